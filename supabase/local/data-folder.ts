@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./part.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** Whom Postgres runs as when we are root, which it refuses to be; null for an ordinary user, who runs it as themselves. */
+/** Who Postgres runs as when we are root, which it refuses to be; null for an ordinary user, who runs it as themselves. */
 export type DatabaseUser = { uid: number; gid: number } | null;
 
 const MARKER = "tracker-data";

@@ -1,4 +1,4 @@
-// Whom the demonstration account follows. `added` and `ago` are days before the day on which it is filled.
+// Who the demonstration account follows. `added` and `ago` are days before the day on which it is filled.
 import type { TouchChannel } from "../functions/_shared/contract/activities.ts";
 
 interface DemoPerson {

@@ -69,29 +69,35 @@ create policy "a user deletes their own founders" on public.founders for delete 
   using (user_id = (select private.caller('write')));
 
 -- The columns that a user writes, each with its key in JSON, its label on screens, its type, the most that it holds (characters, or the
--- largest number) and whether a post source may fill it. contract/person-fields.ts has the same list, and a test compares them.
+-- largest number) and who else has values for it: `filled` by a post source where it is empty, `suggested` by one where it is not, `seen` by
+-- the extension on the page of a profile. contract/person-fields.ts has the same list, and a test compares them.
 create function private.person_columns()
-returns table (column_name text, key text, label text, type text, most integer, is_filled boolean)
+returns table (column_name text, key text, label text, type text, most integer, uses text[])
 language sql immutable parallel safe set search_path = '' as $$
-  values ('name', 'name', 'Name', 'text', 200, false), ('email', 'email', 'Email', 'email', 320, true),
-    ('company', 'company', 'Company', 'text', 200, true), ('profile_url', 'profileUrl', 'LinkedIn URL', 'url', 4100, false),
-    ('role_title', 'roleTitle', 'Role', 'text', 200, true),
-    ('meeting_summaries', 'meetingSummaries', 'Meeting summaries', 'long-text', 50000, false),
-    ('stage', 'stage', 'Stage', 'select', 100, false), ('status', 'status', 'Status', 'select', 100, false),
-    ('owner', 'owner', 'Owner', 'text', 200, false), ('industry', 'industry', 'Industry', 'text', 200, true),
-    ('location', 'location', 'Location', 'text', 200, true),
-    ('follower_count', 'followerCount', 'Followers', 'number', 2147483647, true),
-    ('priority_score', 'priorityScore', 'Priority', 'number', 100, false),
-    ('keep_in_touch_days', 'keepInTouchDays', 'Days between contacts', 'number', 3650, false)
+  values ('name', 'name', 'Name', 'text', 200, '{suggested,seen}'::text[]),
+    ('email', 'email', 'Email', 'email', 320, '{filled,suggested}'),
+    ('company', 'company', 'Company', 'text', 200, '{filled,suggested,seen}'),
+    ('profile_url', 'profileUrl', 'LinkedIn URL', 'url', 4100, '{seen}'),
+    ('role_title', 'roleTitle', 'Role', 'text', 200, '{filled,suggested,seen}'),
+    ('meeting_summaries', 'meetingSummaries', 'Meeting summaries', 'long-text', 50000, '{}'),
+    ('stage', 'stage', 'Stage', 'select', 100, '{}'), ('status', 'status', 'Status', 'select', 100, '{}'),
+    ('owner', 'owner', 'Owner', 'text', 200, '{}'), ('industry', 'industry', 'Industry', 'text', 200, '{filled,suggested}'),
+    ('location', 'location', 'Location', 'text', 200, '{filled,suggested,seen}'),
+    ('follower_count', 'followerCount', 'Followers', 'number', 2147483647, '{filled,suggested,seen}'),
+    ('priority_score', 'priorityScore', 'Priority', 'number', 100, '{}'),
+    ('keep_in_touch_days', 'keepInTouchDays', 'Days between contacts', 'number', 3650, '{}')
 $$;
 
 -- The same in other forms. They are constants: a plan works them out once, where the table above would be read row by row each time.
 create function private.person_column_names() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array_agg(column_name) from private.person_columns() $$;
--- {key: {column, label, most}}
+-- The columns whose changes are kept: those, and how often posts are checked, which only set_cadence writes.
+create function private.kept_columns() returns text[]
+language sql immutable parallel safe set search_path = '' as $$ select private.person_column_names() || 'refresh_cadence'::text $$;
+-- {key: {column, label, type, most, uses}}
 create function private.person_fields() returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
-  select jsonb_object_agg(key, jsonb_build_object('column', column_name, 'label', label, 'most', most)) from private.person_columns()
+  select jsonb_object_agg(key, jsonb_build_object('column', column_name, 'label', label, 'type', type, 'most', most, 'uses', uses)) from private.person_columns()
 $$;
 create function private.person_keys(variadic types text[]) returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array_agg(key) from private.person_columns() where type = any (types) $$;
@@ -155,7 +161,7 @@ begin
     from (select c.key::uuid as founder, array(select jsonb_object_keys(c.value) name order by name) as names from jsonb_each(changes) c where c.value <> '{}') g
     group by g.names
   loop
-    if not of_group.names <@ private.person_column_names() then
+    if not of_group.names <@ private.kept_columns() then
       raise exception using errcode = 'PT400', message = 'This field cannot be changed.';
     end if;
     execute format('update public.founders f set (%1$s) = (select %1$s from jsonb_populate_record(f, $1 -> f.id::text)) where f.user_id = $2 and f.id = any ($3)',
@@ -166,7 +172,7 @@ begin
   return written;
 end;
 $$;
-grant execute on function private.person_columns(), private.person_column_names(), private.person_fields(),
+grant execute on function private.person_columns(), private.person_column_names(), private.kept_columns(), private.person_fields(),
   private.write_fields(uuid, jsonb) to authenticated;
 
 -- Stores the canonical address whatever form of it was given, so that one person is never followed twice.

@@ -10,7 +10,7 @@ grant execute on function private.posted_at_from_activity_id(text) to authentica
 -- The words of a post as one text, by which two sightings of it are known for one: letters and digits in lower case, without the mark of a cut.
 create function private.post_words(content text) returns text
 language sql immutable set search_path = '' as $$
-  select lower(regexp_replace(regexp_replace(left(content, 20000), '(…|\.\.\.)\s*(see more|more|mehr|plus|más|mais)?\s*$', '', 'i') collate "pg_c_utf8", '[^[:alnum:]]+', '', 'g') collate "pg_c_utf8")
+  select lower(regexp_replace(regexp_replace(content, '(…|\.\.\.)\s*(see more|more|mehr|plus|más|mais)?\s*$', '', 'i') collate "pg_c_utf8", '[^[:alnum:]]+', '', 'g') collate "pg_c_utf8")
 $$;
 create function private.is_cut(content text) returns boolean
 language sql immutable set search_path = '' as $$ select right(content, 40) ~* '(…|\.\.\.)\s*(see more|more|mehr|plus|más|mais)?\s*$' $$;
@@ -18,6 +18,11 @@ language sql immutable set search_path = '' as $$ select right(content, 40) ~* '
 create function private.text_key(content text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(nullif(private.post_words(content), ''), btrim(content)), 'UTF8')), 'hex')
+$$;
+-- How a post begins, by which one that was cut is found beside the whole; null where that is too little to know it by.
+create function private.start_key(content text) returns text
+language sql immutable set search_path = '' as $$
+  select case when char_length(words) = 30 then words end from (select left(private.post_words(left(content, 2000)), 30) as words) w
 $$;
 
 create table public.posts (
@@ -39,6 +44,8 @@ create table public.posts (
   content_hash text not null,
   -- private.text_key of the content; set by a trigger.
   text_key text not null,
+  -- private.start_key of the content; set by a trigger.
+  start_key text,
   posted_at timestamptz not null,
   -- False where the source gave no time that can be true: then posted_at is when the post was first seen.
   is_date_exact boolean not null default true,
@@ -46,6 +53,8 @@ create table public.posts (
   is_date_about boolean not null default false constraint posts_date_about_inexact check (not (is_date_about and is_date_exact)),
   -- A path of our own (the demonstration network) or an https address.
   image_url text constraint posts_image_url_safe check (image_url ~ '^(https://|/[^/])[^\s]*$' and char_length(image_url) <= 2000),
+  -- Whether the server has a copy of the picture (create_post_pictures.sql); set by a trigger.
+  has_picture boolean not null default false,
   video_url text constraint posts_video_url_safe check (video_url ~ '^(https://|/[^/])[^\s]*$' and char_length(video_url) <= 2000),
   ai_summary text constraint posts_ai_summary_length check (char_length(ai_summary) <= 2000),
   ai_summary_by text constraint posts_ai_summary_by_known check (ai_summary_by in ('builtin', 'openai')),
@@ -59,12 +68,14 @@ create table public.posts (
   constraint posts_activity_id_digits check (network <> 'linkedin' or external_id ~ '^[1-9][0-9]{14,18}$'),
   constraint posts_scope_of_network check (case network when 'linkedin' then scope = '' when 'captured' then scope = 'text' else scope <> '' end),
   constraint posts_key_unique unique (user_id, founder_id, network, scope, external_id),
+  unique (user_id, id),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
 );
 -- The timeline reads one founder's posts, newest first.
 create index posts_founder_id_posted_at_idx on public.posts (user_id, founder_id, posted_at desc, id desc);
 -- What is seen again is found by its text.
 create index posts_text_key_idx on public.posts (user_id, founder_id, text_key);
+create index posts_start_key_idx on public.posts (user_id, founder_id, start_key);
 create index posts_captured_idx on public.posts (user_id, founder_id) where network = 'captured';
 
 alter table public.posts enable row level security;
@@ -79,8 +90,13 @@ create function private.derive_post() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.content_hash := encode(sha256(convert_to(new.content, 'UTF8')), 'hex');
+  if tg_op = 'INSERT' then
+    -- One that comes back has its picture fetched again.
+    new.has_picture := false;
+  end if;
   if tg_op = 'INSERT' or new.content is distinct from old.content then
     new.text_key := private.text_key(new.content);
+    new.start_key := private.start_key(new.content);
   end if;
   new.posted_at := coalesce(new.posted_at, case new.network when 'linkedin' then private.posted_at_from_activity_id(new.external_id) else now() end);
   return new;

@@ -9,6 +9,7 @@ declare
 begin
   if address is null or key is null or not (
     exists (select 1 from queue.jobs where state = 'running' and lease_until < clock_timestamp())
+    or exists (select 1 from public.post_pictures where next_try_at <= clock_timestamp())
     or exists (select 1 from queue.lanes l where l.has_work and case when queue.has_budget(l)
       then (select j.id from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp()
         order by j.priority, j.run_at, j.id limit 1)

@@ -19,7 +19,8 @@ $$;
 create function queue.same_posts(owner uuid, founder uuid, item jsonb, ids text[]) returns setof public.posts
 language sql stable set search_path = '' as $$
   with given as (
-    select item ->> 'network' as network, item ->> 'content' as content, private.text_key(item ->> 'content') as key, private.post_words(item ->> 'content') as words,
+    select item ->> 'network' as network, item ->> 'content' as content, private.text_key(item ->> 'content') as key,
+      private.start_key(item ->> 'content') as start, private.post_words(item ->> 'content') as words,
       coalesce((item ->> 'postedAt')::timestamptz, case item ->> 'network' when 'linkedin' then private.posted_at_from_activity_id(item ->> 'externalId') end, now()) as at,
       coalesce((item ->> 'isDateExact')::boolean, true) as is_exact, coalesce((item ->> 'isDateAbout')::boolean, false) as is_about
   )
@@ -30,19 +31,21 @@ language sql stable set search_path = '' as $$
   where g.network = 'linkedin' and abs(extract(epoch from private.posted_at_from_activity_id(p.external_id) - private.posted_at_from_activity_id(item ->> 'externalId')))
     <= case btrim(g.content) when '' then 2 else 60 end
   union
-  select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder and p.network = 'captured'
-  where queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
-      and (p.text_key = g.key and g.words <> '' or private.is_cut(p.content) and char_length(private.post_words(p.content)) >= 30
-        and starts_with(g.words, private.post_words(p.content)))
-    or g.network <> 'captured' and p.post_url = item ->> 'postUrl' and p.post_url !~ '/recent-activity/'
-  union
   select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder and p.text_key = g.key
-  where g.network = 'captured' and g.words <> '' and queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
+  where (g.network = 'captured' or p.network = 'captured') and g.words <> ''
+    and queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
   union
   select p.* from given g join public.posts p on p.user_id = owner and p.founder_id = founder
-  where g.network = 'captured' and (p.network <> 'captured' and p.post_url = item ->> 'postUrl' and p.post_url !~ '/recent-activity/'
-    or private.is_cut(g.content) and char_length(g.words) >= 30 and queue.is_near(p.posted_at, p.is_date_exact, p.is_date_about, g.at, g.is_exact, g.is_about)
-      and starts_with(private.post_words(p.content), g.words))
+  where (g.network = 'captured') <> (p.network = 'captured') and p.post_url = item ->> 'postUrl' and p.post_url !~ '/recent-activity/'
+  union
+  -- One of the two was cut. Words are compared with those of the latest few that begin alike, so a page of texts that all do costs no more.
+  select p.* from given g cross join lateral (
+    select c.* from public.posts c where c.user_id = owner and c.founder_id = founder and c.start_key = g.start
+      and (c.network = 'captured' and private.is_cut(c.content) or g.network = 'captured' and private.is_cut(g.content))
+      and queue.is_near(c.posted_at, c.is_date_exact, c.is_date_about, g.at, g.is_exact, g.is_about)
+    order by c.posted_at desc, c.id limit 3) p
+  where p.network = 'captured' and private.is_cut(p.content) and starts_with(g.words, private.post_words(p.content))
+    or g.network = 'captured' and private.is_cut(g.content) and starts_with(private.post_words(p.content), g.words)
 $$;
 -- The one stored post that a post is, locked; null when it is new. Where several turn out to be one, the best known stays and has the ids of all.
 create function queue.one_post(owner uuid, founder uuid, item jsonb, ids text[]) returns public.posts

@@ -55,10 +55,9 @@ grant execute on function public.take_request(boolean) to authenticated;
 
 -- Counts one of the caller's costly requests from within the function that does the work, where neither the API nor PostgREST is a way
 -- around. Past the limit it ends the request with 429 and, as the hint, the seconds to wait; the count stays at the limit then.
-create function private.take_costly_request() returns void
+create function private.take_costly_request(me uuid default private.caller('write')) returns void
 language plpgsql set search_path = '' as $$
 declare
-  me uuid := private.caller('write');
   seconds integer := case when me is null then 0 else private.take_request('costly:' || me, 60, 60) end;
 begin
   if seconds > 0 then

@@ -1,4 +1,4 @@
--- Search: whom a user means by a few words, wherever they stand: in the person, in a note or in a post.
+-- Search: who a user means by a few words, wherever they stand: in the person, in a note or in a post.
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists btree_gin with schema extensions;
@@ -45,6 +45,13 @@ create index posts_words_idx on public.posts using gin (user_id, private.word_ve
 create index notes_similar_words_idx on public.notes using gin (user_id, private.fold(content) extensions.gin_trgm_ops);
 create index posts_similar_words_idx on public.posts using gin (user_id, private.fold(content) extensions.gin_trgm_ops);
 
+-- The ids of a user's founders whose own words these are.
+create function private.people_with(of_user uuid, query tsquery) returns table (id uuid)
+language sql stable set search_path = '' as $$
+  select f.id from public.founders f where f.user_id = of_user
+    and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries) @@ query
+$$;
+
 -- The caller's founders for whom every word stands somewhere, best first by `rank`: in the person counts most, then notes, then
 -- posts. A word also means what begins with it; one that stands nowhere means what is written nearly like it. It has its
 -- owner's rights because no policy lets an index find words (their operators are not leakproof), and asks who is calling.
@@ -60,9 +67,7 @@ begin
   with word as (
     select w.word, w.no, private.words_query(array[w.word], '|', ':*') as query from unnest(words) with ordinality as w (word, no)
   ), exact as (
-    select w.no, f.id, 1.0::real as weight from word w cross join lateral (
-      select f.id from public.founders f where f.user_id = me
-        and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries) @@ w.query) f
+    select w.no, p.id, 1.0::real as weight from word w cross join lateral private.people_with(me, w.query) p
     union all
     select w.no, n.founder_id, 0.6 from word w cross join lateral (
       select n.founder_id from public.notes n where n.user_id = me and private.word_vector(n.content) @@ w.query) n
@@ -161,9 +166,8 @@ begin
       union all select 'owner', f.owner, private.spaced(f.owner) from public.founders f where f.user_id = me and f.owner is not null
     ), hit as (
       select ph.phrase, field.key, field.value from phrase ph
-      cross join lateral (select f.* from public.founders f where f.user_id = me
-        and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries)
-          @@ private.words_query(string_to_array(btrim(ph.words), ' '), '&') limit 1000) f
+      cross join lateral (select f.* from private.people_with(me, private.words_query(string_to_array(btrim(ph.words), ' '), '&')) p
+        join public.founders f on f.user_id = me and f.id = p.id limit 1000) f
       cross join lateral (values ('company', f.company), ('roleTitle', f.role_title), ('industry', f.industry), ('location', f.location),
         ('email', f.email)) field (key, value)
       where field.value is not null and strpos(private.spaced(field.value), ph.words) > 0

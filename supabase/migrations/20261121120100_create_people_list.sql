@@ -17,10 +17,13 @@ grant execute on function private.day_starts_at(date) to authenticated;
 
 -- The value of one column for each of the caller's founders, or for those `among` them: text, or a number (times are seconds since
 -- 1970, a box is 1 or 0), or neither when there is none; `list` is a custom value as it is stored. A column is a built-in column's name
--- or the id of a custom field; one that nobody knows is empty. Planned again for each column, so that only this column is read.
+-- or the id of a custom field; one that nobody knows is empty. Planned again for each column, so that only this column is read. Written from
+-- the list of columns.
+do $do$ begin
+execute format($sql$
 create function private.people_values(asked_column text, among uuid[])
 returns table (founder_id uuid, text text, number numeric, list jsonb)
-language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan rows 10000 as $$
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan rows 10000 as $fn$
 declare
   field uuid;
   kind text;
@@ -42,14 +45,13 @@ begin
   return query
     select f.id,
       case asked_column
-        when 'name' then f.name when 'email' then f.email when 'company' then f.company when 'profileUrl' then f.profile_url
-        when 'roleTitle' then f.role_title when 'industry' then f.industry when 'location' then f.location when 'stage' then f.stage
-        when 'status' then f.status when 'owner' then f.owner when 'meetingSummaries' then f.meeting_summaries
+        %1$s
         when 'update' then f.last_post_summary
         when 'notes' then (select n.content from public.notes n where n.user_id = f.user_id and n.founder_id = f.id
           order by n.created_at desc, n.id desc limit 1) end,
       case asked_column
-        when 'followerCount' then f.follower_count when 'priorityScore' then coalesce(f.priority_score, f.computed_priority_score)
+        when 'priorityScore' then coalesce(f.priority_score, f.computed_priority_score)
+        %2$s
         when 'lastTouchAt' then extract(epoch from f.last_touch_at) when 'lastPostDate' then extract(epoch from f.last_post_date)
         when 'lastRefreshedAt' then extract(epoch from f.last_refreshed_at) when 'createdAt' then extract(epoch from f.created_at)
         -- No columns of the table: what the assistant counts by.
@@ -60,7 +62,11 @@ begin
     from public.founders f
     where among is null or f.id = any (among);
 end;
-$$;
+$fn$
+$sql$,
+  (select string_agg(format('when %L then f.%I', key, column_name), ' ') from private.person_columns() where type <> 'number'),
+  (select string_agg(format('when %L then f.%I', key, column_name), ' ') from private.person_columns() where type = 'number'));
+end $do$;
 grant execute on function private.people_values(text, uuid[]) to authenticated;
 
 -- The day that is this many days from today, in the caller's time zone; null for null.
@@ -116,7 +122,7 @@ end;
 $$;
 grant execute on function private.people_passing(jsonb, uuid[]) to authenticated;
 
--- The caller's founders whom {ids, search, filters} leaves, with the rank of each in a search; null for `founders` means all of them.
+-- The caller's founders who {ids, search, filters} leaves, with the rank of each in a search; null for `founders` means all of them.
 create function private.people_left(asked jsonb, out founders uuid[], out ranks real[])
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -164,7 +170,7 @@ begin
     -- A view or a link may ask for a column that was deleted since.
     sort_by := by_nature;
     rising := false;
-    -- Its values name no place in this order: who was reading by them begins again, and knows whom they have.
+    -- Its values name no place in this order: who was reading by them begins again, and knows who they have.
     if not exists (select 1 from public.founders f where f.id = after_id and (by_nature = 'rank' and after_number is not null
       or after_key in (to_jsonb(f.created_at) #>> '{}', extract(epoch from f.created_at)::text))) then
       after_id := null;

@@ -64,7 +64,7 @@ end;
 $$;
 grant execute on function private.check_choice(jsonb) to authenticated;
 
--- The caller's founders whom a choice {ids, filters, search, except} means. Runs as the caller: policies decide whom they may mean.
+-- The caller's founders who a choice {ids, filters, search, except} means. Runs as the caller: policies decide who they may mean.
 create function private.chosen_people(choice jsonb) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -174,7 +174,7 @@ end;
 $$;
 grant execute on function private.delete_people(uuid[], uuid, text), private.continue_change(uuid) to authenticated;
 -- `choice` has the undo id in `undoId`, and the mark of those who were counted in `counted`; while some are left, `continue_change` goes on.
--- Without a list of ids it is not known whom the caller saw.
+-- Without a list of ids it is not known who the caller saw.
 create function public.delete_people(choice jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare

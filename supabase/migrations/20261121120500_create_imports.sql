@@ -211,7 +211,7 @@ begin
 end;
 $$;
 
--- Whom a row is about among the user's people, or null: by the LinkedIn URL, by the user's decision, or without a URL by the email.
+-- Who a row is about among the user's people, or null: by the LinkedIn URL, by the user's decision, or without a URL by the email.
 create function private.person_of_row(r public.import_rows) returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
@@ -317,7 +317,7 @@ begin
       where f.user_id = r.user_id and f.id = founder and f.profile_url = r.profile_url) then
       report := report || private.left_out('profileUrl', 'LinkedIn URL', r.profile_url, 'differs from what you have', 'own');
     end if;
-    -- Someone whom a row further up added gets what that one did not have.
+    -- Someone who a row further up added gets what that one did not have.
     if earlier.row_number is not null and (rule = 'replace' or (select f.created_at > held.started_at - interval '51 milliseconds'
       and f.created_at < held.started_at from public.founders f where f.user_id = r.user_id and f.id = founder)) then
       rule := 'fill';

@@ -121,7 +121,7 @@ language sql stable set search_path = '' as $$
     from spelt group by 1, 2, 3, 4) g
 $$;
 
--- Queues a refresh of those whom one of the caller's imports added or updated, 10,000 at most, behind everything else: {count, jobIds}. One
+-- Queues a refresh of those that one of the caller's imports added or updated, 10,000 at most, behind everything else: {count, jobIds}. One
 -- costly request, however many people.
 create function private.refresh_import(import uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

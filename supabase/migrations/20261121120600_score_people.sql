@@ -61,7 +61,7 @@ create trigger score_changed_task after update of status, due_on, founder_id on 
 create trigger score_deleted_task after delete on public.tasks
   for each row when (old.founder_id is not null and old.due_on is not null) execute function private.score_task();
 
--- Scores again whoever's score time alone can change: with a post or a touch that is still fading, or a task that may be due.
+-- Scores again those whose score time alone can change: with a post or a touch that is still fading, or a task that may be due.
 create function private.score_founders() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -2,7 +2,7 @@
 
 -- The columns that a source may fill.
 create function private.fillable_columns() returns text[]
-language sql immutable set search_path = '' as $$ select array_agg(column_name) from private.person_columns() where is_filled $$;
+language sql immutable set search_path = '' as $$ select array_agg(column_name) from private.person_columns() where 'filled' = any (uses) $$;
 
 -- Whether an undo takes back what a source did.
 create function private.undoes_source(of_user uuid, batch uuid) returns boolean

@@ -10,22 +10,29 @@ language sql immutable set search_path = '' as $$
     '[\s\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'))
 $$;
 
+-- Whether a source may suggest this value for the field of this key, which could hold it.
+create function private.may_suggest(of_field text, value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(spec -> 'uses' ? 'suggested', false) and case spec ->> 'type'
+    when 'number' then case when value ~ '^[0-9]{1,18}$' then value::bigint <= (spec ->> 'most')::bigint else false end
+    else char_length(value) between 1 and (spec ->> 'most')::integer and (spec ->> 'type' <> 'email' or value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$') end
+  from (select private.person_fields() -> of_field as spec) field
+$$;
+
 create table public.suggestions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   founder_id uuid not null,
   -- The key of one of the person's own fields.
-  field text not null constraint suggestions_field_known
-    check (field in ('name', 'email', 'company', 'roleTitle', 'industry', 'location', 'followerCount')),
-  value text not null constraint suggestions_value_plain check (value = private.plain_line(value) and char_length(value) between 1 and 200),
+  field text not null,
+  value text not null constraint suggestions_value_plain check (value = private.plain_line(value)),
   -- Who says so: a post source, or the extension.
   source text not null constraint suggestions_source_size check (char_length(source) between 1 and 50),
   -- When it was last said.
   seen_at timestamptz not null default now(),
   -- A value that was dismissed stays, so that it is not suggested again.
   dismissed_at timestamptz,
-  constraint suggestions_value_fits check (case field when 'email' then value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
-    when 'followerCount' then value ~ '^[0-9]{1,9}$' else true end),
+  constraint suggestions_value_fits check (private.may_suggest(field, value)),
   constraint suggestions_value_unique unique (user_id, founder_id, field, value),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
 );
@@ -48,9 +55,9 @@ $$;
 -- Whether a source's value says the same as what is there.
 create function private.says_same(of_field text, one text, other text) returns boolean
 language sql immutable set search_path = '' as $$
-  select case of_field
-    -- The number of followers is never the same for long.
-    when 'followerCount' then abs(one::numeric - other::numeric) <= other::numeric / 10
+  select case private.person_fields() -> of_field ->> 'type'
+    -- A number such as that of followers is never the same for long.
+    when 'number' then abs(one::numeric - other::numeric) <= other::numeric / 10
     else lower(private.plain_line(one) collate "pg_c_utf8") = lower(private.plain_line(other) collate "pg_c_utf8") end
 $$;
 
@@ -68,9 +75,9 @@ begin
 end;
 $$;
 
--- Takes what a source, by its name, knows of one of a user's founders, whom the caller has locked: {name, company, roleTitle, …}, null for
+-- Takes what a source, by its name, knows of one of a user's founders, who the caller has locked: {name, company, roleTitle, …}, null for
 -- what it does not know. It fills empty fields, and what the same source filled before changes with it, until the user writes the field
--- themselves; the number of followers follows every source. Where the user has something else, it is suggested. A field that they emptied
+-- themselves; a number follows every source. Where the user has something else, it is suggested. A field that they emptied
 -- stays empty. What the table refuses is left out and costs no other value.
 create function private.learn_profile(of_user uuid, of_founder uuid, source_name text, profile jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -85,14 +92,14 @@ begin
   end if;
   was := private.begin_doing('source', batch);
   for field in
-    select c.column_name, c.key, private.plain_line(profile ->> c.key) as value, known ->> c.column_name as present,
+    select c.column_name, c.key, c.type, private.plain_line(profile ->> c.key) as value, known ->> c.column_name as present,
       known -> 'filled_fields' ? c.column_name as is_filled
     from private.person_columns() c
-    where (c.is_filled or c.key = 'name') and jsonb_typeof(profile -> c.key) in ('string', 'number') and not known -> 'emptied_fields' ? c.column_name
+    where 'suggested' = any (c.uses) and jsonb_typeof(profile -> c.key) in ('string', 'number') and not known -> 'emptied_fields' ? c.column_name
   loop
     continue when field.value in ('', coalesce(field.present, ''));
     begin
-      if field.present is null or field.is_filled and (field.key = 'followerCount' or private.filled_by(of_user, of_founder, field.column_name) = source_name) then
+      if field.present is null or field.is_filled and (field.type = 'number' or private.filled_by(of_user, of_founder, field.column_name) = source_name) then
         perform private.write_fields(of_user, jsonb_build_object(of_founder, jsonb_build_object(field.column_name, field.value)));
         update public.founders set filled_fields = array_append(array_remove(filled_fields, field.column_name), field.column_name)
         where user_id = of_user and id = of_founder;

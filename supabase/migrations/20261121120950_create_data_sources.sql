@@ -9,6 +9,8 @@ create table public.data_sources (
   actor_id text constraint data_sources_actor_id_shape check (actor_id ~ '^[A-Za-z0-9._-]{1,60}([/~][A-Za-z0-9._-]{1,60})?$'),
   accepted_terms_at timestamptz not null default now(),
   connected_at timestamptz not null default now(),
+  -- Of several that are connected, the one that was chosen last is asked, unless it is paused. An update sets the present time, whatever is sent.
+  chosen_at timestamptz not null default clock_timestamp(),
   -- How many people may be looked up in any 24 hours. LinkedIn lets an account look at about 80 activity pages a day.
   daily_ceiling integer not null default 80 constraint data_sources_daily_ceiling_range check (daily_ceiling between 1 and 1000),
   is_paused boolean not null default false,
@@ -51,7 +53,7 @@ alter table public.data_sources enable row level security;
 alter table public.source_runs enable row level security;
 revoke all on public.data_sources, public.source_runs from anon, authenticated, service_role;
 grant select, delete on public.data_sources to authenticated;
-grant update (daily_ceiling, is_paused) on public.data_sources to authenticated;
+grant update (daily_ceiling, is_paused, chosen_at) on public.data_sources to authenticated;
 grant select on public.source_runs to authenticated;
 create policy "a user reads their own sources" on public.data_sources for select to authenticated
   using (user_id = (select private.caller()));
@@ -148,7 +150,7 @@ begin
 end;
 $$;
 
--- Looks up those of a user whom no source knew before, behind everything that is asked for: some at once, the others by the schedule.
+-- Looks up those of a user who no source knew before, behind everything that is asked for: some at once, the others by the schedule.
 create function queue.look_up_unknown(of_user uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -165,9 +167,9 @@ begin
 end;
 $$;
 
--- Connects a source of the caller's, or gives one that is connected another key. Work that waited for it goes on, and whom no source knew
--- is looked up.
-create function private.connect_source(source_name text, key text, agent text, actor text, accepts_terms boolean) returns void
+-- Connects a source of the caller's, or gives one that is connected another key. Work that waited for it goes on, and who no source knew
+-- is looked up, where that is wanted.
+create function private.connect_source(source_name text, key text, agent text, actor text, accepts_terms boolean, checks_people boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller();
@@ -192,16 +194,19 @@ begin
     perform vault.update_secret(known, btrim(key));
   end if;
   perform queue.make_source_hook(me, source_name);
-  perform queue.look_up_unknown(me);
+  if checks_people then
+    perform queue.look_up_unknown(me);
+  end if;
   perform queue.bring_forward(me);
 exception when check_violation or not_null_violation then
   raise exception using errcode = 'PT400', message = 'It can''t be connected like this. Check what you have entered.';
 end;
 $$;
-grant execute on function private.connect_source(text, text, text, text, boolean) to authenticated;
-create function public.connect_source(source_name text, key text, accepts_terms boolean, agent text default null, actor text default null) returns void
-language sql set search_path = '' as $$ select private.connect_source(source_name, key, agent, actor, accepts_terms) $$;
-grant execute on function public.connect_source(text, text, boolean, text, text) to authenticated;
+grant execute on function private.connect_source(text, text, text, text, boolean, boolean) to authenticated;
+create function public.connect_source(source_name text, key text, accepts_terms boolean, agent text default null, actor text default null,
+  checks_people boolean default true) returns void
+language sql set search_path = '' as $$ select private.connect_source(source_name, key, agent, actor, accepts_terms, checks_people) $$;
+grant execute on function public.connect_source(text, text, boolean, text, text, boolean) to authenticated;
 
 -- Tries a source of the caller's again that had a problem: true when there is one.
 create function private.retry_source(source_name text) returns boolean
@@ -225,12 +230,15 @@ create function public.retry_source(source_name text) returns boolean
 language sql set search_path = '' as $$ select private.retry_source(source_name) $$;
 grant execute on function public.retry_source(text) to authenticated;
 
--- A key goes with its source, what waited for it asks another one, and a source that goes on has work.
+-- A key goes with its source, and so do its runs: nobody can ask after them any more. What waited for it asks another one, and a source that goes
+-- on has work.
 create function private.forget_source_key() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from vault.secrets where name in (queue.source_key_name(old.user_id, old.source), queue.source_hook_name(old.user_id, old.source));
   if exists (select 1 from auth.users where id = old.user_id) then
+    perform queue.end_run(r.id, 'failed', 'The source was disconnected.', true, 0, null, '[]') from public.source_runs r
+    where r.user_id = old.user_id and r.source = old.source and r.state in ('submitting', 'running') and not r.is_shared;
     perform queue.bring_forward(old.user_id);
   end if;
   return null;
@@ -245,8 +253,17 @@ begin
   return null;
 end;
 $$;
-create trigger resume_source after update of is_paused on public.data_sources
-  for each row when (old.is_paused and not new.is_paused) execute function private.resume_source();
+create trigger resume_source after update of is_paused, chosen_at on public.data_sources
+  for each row when (old.is_paused and not new.is_paused or new.chosen_at <> old.chosen_at) execute function private.resume_source();
+
+create function private.choose_source() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.chosen_at := clock_timestamp();
+  return new;
+end;
+$$;
+create trigger choose_source before update of chosen_at on public.data_sources for each row execute function private.choose_source();
 
 -- The hook of a source of the caller's, for a vendor where they enter it themselves; empty without the source. Only a session sees it.
 create function private.own_source_hook(source_name text) returns text
@@ -304,7 +321,8 @@ grant execute on function public.ring_source_hook(text, text) to anon;
 create function private.has_active_refreshes() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from queue.jobs j where j.user_id = private.caller('read', 'write')
-      and (j.state = 'running' or j.state = 'queued' and j.run_at <= clock_timestamp() + interval '1 minute' and not queue.waits_for_tomorrow(j)))
+      -- One that only summarises what was handed in asks no source.
+      and not j.only_handed_in and (j.state = 'running' or j.state = 'queued' and j.run_at <= clock_timestamp() + interval '1 minute' and not queue.waits_for_tomorrow(j)))
     or exists (select 1 from public.source_runs r where r.user_id = private.caller('read', 'write') and r.state in ('submitting', 'running'))
 $$;
 grant execute on function private.has_active_refreshes() to authenticated;
@@ -352,36 +370,52 @@ language sql volatile set search_path = '' as $$
   select usual * case when usual < interval '1 day' then 1 else 0.95 + 0.1 * random() end from queue.usual_interval(of_user, person) usual
 $$;
 
--- Sets how often the schedule checks the posts of these people of the caller's; null leaves it to whether they post. Returns how many changed.
--- Who is due sooner or later by it is due as long after the last check as it says, and nobody all at once.
-create function private.set_cadence(chosen uuid[], cadence text) returns integer
+-- Who is due sooner or later by a changed cadence, undone or not, is due as long after the last check as it says, and nobody all at once.
+create function private.follow_cadence() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.refresh_cadence = 'off' then
+    update public.founders f set refresh_due_at = null where f.user_id = new.user_id and f.id = new.id;
+    -- What only the schedule asks for is not asked for any more.
+    update queue.jobs j set state = 'cancelled', finished_at = clock_timestamp()
+    where j.user_id = new.user_id and j.founder_id = new.id and j.state = 'queued' and j.priority >= queue.schedule_priority();
+  else
+    update public.founders f set
+      refresh_due_at = greatest(f.last_refreshed_at + queue.refresh_interval(f.user_id, f.id), now() + interval '1 hour' * random())
+    where f.user_id = new.user_id and f.id = new.id and f.last_refreshed_at is not null;
+  end if;
+  return null;
+end;
+$$;
+create trigger follow_cadence after update of refresh_cadence on public.founders for each row
+  when (old.refresh_cadence is distinct from new.refresh_cadence) execute function private.follow_cadence();
+
+-- Sets how often the schedule checks the posts of these people of the caller's; null leaves it to whether they post. {count, undoId}: how many
+-- changed, and the batch that undoes it.
+create function private.set_cadence(chosen uuid[], cadence text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
+  batch uuid := gen_random_uuid();
+  was text;
   changed integer;
 begin
   if me is null then
     raise exception using errcode = 'PT403', message = 'You may not do this.';
   end if;
   perform 1 from public.founders f where f.user_id = me and f.id = any (chosen) order by f.id for no key update;
+  was := private.begin_doing('', batch);
   update public.founders f set refresh_cadence = cadence
   where f.user_id = me and f.id = any (chosen) and f.refresh_cadence is distinct from cadence;
   get diagnostics changed = row_count;
-  update public.founders f set refresh_due_at = case when cadence is distinct from 'off' then
-    greatest(f.last_refreshed_at + queue.refresh_interval(me, f.id), now() + interval '1 hour' * random()) end
-  where f.user_id = me and f.id = any (chosen) and (cadence = 'off' or f.last_refreshed_at is not null);
-  if cadence = 'off' then
-    -- What only the schedule asks for is not asked for any more.
-    update queue.jobs j set state = 'cancelled', finished_at = clock_timestamp()
-    where j.user_id = me and j.founder_id = any (chosen) and j.state = 'queued' and j.priority >= queue.schedule_priority();
-  end if;
-  return changed;
+  perform private.end_doing(was);
+  return jsonb_build_object('count', changed, 'undoId', case when changed > 0 then batch end);
 exception when check_violation then
   raise exception using errcode = 'PT400', message = 'Check posts daily, weekly or never.';
 end;
 $$;
 grant execute on function private.set_cadence(uuid[], text) to authenticated;
-create function public.set_cadence(choice jsonb, cadence text default null) returns integer
+create function public.set_cadence(choice jsonb, cadence text default null) returns jsonb
 language sql set search_path = '' as $$ select private.check_writer(); select private.set_cadence(private.chosen_people(choice), cadence) $$;
 grant execute on function public.set_cadence(jsonb, text) to authenticated;
 
@@ -412,7 +446,7 @@ language sql stable set search_path = '' as $$
   from queue.run_people p where p.run_id = run
 $$;
 
--- Makes a run for the held job's user: for those who wait, who have had no try yet and are in no run; new people first, then whoever was
+-- Makes a run for the held job's user: for those who wait, who have had no try yet and are in no run; new people first, then those who were
 -- looked up longest ago. Null when there is no room for anyone now.
 create function queue.make_run(job queue.jobs, source_name text, shared boolean, most integer) returns uuid
 language plpgsql set search_path = '' as $$
@@ -469,7 +503,7 @@ begin
   if not found then
     return null;
   end if;
-  select * into own from public.data_sources d where d.user_id = job.user_id order by d.is_paused, d.connected_at desc limit 1;
+  select * into own from public.data_sources d where d.user_id = job.user_id order by d.is_paused, d.chosen_at desc limit 1;
   source_name := coalesce(own.source, shared_source);
   ceiling := coalesce(own.daily_ceiling, shared_ceiling);
   if source_name is null then
@@ -480,20 +514,23 @@ begin
   select p.* into person from queue.run_people p join public.source_runs r on r.id = p.run_id
     join public.founders f on f.user_id = p.user_id and f.id = p.founder_id
   where p.user_id = job.user_id and p.founder_id = job.founder_id and not p.is_over and p.profile_url = f.profile_url
-    and coalesce(p.taken_by, job.id) = job.id and r.source = source_name and r.is_shared = (own.source is null)
+    and coalesce(p.taken_by, job.id) = job.id
+    -- A run that another of the user's sources has begun is paid for: what it gives is taken, whichever is asked next.
+    and case when own.source is null then r.is_shared and r.source = source_name
+      else not r.is_shared and exists (select 1 from public.data_sources d where d.user_id = r.user_id and d.source = r.source) end
   order by r.submitted_at desc limit 1;
   if found then
     select * into run from public.source_runs where id = person.run_id;
     if run.state in ('submitting', 'running') and run.submitted_at < clock_timestamp() - interval '3 hours' then
       perform queue.end_run(run.id, 'failed', 'The run took too long.', true, 0, null, '[]');
     elsif run.state in ('submitting', 'running') then
-      return jsonb_build_object('do', case run.state when 'submitting' then 'submit' else 'poll' end, 'isAgain', true, 'source', source_name,
+      return jsonb_build_object('do', case run.state when 'submitting' then 'submit' else 'poll' end, 'isAgain', true, 'source', run.source,
         'runKey', run.id, 'vendorRunId', run.vendor_run_id, 'targets', queue.run_targets(run.id), 'since', null,
-        'account', queue.source_account(job.user_id, own.source));
+        'account', queue.source_account(job.user_id, case when not run.is_shared then run.source end));
     else
       update queue.run_people p set taken_by = job.id, is_over = p.outcome = 'failed' where p.run_id = person.run_id and p.founder_id = person.founder_id;
-      return jsonb_build_object('do', 'collected', 'source', source_name, 'outcome', person.outcome, 'reason', person.reason, 'items', person.items,
-        'account', queue.source_account(job.user_id, own.source));
+      return jsonb_build_object('do', 'collected', 'source', run.source, 'outcome', person.outcome, 'reason', person.reason, 'items', person.items,
+        'account', queue.source_account(job.user_id, case when not run.is_shared then run.source end));
     end if;
   end if;
   until := case when own.is_paused or own.problem = 'signed_out' then clock_timestamp() + interval '1 day'
@@ -518,7 +555,7 @@ begin
         'since', (select min(f.last_refreshed_at) from queue.run_people p join public.founders f on f.user_id = p.user_id and f.id = p.founder_id
           where p.run_id = new_run having count(*) = count(f.last_refreshed_at)));
     end if;
-    -- A run takes whoever waits longest, so of thousands that wait only as many need to ask as there is room for.
+    -- A run takes those who wait longest, so of thousands that wait only as many need to ask as there is room for.
     until := coalesce(space.room_at, clock_timestamp() + interval '1 minute') + random() * interval '1 day' / ceiling *
       (select count(*) from (select 1 from queue.jobs j where j.user_id = job.user_id and j.state = 'queued' limit 2000) waiting);
   end if;
@@ -536,7 +573,7 @@ create function queue.begin_run(job_id bigint, token uuid, run uuid, vendor_run 
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.source_runs set state = 'running', vendor_run_id = left(vendor_run, 200) where id = run and state = 'submitting';
-  -- Whoever began it may not be in it: then one of those who are asks after it.
+  -- The one who began it may not be in it: then one of those who are asks after it.
   if not exists (select 1 from queue.run_people p join queue.jobs j on j.user_id = p.user_id and j.founder_id = p.founder_id where p.run_id = run and j.id = begin_run.job_id) then
     update queue.jobs set run_at = least(run_at, clock_timestamp() + make_interval(secs => seconds)) where id = (
       select j.id from queue.run_people p join queue.jobs j on j.user_id = p.user_id and j.founder_id = p.founder_id

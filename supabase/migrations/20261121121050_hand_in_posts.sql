@@ -10,32 +10,57 @@ begin
 end;
 $$;
 
+-- The moment that a text says; null where it says none that a post can be of.
+create function private.moment_of_post(said text) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select t.at from (select said::timestamptz as at where said ~ '^\d{4}-\d\d-\d\d') t where t.at between '2003-01-01' and now() + interval '1 day');
+exception when data_exception then
+  return null;
+end;
+$$;
+-- The words of a name that tell people apart, without accents and single letters.
+create function private.name_words(name text) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(w), '{}') from regexp_split_to_table(private.fold(left(name, 200)), '[^[:alnum:]]+') w where char_length(w) > 1
+$$;
+-- Whether one name may be the other: all words of the shorter are in the longer.
+create function private.is_name_alike(one text, other text) returns boolean
+language sql stable set search_path = '' as $$
+  select cardinality(a) > 0 and cardinality(b) > 0 and (a <@ b or b <@ a) from (select private.name_words(one) as a, private.name_words(other) as b) n
+$$;
+-- Whether the author that came with a post is the founder, or nobody says otherwise. An address by LinkedIn's own id (/in/ACoAA…) can't be compared,
+-- so the name decides; an address of something else is another author's.
+create function private.is_authors_own(f public.founders, author jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select case
+    when coalesce(author ->> 'profileUrl', '') = '' then coalesce(author ->> 'name', '') = '' or private.is_name_alike(author ->> 'name', f.name)
+    when address is null then false
+    when address ~ '/in/aco[a-z0-9_-]{20,}$' or f.profile_url ~ '/in/aco[a-z0-9_-]{20,}$' then address = f.profile_url or private.is_name_alike(author ->> 'name', f.name)
+    else address = f.profile_url end
+  from (select private.canonical_profile_url(author ->> 'profileUrl') as address) a
+$$;
+
 -- A post as it was handed in, in the shape of queue.store_posts; null for one that is not the person's own words: a plain repost, a comment,
 -- another author's. `given` is {id, aliases, text, address, postedAt, isDateExact, kind, author: {profileUrl, name}, imageUrl}, all but a text or
 -- an id left out as one likes. The id may be in the address.
 create function private.as_handed_in(f public.founders, given jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  content text := btrim(left(given ->> 'text', 50000), E' \t\r\n');
+  -- Without control characters, marks that turn the direction of what follows, and letters that nobody sees.
+  content text := btrim(regexp_replace(left(given ->> 'text', 50000), '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F\u202D\u202E\U000E0000-\U000E007F]', '', 'g'), E' \t\r\n');
   address text := given ->> 'address';
   is_linkedin boolean := coalesce(address ~* '^https://([a-z]{2,3}\.)?(www\.)?linkedin\.com/', false);
   id text := coalesce(given ->> 'id', case when is_linkedin then substring(address from '(?i)(?:activity|ugcPost|share)(?:[:-]|%3A)([1-9][0-9]{14,18})') end);
-  at timestamptz;
-  author text := private.canonical_profile_url(given #>> '{author,profileUrl}');
-  author_name text := given #>> '{author,name}';
+  at timestamptz := private.moment_of_post(given ->> 'postedAt');
 begin
-  at := case when given ->> 'postedAt' ~ '^\d{4}-\d\d-\d\d' then (given ->> 'postedAt')::timestamptz end;
   if jsonb_typeof(given) is distinct from 'object' or coalesce(given ->> 'kind', 'post') not in ('post', 'quote', 'article')
-    -- An address by LinkedIn's own id (/in/ACoAA…) can't be compared.
-    or author is not null and author <> f.profile_url and author !~ '/in/aco[a-z0-9_-]{20,}$' and f.profile_url !~ '/in/aco[a-z0-9_-]{20,}$'
-    or author is null and author_name is not null and not regexp_split_to_array(private.name_words(author_name), ' ') && regexp_split_to_array(private.name_words(f.name), ' ')
+    or not private.is_authors_own(f, given -> 'author')
   then
     return null;
   end if;
-  if at > now() + interval '1 day' or at < '2003-01-01' then
-    at := null;
-  end if;
-  if id !~ '^[1-9][0-9]{14,18}$' then
+  -- An id says when its post was made; one of no time that can be is none of LinkedIn's.
+  if id !~ '^[1-9][0-9]{14,18}$' or private.moment_of_post(private.posted_at_from_activity_id(id)::text) is null then
     id := null;
   end if;
   if id is null and coalesce(content, '') = '' then
@@ -52,22 +77,16 @@ begin
       'postedAt', coalesce(at, now()), 'isDateExact', at is not null and coalesce((given ->> 'isDateExact')::boolean, false),
       'isDateAbout', at is not null and not coalesce((given ->> 'isDateExact')::boolean, false),
       'postUrl', case when address ~ '^https://[^\s]+$' and char_length(address) <= 2000 then address else f.profile_url || '/recent-activity/all/' end) end;
-exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
+exception when data_exception then
   return null;
 end;
 $$;
--- The words of a name that tell people apart.
-create function private.name_words(name text) returns text
-language sql immutable set search_path = '' as $$
-  select btrim(regexp_replace(lower(left(name, 200) collate "pg_c_utf8"), '[^[:alnum:]]+', ' ', 'g'))
-$$;
-
 -- Stores posts of one of the caller's founders, at most 100: {added, known, left}. `known` were there already, whichever way they came; `left` are
 -- no posts of the person's own.
 create function private.hand_in_posts(founder uuid, posts jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := private.caller('write', 'capture');
+  me uuid := private.caller('write', 'capture', 'extension');
   f public.founders;
   items jsonb;
   counts jsonb;
@@ -77,7 +96,10 @@ begin
     raise exception using errcode = 'PT403', message = 'You may not do this.';
   elsif coalesce(jsonb_typeof(posts), 'null') <> 'array' or jsonb_array_length(posts) not between 1 and 100 then
     raise exception using errcode = 'PT400', message = 'Hand in 1 to 100 posts.';
+  elsif octet_length(posts::text) > 1000000 then
+    raise exception using errcode = 'PT413', message = 'The request is too big.';
   end if;
+  perform private.take_costly_request(me);
   select * into f from public.founders p where p.user_id = me and p.id = founder for no key update;
   if not found then
     raise exception using errcode = 'PT404', message = 'Founder not found';
@@ -95,7 +117,11 @@ $$;
 create function public.hand_in_posts(founder_id uuid, posts jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.hand_in_posts(founder_id, posts) $$;
 
--- Deletes a post of the caller's that was handed in; what a source brought would come again.
+-- Under which a post that was deleted is kept, for as long as that can be undone.
+create function private.post_mark(post uuid) returns text
+language sql immutable set search_path = '' as $$ select 'post ' || post $$;
+
+-- Deletes a post of the caller's that was handed in; what a source brought would come again. restore_handed_in undoes it.
 create function private.delete_handed_in(post uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -107,7 +133,12 @@ begin
     raise exception using errcode = 'PT404', message = 'Post not found';
   end if;
   delete from public.activities a where a.user_id = me and a.founder_id = of_founder and a.type = 'post' and a.details ->> 'postId' = post::text;
-  delete from public.posts p where p.user_id = me and p.id = post and p.source = 'captured';
+  with gone as (
+    delete from public.posts p where p.user_id = me and p.id = post and p.source = 'captured' returning *
+  )
+  insert into private.kept_posts (user_id, founder_id, address, posts)
+  select me, of_founder, private.post_mark(post), jsonb_agg(to_jsonb(gone)) from gone having count(*) > 0
+  on conflict on constraint kept_posts_pkey do update set posts = excluded.posts, created_at = now();
   update public.founders f set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null
   where f.user_id = me and f.id = of_founder;
   perform private.set_latest_post(me, of_founder);
@@ -115,6 +146,26 @@ end;
 $$;
 create function public.delete_handed_in(post_id uuid) returns void
 language sql set search_path = '' as $$ select private.check_writer(); select private.delete_handed_in(post_id) $$;
+
+-- Brings a post back that delete_handed_in took away, as it was, within 30 days.
+create function private.restore_handed_in(post uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller('write');
+  of_founder uuid := (select k.founder_id from private.kept_posts k where k.user_id = me and k.address = private.post_mark(post));
+begin
+  perform 1 from public.founders f where f.user_id = me and f.id = of_founder for no key update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'Post not found';
+  end if;
+  perform private.bring_posts_back(me, of_founder, private.post_mark(post));
+  perform private.log_activity(me, of_founder, 'post', jsonb_build_object('postId', p.id), p.posted_at)
+  from public.posts p where p.user_id = me and p.id = post;
+end;
+$$;
+create function public.restore_handed_in(post_id uuid) returns void
+language sql set search_path = '' as $$ select private.check_writer(); select private.restore_handed_in(post_id) $$;
+grant execute on function private.restore_handed_in(uuid), public.restore_handed_in(uuid) to authenticated;
 grant execute on function private.hand_in_posts(uuid, jsonb), public.hand_in_posts(uuid, jsonb), private.delete_handed_in(uuid), public.delete_handed_in(uuid) to authenticated;
 
 -- What was handed in of a held job's founder and has no summary of its words, at most 100: [{id, content}].
@@ -146,8 +197,9 @@ begin
     return 'going on';
   end if;
   perform queue.complete(job_id, token, jsonb_build_object('outcome', 'nothing_new', 'updatedSummariesCount', jsonb_array_length(summaries)));
+  -- Those beyond the first hundred, and those that came meanwhile.
   if exists (select 1 from public.posts p where p.user_id = job.user_id and p.founder_id = job.founder_id and p.source = 'captured'
-    and p.summarised_hash is distinct from p.content_hash and p.fetched_at >= job.started_at) then
+    and p.summarised_hash is distinct from p.content_hash) then
     perform queue.enqueue_handed_in(job.user_id, job.founder_id);
   end if;
   return 'ended';

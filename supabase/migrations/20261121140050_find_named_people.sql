@@ -1,4 +1,4 @@
--- Whom and what a message is about: people by their names, notes and posts by their words. Its functions have their owner's rights
+-- Who and what a message is about: people by their names, notes and posts by their words. Its functions have their owner's rights
 -- because no policy lets an index find words; each is given the caller's id or asks for it.
 
 -- A person's name and company as they are compared with what someone wrote.
@@ -7,7 +7,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.word_vector(concat_ws(' ', name, company))
 $$;
 grant execute on function private.name_vector(text, text) to authenticated, service_role;
--- Each message to the assistant looks for the people whom it names. The owner is text here, so that no other index looks cheaper to a
+-- Each message to the assistant looks for the people who it names. The owner is text here, so that no other index looks cheaper to a
 -- planner that knows too little about a new user: folding every name of theirs takes long.
 create index founders_name_words_idx on public.founders using gin ((user_id::text), private.name_vector(name, company));
 
@@ -46,7 +46,7 @@ language sql stable set search_path = '' set enable_seqscan = 'off' as $$
     where f.user_id::text = me::text and private.name_vector(f.name, f.company) @@ query limit 300) c
 $$;
 
--- A user's founders whom a text names: in full, by a part of the name, by their company, or by a name written nearly so; the surest
+-- A user's founders who a text names: in full, by a part of the name, by their company, or by a name written nearly so; the surest
 -- first, at most twelve, each with a card. The first three come with their whole row, for a change of it is likely.
 create function private.named_people(me uuid, words text) returns jsonb
 language plpgsql stable set search_path = '' as $$

@@ -1,7 +1,7 @@
 -- What is written down of each table, and the one way to undo it.
 do $$
 begin
-  perform private.keep_history('founders', private.person_column_names(), array['created_at', 'filled_fields', 'last_post_summary',
+  perform private.keep_history('founders', private.kept_columns(), array['created_at', 'filled_fields', 'last_post_summary',
     'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url']);
   perform private.keep_history('notes', array['content']);
   perform private.keep_history('tasks', array['title', 'description', 'status', 'due_on', 'recurrence', 'founder_id'],
@@ -345,7 +345,7 @@ declare
   people uuid[];
 begin
   loop
-    -- The people first, as whoever merges them or deletes a touch holds them first; again, when a merge got in between.
+    -- The people first, as anyone who merges them or deletes a touch holds them first; again, when a merge got in between.
     people := array(select distinct o.founder_id from public.changes o where o.user_id = me and o.id = any (part.open) and o.noun = 'touches' order by 1);
     exit when people = held or people = '{}';
     perform 1 from public.founders f where f.user_id = me and f.id = any (people) order by f.id for no key update;

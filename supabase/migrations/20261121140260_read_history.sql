@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
     from (select 1 as place) name left join public.custom_fields d on d.user_id = c.user_id and d.id = c.record where c.noun = 'custom_field_values'
     union all
     select k.place, k.name, c.before -> k.name, c.after -> k.name
-    from unnest(private.person_column_names()) with ordinality k (name, place) where c.noun = 'founders' and c.before ? k.name) f
+    from unnest(private.kept_columns()) with ordinality k (name, place) where c.noun = 'founders' and c.before ? k.name) f
   order by c.id desc, f.place
 $$;
 grant execute on function private.field_changes(uuid, integer) to authenticated;

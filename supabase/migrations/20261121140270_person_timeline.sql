@@ -193,7 +193,7 @@ begin
     'next', case when jsonb_array_length(page) > most then page -> (most - 1) end,
     'entries', (select coalesce(jsonb_agg(p.entry || jsonb_build_object('entry', case p.entry ->> 'kind'
       when 'post' then (select jsonb_build_object('id', o.id, 'founder_id', o.founder_id, 'network', o.network, 'external_id', o.external_id, 'is_date_exact', o.is_date_exact, 'is_date_about', o.is_date_about, 'source', o.source, 'kind', o.kind, 'post_url', o.post_url,
-        'content', o.content, 'posted_at', o.posted_at, 'ai_summary', o.ai_summary, 'ai_summary_by', o.ai_summary_by, 'image_url', o.image_url,
+        'content', o.content, 'posted_at', o.posted_at, 'ai_summary', o.ai_summary, 'ai_summary_by', o.ai_summary_by, 'image_url', o.image_url, 'has_picture', o.has_picture,
         'video_url', o.video_url) from public.posts o where o.id = (p.entry ->> 'id')::uuid)
       when 'note' then (select jsonb_build_object('id', n.id, 'content', n.content, 'created_at', n.created_at)
         from public.notes n where n.id = (p.entry ->> 'id')::uuid)

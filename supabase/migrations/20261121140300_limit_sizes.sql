@@ -20,6 +20,7 @@ alter table public.founders
 alter table public.posts
   add constraint posts_aliases_size check (pg_column_size(aliases) <= 20000),
   add constraint posts_text_key_size check (char_length(text_key) <= 64),
+  add constraint posts_start_key_size check (char_length(start_key) <= 30),
   add constraint posts_content_hash_size check (char_length(content_hash) <= 64),
   add constraint posts_summarised_hash_size check (char_length(summarised_hash) <= 64),
   add constraint posts_source_size check (char_length(source) <= 100);

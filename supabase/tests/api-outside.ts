@@ -17,6 +17,7 @@ export function outsideOf(supabaseUrl: string, more: Partial<Outside> = {}): Out
     assistant: createBuiltinAssistant(),
     embedder: null,
     transcriber: null,
+    vendorUrls: {},
     fetchPublic: noFeeds.fetchPublic,
     logError: () => undefined,
     ...more,

@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import {
   connectDataSource,
+  countUnknownPeople,
   disconnectDataSource,
   listDataSources,
   listSourceRuns,
@@ -127,20 +128,36 @@ test("the database knows the sample people", async () => {
   expect(rows.map(({ is }) => is as boolean)).toEqual([...SAMPLE_SLUGS.map(() => true), false]);
 });
 
-test("connecting looks up those whom no source knew, and no sample person", async () => {
+async function signUpWithUnknownPeople() {
   const cleo = await signUp("Cleo");
   await sql.begin(async (transaction) => {
     await transaction`select set_config('tracker.batch', 'import ' || gen_random_uuid(), true)`;
     await transaction`insert into public.founders (user_id, name, profile_url, last_refresh_outcome)
       select ${cleo.id}, slug, 'https://www.linkedin.com/in/' || slug, 'unknown_profile' from unnest(${["cleo-1", "cleo-2", SAMPLE_SLUGS[0] ?? ""]}::text[]) slug`;
   });
+  const jobs = () =>
+    sql`select f.name, j.priority from queue.jobs j join public.founders f on f.id = j.founder_id where j.user_id = ${cleo.id} order by f.name`;
+  return { cleo, jobs };
+}
+
+test("connecting looks up those who no source knew, and no sample person", async () => {
+  const { cleo, jobs } = await signUpWithUnknownPeople();
   await connectDataSource(cleo.db, { ...phantomBuster, key: "cleos-key" });
-  const jobs =
-    await sql`select f.name, j.priority from queue.jobs j join public.founders f on f.id = j.founder_id where j.user_id = ${cleo.id} order by f.name`;
-  expect(jobs.map((row) => ({ ...row }))).toEqual([
+  expect((await jobs()).map((row) => ({ ...row }))).toEqual([
     { name: "cleo-1", priority: 10 },
     { name: "cleo-2", priority: 10 },
   ]);
+});
+
+test("connecting looks nobody up where that isn't wanted", async () => {
+  const { cleo, jobs } = await signUpWithUnknownPeople();
+  await sql`update public.founders set refresh_cadence = 'off' where user_id = ${cleo.id} and name = 'cleo-2'`;
+  expect(await countUnknownPeople(cleo.db)).toBe(2);
+  await connectDataSource(cleo.db, { ...phantomBuster, key: "cleos-key", checksPeople: false });
+  expect(await jobs()).toHaveLength(0);
+  expect(await sql`select 1 from public.founders where user_id = ${cleo.id} and refresh_due_at is not null`).toEqual(
+    [],
+  );
 });
 
 test("the API serves the list that PhantomBuster reads, of profiles only", async () => {

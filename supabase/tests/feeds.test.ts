@@ -97,7 +97,7 @@ test("a feed that is gone for good is never asked again, and keeps its posts", a
   expect(await feeds.words()).toEqual(["one"]);
 });
 
-test("a person whom only a feed knows is followed and asked about again", async () => {
+test("a person who only a feed knows is followed and asked about again", async () => {
   const id = await feeds.add(BLOG);
   expect(await feeds.read(id, { posts: posts("one") }, { known: false })).toMatchObject({ outcome: "nothing_new" });
   expect(await feeds.founder()).toMatchObject({ last_post_url: posts("one")[0]?.postUrl });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getFounder, undoFilledFields, updateFounder } from "../functions/_shared/contract/founders.ts";
-import type { SourceProfile } from "../functions/_shared/post-sources/post-source.ts";
+import type { SourceProfile } from "../functions/_shared/post-sources/source-profile.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import type { ClaimedJob } from "../functions/jobs/worker-queue.ts";
 import { clientWith, follow, signUp } from "./named-user.ts";

@@ -32,7 +32,7 @@ test("finds one that is misspelt, and puts the open ones first", async () => {
   expect(await titles(ada, "term")).toEqual(["Send the term sheet", "Term of the lease"]);
 });
 
-test("says when a task is due, whether it is done and whom it is about", async () => {
+test("says when a task is due, whether it is done and who it is about", async () => {
   const [found] = await findTasks(ada.db, "sheet", 5);
   expect(found).toMatchObject({ dueDate: "2026-12-01", isDone: false });
   expect(found?.founderName).not.toBeNull();

@@ -49,7 +49,7 @@ describe("searching", () => {
     ]);
   });
 
-  test("asks a filter once, and not once for each of the many whom it found", async () => {
+  test("asks a filter once, and not once for each of the many it found", async () => {
     const eve = await signUp("Eve");
     await sql.begin(async (transaction) => {
       await transaction`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;

@@ -100,7 +100,7 @@ test.each([
   ]);
 });
 
-test("the text first and the id later are one post, whoever brings the id", async () => {
+test("the text first and the id later are one post, no matter who brings the id", async () => {
   await handIn({ text: TEXT, postedAt: AT.slice(0, 10) });
   const [first] = await stored();
   expect(await sourced("apify", { externalId: ACTIVITY, aliases: [UGC] })).toMatchObject({ newPostsCount: 0 });
@@ -130,6 +130,7 @@ test("share, ugcPost and activity ids of one post are one post, in any order and
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([...sightings.keys()], { minLength: 2 }), async (order) => {
       await database.sql`delete from public.posts`;
+      await database.sql`delete from private.request_counts`;
       for (const at of order) await given(sightings[at])();
       expect([order, (await stored()).length]).toEqual([order, 1]);
     }),
@@ -156,20 +157,29 @@ test("the same words at another time are another post", async () => {
 });
 
 test("only a person's own words are kept", async () => {
+  const OWN_ID_URL = "https://www.linkedin.com/in/ACoAABcdEfGhIjKlMnOpQrStUv";
+  const name = "Ada Lovelace-King";
+  await database.sql`update public.founders set name = ${name} where id = ${founderId}`;
   const others: HandedInPost[] = [
     { text: TEXT, kind: "repost" },
     { text: TEXT, kind: "comment" },
     { text: TEXT, author: { profileUrl: "https://www.linkedin.com/in/someone-else-here" } },
     { text: TEXT, author: { name: "Quite Someone Else" } },
+    { text: TEXT, author: { name: "Ada Byron" } },
+    { text: TEXT, author: { profileUrl: "https://evil.example/x" } },
+    { text: TEXT, author: { profileUrl: "https://www.linkedin.com/company/lovelace", name } },
+    { text: TEXT, author: { profileUrl: OWN_ID_URL } },
+    { text: TEXT, author: { profileUrl: OWN_ID_URL, name: "Ada Byron" } },
     { text: " " },
     {},
   ];
   expect(await handIn(...others)).toEqual({ added: 0, known: 0, left: others.length });
   const own: HandedInPost[] = [
     { text: "Hear, hear: this is what I meant.", kind: "quote", author: { profileUrl: `${profileUrl}/?x=1` } },
-    { text: "An own one", author: { profileUrl: "https://www.linkedin.com/in/ACoAABcdEfGhIjKlMnOpQrStUv" } },
+    { text: "A third one", author: { name: "Áda Lovelace" } },
+    { text: "An own one", author: { profileUrl: OWN_ID_URL, name } },
   ];
-  expect(await handIn(...own)).toEqual({ added: 2, known: 0, left: 0 });
+  expect(await handIn(...own)).toEqual({ added: 3, known: 0, left: 0 });
 });
 
 test.each([

@@ -54,7 +54,7 @@ test("an import has the rows that it said and no more", async () => {
   expect(await getImportProgress(ada.db, id)).toMatchObject({ total: 1, uploaded: 1 });
 });
 
-test("someone whom another tab adds while their row is taken in is filled in, and the rows around it are not lost", async () => {
+test("someone who another tab adds while their row is taken in is filled in, and the rows around it are not lost", async () => {
   const id = await uploadPeople(
     ada.db,
     ["ann", "bea", "cyd"].map((slug) => ({ name: slug, profileUrl: profile(slug), company: "From the file" })),

@@ -24,7 +24,7 @@ async function withTwo() {
   return { user, grace, proposed, answer };
 }
 
-test("leaves out whom an answer keeps quiet, until that is over or taken back", async () => {
+test("leaves out who an answer keeps quiet, until that is over or taken back", async () => {
   const { user, proposed, answer } = await withTwo();
   expect((await proposed()).toSorted()).toEqual(["Edsger", "Grace"]);
   const snoozed = await answer({ kind: "snoozed", period: "week" });

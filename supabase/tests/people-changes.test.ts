@@ -26,7 +26,7 @@ const everybody = () =>
   sql`select name, company, stage, priority_score from public.founders where user_id = ${ada.id} order by name`;
 const idOf = async (name: string) => (await listPeople(ada.db, { search: name })).rows[0]?.id ?? "";
 
-test("counts whom a choice means, with what hangs on them", async () => {
+test("counts who a choice means, with what hangs on them", async () => {
   expect(await countPeople(ada.db, {})).toMatchObject({ people: people.length, notes: 2, posts: 1, tasks: 0 });
   expect(await countPeople(ada.db, acme)).toMatchObject({ people: 2, notes: 0 });
   expect(await countPeople(ada.db, { ...acme, except: [await idOf("hopper")] })).toMatchObject({ people: 2 });

@@ -30,11 +30,12 @@ test.each(["INSERT", "UPDATE"])("the catalogue has the columns that a user may %
 });
 
 test("the database's list of fields is the catalogue", async () => {
-  const rows = await sql`select column_name as column, key, label, type, most, is_filled from private.person_columns()`;
+  const rows = await sql`select column_name as column, key, label, type, most, uses from private.person_columns()`;
   expect(rows.map((row) => ({ ...row }))).toEqual(
     personFieldKeys.map((key) => {
       const { column, label, type, most } = personFields[key];
-      return { column, key, label, type, most, is_filled: "filled" in personFields[key] };
+      const uses = ["filled", "suggested", "seen"].filter((use) => use in personFields[key]);
+      return { column, key, label, type, most, uses };
     }),
   );
 });
@@ -53,6 +54,21 @@ test("a field is a number, and may be empty, where its column is and may", async
   }
 });
 
+const valueFor = ({ type }: { type: string }) => (type === "number" ? "7" : type === "email" ? "a@b.example" : "x");
+
+test("a person is filtered and sorted by any of their fields", async () => {
+  const founder = await follow(await signUp("Ada"));
+  for (const key of personFieldKeys) {
+    const { column, type } = personFields[key];
+    if (!["url", "select"].includes(type))
+      await sql`update public.founders set ${sql({ [column]: valueFor({ type }) })} where id = ${founder}`;
+    const [row] = await sql<{ value: string | null; stored: string | null }[]>`
+      select coalesce(v.text, v.number::text) as value, to_jsonb(f) ->> ${column} as stored
+      from private.people_values(${key}, array[${founder}::uuid]) v join public.founders f on f.id = v.founder_id`;
+    expect({ key, value: row?.value }).toEqual({ key, value: row?.stored });
+  }
+});
+
 test("fields are set while a note on the person is being added, and only a changed address waits for it", async () => {
   const user = await signUp("Ada");
   const founder = await follow(user);
@@ -64,9 +80,7 @@ test("fields are set while a note on the person is being added, and only a chang
       (error: unknown) => (error as { code?: string }).code,
     );
   const others = Object.fromEntries(
-    catalogue
-      .filter(({ type }) => type !== "url" && type !== "select")
-      .map(({ column, type }) => [column, type === "number" ? "7" : type === "email" ? "a@b.example" : "x"]),
+    catalogue.filter(({ type }) => type !== "url" && type !== "select").map((field) => [field.column, valueFor(field)]),
   );
   try {
     await writing`set lock_timeout = '300ms'`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => queue.empty());
 afterAll(() => database.drop());
 
-test("the schedule queues founders not checked for long, and nobody whom no source knows", async () => {
+test("the schedule queues founders not checked for long, and nobody who no source knows", async () => {
   const { sql } = database;
   const { userId, founderIds } = await addUser(3);
   for (let job = await queue.claim(); job; job = await queue.claim()) await queue.complete(job);

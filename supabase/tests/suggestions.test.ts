@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SourceProfile } from "../functions/_shared/post-sources/post-source.ts";
+import { personFields } from "../functions/_shared/contract/person-fields.ts";
+import type { SourceProfile } from "../functions/_shared/post-sources/source-profile.ts";
 import { given } from "./queue-calls.ts";
 import { addUserWithFounders, createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
 
@@ -65,6 +66,21 @@ test("fills what is empty and suggests where its user has something else", async
     ["name", "Ada Lovelace", "apify"],
   ]);
   expect(await count()).toEqual({ [founderId]: 2 });
+});
+
+test("suggests what its field can hold, up to the last character and number of it", async () => {
+  await change("email = 'mine@example.com', company = 'Mine', follower_count = 1");
+  for (const field of ["email", "company", "followerCount"] as const) {
+    const { type, most } = personFields[field];
+    const longest = type === "number" ? most : `${"x".repeat(most - 10)}@x.example`;
+    const longer = type === "number" ? most + 1 : `${longest}x`;
+    await says({ [field]: longest });
+    await says({ [field]: longer });
+    const suggested = (await list()).filter((one) => one.field === field);
+    expect(suggested.map(({ value }) => value)).toEqual([String(longest)]);
+    await take(given(suggested[0]).id);
+    expect(Object.values(await founder())).toContain(longest);
+  }
 });
 
 test("suggests nothing that says the same, and no more once its user writes it", async () => {

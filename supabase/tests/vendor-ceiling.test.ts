@@ -62,6 +62,19 @@ async function runAllDue(shared: string | null = null): Promise<string[]> {
   return lookedUp;
 }
 
+const peopleOf = async (userId: string) => {
+  const rows = await database.sql`select id from public.founders where user_id = ${userId} order by id`;
+  return rows.map(({ id }) => id as string);
+};
+
+async function setCadence(userId: string, ids: string[] = [], cadence: string) {
+  const [row] = await world.asUser(
+    userId,
+    (sql) => sql`select public.set_cadence(${sql.json({ ids })}, ${cadence}) as change`,
+  );
+  return row?.["change"] as { count: number; undoId: string | null };
+}
+
 const dayOf = async (userId: string) =>
   (
     await database.sql`select coalesce(sum(people), 0)::integer as people from public.source_runs
@@ -73,7 +86,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const userId = await userWith(1_000);
-    // Known people, all due, whom only the schedule asks for.
+    // Known people, all due, who only the schedule asks for.
     await database.sql`delete from queue.jobs`;
     await database.sql`update public.founders set last_refreshed_at = now() - interval '2 days', refresh_due_at = now() - interval '1 day'`;
     const times = new Map<string, number>();
@@ -149,10 +162,8 @@ test("each person is checked as their user says: daily, weekly or never, and by 
       return rows.map(({ id }) => id as string);
     }),
   );
-  const set = (ids: string[] = [], cadence: string) =>
-    world.asUser(userId, (sql) => sql`select public.set_cadence(${sql.json({ ids })}, ${cadence}) as count`);
-  expect((await set(daily, "daily"))[0]).toEqual({ count: 10 });
-  await set(off, "off");
+  expect(await setCadence(userId, daily, "daily")).toMatchObject({ count: 10 });
+  await setCadence(userId, off, "off");
   const times = new Map<string, number>();
   const perStep: number[] = [];
   for (let hour = 0; hour < 15 * 24; hour += 3) {
@@ -176,19 +187,31 @@ test("each person is checked as their user says: daily, weekly or never, and by 
 
 test("a cadence is set for one's own people only, and is one of three", async () => {
   const [userId, other] = [await userWith(1), await userWith(1)];
-  const [theirs] = await database.sql`select id from public.founders where user_id = ${other}`;
-  const set = (cadence: string) =>
-    world.asUser(
-      userId,
-      (sql) => sql`select public.set_cadence(${sql.json({ ids: [theirs?.["id"] as string] })}, ${cadence}) as count`,
-    );
-  expect((await set("off"))[0]).toEqual({ count: 0 });
+  expect(await setCadence(userId, await peopleOf(other), "off")).toEqual({ count: 0, undoId: null });
   expect(await database.sql`select 1 from public.founders where refresh_cadence is not null`).toEqual([]);
-  const [own] = await database.sql`select id from public.founders where user_id = ${userId}`;
-  await expect(
-    world.asUser(
-      userId,
-      (sql) => sql`select public.set_cadence(${sql.json({ ids: [own?.["id"] as string] })}, 'hourly')`,
-    ),
-  ).rejects.toThrow("Check posts daily, weekly or never.");
+  await expect(setCadence(userId, await peopleOf(userId), "hourly")).rejects.toThrow(
+    "Check posts daily, weekly or never.",
+  );
+});
+
+test("a cadence is in the history, and undoing it puts back when the person is checked next", async () => {
+  const userId = await userWith(2);
+  await runAllDue();
+  const ids = await peopleOf(userId);
+  const schedule = async () =>
+    (
+      await database.sql`select refresh_cadence as cadence, refresh_due_at > now() + interval '5 days' as is_far,
+          refresh_due_at is null as is_never from public.founders where user_id = ${userId} order by id`
+    ).map((row) => ({ ...row }));
+  const undo = (batch: string | null) => world.asUser(userId, (sql) => sql`select public.undo(${batch}::uuid)`);
+  const weekly = await setCadence(userId, ids, "weekly");
+  const never = await setCadence(userId, ids.slice(0, 1), "off");
+  const checkedWeekly = { cadence: "weekly", is_far: true, is_never: false };
+  expect(await schedule()).toEqual([{ cadence: "off", is_far: null, is_never: true }, checkedWeekly]);
+  const kept = await database.sql`select before, after from public.changes where batch_id = ${never.undoId}`;
+  expect(kept).toMatchObject([{ before: { refresh_cadence: "weekly" }, after: { refresh_cadence: "off" } }]);
+  await undo(never.undoId);
+  expect(await schedule()).toEqual([checkedWeekly, checkedWeekly]);
+  await undo(weekly.undoId);
+  expect(await schedule()).toMatchObject([{ cadence: null }, { cadence: null }]);
 });

@@ -13,6 +13,7 @@ import { mountAi } from "./ai/ai.ts";
 import { mountAssistant } from "./assistant/assistant.ts";
 import { mountActivities } from "./activities/activities.ts";
 import { mountCustomFields } from "./custom-fields/custom-fields.ts";
+import { mountDataSources } from "./data-sources/data-sources.ts";
 import { mountExtension } from "./extension/extension.ts";
 import { mountFeeds } from "./feeds/feeds.ts";
 import { mountHooks } from "./hooks/hooks.ts";
@@ -51,7 +52,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   app.use(async (c, next) => {
     c.set("outside", outside);
     await next();
-    c.header("Cache-Control", "no-store");
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
   });
   const bodiesUpTo = (maxSize: number) =>
@@ -77,6 +78,7 @@ export function createApp(outside: Outside): Hono<ApiEnv> {
   mountNotes(api);
   mountPosts(api);
   mountFeeds(api);
+  mountDataSources(api);
   mountTasks(api);
   mountCustomFields(api);
   mountActivities(api);

@@ -28,6 +28,7 @@ Deno.serve(
     // A global of Supabase's runtime, which Deno's types do not know.
     embedder: chooseEmbedder(environment.EMBEDDINGS, globalThis as Platform),
     transcriber: chooseTranscriber(environment),
+    vendorUrls: { phantombuster: environment.PHANTOMBUSTER_API_URL, apify: environment.APIFY_API_URL },
     fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL)),
     logError: console.error,
   }).fetch,

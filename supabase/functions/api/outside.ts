@@ -5,6 +5,7 @@ import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import type { SuggestedPerson } from "../_shared/contract/founders.ts";
 import type { LanguageModel } from "../_shared/language-model/language-model.ts";
 import type { FetchPublic } from "../_shared/post-sources/feed/fetch-public.ts";
+import type { VendorUrls } from "../_shared/post-sources/check-key.ts";
 import type { Database } from "../_shared/stores/database.types.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
@@ -31,6 +32,8 @@ export interface Outside {
   embedder: Embedder | null;
   /** Turns speech into text; null where nothing can. */
   transcriber: Transcriber | null;
+  /** Where the vendors' APIs are that users have keys of; their own addresses when it is left out. */
+  vendorUrls: VendorUrls;
   /** Reads pages of the public Internet, for feeds. */
   fetchPublic: FetchPublic;
   /** Where the cause of a failure is written down; it is never given a token. */

@@ -16,6 +16,11 @@ const CLAIMERS_AT_ONCE = 4;
 const LEASE_SECONDS = 90;
 const HEARTBEAT_MS = 20_000;
 
+export interface DrainOutside extends RefreshOutside {
+  /** Fetches some pictures of posts that are due; gives how many. */
+  fetchPictures?(signal: AbortSignal): Promise<number>;
+}
+
 export interface Isolate {
   /** When it started, and what time it is: milliseconds of the same clock. */
   startedAt: number;
@@ -27,10 +32,10 @@ export interface Isolate {
 /**
  * The isolate's one drain of the queue. Each call adds a claimer, of which there are four at most, and lets all of them together
  * run forty jobs more. A claimer stops when no job is due, when those are used up, or when another job might not fit into the isolate's
- * life. Halfway, and when it stops while jobs may be left, it has `jobs` called again: if this isolate is used up, another one takes
+ * life, and then fetches some pictures. Halfway, and when it stops while jobs may be left, it has `jobs` called again: if this isolate is used up, another one takes
  * over. Resolves when the claimer is done.
  */
-export function createDrain(outside: RefreshOutside, { startedAt, now, ending }: Isolate): () => Promise<void> {
+export function createDrain(outside: DrainOutside, { startedAt, now, ending }: Isolate): () => Promise<void> {
   let claimers = 0;
   let claimUntil = 0;
   let jobsLeft = 0;
@@ -52,6 +57,13 @@ export function createDrain(outside: RefreshOutside, { startedAt, now, ending }:
     return { areJobsLeft: jobs > 0 };
   };
 
+  const claimJobsThenPictures = async () => {
+    const { areJobsLeft } = await claimJobs();
+    // A batch of them takes no longer than a job may.
+    if (!outside.fetchPictures || now() >= claimUntil || ending.aborted) return areJobsLeft;
+    return (await outside.fetchPictures(ending)) > 0 || areJobsLeft;
+  };
+
   return async () => {
     const life = Math.max(SHORTEST_LIFE_MS, 2 * (now() - startedAt));
     claimUntil = Math.max(claimUntil, startedAt + life - JOB_BUDGET_MS - MARGIN_MS);
@@ -59,8 +71,8 @@ export function createDrain(outside: RefreshOutside, { startedAt, now, ending }:
     isHalfway = false;
     if (claimers >= CLAIMERS_AT_ONCE) return;
     claimers += 1;
-    const { areJobsLeft } = await claimJobs().finally(() => (claimers -= 1));
-    if (areJobsLeft) await outside.queue.wake();
+    const isMoreLeft = await claimJobsThenPictures().finally(() => (claimers -= 1));
+    if (isMoreLeft) await outside.queue.wake();
   };
 }
 

@@ -6,7 +6,9 @@ import { networkOf } from "../_shared/post-sources/feed/network.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { createApp } from "./app.ts";
 import { createDrain } from "./drain.ts";
+import { createFetchPicture, fetchPictures } from "./fetch-pictures.ts";
 import { openVendors } from "./open-vendors.ts";
+import { connectPictureQueue } from "./picture-queue.ts";
 import { connectRunQueue } from "./run-queue.ts";
 import { connectWorker, connectWorkerQueue } from "./worker-queue.ts";
 
@@ -18,12 +20,17 @@ const environment = parseEnvironment(Deno.env.toObject());
 const now = () => new Date();
 const ask = connectWorker(environment.SUPABASE_URL, namedKey(environment.SUPABASE_SECRET_KEYS, "default"));
 const source = choosePostSource(environment, now);
+const network = networkOf(Deno);
+const userAgent = userAgentOf(environment.SITE_URL);
+const pictures = connectPictureQueue(ask);
+const fetchPicture = createFetchPicture(network, userAgent);
 const outside = {
   queue: connectWorkerQueue(ask),
   source,
   vendors: openVendors(environment, source, connectRunQueue(ask), now),
   model: chooseLanguageModel(environment),
-  fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL)),
+  fetchPublic: createFetchPublic(network, userAgent),
+  fetchPictures: (signal: AbortSignal) => fetchPictures(pictures, fetchPicture, signal),
   now,
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LanguageModelError, type Summariser } from "../_shared/language-model/language-model.ts";
-import type { PostSource, RunState, SourcePost, SourceProfile } from "../_shared/post-sources/post-source.ts";
+import type { PostSource, RunState, SourcePost } from "../_shared/post-sources/post-source.ts";
+import { profileWith, type SourceProfile } from "../_shared/post-sources/source-profile.ts";
 import { noFeeds } from "../../tests/no-feeds.ts";
 import { IsolateEnds, refreshFounder } from "./refresh-founder.ts";
 import { contentHash } from "./storable-post.ts";
@@ -113,15 +114,8 @@ test("says so when the source knows nobody of that address", async () => {
   expect(calls).toEqual([{ name: "complete", args: ["test", { known: false, posts: [], profile: null }] }]);
 });
 
-const profile: SourceProfile = {
-  name: null,
-  company: "Northwind",
-  roleTitle: null,
-  industry: null,
-  location: null,
-  email: null,
-  followerCount: 12,
-};
+const facts: Partial<SourceProfile> = { company: "Northwind", followerCount: 12 };
+const profile = profileWith((field) => facts[field]);
 
 test.each<RunState["status"]>(["done", "nothing_new"])("hands the profile on when the run is %s", async (status) => {
   const { calls, source, ...outside } = world({ status } as RunState);

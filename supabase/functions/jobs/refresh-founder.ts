@@ -7,12 +7,11 @@ import {
   type PostTarget,
   type RunState,
   SourceError,
-  type SourceProfile,
 } from "../_shared/post-sources/post-source.ts";
+import { profileWith, type SourceProfile } from "../_shared/post-sources/source-profile.ts";
 import { readFeeds } from "./read-feeds.ts";
 import { summariseHandedIn } from "./summarise-handed-in.ts";
 import { type StorablePost, toStorablePost } from "./storable-post.ts";
-import { toStorableProfile } from "./storable-profile.ts";
 import { summarisePosts } from "./summarise-posts.ts";
 import { withinBudget } from "./within-budget.ts";
 import { takeVendorResult, type Vendors } from "./vendor-run.ts";
@@ -166,7 +165,8 @@ async function findProfile(
   const target = targetOf(job);
   try {
     const read = runId === null ? null : await source.readProfile?.(runId, target);
-    return toStorableProfile(read ?? source.profileIn?.(items, target) ?? null);
+    const profile = read ?? source.profileIn?.(items, target) ?? null;
+    return profile && profileWith((field) => profile[field]);
   } catch (error) {
     console.warn(`The source '${source.name}' gave no profile:`, error);
     return null;

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { postNetworkSchema } from "../_shared/contract/posts.ts";
-import type { SourceProfile } from "../_shared/post-sources/post-source.ts";
+import type { SourceProfile } from "../_shared/post-sources/source-profile.ts";
 import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
 import type { StorablePost } from "./storable-post.ts";
 

@@ -22,6 +22,8 @@ export interface ApifyBehaviour {
   noResults?: number;
   /** How many items a page holds at most, whatever was asked for. */
   pageSize?: number;
+  /** A token that may run actors and nothing else. */
+  isScoped?: boolean;
   hangs?: boolean;
   isBroken?: boolean;
 }
@@ -53,6 +55,7 @@ export interface ApifyServer extends Part {
 export const DEMO_APIFY_TOKENS: Record<string, ApifyBehaviour> = {
   "demo-apify-token": { pollsUntilEnd: 100, endsAfterMs: 2_000 },
   "demo-apify-used-up": { startStatus: 402 },
+  "demo-apify-down": { status: 503 },
   "demo-apify-quiet": { posts: () => [] },
   "demo-apify-failing": { end: "FAILED", posts: () => [], noResults: 0 },
   "demo-apify-half": {
@@ -61,6 +64,7 @@ export const DEMO_APIFY_TOKENS: Record<string, ApifyBehaviour> = {
   },
 };
 
+const isActor = (name: string) => /^[^/~]+~[^/~]+$/.test(name);
 type App = Hono<{ Variables: { token: string; behaviour: ApifyBehaviour } }>;
 
 const error = (type: string, message: string) => ({ error: { type, message } });
@@ -76,7 +80,7 @@ function mountRuns(app: App, runs: ApifyRun[], owners: Map<string, ApifyBehaviou
     const behaviour = c.get("behaviour");
     if (behaviour.startStatus) return refusal(behaviour.startStatus, behaviour);
     const actor = c.req.param("actor");
-    if (!/^[^/~]+~[^/~]+$/.test(actor)) return c.json(error("record-not-found", "Actor was not found"), 404);
+    if (!isActor(actor)) return c.json(error("record-not-found", "Actor was not found"), 404);
     const input = await c.req.json<Record<string, unknown>>();
     const people = input["targetUrls"] as string[];
     const webhooks = JSON.parse(atob(c.req.query("webhooks") ?? btoa("[]"))) as ApifyRun["webhooks"];
@@ -113,6 +117,13 @@ function mountRuns(app: App, runs: ApifyRun[], owners: Map<string, ApifyBehaviou
 }
 
 function mountReads(app: App, runs: ApifyRun[], owners: Map<string, ApifyBehaviour>): void {
+  app.get("/v2/users/me", (c) =>
+    c.get("behaviour").isScoped ? refusal(403, {}) : c.json({ data: { id: "zkzN7xQLfzWvAdJqZ" } }),
+  );
+  app.get("/v2/acts/:actor", (c) => {
+    if (isActor(c.req.param("actor"))) return c.json({ data: { id: "A3cAPGpwBEG8RJwse" } });
+    return c.json(error("record-not-found", "Actor was not found"), 404);
+  });
   const runOf = (id: string, token: string) => runs.find((run) => run.id === id && run.token === token);
   app.get("/v2/actor-runs/:id", (c) => {
     const run = runOf(c.req.param("id"), c.get("token"));

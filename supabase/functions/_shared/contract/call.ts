@@ -34,7 +34,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   given: Partial<CallOf<E>> = {},
 ): Promise<ReplyOf<E>> {
-  const headers = new Headers({ Accept: "application/json" });
+  const headers = new Headers({ Accept: endpoint.answers === "picture" ? "image/*" : "application/json" });
   const token = await host.token();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (host.publishableKey) headers.set("apikey", host.publishableKey);
@@ -49,7 +49,9 @@ export async function call<E extends Endpoint>(
     host.baseUrl + fillPath(endpoint.path, given.params) + queryString(given.query),
     init,
   );
-  const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  const isPicture = response.ok && endpoint.answers === "picture";
+  const body: unknown =
+    response.status === 204 ? null : isPicture ? await response.blob() : await response.json().catch(() => null);
   if (!response.ok) {
     const said = z.safeParse(errorBody, body).data;
     throw new ApiError(

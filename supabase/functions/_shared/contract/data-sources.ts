@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
 
 /** Vendors that read LinkedIn for a user, with an account of the user's own. */
 export const dataSourceKindSchema = z.enum(["phantombuster", "apify"]);
@@ -18,6 +19,8 @@ export const dataSourceSchema = z.object({
   agentId: z.nullable(z.string()),
   actorId: z.nullable(z.string()),
   connectedAt: z.string(),
+  /** When it was chosen, or else connected. */
+  chosenAt: z.string(),
   dailyCeiling: z.int(),
   isPaused: z.boolean(),
   problem: z.nullable(sourceProblemSchema),
@@ -27,10 +30,10 @@ export const dataSourceSchema = z.object({
 });
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
-/** The source that is asked: of those that are not paused, the one that was connected last. */
+/** The source that is asked: of those that are not paused, the one that was chosen last. */
 export function usedSource(sources: readonly DataSource[]): DataSource | undefined {
   return sources.toSorted(
-    (a, b) => Number(a.isPaused) - Number(b.isPaused) || Date.parse(b.connectedAt) - Date.parse(a.connectedAt),
+    (a, b) => Number(a.isPaused) - Number(b.isPaused) || Date.parse(b.chosenAt) - Date.parse(a.chosenAt),
   )[0];
 }
 
@@ -85,13 +88,50 @@ export function monthlyCost({ daily, weekly }: CadenceCounts, ceiling: number, u
   return Math.min(ceiling, daily + weekly / 7) * 30 * usd;
 }
 
-/** What connects a source: its key, and for PhantomBuster the agent, for Apify another actor than the usual one. */
-export interface SourceConnection {
-  source: DataSourceKind;
-  key: string;
-  agentId: string;
-  actorId: string;
+/** How many of a person's newest posts a check at Apify asks for. Never 0, which means all there are. */
+export const APIFY_POSTS_PER_PERSON = 10;
+
+/** What the first check of so many people costs with Apify at most, in dollars: each has as many posts as a check asks for. */
+export const firstCheckCost = (people: number): number => people * APIFY_POSTS_PER_PERSON * APIFY_USD_PER_EVENT;
+
+/** Its key, and for PhantomBuster the agent, for Apify another actor than the usual one; "" for none. The database has the same shapes. */
+const sourceKeySchema = z.strictObject({
+  source: dataSourceKindSchema,
+  key: z.string().check(z.trim(), z.minLength(1, "Enter the key."), z.maxLength(500)),
+  agentId: z.string().check(z.regex(/^[0-9]{0,30}$/, "Enter the agent's number.")),
+  actorId: z
+    .string()
+    .check(z.regex(/^(?:[A-Za-z0-9._-]{1,60}(?:[/~][A-Za-z0-9._-]{1,60})?)?$/, "Enter the actor as owner/name.")),
+});
+export type SourceKey = z.infer<typeof sourceKeySchema>;
+
+/** What connects a source, and whether the people who no source knew are checked at once; they are when it is left out. */
+export interface SourceConnection extends SourceKey {
+  checksPeople?: boolean;
 }
+
+/** An agent's number, given itself or in the address of its page at PhantomBuster; the text as it is without one. */
+export const agentNumber = (text: string): string =>
+  /\/(?:phantoms?|agents?)\/(\d{1,30})(?:[/?#]|$)/i.exec(text)?.[1] ?? text;
+
+/** What a vendor says of a key: `unsure` when it could not be asked. The sentence says why it was refused, or not known. */
+const keyCheckSchema = z.object({
+  verdict: z.enum(["accepted", "refused", "unsure"]),
+  /** What is to be entered again. */
+  field: z.nullable(z.enum(["key", "agentId", "actorId"])),
+  sentence: z.nullable(z.string()),
+});
+export type KeyCheck = z.infer<typeof keyCheckSchema>;
+
+/** Asks the vendor whether it takes this key, before it is connected. Starts no run. */
+export const checkSourceKey = endpoint({
+  method: "POST",
+  path: "/data-sources/check",
+  scopes: [],
+  isCostly: true,
+  input: sourceKeySchema,
+  reply: keyCheckSchema,
+});
 
 /** Where a vendor tells that a run is over: PhantomBuster with the hook in the path, Apify in this header. */
 export const HOOK_PATHS: Record<DataSourceKind, string> = {
@@ -100,5 +140,5 @@ export const HOOK_PATHS: Record<DataSourceKind, string> = {
 };
 export const HOOK_HEADER = "X-Tracker-Secret";
 
-/** PhantomBuster reads here whom a run is for; the query says it all. */
+/** PhantomBuster reads here who a run is for; the query says it all. */
 export const PEOPLE_LIST_PATH = "/hooks/phantombuster/people.csv";

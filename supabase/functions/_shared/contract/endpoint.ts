@@ -37,7 +37,9 @@ export interface Endpoint<
   readonly body: "json" | "multipart";
   /** The body; `undefined` for calls without one. Unknown fields of JSON are refused. */
   readonly input: Input;
-  /** The JSON reply; `null` is 204 No Content. */
+  /** How the reply travels: as JSON, or as the bytes of a picture, whose kind its Content-Type says. */
+  readonly answers: "json" | "picture";
+  /** The reply; `null` is 204 No Content. */
   readonly reply: Reply;
 }
 
@@ -70,6 +72,7 @@ export function endpoint<
   isCostly?: boolean;
   takesKey?: boolean;
   body?: Endpoint["body"];
+  answers?: Endpoint["answers"];
   params?: Params;
   query?: Query;
   input?: Input;
@@ -81,6 +84,7 @@ export function endpoint<
     isCostly: declared.isCostly ?? false,
     takesKey: declared.takesKey ?? false,
     body: declared.body ?? "json",
+    answers: declared.answers ?? "json",
     // The defaults of the type parameters are exactly these schemas, which the compiler cannot see through `??`.
     params: (declared.params ?? nothing) as Params,
     query: (declared.query ?? nothing) as Query,

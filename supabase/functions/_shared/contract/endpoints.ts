@@ -3,6 +3,7 @@ import * as ai from "./ai.ts";
 import * as assistant from "./assistant.ts";
 import * as auth from "./auth.ts";
 import * as customFields from "./custom-fields.ts";
+import * as dataSources from "./data-sources.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as extension from "./extension.ts";
 import * as feedback from "./feedback.ts";
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   refresh,
   posts,
   feeds,
+  dataSources,
   tasks,
   customFields,
   activities,

@@ -3,9 +3,11 @@ import { calendarDateSchema } from "./calendar-date.ts";
 import { endpoint } from "./endpoint.ts";
 import { founderParams } from "./founder-params.ts";
 import { newNoteSchema } from "./notes.ts";
-import { details, requiredFields } from "./person-schemas.ts";
+import { eachField, fieldsFor } from "./person-fields.ts";
+import { writtenFields } from "./person-schemas.ts";
 import { summaryBySchema } from "./posts.ts";
 import { profileUrlSchema } from "./profile-url.ts";
+import { suggestedFieldSchema } from "./suggestions.ts";
 import { requiredText } from "./text.ts";
 
 /** What the extension and the server say to each other: a server that says less is too old for the extension. */
@@ -28,6 +30,10 @@ export const personCardSchema = z.object({
   profileUrl: z.string(),
   company: z.nullable(z.string()),
   roleTitle: z.nullable(z.string()),
+  /** The fields that a page shows, by their keys. */
+  seen: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
+  /** What is suggested for the person's fields and neither taken nor dismissed yet. */
+  suggested: z.array(z.object({ field: suggestedFieldSchema, value: z.string() })),
   lastNote: z.nullable(z.object({ content: z.string(), createdAt: z.string() })),
   /** The 5 that are due first. */
   openTasks: z.array(z.object({ id: z.uuid(), title: z.string(), dueOn: z.nullable(z.string()) })),
@@ -52,14 +58,10 @@ export const foundPersonSchema = z.object({
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
 
 /** What is read from a profile's page and saved. What could not be read is null. */
-export const seenPersonSchema = z.strictObject({
-  profileUrl: profileUrlSchema,
-  name: requiredFields.name,
-  company: details.company,
-  roleTitle: details.roleTitle,
-  location: details.location,
-  followerCount: details.followerCount,
-});
+export const seenPersonSchema = z.pick(
+  z.strictObject(writtenFields),
+  eachField(fieldsFor("seen"), () => true as const),
+);
 export type SeenPerson = z.output<typeof seenPersonSchema>;
 
 /** Whose token this is, and which version of these calls the server speaks. */
@@ -87,7 +89,7 @@ export const findSavedPeople = endpoint({
   reply: z.object({ data: z.array(foundPersonSchema) }),
 });
 
-/** Adds someone who is not followed yet. Sent again it adds nobody. */
+/** Adds someone who is not followed yet; of others it fills what is empty and suggests what differs. Sent again it adds nobody. */
 export const savePerson = endpoint({
   method: "POST",
   path: "/extension/people",

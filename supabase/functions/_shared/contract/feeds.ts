@@ -3,7 +3,6 @@ import { endpoint } from "./endpoint.ts";
 
 /** How reading a feed went last; `waiting` is not yet. */
 export const feedStatusSchema = z.enum(["waiting", "connected", "nothing_new", "limited", "failing", "stopped"]);
-export type FeedStatus = z.infer<typeof feedStatusSchema>;
 
 /** A feed that a user follows of a person, beside their profile. */
 export const feedSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PICTURE_KINDS } from "./posts.ts";
 import { type Endpoint, IDEMPOTENCY_KEY, idempotencyKeySchema, type Schema } from "./endpoint.ts";
 
 type JsonSchema = Record<string, unknown>;
@@ -66,7 +67,7 @@ function operation(endpoint: Endpoint): JsonSchema {
         : {
             200: {
               description: "Done",
-              content: { "application/json": { schema: jsonSchema(endpoint.reply, "output") } },
+              content: replyContent(endpoint),
             },
           }),
       ...Object.fromEntries(
@@ -77,6 +78,12 @@ function operation(endpoint: Endpoint): JsonSchema {
       ),
     },
   };
+}
+
+/** A picture is bytes, which have no schema (OpenAPI 3.1.1, 4.8.14.4). */
+function replyContent({ answers, reply }: Endpoint): JsonSchema {
+  if (answers === "picture") return Object.fromEntries(PICTURE_KINDS.map((kind) => [kind, {}]));
+  return { "application/json": { schema: jsonSchema(reply, "output") } };
 }
 
 const errorReference = { $ref: "#/components/schemas/Error" };

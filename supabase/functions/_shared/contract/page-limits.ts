@@ -1,6 +1,6 @@
 /**
  * The longest of each text that is read from a page, in characters, and the largest number. Without the catalogue of fields, which a
- * script in somebody's page has no room for; a test compares the two.
+ * script in someone's page has no room for; a test compares the two.
  */
 export const READ_AT_MOST = {
   name: 200,

@@ -7,7 +7,7 @@ import { fieldsFor } from "./person-fields.ts";
 /** The built-in columns that can be set for many people at once; a custom field's column can be set too. */
 export const bulkColumns = fieldsFor("bulk");
 
-/** Whom a change is about: a choice of people, but for some of them. */
+/** Who a change is about: a choice of people, but for some of them. */
 export const changedPeopleSchema = z.extend(peopleChoiceSchema, {
   except: z._default(z.array(z.uuid()).check(z.maxLength(PEOPLE_AT_ONCE)), []),
 });

@@ -15,6 +15,12 @@ export interface PersonField {
   bulk?: true;
   /** A post source fills it when it is empty. */
   filled?: true;
+  /** A source may say another value than the user's, which is suggested. */
+  suggested?: true;
+  /** The columns that hold it in a row of PhantomBuster's, best first: its own agents call it differently. */
+  phantomBuster?: readonly string[];
+  /** The extension reads it from the page of a profile. */
+  seen?: true;
   /** The search looks into it. */
   searched?: true;
   /** The assistant narrows a search, or a change of many, by it. */

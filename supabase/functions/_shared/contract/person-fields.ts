@@ -11,6 +11,9 @@ export const personFields = {
     type: "text",
     most: 200,
     required: true,
+    suggested: true,
+    phantomBuster: ["fullName", "linkedinFullName"],
+    seen: true,
     searched: true,
     headers: [
       ...["fullname", "contact", "contactname", "person", "personname", "founder", "displayname", "fn", "leadname"],
@@ -25,6 +28,7 @@ export const personFields = {
     most: 320,
     bulk: true,
     filled: true,
+    suggested: true,
     searched: true,
     headers: [
       ...["emailaddress", "mail", "emails", "emailaddresses", "workemail", "businessemail", "primaryemail"],
@@ -40,6 +44,9 @@ export const personFields = {
     most: 200,
     bulk: true,
     filled: true,
+    suggested: true,
+    phantomBuster: ["companyName", "linkedinCompanyName", "company"],
+    seen: true,
     searched: true,
     narrows: true,
     headers: [
@@ -56,6 +63,7 @@ export const personFields = {
     type: "url",
     most: 4100,
     required: true,
+    seen: true,
     headers: [
       ...["linkedin", "linkedinprofile", "linkedinlink", "linkedinhandle", "profilelink", "profileurl"],
       ...["linkedinprofileurl", "personlinkedinurl", "linkedinbio", "hslinkedinurl", "socialprofilelinkedin", "lilink"],
@@ -71,6 +79,9 @@ export const personFields = {
     most: 200,
     bulk: true,
     filled: true,
+    suggested: true,
+    phantomBuster: ["linkedinJobTitle", "jobTitle"],
+    seen: true,
     searched: true,
     headers: [
       ...["jobtitle", "position", "title", "headline", "function", "organizationtitle", "organization1title"],
@@ -125,6 +136,8 @@ export const personFields = {
     most: 200,
     bulk: true,
     filled: true,
+    suggested: true,
+    phantomBuster: ["companyIndustry", "industry"],
     searched: true,
     narrows: true,
     headers: ["sector", "branch", "branche", "vertical"],
@@ -137,6 +150,9 @@ export const personFields = {
     most: 200,
     bulk: true,
     filled: true,
+    suggested: true,
+    phantomBuster: ["location", "linkedinJobLocation"],
+    seen: true,
     searched: true,
     narrows: true,
     headers: [
@@ -153,6 +169,9 @@ export const personFields = {
     most: 2_147_483_647,
     bulk: true,
     filled: true,
+    suggested: true,
+    phantomBuster: ["followersCount", "linkedinFollowersCount", "followers"],
+    seen: true,
     headers: ["follower", "numberoffollowers", "linkedinfollowers", "linkedinfollowercount"],
     spoken: ["followers", "follower count"],
   },
@@ -173,12 +192,7 @@ export const personFields = {
     most: 3650,
     bulk: true,
     headers: [
-      "keepintouch",
-      "keepintouchdays",
-      "keepintouchevery",
-      "contactfrequency",
-      "followupfrequency",
-      "cadence",
+      ...["keepintouch", "keepintouchdays", "keepintouchevery", "contactfrequency", "followupfrequency", "cadence"],
       "frequency",
     ],
     spoken: ["days between contacts", "contact rhythm", "rhythm"],
@@ -187,9 +201,10 @@ export const personFields = {
 
 type Fields = typeof personFields;
 export type PersonFieldKey = keyof Fields;
-/** The fields that are used for this: `bulk`, `filled`, `searched` or `required`. */
-export type FieldFor<Use extends "bulk" | "filled" | "searched" | "narrows" | "required"> = {
-  [Key in PersonFieldKey]: Fields[Key] extends Record<Use, true> ? Key : never;
+type Use = "bulk" | "filled" | "suggested" | "phantomBuster" | "seen" | "searched" | "narrows" | "required";
+/** The fields that are used for this. */
+export type FieldFor<For extends Use> = {
+  [Key in PersonFieldKey]: Fields[Key] extends Record<For, unknown> ? Key : never;
 }[PersonFieldKey];
 /** The fields that may be empty. */
 export type OptionalField = Exclude<PersonFieldKey, FieldFor<"required">>;
@@ -206,11 +221,8 @@ export type PersonValues = {
 // The keys of one object.
 export const personFieldKeys = Object.keys(personFields) as PersonFieldKey[];
 
-export function fieldsFor<Use extends "bulk" | "filled" | "searched" | "narrows" | "required">(
-  use: Use,
-): FieldFor<Use>[] {
-  return personFieldKeys.filter((key): key is FieldFor<Use> => use in personFields[key]);
-}
+export const fieldsFor = <For extends Use>(use: For): FieldFor<For>[] =>
+  personFieldKeys.filter((key): key is FieldFor<For> => use in personFields[key]);
 export const optionalFields = personFieldKeys.filter((key): key is OptionalField => !("required" in personFields[key]));
 
 export const shortFields = personFieldKeys.filter((key): key is ShortField => personFields[key].type !== "long-text");

@@ -24,6 +24,8 @@ export const CADENCES: { cadence: Cadence | null; label: string }[] = [
   { cadence: "weekly", label: "Every week" },
   { cadence: "off", label: "Never" },
 ];
+export const cadenceLabel = (cadence: string | null): string =>
+  CADENCES.find((one) => one.cadence === cadence)?.label ?? "";
 
 /** Where posts of a person come from: their profile, or something else of theirs that is followed. Times are ISO 8601. */
 export const personSourceSchema = z.object({

@@ -5,8 +5,7 @@ import { noteSchema } from "./notes.ts";
 import { postSchema } from "./posts.ts";
 import { taskSchema } from "./tasks.ts";
 
-/** How many entries of a person's timeline are read at once, unless asked otherwise; at most TIMELINE_PAGE_MOST. */
-export const TIMELINE_PAGE_SIZE = 20;
+/** The most entries of a person's timeline that are read at once. */
 export const TIMELINE_PAGE_MOST = 100;
 
 /** An email and another touch are both messages or meetings that the user logged; a change is a batch of the history that changed fields. */

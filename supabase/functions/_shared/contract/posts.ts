@@ -38,7 +38,13 @@ export const postSchema = z.object({
   source: z.string(),
   aiSummary: z.nullable(z.string()),
   aiSummaryBy: z.nullable(summaryBySchema),
-  media: z.object({ imageUrl: z.nullable(z.string()), videoUrl: z.nullable(z.string()) }),
+  media: z.object({
+    /** Where the picture and the video are on the network; a path is a file of Tracker's own site. */
+    imageUrl: z.nullable(z.string()),
+    videoUrl: z.nullable(z.string()),
+    /** The server has a copy of the picture: `GET /posts/:postId/picture`. */
+    hasPicture: z.boolean(),
+  }),
 });
 export type Post = z.infer<typeof postSchema>;
 
@@ -99,6 +105,16 @@ export const getPost = endpoint({
   params: z.object({ postId: z.uuid("Post not found") }),
   reply: postSchema,
 });
+/** The kinds of pictures that are stored. */
+export const PICTURE_KINDS = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
+/** The picture of a post, as the server has copied it: 404 where `media.hasPicture` is false. */
+export const getPostPicture = endpoint({
+  method: "GET",
+  path: "/posts/:postId/picture",
+  params: z.object({ postId: z.uuid("Post not found") }),
+  answers: "picture",
+  reply: z.instanceof(Blob),
+});
 /** Summarises a post once more and stores that; the reply is the post with it. */
 export const summarisePost = endpoint({
   method: "POST",
@@ -118,7 +134,7 @@ export const listFounderPosts = endpoint({
 export const handInPosts = endpoint({
   method: "POST",
   path: "/founders/:founderId/posts",
-  scopes: ["capture", "write"],
+  scopes: ["capture", "extension", "write"],
   params: founderParams,
   input: z.strictObject({
     posts: z.array(handedInPostSchema).check(z.minLength(1), z.maxLength(HANDED_IN_AT_MOST)),

@@ -19,13 +19,15 @@ export const refreshOutcomeSchema = z.enum(["new_posts", "nothing_new", "unknown
 export type RefreshOutcome = z.infer<typeof refreshOutcomeSchema>;
 
 export const UNKNOWN_PROFILE = "Unknown profile";
-/** Why nothing but sample people has posts, and what changes that. */
-export const NO_SOURCE = "Only sample people have posts until you connect a data source.";
+/** Why a real profile's posts are not fetched, which is nobody's mistake, and what changes that. */
+export const NOT_CONNECTED = "LinkedIn not connected";
+export const NO_SOURCE = "Their LinkedIn posts follow once you connect a data source.";
 
 /** What every screen and the API say of a profile that no post source knows; `readsLinkedIn`: one was asked that reads LinkedIn. */
-export function unknownProfile(readsLinkedIn: boolean): { reason: string; sentence: string } {
+export function unknownProfile(readsLinkedIn: boolean): { title: string; reason: string; sentence: string } {
+  const title = readsLinkedIn ? UNKNOWN_PROFILE : NOT_CONNECTED;
   const reason = readsLinkedIn ? "No profile was found at this LinkedIn URL." : NO_SOURCE;
-  return { reason, sentence: `${UNKNOWN_PROFILE}. ${reason}` };
+  return { title, reason, sentence: `${title}. ${reason}` };
 }
 
 export function newPostsInWords(count: number): string {

@@ -1,18 +1,10 @@
 import * as z from "zod/mini";
+import { fieldsFor } from "./person-fields.ts";
 
 /** The fields for which a source may suggest another value than the user's. */
-export const suggestedFieldSchema = z.enum([
-  "name",
-  "email",
-  "company",
-  "roleTitle",
-  "industry",
-  "location",
-  "followerCount",
-]);
-export type SuggestedField = z.infer<typeof suggestedFieldSchema>;
+export const suggestedFieldSchema = z.enum(fieldsFor("suggested"));
 
-/** What a source says of a person where the user has something else. The value is a stranger's text on one line, at most 200 characters. */
+/** What a source says of a person where the user has something else. The value is a stranger's text on one line, as long as the field may be. */
 export const suggestionSchema = z.object({
   id: z.uuid(),
   founderId: z.uuid(),

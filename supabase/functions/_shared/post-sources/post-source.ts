@@ -1,5 +1,5 @@
-import type { FieldFor, PersonValues } from "../contract/person-fields.ts";
 import type { PostKind, PostNetwork } from "../contract/posts.ts";
+import type { SourceProfile } from "./source-profile.ts";
 
 /** Whose posts are wanted: one user's founder and the canonical address of the profile. */
 export interface PostTarget {
@@ -32,46 +32,6 @@ export interface SourcePost {
 /** The dedupe key of a post, as one text. */
 export const postKey = ({ network, scope, externalId }: Pick<SourcePost, "network" | "scope" | "externalId">): string =>
   JSON.stringify([network, scope, externalId]);
-
-/** What a source knows of a profile itself; null where it knows nothing. A headline counts as the role where no title is known. */
-export type SourceProfile = Pick<PersonValues, FieldFor<"filled">> & { name: string | null };
-
-/** What a vendor's item says of a person, as it comes. */
-export interface ProfileFacts {
-  name?: unknown;
-  title?: unknown;
-  headline?: unknown;
-  company?: unknown;
-  industry?: unknown;
-  location?: unknown;
-  followers?: unknown;
-}
-
-/** The profile in a vendor's facts; null when they hold none. A headline that only counts followers says nothing. */
-export function profileOf({
-  name,
-  title,
-  headline,
-  company,
-  industry,
-  location,
-  followers,
-}: ProfileFacts): SourceProfile | null {
-  const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
-  const line = text(headline);
-  const count = typeof followers === "string" && /^\d{1,9}$/.test(followers) ? Number(followers) : followers;
-  const profile = {
-    // What LinkedIn shows of someone outside the reader's network.
-    name: text(name) === "LinkedIn Member" ? null : text(name),
-    roleTitle: text(title) ?? (line !== null && !/^[\d.,\s]+ followers$/i.test(line.trim()) ? line : null),
-    company: text(company),
-    industry: text(industry),
-    location: text(location),
-    email: null,
-    followerCount: typeof count === "number" && Number.isInteger(count) && count >= 0 ? count : null,
-  };
-  return Object.values(profile).some((value) => value !== null) ? profile : null;
-}
 
 /** Why a run ended early, or could not begin. The reason is a sentence for the user. */
 export type StoppedRun =

@@ -66,6 +66,16 @@ export function isPassing(error: unknown): error is SourceError {
   );
 }
 
+/** The vendor doesn't take the key: 401 for one that nobody has, 403 for one that may not do this. */
+export class KeyRefused extends SourceError {
+  readonly httpStatus: 401 | 403;
+
+  constructor(vendor: string, httpStatus: 401 | 403) {
+    super({ status: "failed", reason: `${vendor} doesn't accept the key. Connect it again.`, retryable: false });
+    this.httpStatus = httpStatus;
+  }
+}
+
 function failed(reason: string, retryable: boolean): SourceError {
   return new SourceError({ status: "failed", reason, retryable });
 }
@@ -102,7 +112,7 @@ async function readText({ vendor }: VendorHttp, response: Response): Promise<str
 
 function refuse(vendor: string, { ok, status, headers }: Response): void {
   if (ok || status === 404) return;
-  if (status === 401 || status === 403) throw failed(`${vendor} doesn't accept the key. Connect it again.`, false);
+  if (status === 401 || status === 403) throw new KeyRefused(vendor, status);
   if (status === 402) throw limited(`The ${vendor} plan is used up.`, 6 * HOUR_SECONDS);
   if (status === 429) throw limited(`${vendor} asks for a pause.`, retryAfter(headers) ?? 60);
   throw failed(`${vendor} answered with error ${status}.`, status >= 500 || status === 408);

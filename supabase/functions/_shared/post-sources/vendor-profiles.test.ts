@@ -54,6 +54,15 @@ test("a row's columns of a profile are read, the title before the headline", () 
 });
 
 test.each([
+  ["2147483647", 2_147_483_647],
+  ["2147483648", null],
+  ["12k", null],
+])("%j followers are %j: as many as the column holds", (followers, followerCount) => {
+  const known = phantomBusterProfile([{ ...row, fullName: "Ada Lovelace", followers }], target);
+  expect(known).toEqual({ ...NOTHING, name: "Ada Lovelace", roleTitle: null, followerCount });
+});
+
+test.each([
   ["another person's row", { ...row, profileUrl: "https://www.linkedin.com/in/bob", fullName: "Bob" }],
   ["a repost", { ...row, action: "reposted this", fullName: "Bob" }],
   ["a like", { ...row, action: "liked this", fullName: "Bob" }],

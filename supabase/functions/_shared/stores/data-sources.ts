@@ -14,7 +14,7 @@ import { camelCased, removed, replyOf, rowsOf, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 const SOURCE_COLUMNS =
-  "source, agent_id, actor_id, connected_at, daily_ceiling, is_paused, problem, problem_reason, problem_since, try_again_at" as const;
+  "source, agent_id, actor_id, connected_at, chosen_at, daily_ceiling, is_paused, problem, problem_reason, problem_since, try_again_at" as const;
 const RUN_COLUMNS =
   "id, source, state, people, failed_people, cost_usd, problem_reason, submitted_at, finished_at" as const;
 
@@ -35,9 +35,22 @@ export async function listSourceRuns(db: Db): Promise<SourceRun[]> {
 }
 
 /** Connects a source, or gives it another key; the caller has accepted the terms. Throws StoreError. */
-export async function connectDataSource(db: Db, { source, key, agentId, actorId }: SourceConnection): Promise<void> {
-  const terms = { source_name: source, accepts_terms: true };
+export async function connectDataSource(
+  db: Db,
+  { source, key, agentId, actorId, checksPeople = true }: SourceConnection,
+): Promise<void> {
+  const terms = { source_name: source, accepts_terms: true, checks_people: checksPeople };
   await run(db.rpc("connect_source", { ...terms, key, agent: agentId, actor: actorId }));
+}
+
+/** How many of the caller's people no source knew yet: who a new one is asked about first. Throws StoreError. */
+export async function countUnknownPeople(db: Db): Promise<number> {
+  const query = db.from("founders").select("id", { count: "exact", head: true });
+  const { count, error } = await query
+    .eq("last_refresh_outcome", "unknown_profile")
+    .or("refresh_cadence.is.null,refresh_cadence.neq.off");
+  rowsOrThrow(error ? null : [], error);
+  return count ?? 0;
 }
 
 /** Tries a source again that had a problem. Throws StoreError. */
@@ -56,6 +69,13 @@ export async function updateDataSource(
     ...(change.isPaused !== undefined && { is_paused: change.isPaused }),
   };
   await removed(db.from("data_sources").update(columns).eq("source", source).select("source"), "It is not connected.");
+}
+
+/** Has this source asked from now on, and not another one. Throws StoreError: 404 when it is not connected. */
+export async function chooseDataSource(db: Db, source: DataSourceKind): Promise<void> {
+  // The database takes its own clock.
+  const chosen = { chosen_at: new Date().toISOString() };
+  await removed(db.from("data_sources").update(chosen).eq("source", source).select("source"), "It is not connected.");
 }
 
 /** Disconnects a source; its key is deleted. Throws StoreError. */
@@ -77,7 +97,7 @@ export async function ringSourceHook(db: Db, source: DataSourceKind, hook: strin
   return seconds < 0 ? null : seconds;
 }
 
-/** The person whom the caller added last, to try a source with; null with nobody. Throws StoreError. */
+/** The person who the caller added last, to try a source with; null with nobody. Throws StoreError. */
 export async function findTestPerson(db: Db): Promise<{ id: string; name: string } | null> {
   const query = db.from("founders").select("id, name").order("created_at", { ascending: false }).order("id").limit(1);
   return (await rowsOf(query))[0] ?? null;

@@ -423,6 +423,7 @@ export type Database = {
           accepted_terms_at: string;
           actor_id: string | null;
           agent_id: string | null;
+          chosen_at: string;
           connected_at: string;
           daily_ceiling: number;
           is_paused: boolean;
@@ -438,6 +439,7 @@ export type Database = {
           accepted_terms_at?: string;
           actor_id?: string | null;
           agent_id?: string | null;
+          chosen_at?: string;
           connected_at?: string;
           daily_ceiling?: number;
           is_paused?: boolean;
@@ -452,6 +454,7 @@ export type Database = {
           accepted_terms_at?: string;
           actor_id?: string | null;
           agent_id?: string | null;
+          chosen_at?: string;
           connected_at?: string;
           daily_ceiling?: number;
           is_paused?: boolean;
@@ -938,6 +941,54 @@ export type Database = {
           },
         ];
       };
+      post_pictures: {
+        Row: {
+          address: string;
+          attempts: number;
+          bytes: number | null;
+          content: string | null;
+          fetched_at: string | null;
+          kind: string | null;
+          next_try_at: string | null;
+          post_id: string;
+          reason: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          attempts?: number;
+          bytes?: never;
+          content?: string | null;
+          fetched_at?: string | null;
+          kind?: never;
+          next_try_at?: string | null;
+          post_id: string;
+          reason?: string | null;
+          user_id: string;
+        };
+        Update: {
+          address?: string;
+          attempts?: number;
+          bytes?: never;
+          content?: string | null;
+          fetched_at?: string | null;
+          kind?: never;
+          next_try_at?: string | null;
+          post_id?: string;
+          reason?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "post_pictures_user_id_post_id_fkey";
+            columns: ["user_id", "post_id"];
+            isOneToOne: true;
+            referencedRelation: "posts";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
       posts: {
         Row: {
           ai_summary: string | null;
@@ -948,6 +999,7 @@ export type Database = {
           external_id: string;
           fetched_at: string;
           founder_id: string;
+          has_picture: boolean;
           id: string;
           image_url: string | null;
           is_date_about: boolean;
@@ -958,6 +1010,7 @@ export type Database = {
           posted_at: string;
           scope: string;
           source: string;
+          start_key: string | null;
           summarised_at: string | null;
           summarised_hash: string | null;
           summary_asked_at: string | null;
@@ -975,6 +1028,7 @@ export type Database = {
           external_id: string;
           fetched_at?: string;
           founder_id: string;
+          has_picture?: boolean;
           id?: string;
           image_url?: string | null;
           is_date_about?: boolean;
@@ -985,6 +1039,7 @@ export type Database = {
           posted_at: string;
           scope?: string;
           source: string;
+          start_key?: string | null;
           summarised_at?: string | null;
           summarised_hash?: string | null;
           summary_asked_at?: string | null;
@@ -1001,6 +1056,7 @@ export type Database = {
           external_id?: string;
           fetched_at?: string;
           founder_id?: string;
+          has_picture?: boolean;
           id?: string;
           image_url?: string | null;
           is_date_about?: boolean;
@@ -1011,6 +1067,7 @@ export type Database = {
           posted_at?: string;
           scope?: string;
           source?: string;
+          start_key?: string | null;
           summarised_at?: string | null;
           summarised_hash?: string | null;
           summary_asked_at?: string | null;
@@ -1372,7 +1429,14 @@ export type Database = {
       claim_summary: { Args: { is_over?: boolean; post_id: string }; Returns: undefined };
       close_conversation: { Args: { result: Json; session_id: string }; Returns: Json };
       connect_source: {
-        Args: { accepts_terms: boolean; actor?: string; agent?: string; key: string; source_name: string };
+        Args: {
+          accepts_terms: boolean;
+          actor?: string;
+          agent?: string;
+          checks_people?: boolean;
+          key: string;
+          source_name: string;
+        };
         Returns: undefined;
       };
       continue_change: { Args: { undo_id: string }; Returns: Json };
@@ -1435,7 +1499,9 @@ export type Database = {
       own_source_hook: { Args: { source_name: string }; Returns: string };
       perform_action: { Args: { action_id: string }; Returns: Json };
       person_timeline: { Args: { given: Json }; Returns: Json };
+      pictures_after: { Args: { post_id?: string }; Returns: Json };
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
+      post_picture: { Args: { post_id: string }; Returns: Json };
       post_sources: { Args: { founder_id: string }; Returns: Json };
       query_people: { Args: { asked: Json }; Returns: Json };
       read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1450,6 +1516,7 @@ export type Database = {
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
+      restore_handed_in: { Args: { post_id: string }; Returns: undefined };
       retry_source: { Args: { source_name: string }; Returns: boolean };
       ring_source_hook: { Args: { hook: string; source_name: string }; Returns: number };
       rows_before: { Args: { operation: Json }; Returns: Json };
@@ -1457,7 +1524,7 @@ export type Database = {
       save_table_preferences: { Args: { given: Json }; Returns: undefined };
       search_founder_ids: { Args: { sought: string }; Returns: string[] };
       search_texts: { Args: { most: number; of_kind: string; sought: string }; Returns: Json };
-      set_cadence: { Args: { cadence?: string; choice: Json }; Returns: number };
+      set_cadence: { Args: { cadence?: string; choice: Json }; Returns: Json };
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       set_post_summary: {
         Args: { made_by?: string; of_content: string; post_id: string; summary?: string };

@@ -16,7 +16,7 @@ const savedSchema = z.object({ person: personCardSchema, isNew: z.boolean() });
 /** Whose token this is. Throws StoreError. */
 export const getAccount = (db: Db) => replyOf(accountSchema, db.rpc("extension_account"));
 
-/** The person whom the caller follows at this address; null when nobody. Throws StoreError. */
+/** The person who the caller follows at this address; null when nobody. Throws StoreError. */
 export async function readPersonCard(db: Db, profileUrl: string): Promise<PersonCard | null> {
   const { data, error } = await db.rpc("extension_person", { address: profileUrl });
   // Null is an answer here, where other reads take it for nothing found.

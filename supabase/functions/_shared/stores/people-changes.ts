@@ -10,6 +10,7 @@ import {
   cellsChangedSchema,
   NOTES_KEY,
   type PeopleChange,
+  peopleChangeSchema,
   type PeopleCount,
   peopleCountSchema,
   type QueuedPeople,
@@ -115,9 +116,9 @@ export async function refreshPeople(db: Db, choice: ChangedPeople): Promise<Queu
   return replyOf(queuedPeopleSchema, db.rpc("refresh_people", { choice: stored(choice) }));
 }
 
-/** Sets how often the schedule checks the posts of people, null leaving it to whether they post; gives how many changed. Throws StoreError. */
-export const setCadence = (db: Db, choice: ChangedPeople, cadence: Cadence | null): Promise<number> =>
-  replyOf(z.int(), db.rpc("set_cadence", { choice: stored(choice), ...(cadence !== null && { cadence }) }));
+/** Sets how often the schedule checks the posts of people, null leaving it to whether they post. Throws StoreError. */
+export const setCadence = (db: Db, choice: ChangedPeople, cadence: Cadence | null): Promise<PeopleChange> =>
+  replyOf(peopleChangeSchema, db.rpc("set_cadence", { choice: stored(choice), ...(cadence !== null && { cadence }) }));
 
 /**
  * Undoes a change, many people in several steps; broken off, it goes on from there when it is asked for again. Throws StoreError: 404

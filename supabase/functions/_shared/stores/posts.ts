@@ -11,17 +11,20 @@ import type { OffsetPage } from "../contract/paging.ts";
 import { storableJson } from "../contract/storable.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { camelCased, pagePastEnd, rowOr404, run } from "./rows.ts";
+import { camelCased, pagePastEnd, rowOr404, rowsOf, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 const POST_COLUMNS =
-  "id, founder_id, network, external_id, kind, post_url, content, posted_at, is_date_exact, is_date_about, source, ai_summary, ai_summary_by, image_url, video_url" as const;
+  "id, founder_id, network, external_id, kind, post_url, content, posted_at, is_date_exact, is_date_about, source, ai_summary, ai_summary_by, image_url, video_url, has_picture" as const;
 
-type PostRow = Pick<Database["public"]["Tables"]["posts"]["Row"], "content" | "posted_at" | "image_url" | "video_url">;
+type PostRow = Pick<
+  Database["public"]["Tables"]["posts"]["Row"],
+  "content" | "posted_at" | "image_url" | "video_url" | "has_picture"
+>;
 
 /** A row of `posts` as the contract has it. */
-export function toPost({ content, posted_at, image_url, video_url, ...row }: PostRow): Post {
-  const media = { imageUrl: image_url, videoUrl: video_url };
+export function toPost({ content, posted_at, image_url, video_url, has_picture, ...row }: PostRow): Post {
+  const media = { imageUrl: image_url, videoUrl: video_url, hasPicture: has_picture };
   return z.parse(postSchema, { ...camelCased(row), postContent: content, postTimestamp: posted_at, media });
 }
 
@@ -55,6 +58,27 @@ export async function getPost(db: Db, postId: string): Promise<Post> {
   return toPost(await rowOr404(db.from("posts").select(POST_COLUMNS).eq("id", postId), "Post not found"));
 }
 
+const pictureSchema = z.object({
+  postId: z.uuid(),
+  kind: z.string(),
+  /** The bytes, in base64. */
+  content: z.string(),
+  fetchedAt: z.nullable(z.string()),
+});
+/** The server's copy of a post's picture. */
+export type PostPicture = z.infer<typeof pictureSchema>;
+
+/** The server's copy of a post's picture. Throws StoreError: 404 when there is none, or the post is not the caller's. */
+export async function getPostPicture(db: Db, postId: string): Promise<PostPicture> {
+  return z.parse(pictureSchema, await rowsOf(db.rpc("post_picture", { post_id: postId })));
+}
+
+/** The caller's pictures after one of a post, a few at a time: each has up to 300 KB. Throws StoreError. */
+export async function listPictures(db: Db, afterPostId: string | undefined): Promise<PostPicture[]> {
+  const page = db.rpc("pictures_after", afterPostId === undefined ? {} : { post_id: afterPostId });
+  return z.parse(z.array(pictureSchema), await rowsOf(page));
+}
+
 /** A founder's posts since a time that have a summary, newest first. Throws StoreError. */
 export async function listSummarisedPosts(db: Db, founderId: string, since: Date): Promise<Post[]> {
   const { data, error } = await db
@@ -77,6 +101,10 @@ export async function handInPosts(db: Db, founderId: string, posts: HandedInPost
 /** Deletes a post that was handed in. Throws StoreError: 404 when it is not the caller's, or a source brought it. */
 export const deleteHandedIn = (db: Db, postId: string): Promise<void> =>
   run(db.rpc("delete_handed_in", { post_id: postId }));
+
+/** Brings back a post that deleteHandedIn took away. Throws StoreError: 404 when it is not kept, or not the caller's. */
+export const restoreHandedIn = (db: Db, postId: string): Promise<void> =>
+  run(db.rpc("restore_handed_in", { post_id: postId }));
 
 /** What a post is summarised as, by whom, and the content that was read for it; no text where it has no words. */
 export interface StoredSummary {

@@ -10,9 +10,12 @@ test.each([
   // Nobody told the API where the site is.
   ["/sample/robot-arm.svg", null, "/sample/robot-arm.svg"],
 ])("gives %s on %s as %s", (path, siteUrl, address) => {
-  expect(withMediaAddresses({ media: { imageUrl: path, videoUrl: null } }, siteUrl).media).toEqual({
+  expect(withMediaAddresses({ media: { imageUrl: path, videoUrl: null, hasPicture: true } }, siteUrl).media).toEqual({
     imageUrl: address,
     videoUrl: null,
+    hasPicture: true,
   });
-  expect(withMediaAddresses({ media: { imageUrl: null, videoUrl: path } }, siteUrl).media.videoUrl).toBe(address);
+  expect(
+    withMediaAddresses({ media: { imageUrl: null, videoUrl: path, hasPicture: true } }, siteUrl).media.videoUrl,
+  ).toBe(address);
 });

@@ -2,8 +2,11 @@ import type { Post } from "../../_shared/contract/posts.ts";
 
 /** A post as a client of the API is given it: pictures and videos that stand on our own site have whole addresses there. */
 export function withMediaAddresses<P extends Pick<Post, "media">>(post: P, siteUrl: string | null): P {
-  const { imageUrl, videoUrl } = post.media;
-  return { ...post, media: { imageUrl: addressOf(imageUrl, siteUrl), videoUrl: addressOf(videoUrl, siteUrl) } };
+  const { imageUrl, videoUrl, ...media } = post.media;
+  return {
+    ...post,
+    media: { ...media, imageUrl: addressOf(imageUrl, siteUrl), videoUrl: addressOf(videoUrl, siteUrl) },
+  };
 }
 
 function addressOf(path: string | null, siteUrl: string | null): string | null {

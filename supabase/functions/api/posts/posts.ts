@@ -1,7 +1,15 @@
 import type { Context, Hono } from "hono";
 import * as contract from "../../_shared/contract/posts.ts";
+import { fromBase64 } from "../../_shared/stores/bytes.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
-import { getPost, handInPosts, listAllPosts, listPosts, listSummarisedPosts } from "../../_shared/stores/posts.ts";
+import {
+  getPost,
+  getPostPicture,
+  handInPosts,
+  listAllPosts,
+  listPosts,
+  listSummarisedPosts,
+} from "../../_shared/stores/posts.ts";
 import { withMediaAddresses } from "./media-address.ts";
 import { mount } from "../mount.ts";
 import type { Post } from "../../_shared/contract/posts.ts";
@@ -23,6 +31,18 @@ export function mountPosts(app: Hono<ApiEnv>): void {
   mount(app, contract.getPost, async ({ params }, c) =>
     withMediaAddresses(await getPost(c.var.db, params.postId), c.var.outside.siteUrl),
   );
+  mount(app, contract.getPostPicture, async ({ params }, c) => {
+    const { kind, content } = await getPostPicture(c.var.db, params.postId);
+    return c.body(fromBase64(content), 200, {
+      "Content-Type": kind,
+      // Never anything but a picture, whatever else its bytes may be read as.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Disposition": "inline",
+      // For the browser of who asked, and for nobody who signs in there next.
+      "Cache-Control": "private, max-age=86400",
+      Vary: "Authorization",
+    });
+  });
 
   mount(app, contract.handInPosts, ({ params, input }, c) => handInPosts(c.var.db, params.founderId, input.posts));
 

@@ -5,6 +5,7 @@ import {
   type DataSourceKind,
   dataSourceKindSchema,
   type SourceRun,
+  usedSource,
 } from "@contract/data-sources";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -26,6 +27,7 @@ import { useNow } from "@/lib/use-now";
 import {
   dataSourcesQuery,
   sourceRunsQuery,
+  useChooseSource,
   useCostSentence,
   useDisconnectSource,
   useHookAddress,
@@ -33,7 +35,7 @@ import {
   useSourceTest,
   useUpdateSource,
 } from "./data-sources.queries";
-import { runLine, SOURCE_TEXTS, sourceStatus, testLine } from "./source-words";
+import { runLine, SOURCE_TEXTS, sourceStatus, testLine, whichIsAsked } from "./source-words";
 
 const ConnectSourceDialog = lazyPart(() => import("./connect-source-dialog"));
 
@@ -43,12 +45,13 @@ const notDone = (error: unknown) => toast.bad(reasonOr("That didn't work. Please
 export function DataSourcesSection() {
   const { data: sources, error, refetch, isFetching } = useQuery(dataSourcesQuery);
   const { data: runs = [] } = useQuery(sourceRunsQuery);
+  const used = usedSource(sources ?? [])?.source;
   const [connecting, setConnecting] = useState<DataSourceKind | null>(null);
   return (
     <Section
       id="data-sources"
       title="Data sources"
-      lead="Where the LinkedIn posts of the people you follow come from. Connect an account of your own to follow anyone."
+      lead="Where the LinkedIn posts of the people you follow come from. Connect an account of your own to follow anyone. Blogs, newsletters and other feeds need none: add them on a person's page, under Follows."
     >
       {sources ? (
         <ul aria-label="Data sources" className="rounded-card divide-y border">
@@ -59,6 +62,7 @@ export function DataSourcesSection() {
                 key={kind}
                 source={source}
                 runs={runs.filter((run) => run.source === kind)}
+                used={sources.length > 1 ? used : undefined}
                 onReconnect={() => setConnecting(kind)}
               />
             ) : (
@@ -80,7 +84,13 @@ export function DataSourcesSection() {
         <Skeleton className="h-28" />
       )}
       <LazyOverlay onFailed={() => setConnecting(null)}>
-        {connecting && <ConnectSourceDialog source={connecting} onClose={() => setConnecting(null)} />}
+        {connecting && (
+          <ConnectSourceDialog
+            source={connecting}
+            isConnected={sources?.some(({ source }) => source === connecting) ?? false}
+            onClose={() => setConnecting(null)}
+          />
+        )}
       </LazyOverlay>
     </Section>
   );
@@ -89,13 +99,16 @@ export function DataSourcesSection() {
 interface ConnectedSourceProps {
   source: DataSource;
   runs: SourceRun[];
+  /** Which of several is asked; without, there is only this one. */
+  used: DataSourceKind | undefined;
   onReconnect: () => void;
 }
 
-function ConnectedSource({ source, runs, onReconnect }: ConnectedSourceProps) {
+function ConnectedSource({ source, runs, used, onReconnect }: ConnectedSourceProps) {
   const now = useNow();
   const name = DATA_SOURCE_NAMES[source.source];
   const { mutate: update } = useUpdateSource();
+  const { mutate: choose } = useChooseSource();
   const { mutate: retry } = useRetrySource();
   const { mutate: disconnect } = useDisconnectSource();
   const { start, job } = useSourceTest();
@@ -112,12 +125,18 @@ function ConnectedSource({ source, runs, onReconnect }: ConnectedSourceProps) {
           <span className="text-base font-medium">{name}</span>
           <Badge tone={status.tone}>{status.text}</Badge>
         </p>
+        {used && <p className="text-muted-foreground text-sm">{whichIsAsked(source.source, used)}</p>}
         {source.problemReason && <p className="text-muted-foreground text-sm">{source.problemReason}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {source.problem && (
           <Button size="sm" variant="primary" onClick={() => retry(source.source, { onError: notDone })}>
             Try again
+          </Button>
+        )}
+        {used && used !== source.source && !source.isPaused && (
+          <Button size="sm" onClick={() => choose(source.source, { onError: notDone })}>
+            Use {name} instead
           </Button>
         )}
         <Button size="sm" disabled={start.isPending} onClick={() => start.mutate(undefined, { onError: notDone })}>
@@ -153,12 +172,11 @@ function HookAddress() {
   const address = useHookAddress("phantombuster", isOpen);
   return (
     <details className="text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="text-muted-foreground rounded-control w-fit cursor-pointer">
-        Hear of a run's end at once
-      </summary>
+      <summary className="text-muted-foreground rounded-control w-fit cursor-pointer">Get results sooner</summary>
       <p className="text-muted-foreground py-2">
-        Enter this address at PhantomBuster, in the agent's notification settings, as its webhook. It holds a secret:
-        show it to nobody.
+        Tracker asks PhantomBuster every few minutes whether a run is over. Enter this address there, in your Phantom's
+        notification settings, as its webhook, and PhantomBuster says so at once. The address holds a secret: show it to
+        nobody.
       </p>
       {address && (
         <span className="flex max-w-lg items-center gap-2">
@@ -194,7 +212,11 @@ function Ceiling({ source: { source, dailyCeiling } }: { source: DataSource }) {
         label="People a day at most"
         inputMode="numeric"
         value={text}
-        hint={source === "apify" ? (cost ?? "") : "LinkedIn accounts are safe up to about 80."}
+        hint={
+          source === "apify"
+            ? (cost ?? "")
+            : "About 80 is usual. The more people an account looks up, the likelier LinkedIn restricts it."
+        }
         error={isFit ? undefined : `Enter a number from ${DAILY_CEILING.from} to ${DAILY_CEILING.to}.`}
         onChange={(event) => setText(event.target.value)}
         onBlur={save}

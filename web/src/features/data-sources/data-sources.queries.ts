@@ -1,7 +1,18 @@
-import { type DataSourceKind, HOOK_PATHS, type SourceConnection, sourceTrouble } from "@contract/data-sources";
+import { call } from "@contract/call";
 import {
+  checkSourceKey,
+  DAILY_CEILING,
+  type DataSourceKind,
+  HOOK_PATHS,
+  type SourceConnection,
+  type SourceKey,
+  sourceTrouble,
+} from "@contract/data-sources";
+import {
+  chooseDataSource,
   connectDataSource,
   countCadences,
+  countUnknownPeople,
   disconnectDataSource,
   findTestPerson,
   getSourceHook,
@@ -62,6 +73,17 @@ export function useCostSentence(ceiling: number, isNeeded = true): string | null
   return counts && runs ? costSentence(counts, ceiling, runs) : null;
 }
 
+/** How many people connecting a source would have checked at once, and what a month with Apify costs after that. */
+export function useFirstCheck(source: DataSourceKind): { people: number; cost: string | null } {
+  const { data: people = 0 } = useQuery({
+    queryKey: ["unknown-people"] as const,
+    queryFn: () => countUnknownPeople(db),
+    staleTime: 0,
+  });
+  const cost = useCostSentence(DAILY_CEILING.usual, source === "apify");
+  return { people, cost };
+}
+
 /** Where PhantomBuster may tell that a run is over; undefined before it is known. */
 export function useHookAddress(source: DataSourceKind, isNeeded: boolean): string | undefined {
   const { data } = useQuery({
@@ -80,11 +102,15 @@ function useSourceMutation<Variables>(mutationFn: (variables: Variables) => Prom
   });
 }
 
+/** Asks the vendor about a key; only a server can. */
+export const useCheckKey = () =>
+  useMutation({ mutationFn: (input: SourceKey) => call(api, checkSourceKey, { input }) });
 export const useConnectSource = () =>
   useSourceMutation((connection: SourceConnection) => connectDataSource(db, connection));
 export const useRetrySource = () => useSourceMutation((source: DataSourceKind) => retryDataSource(db, source));
 export const useDisconnectSource = () =>
   useSourceMutation((source: DataSourceKind) => disconnectDataSource(db, source));
+export const useChooseSource = () => useSourceMutation((source: DataSourceKind) => chooseDataSource(db, source));
 export const useUpdateSource = () =>
   useSourceMutation(({ source, ...change }: { source: DataSourceKind; dailyCeiling?: number; isPaused?: boolean }) =>
     updateDataSource(db, source, change),

@@ -1,21 +1,11 @@
 import type { DataSource, SourceRun } from "@contract/data-sources";
 import { expect, test } from "vitest";
-import { runLine, sourceStatus, testLine } from "./source-words";
+import { aDataSource } from "@/testing/data-source";
+import { firstCheckLine, runLine, sourceStatus, testLine } from "./source-words";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const place = { locale: "en-US", timeZone: "UTC" };
-const well: DataSource = {
-  source: "phantombuster",
-  agentId: "1",
-  actorId: null,
-  connectedAt: "2026-11-01T00:00:00Z",
-  dailyCeiling: 80,
-  isPaused: false,
-  problem: null,
-  problemReason: null,
-  problemSince: null,
-  tryAgainAt: null,
-};
+const well = aDataSource();
 const run: SourceRun = {
   id: "6f0c7e3e-6d3c-4d38-8a53-6c43a3a4a001",
   source: "phantombuster",
@@ -69,4 +59,13 @@ test("tells what came of a test, and what it waits for", () => {
   expect(testLine("Ada", undefined, { text: "Signed out of LinkedIn", tone: "bad" })).toBe(
     "Ada has to wait. Signed out of LinkedIn.",
   );
+});
+
+test.each<[Parameters<typeof firstCheckLine>, string]>([
+  [["apify", 7], "Check the posts of 7 people now (up to $0.14)"],
+  [["apify", 1], "Check the posts of 1 person now (up to $0.02)"],
+  [["phantombuster", 7], "Check the posts of 7 people now"],
+  [["phantombuster", 1_000], "Check the posts of 1,000 people now, 80 a day"],
+])("says what connecting %j starts", (given, line) => {
+  expect(firstCheckLine(...given)).toBe(line);
 });

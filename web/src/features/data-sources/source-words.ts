@@ -1,7 +1,10 @@
 import {
   type CadenceCounts,
+  DATA_SOURCE_NAMES,
   type DataSource,
   type DataSourceKind,
+  DAILY_CEILING,
+  firstCheckCost,
   monthlyCost,
   type SourceRun,
   usdPerCheck,
@@ -17,7 +20,7 @@ export const SOURCE_TEXTS: Record<DataSourceKind, { about: string; keyLabel: str
     keyHint: "PhantomBuster shows it once, under Workspace settings → API keys.",
   },
   apify: {
-    about: "Needs no LinkedIn account. You pay Apify for each post, and for people with nothing new.",
+    about: "Needs no LinkedIn account. Apify charges you for each check of a person.",
     keyLabel: "API token",
     keyHint: "In Apify, under Settings → API & Integrations.",
   },
@@ -58,6 +61,12 @@ function whenInWords(iso: string, now: Date, place: Place): string {
   return isNear ? timeOfDay(new Date(iso), place) : dateOf(iso, place);
 }
 
+/** Which of several connected sources is asked, said of one of them. */
+export const whichIsAsked = (source: DataSourceKind, used: DataSourceKind): string =>
+  source === used
+    ? "Tracker looks people up here."
+    : `Not in use: Tracker looks people up with ${DATA_SOURCE_NAMES[used]}.`;
+
 const RUN_STATES: Record<SourceRun["state"], string> = {
   submitting: "Starting",
   running: "Running",
@@ -68,7 +77,7 @@ const RUN_STATES: Record<SourceRun["state"], string> = {
   failed: "Failed",
 };
 
-/** What came of a run, whom it was for and what it cost, in a line. */
+/** What came of a run, who it was for and what it cost, in a line. */
 export function runLine({ state, people, failedPeople, costUsd }: SourceRun): string {
   const whom = people === 1 ? "1 person" : `${people} people`;
   const failed = failedPeople > 0 && state === "done" ? `, ${failedPeople} failed` : "";
@@ -76,7 +85,7 @@ export function runLine({ state, people, failedPeople, costUsd }: SourceRun): st
   return `${RUN_STATES[state]} · ${whom}${failed}${cost}`;
 }
 
-const dollars = (usd: number) => `$${usd.toFixed(usd < 0.1 && usd > 0 ? 3 : 2)}`;
+const dollars = (usd: number) => `$${usd.toFixed(usd < 0.01 && usd > 0 ? 3 : 2)}`;
 
 /** What a month of checks costs: an estimate, and what it is made from. */
 export function costSentence(counts: CadenceCounts, ceiling: number, runs: readonly SourceRun[]): string {
@@ -91,6 +100,14 @@ export function costSentence(counts: CadenceCounts, ceiling: number, runs: reado
   ];
   const month = dollars(monthlyCost(counts, ceiling, usd));
   return `${each}: about ${month} a month for ${whom.filter(Boolean).join(" and ")}. An estimate; Apify charges you itself.`;
+}
+
+/** What connecting a source starts, and what that costs at most. */
+export function firstCheckLine(source: DataSourceKind, people: number): string {
+  const whom = people === 1 ? "1 person" : `${people.toLocaleString("en")} people`;
+  const pace = people > DAILY_CEILING.usual ? `, ${DAILY_CEILING.usual} a day` : "";
+  const cost = source === "apify" ? ` (up to ${dollars(firstCheckCost(people))})` : "";
+  return `Check the posts of ${whom} now${pace}${cost}`;
 }
 
 /** What came of the test, or how far it is. */

@@ -1,7 +1,8 @@
 import type { PostKind } from "../../contract/posts.ts";
 import { canonicalProfileUrl } from "../../contract/profile-url.ts";
 import { findTarget, linkedInPost } from "../linkedin-post.ts";
-import { type PersonResult, type PostTarget, profileOf, type SourcePost, type SourceProfile } from "../post-source.ts";
+import type { PersonResult, PostTarget, SourcePost } from "../post-source.ts";
+import { profileOf, type SourceProfile } from "../source-profile.ts";
 import { type ApifyFields, readPath } from "./apify-fields.ts";
 
 /** The post in one item of an actor's dataset; none when it is an error, a plan's message, or has no id. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { APIFY_USD_PER_EVENT, HOOK_HEADER } from "../../contract/data-sources.ts";
+import { APIFY_POSTS_PER_PERSON, APIFY_USD_PER_EVENT, HOOK_HEADER } from "../../contract/data-sources.ts";
 import { type PostSource, type PostTarget, type RunState, SourceError, type StoppedRun } from "../post-source.ts";
 import { askVendor, isPassing, type VendorHttp } from "../vendor-http.ts";
 import { DEFAULT_ACTOR, fieldsOf } from "./apify-fields.ts";
@@ -8,8 +8,6 @@ import { apifyProfile, apifyResults, normaliseApifyItem } from "./apify-item.ts"
 /** Apify's API v2: docs.apify.com/api/v2. */
 export const APIFY_API_URL = "https://api.apify.com/v2";
 const CHECK_AGAIN_SECONDS = 20;
-/** Never 0, which means all there are. */
-const POSTS_PER_PERSON = 10;
 const ITEMS_PER_PAGE = 1_000;
 const LEAST_CHARGE_USD = 0.05;
 const NO_RESULT_EVENT = /^no[-_]?results?$/i;
@@ -39,6 +37,9 @@ const listSchema = z.object({
   data: z.looseObject({ items: z.array(z.looseObject({ id: z.string(), defaultKeyValueStoreId: z.string() })) }),
 });
 
+/** `owner/name` is `owner~name` in a path. */
+export const actorPath = (actorId: string): string => `/acts/${encodeURIComponent(actorId.replace("/", "~"))}`;
+
 /** Posts by an actor at Apify, which needs no LinkedIn account and is paid by the post. */
 export function createApifySource(options: ApifyOptions): PostSource {
   const { token, actorId = DEFAULT_ACTOR, apiUrl = APIFY_API_URL, webhook } = options;
@@ -50,7 +51,7 @@ export function createApifySource(options: ApifyOptions): PostSource {
     fetch: options.fetch ?? globalThis.fetch,
     timeoutMs: options.timeoutMs,
   };
-  const actor = `/acts/${encodeURIComponent(actorId.replace("/", "~"))}`;
+  const actor = actorPath(actorId);
   const fields = fieldsOf(actorId);
   return {
     name: "apify",
@@ -115,13 +116,13 @@ export function createApifySource(options: ApifyOptions): PostSource {
 
 /** The most that a run for so many people can cost, in dollars: what every run is held to. */
 export function highestCharge(people: number): number {
-  return Math.max(LEAST_CHARGE_USD, Math.round(people * POSTS_PER_PERSON * APIFY_USD_PER_EVENT * 1_000) / 1_000);
+  return Math.max(LEAST_CHARGE_USD, Math.round(people * APIFY_POSTS_PER_PERSON * APIFY_USD_PER_EVENT * 1_000) / 1_000);
 }
 
 function inputFor(targets: PostTarget[], since: Date | null, runKey: string): Record<string, unknown> {
   return {
     targetUrls: targets.map(({ profileUrl }) => profileUrl),
-    maxPosts: POSTS_PER_PERSON,
+    maxPosts: APIFY_POSTS_PER_PERSON,
     // These two are left out before they are charged for.
     includeReposts: false,
     ...(since !== null && { postedLimitDate: since.toISOString() }),

@@ -18,7 +18,8 @@ afterEach(() => server.stop());
 
 const AGENT = "Tracker/1.0 (+https://tracker.example/help)";
 const textOf = (body: Uint8Array) => new TextDecoder().decode(body);
-const fetchBy = (network = networkWith(server), timeMs?: number) => createFetchPublic(network, AGENT, timeMs);
+const fetchBy = (network = networkWith(server), timeMs?: number) =>
+  createFetchPublic(network, AGENT, timeMs === undefined ? {} : { timeMs });
 
 test("gives a page, unpacked, and says who asks", async () => {
   let agent: string | undefined;

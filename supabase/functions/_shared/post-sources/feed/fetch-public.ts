@@ -1,6 +1,6 @@
 import { exchange, type WireResponse } from "./http-exchange.ts";
 import type { Connection, Network } from "./network.ts";
-import { isPublicAddress, literalAddress, publicUrl } from "./public-address.ts";
+import { isLinkedInMedia, isLinkedInPages, isPublicAddress, literalAddress, publicUrl } from "./public-address.ts";
 
 /** The most bytes of a page, counted after it was unpacked, and of what came over the wire. */
 export const PAGE_MAX_BYTES = 2 * 1024 * 1024;
@@ -32,29 +32,54 @@ export interface Page {
   body: Uint8Array;
 }
 
+/** What of the public Internet is fetched, and how much of it. */
+export interface FetchLimits {
+  maxBytes: number;
+  timeMs: number;
+  /** The types that are asked for, as the header says it. */
+  accept: string;
+  /** Whether LinkedIn's media hosts may be asked. Its pages never are. */
+  mayAskLinkedInMedia: boolean;
+}
+
+const PAGES: FetchLimits = {
+  maxBytes: PAGE_MAX_BYTES,
+  timeMs: TIME_MS,
+  accept:
+    "application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/html;q=0.8, */*;q=0.5",
+  mayAskLinkedInMedia: false,
+};
+
 export type FetchPublic = (address: string, headers?: Record<string, string>) => Promise<Page>;
 
 /**
  * Fetches pages of the public Internet and nothing else: each name is resolved once, every one of its addresses has to be public, and the
- * connection goes to one of those; so does every redirect. At most 2 MB and 10 s. `userAgent` names the product and a page about it.
- * Throws FetchProblem.
+ * connection goes to one of those; so does every redirect. At most 2 MB and 10 s, unless `changed` says otherwise. `userAgent` names the
+ * product and a page about it. Throws FetchProblem.
  */
-export function createFetchPublic(network: Network, userAgent: string, timeMs: number = TIME_MS): FetchPublic {
+export function createFetchPublic(
+  network: Network,
+  userAgent: string,
+  changed: Partial<FetchLimits> = {},
+): FetchPublic {
+  const limits: FetchLimits = { ...PAGES, ...changed };
   return async (address, headers = {}) => {
     const open = new Set<Connection>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new FetchProblem("unreachable", "The site took too long to answer.")), timeMs);
+      timer = setTimeout(
+        () => reject(new FetchProblem("unreachable", "The site took too long to answer.")),
+        limits.timeMs,
+      );
     });
     const sent = {
       "User-Agent": userAgent,
-      Accept:
-        "application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/html;q=0.8, */*;q=0.5",
+      Accept: limits.accept,
       // Every runtime unpacks gzip.
       "Accept-Encoding": "gzip",
       ...headers,
     };
-    const work = follow(network, open, address, sent);
+    const work = follow({ network, open, limits }, address, sent);
     // What it still does when the time is up fails with its connection.
     work.catch(() => undefined);
     try {
@@ -71,20 +96,27 @@ export function createFetchPublic(network: Network, userAgent: string, timeMs: n
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 const REFUSED = "This isn't the address of a public website.";
+const LINKEDIN_REFUSED = "Tracker doesn't open LinkedIn pages.";
 
-async function follow(
-  network: Network,
-  open: Set<Connection>,
-  address: string,
-  headers: Record<string, string>,
-): Promise<Page> {
+interface Visit {
+  network: Network;
+  /** Every connection of it, to be closed in the end. */
+  open: Set<Connection>;
+  limits: FetchLimits;
+}
+
+async function follow(visit: Visit, address: string, headers: Record<string, string>): Promise<Page> {
+  const { maxBytes, mayAskLinkedInMedia } = visit.limits;
   let url = publicUrl(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (url === null) throw new FetchProblem("refused", REFUSED);
-    const response = await ask(network, open, url, headers);
+    if (isLinkedInPages(url.hostname) || (isLinkedInMedia(url.hostname) && !mayAskLinkedInMedia)) {
+      throw new FetchProblem("refused", LINKEDIN_REFUSED);
+    }
+    const response = await ask(visit, url, headers);
     const location = isRedirect(response.status) ? response.headers.get("location") : null;
     if (location === null) {
-      const body = response.status === 200 ? await unpacked(response) : new Uint8Array();
+      const body = response.status === 200 ? await unpacked(response, maxBytes) : new Uint8Array();
       return { url, status: response.status, headers: response.headers, body };
     }
     url = URL.canParse(location, url) ? publicUrl(new URL(location, url).href) : null;
@@ -92,12 +124,7 @@ async function follow(
   throw new FetchProblem("unreachable", "The site sends its readers round in circles.");
 }
 
-async function ask(
-  network: Network,
-  open: Set<Connection>,
-  url: URL,
-  headers: Record<string, string>,
-): Promise<WireResponse> {
+async function ask({ network, open }: Visit, url: URL, headers: Record<string, string>): Promise<WireResponse> {
   const literal = literalAddress(url.hostname);
   const addresses = literal === null ? await network.resolve(url.hostname) : [literal];
   if (addresses.length === 0) throw new FetchProblem("unreachable", "There is no site at this address.");
@@ -121,13 +148,13 @@ async function ask(
 }
 
 /** The body, unpacked and counted while it comes. */
-async function unpacked({ headers, body }: WireResponse): Promise<Uint8Array> {
+async function unpacked({ headers, body }: WireResponse, maxBytes: number): Promise<Uint8Array> {
   const packing = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
-  if (packing === "identity" || packing === "") return collected(counted(body));
+  if (packing === "identity" || packing === "") return collected(counted(body, maxBytes));
   if (packing !== "gzip" && packing !== "x-gzip") {
     throw new FetchProblem("unreachable", "The site answers in a form that can't be read.");
   }
-  const wire = counted(body);
+  const wire = counted(body, maxBytes);
   const stream = new ReadableStream<BufferSource>({
     async pull(controller) {
       const { value, done } = await wire.next();
@@ -138,7 +165,7 @@ async function unpacked({ headers, body }: WireResponse): Promise<Uint8Array> {
   });
   const reader = stream.pipeThrough(new DecompressionStream("gzip")).getReader();
   try {
-    return await collected(counted(readAll(reader)));
+    return await collected(counted(readAll(reader), maxBytes));
   } finally {
     reader.cancel().catch(() => undefined);
   }
@@ -148,14 +175,17 @@ async function* readAll(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncG
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
-async function* counted(parts: AsyncGenerator<Uint8Array, void>): AsyncGenerator<Uint8Array, void> {
+async function* counted(parts: AsyncGenerator<Uint8Array, void>, maxBytes: number): AsyncGenerator<Uint8Array, void> {
   let size = 0;
   for await (const part of parts) {
     size += part.length;
-    if (size > PAGE_MAX_BYTES) throw new FetchProblem("too_large", "The page is larger than 2 MB.");
+    if (size > maxBytes) throw new FetchProblem("too_large", `The page is larger than ${sizeInWords(maxBytes)}.`);
     yield part;
   }
 }
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
 
 async function collected(parts: AsyncGenerator<Uint8Array, void>): Promise<Uint8Array> {
   const kept: Uint8Array[] = [];

@@ -23,6 +23,7 @@ test("reads RSS: ids of any kind, links from the site's page, full text before a
         text: "Hello\nthere & you\n\n• a\n• b",
         published: "Fri, 02 Jan 2026 03:04:05 GMT",
         authors: ["Ada", "Ada L"],
+        image: null,
       },
     ],
   });
@@ -47,6 +48,7 @@ test("reads Atom: xml:base upon xml:base, the page's link and not the file's, wh
     text: "Hi there",
     published: "2026-01-02T03:04:05Z",
     authors: ["Ada"],
+    image: null,
   });
 });
 
@@ -57,6 +59,7 @@ test("reads JSON Feed, with numbers for ids", () => {
     content_html: "<p>x</p>",
     date_published: "2026-01-01T00:00:00Z",
     authors: [{ name: "A" }],
+    image: null,
   };
   const document = { version: "https://jsonfeed.org/version/1.1", title: "J", items: [item] };
   expect(only(JSON.stringify(document))).toEqual({
@@ -67,6 +70,7 @@ test("reads JSON Feed, with numbers for ids", () => {
       text: "x",
       published: "2026-01-01T00:00:00Z",
       authors: ["A"],
+      image: null,
     },
   });
 });
@@ -160,4 +164,31 @@ test("names of an object's own parts change nothing but the feed", () => {
 
 test("markup that closes what it opens is readable, whatever is in its comments", () => {
   expect(isReadableMarkup("<!-- < < --><?xml version='1.0'?><a b='>'><![CDATA[<<<]]></a>")).toBe(true);
+});
+
+const PICTURES = 'xmlns:media="http://search.yahoo.com/mrss/"';
+test.each([
+  ["an enclosure", '<enclosure url="/e.jpg" type="image/jpeg" length="1"/>', "https://blog.example/e.jpg"],
+  ["Media RSS", `<media:content ${PICTURES} url="https://cdn.example/c" medium="image"/>`, "https://cdn.example/c"],
+  [
+    "a video's thumbnail",
+    `<media:group ${PICTURES}><media:content url="https://cdn.example/v.mp4" type="video/mp4"/><media:thumbnail url="https://cdn.example/t.jpg"/></media:group>`,
+    "https://cdn.example/t.jpg",
+  ],
+  ["a recording", '<enclosure url="/a.mp3" type="audio/mpeg" length="1"/>', null],
+  ["what is no web address", '<enclosure url="data:image/png;base64,AAAA" type="image/png" length="1"/>', null],
+  ["a script", '<enclosure url="javascript:alert(1)" type="image/png" length="1"/>', null],
+])("finds an item's picture in RSS by %s", (_, markup, image) => {
+  expect(only(rss(`<item><title>x</title><guid>1</guid>${markup}</item>`))?.image).toBe(image);
+});
+
+test("finds an item's picture in Atom and JSON Feed", () => {
+  const entry = '<entry><id>1</id><title>x</title><link rel="enclosure" type="image/png" href="e.png"/></entry>';
+  expect(only(atom(entry))?.image).toBe("https://blog.example/base/e.png");
+  const json = (item: object) =>
+    only(JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "x", items: [{ id: "1", ...item }] }))
+      ?.image;
+  expect(json({ image: "/i.png" })).toBe("https://blog.example/i.png");
+  expect(json({ attachments: [{ url: "/a.png", mime_type: "image/png" }] })).toBe("https://blog.example/a.png");
+  expect(json({})).toBeNull();
 });

@@ -16,6 +16,8 @@ export interface FeedItem {
   /** As it was written. */
   published: string | null;
   authors: string[];
+  /** The address of its picture; null when it names none. */
+  image: string | null;
 }
 
 export interface ParsedFeed {
@@ -91,6 +93,31 @@ function resolved(address: string | undefined, ...bases: (string | undefined)[])
   return whole !== undefined && /^https?:\/\/[^\s]+$/.test(whole) ? whole : null;
 }
 
+interface FoundMedia {
+  url?: string;
+  type?: string;
+  medium?: string;
+}
+interface MediaModule {
+  thumbnails?: FoundMedia[];
+  contents?: (FoundMedia & { thumbnails?: FoundMedia[] })[];
+  groups?: { thumbnails?: FoundMedia[]; contents?: FoundMedia[] }[];
+}
+const isPicture = ({ type, medium }: FoundMedia) => medium === "image" || type?.startsWith("image/") === true;
+
+/** The picture that an item names by an enclosure or by Media RSS: one for itself before a thumbnail of something else. */
+function pictureOf(enclosures: (FoundMedia | undefined)[], media: MediaModule | undefined): string | undefined {
+  const groups = media?.groups ?? [];
+  const contents = [...(media?.contents ?? []), ...groups.flatMap((group) => group.contents ?? [])];
+  const thumbnails = [
+    media?.thumbnails,
+    ...contents.map((one) => (one as MediaModule).thumbnails),
+    ...groups.map((group) => group.thumbnails),
+  ];
+  const found = [...enclosures.filter((one) => one !== undefined), ...contents].filter(isPicture);
+  return [...found, ...thumbnails.flatMap((some) => some ?? [])].find(({ url }) => url)?.url;
+}
+
 type Feed<Format> = Extract<ReturnType<typeof parseAny>, { format: Format }>["feed"];
 
 const named = (...names: (string | undefined)[]) =>
@@ -111,6 +138,7 @@ function fromRss(feed: Feed<"rss">, address: string): ParsedFeed {
       text: htmlText(item.content?.encoded ?? item.description ?? ""),
       published: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0] ?? null,
       authors: named(...(item.dc?.creators ?? []), ...people),
+      image: resolved(pictureOf(item.enclosures ?? [], item.media), base),
     };
   });
   return { title: line(feed.title) || null, home, items };
@@ -125,6 +153,7 @@ function fromRdf(feed: Feed<"rdf">, address: string): ParsedFeed {
     text: htmlText(item.content?.encoded ?? item.description ?? ""),
     published: item.dc?.dates?.[0] ?? null,
     authors: named(...(item.dc?.creators ?? [])),
+    image: resolved(pictureOf([], item.media), home ?? address),
   }));
   return { title: line(feed.title) || null, home, items };
 }
@@ -148,6 +177,11 @@ const pageOf = (links: (AtomLink | undefined)[] | undefined) => {
   return (pages.find((link) => link?.type === undefined || link.type === "text/html") ?? pages[0])?.href;
 };
 
+const enclosuresOf = (links: (AtomLink | undefined)[] | undefined) =>
+  (links ?? []).flatMap((link): FoundMedia[] =>
+    link?.rel === "enclosure" && link.href ? [{ url: link.href, ...(link.type && { type: link.type }) }] : [],
+  );
+
 function fromAtom(feed: Feed<"atom">, address: string): ParsedFeed {
   const base = [address, feed.xml?.base];
   const home = resolved(pageOf(feed.links), ...base);
@@ -161,10 +195,14 @@ function fromAtom(feed: Feed<"atom">, address: string): ParsedFeed {
       text: atomText(entry.content?.value ? entry.content : entry.summary),
       published: entry.published ?? entry.updated ?? null,
       authors: named(...authors.map((one) => one.name)),
+      image: resolved(pictureOf(enclosuresOf(entry.links), entry.media), ...base, entry.xml?.base),
     };
   });
   return { title: atomLine(feed.title) || null, home, items };
 }
+
+const attachmentsOf = (attachments: { url?: string; mime_type?: string }[] | undefined) =>
+  (attachments ?? []).map(({ url, mime_type: type }): FoundMedia => ({ ...(url && { url }), ...(type && { type }) }));
 
 function fromJson(feed: Feed<"json">, address: string): ParsedFeed {
   const home = resolved(feed.home_page_url, address);
@@ -176,6 +214,7 @@ function fromJson(feed: Feed<"json">, address: string): ParsedFeed {
     text: item.content_text ? tidyText(item.content_text) : htmlText(item.content_html ?? item.summary ?? ""),
     published: item.date_published ?? item.date_modified ?? null,
     authors: named(...(item.authors?.length ? item.authors : people).map((one) => one.name)),
+    image: resolved(item.image ?? item.banner_image ?? pictureOf(attachmentsOf(item.attachments), undefined), address),
   }));
   return { title: feed.title ? tidyText(feed.title).replaceAll(/\s+/g, " ") : null, home, items };
 }

@@ -12,12 +12,20 @@ export function publicUrl(text: string): URL | null {
   return isPublicHost(url.hostname) ? url : null;
 }
 
+const endsWith = (host: string, names: string[]) => names.some((name) => host === name || host.endsWith(`.${name}`));
+
+/** Whether a host has LinkedIn's pages, or leads there: the server never opens those. */
+export const isLinkedInPages = (host: string): boolean => endsWith(host.toLowerCase(), ["linkedin.com", "lnkd.in"]);
+
+/** Whether a host has the pictures and films of LinkedIn's posts. */
+export const isLinkedInMedia = (host: string): boolean => endsWith(host.toLowerCase(), ["licdn.com"]);
+
 function isPublicHost(host: string): boolean {
   const literal = literalAddress(host);
   if (literal !== null) return isPublicAddress(literal);
   // A name without a dot is one of this network, such as a container's; one that ends in a dot escapes the endings below.
   if (!host.includes(".") || host.endsWith(".")) return false;
-  return !INNER_SUFFIXES.some((suffix) => host === suffix || host.endsWith(`.${suffix}`));
+  return !endsWith(host, INNER_SUFFIXES);
 }
 
 /** The IP address that a URL's host is, without brackets; null for a name. URL has brought every notation of IPv4 to four numbers. */

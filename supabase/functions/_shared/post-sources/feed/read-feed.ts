@@ -117,14 +117,14 @@ async function postsOf(feed: FeedToRead, parsed: ParsedFeed, person: string, now
   return { posts, isShared };
 }
 
-/** What some readers and bridges put before words that somebody else wrote. */
+/** What some readers and bridges put before words that someone else wrote. */
 const REPOST = /^RT (by )?@\S/;
 const ID_MAX_LENGTH = 500;
 
 async function postOf(
   feed: FeedToRead,
   { home }: ParsedFeed,
-  { id, link, title, text }: FeedItem,
+  { id, link, title, text, image }: FeedItem,
   published: Date | null,
   firstSeen: Date,
 ): Promise<SourcePost | null> {
@@ -142,7 +142,8 @@ async function postOf(
     content,
     postedAt: (published ?? firstSeen).toISOString(),
     isDateExact: published !== null,
-    imageUrl: null,
+    // Most sites without https have it all the same.
+    imageUrl: image?.replace(/^http:/, "https:") ?? null,
     videoUrl: null,
   };
 }

@@ -3,7 +3,7 @@ import { peopleList, peopleQuery } from "./people-list.ts";
 
 const target = (name: string) => ({ founderId: name, profileUrl: `https://www.linkedin.com/in/${name}` });
 
-test("says in a list whom its address names, in any script", () => {
+test("says in a list who its address names, in any script", () => {
   const people = [target("ada-lovelace"), target("小林-さくら"), target("josé")];
   expect(peopleList(new URLSearchParams(peopleQuery(people)))).toBe(
     ["profileUrl", ...people.map(({ profileUrl }) => `"${profileUrl}"`), ""].join("\n"),

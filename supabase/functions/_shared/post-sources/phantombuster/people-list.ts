@@ -6,7 +6,7 @@ const PEOPLE_AT_MOST = 25;
 const PREFIX = "https://www.linkedin.com/in/";
 
 /**
- * The query of the address at which PhantomBuster reads whom a run is for. It says all that the list says, so the address needs no secret
+ * The query of the address at which PhantomBuster reads who a run is for. It says all that the list says, so the address needs no secret
  * and tells nobody anything.
  */
 export function peopleQuery(targets: PostTarget[]): string {

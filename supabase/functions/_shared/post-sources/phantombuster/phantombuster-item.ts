@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { eachField, fieldsFor, personFields } from "../../contract/person-fields.ts";
 import type { PostKind } from "../../contract/posts.ts";
 import { linkedInPost, findTarget } from "../linkedin-post.ts";
-import { type PersonResult, type PostTarget, profileOf, type SourcePost, type SourceProfile } from "../post-source.ts";
+import type { PersonResult, PostTarget, SourcePost } from "../post-source.ts";
+import { profileOf, type SourceProfile } from "../source-profile.ts";
 
 // PhantomBuster publishes no columns of its results, and has renamed some: nothing is required.
 const rowSchema = z.looseObject({
@@ -97,16 +99,13 @@ export function phantomBusterProfile(rows: unknown[], target: PostTarget): Sourc
     if (!row.success || kind === null || kind === "repost" || kind === "comment") continue;
     const { profileUrl, query } = row.data;
     if (!(isTarget(profileUrl) ?? isTarget(query))) continue;
-    const of = (...columns: string[]) => columns.map((column) => row.data[column]).find((value) => value);
-    const parts = [of("firstName"), of("lastName")].filter((part) => typeof part === "string");
+    const of = (columns: readonly string[]) => columns.map((column) => row.data[column]).find((value) => value);
+    const facts = eachField(fieldsFor("phantomBuster"), (field) => of(personFields[field].phantomBuster));
+    const parts = [of(["firstName"]), of(["lastName"])].filter((part) => typeof part === "string");
     return profileOf({
-      name: of("fullName", "linkedinFullName") ?? parts.join(" "),
-      title: of("linkedinJobTitle", "jobTitle"),
-      headline: of("linkedinHeadline", "headline"),
-      company: of("companyName", "linkedinCompanyName", "company"),
-      industry: of("companyIndustry", "industry"),
-      location: of("location", "linkedinJobLocation"),
-      followers: of("followersCount", "linkedinFollowersCount", "followers"),
+      ...facts,
+      name: facts.name ?? parts.join(" "),
+      headline: of(["linkedinHeadline", "headline"]),
     });
   }
   return null;

@@ -1,5 +1,5 @@
 import type { SuggestedPerson } from "../../contract/founders.ts";
-import type { SourceProfile } from "../post-source.ts";
+import { profileWith, type SourceProfile } from "../source-profile.ts";
 import people from "./people.json" with { type: "json" };
 
 /** The people of the demonstration network, all invented: an empty table offers some of them to try. */
@@ -10,7 +10,5 @@ export function samplePeople(): SuggestedPerson[] {
 /** What the demonstration network knows of the person at a canonical address; null when it knows nobody there. */
 export function findSampleProfile(profileUrl: string): SourceProfile | null {
   const person = people.find((one) => one.profileUrl === profileUrl);
-  if (person === undefined) return null;
-  const { name, company, roleTitle, industry, location, email, followerCount } = person;
-  return { name, company, roleTitle, industry, location, email, followerCount };
+  return person === undefined ? null : profileWith((field) => person[field]);
 }

@@ -88,7 +88,7 @@ describe("the posts", () => {
     );
   });
 
-  test("keep coming: somebody has published within a week, whenever one looks", async () => {
+  test("keep coming: someone has published within a week, whenever one looks", async () => {
     for (let days = 0; days < 400; days++) {
       const newest = await Promise.all(
         urls.map(async (url) => Math.max(...(await postsOf(url, later(days))).map(postedAt))),
