@@ -95,7 +95,7 @@ test.each([
     false,
     {
       isFound: false,
-      why: "Only sample people have posts until you connect a data source.",
+      why: "Their LinkedIn posts follow once you connect a data source.",
     },
   ],
   [

@@ -13,7 +13,7 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 export type Mended = (row: PersonRow) => PersonRow;
 export const asItIs: Mended = (row) => row;
 
-/** Whom the table shows, and in which order. */
+/** Who the table shows, and in which order. */
 export interface PeopleView extends Pick<PeopleChoice, "filters" | "search"> {
   sort: Sort | null;
 }

@@ -8,7 +8,6 @@ import {
   type QueryClient,
   queryOptions,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -54,7 +53,6 @@ const SUGGESTIONS_KEY = ["founders", "suggestions"] as const;
 const FOLLOW_MS = 1_000;
 const FOLLOW_LONG_MS = 5_000;
 const LONG_AFTER_READS = 20;
-const FOLLOWED_AT_ONCE = 5;
 const RELOAD_FAILED = "Failed to refresh data";
 
 /** The people of a view, as far as they were wanted. Read again, it reads the first ones; the rest stays (withHead). */
@@ -173,15 +171,6 @@ function showInTable(client: QueryClient, founder: Founder, mended: Mended) {
 
 function followEvery(query: { state: { dataUpdateCount: number } }): number {
   return query.state.dataUpdateCount < LONG_AFTER_READS ? FOLLOW_MS : FOLLOW_LONG_MS;
-}
-
-/** Reads these founders again every second, a few at a time, so that a summary is in the table as soon as it exists. */
-export function useFollowFounders(founderIds: string[]): void {
-  useQueries({
-    queries: founderIds
-      .slice(0, FOLLOWED_AT_ONCE)
-      .map((id) => ({ ...founderQuery(id), staleTime: 0, refetchInterval: followEvery })),
-  });
 }
 
 /** Reads these people again, all in one request, and shows them as they are now. */

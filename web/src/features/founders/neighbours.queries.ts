@@ -54,22 +54,19 @@ export const GOING_BACK = { isBack: true };
 
 const saysBack = (state: unknown) => typeof state === "object" && state !== null && "isBack" in state;
 
-/** Whose page one comes back from, for the list to give the focus to their row; null where one came another way, such as by a key. */
+/**
+ * Whose page one comes back from, for the list to give the focus to their row; null where one came another way, such as by a key.
+ * It is asked once: another list that is opened later is come to from elsewhere.
+ */
 export function useReturnedFrom(): string | null {
   const way = useNavigationType();
   const location = useLocation();
-  const [personId] = useState(() => {
-    const taken = takeLastShown();
-    return way === NavigationType.Pop || saysBack(location.state) ? taken : null;
-  });
+  // Read alone: React draws a part again whose neighbour's code is still on the way.
+  const [personId] = useState(() => (way === NavigationType.Pop || saysBack(location.state) ? lastShown : null));
+  useEffect(() => {
+    lastShown = null;
+  }, []);
   return personId;
-}
-
-/** Whose page was on screen last, once. */
-export function takeLastShown(): string | null {
-  const taken = lastShown;
-  lastShown = null;
-  return taken;
 }
 
 const NOBODY: readonly string[] = [];

@@ -1,16 +1,20 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { cleanup, renderHook } from "@testing-library/react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { afterEach, expect, test } from "vitest";
 import { createQueryClient } from "@/lib/query-client";
 import { aPersonRow } from "@/testing/person-row";
+import { renderInApp } from "@/testing/render";
 import { EVERYBODY, foundersQuery } from "./founders.queries";
-import { rememberList, rememberShown, takeLastShown, useNeighbours } from "./neighbours.queries";
+import { rememberList, rememberShown, useNeighbours, useReturnedFrom } from "./neighbours.queries";
 
 const ids = ["1", "2", "3"].map((end) => `0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c0${end}`) as [string, string, string];
 const [first, second, third] = ids;
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 function neighboursOf(personId: string) {
   const client = createQueryClient(() => undefined);
@@ -36,9 +40,29 @@ test("are those of the list that was on screen last, with the way back to it", (
   expect(neighboursOf(second)).toMatchObject({ previous: null, next: null, place: null });
 });
 
-test("the person who was shown last is given once", () => {
+test("the person who was shown last is given once, to a list that had to wait for its code too", async () => {
   rememberShown(second);
-  expect([takeLastShown(), takeLastShown()]).toEqual([second, null]);
+  const code = Promise.withResolvers<{ default: () => null }>();
+  const Late = lazy(() => code.promise);
+  const seen: (string | null)[] = [];
+  function List() {
+    const from = useReturnedFrom();
+    useEffect(() => void seen.push(from), [from]);
+    return <Late />;
+  }
+  const inTurn = () =>
+    renderInApp(
+      <Suspense>
+        <List />
+      </Suspense>,
+    );
+  const { unmount } = inTurn();
+  expect(seen).toEqual([]);
+  code.resolve({ default: () => null });
+  await expect.poll(() => seen).toEqual([second]);
+  unmount();
+  inTurn();
+  await expect.poll(() => seen).toEqual([second, null]);
 });
 
 test("what storage holds is no list unless it is one", () => {

@@ -11,9 +11,11 @@ import { analysisQuery } from "./analysis.queries";
 export function PersonAnalysis({ person }: { person: Founder }) {
   const [isAsked, setAsked] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...analysisQuery(person), enabled: isAsked });
+  // There is nothing to be read yet.
+  if (person.lastPostDate === null) return null;
   if (!isAsked) {
     return (
-      <Button size="sm" className="justify-self-start" onClick={() => setAsked(true)}>
+      <Button size="sm" onClick={() => setAsked(true)}>
         <Sparkles aria-hidden className="size-4" />
         What do they post about?
       </Button>
@@ -23,7 +25,7 @@ export function PersonAnalysis({ person }: { person: Founder }) {
     <section
       aria-label="What they post about"
       aria-busy={isFetching}
-      className="rounded-card bg-muted grid gap-2 border p-4"
+      className="rounded-card bg-muted grid min-w-0 basis-full gap-2 border p-4"
     >
       <h2 className="text-sm font-semibold">What they post about</h2>
       {isFetching && !data && (

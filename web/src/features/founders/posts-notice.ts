@@ -1,7 +1,7 @@
 import { NO_SOURCE } from "@contract/refresh";
 import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 
-/** Said where someone can be added, while only sample people have posts; null once real profiles have them too. */
+/** Said where someone can be added, while real profiles' posts are not fetched; null once they are. */
 export function usePostsNotice(): string | null {
-  return usePostsReach().readsLinkedIn ? null : `${NO_SOURCE} Other people are saved without posts.`;
+  return usePostsReach().readsLinkedIn ? null : `${NO_SOURCE} Until then you can paste posts, or follow a blog.`;
 }

@@ -74,7 +74,7 @@ export default function SampleStrip() {
       <h2 id="samples" className="shrink-0 text-sm font-medium max-md:sr-only">
         Sample people
       </h2>
-      <ul ref={list} className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-0.5">
+      <ul ref={list} className="flex min-w-0 flex-1 [scrollbar-width:thin] gap-1.5 overflow-x-auto p-0.5">
         {people.map((person) => (
           <li key={person.profileUrl} className="shrink-0">
             <Button

@@ -108,7 +108,7 @@ test("says that the profile is unknown instead of a completed job, and stays ope
   queue = { pending: 0, running: 0 };
   const { happened, result, pass } = start();
   await pass(2);
-  const why = "Only sample people have posts until you connect a data source.";
+  const why = "Their LinkedIn posts follow once you connect a data source.";
   await waitFor(() => expect(result.current.state).toEqual({ phase: "saved", why }));
   expect(result.current.isFirstFound).toBe(false);
   await pass(20);

@@ -3,7 +3,7 @@ import { CalendarDays, CalendarPlus } from "lucide-react";
 import type { ComponentProps } from "react";
 import { LazyMenu } from "@/components/lazy-menu";
 import { lazyPart } from "@/lib/load-chunk";
-import { dueLabel, dueState, fullDay } from "./due";
+import { dueLabel, dueState, dueWords, fullDay } from "./due";
 import { useTaskRules } from "./use-task-rules";
 
 const loadMenu = () => import("./due-menu");
@@ -37,10 +37,10 @@ export function DueChip({ task, onOther }: DueChipProps) {
     );
   }
   return dueDate === null ? null : (
-    <span title={fullDay(dueDate)} className={`${shape} ${tones[dueState(task, today) ?? "later"]}`}>
+    <span title={fullDay(dueDate)} className="text-muted-foreground flex h-6 items-center gap-1 text-xs tabular-nums">
       <CalendarDays aria-hidden className="size-3.5" />
       <span className="sr-only">Due: </span>
-      {dueLabel(dueDate, today)}
+      {dueWords({ ...task, dueDate }, today)}
     </span>
   );
 }

@@ -27,8 +27,21 @@ export function dueLabel(date: string, today: string, locale?: string): string {
   if (days === 0) return "Today";
   if (days === 1) return "Tomorrow";
   if (days > 1 && days < 7) return formatDate(date, { weekday: "long" }, locale);
+  return shortDate(date, today, locale);
+}
+
+function shortDate(date: string, today: string, locale?: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" as const };
   return formatDate(date, { day: "numeric", month: "short", ...year }, locale);
+}
+
+/** When a task is or was due: of one that is done the date, as nothing is to come of it tomorrow. */
+export function dueWords(
+  { status, dueDate }: { status: Task["status"]; dueDate: string },
+  today: string,
+  locale?: string,
+): string {
+  return status === "done" ? shortDate(dueDate, today, locale) : dueLabel(dueDate, today, locale);
 }
 
 /** Until when a task can be put off: from tomorrow on, whatever its due date was. */

@@ -23,7 +23,7 @@ const COMMON_WORDS = new Set(
 const OF_TIME =
   /\b(?:in|by|until|till|before|since|during|from|through|early|mid|late|next|last|this|every|each|of|end of|\d(?:st|nd|rd|th)?)\s+$/i;
 const FIRST_NAME =
-  /(?<![\p{L}\p{M}\p{N}@.’'-])@?[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[-’'][\p{L}\p{M}]{2,}[\p{L}\p{M}\p{N}]*)*/gu;
+  /(?<![\p{L}\p{M}\p{N}@.’'-])@?[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[-’'][\p{L}\p{M}]{2}[\p{L}\p{M}\p{N}]*)*/gu;
 const TITLES = /^(?:dr|prof|mr|mrs|ms|mx|sir)\.?\s+/i;
 /** What may follow a first name with a capital letter and is no surname. */
 const DAYS =
@@ -66,7 +66,7 @@ function isSomebody(line: string, index: number, word: string, isAsked: boolean)
 const bases = (word: string) => [word, word.replace(/[’']s$/iu, ""), word.replace(/[’']$/u, "")];
 
 /**
- * Whom a line is about: someone's whole name, or a first name (with @ in front or without). Nobody is guessed: of several
+ * Who a line is about: someone's whole name, or a first name (with @ in front or without). Nobody is guessed: of several
  * people of that first name all are given, and a first name inside a word or with another surname is nobody's.
  */
 export function mentionOf(line: string, lookup: FounderLookup): Mention | null {

@@ -72,7 +72,7 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
       <div
         id="quick-add-understood"
         role="status"
-        className="-mx-1 flex h-11 items-center gap-2 overflow-x-auto px-1 text-sm pointer-coarse:h-13"
+        className="-mx-1 flex h-11 [scrollbar-width:none] items-center gap-2 overflow-x-auto px-1 text-sm pointer-coarse:h-13"
       >
         {isBlank ? (
           <span className="text-muted-foreground truncate text-xs">

@@ -1,7 +1,7 @@
 import type { Task } from "@contract/tasks";
 import { CalendarDays, Repeat2, UserRound } from "lucide-react";
 import { Link } from "react-router-dom";
-import { dueLabel, dueState, fullDay } from "./due";
+import { dueState, dueWords, fullDay } from "./due";
 import { RECURRENCE_NAMES } from "./task-fields";
 
 const tones = {
@@ -28,11 +28,11 @@ export function TaskMeta({ task, today, showsFounder, showsDue = true }: TaskMet
       {showsDue && task.dueDate !== null && (
         <span
           title={fullDay(task.dueDate)}
-          className={`flex h-5 items-center gap-1 rounded-full px-1.5 tabular-nums ${tones[state ?? "later"]}`}
+          className={`flex h-5 items-center gap-1 tabular-nums ${state === null ? "" : `rounded-full px-1.5 ${tones[state]}`}`}
         >
           <CalendarDays aria-hidden className="size-3.5" />
           <span className="sr-only">{state === "overdue" ? "Overdue: " : "Due: "}</span>
-          {dueLabel(task.dueDate, today)}
+          {dueWords({ ...task, dueDate: task.dueDate }, today)}
         </span>
       )}
       {task.recurrence !== null && (

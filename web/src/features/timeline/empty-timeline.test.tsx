@@ -15,7 +15,7 @@ test("says 'Processing LinkedIn posts...' of someone added under 10 minutes ago"
 test("says why there are no posts of a profile that was looked up already", () => {
   const title = (given: Parameters<typeof aFounder>[0]) =>
     emptyTimeline(aFounder({ createdAt, ...given }), minutesLater(1), USUAL_REACH).title;
-  expect(title({ lastRefreshOutcome: "unknown_profile" })).toBe("Unknown profile");
+  expect(title({ lastRefreshOutcome: "unknown_profile" })).toBe("LinkedIn not connected");
   expect(title({ lastRefreshOutcome: "failed", lastRefreshError: "Signed out." })).toBe("The last refresh failed");
   expect(title({ lastRefreshOutcome: "nothing_new" })).toBe("No posts yet");
 });

@@ -1,5 +1,5 @@
 import { type Founder, isProcessing } from "@contract/founders";
-import { UNKNOWN_PROFILE, unknownProfile } from "@contract/refresh";
+import { unknownProfile } from "@contract/refresh";
 import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/error-state";
 import { Notice } from "@/components/notice";
@@ -30,12 +30,12 @@ export function emptyTimeline(founder: Founder, now: Date, { readsLinkedIn, trou
     return { title: "Processing LinkedIn posts...", text: "This takes about 3 to 5 minutes.", busy: true };
   }
   switch (founder.lastRefreshOutcome) {
-    case "unknown_profile":
-      return {
-        title: UNKNOWN_PROFILE,
-        text: `${unknownProfile(readsLinkedIn).reason} Your notes and tasks are kept here.`,
-        ...(!readsLinkedIn && { way: "Connect a data source" }),
-      };
+    case "unknown_profile": {
+      const { title, reason } = unknownProfile(readsLinkedIn);
+      return readsLinkedIn
+        ? { title, text: `${reason} Your notes and tasks are kept here.` }
+        : { title, text: `${reason} Until then, paste a post or follow their blog.`, way: "Connect a data source" };
+    }
     case "failed":
       return {
         title: "The last refresh failed",

@@ -1,13 +1,16 @@
 import type { Founder } from "@contract/founders";
 import type { HandedIn, HandedInPost, Post } from "@contract/posts";
-import { deleteHandedIn, handInPosts } from "@stores/posts";
+import { deleteHandedIn, handInPosts, restoreHandedIn } from "@stores/posts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
 import { readAgain } from "@/lib/read-again";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
+import { forgetDraft } from "@/lib/use-draft";
 import { backAndForth } from "@/lib/undo";
+import { postDraft } from "./post-draft";
 
 const posts = (client: QueryClient, founderId: string) => readAgain(client, ["timeline", founderId], ["founders"]);
 
@@ -20,20 +23,17 @@ export function handedInWords({ added, known }: HandedIn): string {
 /** Adds a post that the user pasted. */
 export function useAddPost({ id: founderId }: Pick<Founder, "id">) {
   const client = useQueryClient();
+  const userId = useUserId();
   return useMutation({
     mutationFn: (post: HandedInPost) => handInPosts(db, founderId, [post]),
-    onSuccess: (result) => toast[result.added > 0 ? "good" : "bad"](handedInWords(result)),
+    onSuccess: (result) => {
+      // The form may be gone by now.
+      forgetDraft(userId, postDraft(founderId));
+      toast[result.added > 0 ? "good" : "bad"](handedInWords(result));
+    },
     onSettled: () => posts(client, founderId),
   });
 }
-
-/** The same post once more, for an undo. */
-const asHandedIn = ({ network, externalId, postContent, postUrl, postTimestamp, isDateExact, isDateAbout }: Post) => ({
-  text: postContent,
-  ...(network === "linkedin" && { id: externalId }),
-  ...(!postUrl.endsWith("/recent-activity/all/") && { address: postUrl }),
-  ...((isDateExact || isDateAbout) && { postedAt: postTimestamp, isDateExact }),
-});
 
 /** Deletes a post that was handed in, and offers Undo. */
 export function useDeletePost(post: Post) {
@@ -42,13 +42,11 @@ export function useDeletePost(post: Post) {
   return useMutation({
     mutationFn: () => deleteHandedIn(db, post.id),
     onSuccess: () => {
-      const back = async () => {
-        await handInPosts(db, founderId, [asHandedIn(post)]);
+      const thenRead = (change: typeof deleteHandedIn) => async () => {
+        await change(db, post.id);
         await posts(client, founderId);
       };
-      // It comes back as another row.
-      const forth = () => Promise.reject(new Error("Delete it again in the timeline."));
-      offerUndo(client, "Post deleted.", backAndForth(back, forth));
+      offerUndo(client, "Post deleted.", backAndForth(thenRead(restoreHandedIn), thenRead(deleteHandedIn)));
     },
     onError: (error) => toast.bad(reasonOr("The post could not be deleted. Please try again.", error)),
     onSettled: () => posts(client, founderId),

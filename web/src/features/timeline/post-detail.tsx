@@ -1,6 +1,7 @@
 import type { Post } from "@contract/posts";
 import { Breakable } from "@/components/breakable";
 import { safeUrl } from "@/lib/safe-url";
+import { PostPicture } from "./post-picture";
 
 /** A post as it was published. Its text is text, whatever it looks like; only safe addresses become links and media. */
 export function PostDetail({ post, isSample }: { post: Post; isSample: boolean }) {
@@ -12,7 +13,7 @@ export function PostDetail({ post, isSample }: { post: Post; isSample: boolean }
           <Breakable text={post.postContent} />
         </p>
       )}
-      <PostMedia imageUrl={safeUrl(post.media.imageUrl)} videoUrl={safeUrl(post.media.videoUrl)} />
+      <PostMedia post={post} />
       {isSample && <p className="text-muted-foreground text-sm">Sample post. It isn't on LinkedIn.</p>}
       {postUrl && (
         <a
@@ -36,10 +37,22 @@ function linkText({ network, postUrl }: Post): string {
     : "View the post →";
 }
 
-function PostMedia({ imageUrl, videoUrl }: { imageUrl: string | null; videoUrl: string | null }) {
+/** What of a post's media is on our own site, or a copy of the server's: a reader's browser asks no other site for any of it. */
+function PostMedia({ post: { id, media } }: { post: Post }) {
   const shape = "max-h-80 max-w-full rounded-control border bg-secondary object-contain";
+  const [imageUrl, videoUrl] = [ownPath(media.imageUrl), ownPath(media.videoUrl)];
   if (videoUrl) {
     return <video controls preload="metadata" src={videoUrl} poster={imageUrl ?? undefined} className={shape} />;
   }
-  return imageUrl ? <img src={imageUrl} alt="Picture in the post" loading="lazy" className={shape} /> : null;
+  if (imageUrl) return <img src={imageUrl} alt={PICTURE} loading="lazy" className={shape} />;
+  return media.hasPicture ? (
+    <PostPicture postId={id} alt={media.videoUrl ? FILM_STILL : PICTURE} className={shape} />
+  ) : null;
 }
+
+const PICTURE = "Picture in the post";
+const FILM_STILL = "Picture of the video in the post";
+const ownPath = (address: string | null) => {
+  const safe = safeUrl(address);
+  return safe?.startsWith("/") ? safe : null;
+};

@@ -1,8 +1,10 @@
 import type { EntryCounts } from "@contract/person-timeline";
 import { Search, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/cn";
 import { chipsFor, countOf, type Show, showLabels } from "./timeline-filter";
 
 const SETTLED_MS = 250;
@@ -18,12 +20,20 @@ interface TimelineFiltersProps {
 
 /** What is shown of a timeline: chips with the number of entries of each kind, and a search in their texts. */
 export function TimelineFilters({ show, search, counts, onShow, onSearch }: TimelineFiltersProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // On a phone the field takes a line of its own, and is there when it is wanted.
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = wasOpened || search !== "";
+  const open = () => {
+    flushSync(() => setOpened(true));
+    field.current?.focus();
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div
         role="group"
         aria-label="Show"
-        className="-mx-1 flex min-w-0 flex-wrap gap-0.5 p-1 max-sm:flex-nowrap max-sm:overflow-x-auto"
+        className="-mx-1 flex min-w-0 flex-wrap gap-0.5 p-1 max-sm:flex-1 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto"
       >
         {chipsFor(counts, show).map((chip) => {
           const count = counts && countOf(chip, counts);
@@ -44,15 +54,34 @@ export function TimelineFilters({ show, search, counts, onShow, onSearch }: Time
           );
         })}
       </div>
-      <SearchField search={search} onSearch={onSearch} />
+      {!isOpen && (
+        <Button
+          icon={Search}
+          size="icon"
+          variant="ghost"
+          aria-label="Search the timeline"
+          className="sm:hidden"
+          onClick={open}
+        />
+      )}
+      <div className={cn("relative ms-auto min-w-28 flex-1 max-sm:basis-full sm:max-w-56", !isOpen && "max-sm:hidden")}>
+        <SearchField field={field} search={search} onSearch={onSearch} onLeaveEmpty={() => setOpened(false)} />
+      </div>
     </div>
   );
 }
 
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  search: string;
+  onSearch: (text: string) => void;
+  /** Called when the focus leaves it and nothing is typed into it. */
+  onLeaveEmpty: () => void;
+}
+
 /** Searches once nothing has been typed for a moment, and shows what the address asks for when that changes otherwise. */
-function SearchField({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+function SearchField({ field, search, onSearch, onLeaveEmpty }: SearchFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
@@ -78,7 +107,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (text: st
     field.current?.focus();
   };
   return (
-    <div className="relative ms-auto min-w-28 flex-1 max-sm:basis-full sm:max-w-56">
+    <>
       <label htmlFor={id} className="sr-only">
         Search the timeline
       </label>
@@ -91,6 +120,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (text: st
         className="h-7 ps-7.5 pe-8 text-sm pointer-coarse:h-11"
         value={text}
         onChange={({ target }) => onType(target.value)}
+        onBlur={() => text === "" && onLeaveEmpty()}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === "Enter") send(text.trim());
@@ -111,6 +141,6 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (text: st
           <X aria-hidden className="size-3.5" />
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -56,7 +56,7 @@ test("says what added someone", () => {
 
 test("says what there is in a post without words", () => {
   const said = (imageUrl: string | null, videoUrl: string | null) =>
-    wordlessText(aPost({ media: { imageUrl, videoUrl } }));
+    wordlessText(aPost({ media: { imageUrl, videoUrl, hasPicture: false } }));
   expect(said("/a.jpg", null)).toBe("Picture, no text");
   expect(said("/a.jpg", "/a.mp4")).toBe("Video, no text");
   expect(said(null, null)).toBe("No text");

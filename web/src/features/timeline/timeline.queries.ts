@@ -1,7 +1,7 @@
 import { call } from "@contract/call";
 import { type Founder, isProcessing } from "@contract/founders";
 import type { EntryKind, TimelinePlace } from "@contract/person-timeline";
-import { type Post, summarisePost } from "@contract/posts";
+import { getPostPicture, PICTURE_KINDS, type Post, summarisePost } from "@contract/posts";
 import { getPersonTimeline } from "@stores/person-timeline";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
@@ -46,6 +46,18 @@ export const timelineTasksQuery = (founderId: Founder["id"], search: string) =>
     queryKey: ["tasks", "founder", founderId, "entries", search] as const,
     queryFn: () => getPersonTimeline(db, { founderId, kinds: ["task"], search, limit: TASKS_POLLED }),
     refetchInterval: TASKS_POLL_MS,
+  });
+
+/** The server's copy of a post's picture, read once; null for what is none of the kinds that are stored. */
+export const postPictureQuery = (postId: Post["id"]) =>
+  queryOptions({
+    queryKey: ["post-picture", postId] as const,
+    queryFn: async () => {
+      const picture = await call(api, getPostPicture, { params: { postId } });
+      return (PICTURE_KINDS as readonly string[]).includes(picture.type) ? picture : null;
+    },
+    staleTime: Infinity,
+    retry: false,
   });
 
 /** The latest posts, notes and open tasks of someone. */

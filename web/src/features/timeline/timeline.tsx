@@ -11,7 +11,6 @@ import { useTouchesUnderWay } from "@/features/outreach/outreach.queries";
 import { useTasksUnderWay } from "@/features/tasks/tasks.queries";
 import { useNow } from "@/lib/use-now";
 import { useOnline } from "@/lib/use-online";
-import { AddPost } from "./add-post";
 import { EmptyTimeline, TimelineFailed } from "./empty-timeline";
 import { mergeEntries, withUnderWay } from "./shown-entries";
 import { useTimelineFilter } from "./timeline-filter";
@@ -39,7 +38,6 @@ export function Timeline({ founder, shownPost, parts }: TimelineProps) {
   return (
     <section aria-label="Timeline and filters" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <TimelineFilters show={show} search={search} counts={counts} onShow={showOnly} onSearch={find} />
-      {!isSampleProfile(founder.profileUrl) && (show === "all" || show === "posts") && <AddPost founder={founder} />}
       <Offline hasEntries={entries.length > 0} />
       {!data && error ? (
         <TimelineFailed error={error} retrying={isFetching} onRetry={() => void timeline.refetch()} />
@@ -169,8 +167,8 @@ function Offline({ hasEntries }: { hasEntries: boolean }) {
   const isOnline = useOnline();
   if (isOnline || !hasEntries) return null;
   return (
-    <p role="status" className="bg-warn text-warn-foreground rounded-control px-3 py-2 text-sm">
-      You're offline. This is what was loaded last; what you change is saved once you're back.
+    <p role="status" className="text-muted-foreground text-sm">
+      This is what was loaded last. What you change is saved once you're back online.
     </p>
   );
 }
