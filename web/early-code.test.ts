@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { askForCode, filesOfScreens } from "./early-code.ts";
+import { askForCode, filesOfScreens, programLater } from "./early-code.ts";
 
 const chunk = (fileName: string, imports: string[] = [], moduleIds: string[] = [], isEntry = false) => ({
   ...{ fileName, imports, moduleIds, isEntry },
@@ -11,6 +11,7 @@ const screens = ["people", "tasks", "reach-out"].map((name) => screen(name, []))
 afterEach(() => {
   localStorage.clear();
   document.head.innerHTML = "";
+  delete document.documentElement.dataset["signedIn"];
   history.replaceState(null, "", "/");
 });
 
@@ -44,9 +45,21 @@ test.each([
   history.replaceState(null, "", path);
   askForCode(files);
   expect(asked()).toEqual(wanted);
+  expect(document.documentElement.dataset).toHaveProperty("signedIn");
 });
 
 test("it asks for nothing where nobody is signed in", () => {
   askForCode(files);
   expect(asked()).toEqual([]);
+  expect(document.documentElement.dataset).not.toHaveProperty("signedIn");
+});
+
+test("the program comes behind what the first paint needs", () => {
+  const page =
+    '<link rel="preload" as="font"><link rel="stylesheet"><script src="/theme.js"></script>' +
+    '<link rel="modulepreload" href="/a.js"><script type="module" src="/b.js"></script>';
+  expect(programLater(page).match(/<[^>]*low[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js">',
+    '<script type="module" fetchpriority="low" src="/b.js">',
+  ]);
 });

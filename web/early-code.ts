@@ -28,7 +28,11 @@ export function filesOfScreens(chunks: readonly Chunk[]): Record<string, string[
   return Object.fromEntries(Object.entries(SCREENS).map(([address, module]) => [address, filesOf(module)]));
 }
 
-/** Asks for the code of the screen at the page's address. It runs in the browser, before the app: it can use nothing of it. */
+/** The page with the program behind its style and font: where the line is slow, the frame that the page begins with is seen first. */
+export const programLater = (page: string): string =>
+  page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
+/** Asks for the code of the screen at the page's address, and shows the frame's top bar meanwhile. It runs in the browser, before the app: it can use nothing of it. */
 export function askForCode(files: Record<string, string[]>): void {
   let keys: string[] = [];
   try {
@@ -38,6 +42,8 @@ export function askForCode(files: Record<string, string[]>): void {
   }
   // As `hasStoredSession` tells.
   if (!keys.some((key) => /^sb-.+-auth-token$/.test(key))) return;
+  // Shows the frame that is written in index.html.
+  document.documentElement.dataset["signedIn"] = "";
   const screen = Object.keys(files).find((address) => new RegExp(address).test(location.pathname));
   for (const file of files[screen ?? ""] ?? []) {
     const link = document.createElement("link");
@@ -65,7 +71,7 @@ export function earlyCode(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const source = `(${askForCode.toString()})(${JSON.stringify(filesOfScreens(chunks))});\n`;
         const script = this.getFileName(this.emitFile({ type: "asset", name: "early-code.js", source }));
-        page.source = page.source.replace("<script ", `<script src="/${script}"></script>\n    <script `);
+        page.source = programLater(page.source).replace("<script ", `<script src="/${script}"></script>\n    <script `);
       },
     },
   };

@@ -6,6 +6,7 @@ import { apiReference } from "./api-reference/api-reference.ts";
 
 import { earlyCode } from "./early-code.ts";
 import { backendVariables } from "./hosting/backend-variables.ts";
+import { connectFilePlugin } from "./hosting/connect-file-plugin.ts";
 import { hostFiles } from "./hosting/host-files-plugin.ts";
 import { leaveOutUnused } from "./leave-out-unused.ts";
 import { preloadFont } from "./preload-font.ts";
@@ -20,7 +21,7 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@supabase|zod|clsx|class-variance-authority|lucide-react\/dist\/esm\/(?!icons)|@radix-ui\/react-(slot|compose-refs))\//;
 // What the table and the frame need of the contracts, the stores and lib/; the rest comes with the screens that use it.
 const contracts =
-  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|rows|sample-profiles|store-error|table-preferences|text)\./;
+  /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|data-sources|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|rows|sample-profiles|store-error|table-preferences|text)\./;
 // Of the icons that several screens show, those of the table and the frame.
 const tableIcons =
   /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|circle-question-mark|clock|cloud-off|handshake|plus|puzzle|refresh-cw|search|square-check-big|user-plus|user-round|users)\.mjs/;
@@ -28,7 +29,7 @@ const shared =
   /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the frame shows or asks for early, while the table's own code is on the way.
 const early =
-  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|people-table\/(freshness-(stamp|words)|live-refreshes|people-skeleton|update-state|use-people)|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
+  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|data-sources\/(data-sources\.queries|source-words)|people-table\/(freshness-(stamp|words)|live-refreshes|people-skeleton|update-state|use-people)|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
 // The table with what its cards and tools, which are loaded later, share with it.
 const table =
   /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|linkedin-target|people-live|profile-link|refresh-control|summary-label|use-people-columns))\./;
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => {
       tourFiles(),
       legalPages(),
       hostFiles(),
+      connectFilePlugin(),
       serviceWorker(),
       leaveOutUnused(),
     ],

@@ -53,7 +53,7 @@ function toldBy(
 
 // Each outcome has words of its own, and none of another's.
 const words: Record<RefreshOutcome, RegExp> = {
-  unknown_profile: /unknown profile/i,
+  unknown_profile: /unknown profile|not connected|no source knows/i,
   failed: /failed|Signed out/,
   new_posts: /2 new posts|^success, 2|no posts/i,
   nothing_new: /no new posts|^success, 0|no posts/i,
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each([
-  ["nothing connected", false, "Only sample people have posts until you connect a data source."],
+  ["nothing connected", false, "Their LinkedIn posts follow once you connect a data source."],
   ["a source connected", true, "No profile was found at this LinkedIn URL."],
 ])("with %s, an unknown profile has the same reason wherever one is given", (_, readsLinkedIn, reason) => {
   const told = toldBy("unknown_profile", 0, { readsLinkedIn, trouble: null, isKnown: true });

@@ -19,6 +19,7 @@ export const routeChunks = {
   legal: () => import("@/routes/legal"),
   auth: () => import("@/routes/auth"),
   authLinks: () => import("@/routes/auth-links"),
+  connectExtension: () => import("@/routes/connect-extension"),
   people: () => import("@/routes/people"),
   person: () => import("@/routes/person"),
   tasks: () => import("@/routes/tasks"),
@@ -34,6 +35,7 @@ const isLegal = (pathname: string) => pathname === "/privacy-policy" || pathname
 
 function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
   if (pathname === "/auth") return routeChunks.auth;
+  if (pathname === "/connect-extension") return routeChunks.connectExtension;
   if (isLegal(pathname)) return routeChunks.legal;
   if (!isSignedIn) return routeChunks.landing;
   if (pathname === "/tasks") return routeChunks.tasks;
@@ -69,7 +71,7 @@ export function fetchDataEarly(client: QueryClient, userId: string, { pathname, 
   if (!isPeople(pathname)) return;
   const address = new URLSearchParams(search);
   const preferences = firstPreferences(userId);
-  // Whom a saved view shows is known once it is here.
+  // Who a saved view shows is known once it is here.
   if (viewToOpen(address, preferences, openedView()) === null)
     client.query(foundersQuery(startingView(address, preferences))).catch(ignore);
   client.query(tablePreferencesQuery(userId)).catch(ignore);

@@ -1,4 +1,5 @@
 import { Skeleton } from "@/components/ui/skeleton";
+import { PersonHeadSkeleton } from "@/features/founders/person-head-skeleton";
 import { ReachOutSkeleton } from "@/features/outreach/reach-out-skeleton";
 import { FieldsSkeleton } from "@/features/people-table/fields-skeleton";
 import { PeopleSkeleton } from "@/features/people-table/people-skeleton";
@@ -53,9 +54,9 @@ export function RouteSkeleton({ pathname }: { pathname: string }) {
       <div className="h-11 shrink-0 border-b" />
       <div className="flex min-h-0 flex-1">
         <div className="min-w-0 flex-1 overflow-hidden">
-          <div className="mx-auto grid max-w-3xl gap-5 px-4 py-4 sm:px-6">
-            <Skeleton className="h-7 w-72 max-w-full" />
-            <Skeleton className="h-9" />
+          <div className="mx-auto grid max-w-3xl gap-3 px-4 py-3 sm:gap-5 sm:px-6 sm:py-4">
+            <PersonHeadSkeleton />
+            <Skeleton className="h-9 pointer-coarse:h-11" />
             <TimelineSkeleton />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { SignedIn } from "./signed-in";
 
 const AuthRoute = lazyPart(routeChunks.auth);
 const AuthLinksRoute = lazyPart(routeChunks.authLinks);
+const ConnectExtensionRoute = lazyPart(routeChunks.connectExtension);
 const PeopleRoute = lazyPart(routeChunks.people);
 const PersonRoute = lazyPart(routeChunks.person);
 const ProfileRoute = lazyPart(routeChunks.profile);
@@ -27,6 +28,7 @@ export function Router() {
         <Route path="/auth/forgot" element={<AuthLinksRoute step="forgot" />} />
         <Route path="/auth/reset" element={<AuthLinksRoute step="reset" />} />
         <Route path="/auth/confirm" element={<AuthLinksRoute step="confirm" />} />
+        <Route path="/connect-extension" element={<ConnectExtensionRoute />} />
         <Route element={<SignedIn />}>
           <Route index element={<Navigate to="/people" replace />} />
           <Route path="/people" element={<PeopleRoute />} />

@@ -14,6 +14,8 @@ import { Button } from "@/components/ui/button";
 import { keepBelongings } from "@/lib/belongings";
 import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
 import { toast } from "@/lib/toast";
+import { hasStoredSession } from "@/lib/stored-session";
+import { FirstFrame } from "./first-frame";
 import { fetchDataEarly, loadWaitingEdits } from "./route-chunks";
 import { Shell } from "./shell";
 import { SignedOut } from "./signed-out";
@@ -75,7 +77,7 @@ export function SignedIn() {
     if (userId !== null) fetchDataEarly(client, userId, opened.current);
   }, [userId, client]);
 
-  if (state.status === "loading") return <Loading />;
+  if (state.status === "loading") return hasStoredSession() ? <FirstFrame /> : <Loading />;
   const person = personOf(state);
   if (person) {
     return (
@@ -104,7 +106,7 @@ function SettledIn({ userId, email }: { userId: string; email: string }) {
   const isKnown = !profile.isPending || !isOnline;
   const [isLetIn, setLetIn] = useState(isKnown);
   if (isKnown && !isLetIn) setLetIn(true);
-  if (!(isKnown || isLetIn) || isAccountGone) return <Loading />;
+  if (!(isKnown || isLetIn) || isAccountGone) return <FirstFrame />;
   if (profile.data?.onboardingCompleted === false) {
     return (
       <Suspense fallback={<Loading />}>

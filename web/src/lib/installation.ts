@@ -9,7 +9,7 @@ export interface Installation {
   fetchesRealPosts: boolean;
   /** The number that answers text messages; null when texting is not set up. */
   phone: string | null;
-  /** Where the browser extension is installed from; null while there is none. */
+  /** Where the browser extension is installed from; null where it is loaded from the folder that it is built into. */
   extensionUrl: string | null;
   /** Whether the morning digest is sent. */
   sendsDigest: boolean;

@@ -1,15 +1,14 @@
 import { isProcessing } from "@contract/founders";
 import type { PersonRow } from "@contract/founder-list";
 import { History, NotebookPen, RefreshCw } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { LazyOverlay } from "@/components/lazy-overlay";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Tooltip } from "@/components/ui/tooltip";
 import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { PersonHeader } from "@/features/founders/person-header";
+import { PersonHeadSkeleton } from "@/features/founders/person-head-skeleton";
 import { usePersonRow } from "@/features/founders/person-row.queries";
 import { rememberShown } from "@/features/founders/neighbours.queries";
 import { KeptNote } from "@/features/notes/kept-note";
@@ -22,19 +21,19 @@ import { useLiveRefreshes } from "@/features/people-table/use-people";
 import { MoreOfPerson, useAskToRefresh } from "./person-actions";
 import { PersonAnalysis } from "@/features/founders/person-analysis";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
+import { Fields, FoldedFields } from "./fields-beside-timeline";
 import { PersonBar } from "./person-bar";
 import { PersonTimeline } from "./person-timeline";
+import { AddPost } from "@/features/timeline/add-post";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { type Command, useCommands } from "@/lib/commands";
-import { lazyPart } from "@/lib/load-chunk";
+import { timelineDate } from "@/lib/relative-time";
 import { statusOf } from "@/lib/query-client";
 import { useAddressPart } from "@/lib/use-address-part";
 import { useLatest } from "@/lib/use-latest";
 import { useMediaQuery } from "@/lib/use-media-query";
 import { useNow } from "@/lib/use-now";
 import { useTitle } from "@/lib/use-title";
-
-const PersonFields = lazyPart(() => import("./person-fields"));
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -71,11 +70,11 @@ function Person({ personId }: { personId: string }) {
       <PersonBar personId={personId} />
       <div className="flex min-h-0 flex-1">
         <div className="pb-floats min-h-0 min-w-0 flex-1 overflow-y-auto">
-          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-4 sm:px-6">
-            {person ? <Head person={person} /> : <Skeleton className="h-7 w-72 max-w-full" />}
-            {person && !isWide && <FoldedFields person={person} />}
+          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 sm:gap-5 sm:px-6 sm:py-4">
+            {person ? <Head person={person} /> : <PersonHeadSkeleton />}
+            {person && !isWide && <MoreAbout person={person} isFolded />}
             <NoteBox founderId={personId} />
-            {person && <PersonAnalysis person={person} />}
+            {person && isWide && <MoreAbout person={person} isFolded={false} />}
             {person ? <PersonTimeline founder={person} shownPost={params.get("post")} /> : <TimelineSkeleton />}
           </div>
         </div>
@@ -89,28 +88,14 @@ function Person({ personId }: { personId: string }) {
   );
 }
 
-/** All fields above the timeline, loaded and drawn once they are unfolded. */
-function FoldedFields({ person }: { person: PersonRow }) {
-  const [wasOpened, setOpened] = useState(false);
+/** What else there is to see and add, in one line: each opens below it. */
+function MoreAbout({ person, isFolded }: { person: PersonRow; isFolded: boolean }) {
   return (
-    <details className="rounded-card border px-4 py-2" onToggle={() => setOpened(true)}>
-      <summary
-        className="rounded-control cursor-pointer py-1.5 text-base font-medium"
-        onPointerEnter={PersonFields.fetch}
-        onFocus={PersonFields.fetch}
-      >
-        All fields
-      </summary>
-      <div className="py-2">{wasOpened && <Fields person={person} />}</div>
-    </details>
-  );
-}
-
-function Fields({ person }: { person: PersonRow }) {
-  return (
-    <LazyOverlay fallback={<FieldsSkeleton />} onFailed={() => undefined}>
-      <PersonFields person={person} />
-    </LazyOverlay>
+    <div className="flex flex-wrap items-start gap-2">
+      {isFolded && <FoldedFields person={person} />}
+      <PersonAnalysis person={person} />
+      <AddPost founder={person} />
+    </div>
   );
 }
 
@@ -131,7 +116,8 @@ function Head({ person }: { person: PersonRow }) {
       <header className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:justify-between">
         <div className="grid min-w-0 gap-1">
           <PersonHeader founder={person} />
-          <div className="text-sm">
+          <div className="flex min-w-0 text-sm">
+            <ContactStamp person={person} now={now} />
             <FreshnessStamp freshness={freshness} now={now} reach={reach} />
           </div>
         </div>
@@ -161,6 +147,22 @@ function Head({ person }: { person: PersonRow }) {
         {refresh.question}
       </header>
     </div>
+  );
+}
+
+/** What the fields say first, where those are folded away. */
+function ContactStamp({ person: { stage, lastTouchAt }, now }: { person: PersonRow; now: Date }) {
+  const contact =
+    lastTouchAt === null
+      ? "Never contacted"
+      : `Contacted ${timelineDate(lastTouchAt, now).replace("Just now", "just now")}`;
+  return (
+    <span className="text-muted-foreground shrink-0 whitespace-pre lg:hidden">
+      {stage !== null && <bdi className="inline-block max-w-28 truncate align-bottom">{stage}</bdi>}
+      {stage !== null && " · "}
+      {contact}
+      {" · "}
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ export function aDataSource(given: Partial<DataSource> = {}): DataSource {
     agentId: "5551234567890123",
     actorId: null,
     connectedAt: "2026-11-01T00:00:00Z",
+    chosenAt: "2026-11-01T00:00:00Z",
     dailyCeiling: 80,
     isPaused: false,
     problem: null,

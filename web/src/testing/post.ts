@@ -16,7 +16,7 @@ export function aPost(given: Partial<Post> = {}): Post {
     postTimestamp: "2026-11-21T09:00:00Z",
     aiSummary: "Ships the new onboarding.",
     aiSummaryBy: "builtin",
-    media: { imageUrl: null, videoUrl: null },
+    media: { imageUrl: null, videoUrl: null, hasPicture: false },
     ...given,
   };
 }

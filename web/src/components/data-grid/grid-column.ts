@@ -13,6 +13,8 @@ export interface CellEdit<Row> {
   kind: EditorKind;
   /** Of select and multiselect. */
   options?: readonly string[];
+  /** What else is in this column, for a text that is typed: the most frequent first. */
+  suggest?: () => Promise<readonly string[]>;
   placeholder?: string;
   /** It can be changed but not emptied. */
   isRequired?: boolean;

@@ -18,13 +18,38 @@ test.each([
   ["1.005k", 1005],
   ["-3mn", -3000000],
   ["2bn", 2000000000],
+  ["€40k", 40000],
+  ["40k €", 40000],
+  ["$1,200.50", 1200.5],
+  ["-£3", -3],
+  ["EUR 2.500,75", 2500.75],
+  ["2.500,75 eur", 2500.75],
+  ["2.500,75", 2500.75],
+  ["1.234.567", 1234567],
+  ["1'234'567.8", 1234567.8],
+  ["2.5", 2.5],
   ["", null],
 ])("reads %j as a number", (text, value) => {
   expect(parseNumber(text)).toEqual({ value });
 });
 
-test.each(["12a", "1,23", "Infinity", "--1", "k", "1e3k", "5kk", "1,23k", "5 km"])("takes %j for no number", (text) => {
-  expect(parseNumber(text)).toEqual({ problem: "Enter a number." });
+test.each([
+  "12a",
+  "1,23",
+  "Infinity",
+  "--1",
+  "k",
+  "1e3k",
+  "5kk",
+  "1,23k",
+  "5 km",
+  "€",
+  "$$",
+  "2.50,75",
+  "1.23.456",
+  "€40$5",
+])("takes %j for no number", (text) => {
+  expect(parseNumber(text)).toEqual({ problem: "Enter a number, such as 2500.75 or 40k." });
 });
 
 test("reads a day in its written forms, only one that exists, and none that could be two", () => {

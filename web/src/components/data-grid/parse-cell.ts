@@ -8,22 +8,34 @@ export function parseText(text: string): Parsed {
   return { value: text.trim() || null };
 }
 
-// 1,234,567.8 as spreadsheets copy it.
-const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+// 1,234,567.8 as spreadsheets copy it, and 1'234'567.8 as the Swiss write it.
+const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{3})+|(?:['’]\d{3})+)(?:\.\d+)?$/;
+// 2.500,75 and 1.234.567 as much of Europe writes them. Of 2.500 and 1,23 alone nobody can tell which is meant.
+const EUROPEAN = /^[+-]?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
+// €40k, 2.500,75 EUR: the currency is for the column's name to say. Before it a minus may be.
+const CURRENCY = /^([+-]?)(?:\p{Sc}|US\$|USD|EUR|GBP|CHF)|(?:\p{Sc}|USD|EUR|GBP|CHF)$/giu;
 // 52.5k, 1.2m, 3bn: as people say large numbers, and as LinkedIn writes them.
 const SHORT = /^(.*\d\.?)(k|m|mn|bn?)$/i;
+const NO_NUMBER = "Enter a number, such as 2500.75 or 40k.";
 const EXPONENTS: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, b: 9, bn: 9 };
 
-/** A number as it is typed or pasted: 1200, 1,200, 1 200, 52.5k, 1.2m. */
+function withoutGroups(digits: string): string {
+  if (EUROPEAN.test(digits)) return digits.replaceAll(".", "").replace(",", ".");
+  return GROUPED.test(digits) ? digits.replace(/[,'’]/g, "") : digits;
+}
+
+/** A number as it is typed or pasted: 1200, 1,200, 1 200, 2.500,75, 52.5k, 1.2m, €40k. */
 export function parseNumber(text: string): Parsed {
-  const trimmed = text.replace(/[\s\u00a0\u202f]/g, "");
-  if (trimmed === "") return nothing;
+  const written = text.replace(/[\s\u00a0\u202f]/g, "");
+  if (written === "") return nothing;
+  const trimmed = written.replace(CURRENCY, "$1");
+  if (trimmed === "") return { problem: NO_NUMBER };
   const [, digits = trimmed, unit = ""] = SHORT.exec(trimmed) ?? [];
-  const plain = GROUPED.test(digits) ? digits.replaceAll(",", "") : digits;
+  const plain = withoutGroups(digits);
   // Written with its exponent, so that no rounding comes in: 1.005k is 1005.
   const exponent = EXPONENTS[unit.toLowerCase()];
   const value = Number(exponent === undefined ? plain : `${plain}e${exponent}`);
-  return Number.isFinite(value) ? { value } : { problem: "Enter a number." };
+  return Number.isFinite(value) ? { value } : { problem: NO_NUMBER };
 }
 
 /** A day as yyyy-mm-dd, with or without a time after it, or as people write one, unless it could be two days. */

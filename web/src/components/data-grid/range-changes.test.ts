@@ -81,7 +81,9 @@ test("what is pasted beyond the end of the table is said", () => {
 test("a cell that cannot be edited is passed over, and one that does not fit is refused with the reason", () => {
   const pasted = paste(range(0, 0, 0, 0), [["7", "Al", "old"]]);
   expect(briefly(pasted)).toEqual(["a.name=Al"]);
-  expect(pasted.refused).toEqual([{ rowId: "a", columnId: "age", text: "old", reason: "Enter a number." }]);
+  expect(pasted.refused).toEqual([
+    { rowId: "a", columnId: "age", text: "old", reason: "Enter a number, such as 2500.75 or 40k." },
+  ]);
 });
 
 test("clearing empties what is filled, but no note", () => {

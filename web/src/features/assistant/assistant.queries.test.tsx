@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("someone far down whom the assistant changed is not kept in a long list as they were", async () => {
+test("someone far down who the assistant changed is not kept in a long list as they were", async () => {
   const client = createQueryClient(() => undefined);
   const list = longList(client);
   fakeServer(list.answers);

@@ -42,7 +42,8 @@ export const bulkMessages = {
   notCancelled: "these refreshes have begun or are over.",
   notQueuedAgain: "these people were refreshed or queued again since.",
   queueFailed: "Failed to queue refresh jobs. Please try again.",
-  cadence: (label: string, count: number) => `Posts of ${peopleInWords(count)} are checked: ${label.toLowerCase()}.`,
+  cadence: (label: string, count: number, hasSource: boolean) =>
+    `${label} is set for ${peopleInWords(count)}.${hasSource ? "" : " LinkedIn posts are checked once you connect a data source."}`,
   cadenceUnchanged: "Nothing to change: their posts are checked like this already.",
   setting: (label: string, done: number, of: number) =>
     `Setting ${label} for ${done.toLocaleString()} of ${peopleInWords(of)}…`,

@@ -98,7 +98,7 @@ function fourPeople() {
   return { client, selected, change, list: () => client.getQueryData(queryKey) };
 }
 
-test("a deletion that is refused puts back whom it took, and nothing else that was changed meanwhile", async () => {
+test("a deletion that is refused puts back who it took, and nothing else that was changed meanwhile", async () => {
   const { client, selected, change, list } = fourPeople();
   let answer: () => void = () => undefined;
   fakeServer({

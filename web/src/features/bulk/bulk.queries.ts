@@ -1,5 +1,5 @@
 import type { ColumnKey, PersonRow } from "@contract/founder-list";
-import { type Cadence, CADENCES } from "@contract/person-sources";
+import { type Cadence, cadenceLabel } from "@contract/person-sources";
 import type { BulkValue, PeopleChange } from "@contract/people-changes";
 import { countPeople, deletePeople, refreshPeople, setCadence, setPeople } from "@stores/people-changes";
 import { cancelRefreshJobs, requeueRefreshJobs } from "@stores/refresh";
@@ -13,8 +13,10 @@ import {
   withValue,
 } from "@/features/founders/founders.queries";
 import { undoOf } from "@/features/history/history.queries";
+import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { confirm } from "@/lib/confirm";
 import { db } from "@/lib/db";
+import { readAgain } from "@/lib/read-again";
 import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
@@ -116,15 +118,17 @@ export function useRefreshSelected() {
 /** Sets how often the posts of the selected people are checked. */
 export function useSetCadenceOfSelected() {
   const client = useQueryClient();
+  const { readsLinkedIn } = usePostsReach();
   return useMutationOnce({
     mutationFn: ({ selected, cadence }: { selected: SelectedPeople; cadence: Cadence | null }) =>
       setCadence(db, selected.people, cadence),
-    onSuccess: (count, { cadence }) => {
-      const label = CADENCES.find((one) => one.cadence === cadence)?.label ?? "";
-      toast.good(count === 0 ? bulkMessages.cadenceUnchanged : bulkMessages.cadence(label, count));
+    onSuccess: ({ count, undoId }, { cadence }) => {
+      const label = bulkMessages.cadence(cadenceLabel(cadence), count, readsLinkedIn || cadence === "off");
+      if (undoId === null) toast.good(bulkMessages.cadenceUnchanged);
+      else offerUndo(client, label, undoOf(client, undoId));
     },
     onError: (error) => toast.bad(reasonOr(bulkMessages.setFailed, error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ["founders", "sources"] }),
+    onSettled: () => readAgain(client, ["founders", "sources"], ["timeline"], ["history"]),
   });
 }
 

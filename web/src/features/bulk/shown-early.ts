@@ -8,7 +8,7 @@ import {
   withoutFounders,
 } from "@/features/founders/founders.queries";
 
-/** The list with those of `before` who `wasGone` picks and who are not in it: each behind whom they stood behind. */
+/** The list with those of `before` who `wasGone` picks and who are not in it: each behind who they stood behind. */
 function withFoundersBack(
   list: FounderList,
   before: readonly PersonRow[],

@@ -30,7 +30,7 @@ import {
   listFeedback,
 } from "@stores/export";
 import { listFounders } from "@stores/founders";
-import { listAllPosts } from "@stores/posts";
+import { listAllPosts, listPictures, type PostPicture } from "@stores/posts";
 import { getUser } from "@stores/profile";
 import { getTablePreferences, listSavedViews } from "@stores/table-preferences";
 import { listTasks } from "@stores/tasks";
@@ -48,6 +48,8 @@ export interface Everything {
   customFields: CustomField[];
   notes: ExportedNote[];
   posts: Post[];
+  /** The server's copies of their pictures. */
+  pictures: PostPicture[];
   tasks: Task[];
   activities: Activity[];
   /** What was done, and row by row what it changed, whole. */
@@ -86,6 +88,7 @@ export async function readEverything(db: Db, userId: string, onRead: (records: n
       return { data: seen(data), next };
     }),
     posts: await readByOffset(async (offset) => seen((await listAllPosts(db, { limit, offset })).data)),
+    pictures: await readPictures(async (after) => seen(await listPictures(db, after))),
     tasks: await readByCursor(async (cursor) => {
       const { tasks, nextCursor } = await listTasks(db, { limit, cursor });
       return { data: seen(tasks), next: decoded(nextCursor) };
@@ -145,6 +148,14 @@ async function readChanges(read: (after: number) => ReturnType<typeof listAllCha
     after = page.next;
   }
   return changes;
+}
+
+/** All pictures, from one post to the next. */
+async function readPictures(read: (after: string | undefined) => Promise<PostPicture[]>): Promise<PostPicture[]> {
+  const pictures: PostPicture[] = [];
+  for (let page = await read(undefined); page.length > 0; page = await read(page.at(-1)?.postId))
+    pictures.push(...page);
+  return pictures;
 }
 
 /** All items of a list that is read by offset. What is added meanwhile moves the rest on, so none is taken twice. */

@@ -27,6 +27,9 @@ const everything: Everything = {
     { id: "7c0d3f7e-93ad-4c36-8a1e-0b9f6f1f4a10", founderId: ada.id, content: "one\ntwo", createdAt: ada.createdAt },
   ],
   posts: [],
+  pictures: [
+    { postId: "8c0d3f7e-93ad-4c36-8a1e-0b9f6f1f4a10", kind: "image/jpeg", content: "/9j/", fetchedAt: ada.createdAt },
+  ],
   tasks: [],
   activities: [],
   history: [],
@@ -71,7 +74,7 @@ test("the CSV of people is read back with quotes, commas and custom fields", () 
   });
 });
 
-test("a note keeps its lines, and says whom it is about", () => {
+test("a note keeps its lines, and says who it is about", () => {
   expect(read("notes.csv")[0]).toMatchObject({ content: "one\ntwo", founderName: ada.name });
 });
 
@@ -94,6 +97,7 @@ test("there is a file for each kind of record, empty ones too", () => {
     "feedback.csv",
     "personal-tokens.csv",
     "table-preferences.csv",
+    "pictures/8c0d3f7e-93ad-4c36-8a1e-0b9f6f1f4a10.jpg",
   ]);
 });
 
@@ -104,4 +108,12 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])("no c
 
 test("a number stays a number, a negative one too", () => {
   expect(csv([{ count: -5 }])).toBe("count\r\n-5");
+});
+
+test("pictures are files of the archive, named after their posts", () => {
+  const file = asCsvFiles(everything).find((entry) => entry.name.startsWith("pictures"));
+  expect(file).toEqual({
+    name: "pictures/8c0d3f7e-93ad-4c36-8a1e-0b9f6f1f4a10.jpg",
+    content: Uint8Array.of(0xff, 0xd8, 0xff),
+  });
 });

@@ -1,4 +1,6 @@
 import type { CustomField } from "@contract/custom-fields";
+import { fromBase64 } from "@stores/bytes";
+import type { PostPicture } from "@stores/posts";
 import { unparse } from "papaparse";
 import type { ZipEntry } from "@/lib/zip";
 import type { Everything } from "./everything";
@@ -15,7 +17,7 @@ export function asJson(everything: Everything, at: Date): string {
 
 /** One CSV file for each kind of record, UTF-8 with the mark by which Excel knows it. */
 export function asCsvFiles(everything: Everything): ZipEntry[] {
-  const { profile, people, customFields, tablePreferences, ...lists } = everything;
+  const { profile, people, customFields, tablePreferences, pictures, ...lists } = everything;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const rowsByName: Record<string, Row[]> = {
     profile: [profile],
@@ -25,11 +27,18 @@ export function asCsvFiles(everything: Everything): ZipEntry[] {
     notes: lists.notes.map((note) => ({ ...note, founderName: names.get(note.founderId) ?? "" })),
     tablePreferences: [tablePreferences],
   };
-  return Object.entries(rowsByName).map(([name, rows]) => ({
+  const tables = Object.entries(rowsByName).map(([name, rows]) => ({
     name: `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.csv`,
     content: new TextEncoder().encode(`\ufeff${csv(rows)}`),
   }));
+  return [...tables, ...pictures.map(pictureFile)];
 }
+
+/** A picture as a file that is named after its post. */
+const pictureFile = ({ postId, kind, content }: PostPicture): ZipEntry => ({
+  name: `pictures/${postId}.${kind.replace("image/", "").replace("jpeg", "jpg")}`,
+  content: fromBase64(content),
+});
 
 /** A person with a column for each custom field. */
 function personRow({ customFieldValues, ...person }: Everything["people"][number], fields: CustomField[]): Row {

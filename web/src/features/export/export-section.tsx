@@ -20,7 +20,7 @@ export function ExportSection() {
     <Section
       id="your-data"
       title="Your data"
-      lead="Download everything: your profile, people, custom fields, notes, posts, tasks, activity, the history of your changes, saved views, assistant conversations, feedback and the list of your tokens."
+      lead="Download everything: your profile, people, custom fields, notes, posts with their pictures, tasks, activity, the history of your changes, saved views, assistant conversations, feedback and the list of your tokens."
     >
       <div className="flex flex-wrap items-center gap-2">
         {button("json", "Export as JSON")}

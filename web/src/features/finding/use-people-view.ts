@@ -27,7 +27,7 @@ interface Asked {
   viewId: string | null;
 }
 
-/** Whom the table shows. A change goes into the address, and into the user's preferences. */
+/** Who the table shows. A change goes into the address, and into the user's preferences. */
 export function usePeopleView() {
   const [address, setAddress] = useSearchParams();
   const { preferences, change } = useTablePreferences();

@@ -17,8 +17,8 @@ export function ChangeEntry({ entry: { change }, founderId }: ChangeEntryProps) 
   const who = change.source === "you" || change.source === "redo" ? null : `By ${whoDidIt(change)}`;
   return (
     <div ref={part} className="grid gap-1 px-2 py-1.5">
-      {/* The entry goes with what it undid: the list takes the focus. */}
-      <span className="absolute end-0 top-0.5">
+      {/* The entry goes with what it undid: the list takes the focus. On a phone it is below, where the floating button is not. */}
+      <span className="max-sm:order-last max-sm:justify-self-start sm:absolute sm:end-0 sm:top-0.5">
         <UndoButton batch={change} isOfPerson onDone={() => part.current?.closest("ol")?.focus()} />
       </span>
       {(heading ?? who) && (

@@ -35,11 +35,14 @@ test("a column of one's own has its label, also one that is gone", () => {
   expect(labelOf(aLine({ noun: "custom_field_values", field: id, label: "Deal size" }))).toBe("Deal size");
   expect(labelOf(aLine({ noun: "custom_field_values", field: id }))).toBe("Deleted column");
   expect(labelOf(aLine({ noun: "tasks", field: "due_on" }))).toBe("Due date");
+  expect(labelOf(aLine({ field: "refresh_cadence" }))).toBe("Check posts");
 });
 
 test.each<[ChangeLine["noun"], string | null, unknown, string | null]>([
   ["founders", "company", null, null],
   ["founders", "company", "", null],
+  ["founders", "refresh_cadence", null, "Automatic"],
+  ["founders", "refresh_cadence", "weekly", "Every week"],
   ["founders", "follower_count", 12500, (12500).toLocaleString()],
   ["custom_field_values", id, ["x", "y"], "x, y"],
   ["custom_field_values", id, false, "No"],

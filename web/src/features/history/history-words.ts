@@ -8,6 +8,7 @@ import {
 } from "@contract/history";
 import type { Undone } from "@contract/people-changes";
 import { fieldLabel, personFieldKeys, personFields } from "@contract/person-fields";
+import { cadenceLabel } from "@contract/person-sources";
 import { sourceInWords } from "@contract/suggestions";
 import { calendarDay } from "@/lib/relative-time";
 
@@ -120,6 +121,7 @@ const otherLabels: Record<string, string> = {
   definition: "Filters and columns",
   founder_stages: "Stages",
   founder_statuses: "Statuses",
+  refresh_cadence: "Check posts",
 };
 
 /** What a line's field is called on every other screen. */
@@ -136,6 +138,7 @@ const taskStatuses: Record<string, string> = { todo: "To do", in_progress: "In p
 
 /** A value as it is read on other screens; null is none. */
 export function valueInWords({ noun, field }: Pick<ChangeLine, "noun" | "field">, value: unknown): string | null {
+  if (noun === "founders" && field === "refresh_cadence") return cadenceLabel(typeof value === "string" ? value : null);
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") return number(value);

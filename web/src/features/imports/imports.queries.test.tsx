@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("someone far down whom an import changed is not kept in a long list as they were", async () => {
+test("someone far down who an import changed is not kept in a long list as they were", async () => {
   const client = createQueryClient(() => undefined);
   const list = longList(client);
   fakeServer({ ...list.answers, "rpc/run_import": () => ({ json: progress }) });

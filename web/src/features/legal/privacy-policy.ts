@@ -8,7 +8,7 @@ function whatIsKept({ name, email, address }: Operator): LegalSection[] {
       heading: "Who is responsible",
       blocks: [
         `${name} runs this service and decides what happens with the data described here. Questions, complaints and requests go to ${where}.`,
-        "When you use Tracker for your own business, you decide whom you follow and what you write about them. For that part you are the controller and we process it on your instructions.",
+        "When you use Tracker for your own business, you decide who you follow and what you write about them. For that part you are the controller and we process it on your instructions.",
       ],
     },
     {
@@ -27,7 +27,7 @@ function whatIsKept({ name, email, address }: Operator): LegalSection[] {
       heading: "What we store about the people you follow",
       blocks: [
         "For each person you add we keep what you enter and, when a post source is connected, their public profile details and public posts, with a summary and a link to the original. We collect nothing that needs somebody's password, and nothing that the person shows only to a closed circle.",
-        "You are the only one who sees this copy. If you follow somebody in the European Union, the United Kingdom or another place with similar law, you need a lawful ground for it, usually a legitimate interest, and you owe them an honest answer when they ask.",
+        "You are the only one who sees this copy. If you follow someone in the European Union, the United Kingdom or another place with similar law, you need a lawful ground for it, usually a legitimate interest, and you owe them an honest answer when they ask.",
         `If you are such a person and want to know what is kept about you, have it corrected, or have it deleted, write to ${email}. You need no account for that.`,
       ],
     },
@@ -78,7 +78,7 @@ function whatYouMayExpect({ email }: Operator): LegalSection[] {
     {
       heading: "Cookies and local storage",
       blocks: [
-        "Tracker sets no cookies, and nothing on its pages comes from another company's servers except pictures and films in posts that you open. In your browser it keeps:",
+        "Tracker sets no cookies, and nothing on its pages comes from another company's servers: pictures in posts are copies on ours. In your browser it keeps:",
         [
           "the token of your session, so that you stay signed in",
           "your theme and the way you set up your tables",
@@ -119,7 +119,7 @@ function whatYouMayExpect({ email }: Operator): LegalSection[] {
   ];
 }
 
-/** What is kept about whom, why, for how long, and what one can do about it. */
+/** What is kept about which people, why, for how long, and what one can do about it. */
 export function privacyPolicy(operator: Operator): LegalPage {
   return {
     title: "Privacy Policy",

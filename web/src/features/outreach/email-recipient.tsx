@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { loadPeopleEdits } from "@/features/founders/founders.queries";
+import { cn } from "@/lib/cn";
 import { useOutbox } from "@/lib/outbox/use-outbox";
 
 interface EmailRecipientProps {
@@ -17,37 +18,40 @@ interface EmailRecipientProps {
 export function EmailRecipient({ founder: { id, name }, email }: EmailRecipientProps) {
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    // Once the button is there again.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The field, which had the focus, is gone.
+    if (!isEditing && wasEditing.current) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const close = () => setEditing(false);
+  const isShown = typeof email === "string" && !isEditing;
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-sm pointer-coarse:min-h-11">
-      <span className="text-muted-foreground">To</span>
-      <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
-      {email === undefined ? (
-        <Skeleton className="h-4 w-40" />
-      ) : isEditing ? (
-        <AddressEditor founderId={id} email={email} onClose={close} />
-      ) : email === null ? (
-        <Button ref={button} size="sm" onClick={() => setEditing(true)}>
-          Add an email address
+    // An address that is shown makes room for its button, however long it is; what it is typed into may go to a line of its own.
+    <div
+      className={cn(
+        "flex min-h-9 items-center gap-x-2 gap-y-1 text-sm pointer-coarse:min-h-11",
+        !isShown && "flex-wrap",
+      )}
+    >
+      <p className="flex min-w-0 flex-wrap gap-x-2">
+        <span className="text-muted-foreground">To</span>
+        <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
+        {isShown && <bdi className="text-muted-foreground min-w-0 wrap-anywhere">{email}</bdi>}
+      </p>
+      {email === undefined && <Skeleton className="h-4 w-40" />}
+      {email !== undefined && isEditing && <AddressEditor founderId={id} email={email} onClose={close} />}
+      {/* One button for both, so that the focus it has stays when the address comes. */}
+      {email !== undefined && !isEditing && (
+        <Button
+          ref={button}
+          size="sm"
+          variant={email === null ? "secondary" : "ghost"}
+          aria-label={email === null ? undefined : "Change the email address"}
+          onClick={() => setEditing(true)}
+        >
+          {email === null ? "Add an email address" : "Change"}
         </Button>
-      ) : (
-        <>
-          <bdi className="text-muted-foreground min-w-0 wrap-anywhere">{email}</bdi>
-          <Button
-            ref={button}
-            size="sm"
-            variant="ghost"
-            className="-ms-2"
-            aria-label="Change the email address"
-            onClick={() => setEditing(true)}
-          >
-            Change
-          </Button>
-        </>
       )}
     </div>
   );

@@ -17,10 +17,19 @@ test.each<[Partial<PersonSource>, string]>([
   [{ state: "failing" }, "Tried again in 7 h"],
   [{ kind: "feed", state: "limited" }, "The site asked us to wait; next in 7 h"],
   [{ state: "waiting", nextAt: null }, "The first check is on its way"],
-  [{ state: "unknown", nextAt: null }, "Not checked again until you change the address"],
+  [{ state: "unknown", nextAt: null }, "Not found; checked again when you refresh or change the address"],
+  [{ state: "unknown", nextAt: null, everySeconds: null }, "Checked only when you refresh"],
   [{ kind: "feed", state: "stopped", nextAt: null }, "Not read any more: this feed has ended"],
   [{ nextAt: null, everySeconds: null }, "Checked only when you refresh"],
   [{ nextAt: null }, "This profile is checked when you refresh"],
 ])("says of a source with %j: %s", (given, words) => {
-  expect(cadenceInWords({ ...source, ...given }, now, place)).toBe(words);
+  expect(cadenceInWords({ ...source, ...given }, now, true, place)).toBe(words);
+});
+
+test.each<[number | null, string]>([
+  [86_400, "Checked once you connect a data source"],
+  [null, "Checked only when you refresh"],
+])("without a source that reads LinkedIn, of one that is read every %s seconds: %s", (everySeconds, words) => {
+  const unknown = { ...source, state: "unknown", nextAt: null, everySeconds } as const;
+  expect(cadenceInWords(unknown, now, false, place)).toBe(words);
 });

@@ -24,11 +24,19 @@ function untilInWords(iso: string, now: Date, place: Place = {}): string {
 
 type Cadence = Pick<PersonSource, "kind" | "state" | "nextAt" | "everySeconds">;
 
-/** How often a source is read, and when next. */
-export function cadenceInWords({ kind, state, nextAt, everySeconds }: Cadence, now: Date, place: Place = {}): string {
+/** How often a source is read, and when next. `readsLinkedIn`: there is one that could know a profile which none knew. */
+export function cadenceInWords(
+  { kind, state, nextAt, everySeconds }: Cadence,
+  now: Date,
+  readsLinkedIn: boolean,
+  place: Place = {},
+): string {
   const what = kind === "profile" ? "profile" : "feed";
-  if (state === "unknown") return "Not checked again until you change the address";
   if (everySeconds === null) return "Checked only when you refresh";
+  if (state === "unknown")
+    return readsLinkedIn
+      ? "Not found; checked again when you refresh or change the address"
+      : "Checked once you connect a data source";
   if (state === "stopped") return "Not read any more: this feed has ended";
   if (nextAt === null) {
     return state === "waiting" ? "The first check is on its way" : `This ${what} is checked when you refresh`;

@@ -16,7 +16,7 @@ interface FreshnessStampProps {
 /** How a person's posts stand, and when they were last checked with success. What is cut is told in full on hover. */
 export function FreshnessStamp({ freshness, now, reach, isTold = false }: FreshnessStampProps) {
   const { state, checkedAt } = freshness;
-  const words = isTold ? null : stateWords[state];
+  const words = isTold ? null : stateWords(state, reach);
   const checked = checkedWords(checkedAt, now);
   return (
     <span

@@ -1,18 +1,19 @@
 import type { Freshness, PersonRow } from "@contract/founder-list";
-import { UNKNOWN_PROFILE, unknownProfile } from "@contract/refresh";
+import { unknownProfile } from "@contract/refresh";
 import type { PostsReach } from "@/lib/posts-reach";
 import { fullDate, updateStamp } from "@/lib/relative-time";
 import { failure, summaryLabel } from "./update-state";
 
 /** A state in a word or two; the two ordinary ones need none beside the time. */
-export const stateWords: Record<Freshness["state"], string | null> = {
-  queued: "Queued",
-  running: "Refreshing",
-  failed: "Failed",
-  no_source: UNKNOWN_PROFILE,
-  fresh: null,
-  never: null,
-};
+export const stateWords = (state: Freshness["state"], { readsLinkedIn }: PostsReach): string | null =>
+  ({
+    queued: "Queued",
+    running: "Refreshing",
+    failed: "Failed",
+    no_source: unknownProfile(readsLinkedIn).title,
+    fresh: null,
+    never: null,
+  })[state];
 
 const OLD_AFTER_MS = 7 * 24 * 60 * 60_000;
 

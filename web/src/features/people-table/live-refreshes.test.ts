@@ -31,7 +31,7 @@ test("finds whose refresh has left the queue", () => {
   expect(settledSince(before, now, people)).toEqual(["done", "stale"]);
 });
 
-test("does not take someone for done whom a long queue leaves unnamed", () => {
+test("does not take someone for done who a long queue leaves unnamed", () => {
   const people = [state("far back", "queued")];
   const now = { activeFounderIds: ["first"], pending: 900, running: 1 };
   expect(settledSince(undefined, now, people)).toEqual([]);

@@ -27,7 +27,7 @@ export function liveFreshness({ id, freshness }: Pick<PersonRow, "id" | "freshne
 
 const FOLLOWED_AT_ONCE = 20;
 
-/** Whom to read again and again until their refresh is over: what runs first, then what waits, from the top of the table. */
+/** Who to read again and again until their refresh is over: what runs first, then what waits, from the top of the table. */
 export function toFollow(people: readonly PersonRow[], live: LiveRefreshes): string[] {
   const states = people.map((person) => ({ id: person.id, state: liveFreshness(person, live).state }));
   const ids = (wanted: string) => states.filter(({ state }) => state === wanted).map(({ id }) => id);

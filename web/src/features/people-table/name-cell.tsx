@@ -6,7 +6,8 @@ import { MatchLine } from "./match-line";
 import { nameDirection } from "@/lib/name-direction";
 import { usePeopleLive } from "./people-live";
 
-const LINE = "block min-w-0 overflow-clip text-ellipsis whitespace-nowrap font-medium";
+// Across only: a line of 16 pixels would cut what hangs below it, as in "Jacqueline".
+const LINE = "block min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap font-medium";
 
 /** The name, which leads to the person; below it that they are invented, and in a search where it found them. */
 export function NameCell({ person }: { person: PersonRow }) {

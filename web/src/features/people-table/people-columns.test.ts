@@ -1,4 +1,5 @@
 import { columnLabels } from "@contract/founder-list";
+import { personFieldKeys } from "@contract/person-fields";
 import { expect, test } from "vitest";
 import { aPersonRow } from "@/testing/person-row";
 import { peopleColumns } from "./people-columns";
@@ -14,6 +15,15 @@ test("a column is called in its header what it is called in filters and menus", 
   const built = peopleColumns([], {}).filter(({ id }) => id !== "select" && id !== "number");
   expect(built.map(({ id, label }) => [id, label])).toEqual(built.map(({ id }) => [id, labels[id]]));
   expect(columnLabels.lastTouchAt).toBe("Last contacted");
+});
+
+test("every field of a person has a column, and a number stands at its end", () => {
+  const built = peopleColumns([], {});
+  expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining(personFieldKeys));
+  expect(built.find(({ id }) => id === "keepInTouchDays")?.align).toBe("end");
+  const days = built.find(({ id }) => id === "keepInTouchDays");
+  expect(days?.draw(aPersonRow({ keepInTouchDays: 1200 }), { index: 0, isSelected: false })).toBe("1,200");
+  expect(days?.text(aPersonRow({ keepInTouchDays: 1200 }))).toBe("1200");
 });
 
 test("columns are as wide as the specification has them, and the choosable ones wait to be chosen", () => {

@@ -1,7 +1,7 @@
 import { columnLabels, type PersonRow } from "@contract/founder-list";
 import { FILLED_FROM } from "@contract/filled-fields";
 import type { CustomField } from "@contract/custom-fields";
-import { personFields } from "@contract/person-fields";
+import { type OptionalField, optionalFields, personFields } from "@contract/person-fields";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
 import { fullDate, postDate } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
@@ -32,40 +32,30 @@ export type Edits = Readonly<Record<string, CellEdit<PersonRow>>>;
 export const PINNED_COLUMNS = ["select", "number", "name"];
 
 const written = new Intl.NumberFormat();
-const count = (value: number | null) => (value === null ? "" : written.format(value));
 
-type TextKey = "email" | "stage" | "status" | "industry" | "location" | "roleTitle" | "meetingSummaries";
+const SCORED =
+  "Worked out from their newest posts, when you were last in touch and tasks that are due, so it changes by itself. Type a number to set your own.";
 
-/** A value with where it comes from, for anyone who points at it, while it is as the post source filled it. */
-function withOrigin({ filledFields }: PersonRow, id: string, shown: string | null) {
-  const isFilled = shown !== null && filledFields.some((field) => field === id);
-  return isFilled ? <span title={FILLED_FROM}>{shown}</span> : shown;
+/** A value with where it comes from, for anyone who points at it, while it is as the post source filled it, or worked out. */
+function withOrigin({ filledFields, priorityScoreBy }: PersonRow, id: string, shown: string | null) {
+  const isFilled = filledFields.some((field) => field === id);
+  const origin = isFilled ? FILLED_FROM : id === "priorityScore" && priorityScoreBy === "outreach" ? SCORED : null;
+  return shown !== null && origin !== null ? <span title={origin}>{shown}</span> : shown;
 }
 
-function textColumn(id: TextKey, width: number): PeopleColumn {
+/** A field's value as it is, a number in groups of digits. */
+function fieldColumn(id: OptionalField, width: number): PeopleColumn {
+  const shown = ({ [id]: value }: PersonRow) => (typeof value === "number" ? written.format(value) : value);
   return {
     id,
     label: columnLabels[id],
     width,
+    ...(personFields[id].type === "number" && { align: "end" }),
     isSortable: true,
     isLine: true,
-    draw: (person) => withOrigin(person, id, person[id]),
-    drawPassing: (person) => person[id],
-    text: (person) => person[id] ?? "",
-  };
-}
-
-function numberColumn(id: "followerCount" | "priorityScore" | "keepInTouchDays", width: number): PeopleColumn {
-  return {
-    id,
-    label: columnLabels[id],
-    width,
-    align: "end",
-    isSortable: true,
-    isLine: true,
-    draw: (person) => withOrigin(person, id, count(person[id])),
-    drawPassing: (person) => count(person[id]),
-    text: (person) => (person[id] === null ? "" : String(person[id])),
+    draw: (person) => withOrigin(person, id, shown(person)),
+    drawPassing: shown,
+    text: (person) => String(person[id] ?? ""),
   };
 }
 
@@ -129,7 +119,7 @@ const columns: readonly PeopleColumn[] = [
     drawPassing: (person) => <PassingName person={person} />,
     text: (person) => person.name,
   },
-  textColumn("email", 200),
+  fieldColumn("email", 200),
   {
     id: "company",
     label: columnLabels.company,
@@ -150,7 +140,7 @@ const columns: readonly PeopleColumn[] = [
     drawPassing: () => null,
     text: (person) => person.profileUrl,
   },
-  textColumn("meetingSummaries", 300),
+  fieldColumn("meetingSummaries", 300),
   {
     id: "notes",
     label: columnLabels.notes,
@@ -172,13 +162,13 @@ const columns: readonly PeopleColumn[] = [
     text: (person) => person.lastPostSummary ?? "",
   },
   timeColumn("lastPostDate"),
-  optional(textColumn("stage", 120)),
-  optional(textColumn("industry", 150)),
-  optional(textColumn("location", 150)),
-  optional(numberColumn("followerCount", 100)),
-  optional(numberColumn("priorityScore", 100)),
-  optional(numberColumn("keepInTouchDays", 100)),
-  optional(textColumn("status", 120)),
+  optional(fieldColumn("stage", 120)),
+  optional(fieldColumn("industry", 150)),
+  optional(fieldColumn("location", 150)),
+  optional(fieldColumn("followerCount", 100)),
+  optional(fieldColumn("priorityScore", 100)),
+  optional(fieldColumn("keepInTouchDays", 100)),
+  optional(fieldColumn("status", 120)),
   optional({
     id: "owner",
     label: columnLabels.owner,
@@ -189,13 +179,18 @@ const columns: readonly PeopleColumn[] = [
     text: (person) => person.owner ?? "",
   }),
   optional(timeColumn("lastTouchAt")),
-  optional(textColumn("roleTitle", 150)),
+  optional(fieldColumn("roleTitle", 150)),
   optional(timeColumn("createdAt")),
 ];
 
+/** The fields that have no column above, in the order of the catalogue. */
+const plainColumns = optionalFields
+  .filter((key) => columns.every(({ id }) => id !== key))
+  .map((key) => optional(fieldColumn(key, 150)));
+
 /** The built-in columns, then the user's own, edited where a person may once it is known how. */
 export function peopleColumns(fields: readonly CustomField[], edits: Edits): PeopleColumn[] {
-  return [...columns, ...fields.map(customColumn)].map((column) => {
+  return [...columns, ...plainColumns, ...fields.map(customColumn)].map((column) => {
     const edit = edits[column.id];
     return edit ? { ...column, edit } : column;
   });

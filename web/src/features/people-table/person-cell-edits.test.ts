@@ -17,7 +17,7 @@ test.each([
   ["profileUrl", "ada", PROFILE_URL_REFUSED],
   ["email", "ada@", "Enter a valid email address."],
   ["followerCount", "-1", "Followers must be 0 to 2,147,483,647."],
-  ["followerCount", "many", "Enter a number."],
+  ["followerCount", "many", "Enter a number, such as 2500.75 or 40k."],
   ["priorityScore", "101", "Priority must be 0 to 100."],
   ["stage", "Lost", "There is no option “Lost”."],
   ["meetingSummaries", "x".repeat(50_001), "Meeting summaries can be up to 50,000 characters; this is 50,001."],

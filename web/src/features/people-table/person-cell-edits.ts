@@ -37,6 +37,8 @@ function ownEdit(field: PersonFieldKey, kind: EditorKind, parse: (text: string) 
   };
 }
 
+const loadOwners = async () => (await import("./owners.queries")).ownersInUse();
+
 /** How each built-in column is edited. What is not here is the product's to write. */
 export function builtInEdits(lists: {
   stages: readonly string[];
@@ -50,6 +52,7 @@ export function builtInEdits(lists: {
       return { ...ownEdit(key, type, (written) => parseOption(options, written)), options };
     }
     if (type === "number") return ownEdit(key, type, parseNumber);
+    if (key === "owner") return { ...ownEdit(key, "text", parseText), suggest: loadOwners };
     if (type !== "url") return { ...ownEdit(key, type, parseText), isRequired };
     // A URL is parsed as it is typed: an empty one has its own sentence.
     const url = ownEdit(key, type, (written) => ({ value: written.trim() }));

@@ -1,9 +1,12 @@
-import type { Cadence } from "@contract/person-sources";
+import { type Cadence, cadenceLabel } from "@contract/person-sources";
 import { setCadence } from "@stores/people-changes";
 import { listPersonSources } from "@stores/person-sources";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { undoOf } from "@/features/history/history.queries";
 import { db } from "@/lib/db";
+import { readAgain } from "@/lib/read-again";
 import { reasonOr } from "@/lib/reason-or";
+import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 
 /** Where a person's posts come from; read again once they were checked, by `checkedAt`. */
@@ -18,7 +21,10 @@ export function useSetCadence(personId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (cadence: Cadence | null) => setCadence(db, { ids: [personId] }, cadence),
+    onSuccess: ({ undoId }, cadence) => {
+      if (undoId !== null) offerUndo(client, `Check posts: ${cadenceLabel(cadence)}.`, undoOf(client, undoId));
+    },
     onError: (error) => toast.bad(reasonOr("That didn't work. Please try again.", error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ["founders", "sources", personId] }),
+    onSettled: () => readAgain(client, ["founders", "sources", personId], ["timeline", personId], ["history"]),
   });
 }

@@ -1,5 +1,5 @@
 import type { PersonRow } from "@contract/founder-list";
-import { type Cadence, CADENCES, type PersonSource } from "@contract/person-sources";
+import { type Cadence, cadenceLabel, CADENCES } from "@contract/person-sources";
 import { isSampleProfile } from "@contract/sample-profiles";
 import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { ChevronDown } from "lucide-react";
@@ -36,8 +36,8 @@ export function PostSources({ person }: { person: PersonRow }) {
   return (
     <SourceLine
       label={isSampleProfile(person.profileUrl) ? "Sample posts" : "LinkedIn posts"}
-      source={profile}
-      now={now}
+      words={profile && cadenceInWords(profile, now, reach.readsLinkedIn)}
+      nextAt={profile?.nextAt ?? null}
     >
       <FreshnessStamp freshness={freshness} now={now} reach={reach} />
       {profile && <CadenceMenu personId={person.id} cadence={profile.cadence} />}
@@ -48,7 +48,7 @@ export function PostSources({ person }: { person: PersonRow }) {
 /** How often the person's posts are checked, and the way to change it. */
 function CadenceMenu({ personId, cadence }: { personId: string; cadence: Cadence | null }) {
   const { mutate, isPending } = useSetCadence(personId);
-  const chosen = CADENCES.find((one) => one.cadence === cadence)?.label ?? "";
+  const chosen = cadenceLabel(cadence);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -76,24 +76,21 @@ function CadenceMenu({ personId, cadence }: { personId: string; cadence: Cadence
 
 interface SourceLineProps {
   label: string;
-  /** Undefined until it is known. */
-  source: PersonSource | undefined;
-  now: Date;
+  /** How often it is read; undefined until it is known. */
+  words: string | undefined;
+  nextAt: string | null;
   children: ReactNode;
 }
 
-function SourceLine({ label, source, now, children }: SourceLineProps) {
+function SourceLine({ label, words, nextAt, children }: SourceLineProps) {
   return (
     <div className="grid min-h-12 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-2 py-1 text-sm">
       <dt className="text-muted-foreground truncate">{label}</dt>
       <dd className="min-w-0">
         {children}
-        {source && (
-          <span
-            className="text-muted-foreground block text-xs"
-            title={source.nextAt === null ? undefined : fullDate(source.nextAt)}
-          >
-            {cadenceInWords(source, now)}
+        {words !== undefined && (
+          <span className="text-muted-foreground block text-xs" title={nextAt === null ? undefined : fullDate(nextAt)}>
+            {words}
           </span>
         )}
       </dd>

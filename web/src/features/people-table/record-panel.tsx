@@ -81,20 +81,13 @@ function inWords(column: PeopleColumn): PeopleColumn {
     if (days === null) return null;
     return days === 0 ? "Never" : days === 1 ? "Every day" : `Every ${days.toLocaleString()} days`;
   };
-  const { edit } = column;
-  return {
-    ...column,
-    label: "Keep in touch",
-    draw: rhythm,
-    ...(edit && { edit: { ...edit, placeholder: "Every … days" } }),
-  };
+  return { ...column, label: "Keep in touch", draw: rhythm, edit: { ...editOf(column), placeholder: "Every … days" } };
 }
 
 /** What cannot be edited yet is shown all the same, as soon as the person is there. */
 const READ_ONLY = { kind: "text", parse: () => ({ problem: "" }) } as const;
-function editable(column: PeopleColumn): PeopleColumn {
-  return column.edit ? column : { ...column, edit: { ...READ_ONLY, value: column.text } };
-}
+const editOf = ({ edit, text }: PeopleColumn) => edit ?? { ...READ_ONLY, value: text };
+const editable = (column: PeopleColumn): PeopleColumn => ({ ...column, edit: editOf(column) });
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

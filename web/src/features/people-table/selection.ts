@@ -57,7 +57,7 @@ export function extended(selection: Selection, loaded: readonly string[]): Selec
   return loaded.every((id) => isSelected(selection, id)) ? EVERYONE : withPeople(selection, loaded, true);
 }
 
-/** Whom a change of the selected people is about. */
+/** Who a change of the selected people is about. */
 export function toChoice({ all, ids }: Selection, { filters, search }: Pick<PeopleView, "filters" | "search">) {
   return all ? { filters, search, except: [...ids] } : { ids: [...ids] };
 }

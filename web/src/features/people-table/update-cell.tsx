@@ -35,6 +35,8 @@ const glyphs: Record<FreshnessKind, React.ReactNode> = {
  */
 function UpdateGlyph({ founder, freshness, now, reach, isBusy, onRefresh }: UpdateGlyphProps) {
   const kind = freshnessKind(freshness, now);
+  // Posts that were pasted or came by a feed are there: nothing is wrong with them. Without a source nobody has looked for any.
+  const isWanting = kind !== "no_source" || (founder.lastPostSummary === null && reach.readsLinkedIn);
   const inFull = updateInFull(founder, freshness, now, reach);
   return (
     <button
@@ -50,7 +52,7 @@ function UpdateGlyph({ founder, freshness, now, reach, isBusy, onRefresh }: Upda
       onClick={() => !isBusy && onRefresh(founder)}
       className="update-glyph rounded-control -my-1 -ms-3 py-1 ps-3 pe-1.5 -outline-offset-2 aria-disabled:cursor-default"
     >
-      {glyphs[kind]}
+      {glyphs[isWanting ? kind : "old"]}
       {!isBusy && <RefreshCw aria-hidden className={`refresh-mark ${SIZE}`} />}
     </button>
   );

@@ -17,10 +17,10 @@ test("says that posts are being fetched while a job runs, that it waits while it
   expect(updateState(none, is("never"), USUAL_REACH)).toEqual({ kind: "quiet", text: "Never refreshed" });
 });
 
-test("calls an unknown profile unknown, and says why a failed refresh has no summary", () => {
+test("says what a profile without a source waits for, and why a failed refresh has no summary", () => {
   expect(updateState(none, is("no_source"), USUAL_REACH)).toEqual({
     kind: "quiet",
-    text: "Unknown profile",
+    text: "LinkedIn not connected.",
     way: "Connect a data source",
   });
   expect(updateState(none, is("failed", "The model is over its limit."), USUAL_REACH)).toEqual({

@@ -1,6 +1,6 @@
 import type { Freshness } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
-import { UNKNOWN_PROFILE } from "@contract/refresh";
+import { unknownProfile } from "@contract/refresh";
 import type { PostsReach } from "@/lib/posts-reach";
 
 /** What the update cell says about a founder. */
@@ -33,7 +33,10 @@ export function updateState(
   }
   if (freshness.state === "failed") return { kind: "trouble", text: failure(freshness.error) };
   if (freshness.state === "no_source") {
-    return { kind: "quiet", text: UNKNOWN_PROFILE, ...(!readsLinkedIn && { way: "Connect a data source" }) };
+    const { title } = unknownProfile(readsLinkedIn);
+    return readsLinkedIn
+      ? { kind: "quiet", text: title }
+      : { kind: "quiet", text: `${title}.`, way: "Connect a data source" };
   }
   if (freshness.state === "never") return { kind: "quiet", text: "Never refreshed" };
   return { kind: "quiet", text: "No posts of their own yet" };

@@ -1,4 +1,4 @@
-import { newPostsInWords, type QueuedRefresh, type RefreshStatus, UNKNOWN_PROFILE } from "@contract/refresh";
+import { newPostsInWords, type QueuedRefresh, type RefreshStatus } from "@contract/refresh";
 
 /** The caller's queue as the panel shows it. */
 export interface Queue {
@@ -45,7 +45,7 @@ export const isEmpty = ({ running, waiting, failed, finished }: Queue): boolean 
 /** What became of a job that is over. */
 export function outcomeOf({ state, outcome, newPostsCount }: QueuedRefresh): string {
   if (state === "cancelled") return "Cancelled";
-  return outcome === "unknown_profile" ? UNKNOWN_PROFILE : newPostsInWords(newPostsCount);
+  return outcome === "unknown_profile" ? "No source knows this profile" : newPostsInWords(newPostsCount);
 }
 
 /** What a waiting job waits for, beyond its turn; null for nothing else. */

@@ -7,7 +7,7 @@ import { refreshAll } from "./refresh-all";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("someone far down, whom reading again does not bring, is queued too", async () => {
+test("someone far down, who reading again does not bring, is queued too", async () => {
   const client = createQueryClient(() => undefined);
   const list = longList(client);
   const jobs = [{ id: 1, founderId: FAR_DOWN }];

@@ -6,7 +6,7 @@ afterEach(forgetVisits);
 const visit = (id: string) => ({ id, name: `Name of ${id}`, company: null });
 const ids = (userId: string) => recentVisits(userId).map(({ id }) => id);
 
-test("remembers whom a user opened, the latest first and each once", () => {
+test("remembers who a user opened, the latest first and each once", () => {
   for (const id of ["a", "b", "a"]) rememberVisit("ada", visit(id));
   expect(ids("ada")).toEqual(["a", "b"]);
   expect(ids("bob")).toEqual([]);

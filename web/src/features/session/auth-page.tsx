@@ -17,7 +17,7 @@ const PAGES = [
 
 const PROMISE = installation.fetchesRealPosts
   ? "AI summaries of what your network just posted."
-  : "People, notes and tasks in one place, with sums of what they post.";
+  : "People, notes and tasks in one place, with summaries of what they post.";
 
 interface AuthPageProps {
   mode: AuthMode;

@@ -15,8 +15,8 @@ export function ChangeEmail({ email }: { email: string }) {
   if (canChange !== false) return <ChangeEmailForm email={email} />;
   return (
     <p className="text-muted-foreground text-sm">
-      Your address can't be changed here yet: this installation doesn't confirm addresses by email. If you run it,{" "}
-      <code>supabase/HOSTING.md</code> says how to turn that on.
+      Your address can't be changed here yet: this installation doesn't confirm addresses by email. The people who run
+      it can turn that on.
     </p>
   );
 }

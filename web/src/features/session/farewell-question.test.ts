@@ -18,6 +18,6 @@ test("asks for what is typed alone", () => {
   expect(farewellQuestion({ ...nothing, isTyped: true })?.title).toBe("Sign out and lose what you typed?");
 });
 
-test("always asks whoever's session has ended: something may wait for them to sign in again", () => {
+test("always asks the one whose session has ended: something may wait for them to sign in again", () => {
   expect(farewellQuestion({ ...nothing, hasEnded: true })?.title).toBe("Sign out instead?");
 });

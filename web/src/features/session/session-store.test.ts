@@ -106,7 +106,7 @@ test("keeps the same value when only the token was renewed", () => {
   expect(session.read()).toBe(before);
 });
 
-test("keeps the screen of whoever's session ended, until they or someone else sign in", async () => {
+test("keeps the screen of the one whose session ended, until they or someone else sign in", async () => {
   const { session, say } = open();
   say("SIGNED_IN", ada);
   await session.end("1");

@@ -7,6 +7,7 @@ import { type Opening, OpeningGuard } from "./opening-gesture";
 import { SelectEditor } from "./select-editor";
 import { EditorFrame } from "./editor-frame";
 import { GrowingText } from "./growing-text";
+import { Suggestions, useSuggestions } from "./suggestions";
 import { useTextEditing } from "./use-text-editing";
 import { OptionEditor } from "./option-editor";
 
@@ -102,20 +103,32 @@ const number = { type: "text", inputMode: "decimal", autoComplete: "off", classN
 /** One line: a text, an address or a number. */
 function LineEditor({ kind, ...props }: EditorProps & { kind: "text" | "email" | "url" | "number" }) {
   const editing = useTextEditing(props);
+  const { text, differs } = editing;
+  const suggestions = useSuggestions({
+    load: props.edit.suggest,
+    text,
+    differs,
+    onPick: (chosen, then) => editing.save(then, chosen),
+  });
   const { className, ...input } = kind === "number" ? number : { type: kind, dir: "auto", className: "" };
   return (
     <EditorFrame {...editing} onSave={() => editing.save("stay")}>
       {(described) => (
-        <input
-          autoFocus
-          {...input}
-          aria-label={props.label}
-          placeholder={props.edit.placeholder}
-          value={editing.text}
-          onChange={({ target }) => editing.change(target.value)}
-          className={`h-9 w-full bg-transparent px-3 text-sm outline-none ${className}`}
-          {...described}
-        />
+        <>
+          <input
+            autoFocus
+            {...input}
+            {...suggestions.input}
+            autoComplete="off"
+            aria-label={props.label}
+            placeholder={props.edit.placeholder}
+            value={text}
+            onChange={({ target }) => editing.change(target.value)}
+            className={`h-9 w-full bg-transparent px-3 text-sm outline-none ${className}`}
+            {...described}
+          />
+          {props.edit.suggest && <Suggestions {...suggestions.list} label={`${props.label}: suggestions`} />}
+        </>
       )}
     </EditorFrame>
   );

@@ -17,7 +17,7 @@ export interface EditorProps {
   draft: Draft | null;
   /** What opened the editor; by being typed: it takes the place of what stands there. */
   typed: string | null;
-  edit: Pick<CellEdit<never>, "options" | "placeholder" | "parse" | "isRequired">;
+  edit: Pick<CellEdit<never>, "options" | "suggest" | "placeholder" | "parse" | "isRequired">;
   onSave: (value: CellValue, then: Then) => void;
   /** Leaves with a text that cannot be saved: it is kept for the next try. */
   onRefuse: (draft: Draft) => void;

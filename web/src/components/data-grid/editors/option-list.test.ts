@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedAfter, matching, typedAfter } from "./option-list";
+import { markedAfter, matching, suggestedFor, typedAfter } from "./option-list";
 
 const options = ["Lead", "Meeting set", "Meeting", "Closed", "Été", "Won, later"];
 
@@ -38,4 +38,17 @@ test.each([
   ["", undefined],
 ])("%j means %j", (typed, option) => {
   expect(options[matching(typed, options)]).toBe(option);
+});
+
+const owners = ["Ada Brown", "Bo", "Brünhild", "Cleo Brown", "Dan", "Eve", "Fay", "Gil"];
+
+test.each([
+  ["", ["Ada Brown", "Bo", "Brünhild", "Cleo Brown", "Dan", "Eve"]],
+  ["br", ["Brünhild", "Ada Brown", "Cleo Brown"]],
+  ["BRUN", ["Brünhild"]],
+  [" bo ", ["Bo"]],
+  ["Bo", []],
+  ["zed", []],
+])("%j suggests %j", (typed, texts) => {
+  expect(suggestedFor(typed, owners)).toEqual(texts);
 });

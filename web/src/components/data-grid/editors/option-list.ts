@@ -25,6 +25,16 @@ export function typedAfter(key: string, typed: string): string | null {
 /** A text without case and accents. */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+const MOST_SUGGESTED = 6;
+
+/** The texts that go on from what is typed, or contain it, in their order: at most six, and not what is typed already. */
+export function suggestedFor(typed: string, texts: readonly string[]): readonly string[] {
+  const text = plain(typed.trim());
+  const fitting = texts.filter((one) => plain(one).includes(text) && one !== typed.trim());
+  const begun = fitting.filter((one) => plain(one).startsWith(text));
+  return [...new Set([...begun, ...fitting])].slice(0, MOST_SUGGESTED);
+}
+
 /** Which option a typed text means: the one that reads so, else the first that begins with it, else that contains it; -1 is none. */
 export function matching(typed: string, options: readonly string[]): number {
   const text = plain(typed.trim());

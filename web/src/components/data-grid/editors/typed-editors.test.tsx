@@ -51,7 +51,7 @@ test("what is no number is refused with what was typed", async () => {
   const { saved, refused } = open("number", { typed: "1" });
   await userEvent.type(editor(), "e");
   await userEvent.click(screen.getByText("Elsewhere"));
-  expect([saved, refused]).toEqual([[], [{ text: "1e", reason: "Enter a number." }]]);
+  expect([saved, refused]).toEqual([[], [{ text: "1e", reason: "Enter a number, such as 2500.75 or 40k." }]]);
 });
 
 test("a day keeps what was typed, and one that is not finished is refused when it is left", async () => {

@@ -36,16 +36,17 @@ export function useTextEditing(
 
   const isOver = useRef(false);
 
-  const save = (then: Then) => {
+  /** Saves what is typed, or `written` in its place. */
+  const save = (then: Then, written = text) => {
     if (isOver.current) return;
-    const parsed = isUnfinished() ? edit.parse(UNFINISHED) : differs ? edit.parse(text) : { value };
+    const parsed = isUnfinished() ? edit.parse(UNFINISHED) : written !== opened ? edit.parse(written) : { value };
     const refusal = "problem" in parsed ? parsed.problem : null;
     if (refusal !== null && then !== "leave") {
       setProblem(refusal);
       return;
     }
     isOver.current = true;
-    if (refusal !== null) onRefuse({ text, reason: refusal });
+    if (refusal !== null) onRefuse({ text: written, reason: refusal });
     else if ("value" in parsed) onSave(isSameValue(parsed.value, value) ? value : parsed.value, then);
   };
   const cancel = () => {
