@@ -19,6 +19,7 @@ export const exampleBodies: Record<string, object> = {
   "POST /founders/:founderId/notes": { content: "Met at the spring fair." },
   "POST /founders/:founderId/posts": { posts: [{ text: "We ship the new doors today.", postedAt: "2026-11-20" }] },
   "POST /feeds/find": { address: "blog.invalid" },
+  "POST /data-sources/check": { source: "apify", key: "your-token", agentId: "", actorId: "" },
   "POST /tasks": { title: "Call Ines", dueDate: "2026-12-24" },
   "PATCH /tasks/:taskId": { status: "in_progress" },
   "POST /tasks/move": { taskIds: ["$TASK_ID"], status: "done" },

@@ -72,7 +72,9 @@ function objectFields(schema: JsonSchema, isSent: boolean): string {
 
 function section(method: string, path: string, operation: Operation, example: string): string {
   const done = operation.responses["200"] ?? operation.responses["204"];
-  const reply = done?.content?.["application/json"].schema;
+  const reply = done?.content?.["application/json"]?.schema;
+  const others = Object.keys(done?.content ?? {}).filter((type) => type !== "application/json");
+  const withoutFields = others.length > 0 ? `The bytes of a picture: ${others.join(", ")}.` : "204, without a body.";
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const parameters = operation.parameters.map(({ name, in: place, schema, required, description }): Field => [
     place === "header" ? `${name} (header)` : name,
@@ -84,7 +86,7 @@ function section(method: string, path: string, operation: Operation, example: st
 ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : "<p>Anybody may call this.</p>"}
 ${parameters.length > 0 ? `<h4>Parameters</h4>${fieldTable(parameters)}` : ""}
 ${body ? `<h4>Body</h4>${objectFields(body, true)}` : ""}
-<h4>Reply</h4>${reply ? objectFields(reply, false) : "<p>204, without a body.</p>"}
+<h4>Reply</h4>${reply ? objectFields(reply, false) : `<p>${withoutFields}</p>`}
 <h4>Example</h4><pre tabindex="0"><code>${escapeHtml(example)}</code></pre>
 </section>`;
 }

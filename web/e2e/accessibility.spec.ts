@@ -36,7 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect.poll(() => account.waiting(), { timeout: 60_000 }).toBe(0);
       await page.reload();
       await seeSummary(page, ines.name);
-      await expect(rowOf(page, "Nobody Known")).toContainText("Unknown profile");
+      await expect(rowOf(page, "Nobody Known")).toContainText("LinkedIn not connected");
       expect(await violations(page)).toEqual([]);
 
       await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { afterRuns, changeKey, connect, demoKey, sourceItem } from "./vendors.ts";
+import { afterRuns, changeKey, connect, connectDialog, demoKey, sourceItem, tryKey } from "./vendors.ts";
 
 // The vendors are the stand-ins of `npm start -- --demo-vendors`.
 const grace = { name: "Grace Real", profileUrl: "https://www.linkedin.com/in/grace-real-person" };
@@ -27,7 +27,7 @@ for (const [vendor, kind] of [
     expect(await violations(page)).toEqual([]);
     await page.goto("/people");
     await expect(row(page)).toContainText("second workshop");
-    await expect(row(page)).not.toContainText("Unknown profile");
+    await expect(row(page)).not.toContainText("LinkedIn not connected");
   });
 }
 
@@ -91,14 +91,52 @@ test("failing: it says since when and why, and can be tried again", async ({ pag
   await expect(row(page)).toContainText("Waiting. Apify isn't working right now.");
 });
 
-test("a key that the vendor doesn't know asks for another one", async ({ page, account }) => {
+for (const [vendor, kind] of [
+  ["PhantomBuster", "demo-phantombuster-key"],
+  ["Apify", "demo-apify-token"],
+] as const) {
+  test(`a key that ${vendor} doesn't take is kept in the dialog, and nothing starts`, async ({ page, account }) => {
+    await account.add(grace);
+    await page.goto("/profile#data-sources");
+    await page.getByRole("button", { name: `Connect ${vendor}` }).click();
+    const dialog = connectDialog(page, vendor);
+    await tryKey(page, vendor, "no-such-key");
+    await expect(dialog).toContainText(`${vendor} doesn't accept this`);
+    await expect(dialog.getByLabel(/^API (key|token)/)).toHaveValue("no-such-key");
+    expect(await violations(page)).toEqual([]);
+    await tryKey(page, vendor, demoKey(kind));
+    await expect(dialog).toBeHidden();
+    await page.goto("/people");
+    await afterRuns(account, () => expect(row(page)).toContainText("second workshop", soon));
+  });
+}
+
+test("a vendor that can't be reached is said so, and can be connected anyway", async ({ page, account }) => {
   await account.add(grace);
-  await connect(page, "Apify", "no-such-token");
-  const item = sourceItem(page, "Apify");
-  await expect(item).toContainText("Apify doesn't accept the key.", { timeout: 30_000 });
-  await changeKey(page, "Apify", demoKey("demo-apify-token"));
+  await page.goto("/profile#data-sources");
+  await page.getByRole("button", { name: "Connect Apify" }).click();
+  await tryKey(page, "Apify", demoKey("demo-apify-down"));
+  const dialog = connectDialog(page, "Apify");
+  await expect(dialog.getByRole("alert")).toContainText("The key couldn't be checked: Apify answered with error 503.");
+  await dialog.getByRole("button", { name: "Connect anyway" }).click();
+  await expect(sourceItem(page, "Apify")).toBeVisible();
+});
+
+test("connecting says what it starts, and starts nothing where that isn't wanted", async ({ page, account }) => {
+  await account.add(grace, { name: "Henry Real", profileUrl: "https://www.linkedin.com/in/henry-real-person" });
   await page.goto("/people");
-  await afterRuns(account, () => expect(row(page)).toContainText("second workshop", soon));
+  await expect(page.getByText("LinkedIn not connected")).toHaveCount(2);
+  await page.goto("/profile#data-sources");
+  await page.getByRole("button", { name: "Connect Apify" }).click();
+  await connectDialog(page, "Apify").getByLabel("I understand and accept this").check();
+  await connectDialog(page, "Apify").getByLabel("Check the posts of 2 people now (up to $0.04)").uncheck();
+  await tryKey(page, "Apify", demoKey("demo-apify-token"));
+  const item = sourceItem(page, "Apify");
+  await expect(item).toContainText("Connected");
+  // A test with one person is the first that anyone hears of it.
+  await testOne(page, "Apify");
+  await expect(item.getByRole("status")).toHaveText(/: \d new posts\.$/, { timeout: 45_000 });
+  await expect(item.getByRole("list", { name: "Last runs" }).getByRole("listitem")).toHaveText([/Done · 1 person/]);
 });
 
 test("half failed: those who were read are there, and the run says how many weren't", async ({ page, account }) => {
@@ -158,7 +196,9 @@ test("how often posts are checked is set for one person and for many", async ({ 
   await page.getByRole("checkbox", { name: /^Select all/ }).check();
   await page.getByRole("toolbar", { name: "Selected people" }).getByRole("button", { name: "Check posts" }).click();
   await page.getByRole("menuitem", { name: "Every week" }).click();
-  await expect(page.getByText("Posts of 2 people are checked: every week.")).toBeVisible();
+  await expect(
+    page.getByText("Every week is set for 2 people. LinkedIn posts are checked once you connect a data source."),
+  ).toBeVisible();
   await page.goto(`/people/${await account.idOf("Henry Real")}`);
   await expect(page.getByRole("button", { name: "Check posts: Every week" })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, account, context }) => {
   await account.add(ada);
   await account.add(ben);
   await page.goto("/people");
-  await expect(rowOf(page, ada.name)).toContainText("Unknown profile");
+  await expect(rowOf(page, ada.name)).toContainText("LinkedIn not connected");
 });
 
 for (const isSlow of [false, true]) {

@@ -52,13 +52,13 @@ test.describe("a refused form", () => {
 test("an unknown profile says so in its row and on its page", async ({ page, account }) => {
   await account.add({ name: "Nobody Known", profileUrl: "https://www.linkedin.com/in/nobody-known-here" });
   await page.goto("/people");
-  await expect(rowOf(page, "Nobody Known")).toContainText("Unknown profile");
+  await expect(rowOf(page, "Nobody Known")).toContainText("LinkedIn not connected");
   const glyph = rowOf(page, "Nobody Known").getByRole("button", { name: "Refresh Nobody Known", exact: true });
   await expect(glyph).toHaveAccessibleDescription(
-    /^Unknown profile\. Only sample people have posts until you connect a data source\./,
+    /^LinkedIn not connected\. Their LinkedIn posts follow once you connect a data source\./,
   );
   await page.getByRole("link", { name: "Nobody Known", exact: true }).click();
-  const notice = page.getByRole("status").filter({ hasText: "Unknown profile" });
+  const notice = page.getByRole("status").filter({ hasText: "LinkedIn not connected" });
   await notice.getByRole("link", { name: "Connect a data source" }).click();
   await expect(page.getByRole("heading", { name: "Data sources" })).toBeVisible();
 });

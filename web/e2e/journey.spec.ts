@@ -183,7 +183,7 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
   await dialog.getByLabel("LinkedIn profile").fill("https://www.linkedin.com/in/nora-nobody");
   await dialog.getByRole("button", { name: "Add Person" }).click();
   await expect(
-    dialog.getByText("Nora Nobody is saved. Only sample people have posts until you connect a data source."),
+    dialog.getByText("Nora Nobody is saved. Their LinkedIn posts follow once you connect a data source."),
   ).toBeVisible();
   await expect(dialog.getByText(/Job completed|We're fetching/)).toHaveCount(0);
   await dialog.getByRole("link", { name: "Open Nora Nobody" }).click();

@@ -10,7 +10,7 @@ test("one click on the link waits whether it becomes a double click, which edits
 }) => {
   await account.add(ada);
   await page.goto("/people");
-  await expect(rowOf(page, ada.name)).toContainText("Unknown profile");
+  await expect(rowOf(page, ada.name)).toContainText("LinkedIn not connected");
   await context.route("https://www.linkedin.com/**", (route) => route.fulfill({ body: "a profile" }));
   const link = await cellOf(page, ada.name, "LinkedIn URL");
   await link.getByRole("link").dblclick();

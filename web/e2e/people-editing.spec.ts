@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, account }) => {
   await account.add(ada);
   await account.add(ben);
   await page.goto("/people");
-  await expect(rowOf(page, ada.name)).toContainText("Unknown profile");
+  await expect(rowOf(page, ada.name)).toContainText("LinkedIn not connected");
 });
 
 test("a double click edits a cell: Enter saves, Escape cancels, leaving saves, unchanged just closes", async ({

@@ -88,6 +88,39 @@ test("the keyboard goes on where it was: after a new task, another date and a de
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test("the first screen has the name, what can be done and the first entries, and nothing moves as they come", async ({
+    page,
+    account,
+  }) => {
+    await account.add(ines);
+    await expect.poll(() => account.waiting()).toBe(0);
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) if ("value" in shift) moved += Number(shift.value);
+        document.documentElement.dataset["moved"] = String(moved);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`/people/${await account.idOf(ines.name)}`);
+    const first = timeline(page).getByRole("listitem").first();
+    await expect(first).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Write email" })).toBeInViewport();
+    expect((await first.boundingBox())?.y).toBeLessThan(420);
+    expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBeLessThan(0.01);
+    // The search is a button until it is wanted.
+    const search = page.getByRole("textbox", { name: "Search the timeline" });
+    await expect(search).toBeHidden();
+    await page.getByRole("button", { name: "Search the timeline" }).tap();
+    await expect(search).toBeFocused();
+    await search.fill("nothing like it");
+    await expect(page.getByText("Nothing found for “nothing like it”")).toBeVisible();
+    await page.getByRole("button", { name: "Clear search" }).first().tap();
+    await expect(search).toBeFocused();
+    await search.blur();
+    await expect(search).toBeHidden();
+  });
+
   test("the round button covers nothing at the end of the page, and goes while something is typed", async ({
     page,
     account,
@@ -108,5 +141,17 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Save" }).tap();
     await expect(note).toHaveValue("");
     await expect(note).toBeFocused();
+  });
+
+  test("the recipient's address and its Change are beside each other", async ({ page, account }) => {
+    await account.add({ ...ines, email: "a-long-name-of-someone@bramblewick-robotics.example" });
+    await page.goto(`/people/${await account.idOf(ines.name)}`);
+    await page.getByRole("button", { name: "Write email" }).tap();
+    const dialog = page.getByRole("dialog");
+    const address = await dialog.getByText("a-long-name-of-someone@").boundingBox();
+    const change = await dialog.getByRole("button", { name: "Change the email address" }).boundingBox();
+    expect(change?.x).toBeGreaterThanOrEqual((address?.x ?? 1e6) + (address?.width ?? 0));
+    expect((change?.x ?? 1e6) + (change?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(change?.y).toBeLessThan((address?.y ?? 0) + (address?.height ?? 0));
   });
 });

@@ -51,6 +51,26 @@ test("every field is edited where it stands, by the table's editors, and Ctrl+Z 
   await expect(field("Stage")).toContainText("Meeting");
 });
 
+test("the owner's field offers those who look after someone already", async ({ page, account }) => {
+  await account.add(...samplePeople.slice(0, 3));
+  const [first, second, third] = samplePeople.map(({ name }) => name);
+  await account.change(first ?? "", { owner: "Beatrix Ova" });
+  await account.change(second ?? "", { owner: "Bertil Marsh" });
+  await page.goto(`/people/${await account.idOf(third ?? "")}`);
+  const owner = fields(page).getByRole("button", { name: /^Owner / });
+  await owner.click();
+  await page.keyboard.type("be");
+  const offered = fields(page).getByRole("option");
+  await expect(offered).toHaveCount(2);
+  await page.keyboard.type("rt");
+  await expect(offered).toHaveText(["Bertil Marsh"]);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(owner).toContainText("Bertil Marsh");
+  await expect(owner).toBeFocused();
+});
+
 test("a long text has its earlier versions, and each can be brought back", async ({ page, account }) => {
   await account.add({ ...ines, meetingSummaries: "First call: wants a pilot" });
   await page.goto("/people");

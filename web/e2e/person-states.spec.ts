@@ -36,6 +36,22 @@ test.describe("without a connection", () => {
   });
 });
 
+test.describe("fields whose code does not come", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|could not be loaded/] });
+
+  test("can be asked for again", async ({ page, account }) => {
+    await account.add(ines);
+    const code = /\/assets\/person-fields-/;
+    await page.route(code, (route) => route.abort());
+    await open(page, account);
+    await expect(timeline(page)).toBeVisible();
+    await expect(fields(page).getByRole("alert")).toContainText("The fields couldn't load.");
+    await page.unroute(code);
+    await fields(page).getByRole("button", { name: "Retry" }).click();
+    await expect(fields(page).getByRole("button", { name: /^Company / })).toBeVisible();
+  });
+});
+
 test.describe("someone who was deleted in another tab", () => {
   test.use({ expectedErrors: [/status of (404|409)/] });
 
@@ -112,10 +128,8 @@ test("without posts it says why: on their way, none, or a profile that nobody kn
   await expect(page.getByText("No posts yet")).toBeVisible();
   await account.add({ name: "Nobody Known", profileUrl: "https://www.linkedin.com/in/nobody-known" });
   await open(page, account, "Nobody Known");
-  await expect(
-    page.getByText("Unknown profile. ", { exact: false }).or(page.getByText("Unknown profile")).first(),
-  ).toBeVisible();
-  await expect(fields(page)).toContainText("Not checked again until you change the address");
+  await expect(page.getByText("LinkedIn not connected").first()).toBeVisible();
+  await expect(fields(page)).toContainText("Checked once you connect a data source");
 });
 
 test("the panel says where posts come from, how often, and when next", async ({ page, account }) => {

@@ -22,6 +22,7 @@ test("older entries follow to the last, are counted and searched, and the addres
   await page.goto(`/people/${await account.idOf(ines.name)}`);
   await expect(chip(page, /^Posts 28$/)).toBeVisible();
   await chip(page, /^Posts/).click();
+  await expect(timeline(page).locator("[data-kind=added]")).toHaveCount(0);
   await timeline(page).getByRole("listitem").last().scrollIntoViewIfNeeded();
   await expect(timeline(page).getByRole("listitem")).toHaveCount(28);
   await expect(page.getByRole("button", { name: "Show earlier" })).toHaveCount(0);

@@ -44,7 +44,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   await queue(page).getByRole("button", { name: "Retry Out Of Luck" }).click();
   await expect(section(page, "Failed")).toHaveCount(0);
   // It runs now, and this profile is in no source.
-  await expect(rowOf(page, "Out Of Luck")).toContainText("Unknown profile");
+  await expect(rowOf(page, "Out Of Luck")).toContainText("LinkedIn not connected");
 
   await section(page, "Waiting").getByRole("button", { name: "Cancel all" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel jobs" }).click();
@@ -52,7 +52,7 @@ test("the indicator opens the person's own queue: places, counts, reasons, cance
   await expect(indicator(page)).toHaveAccessibleName("Job queue: No jobs running");
 
   await section(page, "Recently finished").getByRole("button", { name: "Queue Second In Line again" }).click();
-  await expect(rowOf(page, "Second In Line")).toContainText("Unknown profile");
+  await expect(rowOf(page, "Second In Line")).toContainText("LinkedIn not connected");
   await queue(page).focus();
   await page.keyboard.press("Escape");
   await expect(queue(page)).toBeHidden();

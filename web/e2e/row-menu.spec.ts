@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, account }) => {
   await account.add(ada);
   await account.add(ben);
   await page.goto("/people");
-  await expect(rowOf(page, ada.name)).toContainText("Unknown profile");
+  await expect(rowOf(page, ada.name)).toContainText("LinkedIn not connected");
 });
 
 test("one person is deleted from the menu of their row, once it is confirmed, and comes back with Undo", async ({

@@ -56,3 +56,26 @@ test("a cold start of the signed-in table stays within its budget", async ({ pag
   expect(requests.length).toBeLessThanOrEqual(18);
   expect(largest).toBeLessThan(120 * KB);
 });
+
+test("a cold start of a person's page on a phone stays within its budget, and brings nothing of the table", async ({
+  page,
+  account,
+}) => {
+  await account.add(ines);
+  await expect.poll(() => account.waiting()).toBe(0);
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  // Where the fields are folded away: those beside the timeline follow it, and need the table's columns.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/people/${await account.idOf(ines.name)}`);
+  await page.getByRole("list", { name: "Timeline" }).waitFor();
+  const scripts = await bytes([...requests], isScript);
+  console.log(`cold person: ${(scripts / KB).toFixed(1)} KB of script before the first entry`);
+  expect(scripts).toBeGreaterThan(0);
+  const isOfTable = (name: string) => name.includes("/assets/people-");
+  expect(requests.map((request) => request.url()).filter(isOfTable)).toEqual([]);
+  // So a file of the table would be known by its name.
+  expect(readdirSync(assets).some((name) => isOfTable(`/assets/${name}`))).toBe(true);
+  expect(scripts).toBeLessThan(215 * KB);
+});

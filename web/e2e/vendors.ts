@@ -9,13 +9,23 @@ export const demoKey = (kind: string) => `${kind}:${randomUUID().slice(0, 8)}`;
 
 export const sourceItem = (page: Page, vendor: string) => page.getByRole("listitem", { name: vendor, exact: true });
 
-async function fillIn(page: Page, vendor: string, key: string) {
-  const dialog = page.getByRole("dialog", { name: `Connect ${vendor}` });
+export const connectDialog = (page: Page, vendor: string) => page.getByRole("dialog", { name: `Connect ${vendor}` });
+
+/** Fills the dialog and presses Connect. */
+export async function tryKey(page: Page, vendor: string, key: string) {
+  const dialog = connectDialog(page, vendor);
   await dialog.getByLabel("I understand and accept this").check();
   await dialog.getByLabel(/^API (key|token)/).fill(key);
-  if (vendor === "PhantomBuster") await dialog.getByLabel("Agent ID").fill(DEMO_AGENT_ID);
+  if (vendor === "PhantomBuster")
+    await dialog
+      .getByLabel("Phantom's address or number")
+      .fill(`https://phantombuster.com/9001/phantoms/${DEMO_AGENT_ID}/console`);
   await dialog.getByRole("button", { name: "Connect", exact: true }).click();
-  await expect(dialog).toBeHidden();
+}
+
+async function fillIn(page: Page, vendor: string, key: string) {
+  await tryKey(page, vendor, key);
+  await expect(connectDialog(page, vendor)).toBeHidden();
 }
 
 /** Connects a vendor on the profile page, as a person does. */
