@@ -47,6 +47,7 @@ export default defineConfig({
             "extension/*.test.ts",
             "extension/src/!(reading)/**/*.test.ts",
             "web/{src,api-reference,hosting,landing,service-worker,static-pages}/**/*.test.ts",
+            "web/*.test.ts",
           ],
         },
       },

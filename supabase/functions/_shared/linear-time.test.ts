@@ -18,7 +18,7 @@ import { quarantined } from "./language-model/openai/quarantine.ts";
 import { cutAtWord, hasWords, toPlainText, withoutInvisible } from "./language-model/plain-text.ts";
 import { toSearchMatch } from "./stores/search-excerpt.ts";
 import { toStorablePost } from "../jobs/storable-post.ts";
-import { toStorableProfile } from "../jobs/storable-profile.ts";
+import { profileWith } from "./post-sources/source-profile.ts";
 import { isFullRun } from "../../tests/full-run.ts";
 import { answerBlocks } from "../../../web/src/features/assistant/answer-blocks.ts";
 
@@ -189,16 +189,7 @@ const readers: Record<string, (text: string) => unknown> = {
       },
       ...{ postedAt: null, imageUrl: content, videoUrl: content },
     }),
-  toStorableProfile: (text) =>
-    toStorableProfile({
-      name: text,
-      company: text,
-      roleTitle: text,
-      industry: text,
-      location: text,
-      email: text,
-      followerCount: 1,
-    }),
+  profileWith: (text) => profileWith(() => text),
   answerBlocks,
 };
 

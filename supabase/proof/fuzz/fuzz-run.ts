@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Sql } from "postgres";
 import * as z from "zod/mini";
 import type { Endpoint } from "../../functions/_shared/contract/endpoint.ts";
+import { PICTURE_KINDS } from "../../functions/_shared/contract/posts.ts";
 import { endpoints } from "../../functions/_shared/contract/endpoints.ts";
 import type { StackAddresses } from "../../tests/one-stack.ts";
 import { type Person, signUp } from "../people.ts";
@@ -60,13 +61,18 @@ async function send(api: string, { method, path }: Endpoint, token: string, requ
     ...(method !== "GET" && { body: form === null ? body : toForm(form) }),
     signal: AbortSignal.timeout(30_000),
   });
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, kind: response.headers.get("content-type") ?? "", text: await response.text() };
 }
 
 /** What is wrong with an answer by the contract alone. */
-function faultOf({ reply }: Endpoint, status: number, text: string): "5xx" | "undeclared" | "limited" | null {
+function faultOf(
+  { reply, answers }: Endpoint,
+  { status, kind, text }: Awaited<ReturnType<typeof send>>,
+): "5xx" | "undeclared" | "limited" | null {
   if (status >= 500) return "5xx";
   if (status === TOO_MANY) return "limited";
+  if (status === 200 && answers === "picture")
+    return PICTURE_KINDS.some((known) => known === kind) ? null : "undeclared";
   const isDeclared = status === 200 || status === 204 || DECLARED_ERRORS.includes(status);
   const shape = status < 400 ? reply : errorSchema;
   return isDeclared && z.safeParse(shape, text === "" ? null : parseJson(text)).success ? null : "undeclared";
@@ -102,12 +108,13 @@ export async function fuzz({ stack, sql, api, requests, seed, say }: FuzzOptions
         result.requests += 1;
         // Signing in and up is limited by the address, which all of these users share.
         if (endpoint.access === "anyone") await sql`delete from private.request_counts where bucket like 'address:%'`;
-        const { status, text } = await send(api, endpoint, person.token, request);
+        const answer = await send(api, endpoint, person.token, request);
+        const { status, text } = answer;
         result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
         const words = () =>
           `${endpoint.method} ${endpoint.path} ${JSON.stringify(request)} → ${status} ${text.slice(0, 300)}`;
         if (status < 400) result.taken.add(endpoint);
-        const fault = faultOf(endpoint, status, text);
+        const fault = faultOf(endpoint, answer);
         if (fault) result.faults.push({ kind: fault, words: words() });
         if (secrets.some((secret) => text.includes(secret))) result.faults.push({ kind: "canary", words: words() });
         if (status < 400 && endpoint.method === "GET") continue;

@@ -22,7 +22,7 @@ const OF_EXTENSION = {
     "extension_task",
     "extension_save",
   ],
-  changing: ["extension_note", "extension_task", "extension_save"],
+  changing: ["extension_note", "extension_task", "extension_save", "hand_in_posts"],
 };
 const isOfExtension = (names: readonly string[], target: string) =>
   names.includes(target.replace(/^(public|private)\./, ""));

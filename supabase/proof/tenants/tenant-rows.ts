@@ -54,6 +54,9 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, ai_summary)
       values (${userId}, ${founder}, '7200000000000000001', 'post', ${`https://example.com/${canary}`}, ${canary}, 'captured', ${canary})
       returning id`);
+    await sql`
+      insert into public.post_pictures (user_id, post_id, address, content, next_try_at)
+      values (${userId}, ${post}, ${`https://example.com/${canary}.png`}, '\\x89504e470d0a1a0a'::bytea || convert_to(${canary}, 'UTF8'), null)`;
     const feed = await added(sql`
       insert into public.feeds (user_id, founder_id, address, title, reason, etag, last_modified)
       values (${userId}, ${founder}, ${`https://example.com/${canary}`}, ${canary}, ${canary}, ${canary}, ${canary}) returning id`);

@@ -9,7 +9,7 @@ const INVISIBLE = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\uf
 const LONE_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])/gu;
 const CONTROL = /(?!\n)\p{Cc}/gu;
 const EMOJI =
-  /[0-9#*]\ufe0f?\u20e3|\p{Regional_Indicator}+|(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)(?:\p{EMod}|\u200d|\ufe0f)*/gu;
+  /[0-9#*]\ufe0f?\u20e3|\p{Regional_Indicator}+|(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*/gu;
 /** LinkedIn has no bold type, so people write 𝗯𝗼𝗹𝗱 in mathematical letters. */
 const MATHEMATICAL = /[\u{1d400}-\u{1d7ff}]+/gu;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
