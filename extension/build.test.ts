@@ -35,6 +35,10 @@ const read = (browser: Browser, file: string) => readFileSync(join(into, browser
 const manifestOf = (browser: Browser) => JSON.parse(read(browser, "manifest.json").toString()) as Manifest;
 const zipped = (data: Uint8Array) => gzipSync(data).length;
 
+test("a build leaves the process as it was", () => {
+  expect(process.env["NODE_ENV"]).toBe("test");
+});
+
 describe.each(BROWSERS)("built for %s", (browser) => {
   test("it asks for as little as it needs", () => {
     const { permissions, host_permissions, optional_host_permissions, content_scripts, ...rest } = manifestOf(browser);

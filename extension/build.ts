@@ -14,8 +14,19 @@ const { version } = JSON.parse(readFileSync(here("package.json"), "utf8")) as { 
 const targets = { chrome: "chrome123", firefox: "firefox140" };
 
 /** Builds the extension for both browsers into `into`. `appUrl`: see manifestFor. Gives the folders. */
-export async function buildExtension({ appUrl, into }: { appUrl: string | null; into: string }) {
+export async function buildExtension(given: { appUrl: string | null; into: string }) {
+  // React is taken in its production form by this setting of the process, which others who are in it have another wish for.
+  const { NODE_ENV: before } = process.env;
   process.env["NODE_ENV"] = "production";
+  try {
+    return await buildBoth(given);
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+}
+
+async function buildBoth({ appUrl, into }: { appUrl: string | null; into: string }) {
   rmSync(into, { recursive: true, force: true });
   for (const browser of BROWSERS) {
     const outDir = join(into, browser);

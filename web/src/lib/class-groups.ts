@@ -43,7 +43,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const PREFIXES =
-  "align animate basis bg bottom col-span content cursor end field-sizing fill font gap gap-x gap-y grid-cols grid-rows h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp m max-h max-w mb me min-h min-w ml mr ms mt mx my object opacity origin overflow overflow-x overflow-y p pb pe pl pointer-events pr ps pt px py right rounded rounded-b rounded-ee rounded-es rounded-l rounded-r rounded-se rounded-ss rounded-t row-span scroll-mt select self shadow size start stroke top touch tracking transition translate translate-x translate-y w whitespace z".split(
+  "align animate basis bg bottom col-span content cursor end field-sizing fill font gap gap-x gap-y grid-cols grid-rows h inset inset-x inset-y items justify justify-items justify-self leading left line-clamp m max-h max-w mb me min-h min-w ml mr ms mt mx my object opacity order origin overflow overflow-x overflow-y p pb pe pl pointer-events pr ps pt px py right rounded rounded-b rounded-ee rounded-es rounded-l rounded-r rounded-se rounded-ss rounded-t row-span scroll-mt select self shadow size start stroke top touch tracking transition translate translate-x translate-y w whitespace z".split(
     " ",
   );
 

@@ -11,6 +11,7 @@ export async function listOwners(db: Db): Promise<string[]> {
       .select("owner")
       .not("owner", "is", null)
       .order("created_at", { ascending: false })
+      .order("id")
       .limit(MOST_READ),
   );
   const counts = new Map<string, number>();
