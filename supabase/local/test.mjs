@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowsers } from "./browser.mjs";
 import { prepare } from "./prepare.mjs";
 import { projectEnv, run, runScript } from "./run-steps.mjs";
 
@@ -37,11 +37,12 @@ const codes = [];
 
 /** The tests in a browser, which use other programs than the rest does. */
 async function journeys() {
-  const browser = await ensureBrowser(env);
+  const { shell, whole } = await ensureBrowsers(env);
   const journeyEnv = {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("journeys"),
-    ...(browser && { TRACKER_BROWSER: browser }),
+    ...(shell && { TRACKER_BROWSER: shell }),
+    ...(whole && { TRACKER_WHOLE_BROWSER: whole }),
   };
   const playwright = ["playwright", "test", "--config", "web/playwright.config.ts", "--reporter=list,json"];
   return run(playwright, { env: journeyEnv, live: "journeys" });

@@ -1,9 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type FixturePerson, PEOPLE } from "../../extension/fixtures/people.ts";
 import { writePage } from "../../extension/fixtures/write-page.ts";
-import { connect, fullBrowser, openPanel, startSurroundings, type Surroundings } from "./extension-browser.ts";
+import { connect, openPanel, startSurroundings, type Surroundings } from "./extension-browser.ts";
 
-test.skip(fullBrowser === null, "needs a Chromium that takes extensions");
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const [ada] = PEOPLE as [FixturePerson];

@@ -1,20 +1,14 @@
 /// <reference types="chrome" />
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { buildExtension } from "../../extension/build.ts";
 import { type Account, createAccount } from "./account.ts";
 import { startFakeNetwork, startPassage } from "./fake-network.ts";
 
-/** A Chromium that takes extensions, which the headless shell does not. */
-export const fullBrowser =
-  [
-    process.env["TRACKER_BROWSER"] ?? "",
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-  ].find((path) => path !== "" && !basename(path).includes("shell") && existsSync(path)) ?? null;
+/** A Chromium that takes extensions, which the headless shell does not; Playwright's own where none is named or installed. */
+const wholeBrowser = [process.env["TRACKER_WHOLE_BROWSER"] ?? "", "/usr/bin/chromium"].find(existsSync);
 
 const ORIGIN = "chrome-extension://kgfcobjpalnblepapaogamohoedlfjbf";
 
@@ -35,7 +29,7 @@ export async function startSurroundings() {
       passage.cut(false);
       profiles += 1;
       const context = await chromium.launchPersistentContext(join(folder, `profile-${profiles}`), {
-        ...(fullBrowser !== null && { executablePath: fullBrowser }),
+        ...(wholeBrowser ? { executablePath: wholeBrowser } : { channel: "chromium" }),
         // Playwright's own headless mode is the old one, which takes no extensions.
         headless: false,
         ignoreHTTPSErrors: true,

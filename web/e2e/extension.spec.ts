@@ -1,9 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type FixturePerson, PEOPLE } from "../../extension/fixtures/people.ts";
 import { type FixturePage, writePage } from "../../extension/fixtures/write-page.ts";
-import { badgeOf, connect, fullBrowser, openPanel, startSurroundings, type Surroundings } from "./extension-browser.ts";
+import { badgeOf, connect, openPanel, startSurroundings, type Surroundings } from "./extension-browser.ts";
 
-test.skip(fullBrowser === null, "needs a Chromium that takes extensions");
 // One after the other: each needs a browser of its own, which is much to start.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
