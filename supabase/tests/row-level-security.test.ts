@@ -82,7 +82,6 @@ test("every policy of the database is one of those proven here", async () => {
     "personal_tokens: a user makes tokens of their own",
     "personal_tokens: a user reads their own tokens",
     "personal_tokens: a user revokes their own tokens",
-    // Of pictures: served-pictures.test.ts.
     "post_pictures: a user reads their own pictures",
     "posts: a user reads their own posts",
     "profiles: a user changes their own profile",

@@ -116,6 +116,8 @@ test.each([
 test.each([
   'Is "Ada priority 80" how I type it?',
   'My colleague asked whether "set Ada to Lead" is the right way to say it. Is it?',
-])("%j asks how, and changes nothing", (message) =>
-  expect(say(message)).toMatchObject({ changes: [], text: expect.stringMatching(/^Type it here/u) }),
-);
+])("%j asks how, and changes nothing", (message) => {
+  const { text, changes } = say(message);
+  expect(changes).toEqual([]);
+  expect(text).toMatch(/^Type it here/u);
+});
