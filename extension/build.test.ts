@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import linter from "addons-linter";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXTENSION_REDIRECTS } from "../supabase/functions/_shared/contract/extension.ts";
@@ -118,6 +119,19 @@ test("Firefox is told what is collected, and has an event page", () => {
   expect(settings?.gecko.strict_min_version).toBe("140.0");
   expect(settings?.gecko.data_collection_permissions.required).toContain("websiteContent");
 });
+
+test("Firefox's own linter finds no error, and warns of what React does only", async () => {
+  const run = { logLevel: "fatal", output: "none", stack: false, shouldScanFile: () => true };
+  const { errors, notices, warnings } = await linter
+    .createInstance({ config: { ...run, _: [join(into, "firefox")] }, runAsBinary: false })
+    .run();
+  expect([...errors, ...notices]).toEqual([]);
+  // react-dom sets innerHTML for those who ask it to, which nothing here does: https://github.com/facebook/react/issues/21993
+  expect(warnings.map(({ code, file }) => `${code} ${file.replace(/-[\w-]+\.js$/, "")}`)).toEqual([
+    "UNSAFE_VAR_ASSIGNMENT assets/main",
+    "UNSAFE_VAR_ASSIGNMENT assets/main",
+  ]);
+}, 60_000);
 
 test("a build that names its Tracker needs no more permission than that one", async () => {
   const other = join(into, "other");

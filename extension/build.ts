@@ -35,7 +35,7 @@ async function buildBoth({ appUrl, into }: { appUrl: string | null; into: string
       configFile: false,
       logLevel: "error",
       resolve: { alias: { "@contract": here("../supabase/functions/_shared/contract") } },
-      define: { __APP_URL__: JSON.stringify(appUrl ?? "") },
+      define: { __APP_URL__: JSON.stringify(appUrl ?? ""), __BROWSER__: JSON.stringify(browser) },
     };
     const output = { outDir, target: targets[browser], assetsInlineLimit: 0, modulePreload: { polyfill: false } };
     await build({
