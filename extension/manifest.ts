@@ -44,7 +44,8 @@ export function manifestFor(browser: Browser, { version, appUrl }: { version: st
     optional_host_permissions: ["https://*/*", "http://127.0.0.1/*", "http://localhost/*"],
     content_security_policy: { extension_pages: CONTENT_POLICY },
     commands: {
-      _execute_action: { suggested_key: { default: "Alt+Shift+T" } },
+      // Chrome has Alt+Shift+T for itself, and gives none where a key is taken.
+      _execute_action: { suggested_key: { default: "Alt+Shift+K" } },
       "save-person": { suggested_key: { default: "Alt+Shift+S" }, description: "Add this person to Tracker" },
     },
   };

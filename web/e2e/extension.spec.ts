@@ -4,10 +4,16 @@ import { type FixturePage, writePage } from "../../extension/fixtures/write-page
 import { badgeOf, connect, openPanel, startSurroundings, type Surroundings } from "./extension-browser.ts";
 
 // One after the other: each needs a browser of its own, which is much to start.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default", timeout: 40_000 });
 
 const [ada, juergen] = PEOPLE as [FixturePerson, FixturePerson];
 const adasPage = writePage(ada, { layout: "classic" });
+
+/** What the browser's own list of extensions works with. */
+interface DeveloperPrivate {
+  updateProfileConfiguration(to: { inDeveloperMode: boolean }): Promise<void>;
+  reload(id: string, how: { failQuietly: boolean }): Promise<void>;
+}
 
 let around: Surroundings;
 let context: BrowserContext;
@@ -129,4 +135,36 @@ test("pages in five languages are saved as one goes from one to the next, and an
   await expect(panel.getByRole("button", { name: "Add to CRM" })).toBeVisible();
   await expect(panel.getByText("People you add show up here.")).toBeVisible();
   expect(await other.countPeople()).toBe(0);
+});
+
+test("the shortcut adds the person in view; after an update of the extension the page is to be refreshed", async () => {
+  const { account, tab, panel } = await connected();
+  const panelAddress = panel.url();
+  await panel.close();
+  await tab.bringToFront();
+  // The browser keeps its shortcuts from what drives it, so it's asked for the key and told that it was pressed.
+  const [worker] = context.serviceWorkers();
+  const keys = await worker?.evaluate(async () => {
+    const [shown] = await chrome.tabs.query({ url: "https://www.linkedin.com/*" });
+    const { onCommand } = chrome.commands as unknown as { onCommand: { dispatch: (...given: unknown[]) => void } };
+    onCommand.dispatch("save-person", shown);
+    return (await chrome.commands.getAll()).map(({ name, shortcut }) => `${name ?? ""}: ${shortcut ?? ""}`);
+  });
+  expect(keys).toEqual(["_execute_action: Alt+Shift+K", "save-person: Alt+Shift+S"]);
+  await expect.poll(() => badgeOf(context, adasPage.address)).toBe("✓");
+  expect(await account.countPeople()).toBe(1);
+
+  // As an update does it: what runs in the open page is cut off. Without developer mode, an unpacked extension is not started again.
+  const again = await context.newPage();
+  await again.goto("chrome://extensions");
+  await again.evaluate(async (id) => {
+    const { developerPrivate } = chrome as unknown as { developerPrivate: DeveloperPrivate };
+    await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+    await developerPrivate.reload(id, { failQuietly: true });
+  }, new URL(panelAddress).host);
+  await again.goto(panelAddress);
+  await tab.bringToFront();
+  await expect(again.getByText("Refresh this page, so that the extension can read it.")).toBeVisible();
+  await tab.reload();
+  await expect(again.getByText("In Tracker", { exact: true })).toBeVisible();
 });
