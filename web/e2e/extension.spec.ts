@@ -4,7 +4,7 @@ import { type FixturePage, writePage } from "../../extension/fixtures/write-page
 import { badgeOf, connect, openPanel, startSurroundings, type Surroundings } from "./extension-browser.ts";
 
 // One after the other: each needs a browser of its own, which is much to start.
-test.describe.configure({ mode: "default", timeout: 40_000 });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const [ada, juergen] = PEOPLE as [FixturePerson, FixturePerson];
 const adasPage = writePage(ada, { layout: "classic" });
