@@ -29,6 +29,8 @@ create table public.founders (
   last_post_summary_by text,
   last_post_summary_date timestamptz,
   last_post_date timestamptz,
+  -- What last_post_date is: when the post was published, about when ("3 weeks ago"), or only when it was first seen.
+  last_post_dating text constraint founders_last_post_dating_known check (last_post_dating in ('exact', 'about', 'first_seen')),
   last_post_url text,
   -- When the person's posts were last checked with success, and what came of the last try.
   last_refreshed_at timestamptz,

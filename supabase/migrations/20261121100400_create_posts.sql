@@ -105,12 +105,20 @@ $$;
 create trigger derive_post before insert or update on public.posts
   for each row execute function private.derive_post();
 
+-- What a post's date is: when it was published, about when ("3 weeks ago"), or only when it was first seen.
+create function private.dating(is_exact boolean, is_about boolean) returns text
+language sql immutable set search_path = '' as $$
+  select case when is_exact then 'exact' when is_about then 'about' else 'first_seen' end
+$$;
+grant execute on function private.dating(boolean, boolean) to authenticated;
+
 -- Writes the founder's last_post_* columns from the newest post, quote or article by the person; leaves them where there is none.
 create function private.set_latest_post(of_user uuid, of_founder uuid) returns void
 language sql set search_path = '' as $$
   update public.founders f
   set last_post_summary = p.ai_summary, last_post_summary_by = p.ai_summary_by, last_post_summary_date = p.summarised_at,
-      last_post_date = p.posted_at, last_post_url = p.post_url
+      last_post_date = p.posted_at, last_post_url = p.post_url,
+      last_post_dating = private.dating(p.is_date_exact, p.is_date_about)
   from (select * from public.posts
         where user_id = of_user and founder_id = of_founder and kind in ('post', 'quote', 'article')
         order by posted_at desc, id desc limit 1) p

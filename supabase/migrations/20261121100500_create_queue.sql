@@ -152,7 +152,8 @@ language sql set search_path = '' as $$
   ), reaped as (
     update queue.jobs j
     set state = case when j.cancel_requested_at is not null then 'cancelled' when j.attempt >= j.max_attempts then 'dead' else 'queued' end,
-        run_at = clock_timestamp() + queue.backoff(j.attempt),
+        -- Counted from its start: the lease was a pause already.
+        run_at = greatest(clock_timestamp(), j.started_at + queue.backoff(j.attempt)),
         finished_at = case when j.cancel_requested_at is not null or j.attempt >= j.max_attempts then clock_timestamp() end,
         last_error = 'The worker stopped before it had finished.',
         lease_token = null, lease_until = null

@@ -143,7 +143,8 @@ begin
   perform private.put_posts_away(new.user_id, new.id, old.profile_url);
   perform private.forget_filled_fields(new.user_id, new.id);
   update public.founders
-  set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null,
+  set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_dating = null,
+      last_post_url = null,
       last_refreshed_at = null, last_refresh_outcome = null, last_refresh_error = null, refresh_due_at = null
   where user_id = new.user_id and id = new.id;
   perform private.set_latest_post(new.user_id, new.id);

@@ -89,7 +89,8 @@ begin
     select feed.user_id, feed.founder_id, private.feed_mark(feed.id), jsonb_agg(to_jsonb(away)) from away having count(*) > 0
     on conflict on constraint kept_posts_pkey do update set posts = excluded.posts, created_at = now();
     update public.founders f
-    set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null
+    set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_dating = null,
+      last_post_url = null
     where f.user_id = feed.user_id and f.id = feed.founder_id;
     perform private.set_latest_post(feed.user_id, feed.founder_id);
   end loop;

@@ -139,7 +139,8 @@ begin
   insert into private.kept_posts (user_id, founder_id, address, posts)
   select me, of_founder, private.post_mark(post), jsonb_agg(to_jsonb(gone)) from gone having count(*) > 0
   on conflict on constraint kept_posts_pkey do update set posts = excluded.posts, created_at = now();
-  update public.founders f set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_url = null
+  update public.founders f set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_dating = null,
+      last_post_url = null
   where f.user_id = me and f.id = of_founder;
   perform private.set_latest_post(me, of_founder);
 end;

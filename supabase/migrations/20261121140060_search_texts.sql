@@ -24,12 +24,13 @@ $$;
 
 -- A user's notes and posts that a query finds, at most 300 of each and the newest, with their rank in it.
 create function private.texts_found(me uuid, of_kind text, query tsquery) returns table (kind text, id uuid, founder_id uuid, content text,
-  summary text, post_url text, written_at timestamptz, rank real)
+  summary text, post_url text, written_at timestamptz, dating text, rank real)
 language sql stable set search_path = '' as $$
-  (select 'note', n.id, n.founder_id, n.content, null, null, n.created_at, ts_rank(private.word_vector(n.content), query, 1) from public.notes n
+  (select 'note', n.id, n.founder_id, n.content, null, null, n.created_at, 'exact', ts_rank(private.word_vector(n.content), query, 1) from public.notes n
     where of_kind in ('note', 'any') and n.user_id = me and private.word_vector(n.content) @@ query order by n.created_at desc limit 300)
   union all
-  (select 'post', p.id, p.founder_id, p.content, p.ai_summary, p.post_url, p.posted_at, ts_rank(private.word_vector(p.content), query, 1) from public.posts p
+  (select 'post', p.id, p.founder_id, p.content, p.ai_summary, p.post_url, p.posted_at, private.dating(p.is_date_exact, p.is_date_about),
+      ts_rank(private.word_vector(p.content), query, 1) from public.posts p
     where of_kind in ('post', 'any') and p.user_id = me and private.word_vector(p.content) @@ query order by p.posted_at desc limit 300)
 $$;
 
@@ -67,10 +68,10 @@ declare
 begin
   if beginnings = '{}' then
     return (select coalesce(jsonb_agg(to_jsonb(newest) || jsonb_build_object('founder_name', f.name, 'profile_url', f.profile_url) order by newest.written_at desc, newest.id), '[]') from (
-      (select 'note' as kind, n.id, n.founder_id, n.content, null as summary, null as post_url, n.created_at as written_at from public.notes n
+      (select 'note' as kind, n.id, n.founder_id, n.content, null as summary, null as post_url, n.created_at as written_at, 'exact' as dating from public.notes n
         where of_kind in ('note', 'any') and n.user_id = me order by n.created_at desc limit least(most, 50))
       union all
-      (select 'post', p.id, p.founder_id, p.content, p.ai_summary, p.post_url, p.posted_at from public.posts p
+      (select 'post', p.id, p.founder_id, p.content, p.ai_summary, p.post_url, p.posted_at, private.dating(p.is_date_exact, p.is_date_about) from public.posts p
         where of_kind in ('post', 'any') and p.user_id = me order by p.posted_at desc limit least(most, 50))) newest
       join public.founders f on f.user_id = me and f.id = newest.founder_id);
   end if;

@@ -2,7 +2,7 @@
 do $$
 begin
   perform private.keep_history('founders', private.kept_columns(), array['created_at', 'filled_fields', 'last_post_summary',
-    'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url']);
+    'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_dating', 'last_post_url']);
   perform private.keep_history('notes', array['content']);
   perform private.keep_history('tasks', array['title', 'description', 'status', 'due_on', 'recurrence', 'founder_id'],
     array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']);
@@ -220,7 +220,8 @@ declare
   owner_column text := case of_table when 'profiles' then 'id' else 'user_id' end;
   can_have uuid[] := case of_table when 'founders' then private.can_have_address(part) end;
   beside text[] := case of_table when 'tasks' then array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']
-    when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_url']
+    when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date',
+      'last_post_dating', 'last_post_url']
     else '{}' end;
   chosen bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table
     and c.before is not null and c.after is not null and not c.before ? 'moved');
@@ -268,9 +269,10 @@ begin
   if of_table = 'founders' then
     perform private.write_fields(me, rows);
     -- What a merge or an address changed beside the fields. Of what a source had filled in, the mark comes back with the field, or stays.
-    update public.founders f set (created_at, filled_fields, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url)
+    update public.founders f set (created_at, filled_fields, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date,
+      last_post_dating, last_post_url)
       = (select p.created_at, array(select m from unnest(p.filled_fields) m where m = any (f.filled_fields) or rows -> s.key ? m),
-        p.last_post_summary, p.last_post_summary_by, p.last_post_summary_date, p.last_post_date, p.last_post_url from jsonb_populate_record(f, s.value) p)
+        p.last_post_summary, p.last_post_summary_by, p.last_post_summary_date, p.last_post_date, p.last_post_dating, p.last_post_url from jsonb_populate_record(f, s.value) p)
     from jsonb_each(sides) s where f.user_id = me and f.id = s.key::uuid;
   else
     -- What goes with a column goes back with it, and not alone where the column stays.

@@ -15,7 +15,8 @@ language sql stable set search_path = '' as $$
         order by t.due_on nulls last, t.created_at, t.id limit 5) t),
     'openTaskCount', (select count(*) from public.tasks t where t.user_id = f.user_id and t.founder_id = f.id and t.status <> 'done'),
     'latestSummary', case when f.last_post_summary is not null then
-      jsonb_build_object('text', f.last_post_summary, 'by', f.last_post_summary_by, 'postedAt', f.last_post_date, 'url', f.last_post_url) end)
+      jsonb_build_object('text', f.last_post_summary, 'by', f.last_post_summary_by, 'postedAt', f.last_post_date, 'dating', f.last_post_dating,
+        'url', f.last_post_url) end)
 $$;
 
 -- The caller, who may do what an extension does; ends the request for any other token.

@@ -26,6 +26,18 @@ test("what a feed gives at first is not new; what comes later is", async () => {
   expect(await feeds.words()).toEqual(["one", "two", "three"]);
 });
 
+test.each([
+  [{ isDateExact: true }, "exact"],
+  [{ isDateExact: false, isDateAbout: true }, "about"],
+  [{ isDateExact: false }, "first_seen"],
+] as const)("of a latest post with %j, the date of the person's posts is %s", async (date, dating) => {
+  const id = await feeds.add(BLOG);
+  await feeds.read(id, { posts: [feedPost("one", "2026-11-20T09:00:00Z", date)] });
+  expect(await feeds.founder()).toMatchObject({ last_post_dating: dating });
+  await feeds.asUser((tx) => tx`select public.remove_feed(${id})`);
+  expect(await feeds.founder()).toMatchObject({ last_post_date: null, last_post_dating: null });
+});
+
 test("an item's id is its own within its feed only, and never a profile's", async () => {
   const [one, other] = [await feeds.add(BLOG), await feeds.add("https://other.example/rss")];
   await feeds.read(one, { posts: [feedPost("here", "2026-11-20T09:00:00Z", { externalId: "1" })] });

@@ -69,6 +69,7 @@ describe("the score in SQL and the one in the contract", () => {
           postUrl: "",
           kind,
           postedAt: at.toISOString(),
+          dating: "exact" as const,
         })),
         overdueTasks: Array.from({ length: overdue }, () => ({
           taskId: founder.id,

@@ -18,6 +18,8 @@ import { sqlWorkerQueue } from "./sql-worker-queue.ts";
 export interface VendorWorld {
   phantomBuster: PhantomBusterServer;
   apify: ApifyServer;
+  /** Where PhantomBuster reads whose posts it is asked for. */
+  listUrl: string;
   /** Drains all that is due; `changed` takes the place of some calls for runs, and a dead worker calls nothing any more. */
   drain(changed?: Partial<RunQueue>, isDead?: () => boolean): Promise<void>;
   /** How many posts the model was asked to summarise. */
@@ -85,6 +87,7 @@ export async function startVendorWorld(sql: Sql, leaseSeconds = 60, timeoutMs?: 
   return {
     phantomBuster,
     apify,
+    listUrl: lists.url,
     drain,
     summaries: () => summaries,
     asUser: (userId, call) =>

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** A queue-worker.ts that runs, with all that it said so far. */
+/** A worker that runs, with all that it said so far. */
 export interface WorkerProcess {
   said: string[];
   /** Resolves with the first line, past or to come, that fits; rejects when the worker ends without saying one. */
@@ -11,8 +11,6 @@ export interface WorkerProcess {
   send(signal: "SIGSTOP" | "SIGCONT"): void;
   kill(): Promise<void>;
 }
-
-const program = fileURLToPath(new URL("queue-worker.ts", import.meta.url));
 
 /**
  * Starts a worker whose jobs take between so many milliseconds; `heard` gets each line as it is said. A job of `poison` (ids)
@@ -24,7 +22,16 @@ export function startWorker(
   heard: (line: string, worker: WorkerProcess) => void = () => undefined,
   poison: ReadonlySet<string> = new Set(),
 ): WorkerProcess {
-  const plan = [databaseUrl, String(shortest), String(longest), [...poison].join()];
+  return startProgram("queue-worker.ts", [databaseUrl, String(shortest), String(longest), [...poison].join()], heard);
+}
+
+/** Starts a worker that is a program of this folder; `heard` gets each line as it is said. */
+export function startProgram(
+  file: string,
+  plan: string[],
+  heard: (line: string, worker: WorkerProcess) => void = () => undefined,
+): WorkerProcess {
+  const program = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, [program, ...plan], { stdio: ["ignore", "pipe", "inherit"] });
   const said: string[] = [];
   const ended = once(child, "exit");

@@ -19,7 +19,7 @@ const person = {
   lastNote: { content: "Met at the fair", createdAt: "2026-11-01T10:00:00Z" },
   openTasks: [{ id: "018f0000-0000-7000-8000-0000000000bb", title: "Send the deck", dueOn: "2026-12-01" }],
   openTaskCount: 1,
-  latestSummary: { text: "Ships a compiler.", by: "builtin" as const, postedAt: null, url: null },
+  latestSummary: { text: "Ships a compiler.", by: "builtin" as const, postedAt: null, dating: null, url: null },
 };
 const page: Extract<PageInView, { fields: object }> = {
   kind: "profile",

@@ -1,5 +1,6 @@
 import type { PersonCard } from "@contract/extension";
 import type { ReadFields } from "@contract/page-reading";
+import { datedDay } from "@contract/posts";
 import { useState } from "react";
 import type { Outcome } from "../messages.ts";
 import { type Difference, differencesOf } from "./differences.ts";
@@ -45,7 +46,9 @@ export function SavedPerson({ outside, baseUrl, tabId, person, fields, postCount
       {latestSummary !== null && (
         <Section title={latestSummary.by === "builtin" ? "Key points" : "Summary"}>
           <Written className="text">{latestSummary.text}</Written>
-          {latestSummary.postedAt !== null && <p className="quiet">{dayOf(latestSummary.postedAt)}</p>}
+          {latestSummary.postedAt !== null && (
+            <p className="quiet">{datedDay(dayOf(latestSummary.postedAt), latestSummary.dating ?? "exact")}</p>
+          )}
         </Section>
       )}
       {postCount > 0 && (

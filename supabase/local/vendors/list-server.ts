@@ -12,8 +12,10 @@ export async function startListServer() {
   });
   const server = await serveHttp(0, "TRACKER_PORT");
   server.answerWith((request) => app.fetch(request));
+  const url = `${server.url}/people.csv`;
   return {
-    addressOf: (people: PostTarget[]) => `${server.url}/people.csv?${peopleQuery(people)}`,
+    url,
+    addressOf: (people: PostTarget[]) => `${url}?${peopleQuery(people)}`,
     stop: () => server.stop(),
   };
 }

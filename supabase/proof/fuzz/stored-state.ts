@@ -10,6 +10,7 @@ const NOT_BY_REQUESTS = [
   "last_post_summary_by",
   "last_post_summary_date",
   "last_post_date",
+  "last_post_dating",
   "last_post_url",
 ];
 const WRITTEN_BY_WORKER = ["posts", "post_pictures", "source_runs", "suggestions"];

@@ -31,7 +31,18 @@ test.each([
   [ago(7 * day - 1), "6d ago"],
   [ago(7 * day), "14 Nov 2026"],
 ])("dates a post of %j as %j", (iso, date) => {
-  expect(postDate(iso, now, place)).toBe(date);
+  expect(postDate({ at: iso, dating: "exact" }, now, place)).toBe(date);
+});
+
+test.each([
+  [ago(5 * minute), "about", "About today"],
+  [ago(2 * day), "about", "About 2d ago"],
+  [ago(7 * day), "about", "About 14 Nov 2026"],
+  [ago(5 * minute), "first_seen", "Seen 11:55"],
+  [ago(2 * day), "first_seen", "Seen 2d ago"],
+  [ago(7 * day), "first_seen", "Seen 14 Nov 2026"],
+] as const)("says of a post of %j in a table that its date is %s: %j", (at, dating, said) => {
+  expect(postDate({ at, dating }, now, place)).toBe(said);
 });
 
 test.each([
@@ -48,14 +59,14 @@ test.each([
 });
 
 test.each([
-  ["2026-11-20T10:00:00Z", true, false, "1d ago"],
-  ["2026-11-20T10:00:00Z", false, false, "First seen 1d ago"],
-  ["2026-11-21T11:59:50Z", false, false, "First seen just now"],
-  ["2026-11-21T09:00:00Z", false, true, "About today"],
-  ["2026-11-20T10:00:00Z", false, true, "About 1 day ago"],
-  ["2026-10-31T10:00:00Z", false, true, "About 3 weeks ago"],
-  ["2026-06-21T10:00:00Z", false, true, "About 5 months ago"],
-  ["2023-11-21T10:00:00Z", false, true, "About 3 years ago"],
-])("a post of %s, exact: %s, about: %s, is told as %s", (at, isExact, isAbout, said) => {
-  expect(publishedDate({ at, isExact, isAbout }, new Date("2026-11-21T12:00:00Z"), { locale: "en" })).toBe(said);
+  ["2026-11-20T10:00:00Z", "exact", "1d ago"],
+  ["2026-11-20T10:00:00Z", "first_seen", "First seen 1d ago"],
+  ["2026-11-21T11:59:50Z", "first_seen", "First seen just now"],
+  ["2026-11-21T09:00:00Z", "about", "About today"],
+  ["2026-11-20T10:00:00Z", "about", "About 1 day ago"],
+  ["2026-10-31T10:00:00Z", "about", "About 3 weeks ago"],
+  ["2026-06-21T10:00:00Z", "about", "About 5 months ago"],
+  ["2023-11-21T10:00:00Z", "about", "About 3 years ago"],
+] as const)("a post of %s, %s, is told as %s", (at, dating, said) => {
+  expect(publishedDate({ at, dating }, new Date("2026-11-21T12:00:00Z"), { locale: "en" })).toBe(said);
 });

@@ -54,8 +54,21 @@ export function updateStamp(iso: string | null, now: Date, place: Place = {}): s
   return fullDate(iso, place);
 }
 
-/** When a post was published, for the table: the time within a day, days under 7, otherwise the date. */
-export function postDate(iso: string, now: Date, place: Place = {}): string {
+/** A date, and what it is: exact, about right, or only when something was first seen. */
+export interface Dated {
+  at: string;
+  dating: "exact" | "about" | "first_seen";
+}
+
+/** When a post was published, for the table: the time within a day, days under 7, otherwise the date; "About …" or "Seen …" where it is not exact. */
+export function postDate({ at, dating }: Dated, now: Date, place: Place = {}): string {
+  if (dating === "about")
+    return now.getTime() - Date.parse(at) < DAY ? "About today" : `About ${shortDate(at, now, place)}`;
+  return dating === "exact" ? shortDate(at, now, place) : `Seen ${shortDate(at, now, place)}`;
+}
+
+/** A moment in the width of a cell: the time within a day, days under 7, otherwise the date. */
+export function shortDate(iso: string, now: Date, place: Place = {}): string {
   const posted = new Date(iso);
   const age = now.getTime() - posted.getTime();
   if (age < DAY) return format(posted, place, { timeStyle: "short" });
@@ -67,13 +80,9 @@ export function postDate(iso: string, now: Date, place: Place = {}): string {
  * When a post was published, as a timeline says it: where the time is not exact, "About 3 weeks ago" or, where all that is known is when it
  * was first seen, "First seen 2d ago".
  */
-export function publishedDate(
-  { at, isExact, isAbout }: { at: string; isExact: boolean; isAbout: boolean },
-  now: Date,
-  place: Place = {},
-): string {
-  if (isExact) return timelineDate(at, now, place);
-  if (!isAbout) return `First seen ${timelineDate(at, now, place).replace("Just now", "just now")}`;
+export function publishedDate({ at, dating }: Dated, now: Date, place: Place = {}): string {
+  if (dating === "exact") return timelineDate(at, now, place);
+  if (dating === "first_seen") return `First seen ${timelineDate(at, now, place).replace("Just now", "just now")}`;
   const days = Math.floor((now.getTime() - Date.parse(at)) / DAY);
   if (days < 1) return "About today";
   const [count, unit] =
@@ -88,12 +97,9 @@ export function publishedDate(
 }
 
 /** The same in full, shown where it is pointed at. */
-export function publishedInFull(
-  { at, isExact, isAbout }: { at: string; isExact: boolean; isAbout: boolean },
-  place: Place = {},
-): string {
-  if (isExact) return fullDate(at, place);
-  return isAbout
+export function publishedInFull({ at, dating }: Dated, place: Place = {}): string {
+  if (dating === "exact") return fullDate(at, place);
+  return dating === "about"
     ? `About ${dateOf(at, place)}. The exact time isn't known.`
     : `First seen ${fullDate(at, place)}. Its own date isn't known.`;
 }

@@ -15,6 +15,7 @@ export function aFounder(given: Partial<Founder> = {}): Founder {
     lastPostSummaryBy: "builtin",
     lastPostSummaryDate: "2026-11-21T11:00:00Z",
     lastPostDate: "2026-11-20T09:00:00Z",
+    lastPostDating: "exact",
     lastPostUrl: "https://www.linkedin.com/feed/update/urn:li:activity:7000000000000000000",
     lastRefreshedAt: "2026-11-21T11:00:00Z",
     lastRefreshOutcome: "new_posts",

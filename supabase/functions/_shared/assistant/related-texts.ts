@@ -1,3 +1,4 @@
+import { datedDay } from "../contract/posts.ts";
 import { type Embedder, nearnessTo } from "../embeddings/embedder.ts";
 import type { Db } from "../stores/db.ts";
 import { searchTexts } from "../stores/search-texts.ts";
@@ -81,9 +82,14 @@ async function tellTexts(db: Db, sought: string, question: string, most: number)
       card: { kind: "note", id, about: founderName, founderId, at: createdAt.slice(0, 10) },
       words: excerpt(content, question, TEXT_LENGTH),
     })),
-    ...posts.map(({ id, founderId, founderName, postUrl, content, postedAt }) => ({
-      source: { kind: "post" as const, id, label: `${founderName}, ${postedAt.slice(0, 10)}`, href: postUrl },
-      card: { kind: "post", id, by: founderName, founderId, at: postedAt.slice(0, 10), postUrl },
+    ...posts.map(({ id, founderId, founderName, postUrl, content, postedAt, dating }) => ({
+      source: {
+        kind: "post" as const,
+        id,
+        label: `${founderName}, ${datedDay(postedAt.slice(0, 10), dating)}`,
+        href: postUrl,
+      },
+      card: { kind: "post", id, by: founderName, founderId, at: datedDay(postedAt.slice(0, 10), dating), postUrl },
       words: excerpt(content, question, TEXT_LENGTH),
     })),
   ];

@@ -3,7 +3,7 @@ import { touchChannelSchema } from "./activities.ts";
 import { endpoint } from "./endpoint.ts";
 import { founderParams } from "./founder-params.ts";
 import { cappedParameter } from "./paging.ts";
-import { summaryBySchema } from "./posts.ts";
+import { postDatingSchema, summaryBySchema } from "./posts.ts";
 
 /** How many people the reach-out list names: it is for one sitting, so it is never longer. */
 export const OPPORTUNITIES_LIMIT = 10;
@@ -53,7 +53,9 @@ export const EMAIL_NOTES_LIMIT = 3;
 /** What there is of each source now: texts as they were written, times in ISO 8601, null or empty where there is nothing. */
 export const emailSourcesSchema = z.object({
   /** The person's own latest post with words. */
-  post: z.nullable(z.object({ postId: z.uuid(), postUrl: z.string(), content: z.string(), at: z.string() })),
+  post: z.nullable(
+    z.object({ postId: z.uuid(), postUrl: z.string(), content: z.string(), at: z.string(), dating: postDatingSchema }),
+  ),
   /** The newest first. */
   notes: z.array(z.object({ noteId: z.uuid(), content: z.string(), at: z.string() })),
   /** `message` is empty where nothing was written down. */

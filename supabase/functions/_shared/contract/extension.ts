@@ -5,7 +5,7 @@ import { founderParams } from "./founder-params.ts";
 import { newNoteSchema } from "./notes.ts";
 import { eachField, fieldsFor } from "./person-fields.ts";
 import { writtenFields } from "./person-schemas.ts";
-import { summaryBySchema } from "./posts.ts";
+import { postDatingSchema, summaryBySchema } from "./posts.ts";
 import { profileUrlSchema } from "./profile-url.ts";
 import { suggestedFieldSchema } from "./suggestions.ts";
 import { requiredText } from "./text.ts";
@@ -43,6 +43,7 @@ export const personCardSchema = z.object({
       text: z.string(),
       by: z.nullable(summaryBySchema),
       postedAt: z.nullable(z.string()),
+      dating: z.nullable(postDatingSchema),
       url: z.nullable(z.string()),
     }),
   ),

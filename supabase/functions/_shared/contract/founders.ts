@@ -5,7 +5,7 @@ import { filledFieldSchema } from "./filled-fields.ts";
 import { founderParams } from "./founder-params.ts";
 import { noteSchema } from "./notes.ts";
 import { details, newDetails, requiredFields, storedFields } from "./person-schemas.ts";
-import { summaryBySchema } from "./posts.ts";
+import { postDatingSchema, summaryBySchema } from "./posts.ts";
 import { profileUrlSchema } from "./profile-url.ts";
 import { countParameter, cursorParameter } from "./paging.ts";
 import { refreshOutcomeSchema } from "./refresh.ts";
@@ -24,6 +24,7 @@ export const founderSchema = z.object({
   lastPostSummaryBy: z.nullable(summaryBySchema),
   lastPostSummaryDate: z.nullable(z.string()),
   lastPostDate: z.nullable(z.string()),
+  lastPostDating: z.nullable(postDatingSchema),
   lastPostUrl: z.nullable(z.string()),
   /** The last successful check for posts: the table's update stamp ('Never refreshed' when null). */
   lastRefreshedAt: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Reason } from "./ai.ts";
 import { type OutreachSignals, rankOutreach, scoreOutreach } from "./outreach-score.ts";
-import { type PostKind, postKindSchema } from "./posts.ts";
+import { type PostDating, type PostKind, postKindSchema } from "./posts.ts";
 
 const when = { now: new Date("2026-11-21T12:00:00Z"), today: "2026-11-21" };
 const daysAgo = (days: number) => new Date(when.now.getTime() - days * 86_400_000).toISOString();
@@ -11,6 +11,7 @@ const post = (days: number, kind: PostKind = "post") => ({
   postUrl: "https://www.linkedin.com/posts/p",
   kind,
   postedAt: daysAgo(days),
+  dating: "exact" as const,
 });
 
 /** Someone who was touched today and of whom nothing is new: nothing speaks for them. */
@@ -89,6 +90,23 @@ describe("grows", () => {
       text: "Posted yesterday",
       evidence: { postId: "p", postUrl: "https://www.linkedin.com/posts/p", at: daysAgo(1) },
     });
+  });
+
+  test("with what is known of when it was published", () => {
+    const told = (days: number, dating: PostDating, kind: PostKind = "post") =>
+      reasons({ ...touchedLongAgo, recentPosts: [{ ...post(days, kind), dating }] }).find(
+        ({ kind: of }) => of === "fresh_post",
+      )?.text;
+    expect([told(0, "about"), told(1, "about"), told(9, "about", "article")]).toEqual([
+      "Posted about today",
+      "Posted about 1 day ago",
+      "Published an article about 9 days ago",
+    ]);
+    expect([told(0, "first_seen"), told(3, "first_seen", "article"), told(3, "first_seen", "quote")]).toEqual([
+      "Post first seen today",
+      "Article first seen 3 days ago",
+      "Comment on a post first seen 3 days ago",
+    ]);
   });
 
   test("with the work that is in it: an article, a post, a quote", () => {

@@ -1,6 +1,6 @@
 import type { Opportunity, Reason } from "./ai.ts";
 import { daysBetween } from "./calendar-date.ts";
-import type { PostKind } from "./posts.ts";
+import type { PostDating, PostKind } from "./posts.ts";
 
 /** A post counts less by the day, and after this many nothing. */
 export const FRESH_POST_DAYS = 30;
@@ -24,7 +24,7 @@ export interface OutreachSignals {
   /** How often the user means to be in touch; 0 is never, null leaves it to the product. */
   keepInTouchDays: number | null;
   /** The founder's own posts of the last FRESH_POST_DAYS days, newest first. */
-  recentPosts: { postId: string; postUrl: string; kind: PostKind; postedAt: string }[];
+  recentPosts: { postId: string; postUrl: string; kind: PostKind; postedAt: string; dating: PostDating }[];
   /** Due today or before, the longest overdue first. */
   overdueTasks: { taskId: string; title: string; dueDate: string }[];
 }
@@ -45,6 +45,7 @@ const kindVerbs: Partial<Record<PostKind, string>> = {
   post: "Posted",
   quote: "Commented on a post",
 };
+const kindNouns: Partial<Record<PostKind, string>> = { article: "Article", quote: "Comment on a post" };
 /** Anyone who was in touch after the post has most likely said what there was to say about it. */
 const TOUCHED_SINCE_WEIGHT = 0.25;
 
@@ -117,10 +118,16 @@ function freshPost({ recentPosts, lastTouchAt }: OutreachSignals, { now }: Outre
   const weight = (kindWeights[latest.kind] ?? 0) * (isAnswered ? TOUCHED_SINCE_WEIGHT : 1);
   return {
     kind: "fresh_post",
-    text: `${kindVerbs[latest.kind] ?? "Posted"} ${ago(days)}${isAnswered ? ", contacted since" : ""}`,
+    text: `${published(latest, days)}${isAnswered ? ", contacted since" : ""}`,
     points: Math.round(POST_POINTS * weight * (1 - days / FRESH_POST_DAYS)),
     evidence: { postId: latest.postId, postUrl: latest.postUrl, at: latest.postedAt },
   };
+}
+
+/** What they did and when, as well as the date is known. */
+function published({ kind, dating }: OutreachSignals["recentPosts"][number], days: number): string {
+  if (dating === "first_seen") return `${kindNouns[kind] ?? "Post"} first seen ${ago(days)}`;
+  return `${kindVerbs[kind] ?? "Posted"} ${dating === "about" ? aboutAgo(days) : ago(days)}`;
 }
 
 function postActivity({ recentPosts }: OutreachSignals): Reason | null {
@@ -193,6 +200,8 @@ function daysSince(time: string, now: Date): number {
 function ago(days: number): string {
   return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
 }
+
+const aboutAgo = (days: number): string => (days === 0 ? "about today" : `about ${plural(days, "day")} ago`);
 
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -17,6 +17,17 @@ export const ownPostKinds: readonly PostKind[] = ["post", "quote", "article"];
 export const postNetworkSchema = z.enum(["linkedin", "feed", "captured"]);
 export type PostNetwork = z.infer<typeof postNetworkSchema>;
 
+/** What a post's date is: when it was published, about when ("3 weeks ago"), or only when it was first seen. */
+export const postDatingSchema = z.enum(["exact", "about", "first_seen"]);
+export type PostDating = z.infer<typeof postDatingSchema>;
+
+export const datingOf = ({ isDateExact, isDateAbout }: Pick<Post, "isDateExact" | "isDateAbout">): PostDating =>
+  isDateExact ? "exact" : isDateAbout ? "about" : "first_seen";
+
+/** The day of a post with what is known of it: "Nov 3", "about Nov 3" or "first seen Nov 3". */
+export const datedDay = (day: string, dating: PostDating): string =>
+  dating === "exact" ? day : dating === "about" ? `about ${day}` : `first seen ${day}`;
+
 /** Who wrote a summary: the built-in extractor (labelled *Key points*) or a language model (*Summary*). */
 export const summaryBySchema = z.enum(["builtin", "openai"]);
 
@@ -53,6 +64,8 @@ export const aiTimelinePostSchema = z.object({
   id: z.uuid(),
   aiSummary: z.nullable(z.string()),
   postTimestamp: z.string(),
+  isDateExact: z.boolean(),
+  isDateAbout: z.boolean(),
   postContent: z.string(),
   postUrl: z.string(),
   media: postSchema.shape.media,

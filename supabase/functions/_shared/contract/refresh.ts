@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { founderParams } from "./founder-params.ts";
 import { countParameter } from "./paging.ts";
+import { postDatingSchema } from "./posts.ts";
 
 /** Periods of the queue's screens, in milliseconds. */
 export const TABLE_STATUS_POLL_MS = 10_000;
@@ -155,6 +156,7 @@ export const getLatestSummary = endpoint({
   reply: z.object({
     latestAISummary: z.nullable(z.string()),
     latestPostTimestamp: z.nullable(z.string()),
+    latestPostDating: z.nullable(postDatingSchema),
     lastUpdatedAt: z.nullable(z.string()),
   }),
 });

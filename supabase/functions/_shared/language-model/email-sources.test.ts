@@ -11,7 +11,7 @@ beforeEach(() => clearModelServer(server));
 
 /** Each source, and the words of it that nothing else has. */
 const sources = {
-  post: { content: "We opened our Setúbal workshop.", postedAt: "2026-11-20T08:00:00Z" },
+  post: { content: "We opened our Setúbal workshop.", postedAt: "2026-11-20T08:00:00Z", dating: "exact" },
   notes: [{ content: "Asked for our deck." }, { content: "Collects barometers." }],
   touch: { channel: "meeting", message: "Talked about her Lisbon office", at: "2026-11-12T08:00:00Z" },
 } as const satisfies Pick<EmailRequest, "post" | "notes" | "touch">;
@@ -72,5 +72,30 @@ describe.each(subsets.map((chosen) => ({ chosen })))("a draft that is based on $
     server.on({ endpoint: "chat", responseFormat: "json_schema" }, { content: answer });
     await createOpenAiModel(options).writeEmail(request(chosen, "intro", "friendly"));
     expectOnly(JSON.stringify(requestsTo(server)[0]?.messages), chosen, promptWords);
+  });
+});
+
+describe.each([
+  ["about", "post, about 2026-11-20"],
+  ["first_seen", "post, first seen 2026-11-20"],
+] as const)("of a post whose date is %s", (dating, told) => {
+  const post = { ...sources.post, dating };
+
+  test("a draft names no day", async () => {
+    for (const purpose of purposes) {
+      for (const tone of tones) {
+        const { body } = await createBuiltinModel().writeEmail({ ...request(["post"], purpose, tone), post });
+        expect(body).not.toMatch(/Nov 20|undefined|null/);
+        expect(body).toMatch(/your post\b/i);
+      }
+    }
+  });
+
+  test("a language model is told what is known", async () => {
+    const options = { apiKey: "sk-test", baseUrl: `${server.url}/v1`, model: "test-model" };
+    const answer = JSON.stringify({ subject: "Hello", body: "Hi Ines", quote: "" });
+    server.on({ endpoint: "chat", responseFormat: "json_schema" }, { content: answer });
+    await createOpenAiModel(options).writeEmail({ ...request(["post"], "intro", "friendly"), post });
+    expect(JSON.stringify(requestsTo(server)[0]?.messages)).toContain(told);
   });
 });

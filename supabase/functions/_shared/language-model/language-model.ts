@@ -1,4 +1,5 @@
 import type { TouchChannel } from "../contract/activities.ts";
+import type { PostDating } from "../contract/posts.ts";
 
 /** The longest summary, in characters: two lines of a table row. */
 export const SUMMARY_MAX_LENGTH = 280;
@@ -38,12 +39,19 @@ export interface PostAnalysis extends MadeBy {
   suggestedAction: string;
 }
 
+/** A post's words and its date (ISO 8601), as well as that is known. */
+export interface DatedPost {
+  content: string;
+  postedAt: string;
+  dating: PostDating;
+}
+
 /** Someone and their own posts with words, newest first. */
 export interface FounderText {
   name: string;
   company: string | null;
   roleTitle: string | null;
-  posts: { content: string; postedAt: string }[];
+  posts: DatedPost[];
 }
 
 /** What someone writes about. Plain text without links. */
@@ -66,7 +74,7 @@ export interface EmailRequest {
   recipient: Pick<FounderText, "name" | "company" | "roleTitle">;
   sender: { name: string | null; company: string | null; jobTitle: string | null; goals: string | null };
   /** The recipient's latest post with words of their own. */
-  post: { content: string; postedAt: string } | null;
+  post: DatedPost | null;
   /** What the sender wrote down about the recipient, the newest first. */
   notes: readonly { content: string }[];
   /** When and how the two were last in touch, and what was said, if that is known. `at` is an ISO time. */

@@ -568,6 +568,7 @@ export type Database = {
           industry: string | null;
           keep_in_touch_days: number | null;
           last_post_date: string | null;
+          last_post_dating: string | null;
           last_post_summary: string | null;
           last_post_summary_by: string | null;
           last_post_summary_date: string | null;
@@ -603,6 +604,7 @@ export type Database = {
           industry?: string | null;
           keep_in_touch_days?: number | null;
           last_post_date?: string | null;
+          last_post_dating?: string | null;
           last_post_summary?: string | null;
           last_post_summary_by?: string | null;
           last_post_summary_date?: string | null;
@@ -637,6 +639,7 @@ export type Database = {
           industry?: string | null;
           keep_in_touch_days?: number | null;
           last_post_date?: string | null;
+          last_post_dating?: string | null;
           last_post_summary?: string | null;
           last_post_summary_by?: string | null;
           last_post_summary_date?: string | null;

@@ -21,8 +21,8 @@ import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 const fieldColumns = personFieldKeys.map((key) => personFields[key].column).join(", ");
 // The client reads the types of a row from the text of the query; of all columns they are the same.
 const OWN_COLUMNS =
-  `id, ${fieldColumns}, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_url,
-  last_refreshed_at, last_refresh_outcome, last_refresh_error, computed_priority_score, last_touch_at, filled_fields, created_at` as "*";
+  `id, ${fieldColumns}, last_post_summary, last_post_summary_by, last_post_summary_date, last_post_date, last_post_dating,
+  last_post_url, last_refreshed_at, last_refresh_outcome, last_refresh_error, computed_priority_score, last_touch_at, filled_fields, created_at` as "*";
 const FOUNDER_COLUMNS =
   `${OWN_COLUMNS}, custom_field_values(field_id, value), notes(${NOTE_COLUMNS})` as `*, custom_field_values(field_id, value), notes(${typeof NOTE_COLUMNS})`;
 

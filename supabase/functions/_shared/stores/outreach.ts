@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type NewOutreachAnswer, quietUntil } from "../contract/outreach-answers.ts";
 import { FRESH_POST_DAYS, type OutreachNow, type OutreachSignals } from "../contract/outreach-score.ts";
-import { ownPostKinds, postKindSchema } from "../contract/posts.ts";
+import { datingOf, ownPostKinds, postKindSchema } from "../contract/posts.ts";
 import type { Db } from "./db.ts";
 import { camelCased, rowOf, rowsOf, run } from "./rows.ts";
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 const SIGNALS =
   `id, name, profile_url, company, role_title, last_post_summary, created_at, last_touch_at, priority_score, priority_set_at, keep_in_touch_days,
-  answers:outreach_answers(id), posts(id, kind, post_url, posted_at), touches:activities(id)` as const;
+  answers:outreach_answers(id), posts(id, kind, post_url, posted_at, is_date_exact, is_date_about), touches:activities(id)` as const;
 const TASK = "id, title, due_on" as const;
 const SIGNAL_COLUMNS = `${SIGNALS}, tasks(${TASK})` as const;
 const OVERDUE_COLUMNS = `${SIGNALS}, tasks!inner(${TASK})` as const;
@@ -29,7 +29,14 @@ interface SignalRow {
   priority_score: number | null;
   priority_set_at: string | null;
   keep_in_touch_days: number | null;
-  posts: { id: string; kind: string; post_url: string; posted_at: string }[];
+  posts: {
+    id: string;
+    kind: string;
+    post_url: string;
+    posted_at: string;
+    is_date_exact: boolean;
+    is_date_about: boolean;
+  }[];
   touches: { id: number }[];
   tasks: { id: string; title: string; due_on: string | null }[];
 }
@@ -46,6 +53,7 @@ function toSignals({ id, name, priority_set_at, posts, touches, tasks, ...row }:
       postUrl: post.post_url,
       kind: z.parse(postKindSchema, post.kind),
       postedAt: post.posted_at,
+      dating: datingOf({ isDateExact: post.is_date_exact, isDateAbout: post.is_date_about }),
     })),
     overdueTasks: tasks.map((task) => ({ taskId: task.id, title: task.title, dueDate: task.due_on ?? "" })),
   };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ownPostKinds } from "../contract/posts.ts";
+import { datingOf, ownPostKinds, type PostDating, postDatingSchema } from "../contract/posts.ts";
 import { postAddress } from "../contract/sample-profiles.ts";
 import type { Db } from "./db.ts";
 import { replyOf, rowsOf, camelCased } from "./rows.ts";
@@ -22,6 +22,7 @@ export interface FoundPost {
   content: string;
   summary: string | null;
   postedAt: string;
+  dating: PostDating;
 }
 
 const foundTexts = z.array(
@@ -35,6 +36,7 @@ const foundTexts = z.array(
     summary: z.nullable(z.string()),
     post_url: z.nullable(z.string()),
     written_at: z.string(),
+    dating: postDatingSchema,
   }),
 );
 
@@ -73,6 +75,7 @@ export async function searchTexts(
               content: text.content,
               summary: text.summary,
               postedAt: text.written_at,
+              dating: text.dating,
             },
           ]
         : [],
@@ -113,9 +116,12 @@ export async function listDatedPosts(
 ): Promise<{ posts: FoundPost[]; total: number }> {
   let query = db
     .from("posts")
-    .select("id, founder_id, post_url, content, ai_summary, posted_at, founders!inner(name, profile_url)", {
-      count: "exact",
-    })
+    .select(
+      "id, founder_id, post_url, content, ai_summary, posted_at, is_date_exact, is_date_about, founders!inner(name, profile_url)",
+      {
+        count: "exact",
+      },
+    )
     .in("kind", [...ownPostKinds]);
   if (founderId !== null) query = query.eq("founder_id", founderId);
   if (from !== null) query = query.gte("posted_at", from);
@@ -132,6 +138,7 @@ export async function listDatedPosts(
     content: row.content,
     summary: row.ai_summary,
     postedAt: row.posted_at,
+    dating: datingOf({ isDateExact: row.is_date_exact, isDateAbout: row.is_date_about }),
   }));
   return { posts, total: count ?? posts.length };
 }

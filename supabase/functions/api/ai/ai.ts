@@ -4,8 +4,9 @@ import { todayIn } from "../../_shared/contract/calendar-date.ts";
 import type { ReplyOf } from "../../_shared/contract/endpoint.ts";
 import type { Founder } from "../../_shared/contract/founders.ts";
 import { rankOutreach } from "../../_shared/contract/outreach-score.ts";
-import { ownPostKinds, type Post, summarisePost } from "../../_shared/contract/posts.ts";
+import { datingOf, ownPostKinds, type Post, summarisePost } from "../../_shared/contract/posts.ts";
 import { quoteOfNote } from "../../_shared/language-model/builtin/quote.ts";
+import type { DatedPost } from "../../_shared/language-model/language-model.ts";
 import { hasWords } from "../../_shared/language-model/plain-text.ts";
 import { getFounder } from "../../_shared/stores/founders.ts";
 import { listOutreachSignals } from "../../_shared/stores/outreach.ts";
@@ -85,7 +86,7 @@ async function generateEmail(
     tone,
     recipient: founder,
     sender,
-    post: post && { content: post.content, postedAt: post.at },
+    post: post && { content: post.content, postedAt: post.at, dating: post.dating },
     notes,
     touch,
   });
@@ -142,7 +143,13 @@ async function founderAndSources(
     founder,
     sources: {
       post: latest
-        ? { postId: latest.id, postUrl: latest.postUrl, content: latest.postContent, at: latest.postTimestamp }
+        ? {
+            postId: latest.id,
+            postUrl: latest.postUrl,
+            content: latest.postContent,
+            at: latest.postTimestamp,
+            dating: datingOf(latest),
+          }
         : null,
       notes: notes.map(({ id, content, createdAt }) => ({ noteId: id, content, at: createdAt })),
       touch: last ? { channel: last.channel, message: last.message, at: last.at } : null,
@@ -150,6 +157,6 @@ async function founderAndSources(
   };
 }
 
-function toText({ postContent, postTimestamp }: Post): { content: string; postedAt: string } {
-  return { content: postContent, postedAt: postTimestamp };
+function toText(post: Post): DatedPost {
+  return { content: post.postContent, postedAt: post.postTimestamp, dating: datingOf(post) };
 }

@@ -26,8 +26,16 @@ export function mountRefresh(app: Hono<ApiEnv>): void {
     mount(app, endpoint, (_, c) => requestRefreshAll(c.var.db));
   }
   mount(app, contract.getLatestSummary, async ({ params }, c) => {
-    const { lastPostSummary, lastPostDate, lastRefreshedAt } = await getFounder(c.var.db, params.founderId);
-    return { latestAISummary: lastPostSummary, latestPostTimestamp: lastPostDate, lastUpdatedAt: lastRefreshedAt };
+    const { lastPostSummary, lastPostDate, lastPostDating, lastRefreshedAt } = await getFounder(
+      c.var.db,
+      params.founderId,
+    );
+    return {
+      latestAISummary: lastPostSummary,
+      latestPostTimestamp: lastPostDate,
+      latestPostDating: lastPostDating,
+      lastUpdatedAt: lastRefreshedAt,
+    };
   });
 
   mount(app, contract.listRefreshJobs, async ({ query }, c) => ({

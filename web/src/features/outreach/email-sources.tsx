@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { fullDate, timelineDate } from "@/lib/relative-time";
+import { type Dated, publishedDate, publishedInFull } from "@/lib/relative-time";
 import { safeUrl } from "@/lib/safe-url";
 import { useNow } from "@/lib/use-now";
 import { emailSourcesQuery } from "./outreach.queries";
@@ -55,7 +55,7 @@ export function EmailSourcesField({ founder, chosen, onChoose, basedOn, onLeave 
             source={source}
             isChosen={chosen.includes(source)}
             words={wordsOf(source, data, basedOn)}
-            at={timeOf(source, data)}
+            dated={datedOf(source, data)}
             onChange={(isChosen) =>
               // In one order, so that the same choice is the same draft.
               onChoose(emailSourceSchema.options.filter((one) => (one === source ? isChosen : chosen.includes(one))))
@@ -74,12 +74,12 @@ interface SourceChoiceProps {
   isChosen: boolean;
   /** What there is of it; null for nothing. */
   words: ReactNode;
-  at: string | null;
+  dated: Dated | null;
   onChange: (isChosen: boolean) => void;
   children: ReactNode;
 }
 
-function SourceChoice({ source, isChosen, words, at, onChange, children }: SourceChoiceProps) {
+function SourceChoice({ source, isChosen, words, dated, onChange, children }: SourceChoiceProps) {
   const id = useId();
   const now = useNow();
   const isThere = words !== null;
@@ -96,9 +96,9 @@ function SourceChoice({ source, isChosen, words, at, onChange, children }: Sourc
         {names[source]}
       </label>
       <span id={`${id}-words`} className="text-muted-foreground min-w-0 flex-1 truncate">
-        {at !== null && (
-          <time dateTime={at} title={fullDate(at)}>
-            {timelineDate(at, now)}
+        {dated !== null && (
+          <time dateTime={dated.at} title={publishedInFull(dated)}>
+            {publishedDate(dated, now)}
             {" · "}
           </time>
         )}
@@ -136,9 +136,10 @@ function wordsOf(source: EmailSource, { post, notes, touch }: EmailSources, base
   );
 }
 
-function timeOf(source: EmailSource, { post, notes, touch }: EmailSources): string | null {
-  if (source === "notes") return notes[0]?.at ?? null;
-  return (source === "post" ? post : touch)?.at ?? null;
+function datedOf(source: EmailSource, { post, notes, touch }: EmailSources): Dated | null {
+  if (source === "post") return post;
+  const at = (source === "notes" ? notes[0] : touch)?.at;
+  return at === undefined ? null : { at, dating: "exact" };
 }
 
 interface PostLinkProps extends Pick<EmailSourcesFieldProps, "founder" | "onLeave"> {

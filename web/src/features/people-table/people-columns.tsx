@@ -3,7 +3,7 @@ import { FILLED_FROM } from "@contract/filled-fields";
 import type { CustomField } from "@contract/custom-fields";
 import { type OptionalField, optionalFields, personFields } from "@contract/person-fields";
 import type { CellEdit, GridColumn } from "@/components/data-grid/grid-column";
-import { fullDate, postDate } from "@/lib/relative-time";
+import { type Dated, postDate, publishedInFull } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
 import { customColumn } from "./custom-column";
 import { NameCell, PassingName } from "./name-cell";
@@ -11,15 +11,16 @@ import { OwnerCell } from "./owner-cell";
 import { ProfileCell } from "./profile-cell";
 import { SelectAllBox, SelectBox } from "./select-cells";
 import { PassingUpdate, UpdateCell } from "./update-cell";
+import { lastPosted } from "./update-state";
 import { usePeopleLive } from "./people-live";
 
 /** A time as people say it; exact while it is pointed at, unless it only flies past. */
-function TimeCell({ at, isPassing }: { at: string | null; isPassing?: boolean }) {
+function TimeCell({ dated, isPassing }: { dated: Dated | null; isPassing?: boolean }) {
   const { now } = usePeopleLive();
-  if (at === null) return null;
+  if (dated === null) return null;
   return (
-    <time dateTime={at} title={isPassing ? undefined : fullDate(at)}>
-      {postDate(at, now)}
+    <time dateTime={dated.at} title={isPassing ? undefined : publishedInFull(dated)}>
+      {postDate(dated, now)}
     </time>
   );
 }
@@ -60,6 +61,11 @@ function fieldColumn(id: OptionalField, width: number): PeopleColumn {
 }
 
 function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt"): PeopleColumn {
+  const dated = (person: PersonRow): Dated | null => {
+    if (id === "lastPostDate") return lastPosted(person);
+    const at = person[id];
+    return at === null ? null : { at, dating: "exact" };
+  };
   return {
     id,
     label: columnLabels[id],
@@ -70,8 +76,8 @@ function timeColumn(id: "lastTouchAt" | "lastPostDate" | "createdAt"): PeopleCol
     isSortable: true,
     isReadOnly: true,
     isLine: true,
-    draw: (person) => <TimeCell at={person[id]} />,
-    drawPassing: (person) => <TimeCell at={person[id]} isPassing />,
+    draw: (person) => <TimeCell dated={dated(person)} />,
+    drawPassing: (person) => <TimeCell dated={dated(person)} isPassing />,
     text: (person) => person[id] ?? "",
   };
 }

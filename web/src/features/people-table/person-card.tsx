@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { DATA_SOURCES_PATH } from "@/lib/posts-reach";
 import { showPeek } from "@/lib/peeked-person";
 import { cn } from "@/lib/cn";
-import { fullDate, postDate } from "@/lib/relative-time";
+import { postDate, publishedDate, publishedInFull } from "@/lib/relative-time";
 import { CompanyChip } from "./company-chip";
 import { FreshnessStamp } from "./freshness-stamp";
 import { MatchLine } from "./match-line";
@@ -19,7 +19,7 @@ import { ProfileLink } from "./profile-link";
 import { RefreshControl } from "./refresh-control";
 import { SelectBox } from "./select-cells";
 import { SummaryLabel } from "./summary-label";
-import { failure, updateState } from "./update-state";
+import { failure, lastPosted, updateState } from "./update-state";
 
 interface PersonCardProps {
   person: PersonRow;
@@ -77,6 +77,7 @@ export const PersonCard = memo(function PersonCard({ person, isSelected }: Perso
 function CardUpdate({ person }: { person: PersonRow }) {
   const { now, reach, freshness, onFollow } = useFreshness(person);
   const state = updateState(person, freshness, reach);
+  const posted = lastPosted(person);
   return (
     <>
       <p
@@ -101,9 +102,9 @@ function CardUpdate({ person }: { person: PersonRow }) {
       <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 text-xs">
         {state.kind === "summary" && <SummaryLabel founder={person} />}
         <FreshnessStamp freshness={freshness} now={now} reach={reach} isTold={state.kind !== "summary"} />
-        {person.lastPostDate && (
-          <time dateTime={person.lastPostDate} title={fullDate(person.lastPostDate)}>
-            Posted {postDate(person.lastPostDate, now)}
+        {posted && (
+          <time dateTime={posted.at} title={publishedInFull(posted)}>
+            {posted.dating === "exact" ? `Posted ${postDate(posted, now)}` : publishedDate(posted, now)}
           </time>
         )}
       </p>

@@ -2,6 +2,7 @@ import type { Freshness } from "@contract/founder-list";
 import type { Founder } from "@contract/founders";
 import { unknownProfile } from "@contract/refresh";
 import type { PostsReach } from "@/lib/posts-reach";
+import type { Dated } from "@/lib/relative-time";
 
 /** What the update cell says about a founder. */
 export type UpdateState =
@@ -10,6 +11,13 @@ export type UpdateState =
   /** `way`: what the link to the data sources beside it is called. */
   | { kind: "quiet"; text: string; way?: string }
   | { kind: "trouble"; text: string };
+
+/** When someone's latest post was published, and how well that is known; null without one. */
+export const lastPosted = ({
+  lastPostDate,
+  lastPostDating,
+}: Pick<Founder, "lastPostDate" | "lastPostDating">): Dated | null =>
+  lastPostDate === null ? null : { at: lastPostDate, dating: lastPostDating ?? "exact" };
 
 /** What kind of summary it is: the built-in model extracts sentences and never passes for an AI. */
 export function summaryLabel(madeBy: Founder["lastPostSummaryBy"]): "Key points" | "Summary" {

@@ -9,7 +9,7 @@ import { publishedDate, publishedInFull } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
 import { timelineFailure } from "./empty-timeline";
 import { withUnderWay } from "./shown-entries";
-import { dating, entryName, postText, wordlessText } from "./timeline-heading";
+import { dated, entryName, postText, wordlessText } from "./timeline-heading";
 import { latestEntriesQuery } from "./timeline.queries";
 
 /** More than three lines hold. */
@@ -54,10 +54,10 @@ export function LatestEntries({ founderId }: { founderId: string }) {
                   </p>
                   <time
                     dateTime={entry.at}
-                    title={publishedInFull(dating(entry))}
+                    title={publishedInFull(dated(entry))}
                     className="text-muted-foreground text-xs"
                   >
-                    {publishedDate(dating(entry), now)}
+                    {publishedDate(dated(entry), now)}
                   </time>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import type { PersonEntry } from "@contract/person-timeline";
-import type { Post, PostKind } from "@contract/posts";
+import { datingOf, type Post, type PostKind } from "@contract/posts";
+import type { Dated } from "@/lib/relative-time";
 
 const kindNames: Record<PostKind, string> = {
   post: "Post",
@@ -37,11 +38,10 @@ export function entryName(entry: PersonEntry): string {
   }
 }
 
-/** Whether the date of an entry is exact; of a post it may not be. */
-export const dating = (entry: PersonEntry) => ({
+/** The date of an entry, and whether it is exact; of a post it may not be. */
+export const dated = (entry: PersonEntry): Dated => ({
   at: entry.at,
-  isExact: entry.kind !== "post" || entry.post.isDateExact,
-  isAbout: entry.kind === "post" && entry.post.isDateAbout,
+  dating: entry.kind === "post" ? datingOf(entry.post) : "exact",
 });
 
 /** A task is current until it is done; everything else is always completed. */

@@ -17,7 +17,7 @@ import { memo, type Ref } from "react";
 import { AccordionItem } from "@/components/ui/accordion";
 import { publishedDate, publishedInFull } from "@/lib/relative-time";
 import { PostEntry, PostLabel } from "./post-entry";
-import { additionText, dating, entryName, entryState } from "./timeline-heading";
+import { additionText, dated, entryName, entryState } from "./timeline-heading";
 import type { TimelineParts } from "./timeline-parts";
 
 function EntryIcon({ entry }: { entry: PersonEntry }) {
@@ -83,8 +83,8 @@ export const TimelineItem = memo(function TimelineItem({
         <div className="relative min-w-0 flex-1 pb-3">
           <p className="text-muted-foreground flex min-h-8 flex-wrap items-center gap-x-2 ps-2 pe-18 pt-2 text-xs">
             <span className="text-foreground font-medium">{entryName(entry)}</span>
-            <time dateTime={entry.at} title={publishedInFull(dating(entry))} className="tabular-nums">
-              {publishedDate(dating(entry), now)}
+            <time dateTime={entry.at} title={publishedInFull(dated(entry))} className="tabular-nums">
+              {publishedDate(dated(entry), now)}
             </time>
             {entry.kind === "post" && <PostLabel post={entry.post} isSample={isSample} />}
             {entry.kind === "task" && <TaskState entry={entry} />}

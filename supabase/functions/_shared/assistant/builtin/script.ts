@@ -1,3 +1,4 @@
+import type { PostDating } from "../../contract/posts.ts";
 import type { CustomValue } from "../../contract/custom-fields.ts";
 import type { PersonValues } from "../../contract/person-fields.ts";
 import type { FoundValue } from "../../stores/people-questions.ts";
@@ -74,6 +75,7 @@ export interface PostLine {
   summary: string | null;
   content: string;
   postedAt: string;
+  dating?: PostDating;
   hasAllWords?: boolean;
   phrases?: string[];
 }

@@ -1,4 +1,5 @@
-import type { NoteLine, Person, TaskLine } from "./script.ts";
+import type { NoteLine, Person, PostLine, TaskLine } from "./script.ts";
+import { datedDay } from "../../contract/posts.ts";
 import { todayIn } from "../../contract/calendar-date.ts";
 import { shortened } from "../../contract/storable.ts";
 
@@ -25,6 +26,12 @@ export function dateText(at: string, timeZone = "UTC"): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(at)) return formats.day.format(new Date(`${at}T00:00:00Z`));
   return formats.day.format(new Date(`${todayIn(timeZone, new Date(at))}T00:00:00Z`));
 }
+
+/** The date of a post, as well as it is known. */
+export const postedText = (
+  { postedAt, dating = "exact" }: Pick<PostLine, "postedAt" | "dating">,
+  timeZone: string,
+): string => datedDay(dateText(postedAt, timeZone), dating);
 
 export const numberText = (value: number): string => formats.number.format(value);
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailTemplateSchema } from "../../contract/ai.ts";
-import { ownPostKinds } from "../../contract/posts.ts";
+import { datingOf, ownPostKinds } from "../../contract/posts.ts";
 import { hasWords } from "../../language-model/plain-text.ts";
 import { listPosts } from "../../stores/posts.ts";
 import { namesOf } from "./founder-tools.ts";
@@ -15,7 +15,9 @@ const draftEmail = writeTool({
   plan: async (context, { founderId, purpose }): Promise<Plan> => {
     const [founder, posts] = await Promise.all([context.founders.get(founderId), listPosts(context.db, founderId)]);
     const latest = posts.find(({ kind, postContent }) => ownPostKinds.includes(kind) && hasWords(postContent));
-    const post = latest ? { content: latest.postContent, postedAt: latest.postTimestamp } : null;
+    const post = latest
+      ? { content: latest.postContent, postedAt: latest.postTimestamp, dating: datingOf(latest) }
+      : null;
     const { user } = context;
     const model = await context.writer();
     const request = { purpose, tone: "friendly", recipient: founder, sender: user, post } as const;

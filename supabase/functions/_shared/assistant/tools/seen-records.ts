@@ -1,6 +1,6 @@
 import { cutText } from "../../contract/storable.ts";
 import type { FoundNote, FoundPost } from "../../stores/search-texts.ts";
-import { dateText } from "../builtin/wording.ts";
+import { postedText } from "../builtin/wording.ts";
 import type { ToolContext } from "./tool.ts";
 
 /** How much of a note and of a post a model is told. */
@@ -27,12 +27,12 @@ export function seesNote(
 
 export function seesPost(
   context: ToolContext,
-  { id, founderName, postUrl, postedAt, content, summary }: Omit<FoundPost, "founderId">,
+  { id, founderName, postUrl, content, summary, ...date }: Omit<FoundPost, "founderId">,
 ): void {
   context.sees({
     kind: "post",
     id,
-    label: `${founderName}, ${dateText(postedAt, context.user.timeZone)}`,
+    label: `${founderName}, ${postedText(date, context.user.timeZone)}`,
     href: postUrl,
     words: `${summary ?? ""} ${cutText(content, POST_WORDS)}`,
   });

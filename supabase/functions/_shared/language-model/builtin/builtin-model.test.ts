@@ -11,7 +11,7 @@ const email: EmailRequest = {
   tone: "friendly",
   recipient: { name: "Ines Marrow", company: "Marrow Works", roleTitle: "Founder" },
   sender: { name: "Ada", company: "Acme", jobTitle: "Partner", goals: null },
-  post: { content, postedAt: "2026-11-20T08:00:00Z" },
+  post: { content, postedAt: "2026-11-20T08:00:00Z", dating: "exact" },
   notes: [],
   touch: null,
 };
@@ -48,7 +48,7 @@ describe("an analysis of a founder", () => {
   test("names hashtags and the words that come back, the commonest first", async () => {
     const { themes } = await model.analyseFounder({
       ...email.recipient,
-      posts: posts.map((text) => ({ content: text, postedAt: "2026-11-20T08:00:00Z" })),
+      posts: posts.map((text) => ({ content: text, postedAt: "2026-11-20T08:00:00Z", dating: "exact" })),
     });
     expect(themes[0]).toBe("robotics");
     expect(themes).toEqual(expect.arrayContaining(["masonry", "robots", "startup"]));
@@ -60,7 +60,11 @@ describe("an analysis of a founder", () => {
     ["Don't do it. We're four.", "Don't do it. We're four.", []],
     ["في التطبيق عن كل شيء", "في التطبيق لا كل شيء", ["التطبيق"]],
   ])("takes no grammar for a theme: %s", async (one, other, expected) => {
-    const posts = [one, other].map((text) => ({ content: text, postedAt: "2026-11-20T08:00:00Z" }));
+    const posts = [one, other].map((text) => ({
+      content: text,
+      postedAt: "2026-11-20T08:00:00Z",
+      dating: "exact" as const,
+    }));
     const { themes } = await model.analyseFounder({ ...email.recipient, posts });
     expect(themes.toSorted()).toEqual(expected.toSorted());
   });
@@ -68,7 +72,7 @@ describe("an analysis of a founder", () => {
   test("quotes the latest posts, and says nothing without any", async () => {
     const { summary } = await model.analyseFounder({
       ...email.recipient,
-      posts: [{ content, postedAt: "2026-11-20T08:00:00Z" }],
+      posts: [{ content, postedAt: "2026-11-20T08:00:00Z", dating: "exact" }],
     });
     expect(summary).toBe("We raised a $4.2M seed round led by Northlight.");
     expect(await model.analyseFounder({ ...email.recipient, posts: [] })).toMatchObject({ summary: null, themes: [] });
@@ -137,7 +141,7 @@ describe("an e-mail", () => {
           tone,
           recipient: { name, company, roleTitle: null },
           sender: { name, company, jobTitle: name, goals: null },
-          post: { content: words, postedAt: "2026-11-20T08:00:00Z" },
+          post: { content: words, postedAt: "2026-11-20T08:00:00Z", dating: "exact" },
           notes: [{ content: name }, { content: words }, { content: company }],
           touch: { channel: "phone", message: words, at: "2026-11-12T08:00:00Z" },
         });

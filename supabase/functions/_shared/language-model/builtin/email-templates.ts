@@ -33,7 +33,10 @@ function mergeFields(request: EmailRequest, quote: string | null): MergeFields {
     company: field(recipient.company),
     sender: senderName,
     introduction: `${senderName}${job === null ? "" : `, ${job}`}${firm === null ? "" : `${job === null ? " from" : " at"} ${firm}`}`,
-    quoted: post === null || quote === null ? null : { day: dayOf(post.postedAt), words: `“${quote}”` },
+    quoted:
+      post === null || quote === null
+        ? null
+        : { day: post.dating === "exact" ? dayOf(post.postedAt) : null, words: `“${quote}”` },
     lastTouch: touch === null ? null : { day: dayOf(touch.at), way: ways[touch.channel] },
     noted: notes.map(({ content }) => `“${quoteOfNote(content).replace(/[.。]$/u, "")}”`),
   };

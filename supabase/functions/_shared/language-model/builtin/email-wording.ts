@@ -8,8 +8,8 @@ export interface MergeFields {
   sender: string;
   /** "Ada, partner at Acme", as far as it is known. */
   introduction: string;
-  /** The post's day and the words of it that are quoted; null without one. */
-  quoted: { day: string; words: string } | null;
+  /** The post's day, where it is known, and the words of it that are quoted; null without one. */
+  quoted: { day: string | null; words: string } | null;
   /** The day of the last touch, and how it was: " by phone". */
   lastTouch: { day: string; way: string } | null;
   /** What the notes say, in quotation marks. */
@@ -26,11 +26,13 @@ interface Wording {
 }
 
 const at = (company: string | null) => (company === null ? "" : ` at ${company}`);
+const yourPost = ({ day }: { day: string | null }) => (day === null ? "Your post" : `Your post from ${day}`);
+const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 const caughtMyEye = ({ quoted }: MergeFields) =>
-  quoted === null ? "" : `Your post from ${quoted.day} caught my eye: ${quoted.words}`;
+  quoted === null ? "" : `${yourPost(quoted)} caught my eye: ${quoted.words}`;
 const readWithInterest = ({ quoted }: MergeFields) =>
-  quoted === null ? "" : `I read your post from ${quoted.day} with interest, in particular: ${quoted.words}`;
-const justRead = ({ quoted }: MergeFields) => (quoted === null ? "" : `I read your post from ${quoted.day}. `);
+  quoted === null ? "" : `I read ${lowered(yourPost(quoted))} with interest, in particular: ${quoted.words}`;
+const justRead = ({ quoted }: MergeFields) => (quoted === null ? "" : `I read ${lowered(yourPost(quoted))}. `);
 
 /** What is known of the two apart from the posts. */
 export function context({ lastTouch, noted }: MergeFields): string {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { TouchChannel } from "../../contract/activities.ts";
+import { datedDay } from "../../contract/posts.ts";
 import { quoteOf } from "../builtin/quote.ts";
 import {
   BODY_MAX_LENGTH,
@@ -75,7 +76,7 @@ export function emailQuestion({
         `Sender's goals: ${line(sender.goals, 500)}`,
         post === null
           ? "There is no post."
-          : `The recipient's post of ${post.postedAt.slice(0, 10)}:\n${block(post.content, POST_MAX_LENGTH)}`,
+          : `The recipient's post, ${datedDay(post.postedAt.slice(0, 10), post.dating)}:\n${block(post.content, POST_MAX_LENGTH)}`,
         ...notes.map(
           ({ content }) => `A note of the sender's about the recipient:\n${block(content, NOTE_MAX_LENGTH)}`,
         ),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { datedDay } from "../../contract/posts.ts";
 import {
   type FounderAnalysis,
   type FounderText,
@@ -35,7 +36,10 @@ export function founderAnalysisQuestion(founder: FounderText): Question<Omit<Fou
         `Role: ${line(founder.roleTitle)}`,
         ...founder.posts
           .slice(0, POSTS_AT_MOST)
-          .map(({ content, postedAt }) => `Post of ${postedAt.slice(0, 10)}:\n${block(content, POST_MAX_LENGTH)}`),
+          .map(
+            ({ content, postedAt, dating }) =>
+              `Post, ${datedDay(postedAt.slice(0, 10), dating)}:\n${block(content, POST_MAX_LENGTH)}`,
+          ),
       ].join("\n"),
     ),
     read: (said) => {

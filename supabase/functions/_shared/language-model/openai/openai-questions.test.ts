@@ -18,14 +18,14 @@ const founder: FounderText = {
   name: "Ines Marrow",
   company: "Marrow Works",
   roleTitle: "Founder",
-  posts: [{ content: post.content, postedAt: "2026-11-20T08:00:00Z" }],
+  posts: [{ content: post.content, postedAt: "2026-11-20T08:00:00Z", dating: "exact" }],
 };
 const email: EmailRequest = {
   purpose: "congratulate",
   tone: "friendly",
   recipient: founder,
   sender: { name: "Ada", company: "Northlight.io", jobTitle: "Partner", goals: null },
-  post: { content: post.content, postedAt: "2026-11-20T08:00:00Z" },
+  post: { content: post.content, postedAt: "2026-11-20T08:00:00Z", dating: "exact" },
   notes: [],
   touch: null,
 };
@@ -111,12 +111,13 @@ const asked: [string, (text: string) => Promise<unknown>, object][] = [
   ["about a post", (content) => model().analysePost({ ...post, content }), postAnswer],
   [
     "about a founder",
-    (content) => model().analyseFounder({ ...founder, posts: [{ content, postedAt: "2026-11-20T08:00:00Z" }] }),
+    (content) =>
+      model().analyseFounder({ ...founder, posts: [{ content, postedAt: "2026-11-20T08:00:00Z", dating: "exact" }] }),
     founderAnswer,
   ],
   [
     "for an e-mail",
-    (content) => model().writeEmail({ ...email, post: { content, postedAt: "2026-11-20T08:00:00Z" } }),
+    (content) => model().writeEmail({ ...email, post: { content, postedAt: "2026-11-20T08:00:00Z", dating: "exact" } }),
     emailAnswer,
   ],
 ];

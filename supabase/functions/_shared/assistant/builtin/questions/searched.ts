@@ -2,7 +2,7 @@ import type { AnyOf } from "../../../stores/people-questions.ts";
 import { excerpt, hasAllWords } from "../../excerpt.ts";
 import { contentWords, plainWords } from "../../words.ts";
 import type { NoteLine, Person, PostLine } from "../script.ts";
-import { dateText, noteLine, personLink, plain } from "../wording.ts";
+import { noteLine, personLink, plain, postedText } from "../wording.ts";
 import { cutText } from "../../../contract/storable.ts";
 import { languageNames } from "../vocabulary/places.ts";
 import type { Question } from "./question.ts";
@@ -10,11 +10,11 @@ import type { Question } from "./question.ts";
 const WORDS_SHOWN = 220;
 
 export function postLine(
-  { founderId = "", founderName = "", postUrl, summary, content, postedAt }: PostLine,
+  { founderId = "", founderName = "", postUrl, summary, content, ...date }: PostLine,
   timeZone: string,
 ): string {
   const person = founderId === "" ? "" : `${personLink({ id: founderId, name: founderName })}, `;
-  return `- ${person}${dateText(postedAt, timeZone)}: ${plain(cutText(summary ?? content, WORDS_SHOWN))} [See the post](${postUrl})`;
+  return `- ${person}${postedText(date, timeZone)}: ${plain(cutText(summary ?? content, WORDS_SHOWN))} [See the post](${postUrl})`;
 }
 
 /** A record that holds every word that was sought. */

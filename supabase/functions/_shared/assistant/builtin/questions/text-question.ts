@@ -1,6 +1,6 @@
 import type { Answer } from "../answers.ts";
 import type { NoteLine, PostLine } from "../script.ts";
-import { dateText, dayRange, noteLine, personLink, plural } from "../wording.ts";
+import { dateText, dayRange, noteLine, personLink, plural, postedText } from "../wording.ts";
 import { can } from "./items.ts";
 import { inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
@@ -85,7 +85,10 @@ function textsOf(question: Question, { kind, person, topic, period }: TextsAsked
   const [first] = exact;
   if (isWhen && first)
     return answer(
-      [`${dateText("createdAt" in first ? first.createdAt : first.postedAt, timeZone)}:`, line(first)].join("\n"),
+      [
+        `${"createdAt" in first ? dateText(first.createdAt, timeZone) : postedText(first, timeZone)}:`,
+        line(first),
+      ].join("\n"),
       more,
     );
   const shown = exact.slice(0, most);
