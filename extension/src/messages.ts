@@ -2,8 +2,8 @@ import type { FoundPerson, PersonCard } from "@contract/extension";
 import type { HandedIn } from "@contract/posts";
 import type { PageKind, PostsReading, ProfileReading, ReadFieldKey, ReadFields } from "@contract/page-reading";
 
-/** Raised whenever more is collected, so that it is shown again before the next save. */
-export const COLLECTED_VERSION = 1;
+/** Raised whenever more is collected, so that it is shown again before the next save. 2: the About text and the photo's address. */
+export const COLLECTED_VERSION = 2;
 
 export interface Settings {
   /** A button of ours on the network's own page. */
@@ -33,6 +33,8 @@ export interface State {
   connection: Connection;
   baseUrl: string;
   hasAgreed: boolean;
+  /** They agreed before, when less was collected. */
+  hasAgreedToLess: boolean;
   settings: Settings;
   recent: RecentSave[];
   waiting: Waiting[];

@@ -20,6 +20,9 @@ create table public.founders (
   -- How often the user means to be in touch, in days; 0 is never.
   keep_in_touch_days smallint constraint founders_keep_in_touch_days_range check (keep_in_touch_days between 0 and 3650),
   meeting_summaries text constraint founders_meeting_summaries_length check (char_length(meeting_summaries) <= 50000),
+  -- What the person says of themselves on their profile, and where their photo is.
+  about text constraint founders_about_length check (btrim(about) <> '' and char_length(about) <= 5000),
+  photo_url text constraint founders_photo_url_length check (btrim(photo_url) <> '' and char_length(photo_url) <= 2000),
   -- When the user last gave or took a value of their own. Only a trigger writes it.
   priority_set_at timestamptz,
   -- The last real touch: a note, a completed task or a logged message. Only triggers write it.
@@ -72,7 +75,7 @@ create policy "a user deletes their own founders" on public.founders for delete 
 
 -- The columns that a user writes, each with its key in JSON, its label on screens, its type, the most that it holds (characters, or the
 -- largest number) and who else has values for it: `filled` by a post source where it is empty, `suggested` by one where it is not, `seen` by
--- the extension on the page of a profile. contract/person-fields.ts has the same list, and a test compares them.
+-- the extension on the page of a profile. contract/person-catalogue.ts has the same list, and a test compares them.
 create function private.person_columns()
 returns table (column_name text, key text, label text, type text, most integer, uses text[])
 language sql immutable parallel safe set search_path = '' as $$
@@ -87,7 +90,8 @@ language sql immutable parallel safe set search_path = '' as $$
     ('location', 'location', 'Location', 'text', 200, '{filled,suggested,seen}'),
     ('follower_count', 'followerCount', 'Followers', 'number', 2147483647, '{filled,suggested,seen}'),
     ('priority_score', 'priorityScore', 'Priority', 'number', 100, '{}'),
-    ('keep_in_touch_days', 'keepInTouchDays', 'Days between contacts', 'number', 3650, '{}')
+    ('keep_in_touch_days', 'keepInTouchDays', 'Days between contacts', 'number', 3650, '{}'),
+    ('about', 'about', 'About', 'long-text', 5000, '{filled,seen}'), ('photo_url', 'photoUrl', 'Photo link', 'text', 2000, '{filled,seen}')
 $$;
 
 -- The same in other forms. They are constants: a plan works them out once, where the table above would be read row by row each time.

@@ -1,13 +1,23 @@
 -- Suggestions: what a source says of a person where the user has something else. A row belongs to one user and nobody else can see it. Only
 -- private.learn_profile adds them; the user takes or dismisses them.
 
--- A stranger's text as one line: without control characters, and without marks that nobody sees and that turn words round or hide others
--- (directions, joiners of nothing, tags).
+-- A stranger's text without control characters, and without marks that nobody sees and that turn words round or hide others (directions,
+-- joiners of nothing, tags).
+create function private.plain_marks(given text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(given,
+    '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\U000E0000-\U000E0FFF]', '', 'g')
+$$;
+-- The same as one line.
 create function private.plain_line(given text) returns text
 language sql immutable set search_path = '' as $$
-  select btrim(regexp_replace(regexp_replace(left(given, 2000),
-    '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\U000E0000-\U000E0FFF]', '', 'g'),
-    '[\s\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'))
+  select btrim(regexp_replace(private.plain_marks(left(given, 2000)), '[\s\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'))
+$$;
+-- The same with its lines, and at most one empty one between two.
+create function private.plain_lines(given text) returns text
+language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(regexp_replace(regexp_replace(private.plain_marks(left(given, 50000)),
+    '[\t\v\f\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'), ' ?\n ?', E'\n', 'g'), '\n{3,}', E'\n\n', 'g'), E' \n')
 $$;
 
 -- Whether a source may suggest this value for the field of this key, which could hold it.
@@ -77,7 +87,7 @@ $$;
 
 -- Takes what a source, by its name, knows of one of a user's founders, who the caller has locked: {name, company, roleTitle, …}, null for
 -- what it does not know. It fills empty fields, and what the same source filled before changes with it, until the user writes the field
--- themselves; a number follows every source. Where the user has something else, it is suggested. A field that they emptied
+-- themselves; a number, and what is never suggested, follows every source. Where the user has something else, it is suggested. A field that they emptied
 -- stays empty. What the table refuses is left out and costs no other value.
 create function private.learn_profile(of_user uuid, of_founder uuid, source_name text, profile jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -92,18 +102,20 @@ begin
   end if;
   was := private.begin_doing('source', batch);
   for field in
-    select c.column_name, c.key, c.type, private.plain_line(profile ->> c.key) as value, known ->> c.column_name as present,
-      known -> 'filled_fields' ? c.column_name as is_filled
+    select c.column_name, c.key, c.type, c.uses,
+      case c.type when 'long-text' then private.plain_lines(profile ->> c.key) else private.plain_line(profile ->> c.key) end as value,
+      known ->> c.column_name as present, known -> 'filled_fields' ? c.column_name as is_filled
     from private.person_columns() c
-    where 'suggested' = any (c.uses) and jsonb_typeof(profile -> c.key) in ('string', 'number') and not known -> 'emptied_fields' ? c.column_name
+    where c.uses && '{filled,suggested}' and jsonb_typeof(profile -> c.key) in ('string', 'number') and not known -> 'emptied_fields' ? c.column_name
   loop
     continue when field.value in ('', coalesce(field.present, ''));
     begin
-      if field.present is null or field.is_filled and (field.type = 'number' or private.filled_by(of_user, of_founder, field.column_name) = source_name) then
+      if field.present is null or field.is_filled and (field.type = 'number' or not 'suggested' = any (field.uses)
+        or private.filled_by(of_user, of_founder, field.column_name) = source_name) then
         perform private.write_fields(of_user, jsonb_build_object(of_founder, jsonb_build_object(field.column_name, field.value)));
         update public.founders set filled_fields = array_append(array_remove(filled_fields, field.column_name), field.column_name)
         where user_id = of_user and id = of_founder;
-      elsif not private.says_same(field.key, field.value, field.present) then
+      elsif 'suggested' = any (field.uses) and not private.says_same(field.key, field.value, field.present) then
         perform private.suggest(of_user, of_founder, field.key, field.value, source_name);
       end if;
     exception when integrity_constraint_violation or data_exception or program_limit_exceeded then
@@ -174,7 +186,7 @@ language sql stable set search_path = '' as $$
     and not coalesce(private.says_same(s.field, s.value, to_jsonb(f) ->> (private.person_fields() -> s.field ->> 'column')), false)
 $$;
 
-grant execute on function private.plain_line(text), private.says_same(text, text, text), private.take_suggestion(uuid), private.dismiss_suggestion(uuid) to authenticated;
+grant execute on function private.plain_marks(text), private.plain_line(text), private.says_same(text, text, text), private.take_suggestion(uuid), private.dismiss_suggestion(uuid) to authenticated;
 grant execute on function public.take_suggestion(uuid), public.dismiss_suggestion(uuid), public.list_suggestions(uuid[]) to authenticated;
 
 -- How many suggestions the caller's people have, of the thousand with the newest: {founder id: count}.

@@ -70,6 +70,10 @@ begin
     added := private.add_founder(me, private.as_columns((select coalesce(jsonb_object_agg(g.key, g.value), '{}') from jsonb_each(given) g
       where private.person_fields() -> g.key -> 'uses' ? 'seen')), now());
     -- Null where another request was quicker.
+    -- What is not suggested follows the page instead, until the user writes it themselves.
+    update public.founders f set filled_fields = array(select c.column_name from private.person_columns() c
+        where c.uses @> '{filled,seen}' and not 'suggested' = any (c.uses) and to_jsonb(f) ->> c.column_name is not null)
+    where f.user_id = me and f.id = added;
     select * into founder from public.founders f where f.user_id = me
       and (f.id = added or added is null and f.profile_url = private.canonical_profile_url(given ->> 'profileUrl'));
   end if;

@@ -52,7 +52,7 @@ test("turns a code into a named token of the extension's own, once, for who has 
     id: ada.id,
     email: ada.email,
     name: "Ada",
-    version: 1,
+    version: contract.EXTENSION_API_VERSION,
   });
   expect((await ada.call(listTokens)).data).toMatchObject([{ name: "Chrome on Linux", scope: "extension" }]);
   expect(await refused({ code, verifier })).toBe(401);
@@ -120,11 +120,42 @@ test("suggests what a page says otherwise, fills what is empty and overwrites no
   const changed = { ...input, roleTitle: "Consultant", location: "Arlington" };
   const { isNew, person } = await answer(contract.savePerson, token, { input: changed });
   expect(isNew).toBe(false);
-  expect(person.seen).toEqual({ ...changed, roleTitle: "Rear admiral" });
+  expect(person.seen).toEqual({ ...changed, roleTitle: "Rear admiral", about: null, photoUrl: null });
   expect(person.suggested).toEqual([{ field: "roleTitle", value: "Consultant" }]);
   expect((await answer(contract.savePerson, token, { input: changed })).person).toEqual(person);
   const history = await listHistory(ada.db);
   expect(history.batches.map(({ source, title }) => [source, title])).toContainEqual(["source", "extension"]);
+});
+
+test("follows the page in what is not suggested, until the user writes it themselves", async () => {
+  const ada = await signUp("Ada");
+  const token = await connected(ada);
+  const input = { ...seen(), about: "I build compilers.\n\nSay hello.", photoUrl: "https://media.example/1" };
+  const save = (changes: object) => answer(contract.savePerson, token, { input: { ...input, ...changes } });
+  const { person } = await save({});
+  const stored = async () =>
+    (await ada.db.from("founders").select("about, photo_url").eq("id", person.id).single()).data;
+  expect(await stored()).toEqual({ about: input.about, photo_url: input.photoUrl });
+  const next = { about: `${"Builds on. ".repeat(300)}\n\nLast\u202e line.`, photoUrl: "https://media.example/2" };
+  expect((await save(next)).person.suggested).toEqual([]);
+  expect(await stored()).toEqual({
+    about: next.about.replace("\u202e", "").replace(" \n", "\n"),
+    photo_url: next.photoUrl,
+  });
+
+  await ada.db.from("founders").update({ about: "Mine" }).eq("id", person.id);
+  const last = { about: "Theirs", photoUrl: "https://media.example/3" };
+  expect((await save(last)).person.suggested).toEqual([]);
+  expect(await stored()).toEqual({ about: "Mine", photo_url: last.photoUrl });
+  // Nothing that was read is never written over what is there.
+  await save({ about: null, photoUrl: null });
+  expect(await stored()).toEqual({ about: "Mine", photo_url: last.photoUrl });
+});
+
+test("an older extension, which reads less, still saves", async () => {
+  const ada = await signUp("Ada");
+  const token = await connected(ada);
+  expect(await answer(contract.savePerson, token, { input: seen() })).toMatchObject({ isNew: true });
 });
 
 test("hands in posts of its owner's people, and of nobody else's", async () => {

@@ -73,6 +73,9 @@ test("someone is connected, saved once, with a note, a task and posts, and is in
   await app.goto(`${around.passage.url}/people`);
   const row = app.getByRole("row").filter({ hasText: ada.name });
   await expect(row).toContainText(/engine/i);
+  await app.goto(`${around.passage.url}/people/${await account.idOf(ada.name)}`);
+  await expect(app.getByText(/^I build engines that think 3 steps ahead\./)).toBeVisible();
+  await expect(app.getByRole("link", { name: `Photo of ${ada.name}` })).toHaveAttribute("href", /^https:/);
 });
 
 test("what is added while Tracker can't be reached is kept, and sent once it can; a revoked token leads back to connecting", async () => {

@@ -1,11 +1,11 @@
-import { EXTENSION_REDIRECTS } from "@contract/extension";
+import { EXTENSION_API_VERSION, EXTENSION_REDIRECTS } from "@contract/extension";
 import { describe, expect, test } from "vitest";
 import { account } from "../testing/fake-tracker.ts";
 import { baseUrlOf, connect, type ConnectContext, deviceName, swapToken } from "./connect.ts";
 
 const BASE = "https://tracker.example.com";
 const [redirect] = EXTENSION_REDIRECTS;
-const own = { id: account.id, email: account.email, name: null, version: 1 };
+const own = { id: account.id, email: account.email, name: null, version: EXTENSION_API_VERSION };
 
 interface Told {
   where?: unknown;

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
+import { COLLECTED_VERSION } from "../messages.ts";
 import { account, aTracker, personCard, seen } from "../testing/fake-tracker.ts";
 
 const saved = () => ({ body: { person: personCard, isNew: true } });
@@ -27,11 +28,17 @@ test("never says the token, whatever it is asked", async () => {
   expect(JSON.stringify(said)).not.toContain(account.token);
 });
 
-test("saves nothing before the user has seen what is collected, or is connected", async () => {
+test("saves nothing before the user has seen what is collected, also since it is more than before, or is connected", async () => {
   const { tracker, keeper, sent } = await aTracker(saved);
-  await keeper.write("agreed", 0);
-  expect(await tracker.save(seen)).toMatchObject({ state: "refused" });
-  await keeper.write("agreed", 1);
+  for (const [agreed, hasAgreedToLess] of [
+    [0, false],
+    [COLLECTED_VERSION - 1, true],
+  ] as const) {
+    await keeper.write("agreed", agreed);
+    expect(await tracker.save(seen)).toMatchObject({ state: "refused" });
+    expect(await tracker.state()).toMatchObject({ hasAgreed: false, hasAgreedToLess });
+  }
+  await keeper.write("agreed", COLLECTED_VERSION);
   await keeper.write("account", null);
   expect(await tracker.save(seen)).toMatchObject({ state: "refused" });
   expect(sent).toEqual([]);

@@ -48,6 +48,7 @@ function connections({ keeper, onChange }: TrackerContext, calls: Calls, queue: 
   return {
     async state(): Promise<State> {
       const account = await keeper.read("account");
+      const agreed = await keeper.read("agreed");
       const waiting = (await keeper.read("queue")).filter(({ accountId }) => accountId === account?.id);
       return {
         connection:
@@ -55,7 +56,8 @@ function connections({ keeper, onChange }: TrackerContext, calls: Calls, queue: 
             ? { state: "not-connected" }
             : { state: account.isRevoked ? "revoked" : calls.reach(), email: account.email },
         baseUrl: account?.baseUrl ?? (await keeper.read("baseUrl")),
-        hasAgreed: (await keeper.read("agreed")) === COLLECTED_VERSION,
+        hasAgreed: agreed === COLLECTED_VERSION,
+        hasAgreedToLess: agreed > 0 && agreed < COLLECTED_VERSION,
         settings: await keeper.read("settings"),
         recent: account === null ? [] : await keeper.read("recent"),
         waiting: waiting.map(({ id, label, reason }) => ({ id, label, reason })),

@@ -35,6 +35,8 @@ export const seen = {
   roleTitle: "Rear admiral",
   location: null,
   followerCount: null,
+  about: null,
+  photoUrl: null,
 };
 
 export interface Sent {

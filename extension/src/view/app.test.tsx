@@ -36,6 +36,7 @@ const state: State = {
   connection: connected,
   baseUrl: "https://tracker.example.com",
   hasAgreed: true,
+  hasAgreedToLess: false,
   settings: { pageButton: false, handInOnView: false },
   recent: [],
   waiting: [],
@@ -91,6 +92,13 @@ test("shows what is collected before anything else", async () => {
   expect(of("agree")).toHaveLength(1);
 });
 
+test("shows it again, with what is new, once more is collected than was agreed to", async () => {
+  show({ state: { hasAgreed: false, hasAgreedToLess: true } });
+  expect(await screen.findByText("More is saved from now on")).toBeTruthy();
+  expect(screen.getByText(/the address of their photo/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Add to CRM" })).toBeNull();
+});
+
 test("asks for the permission to reach a Tracker before it connects, and says when it was refused", async () => {
   const first = show({ state: { connection: { state: "not-connected" }, baseUrl: "" } });
   await userEvent.type(await screen.findByLabelText("Address of your Tracker"), "tracker.example.com/people");
@@ -106,7 +114,7 @@ test("asks for the permission to reach a Tracker before it connects, and says wh
 
 test("adds the person of the page, and says what was not read", async () => {
   const { press, of } = show({ outcomes: [{ state: "done", person, isNew: true }] });
-  expect(await screen.findByText("Not read on this page: location.")).toBeTruthy();
+  expect(await screen.findByText("Not read on this page: location, about.")).toBeTruthy();
   await press("Add to CRM");
   expect(of("save")).toEqual([{ kind: "save", tabId: 7 }]);
   expect(await screen.findByText("In Tracker")).toBeTruthy();

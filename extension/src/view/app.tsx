@@ -55,7 +55,7 @@ export function App({ outside }: { outside: Outside }) {
         )}
       </header>
       {!state.hasAgreed ? (
-        <CollectedScreen onAgree={() => change(outside.send({ kind: "agree" }))} />
+        <CollectedScreen isAgain={state.hasAgreedToLess} onAgree={() => change(outside.send({ kind: "agree" }))} />
       ) : isInSettings ? (
         <SettingsScreen
           state={state}

@@ -59,10 +59,8 @@ function NewPerson({ outside, page, tabId, onPerson, onWaiting }: NewPersonProps
   };
   const slug = profileUrl?.split("/").at(-1) ?? "";
   const line = [fields.roleTitle?.value ?? fields.headline?.value, fields.company?.value].filter(Boolean).join(" · ");
-  // What is not saved need not be missed.
-  const missing = notRead
-    .filter((key) => !["headline", "photoUrl", "about"].includes(key))
-    .map((key) => FIELD_LABELS[key]);
+  // A headline is saved as role and company: it need not be missed itself.
+  const missing = notRead.filter((key) => key !== "headline").map((key) => FIELD_LABELS[key]);
   return (
     <>
       <header className="person">

@@ -4,14 +4,14 @@ import { endpoint } from "./endpoint.ts";
 import { founderParams } from "./founder-params.ts";
 import { newNoteSchema } from "./notes.ts";
 import { eachField, fieldsFor } from "./person-fields.ts";
-import { writtenFields } from "./person-schemas.ts";
+import { newDetails, requiredFields } from "./person-schemas.ts";
 import { postDatingSchema, summaryBySchema } from "./posts.ts";
 import { profileUrlSchema } from "./profile-url.ts";
 import { suggestedFieldSchema } from "./suggestions.ts";
 import { requiredText } from "./text.ts";
 
 /** What the extension and the server say to each other: a server that says less is too old for the extension. */
-export const EXTENSION_API_VERSION = 1;
+export const EXTENSION_API_VERSION = 2;
 
 /** Where a browser hands the app's answer to the extension; the first part is the extension's id, which `key` and `gecko.id` of its manifest fix. */
 export const EXTENSION_REDIRECTS = [
@@ -58,9 +58,9 @@ export const foundPersonSchema = z.object({
 });
 export type FoundPerson = z.infer<typeof foundPersonSchema>;
 
-/** What is read from a profile's page and saved. What could not be read is null. */
+/** What is read from a profile's page and saved. What could not be read is null, or missing where an older extension does not read it. */
 export const seenPersonSchema = z.pick(
-  z.strictObject(writtenFields),
+  z.strictObject({ ...requiredFields, ...newDetails }),
   eachField(fieldsFor("seen"), () => true as const),
 );
 export type SeenPerson = z.output<typeof seenPersonSchema>;

@@ -29,9 +29,6 @@ export const requiredFields = eachField(fieldsFor("required"), (key) =>
 /** The other fields, as they are written: null and blank text clear a field. */
 export const details = eachField(optionalFields, (key) => written(key)) as { [Key in OptionalField]: SchemaOf<Key> };
 
-/** Every field as it is written. */
-export const writtenFields = { ...requiredFields, ...details };
-
 /** The other fields for someone new: what is not sent is empty. */
 export const newDetails = eachField(optionalFields, (key) => z._default(details[key], null)) as {
   [Key in OptionalField]: z.ZodMiniDefault<SchemaOf<Key>>;

@@ -557,6 +557,7 @@ export type Database = {
       };
       founders: {
         Row: {
+          about: string | null;
           company: string | null;
           computed_priority_score: number;
           created_at: string;
@@ -581,6 +582,7 @@ export type Database = {
           meeting_summaries: string | null;
           name: string;
           owner: string | null;
+          photo_url: string | null;
           priority_score: number | null;
           priority_set_at: string | null;
           profile_url: string;
@@ -593,6 +595,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          about?: string | null;
           company?: string | null;
           computed_priority_score?: number;
           created_at?: string;
@@ -617,6 +620,7 @@ export type Database = {
           meeting_summaries?: string | null;
           name: string;
           owner?: string | null;
+          photo_url?: string | null;
           priority_score?: number | null;
           priority_set_at?: string | null;
           profile_url: string;
@@ -628,6 +632,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          about?: string | null;
           company?: string | null;
           computed_priority_score?: number;
           created_at?: string;
@@ -652,6 +657,7 @@ export type Database = {
           meeting_summaries?: string | null;
           name?: string;
           owner?: string | null;
+          photo_url?: string | null;
           priority_score?: number | null;
           priority_set_at?: string | null;
           profile_url?: string;

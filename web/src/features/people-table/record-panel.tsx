@@ -101,8 +101,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const linkClass =
   "rounded-control text-muted-foreground hover:bg-secondary hover:text-foreground grid size-8 shrink-0 place-items-center pointer-coarse:size-11";
 
-/** Writing to the address, or seeing the profile. Nobody invented has either. */
-function linkBeside({ id }: PeopleColumn, { email, profileUrl, name }: PersonRow): ReactNode {
+/** Writing to the address, or seeing the profile or the photo. Nobody invented has either. */
+function linkBeside({ id }: PeopleColumn, { email, profileUrl, photoUrl, name }: PersonRow): ReactNode {
   if (isSampleProfile(profileUrl)) return null;
   if (id === "email" && email !== null) {
     return (
@@ -115,16 +115,15 @@ function linkBeside({ id }: PeopleColumn, { email, profileUrl, name }: PersonRow
       </a>
     );
   }
-  const profile = id === "profileUrl" ? safeUrl(profileUrl) : null;
-  if (profile === null) return null;
+  const [link, label] =
+    id === "profileUrl"
+      ? [safeUrl(profileUrl), `${name} on LinkedIn`]
+      : id === "photoUrl" && photoUrl !== null
+        ? [safeUrl(photoUrl), `Photo of ${name}`]
+        : [null, ""];
+  if (link === null) return null;
   return (
-    <a
-      href={profile}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={linkClass}
-      aria-label={`${name} on LinkedIn`}
-    >
+    <a href={link} target="_blank" rel="noopener noreferrer" className={linkClass} aria-label={label}>
       <ExternalLink aria-hidden className="size-3.5" />
     </a>
   );

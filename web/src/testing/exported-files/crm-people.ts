@@ -47,6 +47,7 @@ export const attio: ExportedFile = {
     "Job title": "roleTitle",
     "Primary location": "location",
     LinkedIn: "profileUrl",
+    "Avatar URL": "photoUrl",
     "Last interaction": "lastTouchAt",
   },
   people: 2,
