@@ -1,10 +1,12 @@
 -- Notes: what a user wrote down about a founder. A row belongs to one user and nobody else can see it.
 create table public.notes (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   founder_id uuid not null,
   content text not null constraint notes_content_length check (btrim(content, E' \t\r\n') <> '' and char_length(content) <= 10000),
   created_at timestamptz not null default now(),
+  -- With the user: an id that someone else has is no conflict, and nobody learns of it.
+  primary key (user_id, id),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
 );
 -- The table shows the latest note of each founder, the person page all of them, newest first.

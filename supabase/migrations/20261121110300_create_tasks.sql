@@ -17,7 +17,7 @@ $$;
 grant execute on function private.is_board_position(text), private.integer_length(text) to authenticated, service_role;
 
 create table public.tasks (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   founder_id uuid,
   title text not null constraint tasks_title_length check (btrim(title) <> '' and char_length(title) <= 500),
@@ -38,7 +38,8 @@ create table public.tasks (
   edited_at timestamptz,
   created_at timestamptz not null default now(),
   constraint tasks_recurrence_needs_due_date check (recurrence is null or due_on is not null),
-  constraint tasks_user_id_id_unique unique (user_id, id),
+  -- With the user: an id that someone else has is no conflict, and nobody learns of it.
+  primary key (user_id, id),
   -- However often a recurring task is completed, one task follows it.
   constraint tasks_follows_unique unique (user_id, follows_id),
   constraint tasks_founder_fkey foreign key (user_id, founder_id) references public.founders (user_id, id) on delete set null (founder_id)

@@ -167,10 +167,10 @@ begin
   perform set_config('tracker.batch', setting, true);
   taken := array(select c.id from public.changes c where c.user_id = me and c.id = any (gone) and jsonb_typeof(c.before) = 'object' and case c.noun
     when 'saved_views' then exists (select 1 from public.saved_views v where v.user_id = me and (v.id = c.record or lower(v.name) = lower(c.before ->> 'name')))
-    when 'notes' then exists (select 1 from public.notes n where n.id = c.record)
+    when 'notes' then exists (select 1 from public.notes n where n.user_id = me and n.id = c.record)
     when 'feeds' then exists (select 1 from public.feeds f where f.user_id = me and (f.id = c.record or f.founder_id = c.founder_id and f.address = c.before ->> 'address'))
     -- A task that the product made, and took away itself, has no place once another follows.
-    when 'tasks' then exists (select 1 from public.tasks t where t.id = c.record) or not c.is_listed and exists (
+    when 'tasks' then exists (select 1 from public.tasks t where t.user_id = me and t.id = c.record) or not c.is_listed and exists (
       select 1 from public.tasks t where t.user_id = me and t.follows_id = (c.before ->> 'follows_id')::uuid) end);
   gone := array(select g from unnest(gone) g where g <> all (taken));
   insert into public.notes (id, user_id, founder_id, content, created_at)

@@ -105,7 +105,7 @@ declare
   me uuid := private.extension_holder();
   founder public.founders := private.extension_founder(me, founder_id, note_id, words);
 begin
-  insert into public.notes (id, user_id, founder_id, content) values (note_id, me, founder.id, words) on conflict (id) do nothing;
+  insert into public.notes (id, user_id, founder_id, content) values (note_id, me, founder.id, words) on conflict (user_id, id) do nothing;
   return private.extension_card(founder);
 end;
 $$;
@@ -117,7 +117,7 @@ declare
   me uuid := private.extension_holder();
   founder public.founders := private.extension_founder(me, founder_id, task_id, words);
 begin
-  insert into public.tasks (id, user_id, founder_id, title, due_on) values (task_id, me, founder.id, words, due) on conflict (id) do nothing;
+  insert into public.tasks (id, user_id, founder_id, title, due_on) values (task_id, me, founder.id, words, due) on conflict (user_id, id) do nothing;
   return private.extension_card(founder);
 end;
 $$;

@@ -2,12 +2,14 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { ApiError, call } from "../functions/_shared/contract/call.ts";
 import * as contract from "../functions/_shared/contract/extension.ts";
+import { PROFILE_URL_REFUSED } from "../functions/_shared/contract/profile-url.ts";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
 import { handInPosts } from "../functions/_shared/contract/posts.ts";
 import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
+import { savePerson } from "../functions/_shared/stores/extension.ts";
 import { listHistory } from "../functions/_shared/stores/history.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { clientWith, type NamedUser, newFounder, signUp } from "./named-user.ts";
+import { clientWith, follow, type NamedUser, newFounder, signUp } from "./named-user.ts";
 
 const secret = () => randomBytes(32).toString("base64url");
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
@@ -188,6 +190,54 @@ test("adds a note and a task once each, however often they are sent", async () =
   expect((await ada.db.from("tasks").select("title, founder_id")).data).toEqual([
     { title: task.title, founder_id: person.id },
   ]);
+});
+
+test("an id that another user has is as good as any: a note and a task of it are stored", async () => {
+  const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
+  const ids = { note: randomUUID(), task: randomUUID() };
+  for (const user of [ada, bob]) {
+    const token = await connected(user);
+    const { person } = await answer(contract.savePerson, token, { input: seen() });
+    const params = { founderId: person.id };
+    await answer(contract.addCardNote, token, { params, input: { id: ids.note, content: "Met at the fair" } });
+    const task = { id: ids.task, title: "Send the deck", dueOn: null };
+    expect(await answer(contract.addCardTask, token, { params, input: task })).toMatchObject({
+      lastNote: { content: "Met at the fair" },
+      openTasks: [task],
+    });
+  }
+  // Over REST too, also by those who have what is there already passed over.
+  const own = await follow(bob);
+  const [note, task] = [randomUUID(), randomUUID()];
+  for (const [user, founderId] of [
+    [ada, await follow(ada)],
+    [bob, own],
+  ] as const) {
+    const passing = { onConflict: "user_id,id", ignoreDuplicates: true };
+    const added = await user.db
+      .from("notes")
+      .upsert({ id: note, founder_id: founderId, content: "Hello" }, passing)
+      .select("id");
+    expect(added).toMatchObject({ error: null, data: [{ id: note }] });
+    const tasks = await user.db.from("tasks").upsert({ id: task, title: "Call" }, passing).select("id");
+    expect(tasks).toMatchObject({ error: null, data: [{ id: task }] });
+  }
+});
+
+test("what can't be stored of a page is refused in a sentence", async () => {
+  const ada = await signUp("Ada");
+  const refusalOf = (given: object) =>
+    savePerson(ada.db, given as contract.SeenPerson).catch((error: unknown) => error);
+  expect(await refusalOf({ ...seen(), name: " " })).toMatchObject({ message: "Name is required", status: 400 });
+  expect(await refusalOf({ ...seen(), company: "x".repeat(201) })).toMatchObject({
+    message: "Company can be up to 200 characters.",
+    status: 400,
+  });
+  expect(await refusalOf({ name: "Grace" })).toMatchObject({ message: PROFILE_URL_REFUSED, status: 400 });
+  expect(await refusalOf({ ...seen(), profileUrl: "nowhere" })).toMatchObject({
+    message: PROFILE_URL_REFUSED,
+    status: 400,
+  });
 });
 
 test("finds people by the beginnings of their names, and by nothing else of theirs", async () => {
