@@ -25,14 +25,20 @@ begin
 end;
 $$;
 
--- Once a transaction is enough, however many jobs it adds.
-create function private.wake_jobs_on_insert() returns trigger
+-- Once a transaction is enough, however many jobs it adds or puts forward.
+create function private.wake_jobs_once() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if current_setting('tracker.woken', true) is distinct from pg_current_xact_id()::text then
     perform set_config('tracker.woken', pg_current_xact_id()::text, true);
     perform private.wake_jobs();
   end if;
+end;
+$$;
+create function private.wake_jobs_on_insert() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.wake_jobs_once();
   return null;
 end;
 $$;
@@ -161,7 +167,7 @@ begin
   if was = 'running' then
     update queue.jobs set state = 'queued', lease_token = null, lease_until = null, cancel_requested_at = null where id = job;
   end if;
-  perform private.wake_jobs();
+  perform private.wake_jobs_once();
   return null;
 end;
 $$;

@@ -53,8 +53,13 @@ $$;
 create function private.forget_filled_fields(of_user uuid, of_founder uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
-  was text := private.begin_doing('address');
+  was text;
 begin
+  if not exists (select 1 from public.founders f where f.user_id = of_user and f.id = of_founder and (f.filled_fields <> '{}' or f.emptied_fields <> '{}'))
+    and not exists (select 1 from public.suggestions s where s.user_id = of_user and s.founder_id = of_founder) then
+    return;
+  end if;
+  was := private.begin_doing('address');
   perform private.empty_filled_fields(of_user, of_founder);
   update public.founders set filled_fields = '{}', emptied_fields = '{}' where user_id = of_user and id = of_founder;
   delete from public.suggestions s where s.user_id = of_user and s.founder_id = of_founder;

@@ -101,3 +101,14 @@ test("an address that someone else has by now is not given back, and nothing els
   expect(await addresses(user)).toEqual(held);
   expect((await user.db.from("founders").select("company").eq("id", one).single()).data).toEqual({ company: null });
 });
+
+test("the addresses of 801 people in a line, each with the next one's, come back", async () => {
+  const user = await withMany(sql, 801);
+  const before = await addresses(user);
+  const ids = Object.keys(before);
+  const batchId = crypto.randomUUID();
+  const passed = shifted(ids, before);
+  passed[800] = { id: ids[800] ?? "", fields: { profileUrl: "https://www.linkedin.com/in/nobody-had-it" } };
+  await changePeople(user.db, passed, batchId);
+  await thereAndBack(user, batchId, before, await addresses(user), 801);
+});
