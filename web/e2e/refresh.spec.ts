@@ -64,7 +64,7 @@ test("a job that runs turns the indicator red, and is asked to stop", async ({ p
   await page.goto("/people?panel=queue");
   await expect(indicator(page)).toHaveAccessibleName("Job queue: 1 running, 0 waiting");
   await expect(indicator(page).locator("[data-running=true]")).toBeVisible();
-  await expect(rowOf(page, "On The Way")).toContainText("Fetching posts…");
+  await expect(rowOf(page, "On The Way")).toContainText("Looking for posts…");
   await expect(page.getByRole("button", { name: "Refreshing On The Way" })).toBeDisabled();
   await section(page, "Running").getByRole("button", { name: "Cancel On The Way" }).click();
   await expect(section(page, "Running")).toContainText("Stopping…");

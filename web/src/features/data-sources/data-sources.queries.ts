@@ -36,7 +36,6 @@ const TEST_POLL_MS = 2_000;
 export const dataSourcesQuery = queryOptions({
   queryKey: ["data-sources"] as const,
   queryFn: () => listDataSources(db),
-  refetchInterval: POLL_MS,
 });
 
 const REACH_POLL_MS = 30_000;
@@ -57,7 +56,12 @@ export function usePostsReach(isNeeded = true): PostsReach {
 
 export const sourceRunsQuery = queryOptions({
   queryKey: ["source-runs"] as const,
-  queryFn: () => listSourceRuns(db),
+  queryFn: async ({ client }) => {
+    const runs = await listSourceRuns(db);
+    // What a run ran into is in its source too: read after the runs, a source never looks better than the last of them.
+    await client.invalidateQueries({ queryKey: dataSourcesQuery.queryKey });
+    return runs;
+  },
   refetchInterval: POLL_MS,
 });
 

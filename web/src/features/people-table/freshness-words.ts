@@ -29,7 +29,7 @@ function reason({ state, error }: Freshness, { readsLinkedIn, trouble }: PostsRe
   if (state === "failed") return failure(error);
   if (state === "no_source") return unknownProfile(readsLinkedIn).sentence;
   if (state === "queued") return trouble === null ? "Waiting in the queue." : `Waiting. ${trouble}`;
-  return state === "running" ? "Fetching posts." : null;
+  return state === "running" ? "Looking for posts." : null;
 }
 
 /** When the posts were last checked, as a sentence without its full stop. */

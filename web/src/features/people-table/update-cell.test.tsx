@@ -63,7 +63,7 @@ test("says in two words that nobody was ever looked up, and in one sentence why 
 test("keeps the time of the last check apart from a refresh that runs or failed since", () => {
   show({}, true);
   expect(glyph().dataset["freshness"]).toBe("running");
-  expect(told()).toMatch(/Fetching posts\. Checked 5m ago/);
+  expect(told()).toMatch(/Looking for posts\. Checked 5m ago/);
   cleanup();
   show({ freshness: { state: "failed", error: "Signed out.", checkedAt: "2026-11-21T08:00:00Z" } });
   expect(glyph().dataset["freshness"]).toBe("failed");

@@ -12,7 +12,7 @@ test("labels extracted sentences as key points and a language model's text as a 
 });
 
 test("says that posts are being fetched while a job runs, that it waits while it waits, and neither otherwise", () => {
-  expect(updateState(none, is("running"), USUAL_REACH)).toEqual({ kind: "fetching", text: "Fetching posts…" });
+  expect(updateState(none, is("running"), USUAL_REACH)).toEqual({ kind: "fetching", text: "Looking for posts…" });
   expect(updateState(none, is("queued"), USUAL_REACH)).toEqual({ kind: "quiet", text: "Waiting in the queue…" });
   expect(updateState(none, is("never"), USUAL_REACH)).toEqual({ kind: "quiet", text: "Never refreshed" });
 });

@@ -34,7 +34,7 @@ export function updateState(
 ): UpdateState {
   const text = founder.lastPostSummary;
   if (text !== null) return { kind: "summary", text };
-  if (freshness.state === "running") return { kind: "fetching", text: "Fetching posts…" };
+  if (freshness.state === "running") return { kind: "fetching", text: "Looking for posts…" };
   if (freshness.state === "queued") {
     if (trouble !== null) return { kind: "quiet", text: `Waiting. ${trouble}`, way: "Data sources" };
     return { kind: "quiet", text: "Waiting in the queue…" };

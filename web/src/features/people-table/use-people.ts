@@ -9,7 +9,7 @@ import {
   useReadRows,
 } from "@/features/founders/founders.queries";
 import { refreshStatusQuery, useRefreshingIds } from "@/features/refresh/refresh.queries";
-import { type LiveRefreshes, settledSince, toFollow } from "./live-refreshes";
+import { isUnderWay, type LiveRefreshes, settledSince, toFollow } from "./live-refreshes";
 import { SUGGESTIONS_KEY } from "./suggestion-counts.queries";
 
 const NOBODY: PersonRow[] = [];
@@ -77,5 +77,13 @@ export function useLiveRefreshes(people: readonly PersonRow[]): LiveRefreshes {
     void readRows(settled);
     void client.invalidateQueries({ queryKey: SUGGESTIONS_KEY });
   }, [status, people, readRows, client]);
+  // A row that is under way, where the queue had nothing to do when it was asked: both are to say the same.
+  const isAhead =
+    status !== undefined &&
+    status.running + status.pending === 0 &&
+    people.some(({ freshness }) => isUnderWay(freshness));
+  useEffect(() => {
+    if (isAhead) void client.invalidateQueries({ queryKey: refreshStatusQuery.queryKey });
+  }, [isAhead, client]);
   return live;
 }

@@ -1,6 +1,6 @@
 import type { RefreshStatus } from "@contract/refresh";
 import { useQuery } from "@tanstack/react-query";
-import { refreshStatusQuery } from "./refresh.queries";
+import { refreshStatusQuery, useRefreshingIds } from "./refresh.queries";
 
 interface JobIndicatorProps {
   isOpen: boolean;
@@ -25,7 +25,10 @@ function inShort({ running, pending, error }: RefreshStatus): string {
 
 /** Red while any of the user's jobs runs, green otherwise; the counts are in words too. It opens the queue. */
 export function JobIndicator({ isOpen, onToggle }: JobIndicatorProps) {
-  const { data } = useQuery(refreshStatusQuery);
+  const { data: told } = useQuery(refreshStatusQuery);
+  const waited = useRefreshingIds().length;
+  // A refresh that this tab waits for is shown in its row already; the queue is asked every few seconds only.
+  const data = told && told.running + told.pending === 0 ? { ...told, running: waited } : told;
   const name = data ? `Job queue: ${inWords(data)}` : "Job queue";
   return (
     <button

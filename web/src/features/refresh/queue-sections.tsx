@@ -88,7 +88,7 @@ export function RunningSection({ queue: { running, status } }: SectionProps) {
     <QueueSection title="Running" count={status.running} shown={running.length}>
       {running.map((job) => {
         const isStopping = stopping.includes(job.id);
-        const again = job.attempt > 1 ? `Try ${job.attempt}` : "Fetching posts…";
+        const again = job.attempt > 1 ? `Try ${job.attempt}` : "Looking for posts…";
         return (
           <QueueJob
             key={job.id}
