@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
+import { personLink, postLink, taskLine } from "./builtin/wording.ts";
+import { linkAddress, linkRule, safeReply, safeStream } from "./safe-reply.ts";
 
 const PERSON = "/people/0e6b3d8f-19a5-49c8-b280-7fd21e3ae2b6";
 const POST = "https://www.linkedin.com/feed/update/urn:li:activity:7200000000000000001";
@@ -17,6 +19,9 @@ test.each([
   ["a reference", "[x][1]\n[1]: https://evil.example", "[x][1]\n"],
   ["an address within an own link's words", `[Jane https://evil.example/x](${PERSON})`, `[Jane ](${PERSON})`],
   ["a path that is no page of ours", "[x](//evil.example)", "x"],
+  ["a host behind a name", "see linkedin.com@evil.example/x now", "see  now"],
+  ["a link to a host behind a name", "[LinkedIn](https://linkedin.com@evil.example/x)", "LinkedIn"],
+  ["a link whose words are another host", `[evil.example](${POST})`, "evil.example"],
 ])("takes out %s", (_, written, shown) => {
   expect(safeReply(written, rule)).toBe(shown);
 });
@@ -31,6 +36,42 @@ test("keeps the link to a form that is filled in, and no other query", () => {
     "[Open the form](/people?add=person&person-name=Ada+Park&person-company=Acme%20%26%20Co&person-email=ada%40acme.test)";
   expect(safeReply(form, rule)).toBe(form);
   expect(safeReply("[Open](/people?add=person&next=https%3A%2F%2Fevil.example)", rule)).toBe("Open");
+});
+
+test("keeps an email address, a link whose words are its own host, and a post's address with brackets", () => {
+  expect(safeReply(`ada@evil.example, [linkedin.com](${POST})`, rule)).toBe(
+    `ada@evil.example, [linkedin.com](${POST})`,
+  );
+  const postUrl = "https://blog.example/a_(b)?c[]=1";
+  const link = postLink({ postUrl });
+  expect(safeReply(link, linkRule(new Set([postUrl])))).toBe(link);
+  expect(link).toBe("[See the post](https://blog.example/a_%28b%29?c%5B%5D=1)");
+});
+
+test("a name, a title or a post's address becomes no link but its own, whatever is in it", () => {
+  const part = fc.constantFrom(
+    ...["](", ")", "[", "]", "(", "!", "<", ">", "\\", "`", "\n", " ", "Ada", "](/tasks)[", "javascript:alert(1)"],
+    ...[
+      "https://www.linkedin.com@evil.example/x",
+      "linkedin.com@evil.example/x",
+      "//evil.example",
+      "[1]: https://evil.example",
+    ],
+  );
+  const hostile = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (name, title, path) => {
+      const postUrl = `https://blog.example/${path.replaceAll(/\s/g, "")}`;
+      const id = PERSON.slice("/people/".length);
+      const task = { title, founderId: id, founderName: name, dueDate: null, status: "todo" as const };
+      const written = [personLink({ id, name }), taskLine({ id: "t", ...task }), postLink({ postUrl })].join("\n");
+      const shown = safeReply(written, linkRule(new Set([PERSON, postUrl])));
+      const targets = [...shown.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
+      expect(targets.filter((target) => target !== PERSON)).toEqual([linkAddress(postUrl)]);
+      expect(shown.replaceAll(linkAddress(postUrl), "")).not.toMatch(/:\/\/|<|!\[/);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test("streams the same as it says at the end, however the words come in", () => {

@@ -14,12 +14,40 @@ const TARGET = /^\s*<?([^\s>]*)/u;
 const REFERENCE = /^[ \t]{0,20}\[[^\]\n]{1,500}\]:[ \t]{0,20}\n?[ \t]{0,20}\S+.*$/gmu;
 const AUTOLINK = /<\/?[a-z!?][^>\n]{0,2100}>/giu;
 const BARE = /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel|vbscript):)[^\s)\]}>"'`]*/giu;
-const SCHEMELESS =
-  /(?<![\w@./:-])(?:[\w-]+\.)+(?:com|org|net|info|biz|io|co|ai|app|dev|me|eu|de|fr|es|it|uk|us|ru|cn|in|ly|xyz|top|site|online|shop|click|example|test|gg|link|page|cc)(?:\/[^\s)\]}>"'`]*)/giu;
+const ENDINGS =
+  "com|org|net|info|biz|io|co|ai|app|dev|me|eu|de|fr|es|it|uk|us|ru|cn|in|ly|xyz|top|site|online|shop|click|example|test|gg|link|page|cc";
+/** A host, as people write one. */
+const HOST = new RegExp(`(?<![\\w.-])(?:[\\w-]{1,63}\\.){1,8}(?:${ENDINGS})(?![\\w-])`, "giu");
+/** An address without a scheme, also behind a name: "linkedin.com@evil.example/x" leads to evil.example. */
+const SCHEMELESS = new RegExp(
+  `(?<![\\w@./:+-])(?:[\\w.+-]{1,64}@)?(?:[\\w-]+\\.)+(?:${ENDINGS})(?:/[^\\s)\\]}>"'\`]*)`,
+  "giu",
+);
+
+const MARKS = /[()[\]<>\\]/g;
+
+/** An address as a link's markup holds it: a bracket would end the link, and what follows could begin another. */
+export const linkAddress = (url: string): string =>
+  url.replace(MARKS, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const asStored = (url: string): string =>
+  url.replace(/%(28|29|5B|5D|3C|3E|5C)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Addresses that the app links to: its own pages, and the posts and profiles of records that were read. */
 export function linkRule(known: ReadonlySet<string>): LinkRule {
-  return { isKnown: (url) => OWN_PATH.test(url) || FILLED_FORM.test(url) || known.has(url.replace(/[.,;:!?]+$/, "")) };
+  const isOfRecord = (url: string) => known.has(url) || known.has(asStored(url));
+  return {
+    isKnown: (url) =>
+      OWN_PATH.test(url) || FILLED_FORM.test(url) || isOfRecord(url) || isOfRecord(url.replace(/[.,;:!?]+$/, "")),
+  };
+}
+
+/** Whether a link's words are, or hold, the address of another host than the one that it leads to. */
+function isMisleading(words: string, url: string): boolean {
+  if (url.startsWith("/") || !URL.canParse(url)) return false;
+  const plainHost = (host: string) => host.toLowerCase().replace(/^www\./, "");
+  const host = plainHost(new URL(url).hostname);
+  return [...words.matchAll(HOST)].some(([named]) => plainHost(named) !== host);
 }
 
 /**
@@ -35,7 +63,7 @@ export function safeReply(written: string, rule: LinkRule): string {
     .replace(REFERENCE, "")
     .replace(LINK, (_, words: string, target: string) => {
       const url = TARGET.exec(target)?.[1] ?? "";
-      return rule.isKnown(url) ? keep(`[${withoutAddresses(words)}](${url})`) : words;
+      return rule.isKnown(url) && !isMisleading(words, url) ? keep(`[${withoutAddresses(words)}](${url})`) : words;
     })
     .replace(AUTOLINK, (tag) => (rule.isKnown(tag.slice(1, -1)) ? keep(tag.slice(1, -1)) : ""))
     .replace(BARE, (url) => (rule.isKnown(url) ? keep(url) : ""))

@@ -1,5 +1,6 @@
 import type { NoteLine, Person, PostLine, TaskLine } from "./script.ts";
 import { datedDay } from "../../contract/posts.ts";
+import { linkAddress } from "../safe-reply.ts";
 import { todayIn } from "../../contract/calendar-date.ts";
 import { shortened } from "../../contract/storable.ts";
 
@@ -14,6 +15,9 @@ export function plain(text: string): string {
 export function personLink({ id, name }: Pick<Person, "id" | "name">): string {
   return `[${plain(name)}](/people/${id})`;
 }
+
+/** A link to a post. */
+export const postLink = ({ postUrl }: Pick<PostLine, "postUrl">): string => `[See the post](${linkAddress(postUrl)})`;
 
 const formats = {
   day: new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),

@@ -2,7 +2,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { shortFields } from "../../../contract/person-fields.ts";
 import type { Answer } from "../answers.ts";
 import type { Person, TaskLine } from "../script.ts";
-import { dateText, noteLine, personLink, plain, taskLine, postedText } from "../wording.ts";
+import { dateText, noteLine, personLink, plain, taskLine, postedText, postLink } from "../wording.ts";
 import { readPeople } from "./conditions.ts";
 import { TOLD_BY } from "./lexicon.ts";
 import { joined, saidOf } from "./pieces.ts";
@@ -181,7 +181,7 @@ function summary(
       .slice(0, POSTS_SHOWN)
       .map(
         (post) =>
-          `- ${postedText(post, timeZone)}: ${plain(cutText(post.summary ?? post.content, WORDS_SHOWN))} [See the post](${post.postUrl})`,
+          `- ${postedText(post, timeZone)}: ${plain(cutText(post.summary ?? post.content, WORDS_SHOWN))} ${postLink(post)}`,
       ),
   ];
   return answer(lines.join("\n"), about);
