@@ -17,11 +17,13 @@ export interface PersonMenuProps {
   person: PersonRow;
   isRefreshing: boolean;
   onRefresh: () => void;
+  /** A button of its own stands beside the menu, where there is room for one. */
+  hasRefreshBeside?: boolean;
   onDeleted: () => void;
 }
 
 /** What else can be done with a person, open from the first moment: someone has just asked for it. */
-export default function PersonMenu({ person, isRefreshing, onRefresh, onDeleted }: PersonMenuProps) {
+export default function PersonMenu({ person, isRefreshing, onRefresh, hasRefreshBeside, onDeleted }: PersonMenuProps) {
   const [, showHistory] = useAddressPart("history");
   const { mutate: remove } = useDeleteSelected();
   const profile = safeUrl(person.profileUrl);
@@ -38,7 +40,12 @@ export default function PersonMenu({ person, isRefreshing, onRefresh, onDeleted 
         <PersonMenuTrigger name={person.name} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem keys="r" disabled={isRefreshing} onSelect={onRefresh}>
+        <DropdownMenuItem
+          keys="r"
+          className={hasRefreshBeside ? "sm:hidden" : ""}
+          disabled={isRefreshing}
+          onSelect={onRefresh}
+        >
           <RefreshCw aria-hidden />
           {isRefreshing ? "Refreshing…" : "Refresh…"}
         </DropdownMenuItem>

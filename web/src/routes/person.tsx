@@ -141,6 +141,7 @@ function Head({ person }: { person: PersonRow }) {
             person={person}
             isRefreshing={isRefreshing}
             onRefresh={refresh.ask}
+            hasRefreshBeside
             onDeleted={() => void navigate("/people")}
           />
         </div>
