@@ -39,32 +39,44 @@ const listedSchema = z.object({
   id: z.string(),
   name: z.string(),
 });
+const questionSchema = z.object({
+  asks: z.enum(["person", "url", "date", "value", "task", "choice", "question", "block"]),
+  message: z.string(),
+  mode: chatModeSchema,
+  people: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      company: z.nullable(z.string()),
+      stage: z.nullable(z.string()),
+      status: z.nullable(z.string()),
+      by: z.enum(["name", "part", "company", "near"]),
+    }),
+  ),
+  about: z.string(),
+  choices: z.array(listedSchema),
+  given: z.record(z.string(), z.string()),
+});
+const threadSchema = z.object({
+  list: z.array(listedSchema),
+  spoken: z.array(z.string()),
+  fields: z.array(
+    z.object({
+      label: z.string(),
+      value: z.nullable(z.string()),
+      person: z.object({ id: z.string(), name: z.string() }),
+    }),
+  ),
+});
 /** What an answer leaves for the next message to refer to; a shape of an older version is forgotten. */
 const stateSchema = z.catch(
   z.nullable(
     z.object({
-      question: z.nullable(
-        z.object({
-          asks: z.enum(["person", "url", "date", "value", "task", "choice", "question", "block"]),
-          message: z.string(),
-          mode: chatModeSchema,
-          people: z.array(
-            z.object({
-              id: z.uuid(),
-              name: z.string(),
-              company: z.nullable(z.string()),
-              stage: z.nullable(z.string()),
-              status: z.nullable(z.string()),
-              by: z.enum(["name", "part", "company", "near"]),
-            }),
-          ),
-          about: z.string(),
-          choices: z.array(listedSchema),
-          given: z.record(z.string(), z.string()),
-        }),
-      ),
+      question: z.nullable(questionSchema),
       person: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
       list: z.array(listedSchema),
+      thread: z.optional(threadSchema),
+      newcomer: z.optional(z.nullable(questionSchema)),
     }),
   ),
   null,

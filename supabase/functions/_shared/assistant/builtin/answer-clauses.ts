@@ -17,6 +17,8 @@ import { inLanguageOf } from "./phrases/confirmations.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
+import { stillAdding } from "./referring/of-newcomer.ts";
+import { threadAfter } from "./referring/thread.ts";
 import type { Asking } from "./resolve.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { storyGoesOn, tell } from "./stories.ts";
@@ -30,17 +32,25 @@ export interface Said extends Answer {
   state: ConversationState;
 }
 
-export function withState(answer: Answer, request: StepRequest, question: OpenQuestion | null): Said {
+export function withState(
+  answer: Answer,
+  request: StepRequest,
+  question: OpenQuestion | null,
+  taskIds: readonly string[] = [],
+): Said {
   const list = answer.listed ?? linkedIn(answer.text);
   const [only, other] = list.filter(({ kind }) => kind === "person");
   const about = answer.about ?? (only && !other ? { id: only.id, name: only.name } : null);
   const before = request.state ?? NOTHING_SAID;
+  const asked = question ?? askedBack(answer, request);
   return {
     ...answer,
     state: {
-      question: question ?? askedBack(answer, request),
+      question: asked,
+      newcomer: stillAdding(asked, request),
       person: about ?? before.person,
       list: list.length > 0 ? list : before.list,
+      thread: threadAfter(before, { text: answer.text, list, about: [...(about ? [about.id] : []), ...taskIds] }),
     },
   };
 }
@@ -100,7 +110,8 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
     ...(instead !== undefined && other === undefined && { instead }),
   };
   const open = waiting ? openOf(waiting.asking, turn, waiting.clause.text) : null;
-  return withState(said.text === "" ? { ...said, text: "What can I do for you?" } : said, request, open);
+  const answer = said.text === "" ? { ...said, text: "What can I do for you?" } : said;
+  return withState(answer, request, open, turn.spoken.taskIds);
 }
 
 /** Why nothing of a message is done: it takes something back, or says when. */

@@ -1,11 +1,16 @@
 import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
-import { answerClauses, asked, type Said, withState } from "./answer-clauses.ts";
+import { answerClauses, asked as askFirst, type Said, withState } from "./answer-clauses.ts";
 import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
-import type { OwnColumn } from "./reading.ts";
+import type { Listed, OwnColumn } from "./reading.ts";
+import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
+import { profileIn } from "./newcomers/addresses.ts";
+import type { AssistantAction } from "../../contract/assistant.ts";
+import { inFull } from "./referring/in-full.ts";
+import { threadAfter } from "./referring/thread.ts";
 import { type Call, playScript } from "./script.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
@@ -67,9 +72,10 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
   const at = ({ title }: { title: string }) => said.text.indexOf(`- ${plain(title)}`);
   const listed = seen.filter((task) => at(task) >= 0).sort((one, other) => at(one) - at(other));
   if (listed.length === 0 || said.listed) return said;
+  const list: Listed[] = listed.map(({ id, title }) => ({ kind: "task", id, name: title }));
   return {
     ...said,
-    state: { ...said.state, list: listed.map(({ id, title }) => ({ kind: "task", id, name: title })) },
+    state: { ...said.state, list, thread: threadAfter(said.state, { text: said.text, list, about: [] }) },
   };
 }
 
@@ -78,10 +84,13 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   const received = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
-  const meant = withQuestion(received, columns);
+  const meant = inFull(withQuestion(received, columns), columns, call);
   const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
-  const question = request.state?.question ?? null;
+  const waiting = request.mode === "agent" ? waitingNewcomer(request) : null;
+  if (waiting && tellsOfNewcomer(request.message)) return answerAboutNewcomer(waiting, call, request, columns);
+  const asked = request.state?.question ?? null;
+  const question = asked === null && isAddress(request.message) ? urlAsked(request.state) : asked;
   const answered =
     question === null || (request.mode === "ask" && question.asks !== "question")
       ? null
@@ -89,7 +98,7 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   if (answered === "left") return withState(say("All right, I left it as it is."), request, null);
   const asking = answered === null ? request : answered.request;
   const noted = editNote(turnOf(call, asking, columns, answered?.given ?? {}));
-  if (noted !== null && "ask" in noted) return asked(noted, turnOf(call, asking, columns, answered?.given ?? {}));
+  if (noted !== null && "ask" in noted) return askFirst(noted, turnOf(call, asking, columns, answered?.given ?? {}));
   if (noted !== null) return withState(noted, request, null);
   const other = request.mode === "ask" || answered !== null ? null : otherField(request, columns, call);
   if (other) return answerOther(other, call, request, columns);
@@ -129,6 +138,22 @@ function answerOther(other: OtherField, call: Call, request: StepRequest, column
   const own = { ...request, message: other.order, people, changes: [] };
   const said = answerClauses(readClauses(own, columns, NOTHING_GIVEN), turnOf(call, own, columns, {}));
   return { ...said, text: `${gone.text}\n\n${said.text}` };
+}
+
+/** Only the address of a profile. */
+const isAddress = (message: string): boolean => profileIn(message) !== null && message.trim().split(/\s+/u).length < 4;
+
+/** "Also his email is …", while the card of someone new waits: the card with it. */
+function answerAboutNewcomer(
+  waiting: AssistantAction,
+  call: Call,
+  request: StepRequest,
+  columns: readonly OwnColumn[],
+): Said {
+  call("take_back", { actionId: waiting.id }, null);
+  const given = { ...NOTHING_GIVEN, told: request.message };
+  const own = { ...request, message: orderOf(waiting), changes: [] };
+  return answerClauses(readClauses(own, columns, given), turnOf(call, own, columns, { "told:": given.told }));
 }
 
 const turnOf = (call: Call, request: StepRequest, columns: readonly OwnColumn[], given: Turn["given"]): Turn => ({

@@ -4,6 +4,7 @@ import type { Frame, TaskChange, TaskRef } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
+import { NO_THREAD } from "./referring/thread.ts";
 import { type Asking, type KnownTasks, type MeantTask, personOf, tasksOf } from "./resolve.ts";
 import type { TaskLine } from "./script.ts";
 import { dayBefore } from "./stored-days.ts";
@@ -72,6 +73,7 @@ export function addTask(
 
 const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
   list: request.state?.list ?? [],
+  thread: request.state?.thread ?? NO_THREAD,
   lastTaskIds:
     spoken.taskIds.length > 0
       ? spoken.taskIds
@@ -167,8 +169,11 @@ export function deleteTasks({ tasks }: Frame & { do: "delete_task" }, turn: Turn
   if ("ask" in found) return found;
   return ready(
     null,
-    (held) =>
-      joined(found.is.map(({ task }: MeantTask) => outcome(turn.call("delete_task", { taskId: task.id }, held)))),
-    { left: found.is.flatMap(({ left }) => left) },
+    // Where it is not deleted after all, "it" is this task.
+    (held) => ({
+      ...joined(found.is.map(({ task }: MeantTask) => outcome(turn.call("delete_task", { taskId: task.id }, held)))),
+      listed: found.is.map(({ task }) => ({ kind: "task", id: task.id, name: task.title })),
+    }),
+    { left: found.is.flatMap(({ left }) => left), taskIds: found.is.map(({ task }) => task.id) },
   );
 }

@@ -152,9 +152,11 @@ function aboutPerson(frame: Frame & { do: "delete_person" | "email" }, clause: R
   const [person] = people.is;
   const { call } = turn;
   if (frame.do === "delete_person" || !person)
-    return ready(null, (held) =>
-      joined(people.is.map(({ id }) => outcome(call("delete_founder", { founderId: id }, held)))),
-    );
+    return ready(null, (held) => ({
+      ...joined(people.is.map(({ id }) => outcome(call("delete_founder", { founderId: id }, held)))),
+      // Who is not deleted after all is still who was spoken of.
+      ...(person && people.is.length === 1 && { about: person }),
+    }));
   return ready(person, (held) =>
     draft(call("draft_email", { founderId: person.id, purpose: frame.purpose }, held), person),
   );

@@ -9,6 +9,8 @@ export interface FoundDate {
   text: string;
 }
 
+const WEEKDAYS = "mon tues wednes thurs fri satur sun".split(" ");
+const dayNumber = (name = ""): number => WEEKDAYS.indexOf(name.toLowerCase());
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 /** What chrono does not read, or reads as "tomorrow" alone. */
 const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => string][] = [
@@ -20,6 +22,11 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   [
     /\b(?:a|one) week (?:from|after) (?:today|now)\b|\bin a week(?:'s time)?\b|\ba week today\b/i,
     (today) => addDays(today, 7),
+  ],
+  // "Next week Wednesday", "Wednesday next week": of the week that begins after this one.
+  [
+    /\b(?:on |by |until )?next week(?:,? on|,)? (?<day>mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
+    (today, match) => addDays(today, 7 - ((weekday(today) + 6) % 7) + dayNumber(match.groups?.["day"])),
   ],
   [/\b(?:by |before |at )?(?:the )?end of next week\b/i, (today) => addDays(today, ((12 - weekday(today)) % 7) + 7)],
   [/\b(?:by |before )?(?:eod|end of (?:the )?day|cob|close of business)\b/i, (today) => today],
@@ -52,6 +59,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
 const MONTH_ALONE = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/iu;
 const OF_THINGS =
   /^\s+(?!(?:to|and|at|or|for|on|if|when|then|please|with|but|before|after|until|by|about|so|as|in|is|was|latest|instead)(?!\p{L}))\p{Ll}{3,}/u;
+const BARE_WEEKDAY = /^(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|before) (?:that|this|it)\b/iu;
 /** "200 m of rope" is a length, and "for 30 minutes" how long. */
 const MEASURE =
@@ -100,7 +108,18 @@ function datesIn(text: string, today: string, language: Language): FoundDate[] {
     )
       continue;
     const pad = (part: number | null, width: number) => String(part ?? 0).padStart(width, "0");
-    const date = `${pad(start.get("year"), 4)}-${pad(start.get("month"), 2)}-${pad(start.get("day"), 2)}`;
+    const own = `${pad(start.get("year"), 4)}-${pad(start.get("month"), 2)}-${pad(start.get("day"), 2)}`;
+    // "Due this week to next Monday": a period is no day, and the day that it becomes is.
+    const moved = /^(?<period>(?:this|next|last) (?:week|month))(?<to> to )(?<day>[^]+)$/i.exec(result.text)?.groups;
+    if (moved) {
+      const from = result.index + (moved["period"] ?? "").length;
+      const [day] = datesIn(moved["day"] ?? "", today, language);
+      if (day) found.push({ date: day.date, index: from + 4, text: moved["day"] ?? "" });
+      continue;
+    }
+    // "On Monday", said on a Monday, is the next one.
+    const isBare = BARE_WEEKDAY.test(result.text) && own === today;
+    const date = isBare ? addDays(today, 7) : own;
     // "The day after that": of a day that only the conversation knows.
     if (OF_THAT.test(`${result.text}${text.slice(result.index + result.text.length)}`)) continue;
     const before =

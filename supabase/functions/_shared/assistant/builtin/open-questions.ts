@@ -6,6 +6,7 @@ import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { CHOSEN } from "./guesses/guess.ts";
 import { NEWCOMER } from "./ready.ts";
+import { tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import type { Listed, OpenQuestion } from "./reading.ts";
 
@@ -53,6 +54,14 @@ const again = (
 
 /** "The first", "2", "keep it as a note": one of the changes that were offered. */
 function ofChoices(question: OpenQuestion, request: StepRequest, words: string): Answered {
+  const [first] = question.choices;
+  // The address of the profile says that they are to be added.
+  if (first?.name.startsWith("Add ") && profileIn(request.message) !== null && plainWords(words).length <= MOST_WORDS)
+    return again(
+      question,
+      { given: { [`${CHOSEN}${question.about}`]: first.id, "told:": request.message.trim() } },
+      request,
+    );
   const said = /^(?:yes|yep|yeah|ok|okay|sure|do it|do that|that|exactly|right|correct)(?: please)?$/.test(words)
     ? "first"
     : words;
@@ -65,7 +74,7 @@ const MOST_WORDS = 10;
 function url(question: OpenQuestion, request: StepRequest): Answered {
   const said = request.message.trim();
   const bare = /^[\w-]{3,100}$/.test(said) && /-/.test(said) ? `https://www.linkedin.com/in/${said}` : null;
-  if (bare === null && profileIn(said) === null) return null;
+  if (bare === null && profileIn(said) === null && !tellsOfNewcomer(said)) return null;
   const told = [question.given["told:"] ?? "", bare ?? said].filter((words) => words !== "").join(", ");
   return again(question, { given: { "told:": told } }, request);
 }

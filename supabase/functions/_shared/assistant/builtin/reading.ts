@@ -58,6 +58,23 @@ export interface OpenQuestion {
   given: Record<string, string>;
 }
 
+/** A field of someone that an answer told; null where it is empty. */
+export interface ToldField {
+  label: string;
+  value: string | null;
+  person: { id: string; name: string };
+}
+
+/** What of the messages before may still be referred to: "the others", "the second's", "make it 40". */
+export interface Thread {
+  /** The last list of several records. */
+  list: Listed[];
+  /** Those of it who were spoken of since, by their ids. */
+  spoken: string[];
+  /** The field that the last answer told, of each whom it told it of, the last one last. */
+  fields: ToldField[];
+}
+
 /** What a conversation remembers from one message to the next, beside its words and its changes. */
 export interface ConversationState {
   question: OpenQuestion | null;
@@ -65,6 +82,9 @@ export interface ConversationState {
   person: { id: string; name: string } | null;
   /** What the last answer listed. */
   list: Listed[];
+  thread?: Thread | undefined;
+  /** The question for the address of someone's profile, until it comes. */
+  newcomer?: OpenQuestion | null | undefined;
 }
 
 export const NOTHING_SAID: ConversationState = { question: null, person: null, list: [] };

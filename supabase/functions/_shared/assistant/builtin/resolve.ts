@@ -4,9 +4,10 @@ import { contentWords } from "../words.ts";
 import type { Answer } from "./answers.ts";
 import { say } from "./answers.ts";
 import type { TaskRef, Who } from "./commands/frames.ts";
-import type { Listed, OpenQuestion } from "./reading.ts";
+import type { Listed, OpenQuestion, Thread } from "./reading.ts";
 import type { Call, TaskLine } from "./script.ts";
 import { isAkin } from "./vocabulary/akin.ts";
+import { isRight } from "./vocabulary/nearness.ts";
 import { plain, taskLine } from "./wording.ts";
 
 /** Something that must be asked before anything is done. */
@@ -72,6 +73,8 @@ const ABOUT_TASKS = new Set(
 /** What "it", "the second" and "overdue" mean, and what earlier questions about the same message were answered with. */
 export interface KnownTasks {
   list: readonly Listed[];
+  /** The last list of several, and those of it who were spoken of since. */
+  thread: Thread;
   lastTaskIds: readonly string[];
   /** Whose task "that task" is, where none was spoken of. */
   personId: string | null;
@@ -110,10 +113,11 @@ function wholeOf(refs: readonly TaskRef[], tasks: readonly TaskLine[]): MeantTas
 function taskOf(
   ref: TaskRef,
   tasks: readonly TaskLine[],
-  { list, lastTaskIds, personId, given, today }: KnownTasks,
+  { list, thread, lastTaskIds, personId, given, today }: KnownTasks,
 ): Found<MeantTask[]> {
   const withId = (id: string | undefined): MeantTask[] =>
     tasks.filter((task) => task.id === id).map((task) => ({ task, left: [] }));
+  const several = thread.list.filter(({ kind }) => kind === "task");
   if (ref.by === "id") return { is: withId(ref.id) };
   if (ref.by === "last") {
     const listed = list.filter(({ kind }) => kind === "task").map(({ id }) => id);
@@ -124,8 +128,23 @@ function taskOf(
     return found.length > 0 ? { is: found } : notFound("Which task do you mean?", "");
   }
   if (ref.by === "place") {
-    const found = withId(list.filter(({ kind }) => kind === "task")[ref.place - 1]?.id);
-    return found.length > 0 ? { is: found } : notFound("Which task do you mean? I have not listed that many.", "");
+    const known = several.length > 1 ? several : list.filter(({ kind }) => kind === "task");
+    const found = withId(known.at(ref.place > 0 ? ref.place - 1 : ref.place)?.id);
+    // "The last one", where nothing was listed, is the one that was spoken of.
+    const last = ref.place < 0 && known.length < 2 ? lastTaskIds.flatMap(withId) : [];
+    const meant = last.length > 0 ? last : found;
+    return meant.length > 0 ? { is: meant } : notFound("Which task do you mean? I have not listed that many.", "");
+  }
+  if (ref.by === "some" || ref.by === "others") {
+    const spoken = new Set([...thread.spoken, ...lastTaskIds]);
+    const some =
+      ref.by === "others"
+        ? several.filter(({ id }) => !spoken.has(id))
+        : ref.first > 0
+          ? several.slice(0, ref.first)
+          : several.slice(-ref.last);
+    const found = several.length > some.length || ref.by === "some" ? some.flatMap(({ id }) => withId(id)) : [];
+    return found.length > 0 ? { is: found } : notFound("Which tasks do you mean?", "");
   }
   if (ref.by === "all") {
     const person = ref.who?.people[0]?.id ?? null;
@@ -137,7 +156,13 @@ function taskOf(
       : { ask: say(ref.due === "overdue" ? "Nothing is overdue." : "There are no such tasks."), question: null };
   }
   const chosen = withId(given[`task:${ref.words.toLowerCase()}`]);
-  return chosen.length > 0 ? { is: chosen } : byWords(ref.words, ref.who, tasks);
+  return chosen.length > 0
+    ? { is: chosen }
+    : byWords(
+        ref.words,
+        ref.who,
+        ref.verb === undefined ? tasks : tasks.filter(({ title }) => isOfVerb(ref.verb ?? "", title)),
+      );
 }
 
 const isDue = (dueDate: string | null, due: "overdue" | "today" | null, today: string) =>
@@ -207,11 +232,16 @@ function byWordsAs(
   };
 }
 
+/** "I called Rosa" says nothing of a task to write to her. */
+const isOfVerb = (verb: string, title: string): boolean =>
+  contentWords(title).some((word) => isAkin(word, verb) || (TALKS.has(word) && TALKS.has(verb)));
+const TALKS = new Set("call phone ring speak talk catch follow check contact".split(" "));
+
 const isWord = (said: string, own: string): boolean =>
   said === own || (said.length > 4 && (own.startsWith(said) || said.startsWith(own)));
 /** A slip of the finger: whether it is the same word, the user is asked. */
 const isNearly = (said: string, own: string): boolean =>
-  said.length > 2 && said[0] === own[0] && slipsBetween(said, own) === 1;
+  said.length > 2 && said[0] === own[0] && !isRight(said) && slipsBetween(said, own) === 1;
 
 const notFound = (text: string, words: string): Asking => ({
   ask: say(text, ["List my tasks"]),

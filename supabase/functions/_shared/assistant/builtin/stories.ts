@@ -35,8 +35,16 @@ export function notesIn(clauses: readonly ReadClause[], request: StepRequest): T
   const goesOn = storyGoesOn(request);
   for (const clause of clauses.flatMap(newsIn)) {
     const named = clause.tokens.filter(({ code, slot }) => code === "P" && slot?.is === "person" && !slot.isPronoun);
+    // "He also wants to meet Will" goes on about who was spoken of.
+    const [first] = clause.tokens.filter(({ code, slot }) => code === "P" && slot?.is === "person");
+    const before = first?.slot?.is === "person" && first.slot.isPronoun ? first.slot.people : [];
+    const [subject, other] = before;
     const pronoun = clause.tokens.some(({ slot }) => slot?.is === "person" && slot.isPronoun && slot.people.length > 0);
-    if (named.length > 0 && (current.length === 0 || beginsWithThem(clause, named))) {
+    if (subject && !other && named.length > 0 && current.length === 0) {
+      const known = notes.find(({ person }) => person.id === subject.id) ?? { person: subject, said: [] };
+      if (!notes.includes(known)) notes.push(known);
+      current = [known];
+    } else if (named.length > 0 && (current.length === 0 || beginsWithThem(clause, named))) {
       const people: Told[] = [];
       for (const token of subjects(named, clause)) {
         const who = token.slot?.is === "person" ? token.slot.people : [];

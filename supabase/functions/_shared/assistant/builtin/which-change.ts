@@ -1,3 +1,4 @@
+import { NO_THREAD } from "./referring/thread.ts";
 import { type PersonFieldKey, personFields } from "../../contract/person-fields.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { StepRequest } from "../assistant-model.ts";
@@ -102,7 +103,7 @@ export function otherTask(
   const [, another] = standing;
   if (!isTask || another || contentWords(rest).length === 0) return which;
   const found = tasksOf([{ by: "words", words: rest, who: null }], call, "any", {
-    ...{ list: [], lastTaskIds: [], personId: null, given: {}, today: request.today },
+    ...{ list: [], thread: NO_THREAD, lastTaskIds: [], personId: null, given: {}, today: request.today },
   });
   if ("ask" in found) {
     const isMissing = found.question?.choices.length === 0;

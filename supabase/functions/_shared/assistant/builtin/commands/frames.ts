@@ -20,10 +20,15 @@ export type Change =
 
 /** The tasks that a command means. */
 export type TaskRef =
-  | { by: "words"; words: string; who: Who | null }
+  /** `verb` is what was done: a task of something else is not meant. */
+  | { by: "words"; words: string; who: Who | null; verb?: string }
   | { by: "last" }
   | { by: "id"; id: string }
+  /** Of the last list, counted from its end where it is negative. */
   | { by: "place"; place: number }
+  /** The first or last ones of the last list, or those of it who were not spoken of yet. */
+  | { by: "some"; first: number; last: number }
+  | { by: "others" }
   | { by: "all"; due: "overdue" | "today" | null; who: Who | null };
 
 export interface TaskChange {

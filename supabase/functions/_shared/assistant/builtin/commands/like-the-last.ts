@@ -44,7 +44,10 @@ export function likeTheLast(
     tokens.slice(tokens.indexOf(first), tokens.indexOf(end)).some(({ code }) => !/^(?:P|and|,)$/.test(code))
   )
     return null;
-  const names = text.slice(first.from, end.to);
+  // "The second's" is who stands there in the last list.
+  const [placed, another] = first.slot?.is === "person" && first.slot.isPronoun ? first.slot.people : [];
+  const isPlaced = first === end && placed !== undefined && another === undefined;
+  const names = isPlaced ? "her" : text.slice(first.from, end.to);
   const rest = [text.slice(0, first.from), text.slice(end.to)]
     .map((words) => words.trim().replace(AROUND, "").replace(BEHIND, "").replace(AROUND, "").trim())
     .filter((words) => words !== "")
@@ -58,7 +61,7 @@ export function likeTheLast(
     if (its === null) continue;
     if (action?.tool === "create_custom_field" && action.status === "proposed")
       return waitsFor(clause, label, names, its);
-    const whole = reads(`set ${label} of ${names} to ${its}`, last);
+    const whole = reads(`set ${label} of ${names} to ${its}`, isPlaced ? [placed] : last);
     const isOrder = whole.readings.some(
       (one) =>
         "frame" in one &&

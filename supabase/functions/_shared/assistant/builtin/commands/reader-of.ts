@@ -4,6 +4,7 @@ import { NEWCOMER } from "../ready.ts";
 import type { Language, OwnColumn } from "../reading.ts";
 import { hasEnglish, languageOf } from "./lexicon.ts";
 import { listedPeople } from "./references.ts";
+import { newcomerName } from "../referring/of-newcomer.ts";
 import { spokenOf } from "./spoken-of.ts";
 import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
@@ -46,7 +47,9 @@ export const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): L
 });
 
 /** Whom "her" means: the person who the last message was about. */
-export function lastPeople({ state, people }: StepRequest): KnownPerson[] {
+export function lastPeople({ state, people, changes }: StepRequest): KnownPerson[] {
+  const adding = newcomerName({ state, changes });
+  if (adding !== null) return [newcomer(adding)];
   if (!state?.person) return [];
   const { id, name } = state.person;
   return [

@@ -5,6 +5,8 @@ import type { Token } from "./tokens.ts";
 /** Those who the last answers listed, for "the second one" and "them". */
 export interface ListedPeople {
   people: readonly KnownPerson[];
+  /** Those of them who were spoken of since, by their ids. */
+  spoken?: readonly string[];
   /** The last answer was about all of them, so that "them" means them. */
   isFresh: boolean;
 }
@@ -13,12 +15,16 @@ const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh
 const NOUN = /^(?:one|person|guy|woman|man|lady|contact|name|founder|lead)$/;
 const DETERMINED = /^(?:this|that)$/;
 /** What may follow "the second" where no noun does. */
-const AFTER_PLACE = /^(?:is|are|to|gets?|has|as|should|on|goes|becomes)$/;
+const AFTER_PLACE = /^(?:'s|is|are|to|gets?|has|as|should|on|goes|becomes)$/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 const GROUP = /^(?:them|they|those|these|their)$/;
 
 export function listedPeople({ state, people, history }: StepRequest): ListedPeople {
-  const listed = (state?.list ?? []).filter(({ kind }) => kind === "person");
+  const { list = [], spoken = [] } = state?.thread ?? {};
+  const now = (state?.list ?? []).filter(({ kind }) => kind === "person");
+  const several = list.filter(({ kind }) => kind === "person");
+  // Who was listed stays so while one after another is changed.
+  const listed = now.length > 1 || list.length < 2 ? now : several;
   const known = listed.map(
     ({ id, name }) =>
       people.find((person) => person.id === id) ?? {
@@ -28,6 +34,7 @@ export function listedPeople({ state, people, history }: StepRequest): ListedPeo
   const said = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   return {
     people: known,
+    spoken,
     isFresh: known.length > 1 && known.every(({ name, id }) => said.includes(id) || said.includes(name)),
   };
 }
@@ -88,14 +95,14 @@ interface Before extends ListedPeople {
 function severalAt(
   at: number,
   tokens: readonly Token[],
-  { people, isFresh, found, last, hasOwn }: Before,
+  { people, spoken = [], isFresh, found, last, hasOwn }: Before,
 ): { token: Token; more: number } | null {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (!token) return null;
-  if (token.code === "other") return otherAt(token, next, othersOf(people, found, last), last);
+  if (token.code === "other") return otherAt(token, next, othersOf(people, found, last, spoken), last);
   if (hasOwn) return null;
-  const others = othersOf(people, found, last);
+  const others = othersOf(people, found, last, spoken);
   if (/^(?:others|rest)$/.test(token.code) && others.length > 0)
     return { token: person(token, token, others, true), more: 0 };
   const count = COUNTS[next?.code ?? ""] ?? 0;
@@ -114,11 +121,13 @@ function othersOf(
   people: readonly KnownPerson[],
   found: readonly Token[],
   last: readonly KnownPerson[],
+  before: readonly string[],
 ): readonly KnownPerson[] {
   const named = found.flatMap(({ slot }) => (slot?.is === "person" && slot.isPronoun ? slot.people : []));
-  const spoken = named.length > 0 ? named : last;
-  const others = people.filter(({ id }) => !spoken.some((one) => one.id === id));
-  return spoken.length > 0 && others.length === people.length - spoken.length ? others : [];
+  const isListed = ({ id }: KnownPerson) => people.some((one) => one.id === id);
+  const ids = new Set([...(named.length > 0 ? named : last).filter(isListed).map(({ id }) => id), ...before]);
+  const others = people.filter(({ id }) => !ids.has(id));
+  return ids.size > 0 && others.length < people.length ? others : [];
 }
 
 /** "The other one", "the other" and "the other Tomasz". */
@@ -141,7 +150,7 @@ function otherAt(
 /** Tokens in which "the last one", "that one" and "all of them" are the people of the last answer. */
 export function withReferences(
   tokens: readonly Token[],
-  { people, isFresh }: ListedPeople,
+  { people, spoken = [], isFresh }: ListedPeople,
   last: readonly KnownPerson[],
 ): Token[] {
   const found: Token[] = [];
@@ -150,7 +159,7 @@ export function withReferences(
     const token = tokens[at];
     const next = tokens[at + 1];
     if (!token) continue;
-    const several = severalAt(at, tokens, { people, isFresh, found, last, hasOwn });
+    const several = severalAt(at, tokens, { people, spoken, isFresh, found, last, hasOwn });
     if (several) {
       found.push(several.token);
       at += several.more;
@@ -158,7 +167,11 @@ export function withReferences(
     }
     const place = PLACES.indexOf(token.code);
     const listed = place >= 0 ? people[place] : token.code === "last" ? people.at(-1) : undefined;
-    if (listed && next && (next.code === ":" || (isFresh && AFTER_PLACE.test(next.code))))
+    // "And the second's to 60" is of the list that was gone through.
+    const isPlaced =
+      isFresh ||
+      (people.length > 1 && found.every(({ code }) => /^(?:and|then|now|also|,|of|for|set|make|put|move)$/.test(code)));
+    if (listed && next && (next.code === ":" || (isPlaced && AFTER_PLACE.test(next.code))))
       found.push(person(token, token, [listed], false));
     else if (listed && next && NOUN.test(next.code)) {
       found.push(person(token, next, [listed], false));

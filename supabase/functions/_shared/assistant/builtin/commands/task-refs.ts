@@ -7,6 +7,8 @@ const OF = "(?:task|tasks|reminder|to ?do)";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+
 /** The tasks that words name: all of a kind, those of the last list, or by their titles. */
 export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
   const codes = codesOf(tokens);
@@ -23,8 +25,29 @@ export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
     const due = /overdue|late|past due/.test(codes) ? "overdue" : /today/.test(text) ? "today" : null;
     return [{ by: "all", due, who }];
   }
+  const some =
+    /^(?:task )?(?<side>first|last|top|bottom) (?<count>two|three|four|five|N)(?: (?:ones|tasks|of them))?$/.exec(
+      codes,
+    );
+  const count = COUNTS[some?.groups?.["count"] ?? ""] ?? Number(/\d+/.exec(text.slice(tokens[0]?.from))?.[0] ?? 0);
+  if (some && count > 1)
+    return [
+      {
+        by: "some",
+        first: /^(?:first|top)$/.test(some.groups?.["side"] ?? "") ? count : 0,
+        last: /^(?:last|bottom)$/.test(some.groups?.["side"] ?? "") ? count : 0,
+      },
+    ];
   if (
-    /^(?:it|that|this|that one|this one|that task|this task|last one|last task|task|both|them|both of them|all of them|these|those|P)$/.test(
+    /^(?:all )?(?:other|others|rest|remaining)(?: (?:one|ones|two|three|four|five|N|tasks?|reminders?|of (?:them|those|these|it)))*$/.test(
+      codes,
+    )
+  )
+    return [{ by: "others" }];
+  if (/^(?:last|bottom)(?: (?:one|task|of them|of those|in list|on list))?$/.test(codes))
+    return [{ by: "place", place: -1 }];
+  if (
+    /^(?:it|that|this|that one|this one|that task|this task|task|both|them|both of them|all of them|these|those|P)$/.test(
       codes,
     ) &&
     (!person || (person.slot?.is === "person" && person.slot.isPronoun))
@@ -64,7 +87,13 @@ export function joinedRefs(ref: Token[], text: string): TaskRef[] {
     if (/^(?:and|,)$/.test(token.code)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
-  const several = parts.filter((part) => part.length > 0);
+  // "…, they sent it back" tells why, and names no task.
+  const isReason = ([first, second]: readonly Token[]) =>
+    /^(?:they|he|she|it|i|we|because|since|as|P)$/.test(first?.code ?? "") &&
+    second !== undefined &&
+    second.slot === null;
+  const several = parts.filter((part, no) => part.length > 0 && (no === 0 || !isReason(part)));
+  if (several.length < 2 && several[0]) return refsOf(several[0], text);
   return several.length < 2 ? [whole] : several.flatMap((part) => refsOf(part, text));
 }
 
@@ -133,6 +162,8 @@ export const reportedDone: Parser = ({ text, tokens: all }) => {
     by: "words",
     words: `${verb} ${written(told["rest"], text)}`,
     who: person ? whoOf(person, text) : null,
+    // A person alone names no task: it must be of what was done.
+    ...(told["rest"].length === 1 && person && { verb }),
   };
   return reading(
     { do: "change_task", tasks: [ref], change: { status: "done" } },

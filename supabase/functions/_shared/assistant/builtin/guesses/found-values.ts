@@ -9,6 +9,7 @@ import { type NamedTarget, namedTargets } from "./named-columns.ts";
 import { PERSON_PHRASINGS, type PersonKind } from "./person-phrasings.ts";
 import { ofSeveral } from "./several-choices.ts";
 import { segmentsOf } from "./segments.ts";
+import { namingWords } from "../vocabulary/akin.ts";
 import { allWordings, hasCue } from "./wordings.ts";
 
 export const KINDS = allWordings<PersonKind>(PERSON_PHRASINGS);
@@ -53,9 +54,21 @@ export class ValueFinder {
     return this.named.find((one) => sameTarget(one.target, target));
   }
 
+  /** "Tasting is done" names the column "Tasting done", and no stage "Tasting". */
+  private isOfALabel({ at, choices }: Extract<Slot, { is: "option" }>): boolean {
+    const word = this.codes[at] ?? "";
+    return this.named.some(({ target }) => {
+      const label = "column" in target ? namingWords(target.column.label) : [];
+      const isOwn = choices.some((choice) => sameTarget(choice.target, target));
+      return label.length > 1 && !isOwn && label.includes(word) && label.every((own) => this.codes.includes(own));
+    });
+  }
+
   /** Options of stages, statuses and columns; one list each where an option is in several. */
   private options(): Found[][] {
-    const slots = this.slots.filter((slot): slot is Extract<Slot, { is: "option" }> => slot.is === "option");
+    const slots = this.slots.filter(
+      (slot): slot is Extract<Slot, { is: "option" }> => slot.is === "option" && !this.isOfALabel(slot),
+    );
     if (slots.length === 0) return [];
     const targets = [
       ...new Map(

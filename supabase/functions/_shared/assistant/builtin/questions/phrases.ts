@@ -153,7 +153,11 @@ function relatedTo(word: string, own: readonly NamedColumn[], world: QuestionWor
 }
 
 function addOption(add: (text: string, phrase: Phrase) => void, column: NamedColumn, option: string): void {
-  for (const text of new Set(formsOfPhrase(phraseOf(option)))) add(text, { value: { column, values: [option] } });
+  const plain = phraseOf(option);
+  // "In the workshop", of "In workshop".
+  const withArticle = plain.replace(/^(in|on|at|under|with) (?!the )/u, "$1 the ");
+  for (const text of new Set([plain, withArticle].flatMap(formsOfPhrase)))
+    add(text, { value: { column, values: [option] } });
 }
 
 const isOfAddress = (phrase: string, address: string): boolean => {

@@ -149,8 +149,12 @@ function withoutField(intent: Intent, values: readonly SlotWords[], read: Unders
   const { lists } = read;
   const [first] = values;
   if (!first) return [];
-  const plain = plainWords(first.words).join(" ");
-  const choices = choicesOf(lists).filter((one) => isOption(plain, one.plain));
+  const words = plainWords(first.words);
+  const plain = words.join(" ");
+  const known = ownerNamed(words, lists.owners ?? []);
+  // "Give her to Milo" is of the owner Milo, and no "Milk" with a slip in it.
+  const isOwner = known !== null && known.isSure && known.length === words.length;
+  const choices = isOwner ? [] : choicesOf(lists).filter((one) => isOption(plain, one.plain));
   const fits = choices.filter(({ target }) => intent === "set" || typeOf(target) === "multiselect");
   const found = (fits.length > 0 ? fits : choices).flatMap(
     ({ target }) => changeTo(intent, target, values, read) ?? [],
@@ -159,8 +163,7 @@ function withoutField(intent: Intent, values: readonly SlotWords[], read: Unders
   if (found.length > 0) return ofEach(values, found, read);
   if (/^\S+@\S+\.\S+$/.test(first.words)) return [{ changes: [{ field: "email", value: first.words }] }];
   if (/linkedin\.com\/in\//iu.test(first.words)) return [{ changes: [{ field: "profileUrl", value: first.words }] }];
-  const owner = ownerNamed(plainWords(first.words), lists.owners ?? []);
-  return owner ? [{ changes: [{ field: "owner", value: owner.owner }] }] : [];
+  return known ? [{ changes: [{ field: "owner", value: known.owner }] }] : [];
 }
 
 /** "Active and back to Contacted": each value is of a list of its own. */

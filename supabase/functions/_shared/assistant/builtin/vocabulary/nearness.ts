@@ -20,6 +20,9 @@ const RIGHT = new Set(
     .filter(Boolean),
 );
 
+/** Whether a word is as it should be, whatever it is near to. */
+export const isRight = (word: string): boolean => RIGHT.has(word);
+
 /** Whether a word is another one with a slip of the finger in it: two slips in a long word. Both are plain words. */
 export function isNear(written: string, meant: string): boolean {
   if (written === meant || RIGHT.has(written) || /\d/.test(written + meant)) return false;
