@@ -5,16 +5,19 @@ import { answerClauses, asked as askFirst, type Said, withState } from "./answer
 import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
-import type { Listed, OwnColumn } from "./reading.ts";
+import { type Listed, NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
+import { ofToldFigures } from "./referring/told-figures.ts";
 import { inFull } from "./referring/in-full.ts";
 import { threadAfter } from "./referring/thread.ts";
 import { type Call, playScript } from "./script.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
+import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
+import { letGoFirst } from "./let-go.ts";
 import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
 import { describedIn } from "./described-people.ts";
@@ -84,11 +87,21 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   const received = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
+  const figures = ofToldFigures(received);
+  if (figures) return withState(figures, received, null);
   const meant = inFull(withQuestion(received, columns), columns, call);
   const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const waiting = request.mode === "agent" ? waitingNewcomer(request) : null;
   if (waiting && tellsOfNewcomer(request.message)) return answerAboutNewcomer(waiting, call, request, columns);
+  const dropped = request.mode === "agent" ? letGoFirst(call, request) : null;
+  if (dropped) {
+    const about = dropped.gone.about ?? request.state?.person ?? null;
+    const state = { ...(request.state ?? NOTHING_SAID), question: null, person: about };
+    const rest = { ...request, message: dropped.rest, changes: [], state };
+    const said = answerClauses(readClauses(rest, columns, NOTHING_GIVEN), turnOf(call, rest, columns, {}));
+    return { ...said, text: `${dropped.gone.text}\n\n${said.text}` };
+  }
   const asked = request.state?.question ?? null;
   const question = asked === null && isAddress(request.message) ? urlAsked(request.state) : asked;
   const answered =
@@ -207,35 +220,4 @@ function withChosen(request: StepRequest, given: Given): StepRequest {
     return person && isSaid ? [{ said, people: [{ ...person, by: "name" as const }] }] : [];
   });
   return chosen.length === 0 ? request : { ...request, described: [...chosen, ...(request.described ?? [])] };
-}
-
-/** With the owners in use, looked up where a clause is about one or is not whole without. */
-function withOwners(call: Call, request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
-  const clauses = request.mode === "agent" ? readClauses(request, columns, NOTHING_GIVEN) : [];
-  if (clauses.every((clause) => isWhole(clause) && !setsOwner(clause))) return request;
-  const { groups = [] } = call("query_people", {
-    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
-  });
-  const owners = groups.flatMap(({ value }) => (value === null ? [] : [value]));
-  return { ...request, user: { ...request.user, owners } };
-}
-
-const isWhole = ({ kind, readings }: ReadClause) =>
-  !/^(?:command|report|out_of_scope|correction)$/.test(kind) ||
-  readings.some(
-    (one) => "frame" in one && one.left.length === 0 && one.frame.do !== "add_person" && one.doubt === null,
-  );
-const setsOwner = ({ readings }: ReadClause): boolean =>
-  readings.some(
-    (one) =>
-      "frame" in one &&
-      [one.frame, ...one.more].some(
-        (frame) => "changes" in frame && frame.changes.some((change) => "field" in change && change.field === "owner"),
-      ),
-  );
-
-/** The user's own columns, looked up where nobody gave them and a clause is not whole without. */
-function columnsFor(call: Call, request: StepRequest): OwnColumn[] {
-  if (readClauses(request, [], NOTHING_GIVEN).every(isWhole)) return [];
-  return (call("list_custom_fields", {}).fields ?? []) as OwnColumn[];
 }

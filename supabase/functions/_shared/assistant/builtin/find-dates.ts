@@ -118,7 +118,7 @@ function datesIn(text: string, today: string, language: Language): FoundDate[] {
       continue;
     }
     // "On Monday", said on a Monday, is the next one.
-    const isBare = BARE_WEEKDAY.test(result.text) && own === today;
+    const isBare = BARE_WEEKDAY.test(result.text) && own === today && findRecurrence(text) === null;
     const date = isBare ? addDays(today, 7) : own;
     // "The day after that": of a day that only the conversation knows.
     if (OF_THAT.test(`${result.text}${text.slice(result.index + result.text.length)}`)) continue;

@@ -82,6 +82,8 @@ function otherPerson(
   if (isOther && choices[0] && !choices[1]) return { is: choices[0] };
   if (isOther || /\bwrong (?:person|one|contact|guy|woman|man)\b/.test(words)) {
     const unknown = clause.tokens.find(({ code }) => code === "X");
+    // The name that comes next is read as the correction.
+    if (!unknown && choices.length < 2) return { ask: say("Who do you mean? Please name the person."), question: null };
     return personOf(
       {
         people:
@@ -150,8 +152,21 @@ export function withPerson(
   return { ...say([gone.text, ...answers].join("\n")), about: person };
 }
 
+/** A task that was changed, as one that is made: "and Rashid too" is the same for him. */
+function taskAgain(action: AssistantAction, call: Call): AssistantAction[] {
+  if (!/^(?:create|update)_task$/.test(action.tool) || action.recordId === null) return [];
+  const { tasks = [] } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
+  const task = tasks.find(({ id }) => id === action.recordId);
+  if (!task) return [];
+  const { title, description = null, dueDate, recurrence = null, founderId, founderName } = task;
+  const params = { title, description, status: null, dueDate, recurrence, founderId };
+  const changes = [{ record: null, field: "Person", before: null, after: founderName }];
+  return [{ ...action, tool: "create_task", params, changes }];
+}
+
 function again(clause: ReadClause, last: Last, call: Call): Answer | Asking | null {
-  const done = [...last.standing].reverse().filter(isOfPerson);
+  const own = [...last.standing].reverse().filter(isOfPerson);
+  const done = own.length > 0 ? own : last.standing.flatMap((action) => taskAgain(action, call));
   if (done.length === 0) return null;
   const people: { id: string; name: string }[] = [];
   for (const token of clause.tokens.filter(({ code }) => code === "P")) {

@@ -3,8 +3,10 @@ import { canName } from "../name-parts.ts";
 import { respelled } from "../spelling.ts";
 import { plainWords } from "../words.ts";
 import { asKnown, type DescribedPeople, placed } from "./described-people.ts";
-import type { ConversationState } from "./reading.ts";
-import type { Call } from "./script.ts";
+import { FILLER } from "./open-questions.ts";
+import type { ConversationState, Listed } from "./reading.ts";
+import type { Call, Person } from "./script.ts";
+import { isAkin } from "./vocabulary/akin.ts";
 
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.&'’-]*`;
 /** "Berg & Sons" goes on behind its "&". */
@@ -145,11 +147,29 @@ function answered(message: string, { question }: ConversationState, call: Call):
   if (question?.asks !== "person" || question.choices.length < 2 || words.length === 0 || words.length > 4) return [];
   const ids = question.choices.map(({ id }) => id);
   const where = placed(words, call);
-  if (!where || where.words < words.length) return [];
+  if (!where || where.words < words.length) return told(question.choices, said, words, call);
   const { founders = [] } = call("query_people", {
     ...{ anyOf: where.conditions, ids, search: null, sort: null, limit: MOST, figuresOf: null },
   });
   const [only, another] = founders.filter(({ id }) => ids.includes(id));
+  return only && !another ? [{ said, people: [asKnown(only)] }] : [];
+}
+
+/** "The flowers one": the only one of whom a value, a note or a task says it. */
+function told(choices: readonly Listed[], said: string, words: readonly string[], call: Call): DescribedPeople[] {
+  const telling = words.filter((word) => word.length > 2 && !FILLER.has(word));
+  const people = choices.filter(({ kind }) => kind === "person").slice(0, MOST);
+  if (telling.length === 0 || /[?？]/u.test(said)) return [];
+  const fits = people.flatMap(({ id }) => {
+    const found = call("get_founder", { founderId: id });
+    const all = plainWords(JSON.stringify([found, found.customFieldValues, found.notes]));
+    const known = found as Partial<Person>;
+    const isTold = telling.every((word) => all.some((own) => own === word || (word.length > 3 && isAkin(own, word))));
+    return isTold && known.name !== undefined
+      ? [{ ...known, id, name: known.name, company: known.company ?? null }]
+      : [];
+  });
+  const [only, another] = fits;
   return only && !another ? [{ said, people: [asKnown(only)] }] : [];
 }
 

@@ -6,6 +6,7 @@ import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { CHOSEN } from "./guesses/guess.ts";
 import { NEWCOMER } from "./ready.ts";
+import { isAkin } from "./vocabulary/akin.ts";
 import { tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import type { Listed, OpenQuestion } from "./reading.ts";
@@ -179,11 +180,16 @@ export function chosenOf(choices: readonly Listed[], words: string): Listed | nu
     const own = plainWords(name);
     return telling.every((word) => own.includes(word));
   });
-  return fits.length === 1 ? (fits[0] ?? null) : null;
+  if (fits.length > 0) return fits.length === 1 ? (fits[0] ?? null) : null;
+  // "The ferry one", of Saaristo Ferries.
+  const akin = choices.filter(({ name }) =>
+    telling.every((word) => word.length > 3 && plainWords(name).some((own) => isAkin(own, word))),
+  );
+  return akin.length === 1 ? (akin[0] ?? null) : null;
 }
 
-const FILLER = new Set(
-  "the one at from of with who is works in his her i mean meant please it was s that person task guy woman man company working to about".split(
+export const FILLER = new Set(
+  "girl lady chap fellow founder contact which has does did their who's its for about mean meant runs run makes make sells sell wants want writes on doing into whose had was the one at from of with who is works in his her i mean meant please it was s that person task guy woman man company working to about".split(
     " ",
   ),
 );

@@ -100,6 +100,11 @@ function changedColumn(action: AssistantAction, text: string, call: Call): Answe
     /^(?:no[, ]+)?(?:(?:let['’]?s )?(?:call|name|rename) it|it should be called|it['’]?s called|called)\s+(?<label>.+?)[.!]*$/iu.exec(
       text,
     )?.groups?.["label"];
+  if (type === undefined && label === undefined && chosen?.length === 0)
+    return {
+      ask: say("Which options should it have? Write them one after another, with commas."),
+      question: { asks: "value", about: "", choices: [] },
+    };
   if (type === undefined && label === undefined) return null;
   call("take_back", { actionId: action.id }, null);
   return outcome(

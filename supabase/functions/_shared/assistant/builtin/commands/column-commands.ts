@@ -29,6 +29,12 @@ const TYPE_AHEAD = `(?:(?:add|create|make|new) )+${COLUMN} (?:,|:|-) (?<type>${T
 const QUOTED =
   "(?:add|create|make|new) (?<rest>Q (?:, |: |\\( )?(?:with|having) (?:(?:these|following|possible) )?(?:options?|choices?) .+)";
 
+/** What a column's name says that it holds. */
+const typeNamed = (label: string): OwnColumn["type"] =>
+  /(?:^|\s)(?:birthday|birth ?date|date of birth|deadline|anniversary|due date)$/iu.test(label.trim())
+    ? "date"
+    : "text";
+
 const typeOf = (words: string): OwnColumn["type"] | null =>
   TYPES.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? null;
 
@@ -100,7 +106,7 @@ export const addColumn: Parser = ({ text, tokens }) => {
   const [frame, ...more] = labels.map((one): Frame => ({
     do: "add_column",
     label: sentenceCase(one),
-    type: options.length > 0 && type !== "multiselect" ? "select" : (type ?? "text"),
+    type: options.length > 0 && type !== "multiselect" ? "select" : (type ?? typeNamed(one)),
     options,
   }));
   if (!frame) return null;

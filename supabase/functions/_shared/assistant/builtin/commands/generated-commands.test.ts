@@ -213,7 +213,7 @@ test.each([
 test.each([
   [
     "Remind me to call Omar on Friday, email Greta on Monday and book a room tomorrow",
-    ["2030-06-07", "2030-06-03", "2030-06-04"],
+    ["2030-06-07", "2030-06-10", "2030-06-04"],
   ],
   ["Remind me to call Omar tomorrow and Greta on Friday", ["2030-06-04", "2030-06-07"]],
 ])("each task of %j has its own day", (message, due) => {

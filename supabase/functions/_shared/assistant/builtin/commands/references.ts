@@ -154,7 +154,9 @@ export function withReferences(
   last: readonly KnownPerson[],
 ): Token[] {
   const found: Token[] = [];
-  const hasOwn = tokens.some(({ slot }) => slot?.is === "person");
+  const exception = tokens.findIndex(({ code }) => EXCEPT.test(code));
+  const own = exception < 0 ? tokens : tokens.slice(0, exception);
+  const hasOwn = own.some(({ slot }) => slot?.is === "person");
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     const next = tokens[at + 1];
@@ -202,5 +204,19 @@ export function withReferences(
       found.push(person(token, token, people, true));
     else found.push(token);
   }
-  return found;
+  return withoutSome(found);
+}
+
+const EXCEPT = /^(?:except|excluding|minus|without)$/;
+/** "Set them to Active except Jo": those of a group who are not named behind it. */
+function withoutSome(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ code }) => EXCEPT.test(code));
+  const behind = tokens.slice(at + 1);
+  const named = behind.flatMap(({ slot }) => (slot?.is === "person" ? slot.people : []));
+  const isAll = behind.every(({ code }) => /^(?:P|for|and|,)$/.test(code));
+  const group = at < 0 ? undefined : tokens.slice(0, at).find(({ slot }) => slot?.is === "person" && slot.isGroup);
+  if (group?.slot?.is !== "person" || named.length === 0 || !isAll) return [...tokens];
+  const ids = new Set(named.map(({ id }) => id));
+  const slot = { ...group.slot, people: group.slot.people.filter(({ id }) => !ids.has(id)) };
+  return tokens.slice(0, at).map((token) => (token === group ? { ...token, slot } : token));
 }

@@ -5,14 +5,15 @@ import { typeOf } from "../commands/slots/slot-values.ts";
 import { type Token, written } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Target } from "../vocabulary/field-names.ts";
-import { type NamedTarget, namedTargets } from "./named-columns.ts";
+import { isOfALabel, type NamedTarget, namedTargets } from "./named-columns.ts";
 import { PERSON_PHRASINGS, type PersonKind } from "./person-phrasings.ts";
 import { ofSeveral } from "./several-choices.ts";
 import { segmentsOf } from "./segments.ts";
-import { namingWords } from "../vocabulary/akin.ts";
 import { allWordings, hasCue } from "./wordings.ts";
 
 export const KINDS = allWordings<PersonKind>(PERSON_PHRASINGS);
+
+type Option = Extract<Slot, { is: "option" }>;
 
 /** A value with its field, found in a clause. */
 export interface Found {
@@ -54,20 +55,10 @@ export class ValueFinder {
     return this.named.find((one) => sameTarget(one.target, target));
   }
 
-  /** "Tasting is done" names the column "Tasting done", and no stage "Tasting". */
-  private isOfALabel({ at, choices }: Extract<Slot, { is: "option" }>): boolean {
-    const word = this.codes[at] ?? "";
-    return this.named.some(({ target }) => {
-      const label = "column" in target ? namingWords(target.column.label) : [];
-      const isOwn = choices.some((choice) => sameTarget(choice.target, target));
-      return label.length > 1 && !isOwn && label.includes(word) && label.every((own) => this.codes.includes(own));
-    });
-  }
-
   /** Options of stages, statuses and columns; one list each where an option is in several. */
   private options(): Found[][] {
     const slots = this.slots.filter(
-      (slot): slot is Extract<Slot, { is: "option" }> => slot.is === "option" && !this.isOfALabel(slot),
+      (slot): slot is Option => slot.is === "option" && !isOfALabel(slot, this.named, this.codes),
     );
     if (slots.length === 0) return [];
     const targets = [
@@ -110,7 +101,7 @@ export class ValueFinder {
     });
   }
 
-  private optionsOf(target: Target, own: readonly Extract<Slot, { is: "option" }>[]): Found | null {
+  private optionsOf(target: Target, own: readonly Option[]): Found | null {
     const valueOf = (slot: (typeof own)[number]) =>
       slot.choices.find((choice) => sameTarget(choice.target, target))?.value ?? "";
     const inSegment = (slot: Slot) => this.segments.find(({ slots }) => slots.includes(slot));

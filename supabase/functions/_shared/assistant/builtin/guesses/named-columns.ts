@@ -1,3 +1,4 @@
+import { sameTarget } from "../commands/fact-cursor.ts";
 import type { Slot } from "../commands/slots/slots.ts";
 import type { Token } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
@@ -33,4 +34,21 @@ export function namedTargets(slots: readonly Slot[], tokens: readonly Token[], {
     if (only && !another) add({ column: only }, slot);
   }
   return found;
+}
+
+/** "Tasting is done" names the column "Tasting done", and no stage "Tasting". */
+export function isOfALabel(
+  { at, choices }: Extract<Slot, { is: "option" }>,
+  named: readonly NamedTarget[],
+  codes: readonly string[],
+): boolean {
+  return named.some(({ target }) => {
+    const label = "column" in target ? namingWords(target.column.label) : [];
+    return (
+      label.length > 1 &&
+      !choices.some((choice) => sameTarget(choice.target, target)) &&
+      label.includes(codes[at] ?? "") &&
+      label.every((own) => codes.includes(own))
+    );
+  });
 }

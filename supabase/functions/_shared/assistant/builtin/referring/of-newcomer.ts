@@ -52,9 +52,9 @@ export function stillAdding(asked: OpenQuestion | null, { message, state }: Step
 /** The order that a card of someone new came from, in full, so that more can be told of them. */
 export function orderOf({ params }: AssistantAction): string {
   const facts = Object.entries(params).flatMap(([key, value]) =>
-    key === "name" || value === null || value === undefined || !Object.hasOwn(personFields, key)
+    key === "name" || (typeof value !== "string" && typeof value !== "number") || !Object.hasOwn(personFields, key)
       ? []
-      : [key === "profileUrl" ? String(value) : `${labelInSentence(key as PersonFieldKey)}: ${String(value)}`],
+      : [key === "profileUrl" ? String(value) : `${labelInSentence(key as PersonFieldKey)}: ${value}`],
   );
   return [`Add ${String(params["name"])}`, ...facts].join(", ");
 }

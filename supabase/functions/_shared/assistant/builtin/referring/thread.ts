@@ -43,6 +43,8 @@ export function threadAfter(
   // "What is Otto's order?", "and Greta's?": the same field of one after another.
   const goesOn = only && !another && before?.label === only.label;
   const kept = goesOn ? thread.fields.filter(({ person }) => person.id !== only.person.id) : [];
+  // What the told fields come to leaves them as they were.
+  if (fields.length === 0 && /^[^\n:]{2,60}, (?:total|average): /u.test(text)) kept.push(...thread.fields);
   const told = [...kept, ...fields].slice(-FIELDS_AT_MOST);
   if (isNew) return { list: [...list], spoken: [], fields: told };
   const ids = new Set(thread.list.map(({ id }) => id));

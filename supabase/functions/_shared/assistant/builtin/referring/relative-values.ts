@@ -1,0 +1,108 @@
+import { addDays, addMonths } from "../../../contract/calendar-date.ts";
+import { namingParts } from "../../name-parts.ts";
+import { plainWords } from "../../words.ts";
+import { lastPeople } from "../commands/reader-of.ts";
+import type { OwnColumn, ToldField } from "../reading.ts";
+import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
+import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
+
+const UNITS = "(?<unit>days?|weeks?|months?|years?)";
+const COUNT = String.raw`(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})`;
+/** "Push Noor's delivery back by a week", "make it three days later". */
+const SHIFTS = new RegExp(
+  String.raw`${LEAD}(?<verb>push|move|shift|delay|postpone|bring|put|make|pull|set|change|extend)\s+(?<what>\S.*?)(?:\s+(?<way>back|out|forwards?|on|later|earlier|up|ahead))?\s+(?:(?:by|for|to)\s+)?${COUNT}\s+${UNITS}(?:\s+(?<dir>later|earlier|back|forwards?|out|sooner|on|after(?:wards)?))?[.!]*$`,
+  "iu",
+);
+/** "Put 500 more on Noor's order", "raise his priority by ten", "double the quote of Otto". */
+const ADDS = new RegExp(
+  String.raw`${LEAD}(?:(?:put|add|give)\s+(?:another\s+)?(?<more>\S+)(?:\s+(?:more|extra))?\s+(?:on|onto|to|on top of)|(?:take|knock|subtract)\s+(?<less>\S+)\s+(?:off|from|away from)|(?<up>increase|raise|bump up|bump|up)|(?<down>decrease|reduce|lower|cut|drop)|(?<twice>double)|(?<half>halve))\s+(?<what>\S.*?)(?:\s+(?:up\s+|down\s+)?by\s+(?<by>\S+))?[.!]*$`,
+  "iu",
+);
+const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+
+/** Whose field words name: "Noor's delivery", "her next delivery", "the order of Otto", or "it" of the field that was told. */
+function named(what: string, { request, columns }: Known): { target: Target; person: Person; told?: ToldField } | null {
+  const told = request.state?.thread?.fields.at(-1);
+  if (/^(?:it|that|this)$/iu.test(what)) {
+    const target = told ? targetOf(told.label, columns) : null;
+    return told && target ? { target, person: told.person, told } : null;
+  }
+  const all = plainWords(what.replace(/['’]s(?![\p{L}])/giu, " "));
+  const own = request.people.filter(({ by }) => by === "name" || by === "part");
+  const [only, another] = own;
+  const isHer = /^(?:her|his|their)\b/iu.test(what);
+  const [last] = isHer ? lastPeople(request) : [];
+  const person = isHer ? last : another ? undefined : only;
+  if (!person) return null;
+  const parts = new Set([...namingParts(person.name), ...plainWords(person.name)]);
+  const words = all.filter(
+    (word) =>
+      !parts.has(word) &&
+      !(word.endsWith("s") && parts.has(word.slice(0, -1))) &&
+      !/^(?:the|of|for|her|his|their|my|our)$/.test(word),
+  );
+  const whole = fieldNamed(words, columns);
+  const target = whole?.length === words.length ? whole.target : ofOneWord(words, columns);
+  return target && words.length > 0 ? { target, person } : null;
+}
+
+/** "Delivery" of "Next delivery", where no other column has the word. */
+function ofOneWord(words: readonly string[], columns: readonly OwnColumn[]): Target | null {
+  const [word, more] = words;
+  if (word === undefined || more !== undefined || word.length < 4) return null;
+  const [only, another] = columns.filter(({ label }) => plainWords(label).includes(word));
+  return only && !another ? { column: only } : null;
+}
+
+const EARLIER = /^(?:earlier|sooner|up|ahead)$/iu;
+/** A day moved by days, weeks or months, from what is stored. */
+export function shifted(known: Known): InFull | null {
+  const match = SHIFTS.exec(known.request.message.trim())?.groups;
+  const meant = match ? named(match["what"] ?? "", known) : null;
+  if (!match || !meant || typeOf(meant.target) !== "date") return null;
+  const day = stored(meant, known);
+  if (day === null || !/^\d{4}-\d\d-\d\d$/.test(day)) return null;
+  const ways = [match["way"] ?? "", match["dir"] ?? ""];
+  const isEarlier =
+    ways.some((way) => EARLIER.test(way)) ||
+    (/^(?:bring|pull)$/iu.test(match["verb"] ?? "") && !ways.some((way) => /^(?:back|later|out)$/iu.test(way)));
+  const said = (match["count"] ?? "").toLowerCase();
+  const count =
+    (/^an?$/.test(said) ? 1 : NUMBERS.includes(said) ? NUMBERS.indexOf(said) : Number(said)) * (isEarlier ? -1 : 1);
+  const unit = (match["unit"] ?? "").toLowerCase();
+  const moved = unit.startsWith("day")
+    ? addDays(day, count)
+    : unit.startsWith("week")
+      ? addDays(day, count * 7)
+      : addMonths(day, count * (unit.startsWith("year") ? 12 : 1));
+  return { message: `Set ${labelOf(meant.target)} of ${meant.person.name} to ${moved}`, people: [meant.person] };
+}
+
+/** A number that grows or shrinks by another one, from what is stored. */
+export function counted(known: Known): InFull | null {
+  const match = ADDS.exec(known.request.message.trim())?.groups;
+  const meant = match ? named(match["what"] ?? "", known) : null;
+  if (!match || !meant || typeOf(meant.target) !== "number") return null;
+  const now = Number(stored(meant, known) ?? Number.NaN);
+  const step = numberIn(match["more"] ?? match["less"] ?? match["by"] ?? "");
+  const isLess = match["less"] !== undefined || match["down"] !== undefined;
+  const next =
+    match["twice"] !== undefined
+      ? now * 2
+      : match["half"] !== undefined
+        ? now / 2
+        : now + (step ?? Number.NaN) * (isLess ? -1 : 1);
+  if (!Number.isFinite(next) || next < 0) return null;
+  return { message: `Set ${labelOf(meant.target)} of ${meant.person.name} to ${next}`, people: [meant.person] };
+}
+
+/** What a person's field holds now, as it is stored. */
+function stored({ target, person }: { target: Target; person: Person }, { call }: Known): string | null {
+  const found = call("get_founder", { founderId: person.id });
+  const value =
+    "column" in target
+      ? found.customFieldValues?.find(({ fieldId }) => fieldId === target.column.id)?.value
+      : (found as Record<string, unknown>)[target.field];
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}

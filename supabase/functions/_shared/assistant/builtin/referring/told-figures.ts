@@ -1,0 +1,67 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { type Answer, say } from "../answers.ts";
+import { listed } from "../commands/values.ts";
+import type { ToldField } from "../reading.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
+import { personLink, plain } from "../wording.ts";
+
+const ALL =
+  "(?:it|them|both|these|those|that|all|(?:the |these |those )?(?:two|three|four|five)|(?:both|all|each) of (?:them|these|those)|everything)";
+const TOTAL = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|then|please|what is|what['’]s|whats|give me|tell me|how much is|how much are|how much)\s+)*(?:(?:the )?(?:total|sum|grand total)(?: (?:of|for|between) ${ALL})?|(?:add|sum|total)(?: up)? ${ALL}(?: up| together)?|(?:add|sum) up ${ALL}|(?:that|they|it|those|these|${ALL})(?: (?:is|are|make))? (?:together|in total|combined|altogether|added up|all together)|(?:together|in total|combined|altogether))\W*$`,
+  "iu",
+);
+const AVERAGE = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|then|please|what is|what['’]s|whats|give me|tell me)\s+)*(?:the )?(?:average|mean)(?: (?:of|for) ${ALL})?\W*$`,
+  "iu",
+);
+const MOST =
+  /^\W*(?:(?:and|so|ok)\s+)*(?:(?:who|which(?: one)?|which of (?:them|the two|these|those))\s+(?:has|have|is|are|got|pays|takes|gets)\s+(?:the\s+)?(?<way>more|most|higher|highest|bigger|biggest|larger|largest|less|least|fewer|lower|lowest|smaller|smallest|earlier|earliest|sooner|first|later|latest|last))(?: (?:one|of (?:the two|them|both)))?\W*$/iu;
+
+/**
+ * What the fields that the last answers told come to: "the total of the two", "who has more?". Null where the message asks something else,
+ * or what was told is no number.
+ */
+export function ofToldFigures({ message, state }: StepRequest): Answer | null {
+  const fields = state?.thread?.fields ?? [];
+  const [first, another] = fields;
+  if (!first || !another || message.length > 80) return null;
+  const most = MOST.exec(message)?.groups?.["way"]?.toLowerCase();
+  if (most !== undefined) return ofMost(most, fields);
+  const isAverage = AVERAGE.test(message);
+  if (!isAverage && !TOTAL.test(message)) return null;
+  const numbers = fields.map(({ value }) => (value === null ? null : numberIn(value)));
+  const known = numbers.filter((one) => one !== null);
+  if (known.length === 0 || fields.some(({ value }, no) => value !== null && numbers[no] === null)) return null;
+  const sum = known.reduce((one, other) => one + other, 0);
+  const figure = (isAverage ? Math.round((sum / known.length) * 100) / 100 : sum).toLocaleString("en-US");
+  const empty = fields.filter(({ value }) => value === null).map(({ person }) => personLink(person));
+  return say(
+    `${plain(first.label)}, ${isAverage ? "average" : "total"}: ${figure}. That is of ${listed(fields.map(({ person }) => personLink(person)))}.${
+      empty.length > 0 ? ` ${listed(empty)} ${empty.length > 1 ? "have" : "has"} none.` : ""
+    }`,
+  );
+}
+
+const LESS = /^(?:less|least|fewer|lower|lowest|smaller|smallest|earlier|earliest|sooner|first)$/;
+function ofMost(way: string, fields: readonly ToldField[]): Answer | null {
+  const isOfDays = /^(?:earlier|earliest|sooner|first|later|latest|last)$/.test(way);
+  const ranked = fields.flatMap((field) => {
+    const { value } = field;
+    const at = value === null ? null : isOfDays ? dayIn(value) : numberIn(value);
+    return at === null ? [] : [{ field, at }];
+  });
+  const [best, second] = ranked.sort((one, other) => (LESS.test(way) ? one.at - other.at : other.at - one.at));
+  if (!best || !second) return null;
+  const line = ({ person, label, value }: ToldField) =>
+    `${personLink(person)}: ${plain(label)}: ${plain(value ?? "")}.`;
+  return best.at === second.at
+    ? say(`The same: ${[best, second].map(({ field }) => line(field)).join(" ")}`)
+    : { ...say(line(best.field)), about: best.field.person };
+}
+
+/** A day as answers write it: "Nov 30, 2026". */
+function dayIn(text: string): number | null {
+  const at = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(text) ? Date.parse(`${text} UTC`) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
+}
