@@ -9,6 +9,7 @@ import type { Listed } from "../reading.ts";
 import { asking, type Turn } from "../ready.ts";
 import type { TaskLine } from "../script.ts";
 import { plain } from "../wording.ts";
+import { withoutLabelWords } from "../guesses/label-words.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
 import { isFirm } from "../newcomers/person-words.ts";
 import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";
@@ -61,8 +62,8 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   const isClear = others.every(({ probability }) => probability < best.probability / 2);
   if (best.problem) return isClear && best.probability > SURE ? asking(best.problem) : null;
   if (best.frames && isClear && !best.isDoubted && best.probability >= SURE && best.sureness >= slotsSure) {
-    const [first, ...more] = best.frames;
-    return { reading: reading(first, { more, doubt: clause.kind === "report" ? TOLD : UNSURE }) };
+    const [first, ...more] = withoutLabelWords(best.frames, clause.text);
+    return first ? { reading: reading(first, { more, doubt: clause.kind === "report" ? TOLD : UNSURE }) } : null;
   }
   const isTold = clause.kind === "report" && best.probability < LIKELY_TOLD;
   return least > 0 || isTold ? null : asked(meant, clause, tasks, turn);
