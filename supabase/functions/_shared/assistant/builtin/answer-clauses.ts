@@ -47,7 +47,7 @@ export function withState(
     ...answer,
     state: {
       question: asked,
-      newcomer: stillAdding(asked, request),
+      newcomer: stillAdding(asked, request, answer.text),
       person: about ?? before.person,
       list: list.length > 0 ? list : before.list,
       thread: threadAfter(before, { text: answer.text, list, about: [...(about ? [about.id] : []), ...taskIds] }),

@@ -98,6 +98,7 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   if (dropped) {
     const about = dropped.gone.about ?? request.state?.person ?? null;
     const state = { ...(request.state ?? NOTHING_SAID), question: null, person: about };
+    if (dropped.rest === null) return { ...withState(dropped.gone, { ...request, state }, null) };
     const rest = { ...request, message: dropped.rest, changes: [], state };
     const said = answerClauses(readClauses(rest, columns, NOTHING_GIVEN), turnOf(call, rest, columns, {}));
     return { ...said, text: `${dropped.gone.text}\n\n${said.text}` };

@@ -83,6 +83,7 @@ const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
   personId: spoken.personId,
   given,
   today: request.today,
+  weekStart: request.user.weekStart ?? "sunday",
 });
 
 export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, turn: Turn): Ready | Asking {

@@ -59,6 +59,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
 const MONTH_ALONE = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/iu;
 const OF_THINGS =
   /^\s+(?!(?:to|and|at|or|for|on|if|when|then|please|with|but|before|after|until|by|about|so|as|in|is|was|latest|instead)(?!\p{L}))\p{Ll}{3,}/u;
+const REPEATS = /\b(?:weekly|every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu;
 const BARE_WEEKDAY = /^(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|before) (?:that|this|it)\b/iu;
 /** "200 m of rope" is a length, and "for 30 minutes" how long. */
@@ -67,18 +68,20 @@ const MEASURE =
 const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
-/** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. */
-export function findDates(text: string, today: string, language: Language = "en"): FoundDate[] {
-  if (!/\s\s/u.test(text)) return datesIn(text, today, language);
+/** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. `whole` is what it is a part of. */
+export function findDates(text: string, today: string, language: Language = "en", whole = text): FoundDate[] {
+  if (!/\s\s/u.test(text)) return datesIn(text, today, language, whole);
   // Chrono tries every way to share spaces out between its words: it is given one at a time.
   const starts = Array.from(text.matchAll(/\S|\s(?!\s)/gs), ({ index }) => index);
-  return datesIn(starts.map((at) => text.charAt(at)).join(""), today, language).map(({ date, index, text: words }) => {
-    const from = starts[index] ?? 0;
-    return { date, index: from, text: text.slice(from, (starts[index + words.length - 1] ?? from) + 1) };
-  });
+  return datesIn(starts.map((at) => text.charAt(at)).join(""), today, language, whole).map(
+    ({ date, index, text: words }) => {
+      const from = starts[index] ?? 0;
+      return { date, index: from, text: text.slice(from, (starts[index + words.length - 1] ?? from) + 1) };
+    },
+  );
 }
 
-function datesIn(text: string, today: string, language: Language): FoundDate[] {
+function datesIn(text: string, today: string, language: Language, whole: string): FoundDate[] {
   const found: FoundDate[] = [];
   let rest = text;
   const take = (index: number, words: string, date: string) => {
@@ -113,12 +116,12 @@ function datesIn(text: string, today: string, language: Language): FoundDate[] {
     const moved = /^(?<period>(?:this|next|last) (?:week|month))(?<to> to )(?<day>[^]+)$/i.exec(result.text)?.groups;
     if (moved) {
       const from = result.index + (moved["period"] ?? "").length;
-      const [day] = datesIn(moved["day"] ?? "", today, language);
+      const [day] = datesIn(moved["day"] ?? "", today, language, whole);
       if (day) found.push({ date: day.date, index: from + 4, text: moved["day"] ?? "" });
       continue;
     }
     // "On Monday", said on a Monday, is the next one.
-    const isBare = BARE_WEEKDAY.test(result.text) && own === today && findRecurrence(text) === null;
+    const isBare = BARE_WEEKDAY.test(result.text) && own === today && !REPEATS.test(whole);
     const date = isBare ? addDays(today, 7) : own;
     // "The day after that": of a day that only the conversation knows.
     if (OF_THAT.test(`${result.text}${text.slice(result.index + result.text.length)}`)) continue;

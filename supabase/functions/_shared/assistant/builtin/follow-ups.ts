@@ -45,6 +45,7 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
   if (task !== null) return task;
+  if (UNDO.test(words) && /\blast (?:one|change|thing)\b/.test(words)) return takenBack(last.standing, call);
   const other = otherPerson(clause, last, request);
   if (other !== null) return "ask" in other ? other : withPerson(other, last.standing, call);
   if (UNDO.test(words)) {
@@ -67,7 +68,8 @@ function otherPerson(
 ): { is: KnownPerson | { id: string; name: string } } | Asking | null {
   const words = plainOf(clause.text);
   const ids = new Set(standing.map(({ founderId }) => founderId));
-  if (standing.every(({ founderId }) => founderId === null)) return null;
+  // A task that was changed goes to someone by its own rule.
+  if (standing.every(({ founderId, tool }) => founderId === null || tool === "update_task")) return null;
   // "For Lourdes, not Thiago" names the other one first.
   const named = clause.tokens
     .filter(({ code }, no, all) => code === "P" && !/^(?:not|never)$/.test(all[no - 1]?.code ?? ""))
@@ -152,6 +154,10 @@ export function withPerson(
   return { ...say([gone.text, ...answers].join("\n")), about: person };
 }
 
+/** Whether two changes are the same of two people: "and Rashid" after both is one more. */
+const sameChange = (one: AssistantAction, other: AssistantAction): boolean =>
+  JSON.stringify({ ...one.params, founderId: null }) === JSON.stringify({ ...other.params, founderId: null });
+
 /** A task that was changed, as one that is made: "and Rashid too" is the same for him. */
 function taskAgain(action: AssistantAction, call: Call): AssistantAction[] {
   if (!/^(?:create|update)_task$/.test(action.tool) || action.recordId === null) return [];
@@ -166,7 +172,10 @@ function taskAgain(action: AssistantAction, call: Call): AssistantAction[] {
 
 function again(clause: ReadClause, last: Last, call: Call): Answer | Asking | null {
   const own = [...last.standing].reverse().filter(isOfPerson);
-  const done = own.length > 0 ? own : last.standing.flatMap((action) => taskAgain(action, call));
+  const once = own.filter(
+    (action, no) => own.findIndex((one) => one.tool === action.tool && sameChange(one, action)) === no,
+  );
+  const done = once.length > 0 ? once : last.standing.flatMap((action) => taskAgain(action, call));
   if (done.length === 0) return null;
   const people: { id: string; name: string }[] = [];
   for (const token of clause.tokens.filter(({ code }) => code === "P")) {

@@ -43,9 +43,15 @@ export function letGo(
 
 const FIRST =
   /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|don['’]t|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))[\s,.!;–-]+)*(?:(?:keep|leave|spare|don['’]t delete|don['’]t remove|don['’]t)(?: (?:her|him|it|them|that|this))?(?: (?:alone|there|in))?|no|nope|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))\s*(?:[.!;,–-]|\bbut\b)\s*(?:(?:but|and|just|instead|only|rather|please|then)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag)\s.{3,})$/isu;
+const ONLY =
+  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop)[\s,.!;–-]+)*(?:keep|leave|spare|don['’]?t delete|don['’]?t remove) (?:her|him|it|them|that|this)(?: (?:alone|there|in|then|please))*[\s.!]*$/iu;
 /** "No, keep him. Just set his priority to 5": what waits is let go of, and the rest is asked for; null where nothing waits. */
-export function letGoFirst(call: Call, { changes = [], message }: StepRequest): { gone: Answer; rest: string } | null {
+export function letGoFirst(
+  call: Call,
+  { changes = [], message }: StepRequest,
+): { gone: Answer; rest: string | null } | null {
   const waiting = changes.filter(({ status, tool }) => status === "proposed" && /^delete_/.test(tool));
   const rest = FIRST.exec(message.trim())?.groups?.["rest"];
-  return waiting.length > 0 && rest !== undefined ? { gone: takenBack([...waiting].reverse(), call), rest } : null;
+  if (waiting.length === 0 || (rest === undefined && !ONLY.test(message.trim()))) return null;
+  return { gone: takenBack([...waiting].reverse(), call), rest: rest ?? null };
 }

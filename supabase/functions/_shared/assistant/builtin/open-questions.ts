@@ -103,7 +103,14 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
   if (words === "" || (question.about !== "" && plainWords(answer).length > 8)) return null;
   const { message, about } = question;
   if (about === "") {
-    const joint = GOES_ON.test(answer) ? " " : isName(answer, request) && !isName(message, request) ? " for " : ": ";
+    const isDay = MOVES.test(message) && findDates(answer, request.today).length === 1;
+    const joint = GOES_ON.test(answer)
+      ? " "
+      : isDay
+        ? " to "
+        : isName(answer, request) && !isName(message, request)
+          ? " for "
+          : ": ";
     return again(
       question,
       {
@@ -127,6 +134,10 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
     request,
   );
 }
+
+/** "Move the cones", of which the day is asked. */
+const MOVES =
+  /^(?:(?:please|can you|could you|and|ok)\s+)*(?:move|push|postpone|reschedule|delay|shift|snooze|bring)\s/iu;
 
 /** "Of Fatou", "to 77": goes on in the sentence that the question was about. */
 const GOES_ON = /^(?:of|for|to|is|as|on|by|at)\s/iu;

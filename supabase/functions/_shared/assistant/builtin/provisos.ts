@@ -31,7 +31,8 @@ export const isConditionLeft = (left: readonly string[], { do: does }: Frame): b
 /** Whether someone or something is left out of a change, which no frame can say: "all except Jane". */
 export function hasException(left: readonly string[], frame: Frame, { text }: ReadClause): boolean {
   const isMany =
-    (frame.do === "change_task" || frame.do === "delete_task") && frame.tasks.some(({ by }) => /^(?:all|others|some)$/.test(by));
+    (frame.do === "change_task" || frame.do === "delete_task") &&
+    frame.tasks.some(({ by }) => /^(?:all|others|some)$/.test(by));
   return isMany
     ? EXCEPT.test(plainOf(text))
     : frame.do !== "add_task" && frame.do !== "note" && left.some((words) => EXCEPT.test(plainOf(words)));

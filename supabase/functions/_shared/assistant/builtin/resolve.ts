@@ -5,6 +5,7 @@ import type { Answer } from "./answers.ts";
 import { say } from "./answers.ts";
 import type { TaskRef, Who } from "./commands/frames.ts";
 import type { Listed, OpenQuestion, Thread } from "./reading.ts";
+import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { isRight } from "./vocabulary/nearness.ts";
@@ -80,6 +81,7 @@ export interface KnownTasks {
   personId: string | null;
   given: Readonly<Record<string, string>>;
   today: string;
+  weekStart: string;
 }
 
 /** The tasks that words mean, or what to ask. */
@@ -110,11 +112,8 @@ function wholeOf(refs: readonly TaskRef[], tasks: readonly TaskLine[]): MeantTas
   return task ? { task, left: [] } : null;
 }
 
-function taskOf(
-  ref: TaskRef,
-  tasks: readonly TaskLine[],
-  { list, thread, lastTaskIds, personId, given, today }: KnownTasks,
-): Found<MeantTask[]> {
+function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Found<MeantTask[]> {
+  const { list, thread, lastTaskIds, personId, given } = all;
   const withId = (id: string | undefined): MeantTask[] =>
     tasks.filter((task) => task.id === id).map((task) => ({ task, left: [] }));
   const several = thread.list.filter(({ kind }) => kind === "task");
@@ -149,7 +148,7 @@ function taskOf(
   if (ref.by === "all") {
     const person = ref.who?.people[0]?.id ?? null;
     const found = tasks.filter(
-      ({ dueDate, founderId }) => isDue(dueDate, ref.due, today) && (person === null || founderId === person),
+      ({ dueDate, founderId }) => isDue(dueDate, ref.due, all) && (person === null || founderId === person),
     );
     return found.length > 0
       ? { is: found.map((task) => ({ task, left: [] })) }
@@ -164,9 +163,6 @@ function taskOf(
         ref.verb === undefined ? tasks : tasks.filter(({ title }) => isOfVerb(ref.verb ?? "", title)),
       );
 }
-
-const isDue = (dueDate: string | null, due: "overdue" | "today" | null, today: string) =>
-  due === null || (dueDate !== null && (due === "overdue" ? dueDate < today : dueDate === today));
 
 function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Found<MeantTask[]> {
   const found = byWordsAs(isWord, words, who, tasks);

@@ -1,9 +1,10 @@
 import { eachField, personFieldKeys, type PersonFieldKey, personFields } from "../../contract/person-fields.ts";
-import type { Answer } from "./answers.ts";
+import { type Answer, say } from "./answers.ts";
 import type { Change } from "./commands/frames.ts";
 import { outcome } from "./outcome.ts";
-import { joined, type Person } from "./ready.ts";
+import { joined, NEWCOMER, type Person } from "./ready.ts";
 import type { Call } from "./script.ts";
+import { plain } from "./wording.ts";
 import { numberIn } from "./vocabulary/numbers.ts";
 
 /** A change of a person that leaves every field as it is. */
@@ -74,6 +75,10 @@ function ofOneColumn(changes: readonly Change[]): Change[] {
 export function setOn(person: Person, changes: readonly Change[], call: Call, held: string | null): Answer {
   const { patch, clear, values } = stored(ofOneColumn(changes).map((change) => withBefore(person, change, call)));
   const founderId = person.id;
+  if (founderId.startsWith(NEWCOMER))
+    return say(
+      `${plain(person.name)} is not there yet. Ask me again once they are added, or tell me the address of their profile.`,
+    );
   const answers = [
     ...(patch === null ? [] : [outcome(call("update_founder", { founderId, patch, clear }, held), person)]),
     ...values.map(({ fieldId, value }) =>

@@ -103,7 +103,15 @@ export function otherTask(
   const [, another] = standing;
   if (!isTask || another || contentWords(rest).length === 0) return which;
   const found = tasksOf([{ by: "words", words: rest, who: null }], call, "any", {
-    ...{ list: [], thread: NO_THREAD, lastTaskIds: [], personId: null, given: {}, today: request.today },
+    ...{
+      list: [],
+      thread: NO_THREAD,
+      lastTaskIds: [],
+      personId: null,
+      given: {},
+      today: request.today,
+      weekStart: "sunday",
+    },
   });
   if ("ask" in found) {
     const isMissing = found.question?.choices.length === 0;

@@ -67,7 +67,7 @@ export function isAgainFor(text: string, tokens: readonly Token[]): boolean {
 
 /** How someone begins who takes back what they said: "no, Greta", "actually Contacted". */
 export const SECOND_THOUGHT =
-  /^(?:(?:no|nope|sorry|oops|wait|actually|hm+|ah|oh|rather|nein|non)\b ?){1,3}\S+(?: \S+){0,5} ?$/;
+  /^(?!no (?:answer|reply|response|luck|news|show|idea|interest|budget|decision|rush|hurry|pick ?up|voicemail|objections?|complaints?|problems?|money|time|changes?)\b)(?:(?:no|nope|sorry|oops|wait|actually|hm+|ah|oh|rather|nein|non)\b ?){1,3}\S+(?: \S+){0,5} ?$/;
 
 export const plainOf = (text: string): string => plainWords(text.replace(/['’]/g, " ")).join(" ");
 

@@ -31,7 +31,7 @@ const QUOTED =
 
 /** What a column's name says that it holds. */
 const typeNamed = (label: string): OwnColumn["type"] =>
-  /(?:^|\s)(?:birthday|birth ?date|date of birth|deadline|anniversary|due date)$/iu.test(label.trim())
+  /(?:^|\s)(?:birthdays?|birth ?date|date of birth|deadline|anniversary|due date)$/iu.test(label.trim())
     ? "date"
     : "text";
 
@@ -80,7 +80,7 @@ export const addColumn: Parser = ({ text, tokens }) => {
   }
   const typed = fit(
     rest,
-    `(?<rest>.+?) ?(?:,|\\(|as|of type|type|which is|that is|it is|is|for|:|-|in)* ?(?:type )?(?<type>${TYPE}) ?(?:${COLUMN}|type|values?|only|\\))*`,
+    `(?<rest>.+?) ?(?:,|\\(|as|of type|type|which is|that is|it is|is|for|with|:|-|in)* ?(?:type )?(?<type>${TYPE}) ?(?:${COLUMN}|type|values?|only|\\))*`,
   );
   if (typed?.["rest"] && typed["type"] && type === null && !endsLabel(rest, typed["rest"], typed["type"])) {
     type = typeOf(codesOf(typed["type"]));

@@ -15,7 +15,7 @@ const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh
 const NOUN = /^(?:one|person|guy|woman|man|lady|contact|name|founder|lead)$/;
 const DETERMINED = /^(?:this|that)$/;
 /** What may follow "the second" where no noun does. */
-const AFTER_PLACE = /^(?:'s|is|are|to|gets?|has|as|should|on|goes|becomes)$/;
+const AFTER_PLACE = /^(?:'s|too|as|also|is|are|to|gets?|has|as|should|on|goes|becomes)$/;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
 const GROUP = /^(?:them|they|those|these|their)$/;
 

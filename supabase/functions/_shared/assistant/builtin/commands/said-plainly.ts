@@ -118,8 +118,14 @@ const withPlease = (line: string): string =>
       : word.replace(/\S+/u, "please"),
   );
 
+const SLIPS: Readonly<Record<string, string>> = {
+  ...{ teh: "the", adn: "and", nad: "and", fro: "for", taks: "task", tsak: "task" },
+};
+
 function plainly(said: string): string {
   const line = withPlease(said)
+    .replace(/\s+(?:pls|plz|thx|tnx|thnx)(?=[\s,.!]|$)/giu, "")
+    .replace(/(?<![\p{L}\p{N}'’@.-])(?:teh|adn|nad|fro|taks|tsak)(?![\p{L}\p{N}'’@-])/gu, (word) => SLIPS[word] ?? word)
     .replace(ADD_THAT, (...given: unknown[]) => {
       const { who } = given.at(-1) as { who?: string };
       return who === undefined ? "note that " : `note for ${who} that `;

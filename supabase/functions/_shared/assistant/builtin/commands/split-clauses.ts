@@ -12,7 +12,7 @@ const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
 /** What begins a clause that asks for nothing: a "not", a question, a condition, hearsay. What stands before it is another clause. */
 const IDLE =
-  "(?:don['’]?t|do not|never)(?! (?:forget|mind))|(?:should|shall|could|may|might) (?:i|we)|imagine|suppose|apparently|i heard|i would(?:n['’]?t| not)|i almost|nobody|did (?:i|we|you|she|he|they|any)|(?:is|are|was|were|has|have|does|do)(?=[^,;.!?]*\\?)|what happens|yesterday i|(?<=(?:and|but|also|;|[–—])[\\s,]+)(?:if|once|unless|in case|as soon as|maybe|perhaps)";
+  "(?:don['’]?t|do not|never)(?! (?:forget|mind)|\\s*[.!)”]*$)|(?:should|shall|could|may|might) (?:i|we)|imagine|suppose|apparently|i heard|i would(?:n['’]?t| not)|i almost|nobody|did (?:i|we|you|she|he|they|any)|(?:is|are|was|were|has|have|does|do)(?=[^,;.!?]*\\?)|what happens|yesterday i|(?<=(?:and|but|also|;|[–—])[\\s,]+)(?:if|once|unless|in case|as soon as|maybe|perhaps)";
 const NEXT_IDLE = new RegExp(`(?:${JOINT}|\\s+[–—]\\s+)(?=(?:${IDLE})(?![\\p{L}]))`, "giu");
 /** "…, just kidding and …": what stands before is taken back. */
 const KIDDING =

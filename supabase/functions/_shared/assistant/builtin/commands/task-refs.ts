@@ -1,5 +1,5 @@
 import { contentWords } from "../../words.ts";
-import { reading, type TaskRef, type Who } from "./frames.ts";
+import { type AllDue, reading, type TaskRef, type Who } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 
@@ -9,22 +9,30 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
+const PERIODS: readonly (readonly [RegExp, AllDue])[] = [
+  [/\b(?:overdue|late|past due)\b/, "overdue"],
+  [/\bthis week\b/i, "this week"],
+  [/\bnext week\b/i, "next week"],
+  [/\btoday\b/i, "today"],
+  [/\btomorrow\b/i, "tomorrow"],
+];
+/** What "all of them" is said with; another word names some of them. */
+const OF_ALL =
+  /^(?:all|every|everything|of|the|my|our|open|that|which|is|are|s|what|overdue|late|past|due|from|for|on|in|by|tasks?|ones|things|reminders|to|dos?|todos?|this|next|week|today|tomorrow|still|currently|both|P|X|'s|D|with|about|just|really|now)$/;
+
 /** The tasks that words name: all of a kind, those of the last list, or by their titles. */
 export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
   const codes = codesOf(tokens);
-  const all = fit([...tokens], `(?:all(?: of)?|every|everything|both) ?(?<rest>.*)`);
   const person = tokens.find(({ code }) => code === "P" || code === "X");
   const who: Who | null = person ? whoOf(person, text) : null;
+  const period = PERIODS.find(([pattern]) => pattern.test(codes) || pattern.test(text))?.[1] ?? null;
+  const isPlain = codes.split(" ").every((code) => code === "" || OF_ALL.test(code));
   if (
-    /^(?:all(?: of)? |every |everything |everything that is |overdue )(?:open |of |that is |that s |which is |what is |what s )*(?:overdue|late|due)?/.test(
-      `${codes} `,
-    ) &&
-    /\b(?:overdue|late|past due|due|tasks|ones|everything|reminders)\b/.test(codes) &&
-    (all || /^overdue/.test(codes))
-  ) {
-    const due = /overdue|late|past due/.test(codes) ? "overdue" : /today/.test(text) ? "today" : null;
-    return [{ by: "all", due, who }];
-  }
+    /^(?:(?:all|every|everything|overdue)(?: |$)|both of )/.test(codes) &&
+    /\b(?:overdue|late|past due|due|tasks?|ones|everything|things|reminders)\b/.test(codes) &&
+    isPlain
+  )
+    return [{ by: "all", due: period, who }];
   const some =
     /^(?:task )?(?<side>first|last|top|bottom) (?<count>two|three|four|five|N)(?: (?:ones|tasks|of them))?$/.exec(
       codes,

@@ -130,7 +130,7 @@ function spansIn(text: string, reader: Reader): Token[] {
     const from = masked().indexOf(rhythm.text);
     take("R", from, from + rhythm.text.trimEnd().length, { is: "rhythm", recurrence: rhythm.recurrence });
   }
-  for (const { text: raw, index, date } of findDates(masked(), reader.today, reader.language)) {
+  for (const { text: raw, index, date } of findDates(masked(), reader.today, reader.language, text)) {
     const lead = raw.length - raw.trimStart().length;
     // Chrono takes the comma after a day along.
     const words = raw.trim().replace(/[\s,;.:]+$/u, "");

@@ -11,6 +11,8 @@ import { meantBy } from "../trained/frame-of.ts";
 import { isNameable, isNoOrder, QUIET } from "../trained/guess.ts";
 import { inWords } from "../trained/in-words.ts";
 import { understand } from "../trained/understood.ts";
+import type { TaskLine } from "../script.ts";
+import { isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfPeople, likelyOfTasks } from "./likely-changes.ts";
@@ -83,6 +85,8 @@ export function likelyIn(
     return reading(first, { more });
   }
   if (note && answered === KEEP_NOTE) return reading(note);
+  const undated = named.length === 0 ? withoutDay(text, tasks) : null;
+  if (undated) return undated;
   if (named.length === 0 && person && !another && clause.kind === "report") return whichField(person);
   return named.length === 0
     ? null
@@ -94,6 +98,24 @@ const whichField = (person: KnownPerson): Problem => ({
   problem: `What do you want me to change about ${personLink(person)}? Please name the field and its value.`,
   offers: [],
 });
+
+const MOVES =
+  /^\W*(?:(?:please|can you|could you|and|ok|then|also)\s+)*(?:move|push|postpone|reschedule|delay|shift|snooze)\s+(?:the |my |that )?(?<what>[^,;:]{3,60}?)(?:\s+(?:task|back|out|please))*[.!\s]*$/iu;
+/** "Move the cones": of one task, to no day. */
+function withoutDay(text: string, tasks: readonly TaskLine[]): Problem | null {
+  const words = namingWords(MOVES.exec(text)?.groups?.["what"] ?? "");
+  const [task, another] = tasks.filter(
+    ({ title, status }) =>
+      status !== "done" && words.length > 0 && words.every((word) => isInTitle(word, namingWords(title))),
+  );
+  return task && !another
+    ? {
+        problem: `To which day do you want to move “${plain(task.title)}”?`,
+        offers: [],
+        asks: { asks: "value", about: "" },
+      }
+    : null;
+}
 
 /** One question with numbered choices; in a longer message it says which part it is about. */
 function asking(names: readonly string[], { text }: ReadClause, { request }: Turn): Problem {

@@ -35,6 +35,10 @@ const NOT_THAT =
   /^(?:(?:no|sorry|oops|wait|actually)[\s,]+)*not (?:on )?(?<was>[^,]{3,30}?)(?:,|\s+but)\s+(?:but\s+)?(?<now>\S.{2,40}?)[.!]*$/iu;
 const EXCEPT_FIRST =
   /^(?:all |everyone |everybody )?(?<except>(?:except|but not|apart from|without)(?: for)? [^,]{2,60}), (?<rest>(?:set|put|move|mark|make|change|give|add|assign) .+?)[.!]*$/iu;
+const NOTE_TOO =
+  /^(?:and|also|plus)\s+(?:(?:a |another )?(?:note|one)\s+)?(?:for|on|to|about)\s+(?<who>[^:]{2,60}):\s*(?<content>\S.*)$/isu;
+const GIVE_TASK =
+  /^(?:(?:and|also|ok|please|now|then)[\s,]+)*(?:give|assign|attach|link|hand|pass|connect|add)\s+(?:it|that|this)(?: (?:task|one|over))?\s+(?:to|with)\s+(?<who>\p{L}[^,;:.!?]{1,60})[.!]*$/iu;
 /** "Not Thursday, Friday", "except Jo, set them to Active". */
 function reworded({ request }: Known): InFull | null {
   const message = request.message.trim();
@@ -42,6 +46,11 @@ function reworded({ request }: Known): InFull | null {
   const isDay = (text: string) =>
     findDates(text, request.today).some((day) => plainWords(text.replace(day.text, "")).length === 0);
   if ((request.changes ?? []).length > 0 && isDay(was) && isDay(now)) return { message: `make it ${now}`, people: [] };
+  const last = (request.changes ?? []).at(-1);
+  const note = last?.tool === "create_note" ? NOTE_TOO.exec(message)?.groups : undefined;
+  if (note) return { message: `note for ${note["who"] ?? ""}: ${note["content"] ?? ""}`, people: [] };
+  const who = last && /^(?:create|update)_task$/.test(last.tool) ? GIVE_TASK.exec(message)?.groups?.["who"] : undefined;
+  if (who !== undefined) return { message: `for ${who}`, people: [] };
   const { except, rest } = EXCEPT_FIRST.exec(message)?.groups ?? {};
   return except === undefined ? null : { message: `${rest ?? ""} ${except}`, people: [] };
 }
@@ -66,7 +75,9 @@ function forEach(known: Known): InFull | null {
   if (!last || !each || (each.length < 2 && !last.isNew)) return null;
   const label = labelOf(last.target);
   return {
-    message: each.map(({ person, value }) => `Set ${label} of ${person.name} to ${value}`).join(". "),
+    message: each
+      .map(({ person, value }) => `Set ${label} of ${person.name} to ${value === "no" ? "false" : value}`)
+      .join(". "),
     people: each.map(({ person }) => person),
   };
 }

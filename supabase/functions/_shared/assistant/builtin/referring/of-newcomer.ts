@@ -43,9 +43,16 @@ export function urlAsked(state: StepRequest["state"]): OpenQuestion | null {
 }
 
 /** What stays open of adding someone after a message: until an address comes, or someone else is added. */
-export function stillAdding(asked: OpenQuestion | null, { message, state }: StepRequest): OpenQuestion | null {
+export function stillAdding(
+  asked: OpenQuestion | null,
+  { message, state }: StepRequest,
+  answer: string,
+): OpenQuestion | null {
   if (asked?.asks === "url") return asked;
-  const isOver = profileIn(message) !== null || /^\W*(?:add|cancel|never ?mind|forget)\b/iu.test(message);
+  const isOver =
+    /^Add(?:ed)? \p{Lu}[^\n]{1,200}(?:\.$|: please confirm)/mu.test(answer) ||
+    profileIn(message) !== null ||
+    /^\W*(?:add|cancel|never ?mind|forget)\b/iu.test(message);
   return isOver ? null : urlAsked(state);
 }
 

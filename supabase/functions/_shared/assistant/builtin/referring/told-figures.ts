@@ -25,7 +25,11 @@ const MOST =
 export function ofToldFigures({ message, state }: StepRequest): Answer | null {
   const fields = state?.thread?.fields ?? [];
   const [first, another] = fields;
-  if (!first || !another || message.length > 80) return null;
+  if (message.length > 80) return null;
+  if (!first || !another)
+    return (AVERAGE.test(message) || TOTAL.test(message)) && /\b(?:both|two|them|these|those|three)\b/iu.test(message)
+      ? say("Of which field, and of whom? Name both, for example: the total priority of the customers?")
+      : null;
   const most = MOST.exec(message)?.groups?.["way"]?.toLowerCase();
   if (most !== undefined) return ofMost(most, fields);
   const isAverage = AVERAGE.test(message);

@@ -9,7 +9,7 @@ import type { Listed } from "../reading.ts";
 import { asking, type Turn } from "../ready.ts";
 import type { TaskLine } from "../script.ts";
 import { plain } from "../wording.ts";
-import { withoutLabelWords } from "../guesses/label-words.ts";
+import { withoutLabelWords } from "../commands/slots/label-words.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
 import { isFirm } from "../newcomers/person-words.ts";
 import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";

@@ -1,3 +1,4 @@
+import { withoutLabelWords } from "./label-words.ts";
 import { TOLD } from "../../../why-held.ts";
 import { isVerb } from "../../vocabulary/verbs.ts";
 import { type Change, type Frame, type Problem, reading } from "../frames.ts";
@@ -70,7 +71,12 @@ export function leftOf(slots: readonly Slot[], { used, facts }: SlotFacts, { tok
 }
 
 /** Whom each fact is about: whoever stands before it, or behind it where the facts come first. */
-function framesOf(
+function framesOf(...all: Parameters<typeof groupsOf>): Frame[] | null {
+  const frames = groupsOf(...all);
+  return frames && withoutLabelWords(frames, all[3]);
+}
+
+function groupsOf(
   people: readonly Extract<Slot, { is: "who" }>[],
   facts: readonly SlotFact[],
   slots: readonly Slot[],

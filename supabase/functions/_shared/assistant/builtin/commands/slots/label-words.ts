@@ -1,6 +1,6 @@
-import { plainWords } from "../../words.ts";
-import type { Change, Frame } from "../commands/frames.ts";
-import { namingWords } from "../vocabulary/akin.ts";
+import { plainWords } from "../../../words.ts";
+import type { Change, Frame } from "../frames.ts";
+import { namingWords } from "../../vocabulary/akin.ts";
 
 /** "Tasting is done" sets the column "Tasting done", and no stage "Tasting" beside it. */
 export function withoutLabelWords(frames: readonly Frame[], text: string): Frame[] {
