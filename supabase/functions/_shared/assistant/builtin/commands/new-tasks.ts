@@ -156,8 +156,6 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     const onlyNames =
       person !== null && contentWords(title).every((word) => contentWords(who?.said ?? "").includes(word));
     if ((title === "" || onlyNames) && only) title = `Follow up with ${only.name}`;
-    // "Remind me in February": what is left says nothing.
-    if (/^(?:in|on|at|by|again|about|then|too|of|for)$/iu.test(title)) title = "";
     const vague = VAGUE.exec(title)?.[0];
     const about = parse.spokenOf;
     if ((title === "" || vague === title) && about.isOneTask && date?.slot?.is === "date")

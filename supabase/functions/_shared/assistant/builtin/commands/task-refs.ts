@@ -97,7 +97,8 @@ export function joinedRefs(ref: Token[], text: string): TaskRef[] {
   }
   // "…, they sent it back" tells why, and names no task.
   const isReason = ([first, second]: readonly Token[]) =>
-    /^(?:they|he|she|it|i|we|because|since|as)$/.test(first?.code ?? "") &&
+    (/^(?:they|he|she|it|i|we|because|since|as)$/.test(first?.code ?? "") ||
+      (first?.slot?.is === "person" && first.slot.isPronoun)) &&
     second !== undefined &&
     second.slot === null;
   const several = parts.filter((part, no) => part.length > 0 && (no === 0 || !isReason(part)));

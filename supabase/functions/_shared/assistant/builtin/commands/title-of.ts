@@ -55,6 +55,8 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
       .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
       .replace(/^[“"«](.*)[”"»]$/su, "$1")
       .trim()
+      // "Remind me in February": what is left says nothing.
+      .replace(/^(?:in|on|at|by|again|about|then|too|of|for)$/iu, "")
   );
 }
 

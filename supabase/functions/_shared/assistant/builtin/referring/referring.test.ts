@@ -47,7 +47,7 @@ function talk(...messages: string[]) {
   ]);
   const last = all.at(-1);
   const changes = (last?.changes ?? []).map(({ tool, input, held }) => {
-    const patch = Object.entries((input["patch"] ?? {}) as object).filter(([, value]) => value !== null);
+    const patch = Object.entries(input["patch"] ?? {}).filter(([, value]) => value !== null);
     return {
       tool,
       who: names.get(input["founderId"]) ?? names.get(input["taskId"]) ?? null,
