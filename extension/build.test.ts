@@ -7,6 +7,7 @@ import linter from "addons-linter";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXTENSION_REDIRECTS } from "../supabase/functions/_shared/contract/extension.ts";
+import { fieldsFor, labelInSentence } from "../supabase/functions/_shared/contract/person-fields.ts";
 import { buildExtension } from "./build.ts";
 import { BROWSERS, type Browser } from "./manifest.ts";
 
@@ -132,6 +133,21 @@ test("Firefox's own linter finds no error, and warns of what React does only", a
     "UNSAFE_VAR_ASSIGNMENT assets/main",
   ]);
 }, 60_000);
+
+test("the stores' texts name this version, every permission, and all that is saved of a person", () => {
+  const text = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+  const { version, permissions, description } = manifestOf("chrome");
+  const [newest] = /## ([\d.]+)/.exec(text("CHANGELOG.md"))?.slice(1) ?? [];
+  expect(newest).toBe(version);
+  const privacy = text("store/PRIVACY.md");
+  const [, collected] = /COLLECTED_VERSION = (\d+)/.exec(text("src/messages.ts")) ?? [];
+  expect(privacy).toContain(`Version ${String(collected)} of what is collected.`);
+  for (const key of fieldsFor("seen")) expect(privacy.toLowerCase(), key).toContain(labelInSentence(key).toLowerCase());
+  const { required } = manifestOf("firefox").browser_specific_settings?.gecko.data_collection_permissions ?? {};
+  for (const name of [...permissions, ...(required ?? [])]) expect(privacy).toContain(`\`${name}\``);
+  expect(text("store/LISTING.md")).toContain(String(description));
+  expect(String(description).length).toBeLessThanOrEqual(132);
+});
 
 test("a build that names its Tracker needs no more permission than that one", async () => {
   const other = join(into, "other");

@@ -77,12 +77,16 @@ const SETTLED = {
 interface AccountOptions {
   /** False leaves the account as a sign-up leaves it: before onboarding and walkthrough. */
   settled?: boolean;
+  /** One of its own unless it is to be seen in a picture. */
+  email?: string | undefined;
 }
 
 /** Signs a new account up through Auth, as the screen would, and settles it in. */
-export async function createAccount(webUrl: string, { settled = true }: AccountOptions = {}): Promise<Account> {
+export async function createAccount(
+  webUrl: string,
+  { settled = true, email = `ada-${randomUUID()}@example.com` }: AccountOptions = {},
+): Promise<Account> {
   const client = createClient(webUrl, process.env["TRACKER_KEY"] ?? "", { auth: { persistSession: false } });
-  const email = `ada-${randomUUID()}@example.com`;
   const { data, error } = await client.auth.signUp({
     email,
     password: PASSWORD,

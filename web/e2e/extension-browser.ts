@@ -25,7 +25,7 @@ export async function startSurroundings() {
     network,
     passage,
     /** A browser with the extension and nothing else in it. */
-    async openBrowser(): Promise<BrowserContext> {
+    async openBrowser(settings: { deviceScaleFactor?: number } = {}): Promise<BrowserContext> {
       passage.cut(false);
       profiles += 1;
       const context = await chromium.launchPersistentContext(join(folder, `profile-${profiles}`), {
@@ -36,6 +36,7 @@ export async function startSurroundings() {
         locale: "en-GB",
         timezoneId: "UTC",
         reducedMotion: "reduce",
+        ...settings,
         args: [
           "--headless=new",
           "--disable-quic",
@@ -49,8 +50,8 @@ export async function startSurroundings() {
       return context;
     },
     /** Signs the browser in to Tracker as a fresh account, in place of whoever was. */
-    async signIn(context: BrowserContext): Promise<Account> {
-      const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "");
+    async signIn(context: BrowserContext, email?: string): Promise<Account> {
+      const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "", { email });
       const page = await context.newPage();
       await page.goto(`${passage.url}/blank`);
       await page.evaluate((entry) => localStorage.setItem("sb-127-auth-token", entry), account.session);

@@ -33,15 +33,21 @@ export async function startFakeNetwork() {
   };
 }
 
-/** Passes everything on to the product; `cut` makes it unreachable. It says what the extension asked, and with which token. */
+/**
+ * Passes everything on to the product; `cut` makes it unreachable, and `answers` has what is answered in its place, by the end of the path.
+ * It says what the extension asked.
+ */
 export async function startPassage(to: string) {
   let isCut = false;
   const calls: { method: string; path: string }[] = [];
+  const answers = new Map<string, object>();
   const server = createPlainServer((incoming, response) => {
     const path = incoming.url ?? "/";
     if (path === "/blank") return void response.writeHead(200, HTML).end('<link rel="icon" href="data:,">');
     if (isCut) return void incoming.destroy();
     if (path.startsWith("/functions/v1/api/")) calls.push({ method: incoming.method ?? "", path });
+    const answer = [...answers].find(([end]) => path.endsWith(end))?.[1];
+    if (answer) return void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
     const headers = { ...incoming.headers, host: new URL(to).host };
     const passed = request(new URL(path, to), { method: incoming.method, headers }, (reply) => {
       response.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -54,6 +60,7 @@ export async function startPassage(to: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    answers,
     cut: (cut: boolean) => {
       isCut = cut;
     },

@@ -1,15 +1,14 @@
 // `npm run pictures -w web`: makes the README's picture and the landing page's from the real product as it comes, with
 // sample people.
-import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type Account, createAccount, type Person } from "./account.ts";
 import { browserWith } from "./browser.ts";
 import { samplePeople } from "./people.ts";
 import startTheStack from "./start-stack.ts";
+import { writeWebp } from "./webp.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const WEBP_QUALITY = 0.72;
 
 /** What was written about the people, by the last part of their addresses. */
 const written: Record<string, { note?: string; meetings?: string }> = {
@@ -26,22 +25,8 @@ const written: Record<string, { note?: string; meetings?: string }> = {
 };
 const writtenOf = ({ profileUrl }: Person) => written[profileUrl.split("/").at(-1) ?? ""] ?? {};
 
-/** Keeps what is on screen as WebP, which Chromium writes for a canvas but Playwright does not. */
-async function webp(page: Page, path: string): Promise<void> {
-  const png = (await page.screenshot()).toString("base64");
-  const data = await page.evaluate(
-    async ([picture, quality]) => {
-      const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
-      canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-      return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
-    },
-    [png, WEBP_QUALITY] as const,
-  );
-  writeFileSync(at(path), Buffer.from(data, "base64"));
-}
+/** Keeps what is on screen. */
+const webp = async (page: Page, path: string) => void (await writeWebp(page, await page.screenshot(), at(path)));
 
 interface Sitting {
   width: number;

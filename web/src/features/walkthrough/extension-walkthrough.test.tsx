@@ -1,8 +1,10 @@
+import { statSync } from "node:fs";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { renderInApp } from "@/testing/render";
 import ExtensionWalkthrough from "./extension-walkthrough";
+import { extensionSteps } from "./extension-steps";
 
 afterEach(cleanup);
 
@@ -21,6 +23,17 @@ test("goes through five steps to set the extension up, by the arrow keys too", a
   expect(screen.getByText("5. Click Add to CRM")).toBeTruthy();
   await userEvent.keyboard("{ArrowLeft}");
   expect(screen.getByText("4. Enter it in the extension")).toBeTruthy();
+});
+
+test("has a small picture of the browser at each step, for both themes", () => {
+  for (const { picture } of extensionSteps(null, "https://tracker.example.com"))
+    for (const theme of ["light", "dark"]) {
+      const { size } = statSync(`web/public/walkthrough/${picture}-${theme}.webp`);
+      expect(size, picture).toBeGreaterThan(4 * 1024);
+      expect(size, picture).toBeLessThanOrEqual(40 * 1024);
+    }
+  renderInApp(<ExtensionWalkthrough {...part} />);
+  expect(document.querySelector("img")?.getAttribute("src")).toMatch(/^\/walkthrough\/install-(light|dark)\.webp$/);
 });
 
 test("says how to load the extension from its folder where no shop has it", () => {
