@@ -81,7 +81,11 @@ test("a page finds no token, gets no answer and is not changed; what it says is 
   ).toEqual([0, false]);
   expect(await account.countPeople()).toBe(1);
 
-  // Nor do its own pages get the token from the background.
+  // Nor do its own pages get the token from the background, or find it where scripts in pages would.
+  expect(await panel.evaluate(() => [typeof chrome.storage, JSON.stringify({ ...localStorage })])).toEqual([
+    "undefined",
+    "{}",
+  ]);
   const said = await panel.evaluate<unknown>(() => chrome.runtime.sendMessage({ kind: "state" }));
   expect(JSON.stringify(said)).toContain(account.email);
   expect(JSON.stringify(said)).not.toContain("trk_");

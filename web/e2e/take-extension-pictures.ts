@@ -25,10 +25,12 @@ const nobodys = (path: string): FixturePage => ({
   html: "<title>LinkedIn</title><main></main>",
 });
 
+const signedOut = { ...writePage(ada, { layout: "signed-out" }), address: "https://www.linkedin.com/in/juergen/" };
+
 const stop = await startTheStack();
 const around = await startSurroundings();
 const context = await around.openBrowser({ deviceScaleFactor: 2 });
-around.network.add(adasPage, nobodys("company/northgate/"), nobodys("feed/"));
+around.network.add(adasPage, nobodys("company/northgate/"), nobodys("feed/"), signedOut);
 const studio = await context.newPage();
 
 async function keep(png: Buffer, path: string): Promise<void> {
@@ -80,6 +82,8 @@ async function walkThrough(browser: BrowserContext) {
   await list.setViewportSize({ width: 840, height: 560 });
   await list.goto("chrome://extensions");
   await list.locator("#devMode").click();
+  // Loaded again, its buttons are there without sliding in.
+  await list.reload();
   await list.getByRole("button", { name: "Load unpacked" }).waitFor();
   await step("install", "chrome://extensions", list);
   await list.close();
@@ -161,13 +165,14 @@ async function ofSavedPerson({ account, tab, panel }: Sitting): Promise<void> {
 }
 
 async function elsewhere({ tab, panel }: Sitting): Promise<void> {
-  for (const [name, path] of [
-    ["company", "company/northgate/"],
-    ["unknown", "feed/"],
+  for (const [name, path, words] of [
+    ["signed-out", "in/juergen/", /signed out of LinkedIn/],
+    ["company", "company/northgate/", /company’s page/],
+    ["unknown", "feed/", /Open someone’s profile/],
   ] as const) {
     await tab.goto(`https://www.linkedin.com/${path}`);
     await reopened(panel, tab);
-    await panel.getByText(name === "company" ? /company’s page/ : /Open someone’s profile/).waitFor();
+    await panel.getByText(words).waitFor();
     await state(panel, name);
   }
   await panel.getByLabel("Search your people").fill("ada");
@@ -192,8 +197,26 @@ async function inTrouble({ account, tab, panel }: Sitting): Promise<void> {
   await app.close();
   await reopened(panel, tab);
   await panel.getByText("This browser was disconnected.").waitFor();
+  await panel.getByLabel("Address of your Tracker").fill("https://tracker.example.com");
+  await panel.locator("h1").click();
   await state(panel, "revoked");
+  await panel.evaluate(agreeToLess);
+  await reopened(panel, tab);
+  await panel.getByText("More is saved from now on").waitFor();
+  await state(panel, "collected-again");
 }
+
+/** Runs in a page of the extension's: its user has agreed to an earlier version of what is collected. */
+const agreeToLess = () =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("tracker");
+    opening.onsuccess = () => {
+      const write = opening.result.transaction("kept", "readwrite");
+      write.objectStore("kept").put(1, "agreed");
+      write.oncomplete = resolve;
+      write.onerror = reject;
+    };
+  });
 
 try {
   for (const folder of [STATES, STEPS, STORE]) {

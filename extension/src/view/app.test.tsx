@@ -192,6 +192,7 @@ test("a revoked token leads to connecting again", async () => {
 
 test.each([
   [{ ...page, kind: "company", profileUrl: null }, /company’s page/],
+  [{ ...page, kind: "own-profile" }, /your own profile/],
   [{ ...page, kind: "group", profileUrl: null }, /group’s page/],
   [{ ...page, kind: "unknown", profileUrl: null }, /Open someone’s profile/],
   [{ kind: "no-page" }, /Open someone’s profile/],
@@ -200,6 +201,12 @@ test.each([
   show({ page: shown });
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Add to CRM" })).toBeNull();
+});
+
+test("says that a page for signed-out visitors shows less, and adds its person all the same", async () => {
+  show({ page: { ...page, kind: "logged-out" } });
+  expect(await screen.findByText(/signed out of LinkedIn/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Add to CRM" })).toBeTruthy();
 });
 
 test("lists what waits, and what was refused with its reason", async () => {

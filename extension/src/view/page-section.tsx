@@ -31,10 +31,10 @@ export function PageSection({ page, tabId, ...props }: PageSectionProps) {
   if (page.kind === "refresh") return <Notice>Refresh this page, so that the extension can read it.</Notice>;
   if (!("fields" in page) || tabId === null)
     return <p className="quiet">Open someone’s profile on LinkedIn to add them.</p>;
-  if (page.profileUrl === null)
+  if (page.profileUrl === null || (page.kind === "own-profile" && page.person === null))
     return <p className="quiet">{NOBODYS[page.kind] ?? "Open someone’s profile on LinkedIn to add them."}</p>;
   // Another person's page starts afresh.
-  const key = page.profileUrl;
+  const { profileUrl: key } = page;
   if (page.person === null) return <NewPerson key={key} page={page} tabId={tabId} {...props} />;
   return <SavedPerson key={key} {...props} {...page} person={page.person} tabId={tabId} />;
 }
@@ -78,6 +78,7 @@ function NewPerson({ outside, page, tabId, onPerson, onWaiting }: NewPersonProps
         </Button>
       )}
       {!page.isKnown && !isWaiting && <p className="quiet">Tracker couldn’t be asked whether you have them already.</p>}
+      {page.kind === "logged-out" && <p className="quiet">You’re signed out of LinkedIn, which shows less then.</p>}
       {missing.length > 0 && <p className="quiet">Not read on this page: {missing.join(", ")}.</p>}
       {reason !== null && <Notice tone="bad">{reason}</Notice>}
     </>
