@@ -82,7 +82,7 @@ test("a page finds no token, gets no answer and is not changed; what it says is 
   expect(await account.countPeople()).toBe(1);
 
   // Nor do its own pages get the token from the background, or find it where scripts in pages would.
-  expect(await panel.evaluate(() => [typeof chrome.storage, JSON.stringify({ ...localStorage })])).toEqual([
+  expect(await panel.evaluate(() => [typeof chrome.storage, JSON.stringify(localStorage)])).toEqual([
     "undefined",
     "{}",
   ]);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type FixturePerson, PEOPLE } from "../../extension/fixtures/people.ts";
 import { type FixturePage, writePage } from "../../extension/fixtures/write-page.ts";
-import { connect, openPanel, startSurroundings } from "./extension-browser.ts";
+import { openPanel, startSurroundings } from "./extension-browser.ts";
 import { inBrowser, PROFILE_STYLE } from "./picture-frame.ts";
 import startTheStack from "./start-stack.ts";
 import { writeWebp } from "./webp.ts";

@@ -26,7 +26,7 @@ const written: Record<string, { note?: string; meetings?: string }> = {
 const writtenOf = ({ profileUrl }: Person) => written[profileUrl.split("/").at(-1) ?? ""] ?? {};
 
 /** Keeps what is on screen. */
-const webp = async (page: Page, path: string) => void (await writeWebp(page, await page.screenshot(), at(path)));
+const webp = async (page: Page, path: string) => writeWebp(page, await page.screenshot(), at(path));
 
 interface Sitting {
   width: number;
