@@ -17,7 +17,7 @@ const folders = [
   {
     files: ["supabase/functions/_shared/**/*.ts"],
     ignores: ["supabase/functions/_shared/{contract,stores}/**"],
-    patterns: [nodeModules, pattern("(^|/)(api|jobs|local)/", "_shared/ knows none of the functions built on it.")],
+    patterns: [nodeModules, pattern("(^|/)(api|jobs|sms|local)/", "_shared/ knows none of the functions built on it.")],
   },
   {
     files: ["supabase/functions/_shared/contract/**/*.ts"],
@@ -34,11 +34,15 @@ const folders = [
   },
   {
     files: ["supabase/functions/api/**/*.ts"],
-    patterns: [nodeModules, pattern("(^|/)(jobs|local)/", "A function imports its own files and _shared/.")],
+    patterns: [nodeModules, pattern("(^|/)(jobs|sms|local)/", "A function imports its own files and _shared/.")],
   },
   {
     files: ["supabase/functions/jobs/**/*.ts"],
-    patterns: [nodeModules, pattern("(^|/)(api|local)/", "A function imports its own files and _shared/.")],
+    patterns: [nodeModules, pattern("(^|/)(api|sms|local)/", "A function imports its own files and _shared/.")],
+  },
+  {
+    files: ["supabase/functions/sms/**/*.ts"],
+    patterns: [nodeModules, pattern("(^|/)(api|jobs|local)/", "A function imports its own files and _shared/.")],
   },
   {
     files: ["web/src/{lib,components}/**/*.{ts,tsx}"],

@@ -40,7 +40,7 @@ const common =
 const floating =
   /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/[^/]+|aria-hidden|react-remove-scroll[^/]*|react-style-singleton|use-callback-ref|use-sidecar)\/|web\/src\/components\/ui\/(dialog|dropdown-menu|popover)\./;
 const path = (id: string) => id.replaceAll("\\", "/");
-const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api"];
+const proxied = ["/auth/v1", "/rest/v1", "/functions/v1", "/api", "/phone-simulator"];
 const address = { host: "127.0.0.1", port: Number(process.env["TRACKER_WEB_PORT"] ?? "5173"), strictPort: true };
 
 export default defineConfig(({ command }) => {

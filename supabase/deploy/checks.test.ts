@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { openApiDocument } from "../functions/_shared/contract/openapi-document.ts";
 import { createApp as createJobs } from "../functions/jobs/app.ts";
+import { createApp as createSms } from "../functions/sms/app.ts";
+import type { TextQueue } from "../functions/sms/text-queue.ts";
 import { createApp as createToken } from "../functions/token/app.ts";
 import { check, healthy, missing } from "./checked-project.ts";
-import { JOBS_REFUSAL, TOKEN_REFUSAL } from "./function-checks.ts";
+import { JOBS_REFUSAL, SMS_REFUSAL, TOKEN_REFUSAL } from "./function-checks.ts";
 import { report } from "./run-checks.ts";
 import { GATEWAY_REFUSAL, KID, NOT_FOUND, type ProjectState } from "./stand-in-project.ts";
 
@@ -46,7 +48,7 @@ const faults: ProjectFault[] = [
   ["the old secret alone", (state) => (state.jwks = []), "Migrate JWT secret"],
   ["a key that is not there", (state) => (state.signingKeys = [{ ...key, id: "another" }]), "import it as standby"],
   ["no key for the schedule", (state) => state.apiKeys.pop(), "New secret key, named cron"],
-  ...["api", "jobs", "token"].flatMap((name): ProjectFault[] => [
+  ...["api", "jobs", "sms", "token"].flatMap((name): ProjectFault[] => [
     [`no function ${name}`, (state) => (state.functions[name] = NOT_FOUND), DEPLOY],
     [`${name} behind the gateway`, (state) => (state.functions[name] = GATEWAY_REFUSAL), DEPLOY],
     [`another 401 of ${name}`, (state) => (state.functions[name] = { status: 401, json: { error: "No." } }), DEPLOY],
@@ -57,6 +59,7 @@ const faults: ProjectFault[] = [
   ["jobs open to anybody", (state) => (state.functions["jobs"] = { status: 202, json: {} }), DEPLOY],
   ["api that cannot start", (state) => (state.functions["api"] = { status: 503, json: {} }), "Logs"],
   ["a bad signing key", (state) => (state.functions["token"] = { status: 503, json: {} }), SET],
+  ["half of texting", (state) => state.secrets.push({ name: "TWILIO_AUTH_TOKEN", value: "0".repeat(64) }), SET],
   ["no settings", (state) => (state.secrets = []), SET],
   ["no signing key among the settings", (state) => state.secrets.pop(), SET],
   ["another SITE_URL", (state) => (state.secrets[0] = { name: "SITE_URL", value: "0".repeat(64) }), SET],
@@ -118,11 +121,17 @@ test("what the checks take for our functions is what our functions answer", asyn
   const token = createToken({
     redeem: () => Promise.resolve(null),
     redeemCode: () => Promise.resolve(false),
+    redeemTurn: () => Promise.resolve(null),
     sign: () => Promise.resolve(""),
   });
   const said = async (response: Response) => ({ ...((await response.json()) as object), status: response.status });
   expect(await said(await jobs(new Request("http://jobs.test/jobs", { method: "POST" })))).toEqual(JOBS_REFUSAL);
   expect(await said(await token(new Request("http://token.test/token")))).toEqual(TOKEN_REFUSAL);
+  const sms = createSms({
+    ...{ account: null, queue: {} as TextQueue, cronKey: "key", logError: () => undefined },
+    ...{ drain: () => Promise.resolve(), wait: () => Promise.resolve(), background: () => undefined },
+  });
+  expect(await said(await sms(new Request("http://sms.test/sms")))).toEqual(SMS_REFUSAL);
   expect(openApiDocument([], "").info).toMatchObject({ title: "Tracker API" });
 });
 

@@ -7,6 +7,7 @@ import type { Check, Fault } from "./run-checks.ts";
 /** What our functions answer themselves; the gateway refuses in other words. */
 export const JOBS_REFUSAL = { status: 401, error: "This needs the key of the schedule." };
 export const TOKEN_REFUSAL = { status: 405, error: "Use POST." };
+export const SMS_REFUSAL = { status: 405, error: "Use POST." };
 
 /** Why a function did not answer as ours does. Throws NotChecked when that says nothing about the function. */
 function faultOf(answer: Answer): Fault {
@@ -29,6 +30,8 @@ const deployedSchema = z.array(z.object({ slug: z.string(), verify_jwt: z.nullis
 const secretsSchema = z.array(z.object({ name: z.string(), value: z.nullish(z.string()) }));
 /** What a function must be told, and what HOSTING.md says to leave out. */
 const NEEDED = ["SITE_URL", "TOKEN_SIGNING_KEY"];
+/** Texting needs all of these or none. */
+const FOR_TEXTING = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_PHONE_NUMBER", "PUBLIC_URL"];
 const LEFT_OUT = ["EMBEDDINGS", "CLIENT_ADDRESS_HEADER"];
 
 /** The Management API gives the SHA-256 digest of a secret, in hexadecimal, instead of the secret. */
@@ -62,10 +65,26 @@ export const functionChecks: Check[] = [
     },
   },
   {
+    title: "functions: sms answers",
+    find: async (project) => {
+      const answer = await ask(project, "sms");
+      return isOurs(answer, SMS_REFUSAL) ? null : faultOf(answer);
+    },
+  },
+  {
+    title: "functions: texting is set up whole, or not at all",
+    find: async (project) => {
+      const secrets = await project.manage(secretsSchema, "/secrets");
+      const missing = FOR_TEXTING.filter((name) => !secrets.some((secret) => secret.name === name));
+      if (missing.length === 0 || missing.length === FOR_TEXTING.length) return null;
+      return { why: `${missing.join(", ")} not set.`, fix: SET_SECRETS };
+    },
+  },
+  {
     title: "functions: they check their callers themselves",
     find: async (project) => {
       const deployed = await project.manage(deployedSchema, "/functions");
-      const guarded = deployed.filter(({ slug, verify_jwt: isOn }) => isOn && /^(api|jobs|token)$/.test(slug));
+      const guarded = deployed.filter(({ slug, verify_jwt: isOn }) => isOn && /^(api|jobs|sms|token)$/.test(slug));
       return guarded.length === 0
         ? null
         : { why: `verify_jwt is on for ${guarded.map(({ slug }) => slug).join(", ")}.`, fix: DEPLOY };

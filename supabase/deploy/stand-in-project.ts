@@ -42,8 +42,9 @@ export function healthyProject(migrations: { versions: string[]; jobs: string[] 
       api: { status: 200, json: { openapi: "3.1.0", info: { title: "Tracker API" } } },
       jobs: { status: 401, json: { error: "This needs the key of the schedule." } },
       token: { status: 405, json: { error: "Use POST." } },
+      sms: { status: 405, json: { error: "Use POST." } },
     } as Record<string, Reply>,
-    deployed: ["api", "jobs", "token"].map((slug) => ({ slug, status: "ACTIVE", verify_jwt: false })),
+    deployed: ["api", "jobs", "sms", "token"].map((slug) => ({ slug, status: "ACTIVE", verify_jwt: false })),
     postgres: "17.4.1.054",
     auth: {
       site_url: "https://app.example",

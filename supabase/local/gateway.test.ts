@@ -37,6 +37,7 @@ const gateway = createAdaptorServer({
         secret: "ours",
         health: () => Promise.resolve({ status: "ok" }),
         mailbox: createMailbox(),
+        twilio: null,
         settle: () => Promise.resolve(),
       },
       { answer: ANSWER_MS, restart: 1_000 },

@@ -5,6 +5,8 @@ import { BODY_LIMITS, type BodyKind, isQueryTooDeep, isTooDeep, readBody } from 
 import { GATEWAY_HEADER, PEER_HEADER } from "./gateway-secret.ts";
 import { MAIL_HEADERS, MAIL_STYLE, mailPage } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
+import type { TwilioServer } from "./vendors/twilio-server.ts";
+import { mountPhone } from "./phone-page.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** What the gateway leads to; parts that start later come in as they stand up. */
@@ -17,6 +19,8 @@ export interface GatewayTargets {
   secret: string;
   health(): Promise<{ status: string }>;
   mailbox: Mailbox;
+  /** The stand-in for Twilio; null where texts go to Twilio itself. */
+  twilio: TwilioServer | null;
   /** Resolves when the mails of all that was answered so far are in the mailbox. */
   settle(): Promise<void>;
 }
@@ -136,5 +140,6 @@ export function createGateway(targets: GatewayTargets, waits = WAITS) {
     return c.html(mailPage(targets.mailbox.list()), 200, MAIL_HEADERS);
   });
   gateway.get("/mail/style.css", (c) => c.body(MAIL_STYLE, 200, { ...MAIL_HEADERS, "content-type": "text/css" }));
+  mountPhone(gateway, () => targets.twilio);
   return gateway;
 }

@@ -30,6 +30,11 @@ const FUNCTION_SETTINGS = [
   "APIFY_ACTOR_ID",
   "APIFY_API_URL",
   "CLIENT_ADDRESS_HEADER",
+  "TWILIO_ACCOUNT_SID",
+  "TWILIO_AUTH_TOKEN",
+  "TWILIO_PHONE_NUMBER",
+  "TWILIO_API_URL",
+  "PUBLIC_URL",
 ] as const;
 
 const WEB_SETTINGS = [
@@ -78,6 +83,10 @@ export function readSettings(environment: Variables, dotEnv: string): Settings {
     dataDir: variables["TRACKER_DATA"] || undefined,
     functions: given(FUNCTION_SETTINGS),
     // The screens say whose posts there are, so the build is told the source that the functions use.
-    web: { ...given(WEB_SETTINGS), ...(variables["POST_SOURCE"] && { VITE_POST_SOURCE: variables["POST_SOURCE"] }) },
+    web: {
+      ...(variables["TWILIO_PHONE_NUMBER"] && { VITE_PHONE_NUMBER: variables["TWILIO_PHONE_NUMBER"] }),
+      ...given(WEB_SETTINGS),
+      ...(variables["POST_SOURCE"] && { VITE_POST_SOURCE: variables["POST_SOURCE"] }),
+    },
   };
 }

@@ -11,6 +11,7 @@ import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, readSecrets } from "./secrets.ts";
 import { seed } from "./seed.ts";
 import { type Start, startDatabase, startFunctions, startRunners, startWeb } from "./start-steps.ts";
+import type { TwilioServer } from "./vendors/twilio-server.ts";
 import { webPart } from "./web/web-server.ts";
 
 export interface StackOptions {
@@ -49,6 +50,8 @@ export interface Stack {
   publishableKey: string;
   secretKey: string;
   cronKey: string;
+  /** The stand-in for Twilio; null where texts go to Twilio itself. */
+  twilio: TwilioServer | null;
   stop(): Promise<void>;
 }
 
@@ -72,6 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       dbUrl,
       secretKey: secrets.secretKey,
       cronKey: secrets.cronKey,
+      twilio: targets.twilio,
       stop: () => stopParts(parts),
     };
   } catch (error) {
@@ -115,6 +119,7 @@ async function openFolderAndPorts(options: StackOptions, parts: Part[]): Promise
     secret: newGatewaySecret(),
     health: starting,
     mailbox: createMailbox(),
+    twilio: null,
     settle: () => Promise.resolve(),
   };
   const app = createGateway(targets);

@@ -21,6 +21,7 @@ import { createWebServer } from "./web/web-server.ts";
 import { startSpeechStandIn } from "./speech-stand-in.ts";
 import { startApifyServer } from "./vendors/apify-server.ts";
 import { startPhantomBusterServer } from "./vendors/phantombuster-server.ts";
+import { startTwilioServer } from "./vendors/twilio-server.ts";
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -94,6 +95,7 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
     ...options.env,
     ...(await speechSettings(options, parts)),
     ...(await vendorSettings(options, parts)),
+    ...(await textingSettings(options, parts, targets, supabaseUrl)),
     SUPABASE_URL: supabaseUrl,
     SITE_URL: web || supabaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
@@ -147,14 +149,46 @@ async function vendorSettings({ demoVendors }: Start["options"], parts: Part[]):
   return { PHANTOMBUSTER_API_URL: phantomBuster.url, APIFY_API_URL: apify.url };
 }
 
+/** Without an account at Twilio: a stand-in's, whose texts stay on this machine. */
+async function textingSettings(
+  { env }: Start["options"],
+  parts: Part[],
+  targets: GatewayTargets,
+  supabaseUrl: string,
+): Promise<Record<string, string>> {
+  if (env["TWILIO_ACCOUNT_SID"] || env["TWILIO_AUTH_TOKEN"]) return {};
+  const twilio = await startTwilioServer();
+  parts.push(twilio);
+  targets.twilio = twilio;
+  const publicUrl = `${supabaseUrl}/functions/v1`;
+  twilio.callAt(`${publicUrl}/sms`);
+  return {
+    TWILIO_ACCOUNT_SID: twilio.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.authToken,
+    TWILIO_PHONE_NUMBER: twilio.number,
+    TWILIO_API_URL: twilio.url,
+    PUBLIC_URL: publicUrl,
+  };
+}
+
 /** Auth's own secret as the JSON Web Key that the `token` function takes. */
 function signingKey({ jwtSecret }: Secrets): string {
   return JSON.stringify({ kty: "oct", k: Buffer.from(jwtSecret).toString("base64url") });
 }
 
 /** The web app, built or by Vite. */
-export async function startWeb({ options, parts, gateway, supabaseUrl, web, webServer }: Start): Promise<void> {
-  const { dataDir, webEnv = {}, onProgress } = options;
+export async function startWeb({
+  options,
+  parts,
+  targets,
+  gateway,
+  supabaseUrl,
+  web,
+  webServer,
+}: Start): Promise<void> {
+  const { dataDir, onProgress } = options;
+  // The screens lead to the simulator where it is.
+  const webEnv = { ...options.webEnv, ...(targets.twilio && { VITE_SIMULATED_PHONE: targets.twilio.number }) };
   if (webServer) {
     const app = createWebServer({ folder: await buildWeb(ROOT, webEnv, onProgress), gateway });
     webServer.answerWith((request, bindings) => app.fetch(request, bindings));

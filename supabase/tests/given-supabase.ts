@@ -26,6 +26,7 @@ export function givenSupabase(env: Record<string, string | undefined>): TestStac
     cronKey: env["TRACKER_TEST_CRON_KEY"] ?? "",
     jwtSecret: env["TRACKER_TEST_JWT_SECRET"] ?? null,
     isEmbedded: false,
+    twilio: null,
     stop: () => Promise.resolve(),
   };
 }

@@ -4,5 +4,5 @@
  */
 export const NOT_ROUTES = [
   /^[^?]*\.[a-z]+(\?|$)/i,
-  /^\/(api|auth\/v1|rest\/v1|functions\/v1|tour|mail|contact-us|health)([/?]|$)/,
+  /^\/(api|auth\/v1|rest\/v1|functions\/v1|tour|mail|contact-us|phone-simulator|health)([/?]|$)/,
 ];

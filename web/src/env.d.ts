@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   /** The number that the assistant answers text messages at, as it is shown to people. */
   readonly VITE_PHONE_NUMBER?: string;
+  /** The number of the embedded stack's phone simulator. */
+  readonly VITE_SIMULATED_PHONE?: string;
   /** Where the browser extension is installed from. */
   readonly VITE_EXTENSION_URL?: string;
   /** The post source of the functions (POST_SOURCE), so that the screens know whose posts there are. */

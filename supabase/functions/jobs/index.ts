@@ -10,7 +10,8 @@ import { createFetchPicture, fetchPictures } from "./fetch-pictures.ts";
 import { openVendors } from "./open-vendors.ts";
 import { connectPictureQueue } from "./picture-queue.ts";
 import { connectRunQueue } from "./run-queue.ts";
-import { connectWorker, connectWorkerQueue } from "./worker-queue.ts";
+import { connectWorker } from "../_shared/server/ask-worker.ts";
+import { connectWorkerQueue } from "./worker-queue.ts";
 
 // Present on Supabase's edge runtime only; without it the process simply stays up.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;

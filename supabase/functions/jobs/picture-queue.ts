@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { postNetworkSchema } from "../_shared/contract/posts.ts";
-import type { AskWorker } from "./worker-queue.ts";
+import type { AskWorker } from "../_shared/server/ask-worker.ts";
 
 const wantedPictureSchema = z.object({
   userId: z.uuid(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { PersonResult } from "../_shared/post-sources/post-source.ts";
-import type { AskWorker, ClaimedJob } from "./worker-queue.ts";
+import type { AskWorker } from "../_shared/server/ask-worker.ts";
+import type { ClaimedJob } from "./worker-queue.ts";
 
 const accountSchema = z.nullable(
   z.object({

@@ -1,8 +1,7 @@
-import { createClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { postNetworkSchema } from "../_shared/contract/posts.ts";
 import type { SourceProfile } from "../_shared/post-sources/source-profile.ts";
-import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
+import type { AskWorker } from "../_shared/server/ask-worker.ts";
 import type { StorablePost } from "./storable-post.ts";
 
 const dueFeedSchema = z.object({
@@ -100,27 +99,6 @@ export interface WorkerQueue {
   wake(): Promise<void>;
   /** Takes one call of a language model from the budget of the job's owner; false when it is used up. */
   spend(job: ClaimedJob): Promise<boolean>;
-}
-
-/** Calls a function of PostgREST's schema `worker`. Throws when that fails or the reply is of another shape. */
-export type AskWorker = <S extends z.core.$ZodType>(
-  reply: S,
-  name: string,
-  args: Record<string, unknown>,
-) => Promise<z.output<S>>;
-
-/** The schema `worker`, which only the service role may use. */
-export function connectWorker(supabaseUrl: string, secretKey: string): AskWorker {
-  const client = createClient(supabaseUrl, secretKey, {
-    db: { schema: "worker" },
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: repeatConflict(fetch) },
-  });
-  return async (reply, name, args) => {
-    const answer = await client.rpc(name, args);
-    if (answer.error) throw new Error(`worker.${name} failed: ${answer.error.code} ${answer.error.message}`);
-    return z.parse(reply, answer.data);
-  };
 }
 
 export function connectWorkerQueue(ask: AskWorker): WorkerQueue {

@@ -10,6 +10,8 @@ export interface TokenOutside {
   redeem(hash: string): Promise<unknown>;
   /** Keeps a token of this hash for who gave out the code, if the challenge is the one that it was given for; whether it did. */
   redeemCode(code: { hash: string; challenge: string; tokenHash: string }): Promise<unknown>;
+  /** Whose texted turn a worker has with this lease, as the database answers; null when it has none. */
+  redeemTurn(lease: string): Promise<unknown>;
   /** Signs a user's token for a minute. */
   sign(held: HeldToken): Promise<string>;
 }
@@ -28,18 +30,38 @@ async function connect(request: Request, redeemCode: TokenOutside["redeemCode"])
   return Response.json({ token }, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Turns a personal token (`Authorization: Bearer trk_…`) into the same user's own token for a minute, within its scope. */
-export function createApp({ redeem, redeemCode, sign }: TokenOutside): (request: Request) => Promise<Response> {
+const leaseSchema = z.uuid();
+
+/**
+ * Turns a personal token (`Authorization: Bearer trk_…`) into the same user's own token for a minute, within its scope; at `/text`, the lease
+ * on the turn of someone who texted from their verified number.
+ */
+export function createApp({
+  redeem,
+  redeemCode,
+  redeemTurn,
+  sign,
+}: TokenOutside): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== "POST")
       return Response.json({ error: "Use POST." }, { status: 405, headers: { Allow: "POST" } });
     if (new URL(request.url).pathname.endsWith("/connect")) return connect(request, redeemCode);
     const given = /^Bearer (\S{1,200})$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-    const hash = given === undefined ? null : await hashPersonalToken(given);
-    if (hash === null) return refused();
-    const held = z.parse(z.nullable(heldTokenSchema), await redeem(hash));
+    const isText = new URL(request.url).pathname.endsWith("/text");
+    const redeemed = isText ? await byLease(given, redeemTurn) : await byToken(given, redeem);
+    const held = z.parse(z.nullable(heldTokenSchema), redeemed);
     if (held === null) return refused();
     const reply = { token: await sign(held), userId: held.userId, scope: held.scope };
     return Response.json(reply, { headers: { "Cache-Control": "no-store" } });
   };
+}
+
+async function byToken(given: string | undefined, redeem: TokenOutside["redeem"]): Promise<unknown> {
+  const hash = given === undefined ? null : await hashPersonalToken(given);
+  return hash === null ? null : redeem(hash);
+}
+
+async function byLease(given: string | undefined, redeemTurn: TokenOutside["redeemTurn"]): Promise<unknown> {
+  const lease = z.safeParse(leaseSchema, given);
+  return lease.success ? redeemTurn(lease.data) : null;
 }

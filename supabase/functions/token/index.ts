@@ -23,6 +23,11 @@ Deno.serve(
       if (error) throw new Error(`worker.redeem_extension_code failed: ${error.code}`);
       return data as unknown;
     },
+    redeemTurn: async (lease) => {
+      const { data, error } = await worker.rpc("redeem_text_turn", { lease });
+      if (error) throw new Error(`worker.redeem_text_turn failed: ${error.code}`);
+      return data as unknown;
+    },
     sign: (held) => signToken(key, held, `${environment.SUPABASE_URL}/auth/v1`, new Date()),
   }),
 );

@@ -16,7 +16,7 @@ export interface WebServerOptions {
 export function createWebServer({ folder, gateway }: WebServerOptions) {
   const files = staticFiles(folder);
   const server = new Hono<{ Bindings: HttpBindings }>();
-  for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/api/*"]) {
+  for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/api/*", "/phone-simulator/*"]) {
     server.all(path, (c) => gateway(c.req.raw, c.env));
   }
   server.use(async (c, next) => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomInt, randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 
 /** A user with a row of their own in every table that holds users' rows. */
@@ -23,7 +23,8 @@ export interface Tenant {
     | "undo"
     | "import"
     | "session"
-    | "action",
+    | "action"
+    | "text",
     string
   >;
   /** The hash of a personal token of theirs. */
@@ -112,6 +113,14 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       values (${userId}, ${canary}, 'write', ${tokenHash}) returning id`);
     await sql`
       insert into private.extension_codes (user_id, code_hash, challenge, name) values (${userId}, ${tokenHash}, ${tokenHash.slice(0, 43)}, ${canary})`;
+    await sql`insert into public.phones (user_id, phone) values (${userId}, ${`+1${randomInt(2_000_000_000, 9_999_999_999)}`})`;
+    await sql`insert into private.phone_codes (user_id, code_hash) values (${userId}, ${createHash("sha256").update(`code ${canary}`).digest("hex")})`;
+    const text = await added(sql`
+      insert into public.outbox (user_id, recipient, body, state, reason, next_try_at)
+      values (${userId}, ${canary}, ${canary}, 'failed', ${canary}, null) returning id`);
+    await sql`insert into queue.texts (vendor_id, user_id, body) values (${canary}, ${userId}, ${canary})`;
+    await sql`insert into queue.text_lanes (user_id) values (${userId})`;
+    await sql`insert into queue.numbers (number_hash) values (${createHash("sha256").update(`number ${canary}`).digest("hex")})`;
     await sql`insert into public.data_sources (user_id, source, actor_id, problem_reason) values (${userId}, 'apify', 'canary', ${canary})`;
     await sql`insert into queue.source_hooks (user_id, source, secret_hash) values (${userId}, 'apify', sha256(convert_to(${canary}, 'UTF8')))`;
     const sourceRun = await added(sql`
@@ -165,7 +174,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
         undo,
         import: importId,
       },
-      ...{ session, action },
+      ...{ session, action, text },
     };
   });
   return { userId, canary, ids, tokenHash };

@@ -9,6 +9,8 @@ export interface Installation {
   fetchesRealPosts: boolean;
   /** The number that answers text messages; null when texting is not set up. */
   phone: string | null;
+  /** The number of the phone simulator, whose texts stay on this machine; null where there is none. */
+  simulatedPhone: string | null;
   /** Where the browser extension is installed from; null where it is loaded from the folder that it is built into. */
   extensionUrl: string | null;
   /** Whether the morning digest is sent. */
@@ -24,6 +26,7 @@ export function installationFrom(settings: Readonly<Record<string, string | unde
   return {
     fetchesRealPosts: source !== DEMONSTRATION,
     phone: operatorFrom(settings).phone,
+    simulatedPhone: settings["VITE_SIMULATED_PHONE"]?.trim() || null,
     extensionUrl: /^https:\/\/\S+$/.test(extensionUrl) ? extensionUrl : null,
     // No setting turns on what no code sends yet.
     sendsDigest: false,

@@ -5,6 +5,7 @@ import { ErrorState } from "@/components/error-state";
 import { DataSourcesSection } from "@/features/data-sources/data-sources-section";
 import { ExportSection } from "@/features/export/export-section";
 import { LegalLinks } from "@/features/legal/legal-links";
+import { PhoneSection } from "@/features/phones/phone-section";
 import { ProfileSettings } from "@/features/profile/profile-settings";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
 import { profileQuery } from "@/features/profile/profile.queries";
@@ -26,6 +27,7 @@ export default function ProfileRoute() {
         <SectionLinks pane={pane} isReady={user !== undefined} />
         {user ? (
           <ProfileSettings user={user}>
+            <PhoneSection />
             <DataSourcesSection />
             <ApiAccessSection />
             <ExportSection />

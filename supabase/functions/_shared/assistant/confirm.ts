@@ -45,8 +45,13 @@ interface Answering {
   lastReply: string;
   /** The date in the user's time zone. */
   today: string;
+  /** Only a code of the proposal's own confirms it, which whoever shows the proposals asks for: a typed yes says that they wait. */
+  needsCode: boolean;
   report: (action: AssistantAction) => void;
 }
+
+/** What a typed yes is answered with where only a code confirms. */
+export const CODE_NEEDED = "Nothing is changed yet.";
 
 /**
  * What a typed yes or no does to the proposals of the last answer; null when the message is something else, or nothing waits. A plain
@@ -55,7 +60,7 @@ interface Answering {
  */
 export async function answerToProposals(
   db: Db,
-  { waiting, words, mode, lastReply, today, report }: Answering,
+  { waiting, words, mode, lastReply, today, needsCode, report }: Answering,
 ): Promise<string | null> {
   if (waiting.length === 0) return null;
   const named = namedIn(waiting, words);
@@ -66,6 +71,10 @@ export async function answerToProposals(
     return ASK_MODE_CONFIRMS_NOTHING;
   }
   if (NO.test(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
+  if (needsCode) {
+    for (const action of waiting) report(action);
+    return CODE_NEEDED;
+  }
   if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
   // The yes may be to that question.
   if (ASKS.test(lastReply)) return null;
@@ -92,7 +101,8 @@ function isOwnWish({ tool, targets, userWords, model }: WaitingAction, today: st
 }
 
 /** Whether a plain yes is too little: many records at once, or a column with everyone's values. */
-const isLarge = ({ tool, targets }: WaitingAction) => targets.length > 1 || tool === "delete_custom_field";
+export const isLarge = ({ tool, targets }: WaitingAction): boolean =>
+  targets.length > 1 || tool === "delete_custom_field";
 
 /** What a yes may say beside the names and titles of what it confirms. */
 const AGREEING = new Set(

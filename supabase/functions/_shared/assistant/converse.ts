@@ -46,6 +46,8 @@ export interface Conversing {
   signal: AbortSignal;
   onEvent(event: ChatEvent): void;
   guards?: Guards;
+  /** A proposal is confirmed by a code and not by a typed yes. */
+  needsCode?: boolean;
 }
 
 /**
@@ -68,6 +70,7 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
       mode: sent.mode,
       lastReply: begun.history.findLast(({ role }) => role === "assistant")?.content ?? "",
       today: turn.today,
+      needsCode: world.needsCode ?? false,
       report: (action) => turn.report(action),
     });
     if (answered === null) await turn.run();

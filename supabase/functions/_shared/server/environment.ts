@@ -34,6 +34,11 @@ const environmentSchema = z.object({
   APIFY_ACTOR_ID: setting,
   APIFY_API_URL: setting,
   EMBEDDINGS: setting,
+  TWILIO_ACCOUNT_SID: setting,
+  TWILIO_AUTH_TOKEN: setting,
+  TWILIO_PHONE_NUMBER: setting,
+  TWILIO_API_URL: setting,
+  PUBLIC_URL: setting,
   CLIENT_ADDRESS_HEADER: setting,
   SITE_URL: setting,
 });

@@ -106,3 +106,13 @@ export async function listActions(
   if (sessionId !== undefined) query = query.eq("conversation_id", sessionId);
   return (await rowsOf(newestFirst(query, cursor, limit))).map(toAction);
 }
+
+/** More than anyone is asked about within the time that a proposal waits. */
+const WAITING_AT_MOST = 50;
+
+/** The proposals that still wait, newest first: of one conversation or of all. Throws StoreError. */
+export async function listWaiting(db: Db, sessionId?: string): Promise<WaitingAction[]> {
+  let query = db.from("assistant_actions").select(ACTION_COLUMNS).eq("status", "proposed");
+  if (sessionId !== undefined) query = query.eq("conversation_id", sessionId);
+  return (await rowsOf(newestFirst(query, undefined, WAITING_AT_MOST))).map(toWaiting);
+}

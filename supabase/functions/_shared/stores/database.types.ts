@@ -866,6 +866,64 @@ export type Database = {
           },
         ];
       };
+      outbox: {
+        Row: {
+          body: string;
+          channel: string;
+          created_at: string;
+          error_code: number | null;
+          first_try_at: string | null;
+          id: string;
+          is_farewell: boolean;
+          lease_token: string | null;
+          next_try_at: string | null;
+          reason: string | null;
+          recipient: string;
+          refusals: number;
+          state: string;
+          unclear: number;
+          user_id: string | null;
+          vendor_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          channel?: string;
+          created_at?: string;
+          error_code?: number | null;
+          first_try_at?: string | null;
+          id?: string;
+          is_farewell?: boolean;
+          lease_token?: string | null;
+          next_try_at?: string | null;
+          reason?: string | null;
+          recipient: string;
+          refusals?: number;
+          state?: string;
+          unclear?: number;
+          user_id?: string | null;
+          vendor_id?: string | null;
+        };
+        Update: {
+          body?: string;
+          channel?: string;
+          created_at?: string;
+          error_code?: number | null;
+          first_try_at?: string | null;
+          id?: string;
+          is_farewell?: boolean;
+          lease_token?: string | null;
+          next_try_at?: string | null;
+          reason?: string | null;
+          recipient?: string;
+          refusals?: number;
+          state?: string;
+          unclear?: number;
+          user_id?: string | null;
+          vendor_id?: string | null;
+        };
+        Relationships: [];
+      };
       outreach_answers: {
         Row: {
           answer: string;
@@ -949,6 +1007,31 @@ export type Database = {
             referencedColumns: ["user_id", "id"];
           },
         ];
+      };
+      phones: {
+        Row: {
+          last_text_at: string;
+          phone: string;
+          unreachable: number;
+          user_id: string;
+          verified_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          last_text_at?: string;
+          phone: string;
+          unreachable?: number;
+          user_id: string;
+          verified_at?: string;
+        };
+        Update: {
+          last_text_at?: string;
+          phone?: string;
+          unreachable?: number;
+          user_id?: string;
+          verified_at?: string;
+        };
+        Relationships: [];
       };
       post_pictures: {
         Row: {
@@ -1426,6 +1509,7 @@ export type Database = {
     };
     Functions: {
       add_extension_token: { Args: { hash: string; name: string }; Returns: undefined };
+      begin_phone_link: { Args: Record<PropertyKey, never>; Returns: Json };
       begin_turn: { Args: { given: Json }; Returns: Json };
       cadence_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       cancel_import: { Args: { import_id: string }; Returns: Json };
@@ -1527,6 +1611,7 @@ export type Database = {
       restore: { Args: { entry_id: string }; Returns: string };
       restore_handed_in: { Args: { post_id: string }; Returns: undefined };
       retry_source: { Args: { source_name: string }; Returns: boolean };
+      retry_text: { Args: { text_id: string }; Returns: boolean };
       ring_source_hook: { Args: { hook: string; source_name: string }; Returns: number };
       rows_before: { Args: { operation: Json }; Returns: Json };
       run_import: { Args: { import_id: string; is_dry?: boolean; most?: number }; Returns: Json };

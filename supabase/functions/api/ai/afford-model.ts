@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { MODEL_BUDGET_USED } from "../../_shared/assistant/afford-assistant.ts";
 import { createBuiltinModel } from "../../_shared/language-model/builtin/builtin-model.ts";
 import type { LanguageModel } from "../../_shared/language-model/language-model.ts";
 import { hasWords } from "../../_shared/language-model/plain-text.ts";
@@ -7,7 +8,6 @@ import type { ApiEnv } from "../outside.ts";
 import { tooMuch } from "../refusal.ts";
 
 const DAY_SECONDS = 86_400;
-export const MODEL_BUDGET_USED = "Today's budget for the language model is used up. Please try again tomorrow.";
 const builtin = createBuiltinModel();
 
 /**

@@ -2,16 +2,16 @@ import type { Context, Hono } from "hono";
 import type { ParsedCall } from "../mount.ts";
 import * as contract from "../../_shared/contract/assistant.ts";
 import { todayIn } from "../../_shared/contract/calendar-date.ts";
+import { affordAssistant, isCostly, MODEL_BUDGET_USED } from "../../_shared/assistant/afford-assistant.ts";
 import { confirm } from "../../_shared/assistant/confirm.ts";
 import { converse, type Conversing } from "../../_shared/assistant/converse.ts";
 import { endConversation } from "../../_shared/assistant/end-conversation.ts";
 import { examplesFor } from "../../_shared/assistant/examples.ts";
 import { dropAction, listActions, undoAction } from "../../_shared/stores/assistant-actions.ts";
 import { StoreError } from "../../_shared/stores/store-error.ts";
-import { affordModel, MODEL_BUDGET_USED, refuseUntilTomorrow } from "../ai/afford-model.ts";
+import { affordModel, refuseUntilTomorrow } from "../ai/afford-model.ts";
 import { mount } from "../mount.ts";
 import type { ApiEnv } from "../outside.ts";
-import { affordAssistant, isCostly } from "./afford-assistant.ts";
 import { streamEvents } from "./stream-events.ts";
 
 /** The assistant's calls of spec §7. Who asks follows from the token; the body's `userId` is not read. */
@@ -58,7 +58,7 @@ function worldOf(c: Context<ApiEnv>, isPaid: boolean, onEvent: Conversing["onEve
   return {
     db,
     userId,
-    model: affordAssistant(c, isPaid),
+    model: affordAssistant(db, c.var.outside.assistant, isPaid),
     embedder: c.var.outside.embedder,
     isPaid,
     writer: () => affordModel(c),

@@ -4,13 +4,14 @@ export interface Message {
 }
 
 // Everybody named here is one of the sample people, as in the pictures; what they posted is what their posts say. Each message
-// of "you" works when it is typed to the assistant (e2e/landing.spec.ts types them).
+// of "you" works when it is typed to the assistant (e2e/landing.spec.ts types them), and by text it is answered in these words
+// (supabase/tests/texting-conversations.test.ts).
 
 export const FIRST_SCREEN: readonly Message[] = [
   { from: "you", text: "Note on Ines Marrow: met at the flower fair." },
-  { from: "tracker", text: "Added a note to Ines Marrow." },
+  { from: "tracker", text: "Noted about Ines Marrow: “Met at the flower fair.”" },
   { from: "you", text: "Remind me on Tuesday to introduce Ines to Odalys." },
-  { from: "tracker", text: "Added the task, due Tuesday." },
+  { from: "tracker", text: "Added the task “Introduce Ines to Odalys”, due Tuesday." },
   { from: "you", text: "What’s new with Odalys?" },
   { from: "tracker", text: "Halfmoon Ward went live in its tenth hospital this morning." },
 ];

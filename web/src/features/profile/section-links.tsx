@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { installation } from "@/lib/installation";
 
+const canText = (installation.phone ?? installation.simulatedPhone) !== null;
 const SECTIONS = [
   ["basic-information", "Basic Information"],
   ["professional-information", "Professional Information"],
   ["goals-contact", "Goals & Contact"],
   ["preferences", "Preferences"],
+  ...(canText ? ([["phone", "Phone"]] as const) : []),
   ["data-sources", "Data sources"],
   ["api-access", "API Access"],
   ["your-data", "Your data"],

@@ -1,11 +1,18 @@
+import { formatPhone } from "@contract/phone";
+import { linkText, type LinkedPhone, type PhoneCode } from "@contract/phones";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { ArrowUpRight, CircleCheck } from "lucide-react";
 import { encode } from "uqr";
+import { CopyButton } from "@/components/copy-button";
+import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { profileQuery } from "@/features/profile/profile.queries";
+import { Skeleton } from "@/components/ui/skeleton";
+import { phoneCodeQuery, useAwaitedPhone } from "@/features/phones/phones.queries";
 import { useUserId } from "@/features/session/session.queries";
-import { installation } from "@/lib/installation";
+import { type Installation, installation } from "@/lib/installation";
+import { reasonOr } from "@/lib/reason-or";
+import { useNow } from "@/lib/use-now";
 import { NotSetUp } from "./not-set-up";
 import { WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
@@ -33,14 +40,15 @@ function QrCode({ text, label, className }: { text: string; label: string; class
 const TITLE = "Phone Walkthrough";
 
 interface PhoneWalkthroughProps extends WalkthroughPartProps {
-  /** The number that the assistant answers; null where texting is not set up. */
-  productNumber?: string | null;
+  /** The number that the assistant answers, or the one whose texts stay on this machine; neither where texting is not set up. */
+  can?: Pick<Installation, "phone" | "simulatedPhone">;
 }
 
-/** How to text the assistant: a code to scan and the number, or a card that says that texting is not set up. */
-export default function PhoneWalkthrough({ productNumber = installation.phone, ...part }: PhoneWalkthroughProps) {
+/** How to text the assistant: a code that links the phone it is texted from, or a card that says that texting is not set up. */
+export default function PhoneWalkthrough({ can = installation, ...part }: PhoneWalkthroughProps) {
   const { inSequence, onClose } = part;
-  if (productNumber === null) {
+  const number = can.phone ?? can.simulatedPhone;
+  if (number === null) {
     return (
       <NotSetUp
         title={TITLE}
@@ -53,8 +61,7 @@ export default function PhoneWalkthrough({ productNumber = installation.phone, .
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="md:w-[28rem]">
         <WalkthroughHeader title={TITLE} lead="Text the assistant as you would a colleague." inSequence={inSequence} />
-        <NumberToText number={productNumber} />
-        <YourNumber mayLeave={inSequence === null} />
+        <LinkPhone number={number} isSimulated={can.phone === null} />
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="primary">Done</Button>
@@ -65,43 +72,107 @@ export default function PhoneWalkthrough({ productNumber = installation.phone, .
   );
 }
 
-function NumberToText({ number }: { number: string }) {
-  const dialled = number.replace(/[^+\d]/g, "");
+/** Waits for the text that links the phone, and says when it has come. */
+function LinkPhone({ number, isSimulated }: { number: string; isSimulated: boolean }) {
+  const { data: linked, error, refetch, isFetching } = useAwaitedPhone(useUserId());
+  if (linked === undefined)
+    return error ? (
+      <ErrorState title="Failed to fetch your phone" query={{ refetch, isFetching }} />
+    ) : (
+      <Skeleton className="h-72" />
+    );
+  return linked ? (
+    <IsLinked number={number} linked={linked} isSimulated={isSimulated} />
+  ) : (
+    <CodeToText number={number} isSimulated={isSimulated} />
+  );
+}
+
+function IsLinked({ number, linked, isSimulated }: { number: string; linked: LinkedPhone; isSimulated: boolean }) {
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <QrCode
-        text={`sms:${dialled}`}
-        label={`Code that opens a message to ${number}`}
-        className="rounded-card size-48 border"
-      />
-      <div className="grid gap-1">
-        <a
-          href={`sms:${dialled}`}
-          className="rounded-control text-primary-text text-lg font-semibold tabular-nums hover:underline"
-        >
-          {number}
-        </a>
-        <p className="text-muted-foreground text-base">
-          Scan the code with your phone, or tap the number, and save it as a contact.
-        </p>
-      </div>
+    <div className="grid justify-items-center gap-2 py-4 text-center" role="status">
+      <CircleCheck aria-hidden className="text-good-foreground size-8" />
+      <p className="text-lg font-semibold tabular-nums">{formatPhone(linked.phone)} is linked</p>
+      <p className="text-muted-foreground text-base">
+        Save {number} as a contact, and text it “Remind me on Friday to call Ana”. Text ? for what else you can say.
+      </p>
+      {isSimulated && <SimulatorLink phone={linked.phone} words="" />}
     </div>
   );
 }
 
-/** The number by which texts are known to be the user's. In the middle of the three steps no link leads away. */
-function YourNumber({ mayLeave }: { mayLeave: boolean }) {
-  const { data: user } = useQuery(profileQuery(useUserId()));
+function CodeToText({ number, isSimulated }: { number: string; isSimulated: boolean }) {
+  const { data: code, error, refetch, isFetching } = useQuery(phoneCodeQuery);
+  const now = useNow();
+  if (code === undefined)
+    return error ? (
+      <ErrorState title={reasonOr("There is no code right now", error)} query={{ refetch, isFetching }} />
+    ) : (
+      <Skeleton className="h-72" />
+    );
+  if (Date.parse(code.expiresAt) <= now.getTime())
+    return (
+      <div className="grid justify-items-center gap-3 py-4 text-center">
+        <p className="text-base">This code has run out.</p>
+        <Button onClick={() => void refetch()} disabled={isFetching}>
+          Get a new code
+        </Button>
+      </div>
+    );
+  return <Code number={number} code={code} isSimulated={isSimulated} />;
+}
+
+function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; isSimulated: boolean }) {
+  const dialled = number.replace(/[^+\d]/g, "");
+  const words = linkText(code);
   return (
-    <p className="text-muted-foreground text-base">
-      {user?.phone
-        ? `We know your texts by the number in your profile: ${user.phone}. `
-        : "Your profile has no phone number yet. "}
-      {mayLeave && (
-        <Link to="/profile" className="text-primary-text rounded-control font-medium hover:underline">
-          {user?.phone ? "Change it" : "Add it"}
-        </Link>
-      )}
+    <div className="grid justify-items-center gap-4 text-center">
+      <QrCode
+        text={`SMSTO:${dialled}:${words}`}
+        label={`Code that texts ${words} to ${number}`}
+        className="rounded-card size-48 border"
+      />
+      <div className="grid justify-items-center gap-1">
+        <p className="text-base">
+          Scan this with your phone and send the text, or text{" "}
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{words}</strong> to{" "}
+          <a
+            href={`sms:${dialled}?&body=${encodeURIComponent(words)}`}
+            className="rounded-control text-primary-text font-semibold whitespace-nowrap tabular-nums hover:underline"
+          >
+            {number}
+          </a>
+          .
+        </p>
+        <CopyButton text={words} label="Copy the text" />
+        <p className="text-muted-foreground text-sm">
+          It works once, for ten minutes. By sending it you agree to get texts from Tracker that answer yours; message
+          and data rates may apply. Text STOP to end them, HELP for help.
+        </p>
+      </div>
+      {isSimulated && <SimulatorLink phone={null} words={words} />}
+      <p role="status" className="text-muted-foreground text-sm">
+        Waiting for your text…
+      </p>
+    </div>
+  );
+}
+
+/** Where texts stay on this machine: a page that stands in for the phone. */
+function SimulatorLink({ phone, words }: { phone: string | null; words: string }) {
+  const query = new URLSearchParams({ ...(phone !== null && { from: phone }), words });
+  return (
+    <p className="text-muted-foreground text-sm">
+      Texts don't leave this machine here.{" "}
+      <a
+        href={`/phone-simulator?${query}`}
+        target="_blank"
+        rel="noreferrer"
+        className="rounded-control text-primary-text inline-flex items-center gap-0.5 font-medium hover:underline"
+      >
+        Open the phone simulator
+        <ArrowUpRight aria-hidden className="size-4" />
+      </a>
     </p>
   );
 }

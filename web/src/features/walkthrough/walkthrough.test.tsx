@@ -85,17 +85,60 @@ test("waits in the tab it was left in, while another one that it opened shows th
   expect(patches).toEqual([]);
 });
 
-test("shows the number and a code to scan where there is one, and one card with one sentence where there is none", () => {
-  fakeServer({ profiles: () => ({ json: asRow(aUser()) }) });
-  const part = { inSequence: null, onClose: () => undefined };
-  renderInApp(<PhoneWalkthrough {...part} productNumber="+44 20 7946 0000" />);
-  expect(screen.getByRole("img", { name: "Code that opens a message to +44 20 7946 0000" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "+44 20 7946 0000" }).getAttribute("href")).toBe("sms:+442079460000");
-  cleanup();
-  renderInApp(<PhoneWalkthrough {...part} productNumber={null} />);
+const part = { inSequence: null, onClose: () => undefined };
+const number = "+44 20 7946 0000";
+
+test("shows a text with a code that links the phone, until that has come, and then the number", async () => {
+  let linked: object[] = [];
+  fakeServer({
+    profiles: () => ({ json: asRow(aUser()) }),
+    phones: () => ({ json: linked }),
+    "rpc/begin_phone_link": () => ({
+      json: { code: "ABCD2345", expiresAt: new Date(Date.now() + 600_000).toISOString() },
+    }),
+  });
+  renderInApp(<PhoneWalkthrough {...part} can={{ phone: number, simulatedPhone: null }} />);
+  expect(await screen.findByRole("img", { name: `Code that texts LINK ABCD2345 to ${number}` })).toBeTruthy();
+  expect(screen.getByRole("link", { name: number }).getAttribute("href")).toBe(
+    "sms:+442079460000?&body=LINK%20ABCD2345",
+  );
+  expect(screen.queryByRole("link", { name: "Open the phone simulator" })).toBeNull();
+  const at = new Date().toISOString();
+  linked = [{ phone: "+14155552671", verified_at: at, last_text_at: at }];
+  await waitFor(() => expect(screen.getByText("+1 415 555 2671 is linked")).toBeTruthy(), { timeout: 5_000 });
+});
+
+test("a code that has run out is replaced by a new one", async () => {
+  const codes = [
+    { code: "ABCD2345", expiresAt: new Date(Date.now() - 1_000).toISOString() },
+    { code: "EFGH6789", expiresAt: new Date(Date.now() + 600_000).toISOString() },
+  ];
+  fakeServer({
+    profiles: () => ({ json: asRow(aUser()) }),
+    phones: () => ({ json: [] }),
+    "rpc/begin_phone_link": () => ({ json: codes.shift() }),
+  });
+  renderInApp(<PhoneWalkthrough {...part} can={{ phone: number, simulatedPhone: null }} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Get a new code" }));
+  expect(await screen.findByText("LINK EFGH6789")).toBeTruthy();
+});
+
+test("where texting is not set up there is one card with one sentence, and where it is simulated a link to the simulator", async () => {
+  fakeServer({
+    profiles: () => ({ json: asRow(aUser()) }),
+    phones: () => ({ json: [] }),
+    "rpc/begin_phone_link": () => ({
+      json: { code: "ABCD2345", expiresAt: new Date(Date.now() + 600_000).toISOString() },
+    }),
+  });
+  renderInApp(<PhoneWalkthrough {...part} can={{ phone: null, simulatedPhone: null }} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByRole("dialog", { name: "Phone Walkthrough" }).textContent).toContain(
     "Texting isn't set up on this server yet; you can send the same messages in the assistant panel.",
   );
   expect(screen.queryByText(/^Text the assistant/)).toBeNull();
+  cleanup();
+  renderInApp(<PhoneWalkthrough {...part} can={{ phone: null, simulatedPhone: number }} />);
+  const link = await screen.findByRole("link", { name: "Open the phone simulator" });
+  expect(link.getAttribute("href")).toBe("/phone-simulator?words=LINK+ABCD2345");
 });

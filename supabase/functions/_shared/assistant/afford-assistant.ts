@@ -1,9 +1,9 @@
-import type { Context } from "hono";
-import type { AssistantModel } from "../../_shared/assistant/assistant-model.ts";
-import { LanguageModelError } from "../../_shared/language-model/language-model.ts";
-import { spendLanguageModel } from "../../_shared/stores/limits.ts";
-import { MODEL_BUDGET_USED } from "../ai/afford-model.ts";
-import type { ApiEnv } from "../outside.ts";
+import { LanguageModelError } from "../language-model/language-model.ts";
+import type { Db } from "../stores/db.ts";
+import { spendLanguageModel } from "../stores/limits.ts";
+import type { AssistantModel } from "./assistant-model.ts";
+
+export const MODEL_BUDGET_USED = "Today's budget for the language model is used up. Please try again tomorrow.";
 
 /** Whether an assistant's steps cost money. */
 export const isCostly = ({ madeBy }: Pick<AssistantModel, "madeBy">): boolean => madeBy !== "builtin";
@@ -12,10 +12,8 @@ export const isCostly = ({ madeBy }: Pick<AssistantModel, "madeBy">): boolean =>
  * The assistant that answers the caller now. One that costs money takes a unit of the day's budget for each step, but for a first one
  * that is paid already; where the budget is used up or cannot be asked, a step fails with LanguageModelError.
  */
-export function affordAssistant(c: Context<ApiEnv>, isFirstPaid: boolean): AssistantModel {
-  const { assistant } = c.var.outside;
+export function affordAssistant(db: Db, assistant: AssistantModel, isFirstPaid: boolean): AssistantModel {
   if (!isCostly(assistant)) return assistant;
-  const { db } = c.var;
   let isPaid = isFirstPaid;
   return {
     ...assistant,

@@ -1,0 +1,62 @@
+import { failureReason, isForOperator, isPassing } from "./failure-reasons.ts";
+import type { DueText, TextQueue, TryOutcome } from "./text-queue.ts";
+import type { TwilioClient } from "./twilio-client.ts";
+
+export interface SendingOutside {
+  queue: TextQueue;
+  twilio: TwilioClient;
+  /** Where Twilio tells what becomes of a text of the outbox. */
+  callbackFor(outboxId: string): string;
+  now(): Date;
+  logError(message: string): void;
+}
+
+/** Twilio's list shows a text a moment after it was taken. */
+const LOOK_AGAIN_SECONDS = 20;
+const WAIT_SECONDS = 30;
+/** How long Twilio is asked what came of a try. */
+const ASK_FOR_MS = 3_600_000;
+const UNKNOWN = "Twilio didn't say whether it took this text, so it may have come or not.";
+
+/**
+ * Sends a text that was claimed and writes down what came of it. After a try of which nobody knows what came, Twilio's list is asked first:
+ * what is in it is not sent again, and what is not is sent once more. After two such tries nothing more is sent.
+ */
+export async function sendText(text: DueText, outside: SendingOutside): Promise<void> {
+  const { queue, twilio, now } = outside;
+  if (text.unclear > 0) {
+    const found = await twilio
+      .find({ to: text.recipient, body: text.body }, new Date(text.firstTryAt))
+      .catch(() => null);
+    const isGivenUp = now().getTime() - Date.parse(text.firstTryAt) > ASK_FOR_MS;
+    if (found === null && !isGivenUp) {
+      await queue.endText(text, { outcome: "unasked", waitSeconds: WAIT_SECONDS });
+      return;
+    }
+    // One that is another row's is refused by the database.
+    for (const vendorId of found ?? []) if (await queue.endText(text, { outcome: "sent", vendorId })) return;
+    if (found === null || text.unclear > 1) {
+      await queue.endText(text, { outcome: "unknown", reason: UNKNOWN });
+      return;
+    }
+  }
+  await queue.endText(text, await tryToSend(text, outside));
+}
+
+async function tryToSend(
+  { id, recipient, body }: DueText,
+  { twilio, callbackFor, logError }: SendingOutside,
+): Promise<TryOutcome> {
+  const sent = await twilio.send({ to: recipient, body, statusCallback: callbackFor(id) });
+  if (sent.outcome === "sent") return { outcome: "sent", vendorId: sent.id };
+  if (sent.outcome === "unclear") return { outcome: "unclear", waitSeconds: LOOK_AGAIN_SECONDS };
+  const { code, retryAfterSeconds } = sent;
+  if (isForOperator(code))
+    logError(`Twilio refuses texts with error ${code}: https://www.twilio.com/docs/api/errors/${code}`);
+  return {
+    outcome: isPassing(code) ? "later" : "failed",
+    errorCode: code,
+    reason: failureReason(code),
+    waitSeconds: retryAfterSeconds ?? WAIT_SECONDS,
+  };
+}

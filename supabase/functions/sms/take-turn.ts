@@ -1,0 +1,141 @@
+import { affordAssistant, isCostly, MODEL_BUDGET_USED } from "../_shared/assistant/afford-assistant.ts";
+import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
+import { confirm, isLarge } from "../_shared/assistant/confirm.ts";
+import { converse } from "../_shared/assistant/converse.ts";
+import { type AssistantAction, CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
+import type { Embedder } from "../_shared/embeddings/embedder.ts";
+import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
+import { listActions, listWaiting, undoAction } from "../_shared/stores/assistant-actions.ts";
+import type { Db } from "../_shared/stores/db.ts";
+import { spendLanguageModel } from "../_shared/stores/limits.ts";
+import { StoreError } from "../_shared/stores/store-error.ts";
+import { cardText, codeOf } from "./card-text.ts";
+import { fitText, plainAnswer } from "./text-answer.ts";
+import type { TextQueue, TextTurn } from "./text-queue.ts";
+
+export interface TurnOutside {
+  queue: TextQueue;
+  assistant: AssistantModel;
+  languageModel: LanguageModel;
+  embedder: Embedder | null;
+  /** A client that acts as whoever texted, for as long as the turn's lease holds. */
+  clientFor(turn: TextTurn): Db;
+  /** Where the web app is. */
+  siteUrl: string;
+  now(): Date;
+  logError(message: string): void;
+}
+
+/** What `?` is answered with. HELP is Twilio's, which answers it itself. */
+export const COMMANDS = `Text me as you would type: "Note on Ana: met in Rome", "Remind me on Friday to call Ana", "What's new with Ana?"
+UNDO takes the last change back. YES and a code confirms. STOP ends these texts.`;
+
+const STILL_ANSWERED_SECONDS = 30;
+const AGAIN_SECONDS = 10;
+
+/** Answers a turn that was claimed and ends it, or puts it back. */
+export async function takeTurn(turn: TextTurn, outside: TurnOutside): Promise<void> {
+  const { queue, siteUrl, logError } = outside;
+  try {
+    const { answer, sessionId } = await answerTo(turn, outside);
+    await queue.completeTurn(turn, sessionId, [fitText(answer, `${siteUrl}/people`)]);
+  } catch (error) {
+    logError(`A texted turn failed: ${String(error)}`);
+    const isAnswered = error instanceof StoreError && error.message === STILL_ANSWERING;
+    await queue.putBackTurn(turn, isAnswered ? STILL_ANSWERED_SECONDS : AGAIN_SECONDS, !isAnswered);
+  }
+}
+
+interface Answered {
+  answer: string;
+  sessionId: string | null;
+}
+
+async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered> {
+  const { sessionId } = turn;
+  const said = turn.text.trim();
+  const db = outside.clientFor(turn);
+  if (said === "?") return { answer: COMMANDS, sessionId };
+  const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(said)?.[1];
+  if (code !== undefined) return { answer: await confirmByCode(db, code, outside.siteUrl), sessionId };
+  if (/^undo[.!]?$/i.test(said)) return { answer: await undoLast(db), sessionId };
+  return await askAssistant(db, turn, outside);
+}
+
+/** Carries out the one proposal with this code, unless it is too much for a text. */
+async function confirmByCode(db: Db, code: string, siteUrl: string): Promise<string> {
+  const waiting = (await listWaiting(db)).filter(({ id }) => codeOf(id) === code);
+  const [only] = waiting;
+  if (!only || waiting.length > 1) return "Nothing waits for this code. Ask again, and I'll send a new one.";
+  if (isLarge(only)) return inTheApp(only, siteUrl);
+  const done = await confirm(db, only.id);
+  return plainAnswer(done.message ?? done.title);
+}
+
+const inTheApp = ({ title }: AssistantAction, siteUrl: string) =>
+  `${title}: that's too much for a text. Do it in the app: ${siteUrl}/people`;
+
+/** Takes back what the last turn changed. Said again, it changes nothing more: a retry must not go further back. */
+async function undoLast(db: Db): Promise<string> {
+  const actions = (await listActions(db, { limit: 50 })).filter(({ status }) =>
+    ["executed", "undone"].includes(status),
+  );
+  const [newest] = actions;
+  if (!newest) return "There is nothing to undo.";
+  const ofTurn = actions.filter(({ sessionId, turn }) => sessionId === newest.sessionId && turn === newest.turn);
+  const left = ofTurn.filter(({ canUndo }) => canUndo);
+  const said: string[] = [];
+  for (const action of left) {
+    const undone = await undoAction(db, action.id).catch((error: unknown) => {
+      if (error instanceof StoreError && error.status < 500) return error.message;
+      throw error;
+    });
+    said.push(typeof undone === "string" ? undone : `Undone: ${action.title}.`);
+  }
+  return said.length > 0 ? said.join("\n") : `Undone already: ${newest.title}.`;
+}
+
+/** The sentences of a conversation that cannot go on. */
+const OVER = /^This conversation (?:has ended|is very long)\.|^Conversation not found$/;
+
+/** One message to the assistant, in the conversation that goes on; in a new one where that is over. */
+async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered> {
+  const { assistant, languageModel, embedder, now, siteUrl } = outside;
+  const isPaid = isCostly(assistant);
+  const ask = (sessionId: string | null) =>
+    converse(
+      {
+        ...{ db, userId: turn.userId, embedder, isPaid, now, needsCode: true },
+        model: affordAssistant(db, assistant, isPaid),
+        writer: async () => {
+          if (languageModel.name === "builtin" || (await spendLanguageModel(db))) return languageModel;
+          throw new LanguageModelError(MODEL_BUDGET_USED, { retryable: false });
+        },
+        signal: new AbortController().signal,
+        onEvent: () => undefined,
+      },
+      { message: turn.text, messageId: turn.turnId, mode: "agent", sessionId },
+    );
+  try {
+    const reply = await ask(turn.sessionId).catch((error: unknown) => {
+      if (turn.sessionId !== null && error instanceof StoreError && OVER.test(error.message)) return ask(null);
+      throw error;
+    });
+    const { sessionId } = reply;
+    const proposed = reply.actions.filter(({ status }) => status === "proposed");
+    if (proposed.length === 0) return { answer: plainAnswer(reply.reply || (reply.error ?? CHAT_FAILED)), sessionId };
+    const waiting = await listWaiting(db, sessionId);
+    const done = reply.actions
+      .filter(({ status }) => status !== "proposed")
+      .map(({ message, title }) => message ?? title);
+    const cards = waiting
+      .filter(({ id }) => proposed.some((one) => one.id === id))
+      .map((action) => (isLarge(action) ? inTheApp(action, siteUrl) : cardText(action)));
+    return { answer: plainAnswer([...done, ...cards].join("\n")), sessionId };
+  } catch (error) {
+    // The day's budget: there is no use in another try.
+    if (error instanceof StoreError && error.status === 429)
+      return { answer: error.message, sessionId: turn.sessionId };
+    throw error;
+  }
+}

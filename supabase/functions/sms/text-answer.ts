@@ -1,0 +1,46 @@
+import { cutText } from "../_shared/contract/storable.ts";
+import { inPlainerMarks, segmentsOf } from "./segments.ts";
+
+/** The longest answer, in segments: more is read better in the app. */
+const SEGMENTS_AT_MOST = 4;
+
+/** An answer's Markdown as the plain text of a phone: links keep their words, and the lines of a list get numbers to reply with. */
+export function plainAnswer(markdown: string): string {
+  let place = 0;
+  const lines = markdown.split("\n").map((line) => {
+    const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(.*)$/.exec(line)?.[1];
+    if (item === undefined) {
+      if (line.trim() !== "") place = 0;
+      return line.replace(/^#{1,6}\s+/, "").replace(/^>\s?/, "");
+    }
+    place += 1;
+    return `${place}. ${item}`;
+  });
+  const words = lines
+    .join("\n")
+    .replace(/\[([^\][\n]{1,500})\]\([^)\s]{0,2500}\)/g, "$1")
+    .replace(/(\*\*|__|`)/g, "")
+    .replace(/\\([\\*_[\]()#>-])/g, "$1")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/\bdue (\d{4}-\d\d-\d\d)\b/g, (_, date: string) => `due ${inWords(date)}`);
+  return inPlainerMarks(words).trim();
+}
+
+/** A date as it is read on a phone: `Tue, Nov 24`. */
+const inWords = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
+    ...{ weekday: "short", month: "short", day: "numeric", timeZone: "UTC" },
+  });
+
+/** The text, cut where it would take too many segments; then it ends with where to read the rest. */
+export function fitText(text: string, more: string): string {
+  if (segmentsOf(text) <= SEGMENTS_AT_MOST) return text;
+  const end = `... More: ${more}`;
+  let [fits, tooLong] = [0, text.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (segmentsOf(cutText(text, middle) + end) <= SEGMENTS_AT_MOST) fits = middle;
+    else tooLong = middle;
+  }
+  return cutText(text, fits).replace(/\s+\S*$/, "") + end;
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import type { TwilioAccount } from "./twilio-request.ts";
+
+export interface TextToSend {
+  to: string;
+  body: string;
+  /** Where Twilio tells what becomes of it. */
+  statusCallback: string;
+}
+
+/** What came of sending. `unclear`: Twilio may have taken it. `refused`: it has not. */
+export type Sent =
+  | { outcome: "sent"; id: string }
+  | { outcome: "refused"; code: number; retryAfterSeconds: number | null }
+  | { outcome: "unclear" };
+
+/** Twilio's REST API, as far as it is used here. */
+export interface TwilioClient {
+  send(text: TextToSend): Promise<Sent>;
+  /** The ids of texts with these words to this number since then, oldest first. Throws when Twilio cannot be asked. */
+  find(text: Pick<TextToSend, "to" | "body">, since: Date): Promise<string[]>;
+}
+
+export const TWILIO_API_URL = "https://api.twilio.com";
+const TIMEOUT_MS = 15_000;
+
+const messageSchema = z.object({ sid: z.string() });
+const refusalSchema = z.object({ code: z.int() });
+const listSchema = z.object({
+  messages: z.array(z.object({ sid: z.string(), body: z.string(), to: z.string(), date_created: z.string() })),
+});
+
+/** https://www.twilio.com/docs/messaging/api/message-resource. Twilio has no idempotency key: nothing is sent again in here. */
+export function createTwilioClient(account: TwilioAccount, apiUrl: string | undefined): TwilioClient {
+  const { accountSid, authToken, number } = account;
+  const messages = `${(apiUrl ?? TWILIO_API_URL).replace(/\/+$/, "")}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+  const headers = { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` };
+  const ask = (address: string, init: RequestInit) =>
+    fetch(address, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+  return {
+    async send({ to, body, statusCallback }) {
+      const form = new URLSearchParams({ To: to, From: number, Body: body, StatusCallback: statusCallback });
+      const response = await ask(messages, { method: "POST", body: form }).catch(() => null);
+      const reply: unknown = await response?.json().catch(() => null);
+      if (response?.status === 201) {
+        const message = z.safeParse(messageSchema, reply);
+        return message.success ? { outcome: "sent", id: message.data.sid } : { outcome: "unclear" };
+      }
+      if (response === null || response.status >= 500 || response.status === 408) return { outcome: "unclear" };
+      const refusal = z.safeParse(refusalSchema, reply);
+      const code = response.status === 429 ? 20429 : refusal.success ? refusal.data.code : 20000 + response.status;
+      return { outcome: "refused", code, retryAfterSeconds: Number(response.headers.get("Retry-After")) || null };
+    },
+
+    async find({ to, body }, since) {
+      // Newest first. Asked for by the day on which they were sent, the list would lack those that still wait to be.
+      const query = new URLSearchParams({ To: to, From: number, PageSize: "100" });
+      const response = await ask(`${messages}?${query}`, { method: "GET" });
+      if (!response.ok) throw new Error(`Twilio's list answered with ${response.status}`);
+      const { messages: listed } = z.parse(listSchema, await response.json());
+      // Its clock and ours may differ by seconds.
+      const from = since.getTime() - 60_000;
+      return listed
+        .filter((one) => one.to === to && one.body === body && Date.parse(one.date_created) >= from)
+        .map(({ sid }) => sid)
+        .reverse();
+    },
+  };
+}

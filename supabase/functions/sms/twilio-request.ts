@@ -1,0 +1,112 @@
+import { validateRequest } from "twilio/lib/webhooks/webhooks.js";
+
+/** What of Twilio the function is told: whose account, its token and number, and at which address Twilio calls us. */
+export interface TwilioAccount {
+  accountSid: string;
+  authToken: string;
+  /** The product's number, E.164. */
+  number: string;
+  /** The public address of the functions, without a slash at the end: what Twilio signs begins with it. */
+  publicUrl: string;
+}
+
+/** Longer than any webhook of Twilio's. */
+const BODY_MAX_BYTES = 64 * 1024;
+
+/**
+ * The parameters of a webhook that Twilio signed; null for anything else. The address is our public one with the request's path and query:
+ * what the runtime shows as the request's address is its own. A name that comes twice is refused, because the signature does not tell which
+ * of the two was meant; so is another account's webhook.
+ */
+export async function readTwilioRequest(
+  request: Request,
+  account: TwilioAccount,
+): Promise<Readonly<Record<string, string>> | null> {
+  const signature = request.headers.get("X-Twilio-Signature");
+  const type = request.headers.get("Content-Type") ?? "";
+  if (signature === null || !/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
+  const body = await readText(request);
+  if (body === null) return null;
+  const entries = [...new URLSearchParams(body)];
+  const params = Object.fromEntries(entries);
+  if (Object.keys(params).length !== entries.length) return null;
+  const { pathname, search } = new URL(request.url);
+  const address = account.publicUrl + pathname + search;
+  if (!validateRequest(account.authToken, signature, address, params)) return null;
+  return params["AccountSid"] === account.accountSid ? params : null;
+}
+
+/** The body, or null when it is too long. */
+async function readText(request: Request): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of request.body ?? []) {
+    length += part.length;
+    if (length > BODY_MAX_BYTES) return null;
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+const NUMBER = /^\+[1-9]\d{6,14}$/;
+const MESSAGE_SID = /^(?:SM|MM)[0-9a-f]{32}$/;
+
+/** A text that came in. */
+export interface IncomingText {
+  id: string;
+  from: string;
+  body: string;
+  media: number;
+  /** What Twilio took it for: STOP, START or HELP, with Advanced Opt-Out; else null. */
+  optOut: string | null;
+}
+
+/** A text to our number from a number; null for what is none, such as one from a short code. */
+export function readIncomingText(
+  params: Readonly<Record<string, string>>,
+  { number }: Pick<TwilioAccount, "number">,
+): IncomingText | null {
+  const { MessageSid: id = "", From: from = "", To: to, Body: body = "", NumMedia: media, OptOutType: optOut } = params;
+  if (to !== number || !MESSAGE_SID.test(id) || !NUMBER.test(from) || from === number) return null;
+  return { id, from, body, media: Number(media) || 0, optOut: optOut ?? null };
+}
+
+/** What Twilio tells of a text that we sent. */
+export interface Delivery {
+  outboxId: string;
+  vendorId: string;
+  status: string;
+  errorCode: number | null;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const STATUSES = new Set([
+  "accepted",
+  "scheduled",
+  "queued",
+  "sending",
+  "sent",
+  "delivered",
+  "undelivered",
+  "failed",
+  "read",
+]);
+
+/** What a status callback tells; the outbox's id is in its address, which is signed. */
+export function readDelivery(
+  address: string,
+  params: Readonly<Record<string, string>>,
+  { number }: Pick<TwilioAccount, "number">,
+): Delivery | null {
+  const outboxId = new URL(address).searchParams.get("id") ?? "";
+  const { MessageSid: vendorId = "", MessageStatus: status = "", From: from, ErrorCode: code } = params;
+  if (from !== number || !UUID.test(outboxId) || !MESSAGE_SID.test(vendorId) || !STATUSES.has(status)) return null;
+  // Someone who has read it has got it.
+  return { outboxId, vendorId, status: status === "read" ? "delivered" : status, errorCode: Number(code) || null };
+}

@@ -1,0 +1,120 @@
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import { waitUntil } from "./wait-until.ts";
+import type { TwilioMessage, TwilioServer } from "./vendors/twilio-server.ts";
+
+/** What the page may load: its style sheet, and forms to itself. No script, no frame. */
+export const PHONE_HEADERS = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  // Without a referrer a form's origin would be "null".
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+};
+
+export const PHONE_STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 26rem; margin: 1.5rem auto; padding: 0 1rem; }
+h1 { font-size: 20px; margin: 0; }
+.note { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 8px; padding: .5rem .75rem; font-size: 14px; }
+ol { list-style: none; padding: 0; display: grid; gap: .5rem; }
+li { max-width: 85%; border-radius: 12px; padding: .5rem .75rem; white-space: pre-line; overflow-wrap: anywhere;
+  background: color-mix(in srgb, currentColor 10%, transparent); justify-self: start; }
+li.mine { justify-self: end; background: #1d4ed8; color: white; }
+li small { display: block; opacity: .8; }
+form { display: grid; gap: .5rem; }
+input, textarea, button { font: inherit; padding: .5rem; border-radius: 8px; border: 1px solid color-mix(in srgb, currentColor 60%, transparent); }
+button { background: #1d4ed8; color: white; border: 0; min-height: 44px; }
+a { display: inline-block; min-height: 24px; }
+`;
+
+/** The number of the phone that the page is, unless another one is typed. */
+export const SIMULATED_NUMBER = "+14155550123";
+
+interface Phone {
+  number: string;
+  /** What is typed already, such as the code that the app shows. */
+  words: string;
+  problem?: string;
+}
+
+/** A phone that texts the product: what it sent and was sent, and a field to text from. */
+export function phonePage({ number: product, messages }: TwilioServer, { number, words, problem }: Phone) {
+  const talk = messages.filter((one) => [one.from, one.to].includes(number));
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Phone simulator · Tracker</title>
+        <link rel="stylesheet" href="/phone-simulator/style.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Phone simulator</h1>
+          <p class="note">
+            No text leaves this machine. This page stands in for a phone and for Twilio: what you send reaches Tracker
+            as a text to ${product} does, and what Tracker would text back shows here.
+          </p>
+          ${problem ? html`<p role="alert">${problem}</p>` : ""}
+          <ol aria-label="Texts">
+            ${talk.map(line)}
+          </ol>
+          <form method="post" action="/phone-simulator">
+            <label for="from">This phone's number</label>
+            <input id="from" name="from" type="tel" value="${number}" required />
+            <label for="words">Text to ${product}</label>
+            <textarea id="words" name="words" rows="3" maxlength="1600" required autofocus>${words}</textarea>
+            <button>Send</button>
+          </form>
+          <p><a href="/phone-simulator?from=${encodeURIComponent(number)}">Look again</a></p>
+        </main>
+      </body>
+    </html>`;
+}
+
+function line({ direction, body, status, errorCode }: TwilioMessage) {
+  const isMine = direction === "inbound";
+  const told = errorCode === null ? status : `${status}, Twilio error ${errorCode}`;
+  return html`<li class="${isMine ? "mine" : "theirs"}">${body}${isMine ? "" : html`<small>${told}</small>`}</li>`;
+}
+
+/** How long sending waits for the answer, so that the page shows it at once. */
+const ANSWER_MS = 8_000;
+const PATH = "/phone-simulator";
+const isNumber = (text: string) => /^\+[1-9]\d{6,14}$/.test(text);
+
+/** Puts the simulator at its path, as long as texts go nowhere else. */
+export function mountPhone<E extends object>(app: Hono<E>, twilioOf: () => TwilioServer | null): void {
+  const page = (c: Context, twilio: TwilioServer, phone: Phone, status: 200 | 400 | 502 = 200) =>
+    c.html(phonePage(twilio, phone), status, PHONE_HEADERS);
+
+  app.get(PATH, (c) => {
+    const twilio = twilioOf();
+    if (twilio === null) return c.notFound();
+    return page(c, twilio, { number: c.req.query("from") ?? SIMULATED_NUMBER, words: c.req.query("words") ?? "" });
+  });
+  app.get(`${PATH}/style.css`, (c) => c.body(PHONE_STYLE, 200, { ...PHONE_HEADERS, "content-type": "text/css" }));
+  app.post(PATH, async (c) => {
+    const twilio = twilioOf();
+    if (twilio === null) return c.notFound();
+    // A page of another origin may not text as somebody's phone.
+    const origin = c.req.header("origin");
+    if (origin !== undefined && origin !== new URL(c.req.url).origin) return c.text("Forbidden\n", 403);
+    const form = await c.req.parseBody();
+    const typed = (name: string) => (typeof form[name] === "string" ? form[name] : "");
+    const number = typed("from").replace(/[\s().-]/g, "");
+    const words = typed("words");
+    if (!isNumber(number)) {
+      const problem = "Type a number with its country code, such as +14155550123.";
+      return page(c, twilio, { number: typed("from"), words, problem }, 400);
+    }
+    const answers = () => twilio.messages.filter(({ to }) => to === number).length;
+    const before = answers();
+    const status = await twilio.textIn(number, words);
+    if (status !== 200) return page(c, twilio, { number, words, problem: `Tracker answered with ${status}.` }, 502);
+    await waitUntil(() => Promise.resolve(answers() > before), ANSWER_MS, 50);
+    return c.redirect(`${PATH}?from=${encodeURIComponent(number)}`, 303);
+  });
+}

@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { getExpectedTwilioSignature } from "twilio/lib/webhooks/webhooks.js";
+import { serveHttp } from "../http-server.ts";
+import type { Part } from "../part.ts";
+
+/** How the next texts that are sent go. What is left out goes well. */
+export interface TwilioBehaviour {
+  /** Takes the text, or not, and then closes the connection, or answers with a 500. */
+  answer?: "taken and cut off" | "taken and 500" | "not taken and cut off" | "not taken and 500";
+  /** Refuses with this error and status. */
+  refuse?: { code: number; status: number; retryAfter?: string };
+  /** What becomes of it; without it, it is delivered. */
+  failsWith?: number;
+  /** No status callbacks come by themselves. */
+  isSilent?: boolean;
+  /** How many texts it holds for; without it, for all. */
+  times?: number;
+}
+
+/** A text in either direction. */
+export interface TwilioMessage {
+  sid: string;
+  from: string;
+  to: string;
+  body: string;
+  direction: "inbound" | "outbound-api";
+  status: string;
+  errorCode: number | null;
+  statusCallback: string | null;
+  createdAt: Date;
+}
+
+export interface TwilioServer extends Part {
+  /** As TWILIO_API_URL has it. */
+  url: string;
+  accountSid: string;
+  authToken: string;
+  number: string;
+  /** Oldest first. */
+  messages: TwilioMessage[];
+  behave(behaviour: TwilioBehaviour): void;
+  /** Has a phone text the product: calls the webhook, signed; gives its status. The same sid is a webhook sent again. */
+  textIn(from: string, body: string, more?: Record<string, string>): Promise<number>;
+  /** Tells the product what became of a text. */
+  tell(message: TwilioMessage, status: string, errorCode?: number): Promise<number>;
+  /** Where the webhooks go. */
+  callAt(webhookUrl: string): void;
+}
+
+/** Errors for magic numbers, as of Twilio's test credentials: https://www.twilio.com/docs/iam/test-credentials */
+const MAGIC: Record<string, number> = {
+  "+15005550001": 21211,
+  "+15005550002": 21612,
+  "+15005550003": 21408,
+  "+15005550004": 21610,
+  "+15005550009": 21614,
+};
+/** Twilio's own opt-out and opt-in words: https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out */
+const STOP = /^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/i;
+const START = /^(start|yes|unstop)$/i;
+
+const newSid = (prefix: string) => prefix + randomBytes(16).toString("hex");
+
+/** A message as Twilio's API shows it: https://www.twilio.com/docs/messaging/api/message-resource */
+const shown = (message: TwilioMessage) => ({
+  sid: message.sid,
+  from: message.from,
+  to: message.to,
+  body: message.body,
+  direction: message.direction,
+  status: message.status,
+  error_code: message.errorCode,
+  date_created: message.createdAt.toUTCString(),
+});
+
+/** A stand-in for Twilio's messaging: its REST API, its signed webhooks and its opt-outs. Nothing leaves the machine. */
+export async function startTwilioServer(number = "+15005550006"): Promise<TwilioServer> {
+  const accountSid = newSid("AC");
+  const authToken = randomBytes(16).toString("hex");
+  const messages: TwilioMessage[] = [];
+  const optedOut = new Set<string>();
+  let webhookUrl = "";
+  let behaviour: TwilioBehaviour = {};
+
+  const post = async (address: string, params: Record<string, string>) => {
+    const headers = { "X-Twilio-Signature": getExpectedTwilioSignature(authToken, address, params) };
+    return await fetch(address, { method: "POST", headers, body: new URLSearchParams(params) }).then(
+      (response) => response.status,
+      () => 0,
+    );
+  };
+  const tell: TwilioServer["tell"] = async (message, status, errorCode) => {
+    message.status = status;
+    message.errorCode = errorCode ?? null;
+    if (message.statusCallback === null) return 0;
+    return await post(message.statusCallback, {
+      ...{ AccountSid: accountSid, ApiVersion: "2010-04-01", MessageSid: message.sid, SmsSid: message.sid },
+      ...{ From: message.from, To: message.to, MessageStatus: status, SmsStatus: status },
+      ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
+    });
+  };
+  const deliver = async (message: TwilioMessage, { failsWith }: TwilioBehaviour) => {
+    await tell(message, "sent");
+    await tell(message, failsWith === undefined ? "delivered" : "undelivered", failsWith);
+  };
+
+  const app = new Hono();
+  app.use("/2010-04-01/Accounts/:account/*", async (c, next) => {
+    const wanted = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
+    if (c.req.header("authorization") !== wanted || c.req.param("account") !== accountSid)
+      return c.json({ code: 20003, message: "Authenticate", status: 401 }, 401);
+    return next();
+  });
+  app.get("/2010-04-01/Accounts/:account/Messages.json", (c) => {
+    const { To: to, From: from, PageSize: size } = c.req.query();
+    const found = messages.filter((one) => (!to || one.to === to) && (!from || one.from === from)).toReversed();
+    return c.json({ messages: found.slice(0, Number(size ?? 50)).map(shown) });
+  });
+  app.post("/2010-04-01/Accounts/:account/Messages.json", async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const [to = "", from = "", body = ""] = ["To", "From", "Body"].map((name) => form.get(name) ?? "");
+    const statusCallback = form.get("StatusCallback");
+    const now = behaviour;
+    if (now.times !== undefined && --now.times <= 0) behaviour = {};
+    const code = now.refuse?.code ?? refusalOf({ to, from, body, number, optedOut });
+    if (code !== null) {
+      const headers: Record<string, string> = now.refuse?.retryAfter ? { "retry-after": now.refuse.retryAfter } : {};
+      return Response.json({ code, message: "Refused", status: 400 }, { status: now.refuse?.status ?? 400, headers });
+    }
+    if (!now.answer?.startsWith("not taken")) {
+      const message: TwilioMessage = {
+        ...{ sid: newSid("SM"), from, to, body, direction: "outbound-api", status: "queued", errorCode: null },
+        ...{ statusCallback, createdAt: new Date() },
+      };
+      messages.push(message);
+      if (!now.isSilent) setTimeout(() => void deliver(message, now), 20);
+      if (!now.answer) return c.json(shown(message), 201);
+    }
+    if (now.answer.endsWith("500")) return c.html("<h1>Internal error</h1>", 500);
+    return new Response(new ReadableStream({ start: (stream) => stream.error(new Error("cut off")) }), { status: 201 });
+  });
+
+  const server = await serveHttp(0, "TRACKER_PORT");
+  server.answerWith((request) => app.fetch(request));
+  return {
+    ...{ name: "Twilio stand-in", url: server.url, accountSid, authToken, number, messages, tell },
+    behave: (next) => void (behaviour = { ...next }),
+    callAt: (address) => void (webhookUrl = address),
+    textIn: receiver({ accountSid, number, messages, optedOut, post: (params) => post(webhookUrl, params) }),
+    check: () => Promise.resolve(),
+    stop: () => server.stop(),
+  };
+}
+
+interface Receiving {
+  accountSid: string;
+  number: string;
+  messages: TwilioMessage[];
+  optedOut: Set<string>;
+  post(params: Record<string, string>): Promise<number>;
+}
+
+/** Takes texts of phones: Twilio minds its own words, and tells the product. */
+function receiver({ accountSid, number, messages, optedOut, post }: Receiving): TwilioServer["textIn"] {
+  return async (from, body, more = {}) => {
+    const sid = more["MessageSid"] ?? newSid("SM");
+    if (!messages.some((one) => one.sid === sid)) {
+      const entry = { status: "received", errorCode: null, statusCallback: null, createdAt: new Date() };
+      messages.push({ sid, from, to: number, body, direction: "inbound", ...entry });
+    }
+    const word = body.trim();
+    if (STOP.test(word)) optedOut.add(from);
+    if (START.test(word)) optedOut.delete(from);
+    return await post({
+      ...{ AccountSid: accountSid, ApiVersion: "2010-04-01", MessageSid: sid, SmsSid: sid, SmsStatus: "received" },
+      ...{ From: from, To: number, Body: body, NumMedia: "0", NumSegments: "1" },
+      ...more,
+    });
+  };
+}
+
+interface Asked {
+  to: string;
+  from: string;
+  body: string;
+  number: string;
+  optedOut: ReadonlySet<string>;
+}
+
+/** The error with which Twilio refuses a text; null when it takes it. */
+function refusalOf({ to, from, body, number, optedOut }: Asked): number | null {
+  if (from !== number) return 21606;
+  if (body === "") return 21602;
+  if (body.length > 1600) return 21617;
+  if (!/^\+[1-9]\d{6,14}$/.test(to)) return 21211;
+  return optedOut.has(to) ? 21610 : (MAGIC[to] ?? null);
+}

@@ -1,0 +1,198 @@
+-- The outbox: what is to leave the product. A row is added in the transaction of what it tells of, and sent afterwards, so that a crash
+-- loses none. It belongs to one user, or to nobody when it answers a stranger's number, and nobody else can see it.
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete cascade,
+  channel text not null default 'sms' constraint outbox_channel_known check (channel in ('sms')),
+  recipient text not null constraint outbox_recipient_length check (char_length(recipient) between 1 and 320),
+  body text not null constraint outbox_body_length check (char_length(body) between 1 and 1600),
+  -- Goes out although the number's owner wants no texts: it says that they get none.
+  is_farewell boolean not null default false,
+  -- `sending`: a worker has it, or died with it. `unknown`: it may have been sent, and nobody can tell.
+  state text not null default 'queued'
+    constraint outbox_state_known check (state in ('queued', 'sending', 'sent', 'delivered', 'failed', 'unknown')),
+  -- Tries of which nobody knows what came: the vendor did not answer, or the worker died. After the second nothing more is sent.
+  unclear smallint not null default 0 constraint outbox_unclear_range check (unclear between 0 and 3),
+  -- Tries that the vendor asked to make again later.
+  refusals smallint not null default 0 constraint outbox_refusals_range check (refusals between 0 and 5),
+  -- When the next try is due, which a try that is under way sets to when it counts as dead; null once there is none.
+  next_try_at timestamptz default now(),
+  -- What a worker that has it shows; any other is fenced out.
+  lease_token uuid,
+  -- The vendor's id of it, and why it failed: the vendor's number and a sentence.
+  vendor_id text constraint outbox_vendor_id_length check (char_length(vendor_id) <= 100),
+  error_code integer,
+  reason text constraint outbox_reason_length check (char_length(reason) <= 500),
+  created_at timestamptz not null default now(),
+  first_try_at timestamptz,
+  constraint outbox_vendor_id_unique unique (vendor_id),
+  constraint outbox_due_while_open check ((next_try_at is not null) = (state in ('queued', 'sending')))
+);
+-- The sender reads what is due; a user what failed lately; the limit for strangers what went to nobody's account.
+create index outbox_next_try_at_idx on public.outbox (next_try_at) where next_try_at is not null;
+create index outbox_user_id_created_at_idx on public.outbox (user_id, created_at desc, id);
+-- The daily purge.
+create index outbox_created_at_idx on public.outbox (created_at);
+
+alter table public.outbox enable row level security;
+revoke all on public.outbox from anon, authenticated, service_role;
+grant select (id, user_id, channel, recipient, body, state, error_code, reason, created_at) on public.outbox to authenticated;
+create policy "a user reads what was sent to them" on public.outbox for select to authenticated
+  using (user_id = (select private.caller()));
+
+-- How many texts an account is sent a day, how many texts of its own are read, and how many strangers are answered a day.
+insert into private.budgets values ('texts_sent', 300), ('texts_read', 200);
+
+-- Adds a text for a number. One that its owner does not want, or for which the day's budget does not reach, is kept as failed. Strangers are
+-- sent 200 a day, all together.
+create function queue.send_text(owner uuid, number text, words text, farewell boolean default false) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  refusal text;
+  added uuid;
+begin
+  if not farewell and exists (select 1 from queue.numbers n where n.number_hash = private.text_hash(number) and n.opted_out_at is not null) then
+    refusal := 'This number wants no texts. Text START from it to get them again.';
+  elsif owner is not null and not private.spend(owner, 'texts_sent', 1) then
+    refusal := 'Today''s budget for texts is used up.';
+  elsif owner is null then
+    -- One after the other, so that many strangers at once are counted.
+    perform pg_advisory_xact_lock(hashtextextended('texts to strangers', 0));
+    if (select count(*) from public.outbox o where o.user_id is null and o.created_at > now() - interval '1 day') >= 200 then
+      return null;
+    end if;
+  end if;
+  insert into public.outbox (user_id, recipient, body, is_farewell, state, reason, next_try_at)
+  values (owner, number, left(words, 1600), farewell, case when refusal is null then 'queued' else 'failed' end, refusal,
+    case when refusal is null then clock_timestamp() end)
+  returning id into added;
+  return added;
+end;
+$$;
+
+-- Notes that the owner of a number wants no texts, and takes back what is on its way to it.
+create function queue.opt_out(number text) returns void
+language sql set search_path = '' as $$
+  insert into queue.numbers as n (number_hash, opted_out_at) values (private.text_hash(number), now())
+  on conflict (number_hash) do update set opted_out_at = coalesce(n.opted_out_at, now());
+  update public.outbox o set state = 'failed', next_try_at = null, lease_token = null,
+    reason = 'This number wants no texts. Text START from it to get them again.'
+  where o.recipient = number and o.state = 'queued' and not o.is_farewell;
+$$;
+
+-- Takes the next text that is due: {id, token, recipient, body, unclear, firstTryAt}, or null. `unclear` tells how many earlier tries may have
+-- sent it; the present one is counted here, so that a worker that dies leaves a trace.
+create function queue.claim_outbox(lease_seconds integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  due public.outbox;
+  taken public.outbox;
+begin
+  select * into due from public.outbox o where o.next_try_at <= clock_timestamp() order by o.next_try_at, o.id limit 1 for update skip locked;
+  if not found then
+    return null;
+  end if;
+  update public.outbox o set state = 'sending', lease_token = gen_random_uuid(), unclear = least(o.unclear + 1, 3),
+    next_try_at = clock_timestamp() + make_interval(secs => lease_seconds), first_try_at = coalesce(o.first_try_at, clock_timestamp())
+  where o.id = due.id returning * into strict taken;
+  return jsonb_build_object('id', taken.id, 'token', taken.lease_token, 'recipient', taken.recipient, 'body', taken.body,
+    'unclear', due.unclear, 'firstTryAt', taken.first_try_at);
+end;
+$$;
+
+-- Writes down what came of a try: `sent`, with the vendor's id; `failed` for good; `later`, when the vendor took nothing and wants another
+-- try; `unclear`, when it may have been sent; `unasked`, when earlier tries could not be looked up and nothing was tried; `unknown`, when nobody will find out. False for a worker that lost the text, and for an id
+-- that is another text's.
+create function queue.end_outbox(of_id uuid, of_token uuid, outcome text, given_id text, code integer, why text, wait_seconds integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.outbox;
+begin
+  select * into held from public.outbox o where o.id = of_id and o.lease_token = of_token and o.state = 'sending' for update;
+  if not found or exists (select 1 from public.outbox o where o.vendor_id = given_id and o.id <> of_id) then
+    return false;
+  end if;
+  if outcome = 'later' and held.refusals >= 4 then
+    outcome := 'failed';
+  end if;
+  update public.outbox o set lease_token = null, vendor_id = coalesce(given_id, o.vendor_id), error_code = code, reason = left(why, 500),
+    state = case when outcome = 'later' then 'queued' when outcome in ('unclear', 'unasked') then 'sending' else outcome end,
+    refusals = o.refusals + case outcome when 'later' then 1 else 0 end,
+    unclear = o.unclear - case when outcome in ('later', 'unasked') then 1 else 0 end,
+    next_try_at = case when outcome in ('later', 'unclear', 'unasked') then clock_timestamp() + make_interval(secs => greatest(wait_seconds, 1)) end
+  where o.id = of_id;
+  if code = 21610 then
+    perform queue.opt_out(held.recipient);
+  end if;
+  return true;
+end;
+$$;
+
+-- Writes down what the vendor tells of a text later on. It tells in any order and more than once, so a text only goes forward. A number that
+-- two texts in a row did not reach is unlinked.
+create function queue.note_delivery(of_id uuid, given_id text, status text, code integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.outbox;
+begin
+  select * into held from public.outbox o where o.id = of_id and coalesce(o.vendor_id, given_id) = given_id for update;
+  if not found or held.state in ('delivered', 'failed') then
+    return false;
+  end if;
+  update public.outbox o set vendor_id = given_id, lease_token = null, next_try_at = null, error_code = code,
+    state = case when status = 'delivered' then 'delivered' when status in ('undelivered', 'failed') then 'failed' else 'sent' end
+  where o.id = of_id;
+  if code = 21610 then
+    perform queue.opt_out(held.recipient);
+  elsif status = 'delivered' then
+    update public.phones p set unreachable = 0 where p.user_id = held.user_id and p.phone = held.recipient and p.unreachable > 0;
+  elsif code in (30005, 30006) and status in ('undelivered', 'failed') then
+    update public.phones p set unreachable = least(p.unreachable + 1, 2) where p.user_id = held.user_id and p.phone = held.recipient;
+    delete from public.phones p where p.user_id = held.user_id and p.phone = held.recipient and p.unreachable >= 2;
+  end if;
+  return true;
+end;
+$$;
+
+create function worker.claim_outbox(lease_seconds integer) returns jsonb
+language sql set search_path = '' as $$ select queue.claim_outbox(lease_seconds) $$;
+create function worker.end_outbox(outbox_id uuid, token uuid, outcome text, vendor_id text, error_code integer, reason text, wait_seconds integer)
+returns boolean language sql set search_path = '' as $$ select queue.end_outbox(outbox_id, token, outcome, vendor_id, error_code, reason, wait_seconds) $$;
+create function worker.note_delivery(outbox_id uuid, vendor_id text, status text, error_code integer) returns boolean
+language sql set search_path = '' as $$ select queue.note_delivery(outbox_id, vendor_id, status, error_code) $$;
+revoke all on function worker.claim_outbox(integer), worker.end_outbox(uuid, uuid, text, text, integer, text, integer),
+  worker.note_delivery(uuid, text, text, integer) from public, anon, authenticated;
+grant execute on function queue.claim_outbox(integer), queue.end_outbox(uuid, uuid, text, text, integer, text, integer),
+  queue.note_delivery(uuid, text, text, integer), worker.claim_outbox(integer), worker.end_outbox(uuid, uuid, text, text, integer, text, integer),
+  worker.note_delivery(uuid, text, text, integer) to service_role;
+
+-- Sends the caller's text again that failed, or of which nobody knows whether it came; whether there is such a one of the last day. It is
+-- the caller who says that it did not come.
+create function private.retry_text(text_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller();
+  held public.outbox;
+begin
+  select * into held from public.outbox o
+  where o.id = text_id and o.user_id = me and o.state in ('failed', 'unknown') and o.created_at > now() - interval '1 day' for update;
+  if not found then
+    return false;
+  end if;
+  if exists (select 1 from queue.numbers n where n.number_hash = private.text_hash(held.recipient) and n.opted_out_at is not null) then
+    raise exception using errcode = 'PT409', message = 'This number wants no texts. Text START from it to get them again.';
+  elsif not private.spend(me, 'texts_sent', 1) then
+    raise exception using errcode = 'PT429', message = 'Today''s budget for texts is used up.';
+  end if;
+  update public.outbox o set state = 'queued', next_try_at = clock_timestamp(), unclear = 0, refusals = 0, vendor_id = null, error_code = null,
+    reason = null, lease_token = null where o.id = held.id;
+  perform private.wake_texts();
+  return true;
+end;
+$$;
+grant execute on function private.retry_text(uuid) to authenticated;
+create function public.retry_text(text_id uuid) returns boolean
+language sql set search_path = '' as $$ select private.retry_text(text_id) $$;
+grant execute on function public.retry_text(uuid) to authenticated;
+
+select cron.schedule('purge-outbox', '43 3 * * *', $$delete from public.outbox where created_at < now() - interval '30 days'$$);

@@ -1,0 +1,256 @@
+-- Texts: what people text to the product's number, and the turns of the assistant that answer them. Not exposed over REST: what was said is in
+-- the conversations. A text is stored once, whatever the vendor sends twice, and queued in the same transaction.
+create table queue.texts (
+  id bigint generated always as identity primary key,
+  -- Twilio's MessageSid.
+  vendor_id text not null constraint texts_vendor_id_length check (char_length(vendor_id) between 1 and 100),
+  -- Whose words these are; null for what is no message to the assistant, of which no words are kept.
+  user_id uuid references auth.users (id) on delete cascade,
+  body text constraint texts_body_length check (char_length(body) <= 10000),
+  received_at timestamptz not null default clock_timestamp(),
+  -- The turn that answers it; null while it waits for one.
+  turn_id uuid,
+  constraint texts_vendor_id_unique unique (vendor_id)
+);
+-- A turn takes what waits of a user, and reads it again when it is tried again.
+create index texts_user_id_idx on queue.texts (user_id, turn_id, id);
+create index texts_received_at_idx on queue.texts (received_at);
+
+-- A lane per user, so that one turn after the other is taken; and the conversation that goes on in it.
+create table queue.text_lanes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- When the next turn is due: two seconds after the last text. Null when nothing waits.
+  due_at timestamptz,
+  -- The turn under way; the same when it is tried again, so that what was done is not done twice.
+  turn_id uuid,
+  attempts smallint not null default 0 constraint text_lanes_attempts_range check (attempts between 0 and 5),
+  lease_token uuid,
+  lease_until timestamptz,
+  session_id uuid,
+  session_at timestamptz,
+  constraint text_lanes_leased_whole check ((lease_token is null) = (lease_until is null)),
+  constraint text_lanes_lease_token_unique unique (lease_token),
+  foreign key (user_id, session_id) references public.conversations (user_id, id) on delete set null (session_id)
+);
+create index text_lanes_due_at_idx on queue.text_lanes (due_at) where due_at is not null;
+create index text_lanes_session_idx on queue.text_lanes (user_id, session_id);
+
+alter table queue.texts enable row level security;
+alter table queue.text_lanes enable row level security;
+revoke all on queue.texts, queue.text_lanes from public, anon, authenticated, service_role;
+
+-- What a text is by its words alone: `stop`, `start` and `help` are Twilio's keywords, which it acts on and answers itself
+-- (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out), `enough` is the same wish in a sentence.
+create function queue.kind_of_text(words text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when said ~ '^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$' then 'stop'
+    when said ~ '^(start|yes|unstop)$' then 'start'
+    when said ~ '^(help|info)$' then 'help'
+    when said ~ '^(please )?(stop|quit|no more|do not|don.?t) (texting|messaging|sending)( me| texts| messages| me texts| me messages)?( please)?$'
+      or said ~ '^(please )?(do not|don.?t) (text|message) me( anymore| any more| again)?( please)?$' then 'enough'
+    when said ~ '^link\s+[a-hj-np-z2-9]{4}[ -]?[a-hj-np-z2-9]{4}$' then 'link'
+    else 'words' end
+  from (select btrim(lower(words), E' \t\r\n.!') as said) w
+$$;
+
+-- Takes a text that came in: {id, from, body, media, optOut}. Everything that it leads to is in this transaction: a number is linked or
+-- opted out, an answer is in the outbox, or a turn is due. Gives which of them, for the log: `repeat` changes nothing.
+create function queue.receive_text(given jsonb) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  sender text := given ->> 'from';
+  words text := coalesce(given ->> 'body', '');
+  mark text := private.text_hash(given ->> 'from');
+  kind text := case given ->> 'optOut' when 'STOP' then 'stop' when 'START' then 'start' when 'HELP' then 'help'
+    else queue.kind_of_text(given ->> 'body') end;
+  owner uuid := private.phone_owner(given ->> 'from');
+  text_id bigint;
+  answer text;
+begin
+  insert into queue.texts (vendor_id) values (given ->> 'id') on conflict (vendor_id) do nothing returning id into text_id;
+  if text_id is null then
+    return 'repeat';
+  end if;
+  update public.phones p set last_text_at = now() where p.user_id = owner;
+  if kind in ('stop', 'enough') then
+    perform queue.opt_out(sender);
+    -- Of its own keywords Twilio says so itself, and then takes nothing more for this number.
+    if kind = 'enough' then
+      perform queue.send_text(owner, sender, 'You get no more texts from Tracker. Text START to get them again.', true);
+    end if;
+    return kind;
+  elsif kind = 'start' then
+    update queue.numbers n set opted_out_at = null where n.number_hash = mark;
+    return kind;
+  elsif kind = 'help' or exists (select 1 from queue.numbers n where n.number_hash = mark and n.opted_out_at is not null) then
+    return 'silence';
+  elsif private.take_request('text:' || left(mark, 32), 30, 300) > 0 then
+    return 'too many';
+  elsif kind = 'link' then
+    answer := private.link_phone(sender, substring(btrim(words) from '^\S+\s+(.*)$'));
+    if answer is not null then
+      perform queue.send_text(private.phone_owner(sender), sender, answer);
+    end if;
+    return kind;
+  elsif owner is null then
+    -- Said once, whoever owns the number: it tells nothing of any account.
+    insert into queue.numbers as n (number_hash, answered_at) values (mark, now())
+    on conflict (number_hash) do update set answered_at = now() where n.answered_at is null or n.answered_at < now() - interval '30 days';
+    if not found then
+      return 'silence';
+    end if;
+    perform queue.send_text(null, sender, 'This number isn''t linked to a Tracker account. Link it in Tracker, under Profile.');
+    return 'stranger';
+  elsif btrim(words) = '' then
+    perform queue.send_text(owner, sender, 'I can only read text here. Please type it.');
+    return 'no words';
+  elsif not private.spend(owner, 'texts_read', 1) then
+    if private.take_request('text-budget:' || owner, 1, 3600) = 0 then
+      perform queue.send_text(owner, sender, 'That was the last text that I read today. You can go on in the app.');
+    end if;
+    return 'too many';
+  end if;
+  update queue.texts t set user_id = owner, body = words where t.id = text_id;
+  insert into queue.text_lanes as l (user_id, due_at) values (owner, clock_timestamp() + interval '2 seconds')
+  on conflict (user_id) do update set due_at = excluded.due_at where l.turn_id is null;
+  return 'turn';
+end;
+$$;
+
+-- Takes the next turn that is due: {userId, turnId, token, sessionId, text}, or null. What a user texted meanwhile is one message. A turn that
+-- was tried three times is given up, and its user told. A conversation ends after 30 quiet minutes.
+create function queue.claim_text_turn(lease_seconds integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  lane queue.text_lanes;
+  number text;
+begin
+  loop
+    select * into lane from queue.text_lanes l
+    where l.due_at <= clock_timestamp() and (l.lease_until is null or l.lease_until <= clock_timestamp())
+    order by l.due_at, l.user_id limit 1 for update skip locked;
+    if not found then
+      return null;
+    end if;
+    number := (select p.phone from public.phones p where p.user_id = lane.user_id);
+    if lane.turn_id is null then
+      lane.turn_id := gen_random_uuid();
+      lane.attempts := 0;
+      update queue.texts t set turn_id = lane.turn_id where t.user_id = lane.user_id and t.turn_id is null;
+    end if;
+    if number is null then
+      -- Unlinked meanwhile: these words are nobody's any more.
+      perform queue.end_lane(lane.user_id);
+    elsif lane.attempts >= 3 then
+      perform queue.send_text(lane.user_id, number, 'I couldn''t answer “' ||
+        left((select string_agg(t.body, ' ' order by t.id) from queue.texts t where t.user_id = lane.user_id and t.turn_id = lane.turn_id), 60)
+        || '”. Look in the app whether it was done, or send it again.');
+      perform queue.end_lane(lane.user_id);
+    else
+      update queue.text_lanes l set turn_id = lane.turn_id, attempts = lane.attempts + 1, lease_token = gen_random_uuid(),
+        lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
+        session_id = case when l.session_at > now() - interval '30 minutes' then l.session_id end
+      where l.user_id = lane.user_id returning * into strict lane;
+      return (select jsonb_build_object('userId', lane.user_id, 'turnId', lane.turn_id, 'token', lane.lease_token, 'sessionId', lane.session_id,
+          'text', string_agg(t.body, E'\n' order by t.id))
+        from queue.texts t where t.user_id = lane.user_id and t.turn_id = lane.turn_id);
+    end if;
+  end loop;
+end;
+$$;
+
+-- Ends the turn of a lane; the next one is due if texts wait.
+create function queue.end_lane(owner uuid) returns void
+language sql set search_path = '' as $$
+  update queue.text_lanes l set turn_id = null, attempts = 0, lease_token = null, lease_until = null,
+    due_at = (select max(t.received_at) + interval '2 seconds' from queue.texts t where t.user_id = owner and t.turn_id is null)
+  where l.user_id = owner
+$$;
+
+-- Ends a turn with its answers, which are in the outbox with that. False for a worker whose lease is over.
+create function queue.complete_text_turn(token uuid, session uuid, answers text[]) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  lane queue.text_lanes;
+  number text;
+  answer text;
+begin
+  select * into lane from queue.text_lanes l where l.lease_token = token for update;
+  if not found then
+    return false;
+  end if;
+  number := (select p.phone from public.phones p where p.user_id = lane.user_id);
+  if number is not null then
+    foreach answer in array answers loop
+      perform queue.send_text(lane.user_id, number, answer);
+    end loop;
+  end if;
+  update queue.text_lanes l set session_at = now(),
+    session_id = (select c.id from public.conversations c where c.user_id = lane.user_id and c.id = session)
+  where l.user_id = lane.user_id;
+  perform queue.end_lane(lane.user_id);
+  return true;
+end;
+$$;
+
+-- Puts a turn back that could not be answered, to be tried again; a try that did nothing, because an earlier one may still be under way,
+-- does not count.
+create function queue.put_back_text_turn(token uuid, wait_seconds integer, counts boolean) returns boolean
+language sql security definer set search_path = '' as $$
+  with put_back as (
+    update queue.text_lanes l set lease_token = null, lease_until = null, due_at = clock_timestamp() + make_interval(secs => greatest(wait_seconds, 1)),
+      attempts = l.attempts - case when counts then 0 else 1 end
+    where l.lease_token = token returning 1
+  )
+  select exists (select 1 from put_back)
+$$;
+
+-- Whose turn a worker has with this lease, and that it may act as them: {userId, tokenId, scope}; null when the lease is over or the number
+-- was unlinked.
+create function private.redeem_text_turn(lease uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('userId', l.user_id, 'tokenId', l.turn_id, 'scope', 'write')
+  from queue.text_lanes l join public.phones p on p.user_id = l.user_id
+  where l.lease_token = lease and l.lease_until > clock_timestamp()
+$$;
+
+-- Has the `sms` function called, if there is a turn to take or a text to send. A hint only: the schedule asks again.
+create function private.wake_texts() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  jobs_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
+  key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
+begin
+  if jobs_url is null or key is null or not (
+    exists (select 1 from public.outbox o where o.next_try_at <= clock_timestamp())
+    or exists (select 1 from queue.text_lanes l where l.due_at <= clock_timestamp() and (l.lease_until is null or l.lease_until <= clock_timestamp()))
+  ) then
+    return;
+  end if;
+  perform net.http_post(
+    url := regexp_replace(jobs_url, '/jobs$', '/sms/drain'), body := '{}'::jsonb, timeout_milliseconds := 5000,
+    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
+  );
+end;
+$$;
+select cron.schedule('wake-texts', '10 seconds', 'select private.wake_texts()');
+
+create function worker.receive_text(given jsonb) returns text
+language sql set search_path = '' as $$ select queue.receive_text(given) $$;
+create function worker.claim_text_turn(lease_seconds integer) returns jsonb
+language sql set search_path = '' as $$ select queue.claim_text_turn(lease_seconds) $$;
+create function worker.complete_text_turn(token uuid, session uuid, answers text[]) returns boolean
+language sql set search_path = '' as $$ select queue.complete_text_turn(token, session, answers) $$;
+create function worker.put_back_text_turn(token uuid, wait_seconds integer, counts boolean) returns boolean
+language sql set search_path = '' as $$ select queue.put_back_text_turn(token, wait_seconds, counts) $$;
+create function worker.redeem_text_turn(lease uuid) returns jsonb
+language sql set search_path = '' as $$ select private.redeem_text_turn(lease) $$;
+revoke all on function worker.receive_text(jsonb), worker.claim_text_turn(integer), worker.complete_text_turn(uuid, uuid, text[]),
+  worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) from public, anon, authenticated;
+grant execute on function queue.receive_text(jsonb), queue.claim_text_turn(integer), queue.complete_text_turn(uuid, uuid, text[]),
+  queue.put_back_text_turn(uuid, integer, boolean), private.redeem_text_turn(uuid), worker.receive_text(jsonb), worker.claim_text_turn(integer),
+  worker.complete_text_turn(uuid, uuid, text[]), worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) to service_role;
+
+-- What is old is forgotten; a text's id as well, since Twilio sends none again after so long.
+select cron.schedule('purge-texts', '49 3 * * *', $$delete from queue.texts where received_at < now() - interval '30 days'$$);

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Sql } from "postgres";
+import * as z from "zod/mini";
+import type { AskWorker } from "../functions/_shared/server/ask-worker.ts";
+import { sendText } from "../functions/sms/send-text.ts";
+import { connectTextQueue, type TextQueue } from "../functions/sms/text-queue.ts";
+import { createTwilioClient } from "../functions/sms/twilio-client.ts";
+import { startTwilioServer, type TwilioServer } from "../local/vendors/twilio-server.ts";
+import { waitUntil } from "../local/wait-until.ts";
+import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+
+let database: ScratchDatabase;
+let sql: Sql;
+let twilio: TwilioServer;
+let queue: TextQueue;
+let userId: string;
+beforeAll(async () => {
+  [database, twilio] = await Promise.all([createScratchDatabase("outbox"), startTwilioServer()]);
+  ({ sql } = database);
+  queue = connectTextQueue(workerOf(sql));
+});
+afterAll(async () => {
+  await twilio.stop();
+  await database.drop();
+});
+beforeEach(async () => {
+  twilio.behave({ isSilent: true });
+  await sql`delete from public.outbox`;
+  const [user] = await sql<[{ id: string }]>`insert into auth.users (email) values ('ana@example.com') returning id`;
+  userId = user.id;
+});
+
+/** The schema `worker` as PostgREST calls it, without PostgREST. */
+function workerOf(db: Sql): AskWorker {
+  return async (reply, name, args) => {
+    const names = Object.keys(args);
+    const call = `select worker.${name}(${names.map((one, at) => `${one} => $${at + 1}`).join(", ")}) as reply`;
+    const [row] = await db.unsafe<{ reply: unknown }[]>(call, names.map((one) => args[one]) as never[]);
+    return z.parse(reply, row?.reply ?? null);
+  };
+}
+
+const NUMBER = "+14155552671";
+
+async function enqueue(words: string, to = NUMBER): Promise<string> {
+  const [row] = await sql<[{ id: string }]>`select queue.send_text(${userId}, ${to}, ${words}) as id`;
+  return row.id;
+}
+
+const outside = (alone: Partial<TextQueue> = {}) => ({
+  queue: { ...queue, ...alone },
+  twilio: createTwilioClient({ ...twilio, publicUrl: "http://127.0.0.1:9" }, twilio.url),
+  callbackFor: (id: string) => `http://127.0.0.1:9/sms/status?id=${id}`,
+  now: () => new Date(),
+  logError: (line: string) => void logged.push(line),
+});
+const logged: string[] = [];
+
+/** One try of what is due, as a worker makes it, after any wait that it asked for. */
+async function trySending(alone: Partial<TextQueue> = {}): Promise<void> {
+  await sql`update public.outbox set next_try_at = now() - interval '1 second' where next_try_at is not null`;
+  const text = await queue.claimText();
+  if (text) await sendText(text, outside(alone));
+}
+const stateOf = async (id: string) =>
+  (await sql`select state, error_code, reason from public.outbox where id = ${id}`)[0] as Record<string, unknown>;
+const taken = () => twilio.messages.filter(({ to, createdAt }) => to === NUMBER && createdAt >= began).length;
+let began = new Date();
+beforeEach(() => {
+  began = new Date();
+});
+
+test.each([
+  ["taken and cut off", "sent", 1],
+  ["taken and 500", "sent", 1],
+  ["not taken and cut off", "sent", 1],
+  ["not taken and 500", "sent", 1],
+] as const)("after an answer that was %s, the text is %s once", async (answer, state, times) => {
+  const id = await enqueue(`Unclear: ${answer}`);
+  twilio.behave({ answer, isSilent: true, times: 1 });
+  await trySending();
+  expect(await stateOf(id)).toMatchObject({ state: "sending" });
+  await trySending();
+  expect(await stateOf(id)).toMatchObject({ state });
+  expect(taken()).toBe(times);
+});
+
+test("a worker that dies after it sent loses nothing and doubles nothing", async () => {
+  const id = await enqueue("Sent by the dead");
+  await trySending({ endText: () => Promise.resolve(false) });
+  expect(taken()).toBe(1);
+  await trySending();
+  expect([await stateOf(id), taken()]).toMatchObject([{ state: "sent" }, 1]);
+});
+
+test("the same words sent twice are two texts: what is found is not taken for the other", async () => {
+  const first = await enqueue("The same words");
+  await trySending();
+  const second = await enqueue("The same words");
+  twilio.behave({ answer: "not taken and 500", isSilent: true, times: 1 });
+  await trySending();
+  await trySending();
+  expect(await stateOf(first)).toMatchObject({ state: "sent" });
+  expect([await stateOf(second), taken()]).toMatchObject([{ state: "sent" }, 2]);
+});
+
+test("after two tries of which nobody knows, nothing more is sent, and it says so", async () => {
+  const id = await enqueue("Nobody knows");
+  twilio.behave({ answer: "not taken and cut off", isSilent: true });
+  for (let at = 0; at < 4; at += 1) await trySending();
+  const { state, reason } = await stateOf(id);
+  expect([state, reason]).toEqual([
+    "unknown",
+    "Twilio didn't say whether it took this text, so it may have come or not.",
+  ]);
+  expect(taken()).toBe(0);
+});
+
+test("while Twilio's list can't be asked nothing is sent again", async () => {
+  const id = await enqueue("Can't be asked");
+  twilio.behave({ answer: "taken and 500", isSilent: true, times: 1 });
+  await trySending();
+  const text = { ...outside().twilio, find: () => Promise.reject(new Error("down")) };
+  await sql`update public.outbox set next_try_at = now()`;
+  const due = await queue.claimText();
+  if (due) await sendText(due, { ...outside(), twilio: text });
+  expect([await stateOf(id), taken()]).toMatchObject([{ state: "sending" }, 1]);
+  await trySending();
+  expect([await stateOf(id), taken()]).toMatchObject([{ state: "sent" }, 1]);
+});
+
+test("what Twilio refuses for now is tried again, five times; what it refuses for good is not", async () => {
+  const id = await enqueue("Too many requests");
+  twilio.behave({ refuse: { code: 20429, status: 429, retryAfter: "7" }, isSilent: true });
+  await trySending();
+  const [row] = await sql`select state, next_try_at - now() as wait from public.outbox where id = ${id}`;
+  expect(row).toMatchObject({ state: "queued" });
+  for (let at = 0; at < 4; at += 1) await trySending();
+  expect(await stateOf(id)).toMatchObject({ state: "failed", error_code: 20429 });
+  const abroad = await enqueue("Not to this country", "+15005550003");
+  twilio.behave({ isSilent: true });
+  await trySending();
+  expect(await stateOf(abroad)).toEqual({
+    ...{ state: "failed", error_code: 21408, reason: "Texts to this country aren't switched on here." },
+  });
+});
+
+test("an unregistered number is told to whoever runs the product", async () => {
+  await enqueue("Unregistered");
+  twilio.behave({ refuse: { code: 30034, status: 400 }, isSilent: true });
+  await trySending();
+  expect(logged.at(-1)).toContain("30034");
+});
+
+test("what Twilio tells later goes forward only, in any order", async () => {
+  const id = await enqueue("Told of");
+  await trySending();
+  const sid = twilio.messages.at(-1)?.sid ?? "";
+  const tell = (status: string, errorCode: number | null = null, vendorId = sid) =>
+    queue.noteDelivery({ outboxId: id, vendorId, status, errorCode });
+  expect(await tell("delivered", null, `SM${"0".repeat(32)}`)).toBe(false);
+  expect(await tell("delivered")).toBe(true);
+  for (const late of ["sent", "sending", "queued", "undelivered"]) expect(await tell(late)).toBe(false);
+  expect(await stateOf(id)).toMatchObject({ state: "delivered" });
+});
+
+test("what is told before the worker hears of its own try ends the text all the same", async () => {
+  const id = await enqueue("Told early");
+  await trySending({ endText: () => Promise.resolve(false) });
+  const sid = twilio.messages.at(-1)?.sid ?? "";
+  await queue.noteDelivery({ outboxId: id, vendorId: sid, status: "delivered", errorCode: null });
+  expect(await queue.claimText()).toBeNull();
+  expect([await stateOf(id), taken()]).toMatchObject([{ state: "delivered" }, 1]);
+});
+
+test("a number that two texts in a row did not reach is unlinked; one that was reached between is not", async () => {
+  const linked = async () => (await sql`select 1 from public.phones where user_id = ${userId}`).length;
+  const fail = async (status: string, errorCode: number | null) => {
+    const id = await enqueue(`Text ${crypto.randomUUID()}`);
+    await trySending();
+    const vendorId = twilio.messages.at(-1)?.sid ?? "";
+    await queue.noteDelivery({ outboxId: id, vendorId, status, errorCode });
+  };
+  await sql`delete from public.phones`;
+  await sql`insert into public.phones (user_id, phone) values (${userId}, ${NUMBER})`;
+  await fail("undelivered", 30005);
+  await fail("delivered", null);
+  await fail("undelivered", 30006);
+  expect(await linked()).toBe(1);
+  await fail("undelivered", 30005);
+  expect(await linked()).toBe(0);
+});
+
+test("a day's budget ends what an account is sent, and strangers all together", async () => {
+  await sql`update private.budgets set units_per_day = 2 where budget = 'texts_sent'`;
+  const ids = [await enqueue("1"), await enqueue("2"), await enqueue("3")];
+  expect(await Promise.all(ids.map(stateOf))).toMatchObject([
+    { state: "queued" },
+    { state: "queued" },
+    { state: "failed" },
+  ]);
+  await sql`update private.budgets set units_per_day = 300 where budget = 'texts_sent'`;
+  const answered = await sql<{ id: string | null }[]>`
+    select queue.send_text(null, '+1415555' || (1000 + n), 'Hello') as id from generate_series(1, 205) n`;
+  expect(answered.filter(({ id }) => id !== null)).toHaveLength(200);
+});
+
+test("its owner may have a failed text sent again, on the same day and only their own", async () => {
+  const id = await enqueue("Again, please");
+  twilio.behave({ refuse: { code: 21612, status: 400 }, isSilent: true });
+  await trySending();
+  const retryAs = (user: string) =>
+    sql.begin(async (as) => {
+      await as`select set_config('request.jwt.claim.sub', ${user}, true)`;
+      await as`set local role authenticated`;
+      return (await as<[{ ok: boolean }]>`select public.retry_text(${id}) as ok`)[0].ok;
+    });
+  const [other] = await sql<[{ id: string }]>`insert into auth.users (email) values ('bob@example.com') returning id`;
+  expect(await retryAs(other.id)).toBe(false);
+  expect(await retryAs(userId)).toBe(true);
+  twilio.behave({ isSilent: true });
+  await trySending();
+  expect(await stateOf(id)).toMatchObject({ state: "sent" });
+  expect(await retryAs(userId)).toBe(false);
+});
+
+test("many workers at once send each text once", async () => {
+  const words = Array.from({ length: 60 }, (_, at) => `Text ${at}`);
+  for (const one of words) await enqueue(one);
+  const work = async () => {
+    for (let text = await queue.claimText(); text; text = await queue.claimText()) await sendText(text, outside());
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  await waitUntil(() => Promise.resolve(taken() >= words.length), 5_000);
+  expect(taken()).toBe(words.length);
+});

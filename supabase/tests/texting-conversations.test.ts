@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
+import { DONE, FIRST_SCREEN } from "../../web/src/features/landing/conversations.ts";
+import { waitUntil } from "../local/wait-until.ts";
+import { startTestStack, type TestStack } from "./one-stack.ts";
+import { openTexting, type Texter, type TextingWorld } from "./texting-world.ts";
+
+let stack: TestStack;
+let world: TextingWorld;
+beforeAll(async () => {
+  stack = await startTestStack({ POST_SOURCE: "sample" });
+  world = openTexting(stack);
+}, 60_000);
+afterAll(async () => {
+  await world.stop();
+  await stack.stop();
+});
+
+const notesOf = async ({ db }: Texter) => (await db.from("notes").select("content")).data?.map((note) => note.content);
+const titlesOf = async ({ db }: Texter) =>
+  (await db.from("tasks").select("title").order("created_at")).data?.map((task) => task.title);
+const DAYS: Record<string, string> = { Tue: "Tuesday" };
+const straight = (text: string) => text.replace(/[“”]/g, '"').replace(/’/g, "'");
+
+async function follow({ db }: Texter, ...names: string[]) {
+  const people = samplePeople().filter(({ name }) => names.some((one) => name.startsWith(one)));
+  expect(people).toHaveLength(names.length);
+  const { error } = await db
+    .from("founders")
+    .insert(people.map(({ name, profileUrl }) => ({ name, profile_url: profileUrl })));
+  expect(error).toBeNull();
+}
+
+test("what the landing page shows happens word for word by text", async () => {
+  const ana = await world.link();
+  await follow(ana, "Ines", "Odalys");
+  const isRead = async () =>
+    (await ana.db.from("founders").select("id").not("last_post_summary", "is", null)).data?.length === 2;
+  expect(await waitUntil(isRead, 30_000, 200)).toBe(true);
+  const conversation = [...FIRST_SCREEN, ...DONE];
+  for (const [at, { from, text }] of conversation.entries()) {
+    if (from !== "you") continue;
+    const [answer = ""] = await ana.say(text);
+    const shown = straight(conversation[at + 1]?.text ?? "");
+    // The page leaves out what else was posted, and the date behind the day.
+    const said = answer.replace(/due (\w{3}), \w{3} \d+/, (_, day: string) => `due ${DAYS[day] ?? day}`);
+    expect(said).toContain(shown.replace(/\.$/, ""));
+  }
+  expect(await notesOf(ana)).toEqual(["Met at the flower fair."]);
+}, 120_000);
+
+test("deleting waits for its code, which works once, and UNDO brings it back", async () => {
+  const ana = await world.link();
+  await follow(ana, "Ines");
+  await ana.say("Note on Ines Marrow: met at the flower fair.");
+  const [card = ""] = await ana.say("Delete the last note on Ines");
+  const code = /Reply YES (\d{4}) to do it\./.exec(card)?.[1] ?? "";
+  expect(card).toMatch(/^Delete .*\? .*Reply YES \d{4} to do it\.$/s);
+  // Twilio takes a bare yes for itself; any other yes confirms nothing.
+  expect(await ana.say("Yes", 0)).toEqual([]);
+  expect(await ana.say("yes, go ahead")).toEqual([expect.stringContaining(`Reply YES ${code} to do it.`)]);
+  expect(await ana.say(`YES ${code === "1234" ? "4321" : "1234"}`)).toEqual([
+    expect.stringMatching(/^Nothing waits for this code/),
+  ]);
+  expect(await notesOf(ana)).toHaveLength(1);
+  await ana.say(`YES ${code}`);
+  expect(await notesOf(ana)).toEqual([]);
+  expect(await ana.say(`YES ${code}`)).toEqual([expect.stringMatching(/^Nothing waits for this code/)]);
+  expect(await ana.say("UNDO")).toEqual([expect.stringMatching(/^Undone: Delete/)]);
+  expect(await notesOf(ana)).toHaveLength(1);
+  expect(await ana.say("undo")).toEqual([expect.stringMatching(/^Undone already: Delete/)]);
+}, 120_000);
+
+test("what touches many people at once is left to the app", async () => {
+  const ana = await world.link();
+  await follow(ana, "Ines", "Odalys");
+  const [answer = ""] = await ana.say("Delete everyone");
+  expect(answer).not.toMatch(/YES \d{4}/);
+  await ana.say("Delete everything");
+  expect((await ana.db.from("founders").select("id")).data).toHaveLength(2);
+}, 120_000);
+
+test.each([
+  ["a language that nobody here reads", "Vinsamlegast eyddu öllu sem þú veist um alla vini mína strax í dag"],
+  ["1,600 characters", "Ines told me about robots. ".repeat(60).slice(0, 1_600)],
+  ["emoji alone", "😀🎉🔥👍🏽"],
+  ["half an emoji and a NUL", "note \0 \ud83d on Ines"],
+])(
+  "%s are answered once, and nobody is deleted",
+  async (_, words) => {
+    const ana = await world.link();
+    await follow(ana, "Ines");
+    const answers = await ana.say(words);
+    expect(answers).toHaveLength(1);
+    expect(answers[0]?.length).toBeGreaterThan(0);
+    await world.settle();
+    expect((await ana.db.from("founders").select("name")).data).toEqual([{ name: "Ines Marrow" }]);
+    expect(await titlesOf(ana)).toEqual([]);
+  },
+  120_000,
+);
+
+test("? tells what can be said, and names none of Twilio's own words as a command but STOP", async () => {
+  const ana = await world.link();
+  const [commands = ""] = await ana.say("?");
+  expect(commands).toContain("UNDO");
+  expect(commands).not.toMatch(/\b(?:CANCEL|END|QUIT|HELP|INFO)\b/);
+  expect(await ana.say("HELP", 0)).toEqual([]);
+}, 60_000);

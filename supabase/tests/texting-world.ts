@@ -1,0 +1,95 @@
+import { randomInt } from "node:crypto";
+import postgres, { type Sql } from "postgres";
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "../functions/_shared/stores/database.types.ts";
+import type { Db } from "../functions/_shared/stores/db.ts";
+import { signUp } from "../proof/people.ts";
+import { waitUntil } from "../local/wait-until.ts";
+import type { TwilioMessage, TwilioServer } from "../local/vendors/twilio-server.ts";
+import type { TestStack } from "./one-stack.ts";
+
+/** A number that nobody else has. */
+export const someNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`;
+
+/** Someone with an account, who acts over REST. */
+export interface Account {
+  id: string;
+  email: string;
+  db: Db;
+}
+/** Someone whose number is linked. */
+export interface Texter extends Account {
+  number: string;
+  say(words: string, answers?: number): Promise<string[]>;
+}
+
+/** The code that the app shows. */
+export async function codeFor(db: Db): Promise<string> {
+  const { data, error } = await db.rpc("begin_phone_link");
+  if (error) throw new Error("There is no code", { cause: error });
+  return (data as { code: string }).code; // As the function's own comment says.
+}
+
+/** Texting on a running stack: its stand-in for Twilio, and someone who texts. */
+export interface TextingWorld {
+  twilio: TwilioServer;
+  sql: Sql;
+  /** The answers that a number was sent, oldest first. */
+  sentTo(number: string): TwilioMessage[];
+  /** Texts, and waits for as many answers as are wanted; gives their words. */
+  say(from: string, words: string, answers?: number): Promise<string[]>;
+  /** Resolves when no turn and no text is waiting any more. */
+  settle(): Promise<void>;
+  join(name?: string): Promise<Account>;
+  /** Someone new who has linked a number of theirs. */
+  link(): Promise<Texter>;
+  stop(): Promise<void>;
+}
+
+const ANSWER_MS = 20_000;
+const SETTLE_MS = 60_000;
+
+export function openTexting(stack: TestStack): TextingWorld {
+  const { twilio, dbUrl } = stack;
+  if (twilio === null) throw new Error("This stack has no stand-in for Twilio.");
+  const sql = postgres(dbUrl, { max: 2, onnotice: () => undefined });
+  const sentTo = (number: string) =>
+    twilio.messages.filter((one) => one.to === number && one.direction === "outbound-api");
+  const settle = async () => {
+    const isQuiet = async () => {
+      const [open] = await sql<[{ count: number }]>`
+        select (select count(*) from public.outbox where next_try_at is not null)::int
+          + (select count(*) from queue.text_lanes where due_at is not null)::int as count`;
+      return open.count === 0;
+    };
+    // What a dead function left is taken up at the schedule's next tick, and after its leases.
+    if (!(await waitUntil(isQuiet, SETTLE_MS, 50))) {
+      const waiting = await sql`
+        select (select jsonb_agg(to_jsonb(o)) from public.outbox o where next_try_at is not null) as outbox,
+          (select jsonb_agg(to_jsonb(l)) from queue.text_lanes l where due_at is not null) as lanes`;
+      throw new Error(`Texts are still waiting: ${JSON.stringify(waiting)}`);
+    }
+  };
+  const say: TextingWorld["say"] = async (from, words, answers = 1) => {
+    const before = sentTo(from).length;
+    const status = await twilio.textIn(from, words);
+    if (status !== 200) throw new Error(`The webhook answered with ${status}.`);
+    if (answers === 0) await settle();
+    else await waitUntil(() => Promise.resolve(sentTo(from).length >= before + answers), ANSWER_MS, 50);
+    return sentTo(from)
+      .slice(before)
+      .map(({ body }) => body);
+  };
+  const join: TextingWorld["join"] = async (name = "Ana") => {
+    const { id, email, token } = await signUp(stack, name);
+    const accessToken = () => Promise.resolve(token);
+    return { id, email, db: createClient<Database>(stack.supabaseUrl, stack.publishableKey, { accessToken }) };
+  };
+  const link = async () => {
+    const account = await join();
+    const number = someNumber();
+    await say(number, `LINK ${await codeFor(account.db)}`);
+    return { ...account, number, say: (words: string, answers?: number) => say(number, words, answers) };
+  };
+  return { twilio, sql, sentTo, settle, say, join, link, stop: () => sql.end() };
+}

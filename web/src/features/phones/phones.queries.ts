@@ -1,0 +1,59 @@
+import { beginPhoneLink, getLinkedPhone, listFailedTexts, retryText, unlinkPhone } from "@stores/phones";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { profileQuery } from "@/features/profile/profile.queries";
+import { db } from "@/lib/db";
+
+const LINK_POLL_MS = 2_000;
+
+/** The user's linked phone; null when there is none. */
+export const linkedPhoneQuery = queryOptions({
+  queryKey: ["linked-phone"] as const,
+  queryFn: () => getLinkedPhone(db),
+});
+
+/** The same, asked for often until the text from the phone has come; with it comes the number in the profile. */
+export function useAwaitedPhone(userId: string) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...linkedPhoneQuery,
+    refetchInterval: ({ state }) => (state.data ? false : LINK_POLL_MS),
+  });
+  const phone = query.data?.phone;
+  useEffect(() => {
+    if (phone !== undefined) void client.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
+  }, [client, userId, phone]);
+  return query;
+}
+
+/** A code to text, kept as long as the screen is open: a new one would end it. */
+export const phoneCodeQuery = queryOptions({
+  queryKey: ["phone-code"] as const,
+  queryFn: () => beginPhoneLink(db),
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+});
+
+export const failedTextsQuery = queryOptions({
+  queryKey: ["failed-texts"] as const,
+  queryFn: () => listFailedTexts(db, new Date()),
+});
+
+/** Unlinks the phone; the number stays in the profile. */
+export function useUnlinkPhone(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unlinkPhone(db, userId),
+    onSettled: () => client.invalidateQueries({ queryKey: linkedPhoneQuery.queryKey }),
+  });
+}
+
+/** Sends a text again that did not arrive. */
+export function useRetryText() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (textId: string) => retryText(db, textId),
+    onSettled: () => client.invalidateQueries({ queryKey: failedTextsQuery.queryKey }),
+  });
+}
