@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { formatPhone } from "../functions/_shared/contract/phone.ts";
 import { startCron } from "./cron-runner.ts";
 import { databaseUser } from "./data-folder.ts";
 import { functionNames, startFunction } from "./functions.ts";
@@ -188,7 +189,7 @@ export async function startWeb({
 }: Start): Promise<void> {
   const { dataDir, onProgress } = options;
   // The screens lead to the simulator where it is.
-  const webEnv = { ...options.webEnv, ...(targets.twilio && { VITE_SIMULATED_PHONE: targets.twilio.number }) };
+  const webEnv = { ...options.webEnv, ...(targets.twilio && { VITE_SIMULATED_PHONE: formatPhone(targets.twilio.number) }) };
   if (webServer) {
     const app = createWebServer({ folder: await buildWeb(ROOT, webEnv, onProgress), gateway });
     webServer.answerWith((request, bindings) => app.fetch(request, bindings));

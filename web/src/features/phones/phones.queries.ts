@@ -5,11 +5,14 @@ import { profileQuery } from "@/features/profile/profile.queries";
 import { db } from "@/lib/db";
 
 const LINK_POLL_MS = 2_000;
+/** The text that links it may come after the walkthrough was closed. */
+const POLL_MS = 5_000;
 
 /** The user's linked phone; null when there is none. */
 export const linkedPhoneQuery = queryOptions({
   queryKey: ["linked-phone"] as const,
   queryFn: () => getLinkedPhone(db),
+  refetchInterval: ({ state }) => (state.data ? false : POLL_MS),
 });
 
 /** The same, asked for often until the text from the phone has come; with it comes the number in the profile. */
