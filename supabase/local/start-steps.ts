@@ -189,7 +189,10 @@ export async function startWeb({
 }: Start): Promise<void> {
   const { dataDir, onProgress } = options;
   // The screens lead to the simulator where it is.
-  const webEnv = { ...options.webEnv, ...(targets.twilio && { VITE_SIMULATED_PHONE: formatPhone(targets.twilio.number) }) };
+  const webEnv = {
+    ...options.webEnv,
+    ...(targets.twilio && { VITE_SIMULATED_PHONE: formatPhone(targets.twilio.number) }),
+  };
   if (webServer) {
     const app = createWebServer({ folder: await buildWeb(ROOT, webEnv, onProgress), gateway });
     webServer.answerWith((request, bindings) => app.fetch(request, bindings));

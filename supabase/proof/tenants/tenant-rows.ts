@@ -120,7 +120,6 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       values (${userId}, ${canary}, ${canary}, 'failed', ${canary}, null) returning id`);
     await sql`insert into queue.texts (vendor_id, user_id, body) values (${canary}, ${userId}, ${canary})`;
     await sql`insert into queue.text_lanes (user_id) values (${userId})`;
-    await sql`insert into queue.numbers (number_hash) values (${createHash("sha256").update(`number ${canary}`).digest("hex")})`;
     await sql`insert into public.data_sources (user_id, source, actor_id, problem_reason) values (${userId}, 'apify', 'canary', ${canary})`;
     await sql`insert into queue.source_hooks (user_id, source, secret_hash) values (${userId}, 'apify', sha256(convert_to(${canary}, 'UTF8')))`;
     const sourceRun = await added(sql`
