@@ -50,8 +50,8 @@ for (const width of [1280, 360]) {
 
 test("the profile shows the linked phone, whose number it has, and unlinks it", async ({ page }) => {
   const number = someNumber();
-  await page.goto("/profile#phone");
-  const section = page.getByRole("region", { name: "Phone" });
+  await page.goto("/profile#texting");
+  const section = page.getByRole("region", { name: "Texting" });
   await section.getByRole("link", { name: "Link your phone" }).click();
   const phone = await linkPhone(page, number);
   await page.getByRole("dialog", { name: "Phone Walkthrough" }).getByRole("button", { name: "Done" }).click();

@@ -29,7 +29,7 @@ function Texting({ number }: { number: string }) {
   const { data: linked, error, refetch, isFetching } = useQuery(linkedPhoneQuery);
   const { data: failed = [] } = useQuery(failedTextsQuery);
   return (
-    <Section id="phone" title="Phone" lead={`Text the assistant at ${number} as you would type to it.`}>
+    <Section id="texting" title="Texting" lead={`Text the assistant at ${number} as you would type to it.`}>
       {linked !== undefined ? (
         <div className="rounded-card divide-y border">
           {linked ? <Linked phone={linked} /> : <NotLinked />}

@@ -8,7 +8,7 @@ const SECTIONS = [
   ["professional-information", "Professional Information"],
   ["goals-contact", "Goals & Contact"],
   ["preferences", "Preferences"],
-  ...(canText ? ([["phone", "Phone"]] as const) : []),
+  ...(canText ? ([["texting", "Texting"]] as const) : []),
   ["data-sources", "Data sources"],
   ["api-access", "API Access"],
   ["your-data", "Your data"],
