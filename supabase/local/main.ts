@@ -104,6 +104,8 @@ function sayReady(stack: Stack, seed: boolean): void {
   process.stdout.write(
     `mail   ${stack.supabaseUrl}/mail  (what would be sent, such as a link for a forgotten password)\n`,
   );
+  if (stack.twilio)
+    process.stdout.write(`phone  ${stack.web}/phone-simulator  (text the assistant; no text leaves this machine)\n`);
   process.stdout.write(`ready  ${stack.web}${signIn}\n`);
 }
 
