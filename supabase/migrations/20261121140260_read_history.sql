@@ -52,6 +52,16 @@ language sql immutable set search_path = '' as $$
     when octet_length(value::text) > 1000 then to_jsonb(left(value::text, 200) || '…') else value end
 $$;
 
+-- A record that is gone as it was when it was last deleted; null where that is not kept, or was part of a list.
+create function private.gone_record(of_noun text, of_record uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select case of_noun when 'founders' then (select d.before from public.changes d where d.founder_id = of_record and d.noun = 'founders'
+      and d.after is null and jsonb_typeof(d.before) = 'object' order by d.id desc limit 1)
+    else (select d.before from public.changes d where d.record = of_record and d.noun = of_noun and d.noun not in ('founders', 'custom_field_values')
+      and d.after is null and jsonb_typeof(d.before) = 'object' order by d.id desc limit 1) end
+$$;
+grant execute on function private.gone_record(text, uuid) to authenticated;
+
 -- The changes of a batch in lines that a person reads, at most `most`: [{id, noun, kind, record, founderId, name, field, was, became}]; id is that of the
 -- change, kind is added, changed, deleted or moved. `field` is a built-in column, or a custom field's id with its name in `label`; of a person, only theirs.
 create function private.lines_of_batch(of_batch uuid, of_founder uuid, most integer) returns jsonb
@@ -82,7 +92,10 @@ language sql stable set search_path = '' as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'noun', l.noun, 'kind', l.kind, 'record', l.record, 'founderId', l.founder_id, 'count', l.number, 'field', l.field,
     'label', l.label, 'was', l.was, 'became', l.became, 'name', p.name, 'title', case l.noun
-      when 'tasks' then (select t.title from public.tasks t where t.id = l.record)
+      when 'founders' then case when l.kind = 'added' and p.id is null then private.gone_record(l.noun, l.record) ->> 'name' end
+      when 'notes' then private.shown_value(case when l.kind = 'added' then coalesce((select to_jsonb(n.content) from public.notes n where n.id = l.record),
+        private.gone_record(l.noun, l.record) -> 'content') end) #>> '{}'
+      when 'tasks' then coalesce((select t.title from public.tasks t where t.id = l.record), private.gone_record(l.noun, l.record) ->> 'title')
       when 'feeds' then (select coalesce(d.title, d.address) from public.feeds d where d.id = l.record)
       when 'custom_fields' then (select f.label from public.custom_fields f where f.id = l.record)
       when 'saved_views' then (select v.name from public.saved_views v where v.id = l.record) end) order by l.id, l.place), '[]')

@@ -55,6 +55,36 @@ test("an undone import says whose it was, who stays and how many; redone, it is 
   ]);
 });
 
+test("what was added is called by its name, also after it has gone", async () => {
+  const user = await signUp("Ada");
+  const importId = await imported(user, 2);
+  const titles = async (batchId: string) =>
+    (await readBatch(user.db, { batchId }))?.lines.map(({ noun, name, title }) => [noun, name, title]).toSorted();
+  expect(await titles(importId)).toEqual([
+    ["founders", "Person 0", null],
+    ["founders", "Person 1", null],
+  ]);
+  const noted = await idOf(user, "Person 1");
+  const { data: note } = await user.db
+    .from("notes")
+    .insert({ founder_id: noted, content: `Met at the fair${".".repeat(300)}` })
+    .select("id")
+    .single();
+  const [written] = (await listHistory(user.db, { founderId: noted })).batches;
+  const called = [["notes", "Person 1", `Met at the fair${".".repeat(185)}…`]];
+  expect(await titles(written?.id ?? "")).toEqual(called);
+  await user.db
+    .from("notes")
+    .delete()
+    .eq("id", note?.id ?? "");
+  expect(await titles(written?.id ?? "")).toEqual(called);
+  await user.db.from("founders").delete().neq("name", "");
+  expect(await titles(importId)).toEqual([
+    ["founders", null, "Person 0"],
+    ["founders", null, "Person 1"],
+  ]);
+});
+
 test("a change of which nothing could be undone is not undone, and can be undone once nothing is in its way", async () => {
   const user = await signUp("Ada");
   const id = await follow(user);

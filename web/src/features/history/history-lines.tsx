@@ -67,7 +67,7 @@ function firstOf(groups: readonly LineGroup[], most: number): LineGroup[] {
   });
 }
 
-function Group({ group: { founderId, name, lines }, isNamed }: { group: LineGroup; isNamed: boolean }) {
+function Group({ group: { founderId, name, isGone, lines }, isNamed }: { group: LineGroup; isNamed: boolean }) {
   const whole = lines.find(({ noun, kind }) => noun === "founders" && (kind === "added" || kind === "deleted"));
   const others = lines.filter((line) => line !== whole);
   const isShown = isNamed && name !== null;
@@ -76,7 +76,7 @@ function Group({ group: { founderId, name, lines }, isNamed }: { group: LineGrou
       {isShown && (
         <p className="flex min-w-0 gap-1.5">
           <bdi className="truncate font-medium">
-            {whole?.kind === "deleted" || founderId === null ? (
+            {isGone || founderId === null ? (
               name
             ) : (
               <Link to={`/people/${founderId}`} className="rounded-control hover:underline">
@@ -155,7 +155,13 @@ function Values({ line, was, became, isWhole }: ValuesProps) {
   );
   const isApart = isLong && before !== null;
   return (
-    <dl className={isLong ? "grid gap-0.5" : "grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3"}>
+    <dl
+      className={
+        isLong
+          ? "grid gap-0.5"
+          : "grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3 sm:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]"
+      }
+    >
       <dt dir="auto" className="text-muted-foreground max-w-48 truncate text-left">
         {labelOf(line)}
       </dt>

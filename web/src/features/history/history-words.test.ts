@@ -64,6 +64,8 @@ test("what did it is told by name", () => {
   expect(whoDidIt({ source: "you", title: null })).toBe("You");
   expect(headingOf({ source: "import", title: "people.csv", undone: null })).toBe("Imported “people.csv”");
   expect(headingOf({ source: "you", title: null, undone: null })).toBeNull();
+  const assistant = { source: "assistant", title: "Add the task “Call Ada”" } as const;
+  expect(headingOf({ source: "undo", title: null, undone: assistant })).toBe("Undid “Add the task ‘Call Ada’”");
 });
 
 test.each<[HistoryBatch["source"], HistoryBatch["undone"], string]>([
@@ -94,6 +96,7 @@ test("a batch is summed up by what it did, without what came and went along", ()
 test("records that came, went or moved are told in a sentence", () => {
   expect(sentenceOf(aLine({ noun: "tasks", kind: "added", title: "Call" }))).toBe("Task “Call” added");
   expect(sentenceOf(aLine({ noun: "notes", kind: "deleted", became: "Met" }))).toBe("Note “Met” deleted");
+  expect(sentenceOf(aLine({ noun: "notes", kind: "added", title: "Met" }))).toBe("Note “Met” added");
   expect(sentenceOf(aLine({ noun: "notes", kind: "deleted", count: 3 }))).toBe("3 notes deleted");
   expect(sentenceOf(aLine({ noun: "notes", kind: "moved", count: 2 }))).toBe("2 notes moved here");
   expect(sentenceOf(aLine({ noun: "touches", kind: "added" }))).toBe("Touch added");
@@ -113,6 +116,9 @@ test("lines stand under their person, who is named when they are gone too", () =
     ["Ada", [1, 5]],
     ["Bob", [2]],
   ]);
+  const [added] = groupLines([aLine({ kind: "added", name: null, title: "Grace" })]);
+  expect(added).toMatchObject({ name: "Grace", isGone: true });
+  expect(groups.map(({ isGone }) => isGone)).toEqual([false, true]);
 });
 
 test("what an undo left alone is said for each reason", () => {

@@ -16,6 +16,8 @@ const number = (count: number) => count.toLocaleString();
 const counted = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
 const listed = (parts: readonly string[]) =>
   [parts.slice(0, -1).join(", "), parts.at(-1)].filter((part) => part !== undefined && part !== "").join(" and ");
+/** In quotation marks, with single ones for those inside. */
+const quoted = (text: string) => `“${text.replaceAll("“", "‘").replaceAll("”", "’")}”`;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sources in the order in which the filter offers them. */
@@ -38,7 +40,7 @@ const profileSource = (title: string | null) =>
 
 /** What did it. */
 export function whoDidIt({ source, title }: Pick<HistoryBatch, "source" | "title">): string {
-  if (source === "token") return title === null ? "A token" : `Token “${title}”`;
+  if (source === "token") return title === null ? "A token" : `Token ${quoted(title)}`;
   if (source === "import") return "Import";
   if (source === "merge") return "Merge";
   return source === "source" ? profileSource(title) : sourceNames[source];
@@ -46,9 +48,9 @@ export function whoDidIt({ source, title }: Pick<HistoryBatch, "source" | "title
 
 const originals: Record<ChangeSource, (title: string | null) => string> = {
   you: () => "a change",
-  token: (title) => (title === null ? "a change by a token" : `a change by the token “${title}”`),
-  assistant: (title) => (title === null ? "what the assistant did" : `“${title}”`),
-  import: (title) => (title === null ? "an import" : `the import of “${title}”`),
+  token: (title) => (title === null ? "a change by a token" : `a change by the token ${quoted(title)}`),
+  assistant: (title) => (title === null ? "what the assistant did" : quoted(title)),
+  import: (title) => (title === null ? "an import" : `the import of ${quoted(title)}`),
   merge: (title) => (title === null ? "a merge" : `the merge of ${title}`),
   extension: () => "what the browser extension did",
   source: (title) =>
@@ -65,7 +67,7 @@ export function headingOf({ source, title, undone }: Pick<HistoryBatch, "source"
     return source === "undo" ? `Undid ${original}` : `Did ${original} again`;
   }
   if (title === null) return null;
-  if (source === "import") return `Imported “${title}”`;
+  if (source === "import") return `Imported ${quoted(title)}`;
   if (source === "merge") return `Merged ${title}`;
   return source === "assistant" ? title : null;
 }
@@ -153,13 +155,13 @@ export function valueInWords({ noun, field }: Pick<ChangeLine, "noun" | "field">
 export const isCut = (value: unknown): boolean =>
   typeof value === "string" && value.endsWith("…") && [...value].length === SHOWN_VALUE_LENGTH + 1;
 
-const titled = (word: string, title: unknown) => (typeof title === "string" ? `${word} “${title}”` : word);
+const titled = (word: string, title: unknown) => (typeof title === "string" ? `${word} ${quoted(title)}` : word);
 
 /** What came of a record as a whole: "Task “Call” added". Null for a change of a field, which has its own values. */
 export function sentenceOf({ noun, kind, count, title, became }: ChangeLine): string | null {
   const [one, many] = nouns[noun] ?? ["record", "records"];
   if (kind === "changed")
-    return noun === "saved_views" && title !== null && became === null ? `View “${title}” changed` : null;
+    return noun === "saved_views" && title !== null && became === null ? `${titled("View", title)} changed` : null;
   if (kind === "moved") return `${counted(count, one, many)} moved here`;
   // What left with its person or column is only counted.
   if (kind === "deleted" && became === null) return `${counted(count, one, many)} deleted`;
@@ -171,6 +173,8 @@ export function sentenceOf({ noun, kind, count, title, became }: ChangeLine): st
 export interface LineGroup {
   founderId: string | null;
   name: string | null;
+  /** There is no page of them: they were deleted, or there is nobody. */
+  isGone: boolean;
   lines: ChangeLine[];
 }
 
@@ -181,10 +185,10 @@ const isTold = ({ noun, kind, became }: ChangeLine) =>
 export function groupLines(lines: readonly ChangeLine[]): LineGroup[] {
   const groups = new Map<string | null, LineGroup>();
   for (const line of lines.filter(isTold)) {
-    const group = groups.get(line.founderId) ?? { founderId: line.founderId, name: null, lines: [] };
-    const gone =
-      line.noun === "founders" && line.kind === "deleted" && typeof line.became === "string" ? line.became : null;
-    group.name ??= line.name ?? gone;
+    const group = groups.get(line.founderId) ?? { founderId: line.founderId, name: null, isGone: true, lines: [] };
+    const gone = line.noun === "founders" ? (line.kind === "deleted" ? line.became : line.title) : null;
+    group.isGone &&= line.name === null;
+    group.name ??= line.name ?? (typeof gone === "string" ? gone : null);
     group.lines.push(line);
     groups.set(line.founderId, group);
   }

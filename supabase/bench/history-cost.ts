@@ -1,0 +1,132 @@
+// `npm run bench:history`: what it costs that changes are written down: the same work with the history's triggers on and off, in turns.
+import { createClient } from "@supabase/supabase-js";
+import postgres, { type Sql } from "postgres";
+import type { Database } from "../functions/_shared/stores/database.types.ts";
+import type { Db } from "../functions/_shared/stores/db.ts";
+import { countPeople, deletePeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
+import { startTestStack, type TestStack } from "../tests/one-stack.ts";
+import { runWhole, uploadPeople } from "../tests/upload-people.ts";
+import { fillPeople } from "./fill-people.ts";
+
+const ROUNDS = 5;
+const EDITS = 300;
+const IMPORTED = 5_000;
+const UNDOS = 15;
+const modes = ["recorded", "not recorded"] as const;
+type Mode = (typeof modes)[number];
+
+const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+}
+
+let users = 0;
+async function signUp({ supabaseUrl, publishableKey }: TestStack): Promise<{ userId: string; db: Db }> {
+  users += 1;
+  const auth = createClient<Database>(supabaseUrl, publishableKey, { auth: { persistSession: false } });
+  const { data } = await auth.auth.signUp({ email: `bench-${users}@example.com`, password: "correct horse" });
+  const token = data.session?.access_token ?? "";
+  const db = createClient<Database>(supabaseUrl, publishableKey, { accessToken: () => Promise.resolve(token) });
+  return { userId: data.user?.id ?? "", db };
+}
+
+/** Switches the triggers that write the history down on or off. */
+async function setMode(sql: Sql, mode: Mode): Promise<void> {
+  const triggers = await sql<{ statement: string }[]>`
+    select format('alter table %s %s trigger %I', tgrelid::regclass, ${mode === "recorded" ? "enable" : "disable"}::text, tgname) as statement
+    from pg_trigger where tgname in ('record_added', 'record_changed', 'record_deleted')`;
+  for (const { statement } of triggers) await sql.unsafe(statement);
+}
+
+/** The medians of both modes, taken in turns so that what the machine does meanwhile meets both. */
+async function compare(sql: Sql, what: string, rounds: number, run: () => Promise<number>): Promise<void> {
+  const times: Record<Mode, number[]> = { recorded: [], "not recorded": [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const mode of round % 2 === 0 ? modes : modes.toReversed()) {
+      await setMode(sql, mode);
+      times[mode].push(await run());
+    }
+  }
+  await setMode(sql, "recorded");
+  const [recorded, not] = [median(times.recorded), median(times["not recorded"])];
+  const more = `${(recorded - not).toFixed(2)} ms or ${((100 * (recorded - not)) / not).toFixed(0)} % more`;
+  console.log(
+    `${what}: median ${recorded.toFixed(2)} ms recorded, ${not.toFixed(2)} ms not: ${more} (${rounds} rounds)`,
+  );
+}
+
+/** Milliseconds of one edit of one cell in SQL, as the user; the first few warm plans. */
+async function oneEdit(sql: Sql, userId: string): Promise<number> {
+  const [row] = await sql<{ id: string }[]>`select id from public.founders where user_id = ${userId} limit 1`;
+  const connection = await sql.reserve();
+  const claims = JSON.stringify({ sub: userId, role: "authenticated" });
+  await connection`select set_config('request.jwt.claims', ${claims}, false), set_config('request.jwt.claim.sub', ${userId}, false),
+    set_config('role', 'authenticated', false)`;
+  const times: number[] = [];
+  for (let turn = 0; turn < EDITS; turn += 1) {
+    const company = `Company ${turn} ${performance.now()}`;
+    times.push(
+      await timed(() => connection`update public.founders set company = ${company} where id = ${row?.id ?? ""}`),
+    );
+  }
+  await connection`select set_config('role', 'none', false)`;
+  connection.release();
+  return median(times.slice(EDITS / 10));
+}
+
+async function oneImport(stack: TestStack): Promise<number> {
+  const { db } = await signUp(stack);
+  const id = await uploadPeople(
+    db,
+    Array.from({ length: IMPORTED }, (_, at) => ({
+      name: `Person ${at}`,
+      profileUrl: `https://www.linkedin.com/in/imported-${at}`,
+      company: `Company ${at % 90}`,
+      email: `person${at}@example.com`,
+    })),
+  );
+  return timed(() => runWhole(db, id));
+}
+
+async function everybodyDeleted(stack: TestStack, sql: Sql): Promise<number> {
+  const { userId, db } = await signUp(stack);
+  await fillPeople(sql, userId, { founders: 10_000, fields: 10, postsEach: 1 });
+  await sql`analyze`;
+  const { mark } = await countPeople(db, {});
+  return timed(() => deletePeople(db, {}, undefined, mark));
+}
+
+/** Some of 10,000 people into the trash and back, over REST. */
+async function smallUndo(db: Db, sql: Sql, userId: string, count: number): Promise<void> {
+  const [deleted, undone]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < UNDOS; turn += 1) {
+    const rows = await sql<{ id: string }[]>`
+      select id from public.founders where user_id = ${userId} order by id offset ${turn * count} limit ${count}`;
+    const choice = { ids: rows.map(({ id }) => id) };
+    let undoId = "";
+    deleted.push(await timed(async () => (undoId = (await deletePeople(db, choice)).undoId ?? "")));
+    undone.push(await timed(() => undoChange(db, undoId)));
+  }
+  const words = `${count} of 10,000 people`;
+  console.log(
+    `${words}: deleted in ${median(deleted).toFixed(0)} ms, undone in ${median(undone).toFixed(0)} ms, medians of ${UNDOS}`,
+  );
+}
+
+const stack = await startTestStack();
+const sql = postgres(stack.dbUrl, { max: 2, onnotice: () => undefined });
+try {
+  const { userId, db } = await signUp(stack);
+  await fillPeople(sql, userId, { founders: 10_000, fields: 10, postsEach: 1 });
+  await sql`analyze`;
+  await compare(sql, "SQL, one edit of one cell", 2 * ROUNDS, () => oneEdit(sql, userId));
+  for (const count of [1, 10, 100]) await smallUndo(db, sql, userId, count);
+  await compare(sql, `REST, an import of ${IMPORTED} people`, ROUNDS, () => oneImport(stack));
+  await compare(sql, "REST, 10,000 people with 100,000 values deleted", ROUNDS, () => everybodyDeleted(stack, sql));
+} finally {
+  await sql.end();
+  await stack.stop();
+}
