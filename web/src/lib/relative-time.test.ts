@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postDate, publishedDate, timelineDate, updateStamp } from "./relative-time";
+import { dayName, postDate, publishedDate, timelineDate, updateStamp } from "./relative-time";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const place = { locale: "en-GB", timeZone: "UTC" };
@@ -69,4 +69,13 @@ test.each([
   ["2023-11-21T10:00:00Z", "about", "About 3 years ago"],
 ] as const)("a post of %s, %s, is told as %s", (at, dating, said) => {
   expect(publishedDate({ at, dating }, new Date("2026-11-21T12:00:00Z"), { locale: "en" })).toBe(said);
+});
+
+test("a day is today, yesterday or a date, in the reader's own time", () => {
+  const now = new Date(2026, 10, 22, 0, 5);
+  const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+  const dateOf = () => "20 Nov";
+  expect(dayName(at(2026, 10, 22, 0, 1), now, dateOf)).toBe("Today");
+  expect(dayName(at(2026, 10, 21, 23, 59), now, dateOf)).toBe("Yesterday");
+  expect(dayName(at(2026, 10, 20, 23, 59), now, dateOf)).toBe("20 Nov");
 });

@@ -114,3 +114,12 @@ export function timelineDate(iso: string, now: Date, place: Place = {}): string 
   if (age < 168 * HOUR) return `${Math.floor(age / DAY)}d ago`;
   return format(happened, place, { dateStyle: "medium" });
 }
+
+const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** The day of a moment: "Today", "Yesterday" or the date, for which `dateOf` is asked. */
+export function dayName(at: string, now: Date, dateOf: (at: string) => string): string {
+  const age = Math.round((startOfDay(now) - startOfDay(new Date(at))) / DAY);
+  if (age === 0) return "Today";
+  return age === 1 ? "Yesterday" : dateOf(at);
+}

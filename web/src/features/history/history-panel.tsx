@@ -12,12 +12,12 @@ import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { founderQuery } from "@/features/founders/founders.queries";
 import { isUnreachable } from "@/lib/unreachable";
-import { dateOf } from "@/lib/relative-time";
+import { dateOf, dayName } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
 import { useOnline } from "@/lib/use-online";
 import { BatchItem } from "./history-batch";
 import { historyQuery, historySizeQuery } from "./history.queries";
-import { dayName, sizeInWords, sourceNames } from "./history-words";
+import { sizeInWords, sourceNames } from "./history-words";
 
 interface HistoryPanelProps {
   /** Only what concerns this person; of the whole account without. */

@@ -2,7 +2,6 @@ import type { ChangeLine, HistoryBatch } from "@contract/history";
 import { personFieldKeys, personFields } from "@contract/person-fields";
 import { expect, test } from "vitest";
 import {
-  dayName,
   groupLines,
   headingOf,
   isCut,
@@ -141,13 +140,4 @@ test("what an undo left alone is said for each reason", () => {
 test("the room is told when a fifth of it is left", () => {
   expect(sizeInWords({ bytes: 159_000_000, most: 200_000_000 })).toBeNull();
   expect(sizeInWords({ bytes: 165_400_000, most: 200_000_000 })).toContain("165 of 200 MB");
-});
-
-test("a day is today, yesterday or a date, in the reader's own time", () => {
-  const now = new Date(2026, 10, 22, 0, 5);
-  const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
-  const dateOf = () => "20 Nov";
-  expect(dayName(at(2026, 10, 22, 0, 1), now, dateOf)).toBe("Today");
-  expect(dayName(at(2026, 10, 21, 23, 59), now, dateOf)).toBe("Yesterday");
-  expect(dayName(at(2026, 10, 20, 23, 59), now, dateOf)).toBe("20 Nov");
 });

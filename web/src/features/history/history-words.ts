@@ -242,13 +242,3 @@ export function sizeInWords({ bytes, most }: { bytes: number; most: number }): s
   const megabytes = (count: number) => number(Math.round(count / MEGABYTE));
   return `Your history takes ${megabytes(bytes)} of ${megabytes(most)} MB. When it is full, the oldest changes go first and can't be undone.`;
 }
-
-const day = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-const DAY_MS = 86_400_000;
-
-/** The day of a batch: "Today", "Yesterday" or the date, for which `dateOf` is asked. */
-export function dayName(at: string, now: Date, dateOf: (at: string) => string): string {
-  const age = Math.round((day(now) - day(new Date(at))) / DAY_MS);
-  if (age === 0) return "Today";
-  return age === 1 ? "Yesterday" : dateOf(at);
-}
