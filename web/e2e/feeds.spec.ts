@@ -36,6 +36,23 @@ test("typing a website finds its feed, and the newest post's summary is in the t
   await expect(page.getByRole("row", { name: new RegExp(grace.name) })).toContainText("second workshop");
 });
 
+test("a post without a date is said to be first seen: in the timeline, the table and reach out", async ({
+  page,
+  account,
+}) => {
+  await account.add(grace);
+  await openGrace(page);
+  await find(page, "http://undated.example/feed.xml");
+  await follows(page).getByRole("button", { name: "Follow Undated notes" }).click();
+  const entry = page.getByRole("list", { name: "Timeline" }).getByRole("listitem").filter({ hasText: "bigger shed" });
+  await expect(entry).toContainText("First seen", { timeout: 30_000 });
+  await page.goto("/people");
+  const posted = page.getByRole("row", { name: new RegExp(grace.name) }).getByText(/^Seen \d\d:\d\d$/);
+  await expect(posted).toHaveAttribute("title", /^First seen .* Its own date isn't known\.$/);
+  await page.goto("/reach-out");
+  await expect(page.getByText("Article first seen today").or(page.getByText("Post first seen today"))).toBeVisible();
+});
+
 test("a feed is removed with its posts, and Undo brings both back", async ({ page, account }) => {
   await account.add(grace);
   await openGrace(page);

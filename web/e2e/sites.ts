@@ -1,6 +1,6 @@
 import { document, type FeedServer, rssOf } from "../../supabase/tests/feed-server.ts";
 
-/** The websites of the journeys: one with two feeds, and one without any. */
+/** The websites of the journeys: one with two feeds, one whose posts have no dates, and one without any. */
 export function addSites({ sites }: FeedServer): void {
   const head = `<title>Ada's workshop</title>
     <link rel="alternate" type="application/rss+xml" title="Workshop notes" href="/feed.xml">
@@ -24,6 +24,10 @@ export function addSites({ sites }: FeedServer): void {
       ]),
       '"1"',
     ),
+  );
+  sites.set(
+    "undated.example/feed.xml",
+    document("application/rss+xml", rssOf("Undated notes", [{ id: "1", text: "<p>We moved to a bigger shed.</p>" }])),
   );
   sites.set("plain.example/", document("text/html", "<!doctype html><html><head></head><body>Hello</body></html>"));
 }

@@ -62,13 +62,18 @@ export interface Dated {
 
 /** When a post was published, for the table: the time within a day, days under 7, otherwise the date; "About …" or "Seen …" where it is not exact. */
 export function postDate({ at, dating }: Dated, now: Date, place: Place = {}): string {
-  if (dating === "about")
-    return now.getTime() - Date.parse(at) < DAY ? "About today" : `About ${shortDate(at, now, place)}`;
-  return dating === "exact" ? shortDate(at, now, place) : `Seen ${shortDate(at, now, place)}`;
+  if (dating === "exact") return shortDate(at, now, place);
+  const age = now.getTime() - Date.parse(at);
+  if (dating === "about" && age < DAY) return "About today";
+  // As wide as an exact date, with the word before it.
+  const parts: Intl.DateTimeFormatOptions =
+    age < 330 * DAY ? { day: "numeric", month: "short" } : { month: "short", year: "numeric" };
+  const date = age < 7 * DAY ? shortDate(at, now, place) : format(new Date(at), place, parts);
+  return `${dating === "about" ? "About" : "Seen"} ${date}`;
 }
 
 /** A moment in the width of a cell: the time within a day, days under 7, otherwise the date. */
-export function shortDate(iso: string, now: Date, place: Place = {}): string {
+function shortDate(iso: string, now: Date, place: Place = {}): string {
   const posted = new Date(iso);
   const age = now.getTime() - posted.getTime();
   if (age < DAY) return format(posted, place, { timeStyle: "short" });
