@@ -148,6 +148,21 @@ test("half failed: those who were read are there, and the run says how many were
   await expect(page.getByRole("row", { name: /second workshop/ })).toHaveCount(1);
 });
 
+test("of two vendors one is asked: the last connected, until the other is chosen", async ({ page, account }) => {
+  await connect(page, "PhantomBuster", demoKey("demo-phantombuster-key"));
+  await connect(page, "Apify", demoKey("demo-apify-token"));
+  const [phantombuster, apify] = [sourceItem(page, "PhantomBuster"), sourceItem(page, "Apify")];
+  await expect(apify).toContainText("Tracker looks people up here.");
+  await expect(phantombuster).toContainText("Not in use: Tracker looks people up with Apify.");
+  expect(await violations(page)).toEqual([]);
+  await phantombuster.getByRole("button", { name: "Use PhantomBuster instead" }).click();
+  await expect(phantombuster).toContainText("Tracker looks people up here.");
+  await expect(apify).toContainText("Not in use: Tracker looks people up with PhantomBuster.");
+  await account.add(grace);
+  await afterRuns(account, () => expect(phantombuster).toContainText("Done · 1 person", { timeout: 6_000 }));
+  await expect(apify.getByRole("list", { name: "Last runs" })).toBeHidden();
+});
+
 test("paused it looks nobody up, resumed it goes on, and disconnected it is gone", async ({ page, account }) => {
   await connect(page, "PhantomBuster", demoKey("demo-phantombuster-key"));
   const item = sourceItem(page, "PhantomBuster");

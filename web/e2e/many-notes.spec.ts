@@ -35,7 +35,7 @@ test("500 notes are read to the first, each once, while new ones are written", a
     }).toPass();
     if ((await earlier.count()) === 0 && (await notes.count()) === shown) break;
   }
-  const texts = await notes.allInnerTexts();
+  const texts = await notes.allTextContents();
   const numbers = texts.flatMap((text) => /Note (\d+)\./.exec(text)?.[1] ?? []).map(Number);
   expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: COUNT }, (_, at) => at + 1));
 });

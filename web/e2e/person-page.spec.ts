@@ -37,6 +37,44 @@ for (const width of [1440, 360]) {
   });
 }
 
+/** Adds up how much of the page moves by itself (layout shift), from the next page on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) if ("value" in shift) moved += Number(shift.value);
+      document.documentElement.dataset["moved"] = String(moved);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const movedSoFar = async (page: Page) => Number((await page.locator("html").getAttribute("data-moved")) ?? 0);
+
+test("on a desktop nothing moves as the page comes, from its address and from the table", async ({ page, account }) => {
+  await account.add(ines);
+  await account.note(ines.name, "A note");
+  await expect.poll(() => account.waiting()).toBe(0);
+  await watchShifts(page);
+  const isWhole = async () => {
+    await expect(timeline(page).getByRole("listitem").first()).toBeVisible();
+    const fields = page.getByRole("complementary", { name: "Fields" });
+    await expect(fields.getByRole("button", { name: /^Company / })).toBeVisible();
+    await expect(fields).toContainText(/Sample postsChecked/);
+  };
+  const figures: string[] = [];
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/people/${await account.idOf(ines.name)}`);
+    await isWhole();
+    const cold = await movedSoFar(page);
+    await page.goto("/people");
+    await page.getByRole("link", { name: ines.name, exact: true }).click();
+    await isWhole();
+    const pressed = await movedSoFar(page);
+    figures.push(`${width} px: ${cold.toFixed(4)} cold, ${pressed.toFixed(4)} with the table before`);
+    expect(Math.max(cold, pressed)).toBeLessThan(0.02);
+  }
+  console.log(`layout shift of the person page at ${figures.join("; ")}`);
+});
+
 test("the buttons are where they are, however long a name is", async ({ page, account }) => {
   const long = { ...zephyr, name: "Maximiliana Featherstonehaugh-Cholmondeley", company: "Bramblewick and Daughters" };
   await account.add({ name: ines.name, profileUrl: ines.profileUrl }, long);
@@ -94,20 +132,14 @@ test.describe("on a phone", () => {
   }) => {
     await account.add(ines);
     await expect.poll(() => account.waiting()).toBe(0);
-    await page.addInitScript(() => {
-      let moved = 0;
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) if ("value" in shift) moved += Number(shift.value);
-        document.documentElement.dataset["moved"] = String(moved);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(`/people/${await account.idOf(ines.name)}`);
     const first = timeline(page).getByRole("listitem").first();
     await expect(first).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Write email" })).toBeInViewport();
     expect((await first.boundingBox())?.y).toBeLessThan(420);
-    expect(Number((await page.locator("html").getAttribute("data-moved")) ?? 0)).toBeLessThan(0.01);
+    expect(await movedSoFar(page)).toBeLessThan(0.01);
     // The search is a button until it is wanted.
     const search = page.getByRole("textbox", { name: "Search the timeline" });
     await expect(search).toBeHidden();

@@ -42,7 +42,13 @@ export function Fields({ person }: { person: PersonRow }) {
     return (
       <div role="alert" className="grid justify-items-start gap-2 py-2 text-sm">
         The fields couldn't load.
-        <Button size="sm" onClick={() => setFailedAt(null)}>
+        <Button
+          size="sm"
+          onClick={() => {
+            PersonFields.again();
+            setFailedAt(null);
+          }}
+        >
           Retry
         </Button>
       </div>
