@@ -24,12 +24,16 @@ export function showPageButton(document: Document, { label, onPress }: PageButto
   button.textContent = label;
   button.addEventListener("click", (event) => {
     event.stopPropagation();
-    if (event.isTrusted && !isCovered(document, host, event)) onPress();
+    if (event.isTrusted && sight.isClear()) onPress();
   });
   shadow.append(style, button);
   document.documentElement.append(host);
+  const sight = watchSight(button);
   return {
-    remove: () => host.remove(),
+    remove: () => {
+      sight.stop();
+      host.remove();
+    },
     say: (text: string, isEnabled = true) => {
       button.textContent = text;
       button.disabled = !isEnabled;
@@ -37,7 +41,17 @@ export function showPageButton(document: Document, { label, onPress }: PageButto
   };
 }
 
-/** A key press has no place. */
-function isCovered(document: Document, host: Element, { clientX, clientY, detail }: MouseEvent): boolean {
-  return detail > 0 && document.elementFromPoint(clientX, clientY) !== host;
+/**
+ * Whether a person sees the element with nothing over it. What lies over it and lets presses through is found by no hit test, but the
+ * browser tells of it: https://web.dev/articles/intersectionobserver-v2. Firefox doesn't, and there presses count.
+ */
+function watchSight(element: Element) {
+  let isClear = !("isVisible" in IntersectionObserverEntry.prototype);
+  const onLook = (entries: IntersectionObserverEntry[]) => {
+    // Not in the types yet.
+    isClear = (entries.at(-1) as { isVisible?: boolean } | undefined)?.isVisible ?? true;
+  };
+  const observer = new IntersectionObserver(onLook, { trackVisibility: true, delay: 100 } as IntersectionObserverInit);
+  observer.observe(element);
+  return { isClear: () => isClear, stop: () => observer.disconnect() };
 }
