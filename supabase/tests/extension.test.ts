@@ -1,39 +1,14 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { ApiError, call } from "../functions/_shared/contract/call.ts";
 import * as contract from "../functions/_shared/contract/extension.ts";
 import { PROFILE_URL_REFUSED } from "../functions/_shared/contract/profile-url.ts";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
 import { handInPosts } from "../functions/_shared/contract/posts.ts";
-import { addToken, listTokens, revokeToken } from "../functions/_shared/contract/tokens.ts";
 import { savePerson } from "../functions/_shared/stores/extension.ts";
 import { listHistory } from "../functions/_shared/stores/history.ts";
 import { answer, refusal } from "./api-answers.ts";
-import { clientWith, follow, type NamedUser, newFounder, signUp } from "./named-user.ts";
-
-const secret = () => randomBytes(32).toString("base64url");
-const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
-
-/** A call without a token, as the extension makes it before it is connected. */
-const connect = (input: { code: string; verifier: string }) =>
-  call({ baseUrl: inject("stack").api, fetch, token: () => Promise.resolve(null) }, contract.connectExtension, {
-    input,
-  });
-
-async function refused(input: { code: string; verifier: string }): Promise<number> {
-  return connect(input).then(
-    () => 200,
-    (error: unknown) => (error instanceof ApiError ? error.status : 0),
-  );
-}
-
-async function connected(user: NamedUser): Promise<string> {
-  const verifier = secret();
-  const { code } = await user.call(contract.allowExtension, {
-    input: { name: "Chrome", challenge: challengeOf(verifier) },
-  });
-  return (await connect({ code, verifier })).token;
-}
+import { connected } from "./extension-user.ts";
+import { clientWith, follow, newFounder, signUp } from "./named-user.ts";
 
 const seen = (name = "Grace Hopper") => ({
   ...newFounder(name),
@@ -41,61 +16,6 @@ const seen = (name = "Grace Hopper") => ({
   roleTitle: "Rear admiral",
   location: "Arlington",
   followerCount: 1200,
-});
-
-test("turns a code into a named token of the extension's own, once, for who has its secret", async () => {
-  const ada = await signUp("Ada");
-  const verifier = secret();
-  const { code } = await ada.call(contract.allowExtension, {
-    input: { name: "Chrome on Linux", challenge: challengeOf(verifier) },
-  });
-  const { token } = await connect({ code, verifier });
-  expect(await answer(contract.getExtensionAccount, token)).toEqual({
-    id: ada.id,
-    email: ada.email,
-    name: "Ada",
-    version: contract.EXTENSION_API_VERSION,
-  });
-  expect((await ada.call(listTokens)).data).toMatchObject([{ name: "Chrome on Linux", scope: "extension" }]);
-  expect(await refused({ code, verifier })).toBe(401);
-});
-
-test("gives no token for another secret, and the code is gone after it", async () => {
-  const ada = await signUp("Ada");
-  const verifier = secret();
-  const { code } = await ada.call(contract.allowExtension, {
-    input: { name: "Chrome", challenge: challengeOf(verifier) },
-  });
-  expect(await refused({ code, verifier: secret() })).toBe(401);
-  expect(await refused({ code, verifier })).toBe(401);
-  expect(await refused({ code: secret(), verifier })).toBe(401);
-  expect((await ada.call(listTokens)).data).toEqual([]);
-});
-
-test("a newer request to connect takes the earlier one's place", async () => {
-  const ada = await signUp("Ada");
-  const verifier = secret();
-  const input = { name: "Chrome", challenge: challengeOf(verifier) };
-  const first = await ada.call(contract.allowExtension, { input });
-  const second = await ada.call(contract.allowExtension, { input });
-  expect(await refused({ code: first.code, verifier })).toBe(401);
-  expect((await connect({ code: second.code, verifier })).token).toMatch(/^trk_/);
-});
-
-test("swaps a session token, and a personal token that may write, whose end is the new one's end", async () => {
-  const ada = await signUp("Ada");
-  const bySession = await ada.call(contract.swapForExtensionToken, { input: { name: "Pasted" } });
-  expect(await answer(contract.getExtensionAccount, bySession.token)).toMatchObject({ email: ada.email });
-  const script = await ada.call(addToken, { input: { name: "Script", scope: "write", expiresInDays: 7 } });
-  const byToken = await answer(contract.swapForExtensionToken, script.token, { input: { name: "From a script" } });
-  const made = (await ada.call(listTokens)).data.find(({ name }) => name === "From a script");
-  expect(made?.expiresAt).toBe(script.expiresAt);
-  await ada.call(revokeToken, { params: { tokenId: script.id } });
-  expect((await refusal(contract.getExtensionAccount, byToken.token)).status).toBe(401);
-  for (const scope of ["capture", "read", "extension"] as const) {
-    const { token } = await ada.call(addToken, { input: { name: scope, scope } });
-    expect((await refusal(contract.swapForExtensionToken, token, { input: { name: "More" } })).status).toBe(403);
-  }
 });
 
 test("saves a person once, under the extension's name in the history, and shows what is known of them", async () => {

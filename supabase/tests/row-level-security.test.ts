@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
 import { clientWith, follow, type NamedUser, signUp, newFounder } from "./named-user.ts";
+import { POLICIES } from "./policies.ts";
 
 const NOT_GRANTED = "42501";
 const tables = ["profiles", "founders", "notes", "posts"] as const;
@@ -38,73 +39,7 @@ const storedOfAda = () => sql`
 test("every policy of the database is one of those proven here", async () => {
   const policies = await sql`
     select tablename || ': ' || policyname as name from pg_policies where schemaname = 'public' order by 1`;
-  expect(policies.map((policy) => policy["name"] as string)).toEqual([
-    "activities: a user reads their own activities",
-    "assistant_actions: a user reads their own actions",
-    "batches: a user reads their own batches",
-    "changes: a user reads their own changes",
-    "conversation_messages: a user reads their own messages",
-    "conversations: a user reads their own conversations",
-    "custom_field_values: a user adds values of their own",
-    "custom_field_values: a user changes their own values",
-    "custom_field_values: a user deletes their own values",
-    "custom_field_values: a user reads their own values",
-    "custom_fields: a user adds fields of their own",
-    "custom_fields: a user changes their own fields",
-    "custom_fields: a user deletes their own fields",
-    "custom_fields: a user reads their own fields",
-    // Of data sources and their runs: data-sources.test.ts.
-    "data_sources: a user changes their own sources",
-    "data_sources: a user disconnects their own sources",
-    "data_sources: a user reads their own sources",
-    "feedback: a user gives feedback",
-    "feedback: a user reads their own feedback",
-    "feeds: a user adds feeds of their own",
-    "feeds: a user reads their own feeds",
-    "founders: a user adds founders of their own",
-    "founders: a user changes their own founders",
-    "founders: a user deletes their own founders",
-    "founders: a user reads their own founders",
-    "import_rows: a user reads their own import rows",
-    "imports: a user begins imports of their own",
-    "imports: a user forgets their own imports",
-    "imports: a user reads their own imports",
-    "not_duplicates: a user reads their own pairs",
-    "not_duplicates: a user takes that back",
-    "not_duplicates: a user tells two people apart",
-    "notes: a user adds notes of their own",
-    "notes: a user changes their own notes",
-    "notes: a user deletes their own notes",
-    "notes: a user reads their own notes",
-    // Of the outbox and phones: texting.test.ts.
-    "outbox: a user reads what was sent to them",
-    "outreach_answers: a user answers for themselves",
-    "outreach_answers: a user reads their own answers",
-    "outreach_answers: a user takes back their own answers",
-    "personal_tokens: a user makes tokens of their own",
-    "personal_tokens: a user reads their own tokens",
-    "personal_tokens: a user revokes their own tokens",
-    "phones: a user reads their own phone",
-    "phones: a user unlinks their own phone",
-    "post_pictures: a user reads their own pictures",
-    "posts: a user reads their own posts",
-    "profiles: a user changes their own profile",
-    "profiles: a user reads their own profile",
-    "saved_views: a user changes their own views",
-    "saved_views: a user deletes their own views",
-    "saved_views: a user reads their own views",
-    "saved_views: a user saves views of their own",
-    "source_runs: a user reads their own runs",
-    "suggestions: a user reads their own suggestions",
-    "table_preferences: a user changes their own preferences",
-    "table_preferences: a user keeps preferences of their own",
-    "table_preferences: a user reads their own preferences",
-    "task_moves: a user reads their own moves",
-    "tasks: a user adds tasks of their own",
-    "tasks: a user changes their own tasks",
-    "tasks: a user deletes their own tasks",
-    "tasks: a user reads their own tasks",
-  ]);
+  expect(policies.map((policy) => policy["name"] as string)).toEqual(POLICIES);
 });
 
 describe.each(tables)("reading %s", (table) => {
