@@ -132,7 +132,8 @@ const columns = agent(
     ["Set Jane Doe's round to Seed", "+ value Jane Doe Round=Seed"],
     ["Set the round of Jane Doe to series a", "+ value Jane Doe Round=Series A"],
     ["Set Jane Doe's round to Series Z"],
-    [["Add a column called Birthday", "yes"], "+ column Birthday text"],
+    [["Add a column called Nickname", "yes"], "+ column Nickname text"],
+    [["Add a column called Birthday", "yes"], "+ column Birthday date"],
     ["Add a column called Birthday"],
   ],
 );

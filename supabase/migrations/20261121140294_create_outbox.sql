@@ -192,7 +192,7 @@ end;
 $$;
 grant execute on function private.retry_text(uuid) to authenticated;
 create function public.retry_text(text_id uuid) returns boolean
-language sql set search_path = '' as $$ select private.retry_text(text_id) $$;
+language sql set search_path = '' as $$ select private.check_writer(); select private.retry_text(text_id) $$;
 grant execute on function public.retry_text(uuid) to authenticated;
 
 select cron.schedule('purge-outbox', '43 3 * * *', $$delete from public.outbox where created_at < now() - interval '30 days'$$);

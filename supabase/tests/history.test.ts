@@ -48,6 +48,8 @@ test("shows a founder's posts under every path of theirs", async () => {
     id: first?.id,
     aiSummary: first?.aiSummary,
     postTimestamp: first?.postTimestamp,
+    isDateExact: first?.isDateExact,
+    isDateAbout: first?.isDateAbout,
     postContent: first?.postContent,
     postUrl: first?.postUrl,
     media: first?.media,

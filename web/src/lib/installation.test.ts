@@ -5,6 +5,7 @@ test("without settings only the demonstration network has posts, and nothing els
   expect(installationFrom({})).toEqual({
     fetchesRealPosts: false,
     phone: null,
+    simulatedPhone: null,
     extensionUrl: null,
     sendsDigest: false,
   });
