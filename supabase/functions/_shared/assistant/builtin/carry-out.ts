@@ -117,7 +117,7 @@ function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: 
   const people = peopleOf(who, clause, turn);
   if ("ask" in people) return people;
   const named = who.flatMap((one) => one.people);
-  if (isOfAnother(changes, named, clause.text))
+  if (isOfAnother(changes, named, turn.request.message))
     return asking({
       problem: `Whose address is it? I took it for ${plain(named[0]?.name ?? "someone else")}'s. To add someone, say “add”, their name and their LinkedIn URL.`,
       offers: [],

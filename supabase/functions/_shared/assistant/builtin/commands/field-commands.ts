@@ -167,7 +167,13 @@ export const nobodysField: Parser = ({ text, tokens, lists, spokenOf }) => {
 };
 
 export const clearFields: Parser = ({ text, tokens, lists }) => {
-  const command = fit(tokens, "(?:clear|empty|remove|delete|erase|unset|blank|wipe|reset) (?:out )?(?<rest>.+)");
+  const command =
+    fit(tokens, "(?:clear|empty|remove|delete|erase|unset|blank|wipe|reset) (?:out )?(?<rest>.+)") ??
+    // "Take the email off Jane's record".
+    fit(
+      tokens,
+      "(?:take|strip|wipe|strike|scrub) (?<rest>.+ (?:off|from|out of|away from) P(?: 's (?:record|profile|entry|contact|card|page|file))?)",
+    );
   const parts = partsBySubject((command?.["rest"] ?? []).filter(({ code }) => !UNIT.test(code) || code === "contact"));
   const [part] = parts;
   if (!part || parts.length > 1) return null;
@@ -181,7 +187,7 @@ export const clearFields: Parser = ({ text, tokens, lists }) => {
       continue;
     }
     const token = part.rest[at];
-    if (token && !/^(?:and|,|'s|of|for|from|his|her|their|value)$/.test(token.code)) left.push(token);
+    if (token && !/^(?:and|,|'s|of|off|out|away|for|from|his|her|their|value)$/.test(token.code)) left.push(token);
     at += 1;
   }
   if (changes.length === 0)

@@ -11,6 +11,8 @@ import {
   quotedIn,
   timeIn,
   TASK,
+  isNewName,
+  PUTS_IN,
   THE_TASK,
   withoutDescription,
   withoutPlace,
@@ -37,7 +39,7 @@ export const addTask: Parser = (said) => {
   const onList = withoutPlace(withoutEdges(time?.code === "T" ? plain.slice(1) : plain));
   for (const lead of parse.spokenOf.isTasks ? [ANOTHER, ...LEADS] : LEADS) {
     const command = fit(onList, lead);
-    if (!command?.["rest"]) continue;
+    if (!command?.["rest"] || (lead === PUTS_IN && !tokens.some(isDay) && isNewName(command["rest"]))) continue;
     const fault = parse.givenDate === null ? faultOfDays(text, tokens, today) : null;
     if (fault) return fault;
     return describedBy(description, tasksFrom(parse, command["rest"], command["who"]?.[0] ?? null));

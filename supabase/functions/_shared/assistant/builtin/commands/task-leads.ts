@@ -15,11 +15,17 @@ const MANNER =
 const IS =
   "(?:(?:also|really|still) )?(?:does|doesn|doesnt|is|isn|isnt|has|hasn|hasnt|was|can|cannot|cant|will|won|wont|would|likes?|loves?|hates?|prefers?|wants?|needs?|never|always|only|hardly|works|lives|speaks|eats|drinks)(?: |$)";
 
+/** "Pencil in a call", "put in a reminder". */
+export const PUTS_IN = `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`;
+
+/** "Put in Marek Nowy": somebody whom nobody knows, and nothing to do. */
+export const isNewName = (rest: readonly Token[]): boolean => /^X(?: (?:,|and|, and) X)*$/.test(codesOf(rest));
+
 /** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
 export const LEADS: readonly string[] = [
   "(?<rest>follow ?up (?:with|on|about) .+)",
   `(?:add|create|make|set(?: up)?|put|schedule|plan|book|pencil|note|log)(?: me| down| in)* (?:${MANNER} )*(?<rest>follow ?ups? (?:with|on|about) .+)`,
-  `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`,
+  PUTS_IN,
   `(?:note|write|jot|put)(?: down)?(?: for me)? (?:${MANNER} )*${TASK} (?:(?:for|with|on|about) (?<who>P) ?)?(?:that )?(?:(?:i|we) (?:should|must|need to|have to) |${FOR} )+(?<rest>.+)`,
   `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:${MANNER}|follow up|followup|two|three|these|following) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
   `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,

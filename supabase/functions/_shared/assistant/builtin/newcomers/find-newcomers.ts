@@ -8,10 +8,12 @@ import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
 import { profileIn } from "./addresses.ts";
 import { isWish, type Lead, leadOf } from "./leads.ts";
+import { stageLead } from "./stage-said.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isAnother, isNameLike } from "./person-words.ts";
 import { ABOUT_THEM, ADDS_SOMEBODY, HAS_NO_ADDRESS, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
 import { hasOwnAddress, type Newcomer } from "./newcomer.ts";
+import { withoutRelation } from "./related-to.ts";
 import { readPeople } from "./read-people.ts";
 
 /** The parts of a message that are about people who are to be added. */
@@ -39,7 +41,11 @@ interface World {
 
 /** Finds who a message asks to add; null when it adds nobody. */
 export function findNewcomers({ parts, pasted, told, reader, lists }: World): Newcomers | null {
-  const leads = parts.map(({ text }) => (mayAdd(text, reader) ? (stageLead(text, lists) ?? leadOf(text)) : null));
+  const hasProfile = parts.some(({ text }) => profileIn(text) !== null);
+  const leads = parts.map(({ text }) => {
+    const lead = mayAdd(text, reader) ? (stageLead(text, lists) ?? leadOf(text)) : null;
+    return lead && (hasProfile ? withoutRelation(lead, reader) : { ...lead, relation: "" });
+  });
   const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", reader, lists));
   const lead = leads[at];
   if (!lead) return unasked(parts, pasted, reader, lists);
@@ -54,8 +60,8 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   const first = Math.min(...about);
   return {
     ...{ at: first, parts: about, text: parts[at]?.text ?? "", names: people.map(({ name }) => name) },
-    reading: frameOf(people, { reader, lists, lead, doubt: isPasted ? PASTED : null }),
-    isWeak: !lead.isPerson && profileIn(text) === null,
+    reading: frameOf(people, { reader, lists, lead, doubt: isPasted ? PASTED : null, beside: lead.relation }),
+    isWeak: !lead.isPerson && profileIn(text) === null && !hasOwnAddress(people, ["email"]),
   };
 }
 
@@ -73,14 +79,6 @@ const mayAdd = (text: string, { language }: Reader): boolean => {
   const kind = kindOf(text, language);
   return !FORBIDS.test(plainOf(text)) && (kind === null || kind === "confirmation" || isWish(text));
 };
-
-/** "New intro: Jane Doe …", where one of their stages is called so. */
-function stageLead(text: string, { stages }: Lists): Lead | null {
-  const { stage = "", rest = "" } =
-    /^\W*(?:add (?:a |an )?)?new (?<stage>[^:,–-]{2,40}?)\s*[:,–-]\s+(?<rest>[^]+)$/iu.exec(text)?.groups ?? {};
-  const own = stages.find((one) => plainWords(one).join(" ") === plainWords(stage).join(" "));
-  return own === undefined ? null : { rest: `${rest}, stage ${own}`, isPerson: true, isSpokenOf: false, isLead: false };
-}
 
 /** Whether words that begin like a request to add someone are one. */
 function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
@@ -206,9 +204,11 @@ interface Beside {
   lists: Lists;
   lead: Lead | null;
   doubt: string | null;
+  /** Whose they are, which is no fact that has a field. */
+  beside?: string;
 }
 
-function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt }: Beside): Reading | Problem {
+function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt, beside = "" }: Beside): Reading | Problem {
   const [unnamed] = people.filter(({ name }) => name === "");
   if (people.length === 0 || unnamed)
     return {
@@ -235,10 +235,13 @@ function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt }: Be
   const [guess] = guesses;
   return reading(frame ?? { do: "add_person", name: { people: [], said: "" }, changes: [], told: [] }, {
     more,
-    left: people.flatMap(({ left, told }) => [
-      ...left,
-      ...told.filter((words) => !TELLS_MEETING.test(words) && plainWords(words).length < 2),
-    ]),
+    left: [
+      ...(beside === "" ? [] : [beside]),
+      ...people.flatMap(({ left, told }) => [
+        ...left,
+        ...told.filter((words) => !TELLS_MEETING.test(words) && plainWords(words).length < 2),
+      ]),
+    ],
     doubt: doubt ?? (guess === undefined ? null : `I took ${guess}. Confirm if that is right.`),
   });
 }

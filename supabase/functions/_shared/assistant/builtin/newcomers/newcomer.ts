@@ -1,3 +1,4 @@
+import type { PersonFieldKey } from "../../../contract/person-fields.ts";
 import type { Change } from "../commands/frames.ts";
 import { isNameLike } from "./person-words.ts";
 
@@ -14,11 +15,14 @@ export interface Newcomer {
   guesses: string[];
 }
 
-/** Whether each has a first and a last name and the address of a profile. */
-export const hasOwnAddress = (people: readonly Newcomer[]): boolean =>
+/** Whether each has a first and a last name and the address of a profile, or of a mailbox. */
+export const hasOwnAddress = (
+  people: readonly Newcomer[],
+  fields: readonly PersonFieldKey[] = ["profileUrl"],
+): boolean =>
   people.every(
     ({ name, changes }) =>
       isNameLike(name) &&
       name.includes(" ") &&
-      changes.some((change) => "field" in change && change.field === "profileUrl"),
+      changes.some((change) => "field" in change && fields.includes(change.field)),
   );

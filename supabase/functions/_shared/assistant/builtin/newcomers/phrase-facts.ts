@@ -4,7 +4,18 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { FieldReader, type Step } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
-import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, roleBefore, roleOf } from "./person-words.ts";
+import {
+  asName,
+  isDepartment,
+  isFirm,
+  isIndustry,
+  isOffice,
+  isPlace,
+  isRole,
+  isTrade,
+  roleBefore,
+  roleOf,
+} from "./person-words.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
 export interface PhraseFacts {
@@ -188,6 +199,11 @@ export class PhraseReader {
       return { changes: facts(isOf["role"], isOf["company"]), rest };
     if (joint && /^(?:de|von|f[uü]r|pour)$/iu.test(joint["by"] ?? "") && isDepartment(joint["company"] ?? ""))
       return { changes: facts(value, undefined), rest };
+    if (joint && /^from$/iu.test(joint["by"] ?? "") && isHome(joint["role"] ?? "", joint["company"] ?? ""))
+      return {
+        changes: [...facts(joint["role"], undefined), { field: "location", value: asName(joint["company"] ?? "") }],
+        rest,
+      };
     if (joint) return { changes: facts(joint["role"], joint["company"]), rest };
     const short = /^(?<role>(?:ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|owner))\s+(?<company>\S.*)$/iu.exec(
       value,
@@ -230,6 +246,10 @@ export class PhraseReader {
     return { value: text.slice(0, end).replace(/[\s,.;:!?]+$/u, ""), rest };
   }
 }
+
+/** "Collector from Selby": of someone with a trade, one word that no company is called like is where they live. */
+const isHome = (role: string, from: string): boolean =>
+  isPlace(from) || (isTrade(role) && !isOffice(role) && /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*$/u.test(from));
 
 const facts = (role: string | undefined, company: string | undefined): Change[] => [
   ...(role ? [{ field: "roleTitle" as const, value: roleOf(role.trim()) }] : []),

@@ -229,6 +229,8 @@ class PeopleReader {
       return;
     }
     const own = people.length > 1 ? changes.map(singular) : changes;
+    const home = own.find((change) => "field" in change && change.field === "location")?.value ?? "";
+    if (home !== "" && !isPlace(home) && words.endsWith(`from ${home}`)) first.guesses.push(`“${home}” for the place`);
     for (const draft of people) draft.changes.push(...own.filter((change) => isNew(change, draft)));
     // "He builds drones at Krug Aero" is more than where he works.
     if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words)) first.told.push(words);

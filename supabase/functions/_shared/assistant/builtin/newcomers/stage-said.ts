@@ -1,5 +1,7 @@
 import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
+import type { Lists } from "../commands/values.ts";
+import type { Lead } from "./leads.ts";
 
 /** "As a lead": what is one of the user's stages is no role. */
 export function asStage(change: Change, stages: readonly string[]): Change {
@@ -7,4 +9,12 @@ export function asStage(change: Change, stages: readonly string[]): Change {
   const said = plainWords(change.value).join(" ");
   const stage = stages.find((one) => plainWords(one).join(" ") === said);
   return stage === undefined ? change : { field: "stage", value: stage };
+}
+
+/** "New intro: Jane Doe …", where one of their stages is called so. */
+export function stageLead(text: string, { stages }: Lists): Lead | null {
+  const { stage = "", rest = "" } =
+    /^\W*(?:add (?:a |an )?)?new (?<stage>[^:,–-]{2,40}?)\s*[:,–-]\s+(?<rest>[^]+)$/iu.exec(text)?.groups ?? {};
+  const own = stages.find((one) => plainWords(one).join(" ") === plainWords(stage).join(" "));
+  return own === undefined ? null : { rest: `${rest}, stage ${own}`, isPerson: true, isSpokenOf: false, isLead: false };
 }

@@ -128,7 +128,7 @@ export class SlotFactReader extends FactCursor {
         return { isSure: true };
       }
       if (slot.is === "verb" && /^take|get$/.test(slot.word))
-        return isTakenOff(this.slots.slice(no + 1), this.tokens) ? slot : null;
+        return isTakenOff(slot.word, this.slots.slice(no + 1), this.tokens) ? slot : null;
       const passes =
         slot.is === "small" ||
         slot.is === "comma" ||

@@ -103,5 +103,8 @@ export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: st
 }
 
 /** "Take the owner off": what is behind a field says that it goes. */
-export const isTakenOff = (behind: readonly Slot[], tokens: readonly Token[]): boolean =>
-  behind.some((slot) => slot.is === "small" && /^(?:off|away|out|from)$/.test(tokens[slot.at]?.code ?? ""));
+export const isTakenOff = (verb: string, behind: readonly Slot[], tokens: readonly Token[]): boolean => {
+  // What is got from someone is theirs to tell.
+  const words = verb === "get" ? /^(?:off|away|out)$/ : /^(?:off|away|out|from)$/;
+  return behind.some((slot) => slot.is === "small" && words.test(tokens[slot.at]?.code ?? ""));
+};

@@ -1,0 +1,27 @@
+import { namesIn } from "../commands/names.ts";
+import type { Reader } from "../commands/tokens.ts";
+import type { Lead } from "./leads.ts";
+
+const RELATION =
+  "(?:colleague|co-?worker|workmate|teammate|boss|manager|assistant|secretary|deputy|successor|predecessor|replacement|apprentice|intern|trainee|partner|business partner|co-?founder|wife|husband|spouse|fianc[eé]e?|girlfriend|boyfriend|daughter|son|sister|brother|mother|father|mum|mom|dad|cousin|aunt|uncle|niece|nephew|friend|mate|neighbou?r|flatmate|housemate|contact|client|customer|supplier|investor)";
+const RELATED = new RegExp(
+  `^(?<whose>[\\p{L}\\p{M}][^,;:()\\n]{1,60}?)['’]s?\\s+(?:(?:new|old|former|younger|older|elder|best|ex-?)\\s*)?${RELATION},?\\s+(?:(?:is\\s+)?(?:called|named)\\s+)?(?=[\\p{L}])`,
+  "iu",
+);
+const SAME_FIRM =
+  /(?<=[\s,])(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same (?:company|firm|employer|team|place)(?![\p{L}])/iu;
+
+/** "Wim's colleague Saskia de Groot …, same company": the one with the address is added, and not the one who they belong to. */
+export function withoutRelation(lead: Lead, reader: Reader): Lead & { relation: string } {
+  const said = RELATED.exec(lead.rest);
+  const [named] = namesIn(said?.groups?.["whose"] ?? "", reader);
+  const [whose, another] = named?.people ?? [];
+  if (!said || !whose) return { ...lead, relation: "" };
+  const rest = lead.rest.slice(said[0].length);
+  const firm = another ? null : whose.company;
+  return {
+    ...lead,
+    rest: firm === null ? rest : rest.replace(SAME_FIRM, `company: ${firm}`),
+    relation: said[0].replace(/[\s,]+(?:(?:is\s+)?(?:called|named)\s+)?$/u, ""),
+  };
+}
