@@ -159,7 +159,7 @@ function patchOf(
 }
 
 export function deleteTasks({ tasks }: Frame & { do: "delete_task" }, turn: Turn): Ready | Asking {
-  if (tasks.some((ref) => ref.by === "all" && ref.due === null && ref.who === null))
+  if (tasks.some((ref) => ref.by === "all" && ref.due === null && ref.who === null && ref.isDone !== true))
     return {
       ask: say("I don't delete all tasks at once. Name the tasks, or select them on the Tasks screen.", [
         "List my tasks",

@@ -43,7 +43,9 @@ export function namesakesIn({ message: written, people, state }: StepRequest, ca
     const namesakes = calledSo(raw, index, message, own);
     if (namesakes.length < 2) continue;
     const to = index + raw.length;
-    const before = message.slice(0, index);
+    // The "O'" of "both O'Haras".
+    const from = index - (/(?<![\p{L}\p{M}])\p{L}{1,2}['’]$/u.exec(message.slice(0, index))?.[0].length ?? 0);
+    const before = message.slice(0, from);
     const all = ALL.exec(before);
     if (
       all &&
@@ -51,7 +53,7 @@ export function namesakesIn({ message: written, people, state }: StepRequest, ca
     ) {
       const plural = /^['’]?s\b/u.exec(message.slice(to))?.[0] ?? "";
       found.push({
-        said: message.slice(index - all[0].length, to) + plural,
+        said: message.slice(from - all[0].length, to) + plural,
         people: asNamed(namesakes),
         isGroup: true,
       });

@@ -5,6 +5,7 @@ import { FactReader } from "./commands/facts.ts";
 import type { Change } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { faultOfChange, type Lists, same } from "./commands/values.ts";
+import { otherDay } from "./other-day.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -12,7 +13,7 @@ import { numberIn } from "./vocabulary/numbers.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =
-  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|value|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|^,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
+  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|week|month|year|value|number|amount|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|^,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
 
 /** Another day, rhythm, person or value for the last change; null when the words are about something else. */
 export function withValue(
@@ -28,8 +29,9 @@ export function withValue(
   const isTask = /^(?:create|update)_task$/.test(action.tool);
   const who = isTask ? clause.tokens.find(({ code }) => code === "P")?.slot : undefined;
   const [person, another] = who?.is === "person" ? who.people : [];
+  const day = isTask ? otherDay(clause.text, dueOf(action, call)) : null;
   const patch = {
-    ...(date?.is === "date" && { dueDate: date.date }),
+    ...(day === null ? date?.is === "date" && { dueDate: date.date } : { dueDate: day }),
     ...(rhythm?.is === "rhythm" && { recurrence: rhythm.recurrence }),
     ...(person && !another && { founderId: person.id }),
     ...statusIn(clause.text),
@@ -46,6 +48,14 @@ export function withValue(
   if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
   if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause.text, call);
   return changedField(action, words, clause, call, lists) ?? whatInstead(action);
+}
+
+/** When the task of a change is due. */
+function dueOf({ params, recordId }: AssistantAction, call: Call): unknown {
+  const { dueDate } = (params["patch"] ?? params) as { dueDate?: unknown };
+  if (typeof dueDate === "string") return dueDate;
+  const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
+  return tasks.find(({ id }) => id === recordId)?.dueDate;
 }
 
 const STATUS_OF_TASK =
@@ -159,7 +169,8 @@ function changedValue(action: AssistantAction, words: string, call: Call, { colu
   const column = columns.find(({ id }) => id === action.params["fieldId"]);
   const number = /(?:^|[\s,])(?<number>[$€£]?\d[\d.,]*(?: ?[km])?)(?=$|[\s,])/iu.exec(words)?.groups?.["number"];
   const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
-  const value = column?.options.find((option) => same(option, said)) ?? said;
+  const day = column?.type === "date" ? otherDay(words, action.params["value"]) : null;
+  const value = day ?? column?.options.find((option) => same(option, said)) ?? said;
   const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
   if (/^(?:due|by|on|for|in|at|to|with|and)\b/iu.test(value)) return null;

@@ -148,7 +148,10 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
   if (ref.by === "all") {
     const person = ref.who?.people[0]?.id ?? null;
     const found = tasks.filter(
-      ({ dueDate, founderId }) => isDue(dueDate, ref.due, all) && (person === null || founderId === person),
+      ({ dueDate, founderId, status }) =>
+        isDue(dueDate, ref.due, all) &&
+        (person === null || founderId === person) &&
+        (ref.isDone !== true || status === "done"),
     );
     return found.length > 0
       ? { is: found.map((task) => ({ task, left: [] })) }

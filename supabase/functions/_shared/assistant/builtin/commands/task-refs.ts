@@ -183,6 +183,10 @@ export const reportedDone: Parser = ({ text, tokens: all }) => {
 const REASON =
   /(?: ,)? (?:(?:as|because|since) )?(?:(?:i|we) (?:don t|do not|no longer) (?:need|want|care)|(?:it|that) (?:s|is) (?:not|no longer|obsolete|pointless|off)|not needed|no longer needed)\b.*$/;
 
+/** "Everything that's done", "all the finished tasks". */
+const ALL_DONE =
+  /^(?=(?:all|every|everything|anything|whatever|my|done|finished|completed?)\b)(?=.*\b(?:all|every|everything|anything|whatever|tasks|ones|reminders|things|to ?dos|todos)\b)(?=.*\b(?:done|finished|completed?|ticked off)\b)(?:(?:all|every|everything|anything|whatever|my|our|of|tasks?|ones|reminders|things|to|dos?|todos?|that|which|is|are|'?s|has|have|been|already|now|done|finished|completed?|ticked|off)(?: |$))+$/;
+
 export const deleteTask: Parser = ({ text, tokens: all }) => {
   const reason = REASON.exec(codesOf(all))?.[0].trim().split(" ").length ?? 0;
   const tokens = all.slice(0, all.length - reason);
@@ -191,6 +195,8 @@ export const deleteTask: Parser = ({ text, tokens: all }) => {
     `(?:delete|remove|erase|cancel|drop|scrap|get rid of|trash|discard|throw away|bin) (?<ref>.+)`,
   );
   const ref = command?.["ref"];
+  if (ref && ALL_DONE.test(codesOf(ref)))
+    return reading({ do: "delete_task", tasks: [{ by: "all", due: null, who: null, isDone: true }] });
   if (!ref || ref.some(({ code }) => /^(?:notes?|column|field|everything|person|contact)$/.test(code))) return null;
   return reading({ do: "delete_task", tasks: joinedRefs(ref, text) });
 };

@@ -42,6 +42,7 @@ export function moreOptions(slots: readonly Slot[], first: Slot, target: Target)
   return found;
 }
 
+const FATE = /\b(?:went|goes|gone|got|gets|getting)\s+$/iu;
 /** "Omar's company is hiring", "his score dropped to 31": what is told there is no name and no number. */
 export function isNoValue(target: Target, value: readonly Token[], text: string): boolean {
   if (typeOf(target) === "number")
@@ -49,8 +50,11 @@ export function isNoValue(target: Target, value: readonly Token[], text: string)
       value[0]?.code !== "N" &&
       (value.some(({ code }) => code === "N") || /ed$|^(?:rose|fell|went|grew)$/.test(value[0]?.code ?? ""))
     );
-  const isName = "field" in target && (target.field === "company" || target.field === "name");
-  return isName && /^\p{Ll}+ing\b/u.test(written(value, text));
+  if (!("field" in target) || !/^(?:company|name|roleTitle|location)$/.test(target.field)) return false;
+  const said = written(value, text);
+  // "His firm went bankrupt", "her job got cut" tell what became of it.
+  const isFate = /^(?:went|goes|gone|got|gets|getting)\s/iu.test(said) || FATE.test(text.slice(0, value[0]?.from));
+  return /^\p{Ll}/u.test(said) && (isFate || (/^(?:company|name)$/.test(target.field) && /^\p{Ll}+ing\b/u.test(said)));
 }
 
 /** Whether a word asks to set something, rather than tells of it. */

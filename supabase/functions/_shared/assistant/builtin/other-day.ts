@@ -1,0 +1,36 @@
+import { addDays, calendarDateSchema } from "../../contract/calendar-date.ts";
+
+const MOVED =
+  /(?<![\p{L}\p{N}])(?<count>an?|one|two|three|four|five|six|seven|\d{1,3})\s+(?<unit>day|week)s?\s+(?<way>earlier|sooner|before|later|after)(?![\p{L}])/iu;
+const NUMBERS = "zero one two three four five six seven".split(" ");
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+const MONTH = new RegExp(`(?<![\\p{L}\\p{N}])(?:${MONTHS.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+const ISO = /^\d{4}-\d\d-\d\d$/;
+
+/** Another day, said from the one that was set: "a day earlier", "the wrong month, it's January"; null where none is said so. */
+export function otherDay(words: string, day: unknown): string | null {
+  if (typeof day !== "string" || !ISO.test(day)) return null;
+  const { count = "", unit = "", way = "" } = MOVED.exec(words)?.groups ?? {};
+  if (count !== "") {
+    const said = count.toLowerCase();
+    const times = /^an?$/.test(said) ? 1 : NUMBERS.includes(said) ? NUMBERS.indexOf(said) : Number(said);
+    const isEarlier = /^(?:earlier|sooner|before)$/i.test(way);
+    return addDays(day, times * (unit.toLowerCase() === "week" ? 7 : 1) * (isEarlier ? -1 : 1));
+  }
+  return inOtherMonth(words, day);
+}
+
+/** The same day of the month that is named, in the year in which it is nearest. */
+function inOtherMonth(words: string, day: string): string | null {
+  const month = words.match(MONTH)?.at(-1);
+  // "The 4th of January" is a day of its own.
+  if (month === undefined || /\d/u.test(words)) return null;
+  const no = String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, "0");
+  const year = Number(day.slice(0, 4));
+  const at = Date.parse(day);
+  const [nearest] = [year - 1, year, year + 1]
+    .map((one) => `${one}-${no}-${day.slice(8)}`)
+    .filter((one) => calendarDateSchema.safeParse(one).success)
+    .sort((one, other) => Math.abs(Date.parse(one) - at) - Math.abs(Date.parse(other) - at));
+  return nearest ?? null;
+}
