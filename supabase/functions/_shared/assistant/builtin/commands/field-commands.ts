@@ -5,6 +5,7 @@ import type { Lists } from "./values.ts";
 import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
+import { CLEARS, TAKES_OFF } from "../vocabulary/command-words.ts";
 import { dayThatWas } from "./day-that-was.ts";
 
 export const SETS =
@@ -167,13 +168,7 @@ export const nobodysField: Parser = ({ text, tokens, lists, spokenOf }) => {
 };
 
 export const clearFields: Parser = ({ text, tokens, lists }) => {
-  const command =
-    fit(tokens, "(?:clear|empty|remove|delete|erase|unset|blank|wipe|reset) (?:out )?(?<rest>.+)") ??
-    // "Take the email off Jane's record".
-    fit(
-      tokens,
-      "(?:take|strip|wipe|strike|scrub) (?<rest>.+ (?:off|from|out of|away from) P(?: 's (?:record|profile|entry|contact|card|page|file))?)",
-    );
+  const command = fit(tokens, CLEARS) ?? fit(tokens, TAKES_OFF);
   const parts = partsBySubject((command?.["rest"] ?? []).filter(({ code }) => !UNIT.test(code) || code === "contact"));
   const [part] = parts;
   if (!part || parts.length > 1) return null;

@@ -7,7 +7,7 @@ const ROLE_HEADS =
 const MODIFIED =
   /^(?:\S+ ){0,3}(?:manager|director|officer|engineer|developer|designer|scientist|partner|lead|head|founder|analyst|consultant|president|executive|coordinator|specialist|producer|editor|investor|buyer|owner|chef|planner|strategist|researcher|architect|advisor|adviser|counsel|recruiter|chair|controller)$/;
 /** Whether a role is one that companies give: "buyer", "sales manager". */
-export const isOffice = (role: string): boolean => MODIFIED.test(plainWords(role).join(" "));
+const isOffice = (role: string): boolean => MODIFIED.test(plainWords(role).join(" "));
 /** What someone may be head or director of, so that it is no company. */
 const DEPARTMENT =
   /^(?:sales|marketing|product|products|partnerships?|engineering|operations|ops|growth|research|people|finance|design|hr|legal|strategy|business|innovation|procurement|purchasing|buying|accounts|accounting|logistics|catering|events|press|pr|communications?|development|data|security|technology|it|investments?|content|community|customer|science|talent|supply|logistics|quality|production|sustainability|programs?|programmes?|education|studies|staff|the board|vertrieb|einkauf|entwicklung|ventas|compras|ventes|achats)\b/iu;
@@ -154,3 +154,7 @@ const spelledOut = (name: string): string =>
     /[äöüæœ]/giu,
     (letter) => ({ ä: "ae", ö: "oe", ü: "ue", æ: "ae", œ: "oe" })[letter.toLowerCase()] ?? letter,
   );
+
+/** "Collector from Selby": of someone with a trade, one word that no company is called like is where they live. */
+export const isHome = (role: string, from: string): boolean =>
+  isPlace(from) || (isTrade(role) && !isOffice(role) && /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*$/u.test(from));

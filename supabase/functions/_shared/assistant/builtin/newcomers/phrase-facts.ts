@@ -8,11 +8,10 @@ import {
   asName,
   isDepartment,
   isFirm,
+  isHome,
   isIndustry,
-  isOffice,
   isPlace,
   isRole,
-  isTrade,
   roleBefore,
   roleOf,
 } from "./person-words.ts";
@@ -246,10 +245,6 @@ export class PhraseReader {
     return { value: text.slice(0, end).replace(/[\s,.;:!?]+$/u, ""), rest };
   }
 }
-
-/** "Collector from Selby": of someone with a trade, one word that no company is called like is where they live. */
-const isHome = (role: string, from: string): boolean =>
-  isPlace(from) || (isTrade(role) && !isOffice(role) && /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*$/u.test(from));
 
 const facts = (role: string | undefined, company: string | undefined): Change[] => [
   ...(role ? [{ field: "roleTitle" as const, value: roleOf(role.trim()) }] : []),

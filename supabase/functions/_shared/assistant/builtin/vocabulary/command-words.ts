@@ -23,3 +23,9 @@ const SHORT: Record<string, string> = {
 
 /** A word of a command with a slip in it, as it is spelled; null for every other word. */
 export const commandWord = (word: string): string | null => SHORT[word] ?? nearestOf(word, WORDS);
+
+/** "Clear the email of Jane", as the grammars read it. */
+export const CLEARS = "(?:clear|empty|remove|delete|erase|unset|blank|wipe|reset) (?:out )?(?<rest>.+)";
+/** "Take the email off Jane's record". */
+export const TAKES_OFF =
+  "(?:take|strip|wipe|strike|scrub) (?<rest>.+ (?:off|from|out of|away from) P(?: 's (?:record|profile|entry|contact|card|page|file))?)";
