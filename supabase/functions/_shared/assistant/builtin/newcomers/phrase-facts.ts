@@ -4,17 +4,8 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { FieldReader, type Step } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
-import {
-  asName,
-  isDepartment,
-  isFirm,
-  isHome,
-  isIndustry,
-  isPlace,
-  isRole,
-  roleBefore,
-  roleOf,
-} from "./person-words.ts";
+import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
+import { workOf } from "./work-of.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
 export interface PhraseFacts {
@@ -125,24 +116,24 @@ export class PhraseReader {
     const does = DOES.exec(text)?.groups;
     if (does?.["what"] !== undefined && isDepartment(does["what"])) {
       const { value, rest } = does["where"] === undefined ? { value: undefined, rest: "" } : this.cut(does["where"]);
-      return { changes: facts(does["what"], value), rest };
+      return { changes: workOf(does["what"], value), rest };
     }
     const runs = RUNS_AT.exec(text)?.groups;
     if (runs) {
       const { value, rest } = this.cut(runs["where"] ?? "");
-      return { changes: facts(runs["what"], value), rest };
+      return { changes: workOf(runs["what"], value), rest };
     }
     const department = IN_DEPARTMENT.exec(text)?.groups;
     if (department && isDepartment(department["what"] ?? "")) {
       const { value, rest } = this.cut(department["where"] ?? "");
-      return { changes: facts(department["what"], value), rest };
+      return { changes: workOf(department["what"], value), rest };
     }
     const firm = FIRM_FIRST.exec(text)?.[0];
-    if (firm !== undefined && isFirm(firm)) return { changes: facts(undefined, firm), rest: text.slice(firm.length) };
+    if (firm !== undefined && isFirm(firm)) return { changes: workOf(undefined, firm), rest: text.slice(firm.length) };
     const called = CALLED_FIRM.exec(text);
     if (called?.groups) {
       const { value, rest } = this.cut(called.groups["name"] ?? "");
-      if (/^[\p{Lu}\d]/u.test(value)) return { changes: facts(undefined, value), rest };
+      if (/^[\p{Lu}\d]/u.test(value)) return { changes: workOf(undefined, value), rest };
     }
     // "For Yusuf" by itself may be anybody.
     if (/^for\s/iu.test(text)) return null;
@@ -170,10 +161,10 @@ export class PhraseReader {
     const last = parts.at(-1) ?? "";
     if (parts.length > 1 && /^\p{Ll}/u.test(value) && isPlace(last))
       return {
-        changes: [...facts(undefined, parts.slice(0, -1).join(" ")), { field: "location", value: asName(last) }],
+        changes: [...workOf(undefined, parts.slice(0, -1).join(" ")), { field: "location", value: asName(last) }],
         rest,
       };
-    return { changes: facts(undefined, value), rest };
+    return { changes: workOf(undefined, value), rest };
   }
 
   private role(text: string): Step {
@@ -181,9 +172,9 @@ export class PhraseReader {
     const given = /^(?<role>.+?)\s+(?<whose>(?:for|with|under|owned by|assigned to)\s+.+)$/iu.exec(value)?.groups;
     const isStage = this.stages.includes(plainWords(given?.["role"] ?? "").join(" "));
     if (given && (isStage || ownerFact(given["whose"] ?? "", this.lists)))
-      return { changes: facts(given["role"], undefined), rest: `${given["whose"] ?? ""}${rest}` };
+      return { changes: workOf(given["role"], undefined), rest: `${given["whose"] ?? ""}${rest}` };
     const before = roleBefore(value);
-    if (before) return { changes: facts(before.role, before.company), rest };
+    if (before) return { changes: workOf(before.role, before.company), rest };
     const joint = new RegExp(
       `^(?<role>.+?)\\s+(?<by>${this.language === "en" ? "at|@|for|from|with" : this.works})\\s+(?<company>.+)$`,
       "iu",
@@ -195,21 +186,21 @@ export class PhraseReader {
         isOf?.["role"] ?? "",
       );
     if (isOf && !isHeading && !isDepartment(isOf["company"] ?? "") && !joint)
-      return { changes: facts(isOf["role"], isOf["company"]), rest };
+      return { changes: workOf(isOf["role"], isOf["company"]), rest };
     if (joint && /^(?:de|von|f[uü]r|pour)$/iu.test(joint["by"] ?? "") && isDepartment(joint["company"] ?? ""))
-      return { changes: facts(value, undefined), rest };
+      return { changes: workOf(value, undefined), rest };
     if (joint && /^from$/iu.test(joint["by"] ?? "") && isHome(joint["role"] ?? "", joint["company"] ?? ""))
       return {
-        changes: [...facts(joint["role"], undefined), { field: "location", value: asName(joint["company"] ?? "") }],
+        changes: [...workOf(joint["role"], undefined), { field: "location", value: asName(joint["company"] ?? "") }],
         rest,
       };
-    if (joint) return { changes: facts(joint["role"], joint["company"]), rest };
+    if (joint) return { changes: workOf(joint["role"], joint["company"]), rest };
     const short = /^(?<role>(?:ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|owner))\s+(?<company>\S.*)$/iu.exec(
       value,
     )?.groups;
     if (short && /^\p{Lu}/u.test(short["company"] ?? ""))
-      return { changes: facts(short["role"], short["company"]), rest };
-    return { changes: facts(value, undefined), rest };
+      return { changes: workOf(short["role"], short["company"]), rest };
+    return { changes: workOf(value, undefined), rest };
   }
 
   private place(text: string): Step | null {
@@ -245,8 +236,3 @@ export class PhraseReader {
     return { value: text.slice(0, end).replace(/[\s,.;:!?]+$/u, ""), rest };
   }
 }
-
-const facts = (role: string | undefined, company: string | undefined): Change[] => [
-  ...(role ? [{ field: "roleTitle" as const, value: roleOf(role.trim()) }] : []),
-  ...(company ? [{ field: "company" as const, value: asName(company.trim()) }] : []),
-];
