@@ -7,7 +7,9 @@ export function codeOf(actionId: string): string {
 
 /** A proposal as a text: what it changes, what goes with it, and the code that confirms it. */
 export function cardText({ id, title, changes, losses }: AssistantAction): string {
-  const changed = changes.map(({ field, before, after }) =>
+  // What the title says already is not said again: of a record that goes, its name would become empty.
+  const untold = changes.filter(({ before, after }) => after !== null || before === null || !title.includes(before));
+  const changed = untold.map(({ field, before, after }) =>
     before === null ? `${field}: ${after ?? "empty"}.` : `${field}: ${before} becomes ${after ?? "empty"}.`,
   );
   const lost = losses.map(({ what, count }) => `${count} ${what}`).join(", ");

@@ -10,7 +10,7 @@ import type { Db } from "../_shared/stores/db.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { cardText, codeOf } from "./card-text.ts";
-import { fitText, plainAnswer } from "./text-answer.ts";
+import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
 import type { TextQueue, TextTurn } from "./text-queue.ts";
 
 export interface TurnOutside {
@@ -123,7 +123,10 @@ async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promi
     });
     const { sessionId } = reply;
     const proposed = reply.actions.filter(({ status }) => status === "proposed");
-    if (proposed.length === 0) return { answer: plainAnswer(reply.reply || (reply.error ?? CHAT_FAILED)), sessionId };
+    if (proposed.length === 0) {
+      const said = reply.reply || (reply.error ?? CHAT_FAILED);
+      return { answer: withExamples(plainAnswer(said), reply.suggestions), sessionId };
+    }
     const waiting = await listWaiting(db, sessionId);
     const done = reply.actions
       .filter(({ status }) => status !== "proposed")

@@ -4,8 +4,15 @@ import { inPlainerMarks, segmentsOf } from "./segments.ts";
 /** The longest answer, in segments: more is read better in the app. */
 const SEGMENTS_AT_MOST = 4;
 
-/** An answer's Markdown as the plain text of a phone: links keep their words, and the lines of a list get numbers to reply with. */
+/** How an answer links to a post (`postLink`), and the space before it. */
+const POST_LINK = / ?\[See the post\]\(([^)\s]{0,2500})\)/g;
+
+/**
+ * An answer's Markdown as the plain text of a phone: links keep their words, and the lines of a list get numbers to reply with. The only
+ * link to a post is written out; among several they would fill the text, and what they say of the posts is quoted before them.
+ */
 export function plainAnswer(markdown: string): string {
+  const isOnlyPost = [...markdown.matchAll(POST_LINK)].length === 1;
   let place = 0;
   const lines = markdown.split("\n").map((line) => {
     const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(.*)$/.exec(line)?.[1];
@@ -18,6 +25,7 @@ export function plainAnswer(markdown: string): string {
   });
   const words = lines
     .join("\n")
+    .replace(POST_LINK, (_, address: string) => (isOnlyPost ? ` ${address}` : ""))
     .replace(/\[([^\][\n]{1,500})\]\([^)\s]{0,2500}\)/g, "$1")
     .replace(/(\*\*|__|`)/g, "")
     .replace(/\\([\\*_[\]()#>-])/g, "$1")
@@ -44,3 +52,9 @@ export function fitText(text: string, more: string): string {
   }
   return cutText(text, fits).replace(/\s+\S*$/, "") + end;
 }
+
+/** An answer that ends before its examples, which an app shows as chips: with them, as they are to be typed. */
+export const withExamples = (answer: string, examples: string[]): string =>
+  /:\s*$/.test(answer) && examples.length > 0
+    ? [answer.trimEnd(), ...examples.map((example) => `"${example}"`)].join("\n")
+    : answer;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { AssistantAction } from "../_shared/contract/assistant.ts";
+import { postLink } from "../_shared/assistant/builtin/wording.ts";
+import { cardText } from "./card-text.ts";
+import { plainAnswer, withExamples } from "./text-answer.ts";
+
+const see = (id: number) => postLink({ postUrl: `https://www.linkedin.com/feed/update/${id}` });
+
+test("of several posts no link is left hanging; of one the address is told", () => {
+  expect(plainAnswer(`2 posts:\n\n- Nov 19: One. ${see(1)}\n- Nov 18: Two. ${see(2)}`)).toBe(
+    "2 posts:\n\n1. Nov 19: One.\n2. Nov 18: Two.",
+  );
+  expect(plainAnswer(`Nov 19: One. ${see(1)}`)).toBe("Nov 19: One. https://www.linkedin.com/feed/update/1");
+});
+
+test("an answer that leads to examples has them, and no other answer does", () => {
+  const examples = ["Add a note to Ana: met in Rome", "Who is Ana?"];
+  expect(withExamples("You could say, for example:", examples)).toBe(
+    'You could say, for example:\n"Add a note to Ana: met in Rome"\n"Who is Ana?"',
+  );
+  expect(withExamples("Hello Ana.", examples)).toBe("Hello Ana.");
+  expect(withExamples("You could say:", [])).toBe("You could say:");
+});
+
+const card = (title: string, changes: AssistantAction["changes"], losses: AssistantAction["losses"] = []): string =>
+  cardText({ id: "00000001-0000-4000-8000-000000000000", title, changes, losses } as AssistantAction);
+
+test("a card by text says once what goes and what changes", () => {
+  const gone = [{ field: "Name", before: "Ana Ruiz", after: null }] as AssistantAction["changes"];
+  expect(card("Delete Ana Ruiz", gone, [{ what: "notes", count: 2 }])).toBe(
+    "Delete Ana Ruiz? Also goes: 2 notes. Reply YES 1001 to do it.",
+  );
+  const cleared = [{ field: "Email", before: "ana@ruiz.example", after: null }] as AssistantAction["changes"];
+  expect(card("Change Ana Ruiz", cleared)).toContain("Email: ana@ruiz.example becomes empty.");
+});
