@@ -3,9 +3,14 @@
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete cascade,
-  channel text not null default 'sms' constraint outbox_channel_known check (channel in ('sms')),
+  channel text not null default 'sms' constraint outbox_channel_known check (channel in ('sms', 'email')),
   recipient text not null constraint outbox_recipient_length check (char_length(recipient) between 1 and 320),
-  body text not null constraint outbox_body_length check (char_length(body) between 1 and 1600),
+  body text not null
+    constraint outbox_body_length check (char_length(body) between 1 and case channel when 'sms' then 1600 else 20000 end),
+  -- Of a mail: what kind of notification it is, its subject, and the same words as HTML.
+  kind text constraint outbox_kind_known check (kind in ('digest', 'source_paused', 'not_delivered', 'task_due')),
+  subject text constraint outbox_subject_shape check (char_length(subject) between 1 and 200 and subject !~ '[\r\n]'),
+  page text constraint outbox_page_length check (char_length(page) <= 100000),
   -- Goes out although the number's owner wants no texts: it says that they get none.
   is_farewell boolean not null default false,
   -- `sending`: a worker has it, or died with it. `unknown`: it may have been sent, and nobody can tell.
@@ -22,21 +27,24 @@ create table public.outbox (
   -- The vendor's id of it, and why it failed: the vendor's number and a sentence.
   vendor_id text constraint outbox_vendor_id_length check (char_length(vendor_id) <= 100),
   error_code integer,
+  -- What of a mail stopped the mails to its address: told again, it changes nothing.
+  stopped_by text constraint outbox_stopped_by_known check (stopped_by in ('bounced', 'complained')),
   reason text constraint outbox_reason_length check (char_length(reason) <= 500),
   created_at timestamptz not null default now(),
   first_try_at timestamptz,
   constraint outbox_vendor_id_unique unique (vendor_id),
+  constraint outbox_mail_whole check ((channel = 'email') = (kind is not null and subject is not null and page is not null)),
   constraint outbox_due_while_open check ((next_try_at is not null) = (state in ('queued', 'sending')))
 );
--- The sender reads what is due; a user what failed lately; the limit for strangers what went to nobody's account.
-create index outbox_next_try_at_idx on public.outbox (next_try_at) where next_try_at is not null;
+-- The senders of texts and of mails read what is due; a user what failed lately; the limit for strangers what went to nobody's account.
+create index outbox_next_try_at_idx on public.outbox (channel, next_try_at) where next_try_at is not null;
 create index outbox_user_id_created_at_idx on public.outbox (user_id, created_at desc, id);
 -- The daily purge.
 create index outbox_created_at_idx on public.outbox (created_at);
 
 alter table public.outbox enable row level security;
 revoke all on public.outbox from anon, authenticated, service_role;
-grant select (id, user_id, channel, recipient, body, state, error_code, reason, created_at) on public.outbox to authenticated;
+grant select (id, user_id, channel, recipient, body, kind, subject, state, error_code, reason, created_at) on public.outbox to authenticated;
 create policy "a user reads what was sent to them" on public.outbox for select to authenticated
   using (user_id = (select private.caller()));
 
@@ -80,24 +88,32 @@ language sql set search_path = '' as $$
   where o.recipient = number and o.state = 'queued' and not o.is_farewell;
 $$;
 
--- Takes the next text that is due: {id, token, recipient, body, unclear, firstTryAt}, or null. `unclear` tells how many earlier tries may have
--- sent it; the present one is counted here, so that a worker that dies leaves a trace.
-create function queue.claim_outbox(lease_seconds integer) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- Takes the next row of a channel that is due; null when there is none. The present try is counted in `unclear`, so that a worker that dies
+-- leaves a trace.
+create function queue.take_due(of_channel text, lease_seconds integer) returns public.outbox
+language plpgsql set search_path = '' as $$
 declare
   due public.outbox;
-  taken public.outbox;
 begin
-  select * into due from public.outbox o where o.next_try_at <= clock_timestamp() order by o.next_try_at, o.id limit 1 for update skip locked;
+  select * into due from public.outbox o
+  where o.channel = of_channel and o.next_try_at <= clock_timestamp() order by o.next_try_at, o.id limit 1 for update skip locked;
   if not found then
     return null;
   end if;
   update public.outbox o set state = 'sending', lease_token = gen_random_uuid(), unclear = least(o.unclear + 1, 3),
     next_try_at = clock_timestamp() + make_interval(secs => lease_seconds), first_try_at = coalesce(o.first_try_at, clock_timestamp())
-  where o.id = due.id returning * into strict taken;
-  return jsonb_build_object('id', taken.id, 'token', taken.lease_token, 'recipient', taken.recipient, 'body', taken.body,
-    'unclear', due.unclear, 'firstTryAt', taken.first_try_at);
+  where o.id = due.id returning * into strict due;
+  return due;
 end;
+$$;
+
+-- Takes the next text that is due: {id, token, recipient, body, unclear, firstTryAt}, or null. `unclear` tells how many earlier tries may have
+-- sent it.
+create function queue.claim_outbox(lease_seconds integer) returns jsonb
+language sql security definer set search_path = '' as $$
+  select jsonb_build_object('id', t.id, 'token', t.lease_token, 'recipient', t.recipient, 'body', t.body, 'unclear', t.unclear - 1,
+    'firstTryAt', t.first_try_at)
+  from queue.take_due('sms', lease_seconds) t where t.id is not null
 $$;
 
 -- Writes down what came of a try: `sent`, with the vendor's id; `failed` for good; `later`, when the vendor took nothing and wants another
@@ -166,33 +182,45 @@ grant execute on function queue.claim_outbox(integer), queue.end_outbox(uuid, uu
   queue.note_delivery(uuid, text, text, integer), worker.claim_outbox(integer), worker.end_outbox(uuid, uuid, text, text, integer, text, integer),
   worker.note_delivery(uuid, text, text, integer) to service_role;
 
--- Sends the caller's text again that failed, or of which nobody knows whether it came; whether there is such a one of the last day. It is
--- the caller who says that it did not come.
-create function private.retry_text(text_id uuid) returns boolean
+-- Sends the caller's text or mail again that failed, or of which nobody knows whether it came; whether there is such a one of the last day.
+-- It is the caller who says that it did not come.
+create function private.retry_message(message_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller();
   held public.outbox;
+  refusal text;
 begin
   select * into held from public.outbox o
-  where o.id = text_id and o.user_id = me and o.state in ('failed', 'unknown') and o.created_at > now() - interval '1 day' for update;
+  where o.id = message_id and o.user_id = me and o.state in ('failed', 'unknown') and o.created_at > now() - interval '1 day' for update;
   if not found then
     return false;
   end if;
-  if exists (select 1 from queue.numbers n where n.number_hash = private.text_hash(held.recipient) and n.opted_out_at is not null) then
-    raise exception using errcode = 'PT409', message = 'This number wants no texts. Text START from it to get them again.';
-  elsif not private.spend(me, 'texts_sent', 1) then
+  if held.channel = 'email' then
+    refusal := private.mail_refusal(me, held.kind, held.recipient);
+  elsif exists (select 1 from queue.numbers n where n.number_hash = private.text_hash(held.recipient) and n.opted_out_at is not null) then
+    refusal := 'This number wants no texts. Text START from it to get them again.';
+  end if;
+  if refusal is not null then
+    raise exception using errcode = 'PT409', message = refusal;
+  elsif held.channel = 'email' and not private.spend(me, 'mails_sent', 1) then
+    raise exception using errcode = 'PT429', message = 'Today''s budget for mails is used up.';
+  elsif held.channel = 'sms' and not private.spend(me, 'texts_sent', 1) then
     raise exception using errcode = 'PT429', message = 'Today''s budget for texts is used up.';
   end if;
   update public.outbox o set state = 'queued', next_try_at = clock_timestamp(), unclear = 0, refusals = 0, vendor_id = null, error_code = null,
     reason = null, lease_token = null where o.id = held.id;
-  perform private.wake_texts();
+  if held.channel = 'email' then
+    perform private.wake_mail();
+  else
+    perform private.wake_texts();
+  end if;
   return true;
 end;
 $$;
-grant execute on function private.retry_text(uuid) to authenticated;
-create function public.retry_text(text_id uuid) returns boolean
-language sql set search_path = '' as $$ select private.check_writer(); select private.retry_text(text_id) $$;
-grant execute on function public.retry_text(uuid) to authenticated;
+grant execute on function private.retry_message(uuid) to authenticated;
+create function public.retry_message(message_id uuid) returns boolean
+language sql set search_path = '' as $$ select private.check_writer(); select private.retry_message(message_id) $$;
+grant execute on function public.retry_message(uuid) to authenticated;
 
 select cron.schedule('purge-outbox', '43 3 * * *', $$delete from public.outbox where created_at < now() - interval '30 days'$$);

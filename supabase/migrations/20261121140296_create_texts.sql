@@ -223,7 +223,7 @@ declare
   key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
 begin
   if jobs_url is null or key is null or not (
-    exists (select 1 from public.outbox o where o.next_try_at <= clock_timestamp())
+    exists (select 1 from public.outbox o where o.channel = 'sms' and o.next_try_at <= clock_timestamp())
     or exists (select 1 from queue.text_lanes l where l.due_at <= clock_timestamp() and (l.lease_until is null or l.lease_until <= clock_timestamp()))
   ) then
     return;

@@ -9,7 +9,7 @@ const SURROUNDINGS = `
   create extension pgcrypto with schema extensions;
   create schema auth;
   create table auth.users (id uuid primary key default gen_random_uuid(), email text, raw_user_meta_data jsonb default '{}',
-    email_change_confirm_status smallint default 0);
+    email_confirmed_at timestamptz default now(), email_change_confirm_status smallint default 0);
   grant usage on schema auth, extensions to anon, authenticated, service_role;
   create function auth.uid() returns uuid language sql stable as
     $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;

@@ -213,7 +213,7 @@ test("its owner may have a failed text sent again, on the same day and only thei
     sql.begin(async (as) => {
       await as`select set_config('request.jwt.claim.sub', ${user}, true)`;
       await as`set local role authenticated`;
-      return (await as<[{ ok: boolean }]>`select public.retry_text(${id}) as ok`)[0].ok;
+      return (await as<[{ ok: boolean }]>`select public.retry_message(${id}) as ok`)[0].ok;
     });
   const [other] = await sql<[{ id: string }]>`insert into auth.users (email) values ('bob@example.com') returning id`;
   expect(await retryAs(other.id)).toBe(false);

@@ -30,6 +30,9 @@ export const POLICIES = [
   "imports: a user begins imports of their own",
   "imports: a user forgets their own imports",
   "imports: a user reads their own imports",
+  // Of mail and notifications: mail.test.ts.
+  "mail_stops: a user has their mail sent again",
+  "mail_stops: a user reads whether their mail is stopped",
   "not_duplicates: a user reads their own pairs",
   "not_duplicates: a user takes that back",
   "not_duplicates: a user tells two people apart",
@@ -37,6 +40,7 @@ export const POLICIES = [
   "notes: a user changes their own notes",
   "notes: a user deletes their own notes",
   "notes: a user reads their own notes",
+  "notification_settings: a user reads their own settings of notifications",
   // Of the outbox and phones: texting.test.ts.
   "outbox: a user reads what was sent to them",
   "outreach_answers: a user answers for themselves",

@@ -4,7 +4,13 @@ import type { Sql } from "postgres";
 export const SCHEMAS = ["public", "worker", "queue", "private"];
 
 /** Tables that hold no user's rows; `numbers` knows phone numbers by their hash, whosever they are. */
-export const NOT_OF_USERS = ["queue.settings", "queue.numbers", "private.budgets", "private.maxima"];
+export const NOT_OF_USERS = [
+  "queue.settings",
+  "queue.numbers",
+  "private.mail_key",
+  "private.budgets",
+  "private.maxima",
+];
 /** Tables that hold rows only while a transaction is under way. */
 export const EMPTY_BETWEEN = ["private.added_rows"];
 

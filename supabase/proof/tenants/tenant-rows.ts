@@ -118,6 +118,8 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     const text = await added(sql`
       insert into public.outbox (user_id, recipient, body, state, reason, next_try_at)
       values (${userId}, ${canary}, ${canary}, 'failed', ${canary}, null) returning id`);
+    await sql`insert into public.notification_settings (user_id, kind, channel, is_on) values (${userId}, 'digest', 'email', true)`;
+    await sql`insert into public.mail_stops (user_id, address, why) values (${userId}, ${canary}, 'bounced')`;
     await sql`insert into queue.texts (vendor_id, user_id, body) values (${canary}, ${userId}, ${canary})`;
     await sql`insert into queue.text_lanes (user_id) values (${userId})`;
     await sql`insert into public.data_sources (user_id, source, actor_id, problem_reason) values (${userId}, 'apify', 'canary', ${canary})`;

@@ -796,6 +796,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      mail_stops: {
+        Row: {
+          address: string;
+          stopped_at: string;
+          user_id: string;
+          why: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          stopped_at?: string;
+          user_id: string;
+          why: string;
+        };
+        Update: {
+          address?: string;
+          stopped_at?: string;
+          user_id?: string;
+          why?: string;
+        };
+        Relationships: [];
+      };
       not_duplicates: {
         Row: {
           created_at: string;
@@ -866,6 +888,28 @@ export type Database = {
           },
         ];
       };
+      notification_settings: {
+        Row: {
+          channel: string;
+          is_on: boolean;
+          kind: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          channel: string;
+          is_on: boolean;
+          kind: string;
+          user_id: string;
+        };
+        Update: {
+          channel?: string;
+          is_on?: boolean;
+          kind?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       outbox: {
         Row: {
           body: string;
@@ -875,12 +919,16 @@ export type Database = {
           first_try_at: string | null;
           id: string;
           is_farewell: boolean;
+          kind: string | null;
           lease_token: string | null;
           next_try_at: string | null;
+          page: string | null;
           reason: string | null;
           recipient: string;
           refusals: number;
           state: string;
+          stopped_by: string | null;
+          subject: string | null;
           unclear: number;
           user_id: string | null;
           vendor_id: string | null;
@@ -894,12 +942,16 @@ export type Database = {
           first_try_at?: string | null;
           id?: string;
           is_farewell?: boolean;
+          kind?: string | null;
           lease_token?: string | null;
           next_try_at?: string | null;
+          page?: string | null;
           reason?: string | null;
           recipient: string;
           refusals?: number;
           state?: string;
+          stopped_by?: string | null;
+          subject?: string | null;
           unclear?: number;
           user_id?: string | null;
           vendor_id?: string | null;
@@ -912,12 +964,16 @@ export type Database = {
           first_try_at?: string | null;
           id?: string;
           is_farewell?: boolean;
+          kind?: string | null;
           lease_token?: string | null;
           next_try_at?: string | null;
+          page?: string | null;
           reason?: string | null;
           recipient?: string;
           refusals?: number;
           state?: string;
+          stopped_by?: string | null;
+          subject?: string | null;
           unclear?: number;
           user_id?: string | null;
           vendor_id?: string | null;
@@ -1610,8 +1666,8 @@ export type Database = {
       requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
       restore_handed_in: { Args: { post_id: string }; Returns: undefined };
+      retry_message: { Args: { message_id: string }; Returns: boolean };
       retry_source: { Args: { source_name: string }; Returns: boolean };
-      retry_text: { Args: { text_id: string }; Returns: boolean };
       ring_source_hook: { Args: { hook: string; source_name: string }; Returns: number };
       rows_before: { Args: { operation: Json }; Returns: Json };
       run_import: { Args: { import_id: string; is_dry?: boolean; most?: number }; Returns: Json };
@@ -1619,6 +1675,7 @@ export type Database = {
       search_founder_ids: { Args: { sought: string }; Returns: string[] };
       search_texts: { Args: { most: number; of_kind: string; sought: string }; Returns: Json };
       set_cadence: { Args: { cadence?: string; choice: Json }; Returns: Json };
+      set_notification: { Args: { channel: string; kind: string; wanted: boolean }; Returns: undefined };
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };
       set_post_summary: {
         Args: { made_by?: string; of_content: string; post_id: string; summary?: string };

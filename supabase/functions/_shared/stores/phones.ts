@@ -47,6 +47,6 @@ export async function listFailedTexts(db: Db, now: Date): Promise<FailedText[]> 
 
 /** Has a text sent again. Throws StoreError: 404 when it is no failed text of the last day, 409 when its number wants none, 429. */
 export async function retryText(db: Db, textId: string): Promise<void> {
-  if (!(await rowsOf(db.rpc("retry_text", { text_id: textId }))))
+  if (!(await rowsOf(db.rpc("retry_message", { message_id: textId }))))
     throw new StoreError("This text can't be sent again.", 404);
 }

@@ -1,0 +1,234 @@
+-- Mail: the outbox's other channel. A mail goes to the account's confirmed address, unless its owner unsubscribed from its kind or the
+-- address takes none. Which notifications a user wants, and where, is a row of theirs for each kind and channel that they decided.
+create table public.notification_settings (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null constraint notification_settings_kind_known check (kind in ('digest', 'source_paused', 'not_delivered', 'task_due')),
+  channel text not null constraint notification_settings_channel_known check (channel in ('app', 'email')),
+  is_on boolean not null,
+  primary key (user_id, kind, channel)
+);
+alter table public.notification_settings enable row level security;
+revoke all on public.notification_settings from anon, authenticated, service_role;
+grant select on public.notification_settings to authenticated;
+create policy "a user reads their own settings of notifications" on public.notification_settings for select to authenticated
+  using (user_id = (select private.caller()));
+
+-- An address that takes no mail: it does not exist, or its owner called a mail spam. It is of no account once the account has another address.
+create table public.mail_stops (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  address text not null constraint mail_stops_address_length check (char_length(address) between 1 and 320),
+  why text not null constraint mail_stops_why_known check (why in ('bounced', 'complained')),
+  stopped_at timestamptz not null default now()
+);
+alter table public.mail_stops enable row level security;
+revoke all on public.mail_stops from anon, authenticated, service_role;
+grant select, delete on public.mail_stops to authenticated;
+create policy "a user reads whether their mail is stopped" on public.mail_stops for select to authenticated
+  using (user_id = (select private.caller()));
+create policy "a user has their mail sent again" on public.mail_stops for delete to authenticated
+  using (user_id = (select private.caller()));
+
+-- What signs the links that unsubscribe without a sign-in: made once for each installation, and known to nobody else.
+create table private.mail_key (
+  key bytea not null default extensions.gen_random_bytes(32),
+  is_only boolean primary key default true constraint mail_key_only_one check (is_only)
+);
+alter table private.mail_key enable row level security;
+revoke all on private.mail_key from public, anon, authenticated, service_role;
+insert into private.mail_key default values;
+
+-- Mails an account is sent a day.
+insert into private.budgets values ('mails_sent', 50);
+
+-- Writes down that a user wants a kind of notification on a channel, or not.
+create function private.set_notification(owner uuid, of_kind text, of_channel text, wanted boolean) returns void
+language sql set search_path = '' as $$
+  insert into public.notification_settings as s (user_id, kind, channel, is_on) values (owner, of_kind, of_channel, wanted)
+  on conflict (user_id, kind, channel) do update set is_on = excluded.is_on where s.is_on <> excluded.is_on
+$$;
+
+-- What a mail's links carry: whose mails of which kind, and the signature of both.
+create function private.unsubscribe_token(owner uuid, of_kind text) returns text
+language sql stable set search_path = '' as $$
+  select owner || '.' || of_kind || '.' ||
+    left(encode(extensions.hmac(convert_to(owner || '.' || of_kind, 'UTF8'), k.key, 'sha256'), 'hex'), 40)
+  from private.mail_key k
+$$;
+
+-- Why an account gets no mail of a kind at an address, in a sentence; null when it does.
+create function private.mail_refusal(owner uuid, of_kind text, of_address text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when not exists (select 1 from auth.users u where u.id = owner and lower(u.email) = lower(of_address) and u.email_confirmed_at is not null)
+      then 'This isn''t the confirmed email address of your account.'
+    when exists (select 1 from public.mail_stops s where s.user_id = owner and lower(s.address) = lower(of_address))
+      then 'Mail to this address is stopped. Your profile says why.'
+    when exists (select 1 from public.notification_settings s where s.user_id = owner and s.kind = of_kind and s.channel = 'email' and not s.is_on)
+      then 'You unsubscribed from these mails. Turn them on in your profile first.'
+  end
+$$;
+
+-- Adds a mail for an account, as text and as HTML; null when the account has no confirmed address, unsubscribed from this kind, or its
+-- address takes none. One for which the day's budget does not reach is kept as failed. The footer with the link to unsubscribe is added
+-- when it is sent.
+create function queue.send_mail(owner uuid, kind text, subject text, words text, page text) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  address text := (select u.email from auth.users u where u.id = owner);
+  is_within boolean;
+  added uuid;
+begin
+  if address is null or private.mail_refusal(owner, kind, address) is not null then
+    return null;
+  end if;
+  is_within := private.spend(owner, 'mails_sent', 1);
+  insert into public.outbox (user_id, channel, recipient, kind, subject, body, page, state, reason, next_try_at)
+  values (owner, 'email', address, kind, left(regexp_replace(subject, '\s+', ' ', 'g'), 200), left(words, 20000), page,
+    case when is_within then 'queued' else 'failed' end, case when not is_within then 'Today''s budget for mails is used up.' end,
+    case when is_within then clock_timestamp() end)
+  returning id into added;
+  return added;
+end;
+$$;
+
+-- Stops the mails to an address, and takes back what is on its way to it.
+create function queue.stop_mail(owner uuid, of_address text, of_why text) returns void
+language sql set search_path = '' as $$
+  insert into public.mail_stops as s (user_id, address, why) values (owner, of_address, of_why)
+  on conflict (user_id) do update set address = excluded.address, why = excluded.why, stopped_at = now();
+  update public.outbox o set state = 'failed', next_try_at = null, lease_token = null, reason = 'Mail to this address is stopped.'
+  where o.user_id = owner and o.channel = 'email' and o.recipient = of_address and o.state = 'queued';
+$$;
+
+-- Takes the next mail that is due: {id, token, recipient, kind, subject, body, page, unsubscribe, unclear, refusals, createdAt, firstTryAt}, or
+-- null. What its owner wants no more meanwhile fails instead.
+create function queue.claim_mail(lease_seconds integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken public.outbox;
+  refusal text;
+begin
+  loop
+    taken := queue.take_due('email', lease_seconds);
+    if taken.id is null then
+      return null;
+    end if;
+    refusal := private.mail_refusal(taken.user_id, taken.kind, taken.recipient);
+    exit when refusal is null;
+    update public.outbox o set state = 'failed', next_try_at = null, lease_token = null, reason = refusal where o.id = taken.id;
+  end loop;
+  return jsonb_build_object('id', taken.id, 'token', taken.lease_token, 'recipient', taken.recipient, 'kind', taken.kind,
+    'subject', taken.subject, 'body', taken.body, 'page', taken.page, 'unsubscribe', private.unsubscribe_token(taken.user_id, taken.kind),
+    'unclear', taken.unclear - 1, 'refusals', taken.refusals, 'createdAt', taken.created_at, 'firstTryAt', taken.first_try_at);
+end;
+$$;
+
+-- Writes down what came of a try, as `end_outbox` does; an address that does not exist gets no more mail.
+create function queue.end_mail(of_id uuid, of_token uuid, outcome text, given_id text, code integer, why text, wait_seconds integer, is_dead boolean)
+returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.outbox;
+begin
+  if not queue.end_outbox(of_id, of_token, outcome, given_id, code, why, wait_seconds) then
+    return false;
+  end if;
+  if is_dead then
+    select * into strict held from public.outbox o where o.id = of_id;
+    perform queue.stop_mail(held.user_id, held.recipient, 'bounced');
+  end if;
+  return true;
+end;
+$$;
+
+-- Writes down what the vendor tells of a mail later on: `delivered`, `failed`, `bounced` (for good) or `complained`. It tells in any order and
+-- more than once, so a mail only goes forward; a complaint may follow a delivery. Whether it is a mail of ours.
+create function queue.note_mail(given_id text, event text, why text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.outbox;
+begin
+  select * into held from public.outbox o where o.vendor_id = given_id and o.channel = 'email' for update;
+  if not found then
+    return false;
+  end if;
+  if event in ('delivered', 'failed', 'bounced') and held.state not in ('delivered', 'failed') then
+    update public.outbox o set state = case event when 'delivered' then 'delivered' else 'failed' end, lease_token = null, next_try_at = null,
+      reason = left(why, 500)
+    where o.id = held.id;
+  end if;
+  -- Told again, it does not stop what its owner has turned on since.
+  if event in ('bounced', 'complained') and held.stopped_by is distinct from event then
+    update public.outbox o set stopped_by = event where o.id = held.id;
+    perform queue.stop_mail(held.user_id, held.recipient, event);
+  end if;
+  return true;
+end;
+$$;
+
+-- Unsubscribes whoever a link names from its kind of mail; whether the link is one of ours. Once more changes nothing.
+create function queue.unsubscribe(token text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  parts text[] := regexp_match(token, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z_]{1,40})\.[0-9a-f]{40}$');
+  owner uuid := parts[1];
+begin
+  -- Both are hashed, so that the time of the comparison tells nothing.
+  if parts is null or sha256(convert_to(token, 'UTF8')) <> sha256(convert_to(private.unsubscribe_token(owner, parts[2]), 'UTF8'))
+    or not exists (select 1 from auth.users u where u.id = owner) then
+    return false;
+  end if;
+  perform private.set_notification(owner, parts[2], 'email', false);
+  return true;
+end;
+$$;
+
+-- Has the `mail` function called, if there is a mail to send. A hint only: the schedule asks again.
+create function private.wake_mail() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  jobs_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
+  key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
+begin
+  if jobs_url is null or key is null
+    or not exists (select 1 from public.outbox o where o.channel = 'email' and o.next_try_at <= clock_timestamp()) then
+    return;
+  end if;
+  perform net.http_post(
+    url := regexp_replace(jobs_url, '/jobs$', '/mail/drain'), body := '{}'::jsonb, timeout_milliseconds := 5000,
+    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
+  );
+end;
+$$;
+select cron.schedule('wake-mail', '10 seconds', 'select private.wake_mail()');
+
+create function worker.claim_mail(lease_seconds integer) returns jsonb
+language sql set search_path = '' as $$ select queue.claim_mail(lease_seconds) $$;
+create function worker.end_mail(outbox_id uuid, token uuid, outcome text, vendor_id text, error_code integer, reason text, wait_seconds integer,
+  is_dead boolean) returns boolean
+language sql set search_path = '' as $$ select queue.end_mail(outbox_id, token, outcome, vendor_id, error_code, reason, wait_seconds, is_dead) $$;
+create function worker.note_mail(vendor_id text, event text, reason text) returns boolean
+language sql set search_path = '' as $$ select queue.note_mail(vendor_id, event, reason) $$;
+create function worker.unsubscribe(token text) returns boolean
+language sql set search_path = '' as $$ select queue.unsubscribe(token) $$;
+revoke all on function worker.claim_mail(integer), worker.end_mail(uuid, uuid, text, text, integer, text, integer, boolean),
+  worker.note_mail(text, text, text), worker.unsubscribe(text) from public, anon, authenticated;
+grant execute on function queue.claim_mail(integer), queue.end_mail(uuid, uuid, text, text, integer, text, integer, boolean),
+  queue.note_mail(text, text, text), queue.unsubscribe(text), worker.claim_mail(integer),
+  worker.end_mail(uuid, uuid, text, text, integer, text, integer, boolean), worker.note_mail(text, text, text), worker.unsubscribe(text)
+  to service_role;
+
+-- Sets whether the caller wants a kind of notification on a channel.
+create function private.set_own_notification(of_kind text, of_channel text, wanted boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.caller() is null then
+    raise exception using errcode = 'PT403', message = 'You may not do this.';
+  end if;
+  perform private.set_notification(private.caller(), of_kind, of_channel, wanted);
+end;
+$$;
+grant execute on function private.set_own_notification(text, text, boolean) to authenticated;
+create function public.set_notification(kind text, channel text, wanted boolean) returns void
+language sql set search_path = '' as $$ select private.check_writer(); select private.set_own_notification(kind, channel, wanted) $$;
+grant execute on function public.set_notification(text, text, boolean) to authenticated;
