@@ -78,14 +78,18 @@ begin
 end;
 $$;
 
--- Notes that the owner of a number wants no texts, and takes back what is on its way to it.
-create function queue.opt_out(number text) returns void
+-- Notes that the owner of a number wants no texts, and takes back what is on its way to it; whether that is new.
+create function queue.opt_out(number text) returns boolean
 language sql set search_path = '' as $$
-  insert into queue.numbers as n (number_hash, opted_out_at) values (private.text_hash(number), now())
-  on conflict (number_hash) do update set opted_out_at = coalesce(n.opted_out_at, now());
-  update public.outbox o set state = 'failed', next_try_at = null, lease_token = null,
-    reason = 'This number wants no texts. Text START from it to get them again.'
-  where o.recipient = number and o.state = 'queued' and not o.is_farewell;
+  with noted as (
+    insert into queue.numbers as n (number_hash, opted_out_at) values (private.text_hash(number), now())
+    on conflict (number_hash) do update set opted_out_at = excluded.opted_out_at where n.opted_out_at is null returning 1
+  ), taken_back as (
+    update public.outbox o set state = 'failed', next_try_at = null, lease_token = null,
+      reason = 'This number wants no texts. Text START from it to get them again.'
+    where o.recipient = number and o.state = 'queued' and not o.is_farewell
+  )
+  select exists (select 1 from noted)
 $$;
 
 -- Takes the next row of a channel that is due; null when there is none. The present try is counted in `unclear`, so that a worker that dies

@@ -40,18 +40,25 @@ alter table queue.text_lanes enable row level security;
 revoke all on queue.texts, queue.text_lanes from public, anon, authenticated, service_role;
 
 -- What a text is by its words alone: `stop`, `start` and `help` are Twilio's keywords, which it acts on and answers itself
--- (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out), `enough` is the same wish in a sentence.
+-- (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out), `enough` is the same wish in any other form, which Twilio leaves to us.
+-- Punctuation, spaces of any kind, emoji and wide letters don't matter. Words in another script do: they may be what is to be stopped.
 create function queue.kind_of_text(words text) returns text
 language sql immutable set search_path = '' as $$
   select case
-    when said ~ '^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$' then 'stop'
+    when typed ~ '^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$' then 'stop'
     when said ~ '^(start|yes|unstop)$' then 'start'
     when said ~ '^(help|info)$' then 'help'
-    when said ~ '^(please )?(stop|quit|no more|do not|don.?t) (texting|messaging|sending)( me| texts| messages| me texts| me messages)?( please)?$'
-      or said ~ '^(please )?(do not|don.?t) (text|message) me( anymore| any more| again)?( please)?$' then 'enough'
-    when said ~ '^link\s+[a-hj-np-z2-9]{4}[ -]?[a-hj-np-z2-9]{4}$' then 'link'
+    when said ~ '^(cancel|end|quit|revoke)$'
+      or said || ' ' ~ '^(please )?((stop|stop ?all|unsubscribe|opt ?out|(unsubscribe|opt) me( out)?) )+((please|now|thanks|thank you) )*$'
+      or said ~ ('^(please |just |kindly )*(stop|quit|no more|do not|dont|never|cease) (texting|messaging|spamming|texts?|messages?|sms|'
+        || '(contact|contacting|bothering)(?= me)|(send|sending)(?= (me|any|more|these|your|texts?|messages?|sms)))'
+        || '( me| us)?( any| more| these| your)*( texts?| messages?| sms)?( to me)?( to this number)?( anymore| any more| again| ever| now| please| thanks| thank you)*$')
+      or said ~ '^(please )?((remove|take|delete) (me|my number|this number) (off|from)( your| the| this)?( lists?| texts| messages)?|leave me alone)( please| now)*$' then 'enough'
+    when said ~ '^link [a-hj-np-z2-9]{4} ?[a-hj-np-z2-9]{4}$' then 'link'
     else 'words' end
-  from (select btrim(lower(words), E' \t\r\n.!') as said) w
+  from (select btrim(lower(words), E' \t\r\n') as typed,
+    btrim(regexp_replace(regexp_replace(lower(normalize(words, nfkc)), '[''`\u00b4\u02bc\u2018\u2019]', '', 'g'),
+      '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u2600-\u27bf\ufe00-\ufe0f\ufeff\U0001f000-\U0001faff]+', ' ', 'g')) as said) w
 $$;
 
 -- Takes a text that came in: {id, from, body, media, optOut}. Everything that it leads to is in this transaction: a number is linked or
@@ -74,9 +81,8 @@ begin
   end if;
   update public.phones p set last_text_at = now() where p.user_id = owner;
   if kind in ('stop', 'enough') then
-    perform queue.opt_out(sender);
-    -- Of its own keywords Twilio says so itself, and then takes nothing more for this number.
-    if kind = 'enough' then
+    -- Of its own keywords Twilio says so itself, and then takes nothing more for this number. Said again it is not answered again.
+    if queue.opt_out(sender) and kind = 'enough' and private.take_request('farewell:' || left(mark, 32), 3, 86400) = 0 then
       perform queue.send_text(owner, sender, 'You get no more texts from Tracker. Text START to get them again.', true);
     end if;
     return kind;
@@ -88,8 +94,9 @@ begin
   elsif private.take_request('text:' || left(mark, 32), 30, 300) > 0 then
     return 'too many';
   elsif kind = 'link' then
-    answer := private.link_phone(sender, substring(btrim(words) from '^\S+\s+(.*)$'));
-    if answer is not null then
+    answer := private.link_phone(sender, substring(words from '(?i)link(.*)$'));
+    -- A number that is nobody's is told five times a day that its code is wrong.
+    if answer is not null and (private.phone_owner(sender) is not null or private.take_request('wrong code:' || left(mark, 32), 5, 86400) = 0) then
       perform queue.send_text(private.phone_owner(sender), sender, answer);
     end if;
     return kind;

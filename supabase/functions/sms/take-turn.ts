@@ -5,7 +5,7 @@ import { converse } from "../_shared/assistant/converse.ts";
 import { type AssistantAction, CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
-import { listActions, listWaiting, undoAction } from "../_shared/stores/assistant-actions.ts";
+import { dropAction, listActions, listWaiting, undoAction } from "../_shared/stores/assistant-actions.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
@@ -57,19 +57,34 @@ async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered>
   const db = outside.clientFor(turn);
   if (said === "?") return { answer: COMMANDS, sessionId };
   const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(said)?.[1];
-  if (code !== undefined) return { answer: await confirmByCode(db, code, outside.siteUrl), sessionId };
+  if (code !== undefined) return { answer: await confirmByCode(db, turn, code, outside.siteUrl), sessionId };
   if (/^undo[.!]?$/i.test(said)) return { answer: await undoLast(db), sessionId };
   return await askAssistant(db, turn, outside);
 }
 
-/** Carries out the one proposal with this code, unless it is too much for a text. */
-async function confirmByCode(db: Db, code: string, siteUrl: string): Promise<string> {
-  const waiting = (await listWaiting(db)).filter(({ id }) => codeOf(id) === code);
-  const [only] = waiting;
-  if (!only || waiting.length > 1) return "Nothing waits for this code. Ask again, and I'll send a new one.";
-  if (isLarge(only)) return inTheApp(only, siteUrl);
-  const done = await confirm(db, only.id);
-  return plainAnswer(done.message ?? done.title);
+const NOTHING_WAITS = "Nothing waits for this code. Ask again, and I'll send a new one.";
+
+/**
+ * Carries out the one proposal of this conversation with this code, unless it is too much for a text. A wrong code drops what waits: whoever
+ * forges the sender could guess on and on, and who mistyped asks again. Said again, or tried again after a crash, it changes nothing more.
+ */
+async function confirmByCode(db: Db, { sessionId }: TextTurn, code: string, siteUrl: string): Promise<string> {
+  if (sessionId === null) return NOTHING_WAITS;
+  const waiting = await listWaiting(db, sessionId);
+  const [only, another] = waiting.filter(({ id }) => codeOf(id) === code);
+  if (only && !another) {
+    if (isLarge(only)) return inTheApp(only, siteUrl);
+    const done = await confirm(db, only.id);
+    return plainAnswer(done.message ?? done.title);
+  }
+  const earlier = await listActions(db, { sessionId, limit: 50 });
+  const done = earlier.find(({ id, status }) => status === "executed" && codeOf(id) === code);
+  if (done) return `Done already: ${done.title}.`;
+  const dropped: string[] = [];
+  for (const { id } of waiting) dropped.push((await dropAction(db, id, null)).title);
+  return dropped.length > 0
+    ? `That's not the code, so this is not done: ${dropped.join(", ")}. Ask again, and I'll send a new one.`
+    : NOTHING_WAITS;
 }
 
 const inTheApp = ({ title }: AssistantAction, siteUrl: string) =>

@@ -16,7 +16,7 @@ const BODY_MAX_BYTES = 64 * 1024;
 /**
  * The parameters of a webhook that Twilio signed; null for anything else. The address is our public one with the request's path and query:
  * what the runtime shows as the request's address is its own. A name that comes twice is refused, because the signature does not tell which
- * of the two was meant; so is another account's webhook.
+ * of the two was meant; so are another account's webhook, and what may be the parts of another request divided anew.
  */
 export async function readTwilioRequest(
   request: Request,
@@ -29,12 +29,19 @@ export async function readTwilioRequest(
   if (body === null) return null;
   const entries = [...new URLSearchParams(body)];
   const params = Object.fromEntries(entries);
-  if (Object.keys(params).length !== entries.length) return null;
+  if (Object.keys(params).length !== entries.length || entries.some(isDividedAnew)) return null;
   const { pathname, search } = new URL(request.url);
   const address = account.publicUrl + pathname + search;
   if (!validateRequest(account.authToken, signature, address, params)) return null;
   return params["AccountSid"] === account.accountSid ? params : null;
 }
+
+/**
+ * Twilio signs names and values without anything between them. So the signature of a text that says "…From+1415…MessageSid…" is good for a text
+ * of that sender too, if what follows the words, which begins with the real sender, is made part of some other parameter.
+ */
+const isDividedAnew = ([name, value]: [string, string]) =>
+  !/^[A-Z][A-Za-z0-9]*$/.test(name) || (name !== "Body" && name !== "From" && `${name}${value}`.includes("From+"));
 
 /** The body, or null when it is too long. */
 async function readText(request: Request): Promise<string | null> {

@@ -60,15 +60,8 @@ function webhook(given: Params, { path = "/sms", body, signature, type, method =
 }
 
 test("Twilio's published example has the signature that it publishes", () => {
-  const published = {
-    ...{
-      CallSid: "CA1234567890ABCDE",
-      Caller: "+14158675309",
-      Digits: "1234",
-      From: "+14158675309",
-      To: "+18005551212",
-    },
-  };
+  const caller = "+14158675309";
+  const published = { CallSid: "CA1234567890ABCDE", Caller: caller, Digits: "1234", From: caller, To: "+18005551212" };
   const url = "https://mycompany.com/myapp.php?foo=1&bar=2";
   expect(validateRequest("12345", "RSOYDt4T1cUTdK1PDd93/VVr8B8=", url, published)).toBe(true);
   expect(validateRequest("12345", "RSOYDt4T1cUTdK1PDd93/VVr8B8=", url, { ...published, Digits: "1235" })).toBe(false);
@@ -172,6 +165,46 @@ test.each([
   const { app, texts } = sms();
   expect((await app(webhook({ ...params, ...changed }))).status).toBe(status);
   expect(texts).toEqual([]);
+});
+
+/** What Twilio signs after the words of someone's own text. */
+const REST = `From${params.From}MessageSid${params.MessageSid}NumMedia0To${account.number}`;
+
+test.each([
+  ["a value", { Z: REST }],
+  ["a name and its value", { ZFrom: REST.slice("From".length) }],
+  ["two parameters", { Z: "Fr", om: REST.slice("From".length) }],
+] as [string, Params][])("one's own text is not another's with the real sender hidden in %s", async (_, hidden) => {
+  const forged = { From: "+14155550199", MessageSid: `SM${"d".repeat(32)}`, NumMedia: "0", To: account.number };
+  const claimed = Object.entries(forged).flat().join("");
+  const own = { ...params, Body: `Delete Ana${claimed}Z` };
+  const signature = getExpectedTwilioSignature(account.authToken, `${account.publicUrl}/sms`, own);
+  const body: Params = { AccountSid: account.accountSid, Body: "Delete Ana", ...forged, ...hidden };
+  // The control: Twilio's own check takes one for the other.
+  expect(validateRequest(account.authToken, signature, `${account.publicUrl}/sms`, body)).toBe(true);
+  const { app, texts } = sms();
+  expect((await app(webhook(body, { signature }))).status).toBe(403);
+  expect(texts).toEqual([]);
+});
+
+test("behind a proxy only the public address counts, whatever the headers say of another", async () => {
+  const publicUrl = "https://sms.example:8443/behind/a/proxy";
+  const path = "/sms?source=a%20b&number=%2B1";
+  const proxied = (signedFor: string) => {
+    const request = webhook(params, {
+      path,
+      signature: getExpectedTwilioSignature(account.authToken, signedFor + path, params),
+    });
+    for (const name of ["Host", "X-Forwarded-Host", "X-Original-Host"]) request.headers.set(name, "evil.example");
+    request.headers.set("X-Forwarded-Proto", "http");
+    return request;
+  };
+  const { app, texts } = sms({ ...account, publicUrl });
+  for (const other of ["https://evil.example", "http://evil.example", "http://internal:8000", account.publicUrl])
+    expect((await app(proxied(other))).status).toBe(403);
+  expect(texts).toEqual([]);
+  expect((await app(proxied(publicUrl))).status).toBe(200);
+  expect(texts).toHaveLength(1);
 });
 
 test("what is signed for the runtime's own address is refused", async () => {
