@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import postgres, { type Sql } from "postgres";
 
@@ -22,21 +23,23 @@ export interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes one on the server that this address is of; `role` postgres owns it, as it owns the real one. */
-export async function makeScratchDatabase(dbUrl: string, name: string): Promise<ScratchDatabase> {
-  const quiet = { onnotice: () => undefined };
-  const server = postgres(dbUrl, { ...quiet, max: 1 });
-  await server.unsafe(`drop database if exists ${name} with (force)`);
-  await server.unsafe(`create database ${name} template template0`);
+const quiet = { onnotice: () => undefined };
+
+const addressOf = (dbUrl: string, name: string): string => {
   const address = new URL(dbUrl);
   address.pathname = `/${name}`;
-  const sql = postgres(address.href, { ...quiet, max: 10 });
-  await sql.unsafe(SURROUNDINGS);
-  for (const file of (await readdir(migrations)).filter((path) => path.endsWith(".sql")).sort()) {
-    await sql.unsafe(await readFile(new URL(file, migrations), "utf8"));
-  }
+  return address.href;
+};
+
+/** Makes one on the server that this address is of; `role` postgres owns it, as it owns the real one. */
+export async function makeScratchDatabase(dbUrl: string, name: string): Promise<ScratchDatabase> {
+  const server = postgres(dbUrl, { ...quiet, max: 1 });
+  await server.unsafe(`drop database if exists ${name} with (force)`);
+  await server.unsafe(`create database ${name} template ${await migratedTemplate(server, dbUrl)}`);
+  const url = addressOf(dbUrl, name);
+  const sql = postgres(url, { ...quiet, max: 10 });
   return {
-    url: address.href,
+    url,
     sql,
     async drop() {
       await sql.end();
@@ -44,6 +47,32 @@ export async function makeScratchDatabase(dbUrl: string, name: string): Promise<
       await server.end();
     },
   };
+}
+
+/** A database with every migration that nobody is connected to, so that it can be copied: made once for a server and a state of the migrations. */
+async function migratedTemplate(server: Sql, dbUrl: string): Promise<string> {
+  const files = (await readdir(migrations)).filter((path) => path.endsWith(".sql")).sort();
+  const steps = [
+    SURROUNDINGS,
+    ...(await Promise.all(files.map((file) => readFile(new URL(file, migrations), "utf8")))),
+  ];
+  const name = `scratch_${createHash("sha256").update(steps.join("\n")).digest("hex").slice(0, 16)}`;
+  const found = () => server`select 1 from pg_database where datname = ${name}`;
+  if ((await found()).length > 0) return name;
+  await server`select pg_advisory_lock(hashtextextended('scratch template', 0))`;
+  try {
+    if ((await found()).length > 0) return name;
+    const unfinished = `${name}_unfinished`;
+    await server.unsafe(`drop database if exists ${unfinished} with (force)`);
+    await server.unsafe(`create database ${unfinished} template template0`);
+    const sql = postgres(addressOf(dbUrl, unfinished), { ...quiet, max: 1 });
+    for (const step of steps) await sql.unsafe(step);
+    await sql.end();
+    await server.unsafe(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  } finally {
+    await server`select pg_advisory_unlock(hashtextextended('scratch template', 0))`;
+  }
 }
 
 /** A user of the scratch database who follows this many founders; adding them queues their first refresh. */
