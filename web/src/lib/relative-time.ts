@@ -60,6 +60,9 @@ export interface Dated {
   dating: "exact" | "about" | "first_seen";
 }
 
+/** A stamp in the middle of a line: `just now`. */
+export const inLine = (stamp: string): string => (stamp === "Just now" ? "just now" : stamp);
+
 /** When a post was published, for the table: the time within a day, days under 7, otherwise the date; "About …" or "Seen …" where it is not exact. */
 export function postDate({ at, dating }: Dated, now: Date, place: Place = {}): string {
   if (dating === "exact") return shortDate(at, now, place);
@@ -87,7 +90,7 @@ function shortDate(iso: string, now: Date, place: Place = {}): string {
  */
 export function publishedDate({ at, dating }: Dated, now: Date, place: Place = {}): string {
   if (dating === "exact") return timelineDate(at, now, place);
-  if (dating === "first_seen") return `First seen ${timelineDate(at, now, place).replace("Just now", "just now")}`;
+  if (dating === "first_seen") return `First seen ${inLine(timelineDate(at, now, place))}`;
   const days = Math.floor((now.getTime() - Date.parse(at)) / DAY);
   if (days < 1) return "About today";
   const [count, unit] =

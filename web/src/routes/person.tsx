@@ -27,7 +27,7 @@ import { PersonTimeline } from "./person-timeline";
 import { AddPost } from "@/features/timeline/add-post";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { type Command, useCommands } from "@/lib/commands";
-import { timelineDate } from "@/lib/relative-time";
+import { inLine, timelineDate } from "@/lib/relative-time";
 import { statusOf } from "@/lib/query-client";
 import { useAddressPart } from "@/lib/use-address-part";
 import { useLatest } from "@/lib/use-latest";
@@ -153,10 +153,7 @@ function Head({ person }: { person: PersonRow }) {
 
 /** What the fields say first, where those are folded away. */
 function ContactStamp({ person: { stage, lastTouchAt }, now }: { person: PersonRow; now: Date }) {
-  const contact =
-    lastTouchAt === null
-      ? "Never contacted"
-      : `Contacted ${timelineDate(lastTouchAt, now).replace("Just now", "just now")}`;
+  const contact = lastTouchAt === null ? "Never contacted" : `Contacted ${inLine(timelineDate(lastTouchAt, now))}`;
   return (
     <span className="text-muted-foreground shrink-0 whitespace-pre lg:hidden">
       {stage !== null && <bdi className="inline-block max-w-28 truncate align-bottom">{stage}</bdi>}

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Breakable } from "@/components/breakable";
 import { Button } from "@/components/ui/button";
 import type { OnEdit } from "@/components/data-grid/use-editing";
-import { fullDate, timelineDate } from "@/lib/relative-time";
+import { fullDate, inLine, timelineDate } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
 import { earlierTextsQuery } from "./earlier-texts.queries";
 import type { PeopleColumn } from "./people-columns";
@@ -45,7 +45,7 @@ function EarlierTexts({ person, field, onEdit }: EarlierTextsProps) {
           <li key={id} className="rounded-card grid gap-1 border p-2">
             <p className="text-muted-foreground flex items-center justify-between gap-2 text-xs">
               <time dateTime={at} title={fullDate(at)}>
-                Until {timelineDate(at, now).replace("Just now", "just now")}
+                Until {inLine(timelineDate(at, now))}
               </time>
               <Button
                 size="sm"

@@ -1,7 +1,7 @@
 import type { Freshness, PersonRow } from "@contract/founder-list";
 import { unknownProfile } from "@contract/refresh";
 import type { PostsReach } from "@/lib/posts-reach";
-import { fullDate, updateStamp } from "@/lib/relative-time";
+import { fullDate, inLine, updateStamp } from "@/lib/relative-time";
 import { failure, summaryLabel } from "./update-state";
 
 /** A state in a word or two; the two ordinary ones need none beside the time. */
@@ -35,7 +35,7 @@ function reason({ state, error }: Freshness, { readsLinkedIn, trouble }: PostsRe
 /** When the posts were last checked, as a sentence without its full stop. */
 export function checkedWords(checkedAt: string | null, now: Date): string {
   const stamp = updateStamp(checkedAt, now);
-  return checkedAt === null ? stamp : `Checked ${stamp === "Just now" ? "just now" : stamp}`;
+  return checkedAt === null ? stamp : `Checked ${inLine(stamp)}`;
 }
 
 /** The state with its reason and the last successful check, in sentences. */

@@ -11,7 +11,7 @@ import { useUserId } from "@/features/session/session.queries";
 import { confirm } from "@/lib/confirm";
 import { installation } from "@/lib/installation";
 import { reasonOr } from "@/lib/reason-or";
-import { timelineDate } from "@/lib/relative-time";
+import { inLine, timelineDate } from "@/lib/relative-time";
 import { toast } from "@/lib/toast";
 import { useNow } from "@/lib/use-now";
 import { failedTextsQuery, linkedPhoneQuery, useRetryText, useUnlinkPhone } from "./phones.queries";
@@ -80,8 +80,8 @@ function Linked({ phone: { phone, lastTextAt } }: { phone: LinkedPhone }) {
           {formatPhone(phone)} <Badge tone="good">Linked</Badge>
         </h3>
         <p className="text-muted-foreground text-sm">
-          Last text {timelineDate(lastTextAt, now)}. Another number in your profile, or {PHONE_LAPSES_DAYS} days without
-          a text, unlinks it.
+          Last text {inLine(timelineDate(lastTextAt, now))}. Another number in your profile, or {PHONE_LAPSES_DAYS} days
+          without a text, unlinks it.
         </p>
       </div>
       <Button size="sm" disabled={isPending} onClick={() => void unlink()}>

@@ -1,6 +1,6 @@
 import type { PersonalToken } from "@contract/tokens";
 import type { TokenScope } from "@contract/endpoint";
-import { fullDate, type Place, timelineDate } from "@/lib/relative-time";
+import { fullDate, inLine, type Place, timelineDate } from "@/lib/relative-time";
 
 export const SCOPES: Record<TokenScope, { label: string; means: string }> = {
   capture: {
@@ -21,12 +21,7 @@ export const TOKEN_PERIODS = [7, 30, 90, 365] as const;
 
 /** What became of a token, and what will, in a line. */
 export function tokenLine({ lastUsedAt, expiresAt }: PersonalToken, now: Date, place: Place = {}): string {
-  const used = lastUsedAt === null ? "Never used" : `Last used ${lowerFirst(timelineDate(lastUsedAt, now, place))}`;
+  const used = lastUsedAt === null ? "Never used" : `Last used ${inLine(timelineDate(lastUsedAt, now, place))}`;
   const day = fullDate(expiresAt, place);
   return `${used} · ${Date.parse(expiresAt) <= now.getTime() ? "expired" : "expires"} ${day}`;
-}
-
-// 'Just now' in the middle of a line.
-function lowerFirst(text: string): string {
-  return text === "Just now" ? "just now" : text;
 }
