@@ -117,7 +117,12 @@ test("HS256 in use is missing while ES256 waits in standby, though the public li
 });
 
 test("what the checks take for our functions is what our functions answer", async () => {
-  const jobs = createJobs({ cronKey: "key", drain: () => Promise.resolve(), background: () => undefined });
+  const jobs = createJobs({
+    cronKey: "key",
+    drain: () => Promise.resolve(),
+    makeDigests: () => Promise.resolve(),
+    background: () => undefined,
+  });
   const token = createToken({
     redeem: () => Promise.resolve(null),
     redeemCode: () => Promise.resolve(false),

@@ -144,14 +144,43 @@ create trigger hold_user_data before insert or update of raw_user_meta_data on a
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.hold_user_data();
 
--- A time zone is one that Postgres knows; onboarding is complete once its required answers are there (the settings may clear
+-- The name under which a time zone is stored: today's one where Postgres knows it, and the earlier one where only that is known. Browsers report
+-- the earlier ones (Asia/Calcutta), and Postgres on Debian 13 knows only today's. Null for what is no zone: a name is UTC or Area/City, because
+-- Postgres takes FOO3 for a zone as well.
+create function private.canonical_zone(given text, known text[]) returns text
+language sql immutable set search_path = '' as $$
+  with names (name, place) as (
+    select w.name, w.place from (select given as name) g
+    left join (values ('Africa/Asmera', 'Africa/Asmara'), ('America/Buenos_Aires', 'America/Argentina/Buenos_Aires'),
+      ('America/Catamarca', 'America/Argentina/Catamarca'), ('America/Coral_Harbour', 'America/Atikokan'),
+      ('America/Cordoba', 'America/Argentina/Cordoba'), ('America/Fort_Wayne', 'America/Indiana/Indianapolis'), ('America/Godthab', 'America/Nuuk'),
+      ('America/Indianapolis', 'America/Indiana/Indianapolis'), ('America/Jujuy', 'America/Argentina/Jujuy'),
+      ('America/Louisville', 'America/Kentucky/Louisville'), ('America/Mendoza', 'America/Argentina/Mendoza'), ('Asia/Ashkhabad', 'Asia/Ashgabat'),
+      ('Asia/Calcutta', 'Asia/Kolkata'), ('Asia/Choibalsan', 'Asia/Ulaanbaatar'), ('Asia/Dacca', 'Asia/Dhaka'), ('Asia/Katmandu', 'Asia/Kathmandu'),
+      ('Asia/Macao', 'Asia/Macau'), ('Asia/Rangoon', 'Asia/Yangon'), ('Asia/Saigon', 'Asia/Ho_Chi_Minh'), ('Asia/Thimbu', 'Asia/Thimphu'),
+      ('Asia/Ujung_Pandang', 'Asia/Makassar'), ('Asia/Ulan_Bator', 'Asia/Ulaanbaatar'), ('Atlantic/Faeroe', 'Atlantic/Faroe'),
+      ('Europe/Kiev', 'Europe/Kyiv'), ('Europe/Uzhgorod', 'Europe/Kyiv'), ('Europe/Zaporozhye', 'Europe/Kyiv'), ('Pacific/Enderbury', 'Pacific/Kanton'),
+      ('Pacific/Ponape', 'Pacific/Pohnpei'), ('Pacific/Truk', 'Pacific/Chuuk')) renamed (earlier, today) on g.name in (renamed.earlier, renamed.today)
+    cross join lateral (values (renamed.today, 1), (g.name, 2), (renamed.earlier, 3)) w (name, place)
+    where w.name is not null
+  )
+  select case when given in ('UTC', 'Etc/UTC', 'Etc/UCT', 'Etc/Zulu', 'GMT', 'Etc/GMT', 'Etc/Greenwich') then 'UTC'
+    when given ~ '^[A-Z][A-Za-z_]+(/[A-Za-z][A-Za-z0-9_+-]*){1,2}$' then
+      (select n.name from names n where n.name = any (known) order by n.place limit 1)
+  end
+$$;
+grant execute on function private.canonical_zone(text, text[]) to authenticated, service_role;
+
+-- A time zone is stored under its canonical name; onboarding is complete once its required answers are there (the settings may clear
 -- them later); what was begun (onboarding, walkthrough) cannot be taken back.
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if new.time_zone is distinct from old.time_zone
-    and not exists (select 1 from pg_catalog.pg_timezone_names where name = new.time_zone) then
-    raise exception using errcode = 'PT400', message = 'Choose a time zone from the list.';
+  if new.time_zone is distinct from old.time_zone then
+    new.time_zone := private.canonical_zone(new.time_zone, array(select z.name from pg_catalog.pg_timezone_names z));
+    if new.time_zone is null then
+      raise exception using errcode = 'PT400', message = 'Choose a time zone from the list.';
+    end if;
   end if;
   if new.onboarding_completed and not old.onboarding_completed
     and '' = any (array[btrim(coalesce(new.company, '')), btrim(coalesce(new.job_title, '')), btrim(coalesce(new.industry, '')),

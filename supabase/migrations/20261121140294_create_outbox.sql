@@ -22,6 +22,8 @@ create table public.outbox (
   refusals smallint not null default 0 constraint outbox_refusals_range check (refusals between 0 and 5),
   -- When the next try is due, which a try that is under way sets to when it counts as dead; null once there is none.
   next_try_at timestamptz default now(),
+  -- When it is of no use any more: a text of this morning's.
+  stale_at timestamptz,
   -- What a worker that has it shows; any other is fenced out.
   lease_token uuid,
   -- The vendor's id of it, and why it failed: the vendor's number and a sentence.
@@ -111,13 +113,25 @@ begin
 end;
 $$;
 
--- Takes the next text that is due: {id, token, recipient, body, unclear, firstTryAt}, or null. `unclear` tells how many earlier tries may have
--- sent it.
+-- Takes the next text that is due: {id, token, recipient, body, unclear, firstTryAt, staleAt}, or null. `unclear` tells how many earlier tries
+-- may have sent it. One that is of no use any more fails instead.
 create function queue.claim_outbox(lease_seconds integer) returns jsonb
-language sql security definer set search_path = '' as $$
-  select jsonb_build_object('id', t.id, 'token', t.lease_token, 'recipient', t.recipient, 'body', t.body, 'unclear', t.unclear - 1,
-    'firstTryAt', t.first_try_at)
-  from queue.take_due('sms', lease_seconds) t where t.id is not null
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken public.outbox;
+begin
+  loop
+    taken := queue.take_due('sms', lease_seconds);
+    if taken.id is null then
+      return null;
+    end if;
+    -- What may have been sent is looked up all the same.
+    exit when taken.stale_at is null or taken.stale_at > clock_timestamp() or taken.unclear > 1;
+    update public.outbox o set state = 'failed', next_try_at = null, lease_token = null, reason = 'It was too late to send this.' where o.id = taken.id;
+  end loop;
+  return jsonb_build_object('id', taken.id, 'token', taken.lease_token, 'recipient', taken.recipient, 'body', taken.body,
+    'unclear', taken.unclear - 1, 'firstTryAt', taken.first_try_at, 'staleAt', taken.stale_at);
+end;
 $$;
 
 -- Writes down what came of a try: `sent`, with the vendor's id; `failed` for good; `later`, when the vendor took nothing and wants another
@@ -212,7 +226,7 @@ begin
   elsif held.channel = 'sms' and not private.spend(me, 'texts_sent', 1) then
     raise exception using errcode = 'PT429', message = 'Today''s budget for texts is used up.';
   end if;
-  update public.outbox o set state = 'queued', next_try_at = clock_timestamp(), unclear = 0, refusals = 0, vendor_id = null, error_code = null,
+  update public.outbox o set state = 'queued', next_try_at = clock_timestamp(), stale_at = null, unclear = 0, refusals = 0, vendor_id = null, error_code = null,
     reason = null, lease_token = null where o.id = held.id;
   if held.channel = 'email' then
     perform private.wake_mail();

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sql } from "postgres";
-import * as z from "zod/mini";
-import type { AskWorker } from "../functions/_shared/server/ask-worker.ts";
 import { sendText } from "../functions/sms/send-text.ts";
 import { connectTextQueue, type TextQueue } from "../functions/sms/text-queue.ts";
 import { createTwilioClient } from "../functions/sms/twilio-client.ts";
 import { startTwilioServer, type TwilioServer } from "../local/vendors/twilio-server.ts";
 import { waitUntil } from "../local/wait-until.ts";
+import { sqlAskWorker } from "./sql-ask-worker.ts";
 import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
 
 let database: ScratchDatabase;
@@ -17,7 +16,7 @@ let userId: string;
 beforeAll(async () => {
   [database, twilio] = await Promise.all([createScratchDatabase("outbox"), startTwilioServer()]);
   ({ sql } = database);
-  queue = connectTextQueue(workerOf(sql));
+  queue = connectTextQueue(sqlAskWorker(sql));
 });
 afterAll(async () => {
   await twilio.stop();
@@ -29,16 +28,6 @@ beforeEach(async () => {
   const [user] = await sql<[{ id: string }]>`insert into auth.users (email) values ('ana@example.com') returning id`;
   userId = user.id;
 });
-
-/** The schema `worker` as PostgREST calls it, without PostgREST. */
-function workerOf(db: Sql): AskWorker {
-  return async (reply, name, args) => {
-    const names = Object.keys(args);
-    const call = `select worker.${name}(${names.map((one, at) => `${one} => $${at + 1}`).join(", ")}) as reply`;
-    const [row] = await db.unsafe<{ reply: unknown }[]>(call, names.map((one) => args[one]) as never[]);
-    return z.parse(reply, row?.reply ?? null);
-  };
-}
 
 const NUMBER = "+14155552671";
 
@@ -143,6 +132,25 @@ test("what Twilio refuses for now is tried again, five times; what it refuses fo
   expect(await stateOf(abroad)).toEqual({
     ...{ state: "failed", error_code: 21408, reason: "Texts to this country aren't switched on here." },
   });
+});
+
+test("a text that is of use only today is given to Twilio for two hours at most, and not at all when it is too late", async () => {
+  const validFor = async (id: string, stale: string) => {
+    await sql`update public.outbox set stale_at = now() + ${stale}::interval where id = ${id}`;
+    const before = twilio.messages.length;
+    await trySending();
+    return twilio.messages.slice(before).map(({ validSeconds }) => validSeconds);
+  };
+  expect(await validFor(await enqueue("For hours"), "3 hours")).toEqual([7_200]);
+  const [left = 0] = await validFor(await enqueue("For minutes"), "10 minutes");
+  expect(left).toBeGreaterThan(590);
+  expect(left).toBeLessThanOrEqual(600);
+  const late = await enqueue("For nobody");
+  expect(await validFor(late, "-1 second")).toEqual([]);
+  expect(await stateOf(late)).toMatchObject({ state: "failed", reason: "It was too late to send this." });
+  await enqueue("At any time");
+  await trySending();
+  expect(twilio.messages.at(-1)?.validSeconds).toBeNull();
 });
 
 test("an unregistered number is told to whoever runs the product", async () => {

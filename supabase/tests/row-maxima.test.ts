@@ -23,6 +23,7 @@ const maxima = () => database.sql<Maximum[]>`select table_name, most, kept_by, s
 
 const OTHERWISE_BOUNDED = [
   ...["batches", "changes", "data_sources", "notification_settings", "outbox", "post_pictures", "source_runs"],
+  ...["digests", "digest_items", "digest_sendings"],
 ];
 
 test("every table of users' rows has a maximum, and something that keeps it", async () => {
@@ -45,7 +46,7 @@ test("every table of users' rows has a maximum, and something that keeps it", as
       expect([name, triggers]).toEqual([name, expect.arrayContaining(["drop_oldest_added"])]);
     else if (kept_by === "key" && most === 1) expect([name, is_one_each]).toEqual([name, true]);
     // What is left is the queue's, the counts' and the history's, where no user adds a row: the history and pictures are bounded in bytes,
-    // sources by the vendors there are, settings by the kinds there are, runs by the ceiling, and texts by the day's budget.
+    // sources by the vendors there are, settings by the kinds there are, runs by the ceiling, texts by the day's budget, and digests by the days.
     else if (!OTHERWISE_BOUNDED.includes(name))
       expect([name, schema]).toEqual([name, expect.stringMatching(/^(queue|private)$/)]);
   }

@@ -3,11 +3,13 @@ import { sameSecret } from "../_shared/server/same-secret.ts";
 export interface JobsOutside {
   cronKey: string;
   drain(): Promise<void>;
+  /** Makes the digests that are due. */
+  makeDigests(): Promise<unknown>;
   /** Keeps the function alive for work that outlasts the reply. */
   background(work: Promise<unknown>): void;
 }
 
-/** Answers the schedule's wake-up at once and drains the queue behind the reply; only the cron key opens it. */
+/** Answers the schedule's wake-up at once and drains the queue, or makes digests, behind the reply; only the cron key opens it. */
 export function createApp(outside: JobsOutside): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!(await sameSecret(request.headers.get("apikey") ?? "", outside.cronKey))) {
@@ -15,7 +17,13 @@ export function createApp(outside: JobsOutside): (request: Request) => Promise<R
     }
     if (request.method !== "POST")
       return Response.json({ error: "Use POST." }, { status: 405, headers: { Allow: "POST" } });
-    outside.background(outside.drain().catch((error: unknown) => console.error("Draining the queue failed:", error)));
+    const isDigests = new URL(request.url).pathname.endsWith("/digests");
+    const work = isDigests ? outside.makeDigests() : outside.drain();
+    outside.background(
+      work.catch((error: unknown) =>
+        console.error(isDigests ? "Making the digests failed:" : "Draining the queue failed:", error),
+      ),
+    );
     return Response.json({ accepted: true }, { status: 202 });
   };
 }

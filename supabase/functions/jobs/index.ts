@@ -1,10 +1,11 @@
-// Drains the queue; called by pg_cron through pg_net with the secret key named `cron`.
+// Drains the queue and makes digests; called by pg_cron through pg_net with the secret key named `cron`.
 import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
 import { choosePostSource } from "../_shared/post-sources/choose-post-source.ts";
 import { createFetchPublic, userAgentOf } from "../_shared/post-sources/feed/fetch-public.ts";
 import { networkOf } from "../_shared/post-sources/feed/network.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { createApp } from "./app.ts";
+import { makeDigests } from "./digests.ts";
 import { createDrain } from "./drain.ts";
 import { createFetchPicture, fetchPictures } from "./fetch-pictures.ts";
 import { openVendors } from "./open-vendors.ts";
@@ -45,6 +46,14 @@ Deno.serve(
     // A local project of the Supabase CLI has the one secret key `default`.
     cronKey: environment.SUPABASE_SECRET_KEYS["cron"] ?? namedKey(environment.SUPABASE_SECRET_KEYS, "default"),
     drain,
+    makeDigests: () =>
+      makeDigests({
+        ask,
+        siteUrl: (environment.SITE_URL ?? environment.SUPABASE_URL).replace(/\/+$/, ""),
+        segmentsPerSecond: environment.SMS_SEGMENTS_PER_SECOND,
+        now,
+        logError: console.error,
+      }),
     background: (work) => {
       if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
     },

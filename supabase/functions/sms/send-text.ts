@@ -14,6 +14,8 @@ export interface SendingOutside {
 /** Twilio's list shows a text a moment after it was taken. */
 const LOOK_AGAIN_SECONDS = 20;
 const WAIT_SECONDS = 30;
+/** Twilio keeps what it can't send at once for ten hours; a digest that comes at noon is no morning digest. */
+const VALID_AT_MOST_SECONDS = 2 * 3600;
 /** How long Twilio is asked what came of a try. */
 const ASK_FOR_MS = 3_600_000;
 const UNKNOWN = "Twilio didn't say whether it took this text, so it may have come or not.";
@@ -44,10 +46,12 @@ export async function sendText(text: DueText, outside: SendingOutside): Promise<
 }
 
 async function tryToSend(
-  { id, recipient, body }: DueText,
-  { twilio, callbackFor, logError }: SendingOutside,
+  { id, recipient, body, staleAt }: DueText,
+  { twilio, callbackFor, now, logError }: SendingOutside,
 ): Promise<TryOutcome> {
-  const sent = await twilio.send({ to: recipient, body, statusCallback: callbackFor(id) });
+  const left = staleAt === null ? null : Math.floor((Date.parse(staleAt) - now().getTime()) / 1_000);
+  const validSeconds = left === null ? null : Math.max(1, Math.min(left, VALID_AT_MOST_SECONDS));
+  const sent = await twilio.send({ to: recipient, body, statusCallback: callbackFor(id), validSeconds });
   if (sent.outcome === "sent") return { outcome: "sent", vendorId: sent.id };
   if (sent.outcome === "unclear") return { outcome: "unclear", waitSeconds: LOOK_AGAIN_SECONDS };
   const { code, retryAfterSeconds } = sent;

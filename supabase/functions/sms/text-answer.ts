@@ -1,5 +1,5 @@
 import { cutText } from "../_shared/contract/storable.ts";
-import { inPlainerMarks, segmentsOf } from "./segments.ts";
+import { inPlainerMarks, segmentsOf } from "../_shared/texting/segments.ts";
 
 /** The longest answer, in segments: more is read better in the app. */
 const SEGMENTS_AT_MOST = 4;

@@ -12,6 +12,8 @@ const dueTextSchema = z.object({
   /** How many earlier tries may have sent it. */
   unclear: z.int(),
   firstTryAt: z.string(),
+  /** When it is of no use any more; null for what is of use whenever it comes. */
+  staleAt: z.nullable(z.string()),
 });
 export type DueText = z.infer<typeof dueTextSchema>;
 

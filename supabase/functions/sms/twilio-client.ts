@@ -6,6 +6,8 @@ export interface TextToSend {
   body: string;
   /** Where Twilio tells what becomes of it. */
   statusCallback: string;
+  /** After how long Twilio is to give it up; null for Twilio's own ten hours. */
+  validSeconds: number | null;
 }
 
 /** What came of sending. `unclear`: Twilio may have taken it. `refused`: it has not. */
@@ -39,8 +41,9 @@ export function createTwilioClient(account: TwilioAccount, apiUrl: string | unde
     fetch(address, { ...init, headers, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
   return {
-    async send({ to, body, statusCallback }) {
+    async send({ to, body, statusCallback, validSeconds }) {
       const form = new URLSearchParams({ To: to, From: number, Body: body, StatusCallback: statusCallback });
+      if (validSeconds !== null) form.set("ValidityPeriod", String(validSeconds));
       const response = await ask(messages, { method: "POST", body: form }).catch(() => null);
       const reply: unknown = await response?.json().catch(() => null);
       if (response?.status === 201) {

@@ -28,6 +28,8 @@ export interface TwilioMessage {
   status: string;
   errorCode: number | null;
   statusCallback: string | null;
+  /** After how many seconds it is given up; null for Twilio's own ten hours. */
+  validSeconds: number | null;
   createdAt: Date;
 }
 
@@ -131,7 +133,7 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
     if (!now.answer?.startsWith("not taken")) {
       const message: TwilioMessage = {
         ...{ sid: newSid("SM"), from, to, body, direction: "outbound-api", status: "queued", errorCode: null },
-        ...{ statusCallback, createdAt: new Date() },
+        ...{ statusCallback, validSeconds: Number(form.get("ValidityPeriod")) || null, createdAt: new Date() },
       };
       messages.push(message);
       if (!now.isSilent) setTimeout(() => void deliver(message, now), 20);

@@ -23,6 +23,8 @@ const DEFINER_ENTRY_POINTS = [
   "private.begin_turn",
   "private.retry_message",
   "private.set_own_notification",
+  "private.preview_digest",
+  "private.send_digest_now",
   "private.cancel_import",
   "private.cancel_refresh",
   "private.cancel_refreshes",

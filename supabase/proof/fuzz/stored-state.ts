@@ -13,7 +13,16 @@ const NOT_BY_REQUESTS = [
   "last_post_dating",
   "last_post_url",
 ];
-const WRITTEN_BY_WORKER = ["posts", "post_pictures", "source_runs", "suggestions", "outbox"];
+const WRITTEN_BY_WORKER = [
+  "posts",
+  "post_pictures",
+  "source_runs",
+  "suggestions",
+  "outbox",
+  "digests",
+  "digest_items",
+  "digest_sendings",
+];
 /** A request adds and removes these; what is in them changes as the worker reads them. */
 const READ_BY_WORKER = ["feeds", "data_sources"];
 

@@ -24,7 +24,8 @@ export interface Tenant {
     | "import"
     | "session"
     | "action"
-    | "text",
+    | "text"
+    | "digest",
     string
   >;
   /** The hash of a personal token of theirs. */
@@ -122,6 +123,14 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     await sql`insert into public.mail_stops (user_id, address, why) values (${userId}, ${canary}, 'bounced')`;
     await sql`insert into queue.texts (vendor_id, user_id, body) values (${canary}, ${userId}, ${canary})`;
     await sql`insert into queue.text_lanes (user_id) values (${userId})`;
+    await sql`insert into public.digest_settings (user_id) values (${userId})`;
+    const digest = await added(sql`
+      insert into public.digests (user_id, local_date, due_at, more) values (${userId}, current_date, now(), 0) returning id`);
+    await sql`
+      insert into public.digest_items (user_id, digest_id, number, kind, title, detail, founder_id, task_id, post_id, source_url)
+      values (${userId}, ${digest}, 1, 'task', ${canary}, ${canary}, ${founder}, ${task}, ${post}, ${`https://example.com/${canary}`})`;
+    await sql`
+      insert into public.digest_sendings (user_id, digest_id, local_date, channel, is_asked) values (${userId}, ${digest}, current_date, 'app', false)`;
     await sql`insert into public.data_sources (user_id, source, actor_id, problem_reason) values (${userId}, 'apify', 'canary', ${canary})`;
     await sql`insert into queue.source_hooks (user_id, source, secret_hash) values (${userId}, 'apify', sha256(convert_to(${canary}, 'UTF8')))`;
     const sourceRun = await added(sql`
@@ -175,7 +184,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
         undo,
         import: importId,
       },
-      ...{ session, action, text },
+      ...{ session, action, text, digest },
     };
   });
   return { userId, canary, ids, tokenHash };

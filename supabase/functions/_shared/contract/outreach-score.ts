@@ -110,6 +110,15 @@ export function rankOutreach(people: readonly OutreachSignals[], when: OutreachN
     .slice(0, atMost);
 }
 
+// What calls for a word now. Of reasons that weigh the same, it says more than a circumstance such as the user's own priority.
+const occasions: readonly Reason["kind"][] = ["fresh_post", "overdue_task", "out_of_touch"];
+
+/** The one reason that says most for someone now; undefined when nothing does. */
+export function tellingReason(reasons: readonly Reason[]): Reason | undefined {
+  const speaking = reasons.filter(({ points }) => points > 0);
+  return speaking.find(({ kind }) => occasions.includes(kind)) ?? speaking[0];
+}
+
 function freshPost({ recentPosts, lastTouchAt }: OutreachSignals, { now }: OutreachNow): Reason | null {
   const [latest] = recentPosts;
   const days = latest === undefined ? FRESH_POST_DAYS : daysSince(latest.postedAt, now);

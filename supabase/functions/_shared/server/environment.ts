@@ -16,6 +16,18 @@ const setting = z.pipe(
   z.transform((value) => (value?.trim() ? value.trim() : undefined)),
 );
 
+/** What a carrier takes of a US long code that has no more: https://help.twilio.com/articles/115002943027 */
+const SLOWEST_SEGMENTS_PER_SECOND = 1;
+const segmentsPerSecond = z.pipe(
+  setting,
+  z.transform((value, context) => {
+    const rate = value === undefined ? SLOWEST_SEGMENTS_PER_SECOND : Number(value);
+    if (rate > 0 && rate <= 1000) return rate;
+    context.issues.push({ code: "custom", message: "must be a number above 0, at most 1000", input: "" });
+    return z.NEVER;
+  }),
+);
+
 /** What a function is told by its surroundings; hosted Supabase gives the first three by itself. */
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
@@ -38,6 +50,7 @@ const environmentSchema = z.object({
   TWILIO_AUTH_TOKEN: setting,
   TWILIO_PHONE_NUMBER: setting,
   TWILIO_API_URL: setting,
+  SMS_SEGMENTS_PER_SECOND: segmentsPerSecond,
   PUBLIC_URL: setting,
   CLIENT_ADDRESS_HEADER: setting,
   SITE_URL: setting,

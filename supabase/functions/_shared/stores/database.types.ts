@@ -467,6 +467,164 @@ export type Database = {
         };
         Relationships: [];
       };
+      digest_items: {
+        Row: {
+          detail: string | null;
+          digest_id: string;
+          ended: string | null;
+          founder_id: string | null;
+          kind: string;
+          number: number;
+          post_id: string | null;
+          source_url: string | null;
+          task_id: string | null;
+          title: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          detail?: string | null;
+          digest_id: string;
+          ended?: string | null;
+          founder_id?: string | null;
+          kind: string;
+          number: number;
+          post_id?: string | null;
+          source_url?: string | null;
+          task_id?: string | null;
+          title: string;
+          user_id: string;
+        };
+        Update: {
+          detail?: string | null;
+          digest_id?: string;
+          ended?: string | null;
+          founder_id?: string | null;
+          kind?: string;
+          number?: number;
+          post_id?: string | null;
+          source_url?: string | null;
+          task_id?: string | null;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "digest_items_digest_fkey";
+            columns: ["user_id", "digest_id"];
+            isOneToOne: false;
+            referencedRelation: "digests";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      digest_sendings: {
+        Row: {
+          channel: string;
+          digest_id: string;
+          id: string;
+          is_asked: boolean;
+          local_date: string;
+          user_id: string;
+          withheld: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          channel: string;
+          digest_id: string;
+          id?: string;
+          is_asked: boolean;
+          local_date: string;
+          user_id: string;
+          withheld?: string | null;
+        };
+        Update: {
+          channel?: string;
+          digest_id?: string;
+          id?: string;
+          is_asked?: boolean;
+          local_date?: string;
+          user_id?: string;
+          withheld?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "digest_sendings_digest_fkey";
+            columns: ["user_id", "digest_id"];
+            isOneToOne: false;
+            referencedRelation: "digests";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
+      };
+      digest_settings: {
+        Row: {
+          by_email: boolean;
+          by_text: boolean;
+          hour: number;
+          is_paused: boolean;
+          most_a_day: number;
+          on_weekends: boolean;
+          quiet_from: number | null;
+          quiet_until: number | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          by_email?: boolean;
+          by_text?: boolean;
+          hour?: number;
+          is_paused?: boolean;
+          most_a_day?: number;
+          on_weekends?: boolean;
+          quiet_from?: number | null;
+          quiet_until?: number | null;
+          user_id?: string;
+        };
+        Update: {
+          by_email?: boolean;
+          by_text?: boolean;
+          hour?: number;
+          is_paused?: boolean;
+          most_a_day?: number;
+          on_weekends?: boolean;
+          quiet_from?: number | null;
+          quiet_until?: number | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      digests: {
+        Row: {
+          due_at: string;
+          id: string;
+          is_asked: boolean;
+          local_date: string;
+          made_at: string;
+          more: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          due_at: string;
+          id?: string;
+          is_asked?: boolean;
+          local_date: string;
+          made_at?: string;
+          more: number;
+          user_id: string;
+        };
+        Update: {
+          due_at?: string;
+          id?: string;
+          is_asked?: boolean;
+          local_date?: string;
+          made_at?: string;
+          more?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       feedback: {
         Row: {
           created_at: string;
@@ -926,6 +1084,7 @@ export type Database = {
           reason: string | null;
           recipient: string;
           refusals: number;
+          stale_at: string | null;
           state: string;
           stopped_by: string | null;
           subject: string | null;
@@ -949,6 +1108,7 @@ export type Database = {
           reason?: string | null;
           recipient: string;
           refusals?: number;
+          stale_at?: string | null;
           state?: string;
           stopped_by?: string | null;
           subject?: string | null;
@@ -971,6 +1131,7 @@ export type Database = {
           reason?: string | null;
           recipient?: string;
           refusals?: number;
+          stale_at?: string | null;
           state?: string;
           stopped_by?: string | null;
           subject?: string | null;
@@ -1652,6 +1813,7 @@ export type Database = {
       plan_import: { Args: { import_id: string; known_people: string; refresh: boolean }; Returns: Json };
       post_picture: { Args: { post_id: string }; Returns: Json };
       post_sources: { Args: { founder_id: string }; Returns: Json };
+      preview_digest: { Args: Record<PropertyKey, never>; Returns: Json };
       query_people: { Args: { asked: Json }; Returns: Json };
       read_table_setup: { Args: Record<PropertyKey, never>; Returns: Json };
       refresh_import: { Args: { import_id: string }; Returns: Json };
@@ -1674,6 +1836,7 @@ export type Database = {
       save_table_preferences: { Args: { given: Json }; Returns: undefined };
       search_founder_ids: { Args: { sought: string }; Returns: string[] };
       search_texts: { Args: { most: number; of_kind: string; sought: string }; Returns: Json };
+      send_digest_now: { Args: Record<PropertyKey, never>; Returns: undefined };
       set_cadence: { Args: { cadence?: string; choice: Json }; Returns: Json };
       set_notification: { Args: { channel: string; kind: string; wanted: boolean }; Returns: undefined };
       set_people: { Args: { choice: Json; column_name: string; given: Json }; Returns: Json };

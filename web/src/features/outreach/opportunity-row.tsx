@@ -1,6 +1,7 @@
 import type { Opportunity } from "@contract/ai";
 import { touchChannelSchema } from "@contract/activities";
 import { SNOOZE_DAYS, type SnoozePeriod } from "@contract/outreach-answers";
+import { tellingReason } from "@contract/outreach-score";
 import { isSampleProfile, samplePostPath } from "@contract/sample-profiles";
 import { Check, Clock, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -24,13 +25,9 @@ import { WriteEmailButton } from "./write-email-button";
 const chip =
   "bg-secondary text-secondary-foreground hover:bg-highlight inline-block max-w-full truncate rounded-full px-2 py-0.5 text-xs";
 
-// What calls for a word now. Of reasons that weigh the same, it says more than a circumstance such as the user's own priority.
-const occasions: readonly Opportunity["reasons"][number]["kind"][] = ["fresh_post", "overdue_task", "out_of_touch"];
-
 /** The one reason that says most for someone now, as a chip that leads to the record which shows it. */
 function ReasonChip({ founderId, profileUrl, reasons }: Pick<Opportunity, "founderId" | "profileUrl" | "reasons">) {
-  const speaking = reasons.filter(({ points }) => points > 0);
-  const reason = speaking.find(({ kind }) => occasions.includes(kind)) ?? speaking[0];
+  const reason = tellingReason(reasons);
   if (!reason) return null;
   const { text, evidence } = reason;
   const post = safeUrl(evidence.postUrl);

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { composeDigest } from "./compose-digest.ts";
+import type { DigestDocument } from "./digests.ts";
+
+const when = { now: new Date("2026-11-24T07:00:00Z"), today: "2026-11-24" };
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const daysAgo = (days: number) => new Date(when.now.getTime() - days * 86_400_000).toISOString();
+
+const nothing: DigestDocument = {
+  posts: { count: 0, first: [] },
+  tasks: { count: 0, first: [] },
+  failures: [],
+  people: [],
+};
+const posts = (count: number) => ({
+  count,
+  first: Array.from({ length: Math.min(count, 20) }, (_, n) => ({
+    ...{ postId: id(n), founderId: id(n), founderName: `Person ${n}`, words: `Said\n\n thing ${n}.` },
+    ...{ profileUrl: "https://www.linkedin.com/in/someone", url: `https://example.com/${n}` },
+  })),
+});
+const tasks = (count: number) => ({
+  count,
+  first: Array.from({ length: Math.min(count, 20) }, (_, n) => ({
+    ...{ taskId: id(n), title: `Task ${n}`, founderId: null },
+    dueDate: ["2026-11-24", "2026-11-23", "2026-11-14"][n % 3] ?? "",
+  })),
+});
+const person = (n: number, lastTouchAt: string | null = daysAgo(40)) => ({
+  ...{ founderId: id(n), founderName: `Person ${n}`, profileUrl: "https://www.linkedin.com/in/someone" },
+  ...{ company: null, roleTitle: null, lastPostSummary: null, createdAt: daysAgo(100), lastTouchAt },
+  ...{ lastTouchActivityId: null, priorityScore: null, priorityChange: null, keepInTouchDays: null },
+  ...{ recentPosts: [], overdueTasks: [] },
+});
+const titles = (document: Partial<DigestDocument>) =>
+  composeDigest({ ...nothing, ...document }, when, 1).items.map(({ title }) => title);
+
+test("has nothing to say where there is nothing", () => {
+  expect(composeDigest(nothing, when, 1)).toEqual({ items: [], more: 0 });
+  expect(titles({ people: [person(1, daysAgo(2)), person(2, null)] })).toEqual([]);
+});
+
+test("lists seven things at most, some of each kind, and tells how many more there are", () => {
+  const failures = Array.from({ length: 2 }, (_, n) => ({ title: `Failure ${n}`, detail: null, url: "/people" }));
+  const all = { posts: posts(30), tasks: tasks(25), failures, people: [person(51), person(52), person(53)] };
+  const digest = composeDigest({ ...nothing, ...all }, when, 1);
+  expect(digest.items.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+    ...["1 post", "2 post", "3 post", "4 task", "5 task", "6 task", "7 failure"],
+  ]);
+  expect(digest.more).toBe(30 + 25 + 2 + 3 - 7);
+  expect(titles({ posts: posts(9) })).toHaveLength(7);
+});
+
+test("goes on from the numbers that still hold", () => {
+  expect(composeDigest({ ...nothing, tasks: tasks(2) }, when, 8).items.map(({ number }) => number)).toEqual([8, 9]);
+});
+
+test("quotes the post, says why someone, and how late a task is", () => {
+  const document = { posts: posts(1), tasks: tasks(3), people: [person(51)] };
+  expect(composeDigest({ ...nothing, ...document }, when, 1).items).toMatchObject([
+    { title: "Person 0 posted", detail: "Said thing 0.", sourceUrl: "https://example.com/0", postId: id(0) },
+    { title: "Reach out to Person 51", detail: "Last contacted 40 days ago", sourceUrl: `/people/${id(51)}` },
+    { title: "Task 0", detail: "due today", taskId: id(0) },
+    { title: "Task 1", detail: "1 day overdue" },
+    { title: "Task 2", detail: "10 days overdue" },
+  ]);
+});
+
+test("names nobody twice", () => {
+  const fresh = {
+    ...person(0),
+    recentPosts: [
+      {
+        postId: id(0),
+        postUrl: "https://example.com/0",
+        kind: "post" as const,
+        postedAt: daysAgo(0),
+        dating: "exact" as const,
+      },
+    ],
+  };
+  expect(titles({ posts: posts(1), people: [fresh] })).toEqual(["Person 0 posted"]);
+  const late = { ...person(1, daysAgo(1)), overdueTasks: [{ taskId: id(0), title: "Task 0", dueDate: "2026-11-20" }] };
+  expect(titles({ tasks: tasks(1), people: [late] })).toEqual(["Task 0"]);
+});
+
+test("keeps the links of sample people inside the product", () => {
+  const [post] = posts(1).first;
+  if (!post) throw new Error("There is a post.");
+  const sample = {
+    ...post,
+    profileUrl: "https://www.linkedin.com/in/demo-ines-marrow",
+    url: "https://www.linkedin.com/feed/update/urn:li:activity:7123",
+  };
+  expect(composeDigest({ ...nothing, posts: { count: 1, first: [sample] } }, when, 1).items[0]?.sourceUrl).toBe(
+    `/people/${id(0)}?post=7123`,
+  );
+});

@@ -1,0 +1,78 @@
+import { OPPORTUNITIES_LIMIT } from "./ai.ts";
+import { daysBetween } from "./calendar-date.ts";
+import { DIGEST_ITEMS, type DigestDocument, type DigestItem } from "./digests.ts";
+import { type OutreachNow, rankOutreach, tellingReason } from "./outreach-score.ts";
+import { postAddress } from "./sample-profiles.ts";
+import { shortened } from "./storable.ts";
+
+/** What a digest says; without items there is nothing to say, and none is made. */
+export interface ComposedDigest {
+  items: DigestItem[];
+  /** How many more there are than it lists. */
+  more: number;
+}
+
+/** The most of each kind before the others had their turn: a day of many posts must not hide what is due. */
+const SHARES = { failure: 1, task: 3, post: 3, reach_out: 2 } as const;
+/** The longest title and the longest words behind it, with an ellipsis. */
+const TITLE_LENGTH = 200;
+const DETAIL_LENGTH = 300;
+
+type Unnumbered = Omit<DigestItem, "number">;
+const about = { founderId: null, taskId: null, postId: null, sourceUrl: null, detail: null };
+
+/** Words the digest: who posted, whom to reach out to, what is due, what failed, numbered from `firstNumber` on. */
+export function composeDigest(document: DigestDocument, when: OutreachNow, firstNumber: number): ComposedDigest {
+  const people = toReachOut(document, when);
+  const kinds = { post: posted(document), reach_out: people, task: due(document, when), failure: failed(document) };
+  const count = document.posts.count + people.length + document.tasks.count + kinds.failure.length;
+  const order = ["post", "reach_out", "task", "failure"] as const;
+  const taken = { post: 0, reach_out: 0, task: 0, failure: 0 };
+  let left = DIGEST_ITEMS;
+  for (const most of [SHARES, { post: left, reach_out: left, task: left, failure: left }])
+    for (const kind of ["failure", "task", "post", "reach_out"] as const) {
+      const more = Math.max(0, Math.min(left, most[kind] - taken[kind], kinds[kind].length - taken[kind]));
+      taken[kind] += more;
+      left -= more;
+    }
+  const items = order
+    .flatMap((kind) => kinds[kind].slice(0, taken[kind]))
+    .map((item, at) => ({ ...item, number: firstNumber + at }));
+  return { items, more: count - items.length };
+}
+
+const posted = ({ posts }: DigestDocument): Unnumbered[] =>
+  posts.first.map(({ postId, founderId, founderName, profileUrl, url, words }) => ({
+    ...{ ...about, kind: "post", founderId, postId, sourceUrl: postAddress({ id: founderId, profileUrl }, url) },
+    title: `${shortened(founderName, TITLE_LENGTH)} posted`,
+    detail: shortened(words.replace(/\s+/g, " ").trim(), DETAIL_LENGTH) || null,
+  }));
+
+/** Nobody twice: who posted is told of already, and a task that is due stands by itself. */
+function toReachOut({ people, posts }: DigestDocument, when: OutreachNow): Unnumbered[] {
+  const told = new Set(posts.first.map(({ founderId }) => founderId));
+  return rankOutreach(people, when, OPPORTUNITIES_LIMIT).flatMap(({ founderId, founderName, reasons, profileUrl }) => {
+    const reason = tellingReason(reasons);
+    if (told.has(founderId) || reason === undefined || reason.kind === "overdue_task") return [];
+    const { postUrl } = reason.evidence;
+    const page = `/people/${founderId}`;
+    const sourceUrl = postUrl === undefined ? page : postAddress({ id: founderId, profileUrl }, postUrl);
+    const title = `Reach out to ${shortened(founderName, TITLE_LENGTH)}`;
+    return [{ ...about, kind: "reach_out" as const, founderId, title, detail: reason.text, sourceUrl }];
+  });
+}
+
+const due = ({ tasks }: DigestDocument, { today }: OutreachNow): Unnumbered[] =>
+  tasks.first.map(({ taskId, title, dueDate, founderId }) => ({
+    ...{ ...about, kind: "task", taskId, founderId, sourceUrl: "/tasks" },
+    title: shortened(title, TITLE_LENGTH),
+    detail: lateness(daysBetween(dueDate, today)),
+  }));
+
+const lateness = (days: number) => (days <= 0 ? "due today" : `${days} day${days === 1 ? "" : "s"} overdue`);
+
+const failed = ({ failures }: DigestDocument): Unnumbered[] =>
+  failures.map(({ title, detail, url }) => ({
+    ...{ ...about, kind: "failure", title, sourceUrl: url },
+    detail: detail === null ? null : shortened(detail, DETAIL_LENGTH),
+  }));

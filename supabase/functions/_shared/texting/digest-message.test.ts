@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { DigestItem } from "../contract/digests.ts";
+import { digestMessage } from "./digest-message.ts";
+import { segmentsOf } from "./segments.ts";
+
+const SITE = "https://tracker.example";
+const item = (number: number, title: string, given: Partial<DigestItem> = {}): DigestItem => ({
+  ...{ number, kind: "post", title, detail: "Raised a round.", founderId: null, taskId: null, postId: null },
+  ...{ sourceUrl: "https://example.com/post?a=1&b=2", ...given },
+});
+
+test("a text is one segment with the link to all of it", () => {
+  const digest = {
+    items: [item(1, "Ines Marrow posted"), item(2, "Call Ana", { kind: "task", detail: "due today" })],
+    more: 0,
+  };
+  expect(digestMessage(digest, SITE).text).toBe(
+    "Good morning.\n1 Ines Marrow posted\n2 Call Ana, due today\nhttps://tracker.example/digest",
+  );
+});
+
+test("what does not fit is counted", () => {
+  const items = Array.from({ length: 7 }, (_, at) => item(at + 1, `Reach out to Person number ${at + 1}`));
+  const { text } = digestMessage({ items, more: 5 }, SITE);
+  expect(text).toMatch(/\n3 Reach out to Person number 3\nAnd 9 more: https:\/\/tracker\.example\/digest$/);
+  expect(segmentsOf(text)).toBe(1);
+});
+
+test("accents that a carrier has no letter for go, and a script of its own leaves the count", () => {
+  const [accented, japanese] = ["François Čapek posted", "白鳥はるみ posted ".repeat(5)].map(
+    (title) => digestMessage({ items: [item(1, title)], more: 0 }, SITE).text,
+  );
+  expect(accented).toContain("1 Francois Capek posted");
+  expect(japanese).toBe("1 thing today: https://tracker.example/digest");
+});
+
+test("is one segment whatever people are called", () => {
+  const titles = fc.array(fc.string({ minLength: 1, maxLength: 100, unit: "grapheme" }), {
+    minLength: 1,
+    maxLength: 7,
+  });
+  fc.assert(
+    fc.property(titles, fc.nat(100), (named, more) => {
+      const { text } = digestMessage({ items: named.map((title, at) => item(at + 1, title)), more }, SITE);
+      expect(segmentsOf(text)).toBe(1);
+      expect(text.endsWith(`${SITE}/digest`)).toBe(true);
+    }),
+  );
+});
+
+test("a mail says all of it with its sources, and nothing in it is markup of others", () => {
+  const items = [
+    item(1, "<img src=x onerror=alert(1)> posted"),
+    item(2, "Call Ana", { kind: "task", detail: "due today", sourceUrl: "/tasks" }),
+  ];
+  const { subject, words, page } = digestMessage({ items, more: 2 }, SITE);
+  expect(subject).toBe("This morning: 1 posted, 1 task due");
+  expect(words).toContain("2. Call Ana: due today\n   https://tracker.example/tasks");
+  expect(words).toContain("And 2 more.");
+  expect(page).not.toContain("<img");
+  expect(page).toContain('href="https://example.com/post?a=1&#38;b=2"');
+});

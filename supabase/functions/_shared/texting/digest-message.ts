@@ -1,0 +1,89 @@
+import type { ComposedDigest } from "../contract/compose-digest.ts";
+import type { DigestItem, DigestItemKind } from "../contract/digests.ts";
+import { inPlainerMarks, segmentsOf } from "./segments.ts";
+
+/** A digest as it leaves the product. */
+export interface DigestMessage {
+  /** One segment. */
+  text: string;
+  subject: string;
+  /** The mail as plain text, and as HTML. */
+  words: string;
+  page: string;
+}
+
+const GREETING = "Good morning.";
+
+export function digestMessage(digest: ComposedDigest, siteUrl: string): DigestMessage {
+  const link = `${siteUrl}/digest`;
+  return {
+    text: digestText(digest, link),
+    subject: `This morning: ${headline(digest.items)}`,
+    words: mailWords(digest, siteUrl),
+    page: mailPage(digest, siteUrl),
+  };
+}
+
+/** As many lines as fit into one segment with the link to all of them. */
+function digestText({ items, more }: ComposedDigest, link: string): string {
+  const lines = items.map(shortLine);
+  for (let shown = lines.length; shown > 0; shown -= 1) {
+    const left = items.length - shown + more;
+    const end = left > 0 ? `And ${left} more: ${link}` : link;
+    const text = [GREETING, ...lines.slice(0, shown), end].join("\n");
+    if (segmentsOf(text) === 1) return text;
+  }
+  const count = items.length + more;
+  const counted = `${count} thing${count === 1 ? "" : "s"} today: ${link}`;
+  return segmentsOf(counted) === 1 ? counted : link;
+}
+
+/** The letters of GSM-7 where a letter has one: each other one would more than halve what fits. */
+function shortLine({ number, kind, title, detail }: DigestItem): string {
+  const line = `${number} ${title}${kind === "task" ? `, ${detail}` : ""}`;
+  const plain = inPlainerMarks(line);
+  return [...plain]
+    .map((letter) => (segmentsOf(letter.repeat(71)) === 1 ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "")))
+    .join("");
+}
+
+const counted: Record<DigestItemKind, (count: number) => string> = {
+  post: (count) => `${count} posted`,
+  reach_out: (count) => `${count} to reach out to`,
+  task: (count) => `${count} task${count === 1 ? "" : "s"} due`,
+  failure: (count) => `${count} problem${count === 1 ? "" : "s"}`,
+};
+
+/** What it holds, in a few words: "2 posted, 1 task due". */
+function headline(items: readonly DigestItem[]): string {
+  const kinds = ["post", "reach_out", "task", "failure"] as const;
+  return kinds
+    .map((kind) => [kind, items.filter((item) => item.kind === kind).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => counted[kind](count))
+    .join(", ");
+}
+
+const addressOf = (sourceUrl: string, siteUrl: string) => (sourceUrl.startsWith("/") ? siteUrl + sourceUrl : sourceUrl);
+
+function mailWords({ items, more }: ComposedDigest, siteUrl: string): string {
+  const lines = items.map(({ number, title, detail, sourceUrl }) =>
+    [
+      `${number}. ${title}${detail ? `: ${detail}` : ""}`,
+      ...(sourceUrl ? [`   ${addressOf(sourceUrl, siteUrl)}`] : []),
+    ].join("\n"),
+  );
+  return [GREETING, ...lines, ...(more > 0 ? [`And ${more} more.`] : []), `All of it: ${siteUrl}/digest`].join("\n\n");
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+function mailPage({ items, more }: ComposedDigest, siteUrl: string): string {
+  const lines = items.map(({ number, title, detail, sourceUrl }) => {
+    const name = escaped(title);
+    const linked = sourceUrl ? `<a href="${escaped(addressOf(sourceUrl, siteUrl))}">${name}</a>` : name;
+    return `<li value="${number}" style="margin:0 0 12px">${linked}${detail ? `<br>${escaped(detail)}` : ""}</li>`;
+  });
+  const rest = more > 0 ? `<p>And ${more} more.</p>` : "";
+  return `<p>${GREETING}</p><ol>${lines.join("")}</ol>${rest}<p><a href="${escaped(siteUrl)}/digest">Open it in Tracker</a></p>`;
+}

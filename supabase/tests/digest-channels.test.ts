@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Sql } from "postgres";
+import { addReader, digestReader, makeDigestsOn, makeDue } from "./digest-world.ts";
+import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+
+let database: ScratchDatabase;
+let sql: Sql;
+let read: ReturnType<typeof digestReader>;
+beforeAll(async () => {
+  database = await createScratchDatabase("digest_channels_scratch");
+  ({ sql } = database);
+  read = digestReader(sql);
+});
+beforeEach(async () => {
+  await sql`delete from auth.users`;
+  await sql`delete from queue.text_pace`;
+});
+afterAll(() => database.drop());
+
+describe("texts", () => {
+  test("are paced by what the carrier takes, and what comes three hours late is in the app only", async () => {
+    const readers: string[] = [];
+    for (let reader = 0; reader < 4; reader += 1) readers.push(await addReader(sql, { byText: true }));
+    await makeDigestsOn(sql, { segmentsPerSecond: 1 / 5_000 });
+    const [texts] = await sql<[{ waits: number[] }]>`
+      select array_agg(round(extract(epoch from next_try_at - (select min(next_try_at) from public.outbox)))::int order by next_try_at) as waits
+      from public.outbox`;
+    expect(texts.waits).toEqual([0, 5_000, 10_000]);
+    const sent = (await Promise.all(readers.map(read.withheldOf))).flat().sort();
+    expect(sent).toEqual([
+      ...Array.from({ length: 4 }, () => "app sent"),
+      "sms late",
+      ...Array.from({ length: 3 }, () => "sms sent"),
+    ]);
+  });
+
+  test("are of no use three hours after their hour", async () => {
+    const [late, inTime] = [
+      await addReader(sql, { byText: true, minutesLate: 181 }),
+      await addReader(sql, { byText: true, minutesLate: 170 }),
+    ];
+    await makeDigestsOn(sql, { segmentsPerSecond: 75 });
+    expect([await read.withheldOf(late), (await read.textsOf(late)).length]).toEqual([["app sent", "sms late"], 0]);
+    const [text] = await read.textsOf(inTime);
+    expect(Math.round(((text?.stale_at.getTime() ?? 0) - Date.now()) / 60_000)).toBe(10);
+  });
+
+  test("do not go out in the quiet hours, but one who asks for one now gets it", async () => {
+    const userId = await addReader(sql, { byText: true });
+    const [{ hour }] = await sql<[{ hour: number }]>`select extract(hour from now() at time zone 'UTC')::int as hour`;
+    await sql`
+      update public.digest_settings set hour = ${(hour + 3) % 24}, quiet_from = ${hour}, quiet_until = ${(hour + 2) % 24} where user_id = ${userId}`;
+    await makeDue(sql, userId);
+    await makeDigestsOn(sql);
+    expect(await read.withheldOf(userId)).toEqual(["app sent", "sms quiet hours"]);
+    await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+    await makeDigestsOn(sql);
+    expect(await read.withheldOf(userId)).toEqual(["app sent", "app sent", "sms quiet hours", "sms sent"]);
+  });
+
+  test("are as many a day as their reader wants, and the app has all", async () => {
+    const userId = await addReader(sql, { byText: true });
+    await sql`update public.digest_settings set most_a_day = 2 where user_id = ${userId}`;
+    await makeDigestsOn(sql);
+    for (let time = 0; time < 2; time += 1) {
+      await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+      await makeDigestsOn(sql);
+    }
+    expect(await read.withheldOf(userId)).toEqual([
+      ...Array.from({ length: 3 }, () => "app sent"),
+      ...["sms daily cap", "sms sent", "sms sent"],
+    ]);
+  });
+
+  test("go to a linked phone only", async () => {
+    const userId = await addReader(sql, { byText: true });
+    await sql`delete from public.phones where user_id = ${userId}`;
+    await makeDigestsOn(sql);
+    expect(await read.withheldOf(userId)).toEqual(["app sent", "sms no phone"]);
+  });
+});
+
+test("a number means the same for 24 hours: another digest within them goes on from it", async () => {
+  const userId = await addReader(sql);
+  await sql`insert into public.tasks (user_id, title, due_on) values (${userId}, 'Write to Bo', current_date)`;
+  await makeDigestsOn(sql);
+  await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+  await makeDigestsOn(sql);
+  await sql`update public.digests set due_at = due_at - interval '24 hours', local_date = local_date - 1 where user_id = ${userId} and not is_asked`;
+  await sql`update public.digests set due_at = due_at - interval '25 hours' where user_id = ${userId} and is_asked`;
+  await sql`update public.digest_sendings set local_date = local_date - 1 where user_id = ${userId}`;
+  await makeDue(sql, userId);
+  await makeDigestsOn(sql);
+  expect((await read.digestsOf(userId)).map(({ numbers }) => numbers)).toEqual([
+    [3, 4],
+    [1, 2],
+    [1, 2],
+  ]);
+});
+
+test("someone who asked for no digest gets one when they ask for it now, and no other", async () => {
+  const userId = await addReader(sql);
+  await sql`delete from queue.digest_lanes`;
+  await sql`delete from public.digest_settings`;
+  await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+  expect(await makeDigestsOn(sql)).toBe(1);
+  expect(await read.withheldOf(userId)).toEqual(["app sent"]);
+  expect(await read.laneOf(userId)).toMatchObject({ next_on: null, asked_at: null });
+  for (let time = 0; time < 4; time += 1) await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+  await expect(read.asUser(userId, (as) => as`select public.send_digest_now()`)).rejects.toMatchObject({
+    code: "PT429",
+  });
+});
+
+test("a pause ends them, and an hour that is quiet is refused", async () => {
+  const userId = await addReader(sql);
+  const set = (settings: object) =>
+    read.asUser(userId, (as) => as`update public.digest_settings set ${as(settings)} where user_id = ${userId}`);
+  await set({ is_paused: true });
+  expect(await read.laneOf(userId)).toMatchObject({ next_on: null });
+  expect(await makeDigestsOn(sql)).toBe(0);
+  await set({ is_paused: false });
+  expect((await read.laneOf(userId))?.["next_on"]).not.toBeNull();
+  await expect(set({ hour: 6, quiet_from: 21, quiet_until: 7 })).rejects.toMatchObject({ code: "PT400" });
+  await set({ hour: 7, quiet_from: 21, quiet_until: 7 });
+});
+
+test("nobody else sees, ticks or changes them", async () => {
+  const [ana, bob] = [await addReader(sql), await addReader(sql)];
+  await makeDigestsOn(sql);
+  const counts = (as: Sql) => as<{ settings: number; digests: number; items: number; sendings: number }[]>`
+    select (select count(*)::int from public.digest_settings) as settings, (select count(*)::int from public.digests) as digests,
+      (select count(*)::int from public.digest_items) as items, (select count(*)::int from public.digest_sendings) as sendings`;
+  expect(await read.asUser(ana, counts)).toEqual([{ settings: 1, digests: 1, items: 1, sendings: 1 }]);
+  await read.asUser(bob, async (as) => {
+    expect((await as`update public.digest_items set ended = 'done' where user_id = ${ana}`).count).toBe(0);
+    expect((await as`update public.digest_settings set hour = 9 where user_id = ${ana}`).count).toBe(0);
+  });
+  expect(await read.asUser(ana, async (as) => (await as`update public.digest_items set ended = 'done'`).count)).toBe(1);
+  await expect(
+    read.asUser(bob, (as) => as`insert into public.digest_settings (user_id, hour) values (${ana}, 9)`),
+  ).rejects.toMatchObject({ code: "42501" });
+});
+
+test("it tells what is new since the last one, whom to reach out to by the product's own reasons, what is due and what failed", async () => {
+  const userId = await addReader(sql);
+  const follow = async (name: string) =>
+    (
+      await sql<[{ id: string }]>`
+        insert into public.founders (user_id, name, profile_url)
+        values (${userId}, ${name}, ${`https://www.linkedin.com/in/${crypto.randomUUID()}`}) returning id`
+    )[0].id;
+  const [ines, bo, quiet] = [await follow("Ines Marrow"), await follow("Bo Chen"), await follow("Snoozed Sam")];
+  await sql`
+    insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source, ai_summary, posted_at)
+    values (${userId}, ${ines}, '7200000000000000001', 'post', 'https://example.com/post', 'Long', 'test', 'Raised a seed round.', now() - interval '1 hour')`;
+  await sql`select private.set_latest_post(${userId}, ${ines})`;
+  await sql`update public.founders set last_touch_at = now() - interval '40 days' where id in (${bo}, ${quiet})`;
+  await sql`
+    insert into public.outreach_answers (user_id, founder_id, answer, quiet_until) values (${userId}, ${quiet}, 'snoozed', now() + interval '7 days')`;
+  await sql`
+    insert into public.data_sources (user_id, source, problem, problem_reason, problem_since)
+    values (${userId}, 'apify', 'signed_out', 'The key is not valid any more.', now())`;
+  await makeDigestsOn(sql);
+  const items = await sql`
+    select number, title, detail, source_url from public.digest_items where user_id = ${userId} order by number`;
+  expect(items.map((item) => ({ ...item }))).toEqual([
+    { number: 1, title: "Ines Marrow posted", detail: "Raised a seed round.", source_url: "https://example.com/post" },
+    { number: 2, title: "Reach out to Bo Chen", detail: "Last contacted 40 days ago", source_url: `/people/${bo}` },
+    { number: 3, title: "Call Ana", detail: "2 days overdue", source_url: "/tasks" },
+    {
+      ...{ number: 4, title: "Apify is signed out", detail: "The key is not valid any more." },
+      source_url: "/profile#data-sources",
+    },
+  ]);
+  // The next one tells of no post again, and of what failed once.
+  await sql`update public.posts set fetched_at = clock_timestamp()`;
+  await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+  await makeDigestsOn(sql);
+  expect((await read.digestsOf(userId))[1]?.titles).toEqual([
+    "Reach out to Ines Marrow",
+    "Reach out to Bo Chen",
+    "Call Ana",
+  ]);
+});

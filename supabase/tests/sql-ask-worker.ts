@@ -1,0 +1,13 @@
+import type { Sql } from "postgres";
+import * as z from "zod/mini";
+import type { AskWorker } from "../functions/_shared/server/ask-worker.ts";
+
+/** The schema `worker` as PostgREST calls it, without PostgREST. */
+export function sqlAskWorker(sql: Sql): AskWorker {
+  return async (reply, name, args) => {
+    const names = Object.keys(args);
+    const call = `select worker.${name}(${names.map((one, at) => `${one} => $${at + 1}`).join(", ")}) as reply`;
+    const [row] = await sql.unsafe<{ reply: unknown }[]>(call, names.map((one) => args[one]) as never[]);
+    return z.parse(reply, row?.reply ?? null);
+  };
+}
