@@ -118,8 +118,9 @@ create index digest_lanes_wake_at_idx on queue.digest_lanes (wake_at, user_id) w
 -- When the line to the carrier is free again: it takes so many segments a second, and digests come all at once.
 create table queue.text_pace (
   is_only boolean primary key default true constraint text_pace_is_only check (is_only),
-  free_at timestamptz not null
+  free_at timestamptz not null default now()
 );
+insert into queue.text_pace default values;
 alter table queue.digest_lanes enable row level security;
 alter table queue.text_pace enable row level security;
 revoke all on queue.digest_lanes, queue.text_pace from public, anon, authenticated, service_role;
@@ -313,8 +314,7 @@ $$;
 -- Has a place in the line of texts that the carrier takes so many segments a second of; gives when it is.
 create function queue.text_slot(earliest timestamptz, per_second numeric) returns timestamptz
 language sql set search_path = '' as $$
-  insert into queue.text_pace as p (free_at) values (earliest + make_interval(secs => (1 / per_second)::float8))
-  on conflict (is_only) do update set free_at = greatest(p.free_at, earliest) + make_interval(secs => (1 / per_second)::float8)
+  update queue.text_pace p set free_at = greatest(p.free_at, earliest) + make_interval(secs => (1 / per_second)::float8)
   returning free_at - make_interval(secs => (1 / per_second)::float8)
 $$;
 

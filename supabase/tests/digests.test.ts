@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql`delete from auth.users`;
-  await sql`delete from queue.text_pace`;
+  await sql`update queue.text_pace set free_at = now()`;
 });
 afterAll(() => database.drop());
 

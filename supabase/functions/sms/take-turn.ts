@@ -9,7 +9,9 @@ import { dropAction, listActions, listWaiting, undoAction } from "../_shared/sto
 import type { Db } from "../_shared/stores/db.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
+import { answerDigest } from "./answer-digest.ts";
 import { cardText, codeOf } from "./card-text.ts";
+import { readDigestWish, wantsNoAnswer } from "./digest-words.ts";
 import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
 import type { TextQueue, TextTurn } from "./text-queue.ts";
 
@@ -38,7 +40,7 @@ export async function takeTurn(turn: TextTurn, outside: TurnOutside): Promise<vo
   const { queue, siteUrl, logError } = outside;
   try {
     const { answer, sessionId } = await answerTo(turn, outside);
-    await queue.completeTurn(turn, sessionId, [fitText(answer, `${siteUrl}/people`)]);
+    await queue.completeTurn(turn, sessionId, answer === null ? [] : [fitText(answer, `${siteUrl}/people`)]);
   } catch (error) {
     logError(`A texted turn failed: ${String(error)}`);
     const isAnswered = error instanceof StoreError && error.message === STILL_ANSWERING;
@@ -47,7 +49,8 @@ export async function takeTurn(turn: TextTurn, outside: TurnOutside): Promise<vo
 }
 
 interface Answered {
-  answer: string;
+  /** Null for what wants no answer. */
+  answer: string | null;
   sessionId: string | null;
 }
 
@@ -59,7 +62,21 @@ async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered>
   const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(said)?.[1];
   if (code !== undefined) return { answer: await confirmByCode(db, turn, code, outside.siteUrl), sessionId };
   if (/^undo[.!]?$/i.test(said)) return { answer: await undoLast(db), sessionId };
-  return await askAssistant(db, turn, outside);
+  if (wantsNoAnswer(said)) return { answer: null, sessionId };
+  return (await answerFromDigest(db, turn, outside)) ?? (await askAssistant(db, turn, outside));
+}
+
+/** Does what a text wants done with a line of a digest; null for other words. */
+async function answerFromDigest(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered | null> {
+  const wish = readDigestWish(turn.text);
+  if (wish === null) return null;
+  const { siteUrl, now } = outside;
+  const asked = await answerDigest(wish, { db, turnId: turn.turnId, siteUrl, now: now() });
+  if (asked === null) return null;
+  if (asked.by === "us") return { answer: asked.answer, sessionId: turn.sessionId };
+  const answered = await askAssistant(db, turn, { ...outside, assistant: asked.model });
+  await asked.afterwards();
+  return answered;
 }
 
 const NOTHING_WAITS = "Nothing waits for this code. Ask again, and I'll send a new one.";

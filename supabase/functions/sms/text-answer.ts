@@ -30,12 +30,12 @@ export function plainAnswer(markdown: string): string {
     .replace(/(\*\*|__|`)/g, "")
     .replace(/\\([\\*_[\]()#>-])/g, "$1")
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/\bdue (\d{4}-\d\d-\d\d)\b/g, (_, date: string) => `due ${inWords(date)}`);
+    .replace(/\bdue (\d{4}-\d\d-\d\d)\b/g, (_, date: string) => `due ${dateInWords(date)}`);
   return inPlainerMarks(words).trim();
 }
 
 /** A date as it is read on a phone: `Tue, Nov 24`. */
-const inWords = (date: string) =>
+export const dateInWords = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
     ...{ weekday: "short", month: "short", day: "numeric", timeZone: "UTC" },
   });

@@ -168,8 +168,8 @@ function receiver({ accountSid, number, messages, optedOut, post }: Receiving): 
   return async (from, body, more = {}) => {
     const sid = more["MessageSid"] ?? newSid("SM");
     if (!messages.some((one) => one.sid === sid)) {
-      const entry = { status: "received", errorCode: null, statusCallback: null, createdAt: new Date() };
-      messages.push({ sid, from, to: number, body, direction: "inbound", ...entry });
+      const entry = { status: "received", errorCode: null, statusCallback: null, validSeconds: null };
+      messages.push({ sid, from, to: number, body, direction: "inbound", createdAt: new Date(), ...entry });
     }
     const word = body.trim();
     if (STOP.test(word)) optedOut.add(from);

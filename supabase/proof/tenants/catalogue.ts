@@ -8,6 +8,7 @@ export const NOT_OF_USERS = [
   "queue.settings",
   "queue.numbers",
   "private.mail_key",
+  "queue.text_pace",
   "private.budgets",
   "private.maxima",
 ];

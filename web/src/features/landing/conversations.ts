@@ -5,7 +5,7 @@ export interface Message {
 
 // Everybody named here is one of the sample people, as in the pictures; what they posted is what their posts say. Each message
 // of "you" works when it is typed to the assistant (e2e/landing.spec.ts types them), and by text it is answered in these words
-// (supabase/tests/texting-conversations.test.ts).
+// (supabase/tests/texting-conversations.test.ts, digest-replies.test.ts).
 
 export const FIRST_SCREEN: readonly Message[] = [
   { from: "you", text: "Note on Ines Marrow: met at the flower fair." },
@@ -19,8 +19,10 @@ export const FIRST_SCREEN: readonly Message[] = [
 export const DIGEST: readonly Message[] = [
   {
     from: "tracker",
-    text: "Good morning. Two of your people posted.\nInes Marrow: Bramblewick Robotics has raised a €6.4M seed round.\nOdalys Brightwater: Halfmoon Ward went live in its tenth hospital.\nDue today: introduce Ines to Odalys.",
+    text: "Good morning.\n1 Ines Marrow posted\n2 Odalys Brightwater posted\n3 Introduce Ines to Odalys, due today\nhttps://tracker.example/digest",
   },
+  { from: "you", text: "3 done" },
+  { from: "tracker", text: "Done: Introduce Ines to Odalys" },
 ];
 
 export const DONE: readonly Message[] = [

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import {
+  type Digest,
+  digestPreviewSchema,
+  digestSchema,
+  type DigestSettings,
+  digestSettingsSchema,
+  NUMBERS_HOLD_HOURS,
+  type StoredDigestItem,
+  storedDigestItemSchema,
+} from "../contract/digests.ts";
+import type { Db } from "./db.ts";
+import { camelCased, replyOf, rowsOf, run, toColumns } from "./rows.ts";
+
+const SETTINGS = "hour, by_text, by_email, on_weekends, is_paused, quiet_from, quiet_until, most_a_day" as const;
+const ITEM = "number, kind, title, detail, founder_id, task_id, post_id, source_url, ended" as const;
+const DIGEST =
+  `id, local_date, due_at, is_asked, more, items:digest_items(${ITEM}), sendings:digest_sendings(channel, withheld)` as const;
+/** A month of mornings, and as many that were asked for. */
+const DIGESTS_SHOWN = 60;
+const HOUR_MS = 3_600_000;
+
+/** The caller's settings; null for someone who asked for no digests. Throws StoreError. */
+export async function getDigestSettings(db: Db): Promise<DigestSettings | null> {
+  const [row] = await rowsOf(db.from("digest_settings").select(SETTINGS));
+  return row ? z.parse(digestSettingsSchema, camelCased(row)) : null;
+}
+
+/** Stores the caller's settings. Throws StoreError: 400 for an hour within the quiet ones. */
+export async function saveDigestSettings(db: Db, userId: string, settings: DigestSettings): Promise<DigestSettings> {
+  const columns = toColumns(settings);
+  const changed = await rowsOf(db.from("digest_settings").update(columns).eq("user_id", userId).select(SETTINGS));
+  const [row] =
+    changed.length > 0 ? changed : await rowsOf(db.from("digest_settings").insert(columns).select(SETTINGS));
+  return z.parse(digestSettingsSchema, camelCased(row ?? {}));
+}
+
+/** The caller's digests, newest first. Throws StoreError. */
+export async function listDigests(db: Db): Promise<Digest[]> {
+  const rows = await rowsOf(
+    db
+      .from("digests")
+      .select(DIGEST)
+      .order("number", { referencedTable: "digest_items" })
+      .order("due_at", { ascending: false })
+      .order("id")
+      .limit(DIGESTS_SHOWN),
+  );
+  return rows.map((row) => z.parse(digestSchema, { ...camelCased(row), items: row.items.map(camelCased) }));
+}
+
+export interface NumberedItem extends StoredDigestItem {
+  digestId: string;
+}
+
+/** What a number means now, and whether any number means something: they hold for a day. Throws StoreError. */
+export async function findDigestItem(
+  db: Db,
+  number: number,
+  now: Date,
+): Promise<{ item: NumberedItem | null; isAnyHeld: boolean }> {
+  const rows = await rowsOf(
+    db
+      .from("digests")
+      .select(`id, items:digest_items(${ITEM})`)
+      .gt("due_at", new Date(now.getTime() - NUMBERS_HOLD_HOURS * HOUR_MS).toISOString())
+      .order("due_at", { ascending: false })
+      .order("id")
+      .limit(DIGESTS_SHOWN),
+  );
+  const held = rows.flatMap(({ id, items }) => items.map((item) => ({ ...item, digestId: id })));
+  const found = held.find((item) => item.number === number);
+  const item = found ? { ...z.parse(storedDigestItemSchema, camelCased(found)), digestId: found.digestId } : null;
+  return { item, isAnyHeld: held.length > 0 };
+}
+
+/** Ticks what a digest tells, or takes the tick away. Throws StoreError. */
+export async function endDigestItem(
+  db: Db,
+  { digestId, number }: { digestId: string; number: number },
+  ended: StoredDigestItem["ended"],
+): Promise<void> {
+  await run(db.from("digest_items").update({ ended }).eq("digest_id", digestId).eq("number", number));
+}
+
+/** What there is to tell the caller now. Throws StoreError. */
+export const previewDigest = (db: Db) => replyOf(digestPreviewSchema, db.rpc("preview_digest"));
+
+/** Has a digest made and sent at once. Throws StoreError: 429 after five within an hour. */
+export const sendDigestNow = (db: Db) => run(db.rpc("send_digest_now"));

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DIGEST } from "../../web/src/features/landing/conversations.ts";
+import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
+import { waitUntil } from "../local/wait-until.ts";
+import { startTestStack, type TestStack } from "./one-stack.ts";
+import { openTexting, type Texter, type TextingWorld } from "./texting-world.ts";
+
+let stack: TestStack;
+let world: TextingWorld;
+beforeAll(async () => {
+  stack = await startTestStack({ POST_SOURCE: "sample" });
+  world = openTexting(stack);
+}, 60_000);
+afterAll(async () => {
+  await world.stop();
+  await stack.stop();
+});
+
+const follow = async ({ db }: Texter, name: string, more: object = {}) =>
+  (
+    await db
+      .from("founders")
+      .insert({ name, profile_url: `https://www.linkedin.com/in/nobody-${crypto.randomUUID()}`, ...more })
+      .select("id")
+      .single()
+  ).data?.id ?? "";
+const due = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The hour of their digest comes; gives the text. */
+async function morningOf({ id, number, db }: Texter): Promise<string> {
+  const { error } = await db.from("digest_settings").insert({ by_text: true, quiet_from: null, quiet_until: null });
+  expect(error).toBeNull();
+  const before = world.sentTo(number).length;
+  await world.sql`
+    update queue.digest_lanes set next_on = current_date, due_at = clock_timestamp(), next_at = clock_timestamp() where user_id = ${id}`;
+  await world.sql`select private.wake_digests()`;
+  const isSent = () => Promise.resolve(world.sentTo(number).length > before);
+  expect(await waitUntil(isSent, 30_000, 50)).toBe(true);
+  return world.sentTo(number).at(-1)?.body ?? "";
+}
+
+test("the digest comes by text, and its numbers answer: done, snooze, draft, undo", async () => {
+  const ana = await world.link();
+  const bo = await follow(ana, "Bo Chen", { email: "bo@example.com" });
+  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
+  await ana.db.from("tasks").insert([
+    { title: "Call the bank", due_on: due(-2) },
+    { title: "Send the deck", due_on: due(0) },
+  ]);
+  expect(await morningOf(ana)).toMatch(
+    /^Good morning\.\n1 Reach out to Bo Chen\n2 Call the bank, 2 days overdue\n3 Send the deck, due today\nhttp\S+\/digest$/,
+  );
+  expect(await ana.say("2 done")).toEqual(["Done: Call the bank"]);
+  expect(await ana.say("done 2")).toEqual(["Done already: Call the bank"]);
+  expect(await ana.say("snooze 3 3d")).toEqual([
+    expect.stringMatching(/^Snoozed until \w{3}, \w{3} \d+: Send the deck$/),
+  ]);
+  const tasks = async () => (await ana.db.from("tasks").select("title, status, due_on").order("title")).data;
+  expect(await tasks()).toEqual([
+    { title: "Call the bank", status: "done", due_on: due(-2) },
+    { title: "Send the deck", status: "todo", due_on: due(3) },
+  ]);
+  const [draft = ""] = await ana.say("draft 1");
+  expect(draft).toContain("Bo");
+  expect(await ana.say("1 done")).toEqual(["Done: Reach out to Bo Chen"]);
+  expect((await ana.db.from("founders").select("last_touch_at").single()).data?.last_touch_at).toContain(due(0));
+  const items = await ana.db.from("digest_items").select("number, ended").order("number");
+  expect(items.data).toEqual([
+    { number: 1, ended: "done" },
+    { number: 2, ended: "done" },
+    { number: 3, ended: "snoozed" },
+  ]);
+  expect(await ana.say("9 done")).toEqual([expect.stringMatching(/^There is no 9 in today's digest\./)]);
+  for (const words of ["ok", "Thanks!"]) expect(await ana.say(words, 0)).toEqual([]);
+}, 120_000);
+
+test("UNDO takes back what a number did, and after a day numbers mean nothing", async () => {
+  const ana = await world.link();
+  await ana.db.from("tasks").insert({ title: "Call the bank", due_on: due(0) });
+  await morningOf(ana);
+  expect(await ana.say("1 done")).toEqual(["Done: Call the bank"]);
+  expect(await ana.say("UNDO")).toEqual([expect.stringMatching(/^Undone: /)]);
+  const status = async () => (await ana.db.from("tasks").select("status").single()).data?.status;
+  expect(await status()).toBe("todo");
+  await world.sql`update public.digests set due_at = due_at - interval '24 hours' where user_id = ${ana.id}`;
+  const [answer = ""] = await ana.say("1 done");
+  expect(answer).not.toMatch(/^Done/);
+  expect(await status()).toBe("todo");
+}, 120_000);
+
+test("what the landing page shows of a digest is what comes", async () => {
+  const ana = await world.link();
+  const people = samplePeople().filter(({ name }) => /^(?:Ines|Odalys)/.test(name));
+  await ana.db.from("founders").insert(people.map(({ name, profileUrl }) => ({ name, profile_url: profileUrl })));
+  const isRead = async () =>
+    (await ana.db.from("founders").select("id").not("last_post_summary", "is", null)).data?.length === 2;
+  expect(await waitUntil(isRead, 30_000, 200)).toBe(true);
+  await ana.db.from("tasks").insert({ title: "Introduce Ines to Odalys", due_on: due(0) });
+  // The link is that of whoever runs it, and who posted last stands first.
+  const lines = (text: string) =>
+    text
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => line.replace(/^[12] /, ""))
+      .sort();
+  const [first, done, answer] = DIGEST;
+  expect(lines(await morningOf(ana))).toEqual(lines(first?.text ?? ""));
+  expect(await ana.say(done?.text ?? "")).toEqual([answer?.text]);
+}, 120_000);
