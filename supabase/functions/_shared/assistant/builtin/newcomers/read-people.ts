@@ -96,10 +96,10 @@ class PeopleReader {
       piece.is === "url"
         ? fitsSlug(draft.name, letters)
         : plainWords(draft.name).some((word) => word.length > 2 && letters.join("").includes(word));
-    const owner =
+    const whose =
       this.people.find((draft) => isFree(draft) && fits(draft)) ??
       (piece.is === "url" ? this.people.find(isFree) : (this.batch.find(isFree) ?? this.people.find(isFree)));
-    if (owner) this.give(owner, piece);
+    if (whose) this.give(whose, piece);
     else if (this.people.length === 0 || this.isListOfAddresses()) this.early.push(piece);
     else this.people.at(-1)?.left.push(piece.value);
     if (this.people.length > 0 && this.isListOfAddresses())
