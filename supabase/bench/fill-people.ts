@@ -5,14 +5,20 @@ export interface Network {
   founders: number;
   fields: number;
   postsEach: number;
+  /** The history has it all, as one batch; else nothing of it. */
+  isRecorded?: boolean;
 }
 
 const FIELD_TYPES = ["text", "number", "date", "select", "boolean"];
 
 /** Gives a user a network by plain inserts: nothing is logged and no refresh queued, as when people come back from the trash. */
-export async function fillPeople(db: Sql, userId: string, { founders, fields, postsEach }: Network): Promise<void> {
+export async function fillPeople(
+  db: Sql,
+  userId: string,
+  { founders, fields, postsEach, isRecorded = false }: Network,
+): Promise<void> {
   await db.begin(async (sql) => {
-    await sql`select set_config('tracker.batch', 'undo ' || gen_random_uuid(), true)`;
+    await sql`select set_config('tracker.batch', concat_ws(' ', 'undo', gen_random_uuid(), ${isRecorded ? null : "unrecorded"}::text), true)`;
     await sql`
       insert into public.founders (user_id, name, profile_url, company, role_title, industry, location, email, follower_count, stage,
         status, priority_score, meeting_summaries, last_post_summary, last_post_date, last_touch_at, last_refreshed_at, last_refresh_outcome, created_at)

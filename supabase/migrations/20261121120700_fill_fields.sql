@@ -5,7 +5,7 @@ create function private.fillable_columns() returns text[]
 language sql immutable set search_path = '' as $$ select array_agg(column_name) from private.person_columns() where 'filled' = any (uses) $$;
 
 -- Whether an undo takes back what a source did.
-create function private.undoes_source(of_user uuid, batch uuid) returns boolean
+create function private.is_undo_of_source(of_user uuid, batch uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select 1 from public.batches b join public.batches o on o.user_id = b.user_id and o.id = b.undo_of
     where b.user_id = of_user and b.id = batch and o.source = 'source')
@@ -25,7 +25,7 @@ begin
   if new.filled_fields = old.filled_fields then
     new.filled_fields := array(select field from unnest(old.filled_fields) field where field <> all (written));
   end if;
-  if doing !~ '^(undo|redo|merge|address) ' or doing ~ '^undo ' and private.undoes_source(new.user_id, split_part(doing, ' ', 2)::uuid) then
+  if doing !~ '^(undo|redo|merge|address) ' or doing ~ '^undo ' and private.is_undo_of_source(new.user_id, split_part(doing, ' ', 2)::uuid) then
     new.emptied_fields := new.emptied_fields
       || array(select field from unnest(written) field where after -> field = 'null' and field <> all (new.emptied_fields));
   end if;

@@ -218,7 +218,7 @@ language plpgsql set search_path = '' as $$
 declare
   me uuid := part.owner;
   owner_column text := case of_table when 'profiles' then 'id' else 'user_id' end;
-  can_have uuid[] := case of_table when 'founders' then private.can_have_address(part) end;
+  can_have uuid[];
   beside text[] := case of_table when 'tasks' then array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']
     when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date',
       'last_post_dating', 'last_post_url']
@@ -234,6 +234,9 @@ declare
 begin
   if cardinality(chosen) = 0 then
     return part;
+  end if;
+  if of_table = 'founders' then
+    can_have := private.can_have_address(part);
   end if;
   execute format('select coalesce(jsonb_object_agg(t.id, to_jsonb(t)), ''{}'') from public.%I t where t.%I = $1 and t.id = any ($2)', of_table, owner_column)
     into now_are using me, array(select c.record from public.changes c where c.user_id = me and c.id = any (chosen));
@@ -464,6 +467,9 @@ declare
     where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.before is null);
   changed_fields bigint[] := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open)
     and c.noun = 'custom_fields' and c.before is not null and c.after is not null);
+  -- What there is to undo: each step costs its planning, and most parts need few.
+  kinds text[] := array(select distinct c.noun || case when c.before is null then ' added' when c.after is null then ' deleted' else ' changed' end
+    from public.changes c where c.user_id = part.owner and c.id = any (part.open));
   first private.undoing;
   is_early boolean;
 begin
@@ -475,17 +481,29 @@ begin
   set constraints public.founders_profile_url_unique deferred;
   part := private.reinsert_parents(part);
   first := part;
-  part := private.reset_fields(part, false);
+  if cardinality(changed_fields) > 0 then
+    part := private.reset_fields(part, false);
+  end if;
   is_early := part is distinct from first;
   part := private.move_back(part);
-  part := private.reinsert_records(part);
+  if array_to_string(kinds, ',') ~ ' deleted' then
+    part := private.reinsert_records(part);
+  end if;
   foreach noun in array array['founders', 'notes', 'tasks', 'saved_views'] loop
-    part := private.reset_columns(part, noun);
+    if noun || ' changed' = any (kinds) then
+      part := private.reset_columns(part, noun);
+    end if;
   end loop;
-  part := private.reset_values(part);
+  if array['custom_field_values added', 'custom_field_values changed', 'custom_field_values deleted'] && kinds then
+    part := private.reset_values(part);
+  end if;
   part := private.reset_touches(part);
-  part := private.remove_added(part);
-  part := private.reset_columns(part, 'profiles');
+  if array_to_string(kinds, ',') ~ ' added' then
+    part := private.remove_added(part);
+  end if;
+  if 'profiles changed' = any (kinds) then
+    part := private.reset_columns(part, 'profiles');
+  end if;
   perform private.set_last_touches(part);
   if cardinality(changed_fields) > 0 and not is_early then
     part := private.reset_fields(part, true);

@@ -18,7 +18,7 @@ export interface Shape {
   sql: string[];
   /** Functions and stores that set the fields of a founder who is there. */
   writers: string[];
-  /** Functions that take a change back. */
+  /** Functions that take a change of the user's back, by name: the one that is called and the one it stands before are one. */
   undos: string[];
   /** Settings of one transaction that triggers read. */
   switches: string[];
@@ -43,7 +43,9 @@ export function readShape(root: string): Shape {
       ...sql.flatMap(({ text }) => functionsIn(text).filter(writesFields).map(nameOf)),
       ...code.filter(updatesFounders).map(({ path }) => path),
     ],
-    undos: sql.flatMap(({ text }) => functionsIn(text).map(nameOf)).filter((name) => UNDO.test(name)),
+    undos: [
+      ...new Set(sql.flatMap(({ text }) => functionsIn(text).flatMap((one) => UNDO.exec(nameOf(one))?.[1] ?? []))),
+    ],
     switches: [...new Set(sql.flatMap(({ text }) => text.match(/\btracker\.[a-z_]+/g) ?? []))].sort(),
     lines: [...code, ...sql].reduce(
       (sum, { text }) => sum + text.split("\n").filter((line) => line.trim() !== "").length,
@@ -89,7 +91,8 @@ const functionsIn = (sql: string) =>
   sql.split(/^(?=create (?:or replace )?)/m).filter((part) => /^create (?:or replace )?function /.test(part));
 const nameOf = (text: string) => /function ([a-z_.]+)/.exec(text)?.[1] ?? "";
 
-const UNDO = /\.(?:undo|restore|take_back|put_back)[a-z_]*$/;
+/** What a queue's worker puts back is no change of the user's. */
+const UNDO = /^(?:public|private)\.((?:undo|restore|take_back|put_back)[a-z_]*)$/;
 const SETS_FIELD = new RegExp(
   `update (?:only )?public\\.(?:founders|%[0-9$]*I)[^;]*?\\bset\\b[^;]*?(?:%[0-9$]*[Is]|\\b(?:${COLUMNS.join("|")})\\b\\s*=|\\bset \\()`,
 );

@@ -58,6 +58,26 @@ test("undoing values does not compare each with each, also for a user the planne
   expect(many / 2_000).toBeLessThan(250);
 });
 
+test("undoing one record does not read a history that is one large import", async () => {
+  const { sql } = database;
+  const { userId } = await addUserWithFounders(sql, 3_000);
+  await as(userId, crypto.randomUUID(), (connection) =>
+    connection.unsafe(`update public.founders set company = 'Imported' where user_id = '${userId}'`),
+  );
+  await sql`analyze public.changes`;
+  const batch = crypto.randomUUID();
+  const one = `(select id from public.founders where user_id = '${userId}' limit 1)`;
+  await as(userId, batch, (connection) =>
+    connection.unsafe(`update public.founders set company = 'Typed' where id = ${one}`),
+  );
+  await as(userId, crypto.randomUUID(), async (connection) => {
+    await connection.unsafe(`select private.undo('${batch}')`);
+    const [read] = (await connection.unsafe(`${READ} and relname = 'changes'`)) as unknown as { rows: number }[];
+    expect(read?.rows).toBeLessThan(1_000);
+  });
+  expect(await sql`select from public.founders where user_id = ${userId} and company <> 'Imported'`).toHaveLength(0);
+});
+
 test("a change of many is summed up when it ends, as it would be counted, and again when it goes on", async () => {
   const { sql } = database;
   const { userId } = await addUserWithFounders(sql, 1_100);
