@@ -1,15 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command as Cmdk } from "cmdk";
 import { BotMessageSquare, Search } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { Dialog, DialogDescription, DialogTitle, PaletteContent } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { Spinner } from "@/components/ui/spinner";
@@ -25,6 +17,7 @@ import {
   paletteSections,
   startingSections,
 } from "./palette-hits";
+import { isShowKey, useEarlyEnter } from "./early-enter";
 import { HitLine } from "./palette-line";
 import { recentVisits } from "./recent-visits";
 import { contentSearchQuery, startingPeopleQuery } from "./search.queries";
@@ -54,19 +47,21 @@ export default function CommandPalette({ onClose, onGo, onAsk }: CommandPaletteP
   // While the search runs, the assistant is no answer that Enter may give.
   const first = hits[0]?.id ?? (words !== "" && !waiting ? ASK : "");
   const [selected, setSelected] = useFirst(first);
-  const run = (hit: Hit) => {
+  const run = (hit: Hit, isShow = false) => {
     if (hit.kind === "command") choose(() => runChosen(hit.command));
     else if (hit.kind === "task") choose(() => onGo(`/tasks?task=${hit.task.id}`));
-    else choose(() => onGo(`/people/${hit.person.id}`));
+    else choose(() => (isShow ? showPeek(hit.person.id) : onGo(`/people/${hit.person.id}`)));
   };
   const ask = () => choose(() => onAsk(words));
-  const onEarlyEnter = useEarlyEnter(waiting && hits.length === 0, () => (hits[0] ? run(hits[0]) : ask()));
+  const onEarlyEnter = useEarlyEnter(waiting && hits.length === 0, (isShow) =>
+    hits[0] ? run(hits[0], isShow) : ask(),
+  );
   const person = personOf(hits, selected);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isShow = person !== null && event.key === "Enter" && (event.ctrlKey || event.metaKey);
-    if (isShow) choose(() => showPeek(person.id));
-    else onEarlyEnter(event);
-    if (isShow) event.preventDefault();
+    if (person !== null && isShowKey(event)) {
+      event.preventDefault();
+      choose(() => showPeek(person.id));
+    } else onEarlyEnter(event);
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -165,21 +160,6 @@ function useFirst(first: string) {
     setSelected(first);
   }
   return [selected, setSelected] as const;
-}
-
-/** Keeps an Enter that is pressed while there is nothing to choose yet, until there is. */
-function useEarlyEnter(isEarly: boolean, enter: () => void) {
-  const isHeld = useRef(false);
-  const enterNow = useEffectEvent(enter);
-  useEffect(() => {
-    if (isEarly || !isHeld.current) return;
-    isHeld.current = false;
-    enterNow();
-  }, [isEarly]);
-  return (event: KeyboardEvent) => {
-    isHeld.current = isEarly && event.key === "Enter";
-    if (isHeld.current) event.preventDefault();
-  };
 }
 
 const contains = (text: string | null, typed: string) => text?.toLowerCase().includes(typed.toLowerCase()) ?? false;
