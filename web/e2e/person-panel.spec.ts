@@ -135,6 +135,41 @@ test("Space shows a person beside the table, arrows go on, Enter opens the page,
   await expect(cell(page, 1, second ?? "")).toBeFocused();
 });
 
+test("the panel opens from search, reach out and the board too, and gives the focus back", async ({
+  page,
+  account,
+}) => {
+  await account.add(ines);
+  await expect.poll(() => account.waiting()).toBe(0);
+  await account.addTasks({ title: "Send the deck", founder: ines.name });
+  const panel = peek(page, ines.name);
+  await page.goto("/tasks");
+  const onBoard = page.getByRole("group", { name: "Send the deck" }).getByRole("link", { name: ines.name });
+  await onBoard.focus();
+  await page.keyboard.press("Space");
+  await expect(panel).toBeVisible();
+  // The card was not picked up.
+  await expect(onBoard).toBeFocused();
+  await panel.getByRole("textbox", { name: "Note", exact: true }).focus();
+  await panel.getByRole("button", { name: `Close ${ines.name}` }).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(onBoard).toBeFocused();
+  await page.goto("/reach-out");
+  const inList = page.getByRole("list", { name: "People to reach out to" }).getByRole("link", { name: ines.name });
+  await inList.focus();
+  await page.keyboard.press("Space");
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(inList).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and commands" }).fill(ines.name);
+  await expect(page.getByRole("option", { name: new RegExp(ines.name) }).first()).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expect(panel).toBeVisible();
+});
+
 test("the keys of a person's page: E, T, N, R, H", async ({ page, account }) => {
   await account.add(...samplePeople.slice(0, 1));
   await page.goto("/people");

@@ -126,6 +126,8 @@ test("without posts it says why: on their way, none, or a profile that nobody kn
   await expect(fields(page)).toContainText("The first check is on its way");
   await open(page, account, "Long Here");
   await expect(page.getByText("No posts yet")).toBeVisible();
+  await page.getByRole("button", { name: "Write a note" }).click();
+  await expect(note(page)).toBeFocused();
   await account.add({ name: "Nobody Known", profileUrl: "https://www.linkedin.com/in/nobody-known" });
   await open(page, account, "Nobody Known");
   await expect(page.getByText("LinkedIn not connected").first()).toBeVisible();

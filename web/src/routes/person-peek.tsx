@@ -1,6 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type KeyboardEvent as KeyEvent, type ReactNode, useEffect, useMemo } from "react";
+import { type KeyboardEvent as KeyEvent, type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
@@ -33,6 +33,7 @@ export default function PersonPeek({ personId }: { personId: string }) {
   const isDocked = useMediaQuery("(width >= 64rem)");
   const { person, isGone, error, refetch } = usePersonRow(personId);
   const steps = useSteps(personId);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => rememberShown(personId), [personId]);
   const content = person ? (
     <Person key={personId} person={person} />
@@ -68,7 +69,10 @@ export default function PersonPeek({ personId }: { personId: string }) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     close();
-    document.querySelector<HTMLElement>("[role=grid] [tabindex='0']")?.focus();
+    const table =
+      opener?.closest("[role=grid]") ?? (opener?.isConnected === true ? null : document.querySelector("[role=grid]"));
+    const back = table?.querySelector("[tabindex='0']") ?? opener;
+    if (back instanceof HTMLElement) back.focus();
   };
   return (
     <aside

@@ -15,7 +15,10 @@ interface PersonTimelineProps {
   shownPost: string | null;
 }
 
+/** Leads to the field for a new note. */
+export const focusNoteBox = () => document.querySelector<HTMLElement>("[data-note-box]")?.focus();
+
 /** Everything there is about a person, newest first, with what can be done about each entry in place. */
 export function PersonTimeline(props: PersonTimelineProps) {
-  return <Timeline {...props} parts={parts} />;
+  return <Timeline {...props} parts={parts} onWriteNote={focusNoteBox} />;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "reac
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { Notice } from "@/components/notice";
 import { Button } from "@/components/ui/button";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Kbd } from "@/components/ui/kbd";
 import { usePostsReach } from "@/features/data-sources/data-sources.queries";
 import { PersonHeader } from "@/features/founders/person-header";
 import { PersonHeadSkeleton } from "@/features/founders/person-head-skeleton";
@@ -23,7 +23,7 @@ import { PersonAnalysis } from "@/features/founders/person-analysis";
 import { NewTaskButton } from "@/features/tasks/new-task-button";
 import { Fields, FoldedFields } from "./fields-beside-timeline";
 import { PersonBar } from "./person-bar";
-import { PersonTimeline } from "./person-timeline";
+import { focusNoteBox, PersonTimeline } from "./person-timeline";
 import { AddPost } from "@/features/timeline/add-post";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { type Command, useCommands } from "@/lib/commands";
@@ -70,10 +70,10 @@ function Person({ personId }: { personId: string }) {
       <PersonBar personId={personId} />
       <div className="flex min-h-0 flex-1">
         <div className="pb-floats min-h-0 min-w-0 flex-1 overflow-y-auto">
-          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 sm:gap-5 sm:px-6 sm:py-4">
+          <div className="mx-auto grid max-w-200 grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3 sm:gap-5 sm:px-6 sm:py-4">
             {person ? <Head person={person} /> : <PersonHeadSkeleton />}
             {person && !isWide && <MoreAbout person={person} isFolded />}
-            <NoteBox founderId={personId} />
+            <NoteBox founderId={personId} keys="n" />
             {person && isWide && <MoreAbout person={person} isFolded={false} />}
             {person ? <PersonTimeline founder={person} shownPost={params.get("post")} /> : <TimelineSkeleton />}
           </div>
@@ -124,19 +124,18 @@ function Head({ person }: { person: PersonRow }) {
         <div ref={buttons} className="flex flex-wrap items-center gap-2 @2xl:shrink-0">
           <WriteEmailButton founder={person} variant="primary" keys="e" />
           <NewTaskButton founder={person} keys="t" />
-          <Tooltip label="Refresh" keys="r">
-            {/* On a phone it is in the menu. */}
-            <Button
-              size="sm"
-              className="max-sm:hidden"
-              aria-keyshortcuts="r"
-              disabled={isRefreshing}
-              onClick={refresh.ask}
-            >
-              <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
-              {isRefreshing ? "Refreshing…" : "Refresh"}
-            </Button>
-          </Tooltip>
+          {/* On a phone it is in the menu. */}
+          <Button
+            size="sm"
+            className="max-sm:hidden"
+            aria-keyshortcuts="r"
+            disabled={isRefreshing}
+            onClick={refresh.ask}
+          >
+            <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
+            {isRefreshing ? "Refreshing…" : "Refresh"}
+            <Kbd keys="r" />
+          </Button>
           <MoreOfPerson
             person={person}
             isRefreshing={isRefreshing}
@@ -180,7 +179,7 @@ function useHeadKeys(personId: string, buttons: RefObject<HTMLElement | null>, r
       { id: "new task", label: "Task about this person", section, keys: "t", opensField: true, run: press("t") },
       {
         ...{ id: "note", label: "Add a note", section, keys: "n", icon: NotebookPen },
-        run: () => document.querySelector<HTMLElement>("[data-note-box]")?.focus(),
+        run: focusNoteBox,
       },
       { id: "refresh person", label: "Refresh this person", section, keys: "r", icon: RefreshCw, run: refresh },
       {

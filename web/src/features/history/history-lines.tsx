@@ -157,12 +157,10 @@ function Values({ line, was, became, isWhole }: ValuesProps) {
   return (
     <dl
       className={
-        isLong
-          ? "grid gap-0.5"
-          : "grid grid-cols-[minmax(5rem,auto)_minmax(0,1fr)] gap-x-3 sm:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]"
+        isLong ? "grid gap-0.5" : "grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
       }
     >
-      <dt dir="auto" className="text-muted-foreground max-w-48 truncate text-left">
+      <dt dir="auto" className="text-muted-foreground line-clamp-2 text-left wrap-anywhere">
         {labelOf(line)}
       </dt>
       <dd className="grid min-w-0 gap-1">

@@ -7,8 +7,14 @@ import { useDraft } from "@/lib/use-draft";
 import { NoteField } from "./note-field";
 import { NOTE_FAILED, useAddNote, useWaitingNotes } from "./notes.queries";
 
+interface NoteBoxProps {
+  founderId: string;
+  /** The key that leads to it, where the screen has one. */
+  keys?: string;
+}
+
 /** Adds a note. Escape throws it away; a note that could not be saved stays. */
-export function NoteBox({ founderId }: { founderId: string }) {
+export function NoteBox({ founderId, keys }: NoteBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useDraft(useUserId(), `note:${founderId}`);
   const add = useAddNote();
@@ -31,7 +37,7 @@ export function NoteBox({ founderId }: { founderId: string }) {
   return (
     <div ref={box} className="grid gap-2">
       <NoteField
-        {...{ label: "Note", placeholder: "Add a note…", rows: 1, isBox: true }}
+        {...{ label: "Note", placeholder: "Add a note…", rows: 1, isBox: true, keys }}
         {...{ text, isSaving: add.isPending, hasButtons: !blank }}
         onChange={setText}
         onSave={save}

@@ -2,6 +2,7 @@ import { NOTE_MAX_LENGTH, newNoteSchema } from "@contract/notes";
 import { type ComponentProps, type KeyboardEvent, useId } from "react";
 import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
+import { Kbd } from "@/components/ui/kbd";
 import { Textarea } from "@/components/ui/textarea";
 
 type OfTextarea = Pick<ComponentProps<"textarea">, "autoFocus" | "onFocus" | "onBlur" | "placeholder" | "rows">;
@@ -9,8 +10,10 @@ type OfTextarea = Pick<ComponentProps<"textarea">, "autoFocus" | "onFocus" | "on
 interface NoteFieldProps extends OfTextarea {
   label: string;
   text: string;
-  /** The field that the key for a new note leads to. */
+  /** The field for a new note. */
   isBox?: boolean;
+  /** The key that leads to it, where the screen has one. */
+  keys?: string | undefined;
   isSaving?: boolean;
   /** Whether the keys and buttons are shown. */
   hasButtons: boolean;
@@ -26,7 +29,18 @@ export const noteProblem = (text: string): string | undefined =>
 
 /** The field of a note. Enter saves, Shift+Enter is a new line, Escape cancels; one that is too long says so and stays. */
 export function NoteField(props: NoteFieldProps) {
-  const { label, text, isBox = false, isSaving = false, hasButtons, onChange, onSave, onCancel, ...textarea } = props;
+  const {
+    label,
+    text,
+    isBox = false,
+    keys,
+    isSaving = false,
+    hasButtons,
+    onChange,
+    onSave,
+    onCancel,
+    ...textarea
+  } = props;
   const id = useId();
   const problem = noteProblem(text);
   const save = () => problem === undefined && onSave();
@@ -46,18 +60,24 @@ export function NoteField(props: NoteFieldProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <Textarea
-        {...textarea}
-        id={id}
-        {...(isBox && { "data-note-box": true })}
-        dir="auto"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? `${id}-problem` : `${id}-keys`}
-        value={text}
-        readOnly={isSaving}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className="relative grid">
+        <Textarea
+          {...textarea}
+          id={id}
+          {...(isBox && { "data-note-box": true })}
+          className="peer"
+          dir="auto"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? `${id}-problem` : `${id}-keys`}
+          value={text}
+          readOnly={isSaving}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {keys && text === "" && (
+          <Kbd keys={keys} className="pointer-events-none absolute end-3 top-[9px] peer-focus:hidden" />
+        )}
+      </div>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="text-bad-foreground text-sm">
           {problem}

@@ -18,7 +18,7 @@ export function useReturn(list: RefObject<HTMLElement | null>, people: readonly 
   }, [list, people, shown]);
 }
 
-/** Space on a name shows the person beside the list; the panel and the row in hand stay the same person, whichever moves. */
+/** Space on a name shows the person beside the list, Escape closes the panel; the panel and the row in hand stay the same person, whichever moves. */
 export function usePeekOfRows(list: RefObject<HTMLElement | null>) {
   const peekedId = usePeekedId();
   useEffect(() => {
@@ -30,9 +30,11 @@ export function usePeekOfRows(list: RefObject<HTMLElement | null>) {
     onKeyDown: (event: KeyboardEvent) => {
       const personId = personOf(event.target);
       // A button is pressed by Space; a link has no use for it.
-      if (event.key !== " " || personId === undefined || !(event.target instanceof HTMLAnchorElement)) return;
+      if (personId === undefined || !(event.target instanceof HTMLAnchorElement)) return;
+      if (event.key === " ") togglePeek(personId);
+      else if (event.key === "Escape" && peekedId !== null) showPeek(null);
+      else return;
       event.preventDefault();
-      togglePeek(personId);
     },
     onFocus: ({ target }: FocusEvent) => {
       const personId = personOf(target);

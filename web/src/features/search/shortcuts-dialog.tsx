@@ -38,6 +38,7 @@ const BOARD: KeyGroup = {
   keys: [
     { label: "Move from card to card", ways: ["left", "right", "up", "down"] },
     { label: "Pick up and drop a card", ways: ["space"] },
+    { label: "On a name: show the person beside the board", ways: ["space"] },
     { label: "Move the card you picked up", ways: ["left", "right", "up", "down"] },
     { label: "Put it back", ways: ["esc"] },
   ],

@@ -8,6 +8,7 @@ import { EditTask } from "./edit-task";
 import { TaskCircle } from "./task-dot";
 import { TaskMenu } from "./task-menu";
 import { TaskMeta } from "./task-meta";
+import { togglePeek } from "@/lib/peeked-person";
 import { useHasDraft } from "./use-task-draft";
 import { type FounderLookup, linkNames } from "./name-links";
 
@@ -21,6 +22,7 @@ function LinkedTitle({ task, lookup }: { task: Task; lookup: FounderLookup }) {
       <Link
         key={at}
         to={`/people/${founderId}`}
+        data-person={founderId}
         draggable={false}
         className="text-primary-text rounded-[3px] font-medium underline-offset-2 hover:underline"
       >
@@ -79,6 +81,14 @@ function useCardPress(task: Task) {
     else edit(task.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // A link has no use for Space.
+    const person =
+      event.key === " " && event.target instanceof HTMLElement ? event.target.dataset["person"] : undefined;
+    if (person !== undefined) {
+      event.preventDefault();
+      togglePeek(person);
+      return;
+    }
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter") edit(task.id);
     else if (event.code === "Space" && !event.repeat) lift(task.id);

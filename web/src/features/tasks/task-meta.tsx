@@ -44,6 +44,7 @@ export function TaskMeta({ task, today, showsFounder, showsDue = true }: TaskMet
       {isLinked && (
         <Link
           to={`/people/${task.founderId ?? ""}`}
+          data-person={task.founderId}
           draggable={false}
           className="hover:text-foreground flex min-h-6 min-w-0 items-center gap-1 rounded-[3px] hover:underline"
         >

@@ -40,8 +40,8 @@ export function AddPost({ founder }: { founder: Founder }) {
           ref={button}
           size="sm"
           variant="ghost"
-          // On a phone the first entries need the room; it is there among the posts.
-          className={cn(show !== "posts" && "max-sm:hidden")}
+          // On a phone the first entries need the room; it is there among the posts, and while there are none.
+          className={cn(show !== "posts" && founder.lastPostDate !== null && "max-sm:hidden")}
           onPointerEnter={PostForm.fetch}
           onFocus={PostForm.fetch}
           onClick={() => setOpen(true)}

@@ -43,9 +43,12 @@ export function emptyTimeline(founder: Founder, now: Date, { readsLinkedIn, trou
       };
     case "new_posts":
     case "nothing_new":
-      return { title: "No posts yet", text: "Their posts will appear here." };
+      return {
+        title: "No posts yet",
+        text: "Their posts will appear here. Until then, write down what you know, such as “Met at the fair in Lisbon”.",
+      };
     case null:
-      return { title: "No posts yet", text: "Refresh to fetch their posts." };
+      return { title: "No posts yet", text: "Refresh to fetch their posts, or write down what you know of them." };
   }
 }
 
@@ -68,10 +71,11 @@ interface EmptyProps {
   show: Show;
   search: string;
   onClear: () => void;
+  onWriteNote: () => void;
 }
 
 /** What stands in a timeline without entries, or without any that the filter and the search let through. */
-export function EmptyTimeline({ founder, show, search, onClear }: EmptyProps) {
+export function EmptyTimeline({ founder, show, search, onClear, onWriteNote }: EmptyProps) {
   const now = useNow();
   const isOfPosts = show === "all" || show === "posts";
   const reach = usePostsReach(
@@ -96,6 +100,7 @@ export function EmptyTimeline({ founder, show, search, onClear }: EmptyProps) {
             <Link to={DATA_SOURCES_PATH}>{way}</Link>
           </Button>
         )}
+        {(show === "all" || show === "notes") && !busy && <Button onClick={onWriteNote}>Write a note</Button>}
       </Notice>
     </div>
   );

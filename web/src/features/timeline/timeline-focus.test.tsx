@@ -31,7 +31,7 @@ test.each([
   ["b", ["new", "a", "c"], "a"],
 ])("when the entry %s with the focus goes and %j stay, the focus goes to %s", async (gone, left, next) => {
   fakeServer({});
-  const { client } = renderInApp(<Timeline founder={founder} shownPost={null} parts={parts} />);
+  const { client } = renderInApp(<Timeline founder={founder} shownPost={null} parts={parts} onWriteNote={vi.fn()} />);
   const { queryKey } = timelineQuery(founder.id, { search: "" });
   const show = (ids: readonly string[]) =>
     client.setQueryData(queryKey, {

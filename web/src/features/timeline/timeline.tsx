@@ -25,10 +25,12 @@ interface TimelineProps {
   /** A post that a link leads to, by its id or its network's: it is open and in view. */
   shownPost: string | null;
   parts: TimelineParts;
+  /** Leads to the field for a new note. */
+  onWriteNote: () => void;
 }
 
 /** Everything there is about a person, newest first: posts, notes, tasks, emails and other touches, and what was changed. */
-export function Timeline({ founder, shownPost, parts }: TimelineProps) {
+export function Timeline({ founder, shownPost, parts, onWriteNote }: TimelineProps) {
   const { showOnly, find, ...filter } = useTimelineFilter();
   const { show, search } = filter;
   const timeline = useEntries(founder, filter);
@@ -46,7 +48,7 @@ export function Timeline({ founder, shownPost, parts }: TimelineProps) {
       ) : (
         <>
           {!entries.some(isOfSubstance) && (
-            <EmptyTimeline founder={founder} show={show} search={search} onClear={() => find("")} />
+            <EmptyTimeline {...{ founder, show, search, onWriteNote }} onClear={() => find("")} />
           )}
           {entries.length > 0 && (
             <Entries ref={list} founder={founder} entries={entries} shownPost={shownPost} parts={parts} />
@@ -110,7 +112,7 @@ function useEntries(founder: Founder, { kinds, search, limit }: ShownTimeline) {
 
 type ShownEntries = ReturnType<typeof useEntries>;
 
-interface EntriesProps extends TimelineProps {
+interface EntriesProps extends Omit<TimelineProps, "onWriteNote"> {
   entries: readonly PersonEntry[];
   ref: RefObject<HTMLOListElement | null>;
 }
