@@ -56,6 +56,8 @@ export type PageInView =
       isKnown: boolean;
       /** How many of the person's posts are in view. */
       postCount: number;
+      /** How many of them were not handed in from this browser. */
+      newPostCount: number;
     };
 
 /** What came of something that was asked for: done, or kept until the server can be reached. */

@@ -37,7 +37,8 @@ const codes = [];
 
 /** The tests in a browser, which use other programs than the rest does. */
 async function journeys() {
-  const { shell, whole } = await ensureBrowsers(env);
+  if (browsers === null) return { code: 1 };
+  const { shell, whole } = browsers;
   const journeyEnv = {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("journeys"),
@@ -48,7 +49,14 @@ async function journeys() {
   return run(playwright, { env: journeyEnv, live: "journeys" });
 }
 
-const built = await run(["node", "supabase/local/web/build-once.ts"], { env });
+// Before any test starts: some look for a browser then.
+const [built, browsers] = await Promise.all([
+  run(["node", "supabase/local/web/build-once.ts"], { env }),
+  ensureBrowsers(env).catch((error) => {
+    console.error(error.message);
+    return null;
+  }),
+]);
 if (built.code !== 0) console.log(built.output.trimEnd());
 
 // Two at a time, since each waits now and then for programs of its own. The longest first, so that both ends are done together.

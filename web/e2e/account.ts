@@ -74,7 +74,7 @@ const SETTLED = {
   walkthrough_completed: true,
 };
 
-interface AccountOptions {
+export interface AccountOptions {
   /** False leaves the account as a sign-up leaves it: before onboarding and walkthrough. */
   settled?: boolean;
   /** One of its own unless it is to be seen in a picture. */

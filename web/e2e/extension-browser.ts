@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { buildExtension } from "../../extension/build.ts";
-import { type Account, createAccount } from "./account.ts";
+import { type Account, type AccountOptions, createAccount } from "./account.ts";
 import { startFakeNetwork, startPassage } from "./fake-network.ts";
 
 /** A Chromium that takes extensions, which the headless shell does not; Playwright's own where none is named or installed. */
@@ -50,8 +50,8 @@ export async function startSurroundings() {
       return context;
     },
     /** Signs the browser in to Tracker as a fresh account, in place of whoever was. */
-    async signIn(context: BrowserContext, email?: string): Promise<Account> {
-      const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "", { email });
+    async signIn(context: BrowserContext, options: AccountOptions = {}): Promise<Account> {
+      const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "", options);
       const page = await context.newPage();
       await page.goto(`${passage.url}/blank`);
       await page.evaluate((entry) => localStorage.setItem("sb-127-auth-token", entry), account.session);
@@ -98,3 +98,28 @@ export function badgeOf(context: BrowserContext, address: string): Promise<strin
     return tab?.id === undefined ? "no tab" : chrome.action.getBadgeText({ tabId: tab.id });
   }, address);
 }
+
+/** What the browser's own list of extensions works with. */
+interface DeveloperPrivate {
+  updateProfileConfiguration(to: { inDeveloperMode: boolean }): Promise<void>;
+  reload(id: string, how: { failQuietly: boolean }): Promise<void>;
+}
+
+/** Runs in the browser's list of extensions: loads one anew. Without developer mode, an unpacked extension is not started again. */
+export async function reloadExtension(id: string): Promise<void> {
+  const { developerPrivate } = chrome as unknown as { developerPrivate: DeveloperPrivate };
+  await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+  await developerPrivate.reload(id, { failQuietly: true });
+}
+
+/** Runs in a page of the extension's: its user has agreed to an earlier version of what is collected. */
+export const agreeToLess = () =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("tracker");
+    opening.onsuccess = () => {
+      const write = opening.result.transaction("kept", "readwrite");
+      write.objectStore("kept").put(1, "agreed");
+      write.oncomplete = resolve;
+      write.onerror = reject;
+    };
+  });

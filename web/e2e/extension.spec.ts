@@ -1,19 +1,21 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type FixturePerson, PEOPLE } from "../../extension/fixtures/people.ts";
 import { type FixturePage, writePage } from "../../extension/fixtures/write-page.ts";
-import { badgeOf, connect, openPanel, startSurroundings, type Surroundings } from "./extension-browser.ts";
+import { answerOnboarding } from "./onboarding.ts";
+import {
+  badgeOf,
+  connect,
+  openPanel,
+  reloadExtension,
+  startSurroundings,
+  type Surroundings,
+} from "./extension-browser.ts";
 
 // One after the other: each needs a browser of its own, which is much to start.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const [ada, juergen] = PEOPLE as [FixturePerson, FixturePerson];
 const adasPage = writePage(ada, { layout: "classic" });
-
-/** What the browser's own list of extensions works with. */
-interface DeveloperPrivate {
-  updateProfileConfiguration(to: { inDeveloperMode: boolean }): Promise<void>;
-  reload(id: string, how: { failQuietly: boolean }): Promise<void>;
-}
 
 let around: Surroundings;
 let context: BrowserContext;
@@ -43,6 +45,63 @@ const add = async (panel: Page) => {
   await panel.getByText("In Tracker", { exact: true }).waitFor();
 };
 
+test("a new account goes by the walkthrough from installing to a person in the table, and adds another by the page's button", async () => {
+  const account = await around.signIn(context, { settled: false });
+  const app = await context.newPage();
+  await app.goto(`${around.passage.url}/people`);
+  await answerOnboarding(app);
+  await app.getByRole("dialog", { name: "Screen Walkthrough" }).getByRole("button", { name: "Close" }).click();
+  const steps = app.getByRole("dialog", { name: "Chrome Extension Setup" });
+  const next = () => steps.getByRole("button", { name: "Next" }).click();
+  // The folder that the first step names is loaded in this browser.
+  await expect(steps.getByText(/1\. .*Load unpacked and choose extension\/dist\/chrome/s)).toBeVisible();
+  await next();
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    steps.getByRole("link", { name: /Open LinkedIn/ }).click(),
+  ]);
+  await tab.goto(adasPage.address);
+  await next();
+  const [profile] = await Promise.all([
+    context.waitForEvent("page"),
+    steps.getByRole("link", { name: /Open API Access/ }).click(),
+  ]);
+  await profile.getByRole("button", { name: "Reveal the session token" }).click();
+  const token = await profile.getByLabel("Session token", { exact: true }).inputValue();
+  await profile.close();
+  await next();
+  const [, address = ""] = /enter (http\S+)\. Then/.exec((await steps.textContent()) ?? "") ?? [];
+  const panel = await openPanel(context, tab);
+  await panel.getByRole("button", { name: "I understand" }).click();
+  await panel.getByLabel("Address of your Tracker").fill(address);
+  await panel.getByText("Paste a session token instead").click();
+  await panel.getByLabel(/^Token from Profile/).fill(token);
+  await panel.getByRole("button", { name: "Use this token" }).click();
+  await expect(panel.getByText(`Connected as ${account.email}`)).toBeVisible();
+  await next();
+  await expect(steps.getByText("5. Click Add to CRM")).toBeVisible();
+  await add(panel);
+  await steps.getByRole("button", { name: "Done" }).click();
+  await app.getByRole("dialog", { name: "Phone Walkthrough" }).getByRole("button", { name: "Done" }).click();
+  await expect(app.getByRole("row").filter({ hasText: ada.name })).toBeVisible();
+
+  // The button shows nothing that a page can read, so what came of its press is seen elsewhere.
+  const other = writePage(juergen, { layout: "driven" });
+  await panel.getByRole("button", { name: "Settings" }).click();
+  await panel.getByLabel(/Show a button on profiles/).click();
+  await tab.goto(other.address);
+  await tab.bringToFront();
+  const button = tab.locator("html > div");
+  await button.waitFor({ state: "attached" });
+  await expect(async () => {
+    await button.click({ position: { x: 20, y: 10 } });
+    expect(await account.countPeople()).toBe(2);
+  }).toPass();
+  await expect.poll(() => badgeOf(context, other.address)).toBe("✓");
+  await app.reload();
+  await expect(app.getByRole("row").filter({ hasText: juergen.name })).toBeVisible();
+});
+
 test("someone is connected, saved once, with a note, a task and posts, and is in the table with their key points", async () => {
   const { account, tab, panel } = await connected();
   await expect(panel.getByText(`Connected as ${account.email}`)).toBeVisible();
@@ -58,11 +117,13 @@ test("someone is connected, saved once, with a note, a task and posts, and is in
   await expect(panel.getByRole("region", { name: "Open tasks (1)" })).toContainText("Send the deck");
   await panel.getByRole("button", { name: "Add 4 posts" }).click();
   await expect(panel.getByText("4 posts added. Tracker sums them up next.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Add 4 posts" })).toBeHidden();
 
   // The page says something else today: it is suggested, and nothing is overwritten. Saved again, there is still one of them.
   await account.change(ada.name, { role_title: "Advisor" });
   await panel.reload();
   await tab.bringToFront();
+  await expect(panel.getByText("All 4 were added before.")).toBeVisible();
   await panel.getByRole("button", { name: "Suggest in Tracker" }).click();
   await expect(panel.getByText("Suggested in Tracker, where you can take it.")).toBeVisible();
   await expect(panel.getByText(`Advisor · ${ada.company}`)).toBeVisible();
@@ -157,14 +218,10 @@ test("the shortcut adds the person in view; after an update of the extension the
   await expect.poll(() => badgeOf(context, adasPage.address)).toBe("✓");
   expect(await account.countPeople()).toBe(1);
 
-  // As an update does it: what runs in the open page is cut off. Without developer mode, an unpacked extension is not started again.
+  // As an update does it: what runs in the open page is cut off.
   const again = await context.newPage();
   await again.goto("chrome://extensions");
-  await again.evaluate(async (id) => {
-    const { developerPrivate } = chrome as unknown as { developerPrivate: DeveloperPrivate };
-    await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
-    await developerPrivate.reload(id, { failQuietly: true });
-  }, new URL(panelAddress).host);
+  await again.evaluate(reloadExtension, new URL(panelAddress).host);
   await again.goto(panelAddress);
   await tab.bringToFront();
   await expect(again.getByText("Refresh this page, so that the extension can read it.")).toBeVisible();

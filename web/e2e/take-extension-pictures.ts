@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type FixturePerson, PEOPLE } from "../../extension/fixtures/people.ts";
 import { type FixturePage, writePage } from "../../extension/fixtures/write-page.ts";
-import { openPanel, startSurroundings } from "./extension-browser.ts";
+import { agreeToLess, connect, openPanel, reloadExtension, startSurroundings } from "./extension-browser.ts";
 import { inBrowser, PROFILE_STYLE } from "./picture-frame.ts";
 import startTheStack from "./start-stack.ts";
 import { writeWebp } from "./webp.ts";
@@ -77,7 +77,7 @@ async function reopened(panel: Page, tab: Page): Promise<void> {
 }
 
 async function walkThrough(browser: BrowserContext) {
-  const account = await around.signIn(browser, "ada@example.com");
+  const account = await around.signIn(browser, { email: "ada@example.com" });
   const list = await browser.newPage();
   await list.setViewportSize({ width: 840, height: 560 });
   await list.goto("chrome://extensions");
@@ -143,6 +143,14 @@ async function withoutServer({ tab, panel }: Sitting): Promise<void> {
   await step("add", ADDRESS, tab, panel);
 }
 
+async function offline({ tab, panel }: Sitting): Promise<void> {
+  await context.setOffline(true);
+  await reopened(panel, tab);
+  await panel.getByText(/You’re offline/).waitFor();
+  await state(panel, "offline");
+  await context.setOffline(false);
+}
+
 async function ofSavedPerson({ account, tab, panel }: Sitting): Promise<void> {
   await panel.getByLabel("New note").fill("Met at the harbour. Wants an intro to the port authority.");
   await panel.getByRole("button", { name: "Add note" }).click();
@@ -206,17 +214,20 @@ async function inTrouble({ account, tab, panel }: Sitting): Promise<void> {
   await state(panel, "collected-again");
 }
 
-/** Runs in a page of the extension's: its user has agreed to an earlier version of what is collected. */
-const agreeToLess = () =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open("tracker");
-    opening.onsuccess = () => {
-      const write = opening.result.transaction("kept", "readwrite");
-      write.objectStore("kept").put(1, "agreed");
-      write.oncomplete = resolve;
-      write.onerror = reject;
-    };
-  });
+/** As after an update: what runs in the open page is cut off. It comes last, since the extension's pages are closed by it. */
+async function afterUpdate({ tab, panel }: Sitting): Promise<void> {
+  await panel.getByRole("button", { name: "I understand" }).click();
+  const address = panel.url();
+  await tab.goto(adasPage.address);
+  const list = await context.newPage();
+  await list.goto("chrome://extensions");
+  await list.evaluate(reloadExtension, new URL(address).host);
+  await list.goto(address);
+  await connect(context, list);
+  await tab.bringToFront();
+  await list.getByText(/^Refresh this page/).waitFor();
+  await state(list, "refresh");
+}
 
 try {
   for (const folder of [STATES, STEPS, STORE]) {
@@ -224,10 +235,12 @@ try {
     for (const file of readdirSync(folder)) rmSync(`${folder}${file}`);
   }
   const sitting = await walkThrough(context);
+  await offline(sitting);
   await withoutServer(sitting);
   await ofSavedPerson(sitting);
   await elsewhere(sitting);
   await inTrouble(sitting);
+  await afterUpdate(sitting);
 } finally {
   await context.close();
   around.stop();

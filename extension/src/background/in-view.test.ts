@@ -38,6 +38,7 @@ test("shows what a page says and what Tracker knows of its person", async () => 
     isKnown: true,
     isWaiting: false,
     postCount: 1,
+    newPostCount: 1,
   });
 });
 
@@ -102,7 +103,13 @@ test("hands posts in as the person's whose page it still is, and as nobody else'
     path: `/founders/${personCard.id}/posts`,
     body: { posts: [{ text: "Own words", kind: "post", isDateExact: false }] },
   });
+  // Handed in again, on another view of the page, nothing is sent.
   const before = sent.length;
+  tell(known);
+  expect(await view.handIn(TAB, personCard.id)).toEqual({
+    state: "handed-in",
+    counts: { added: 0, known: 1, left: 0 },
+  });
   expect(await view.handIn(TAB, "018f0000-0000-7000-8000-0000000000bb")).toMatchObject({ state: "refused" });
   expect(sent.slice(before).filter(({ method }) => method === "POST")).toEqual([]);
 });

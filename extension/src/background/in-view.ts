@@ -81,6 +81,7 @@ export function createInView({ tracker, ask, addressOf }: InViewContext) {
         isKnown: person !== undefined,
         isWaiting,
         postCount: posts.length,
+        newPostCount: person ? (await tracker.newPosts(person.id, posts)).length : posts.length,
       };
     },
 
@@ -91,13 +92,16 @@ export function createInView({ tracker, ask, addressOf }: InViewContext) {
       return person ? tracker.save(person) : NO_PROFILE;
     },
 
-    /** Reads the posts in view and hands them in as this person's, whose page it must still be. */
+    /** Reads the posts in view and hands in the new ones as this person's, whose page it must still be. */
     async handIn(tabId: number, founderId: string): Promise<Outcome> {
       const reading = await read(tabId, "read-posts", postsReadingSchema);
       const person = reading?.profileUrl ? await tracker.lookUp(reading.profileUrl) : null;
       if (reading === null || person?.id !== founderId) return NO_POSTS;
       const posts = handedInPosts(reading);
-      return posts.length === 0 ? NO_POSTS : tracker.handIn(person, posts);
+      if (posts.length === 0) return NO_POSTS;
+      const fresh = await tracker.newPosts(founderId, posts);
+      if (fresh.length === 0) return { state: "handed-in", counts: { added: 0, known: posts.length, left: 0 } };
+      return tracker.handIn(person, fresh);
     },
   };
 }

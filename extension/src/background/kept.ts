@@ -13,6 +13,8 @@ interface Kept {
   /** Newest first. */
   recent: RecentSave[];
   queue: QueueEntry[];
+  /** Marks of posts that were handed in, the oldest first. */
+  handedIn: string[];
 }
 
 const nothingYet: Kept = {
@@ -22,6 +24,7 @@ const nothingYet: Kept = {
   settings: { pageButton: false, handInOnView: false },
   recent: [],
   queue: [],
+  handedIn: [],
 };
 
 export interface Keeper {

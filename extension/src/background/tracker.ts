@@ -4,6 +4,7 @@ import type { HandedInPost } from "@contract/posts";
 import { canonicalProfileUrl } from "@contract/profile-address";
 import { COLLECTED_VERSION, type Outcome, type RecentSave, type State } from "../messages.ts";
 import { type CallsContext, createAccountCalls } from "./account-calls.ts";
+import { createHandedIn } from "./handed-in.ts";
 import type { Keeper } from "./kept.ts";
 import { createQueue, type Queue, type Wish } from "./queue.ts";
 import { type Account, reasonOf } from "./tracker-host.ts";
@@ -21,12 +22,14 @@ export interface TrackerContext extends CallsContext {
 export function createTracker(context: TrackerContext) {
   const { keeper, isOnline, onChange } = context;
   const calls = createAccountCalls(context);
+  const handedIn = createHandedIn(keeper);
   const queue = createQueue({
     keeper,
     canSend: isOnline,
     async send(entry) {
       const done = await calls.send(entry);
       if (entry.wish.kind === "save" && done.state === "done") await remember(keeper, done.person);
+      if (entry.wish.kind === "posts") await handedIn.remember(entry.wish.founderId, entry.wish.posts);
       return done;
     },
   });
@@ -34,6 +37,8 @@ export function createTracker(context: TrackerContext) {
     ...connections(context, calls, queue),
     ...questions(keeper, calls),
     ...wishes({ keeper, queue, onChange, connected: calls.connected }),
+    /** Those of someone's posts that were not handed in from this browser. */
+    newPosts: handedIn.newOf,
   };
 }
 export type Tracker = ReturnType<typeof createTracker>;
@@ -43,6 +48,12 @@ const remember = (keeper: Keeper, { id, name }: RecentSave) =>
   keeper.change("recent", (recent) =>
     [{ id, name }, ...recent.filter((each) => each.id !== id)].slice(0, RECENT_AT_MOST),
   );
+
+/** Forgets what is known of an account's people. */
+const forget = async (keeper: Keeper) => {
+  await keeper.write("recent", []);
+  await keeper.write("handedIn", []);
+};
 
 function connections({ keeper, onChange }: TrackerContext, calls: Calls, queue: Queue) {
   return {
@@ -76,7 +87,7 @@ function connections({ keeper, onChange }: TrackerContext, calls: Calls, queue: 
     /** Uses this account from now on. What waits of another stays that one's. */
     async useAccount(account: Account): Promise<void> {
       const before = await keeper.read("account");
-      if (before?.id !== account.id) await keeper.write("recent", []);
+      if (before?.id !== account.id) await forget(keeper);
       await keeper.write("baseUrl", account.baseUrl);
       await keeper.write("account", account);
       calls.isReached();
@@ -88,7 +99,7 @@ function connections({ keeper, onChange }: TrackerContext, calls: Calls, queue: 
     async disconnect(): Promise<void> {
       const account = await keeper.read("account");
       await keeper.write("account", null);
-      await keeper.write("recent", []);
+      await forget(keeper);
       await keeper.change("queue", (entries) => entries.filter(({ accountId }) => accountId !== account?.id));
       onChange();
     },

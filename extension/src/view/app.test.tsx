@@ -30,6 +30,7 @@ const page: Extract<PageInView, { fields: object }> = {
   isWaiting: false,
   isKnown: true,
   postCount: 2,
+  newPostCount: 2,
 };
 const connected: Connection = { state: "connected", email: "ada@example.com" };
 const state: State = {
@@ -173,6 +174,15 @@ test("adds a task with its day, and the posts in view", async () => {
   expect(await screen.findByText(/Kept/)).toBeTruthy();
   await press("Add 2 posts");
   expect(await screen.findByText("1 post added, 1 there already. Tracker sums them up next.")).toBeTruthy();
+});
+
+test("offers only posts that were not added before", async () => {
+  show({ page: { ...page, person, newPostCount: 0 } });
+  expect(await screen.findByText("All 2 were added before.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Add .*posts?$/ })).toBeNull();
+  cleanup();
+  show({ page: { ...page, person, newPostCount: 1 } });
+  expect(await screen.findByRole("button", { name: "Add 1 more" })).toBeTruthy();
 });
 
 test.each([

@@ -15,11 +15,21 @@ interface SavedPersonProps {
   person: PersonCard;
   fields: ReadFields;
   postCount: number;
+  newPostCount: number;
   onPerson: (person: PersonCard) => void;
 }
 
 /** Someone who is in Tracker: what is known of them, and what can be added without leaving the page. */
-export function SavedPerson({ outside, baseUrl, tabId, person, fields, postCount, onPerson }: SavedPersonProps) {
+export function SavedPerson({
+  outside,
+  baseUrl,
+  tabId,
+  person,
+  fields,
+  postCount,
+  newPostCount,
+  onPerson,
+}: SavedPersonProps) {
   const { id, name, company, roleTitle, lastNote, openTasks, openTaskCount, latestSummary } = person;
   const onOutcome = (outcome: Outcome) => {
     if (outcome.state === "done") onPerson(outcome.person);
@@ -52,7 +62,11 @@ export function SavedPerson({ outside, baseUrl, tabId, person, fields, postCount
         </Section>
       )}
       {postCount > 0 && (
-        <Posts count={postCount} handIn={() => outside.send({ kind: "posts", tabId, founderId: id })} />
+        <Posts
+          inView={postCount}
+          count={newPostCount}
+          handIn={() => outside.send({ kind: "posts", tabId, founderId: id })}
+        />
       )}
       <Section title="Last note">
         {lastNote !== null && (
@@ -115,7 +129,14 @@ function Differences({ differences, onSuggest }: { differences: Difference[]; on
 
 const posts = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
 
-function Posts({ count, handIn }: { count: number; handIn: () => Promise<Outcome> }) {
+interface PostsProps {
+  inView: number;
+  /** How many of them are new. */
+  count: number;
+  handIn: () => Promise<Outcome>;
+}
+
+function Posts({ inView, count, handIn }: PostsProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setBusy] = useState(false);
   const press = () => {
@@ -128,9 +149,14 @@ function Posts({ count, handIn }: { count: number; handIn: () => Promise<Outcome
   };
   return (
     <Section title="Posts in view">
-      <Button disabled={isBusy} onClick={press}>
-        Add {posts(count)}
-      </Button>
+      {count > 0 && (
+        <Button disabled={isBusy} onClick={press}>
+          {count < inView ? `Add ${count} more` : `Add ${posts(count)}`}
+        </Button>
+      )}
+      {count === 0 && outcome === null && (
+        <p className="quiet">{inView === 1 ? "It was added before." : `All ${inView} were added before.`}</p>
+      )}
       {outcome !== null && (
         <Notice tone={outcome.state === "refused" ? "bad" : "good"}>{postsSentence(outcome)}</Notice>
       )}

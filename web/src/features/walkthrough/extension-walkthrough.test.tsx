@@ -50,6 +50,16 @@ test("says this Tracker's address, which the extension asks for", async () => {
   expect(screen.getByText(new RegExp(`enter ${window.location.origin}\\. Then click Connect`))).toBeTruthy();
 });
 
+test("who was added meanwhile is read when it closes", async () => {
+  const key = ["founders", "list", "all"];
+  const { client } = renderInApp(<ExtensionWalkthrough {...part} />);
+  client.setQueryData(key, []);
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+  expect(client.getQueryState(key)?.isInvalidated).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
 test("shows one counter at a time: the three steps are counted, the five have dots", () => {
   const inSequence = { step: 2, onSkip: () => undefined };
   renderInApp(<ExtensionWalkthrough {...part} inSequence={inSequence} installUrl="https://chrome.example/tracker" />);

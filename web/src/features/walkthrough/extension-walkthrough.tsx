@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, ArrowUpRight } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -21,6 +22,7 @@ export default function ExtensionWalkthrough({
   inSequence,
   onClose,
 }: ExtensionWalkthroughProps) {
+  const client = useQueryClient();
   const [index, setIndex] = useState(0);
   const steps = extensionSteps(installUrl, window.location.origin);
   const last = steps.length - 1;
@@ -28,12 +30,17 @@ export default function ExtensionWalkthrough({
   if (step === undefined) return null;
 
   const move = (by: number) => setIndex((before) => Math.max(0, Math.min(last, before + by)));
+  const close = () => {
+    // Who was added in another tab meanwhile is to be in the table right away.
+    void client.invalidateQueries({ queryKey: ["founders", "list"] });
+    onClose();
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") move(1);
     if (key === "ArrowLeft") move(-1);
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent onKeyDown={onKeyDown} className="md:w-[34rem]">
         <WalkthroughHeader
           title={TITLE}
@@ -69,7 +76,7 @@ export default function ExtensionWalkthrough({
             <span />
           )}
           <PartProgress index={index} count={steps.length} />
-          <Button variant="primary" className="justify-self-end" onClick={() => (index === last ? onClose() : move(1))}>
+          <Button variant="primary" className="justify-self-end" onClick={() => (index === last ? close() : move(1))}>
             {index === last ? "Done" : "Next"}
             {index !== last && <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />}
           </Button>
