@@ -135,7 +135,13 @@ language sql stable set search_path = '' as $$ select private.extension_person(a
 create function public.extension_people(sought text) returns jsonb
 language sql stable set search_path = '' as $$ select private.extension_people(sought) $$;
 create function public.extension_save(given jsonb) returns jsonb
-language sql set search_path = '' as $$ select private.extension_save(given) $$;
+language plpgsql set search_path = '' as $$
+begin
+  return private.extension_save(given);
+exception when not_null_violation or data_exception then
+  raise exception using errcode = 'PT400', message = 'Send a person with a name and a profile URL.';
+end;
+$$;
 create function public.extension_note(note_id uuid, founder_id uuid, words text) returns jsonb
 language sql set search_path = '' as $$ select private.extension_note(note_id, founder_id, words) $$;
 create function public.extension_task(task_id uuid, founder_id uuid, words text, due date default null) returns jsonb

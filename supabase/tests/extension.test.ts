@@ -34,6 +34,17 @@ test("saves a person once, under the extension's name in the history, and shows 
   expect(await look(newFounder().profileUrl)).toEqual({ person: null });
 });
 
+test("what is no person is refused in words of ours, past the API too", async () => {
+  const { db } = await signUp("Ada");
+  const nobody = [null, [], 5, {}, { profileUrl: newFounder().profileUrl }, { name: "Grace Hopper" }];
+  for (const given of [...nobody, { ...seen(), followerCount: "many" }, { ...seen(), followerCount: 1e30 }]) {
+    const { error } = await db.rpc("extension_save", { given: given as never });
+    expect(error, JSON.stringify(given)).toMatchObject({ code: "PT400" });
+    expect(error?.message).not.toMatch(/relation|column|syntax|jsonb|range/i);
+  }
+  expect((await db.from("founders").select("id")).data).toEqual([]);
+});
+
 test("suggests what a page says otherwise, fills what is empty and overwrites nothing", async () => {
   const ada = await signUp("Ada");
   const token = await connected(ada);
