@@ -134,7 +134,8 @@ function Head({ person }: { person: PersonRow }) {
           >
             <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
             {isRefreshing ? "Refreshing…" : "Refresh"}
-            <Kbd keys="r" />
+            {/* What comes in its place is as wide. */}
+            {!isRefreshing && <Kbd keys="r" />}
           </Button>
           <MoreOfPerson
             person={person}

@@ -160,7 +160,7 @@ function Values({ line, was, became, isWhole }: ValuesProps) {
         isLong ? "grid gap-0.5" : "grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
       }
     >
-      <dt dir="auto" className="text-muted-foreground line-clamp-2 text-left wrap-anywhere">
+      <dt dir="auto" className="text-muted-foreground line-clamp-3 text-left wrap-anywhere">
         {labelOf(line)}
       </dt>
       <dd className="grid min-w-0 gap-1">
