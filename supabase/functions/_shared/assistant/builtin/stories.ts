@@ -171,7 +171,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
 
 /** What leads to a value or to people and says nothing by itself: "his email would be", "for each of them". */
 const SAYS_NOTHING =
-  /^(?:(?:and|but|so|also|his|her|their|its|the|an?|my|our|your|for|each|every|one|of|them|both|all|that|this|it|he|she|they|is|are|was|were|would|be|will|can|could|has|have|had|again|e-?mail|mail|address|linkedin|profile|url|link|name|company|role|title|location|phone|number|notes?|too|as|well|please|here|there|at|on|in|under|you|ll|i|find)(?![\p{L}\p{N}])[\s,.'’:;!?–—-]*)+$/iu;
+  /^(?:(?:and|but|so|also|his|her|their|its|the|an?|my|our|your|for|each|every|one|of|them|both|all|that|this|it|he|she|they|is|are|was|were|would|be|will|can|could|has|have|had|again|e-?mail|mail|address|linkedin|profile|url|link|name|company|role|title|location|phone|number|notes?|too|as|well|please|here|there|at|on|in|under|you|ll|s|i|find)(?![\p{L}\p{N}])[\s,.'’:;!?–—-]*)+$/iu;
 
 /** Offers each note on a card that shows what it would store. */
 export function offerNotes(told: readonly Told[], call: Call, request?: StepRequest): Answer {

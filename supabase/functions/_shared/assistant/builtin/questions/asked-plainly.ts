@@ -1,3 +1,5 @@
+import { askedInOneWay } from "./asked-in-one-way.ts";
+
 /** What someone says before what they ask: "nobody told me that …", "I think …", "is it true that …". */
 const LEADS =
   /^\W*(?:(?:(?:nobody|no one|somebody|someone|they|who) (?:ever )?(?:told|tells) me(?: that)?|i (?:think|thought|guess|believe|assume|heard|hear|was told|had|remember|could have sworn)(?: that)?|am i right(?: in thinking)?(?: that)?|(?:is it|it['’]?s) true(?: that)?|is it (?:right|correct)(?: that)?|it seems(?: that)?|so|wait|hm+|but)[\s,]+)+/iu;
@@ -12,7 +14,7 @@ const STATED = /^(?<who>[^,?]{2,60}?)\s+(?<verb>is|are|was|has|owns|lives|works)
  * A question as it would be asked plainly: "Nobody told me that Ada is Closed, is she?" is "is Ada Closed?". The same text where it already is.
  */
 export function askedPlainly(said: string): string {
-  const text = said.replace(OR_NOT, "?");
+  const text = askedInOneWay(said.replace(OR_NOT, "?"));
   const bare = text.replace(TAG, "");
   if (bare === text) return text;
   const stated = STATED.exec(

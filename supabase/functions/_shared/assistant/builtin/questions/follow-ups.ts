@@ -28,6 +28,9 @@ const CONTINUES =
   /^\s*(?:and|or|what about|how about|and what about|but|only|just|und|und was ist mit|nur|y|y que hay de|solo|et|et pour|seulement|sort|order|rank|by|top)\b/iu;
 const OF_THEM =
   /\b(?:of (?:them|those|these)|among (?:them|those)|out of (?:them|those|these)|those|these|them|which ones?|they|davon|von (?:denen|ihnen)|welche[rs]? davon|de (?:ellos|ellas|esos|esas)|cual de ellos|parmi (?:eux|elles)|d['’]entre (?:eux|elles)|lequel|laquelle)\b/iu;
+/** "What is their deposit in total": of those who were listed. */
+const THEIRS =
+  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what|how|when|show|total|sum|average|list|tell|give)(?:['’]?s|['’]re)?\b.*\btheirs?\b/iu;
 const EARLIER_AT_MOST = 3;
 /** "And who isn't?", "the others?": those of whom the last condition is not so. */
 const OTHERS =
@@ -49,7 +52,9 @@ export function followUpOf(question: Question, read: (text: string) => Question)
     .map(({ content }) => content);
   if (HOW_MANY.test(text)) return counted(question, read, earlier);
   if (OTHERS.test(text)) return othersOf(question, earlierQuestion(earlier, read), list);
-  const isNarrowing = OF_THEM.test(text) && (list.length > 1 || /\bof (?:them|those|these)\b/iu.test(text));
+  const isTheirs = THEIRS.test(text) && list.length > 1 && !items.some((item) => can(item, "noun.person", "ask.who"));
+  const isNarrowing =
+    isTheirs || (OF_THEM.test(text) && (list.length > 1 || /\bof (?:them|those|these)\b/iu.test(text)));
   // A clause comes without the "and" before it.
   const isWhole = request.message.trim().endsWith(text.trim()) && request.message.length - text.length < 12;
   const isNext =
@@ -60,7 +65,7 @@ export function followUpOf(question: Question, read: (text: string) => Question)
   for (const item of items)
     if (
       can(item, "ref.list") ||
-      /^(?:about|what about|how about|only|solo|nur|seulement|they|them|which ones?)$/.test(item.words)
+      /^(?:about|what about|how about|only|solo|nur|seulement|they|them|theirs?|which ones?)$/.test(item.words)
     )
       item.used = true;
   const before = earlierQuestion(earlier, read);

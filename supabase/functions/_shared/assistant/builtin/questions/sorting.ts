@@ -1,5 +1,6 @@
+import { plainWords, stem } from "../../words.ts";
 import { can, type Item } from "./items.ts";
-import { builtIn } from "./named-columns.ts";
+import { builtIn, type NamedColumn } from "./named-columns.ts";
 import { onlyRelated } from "../vocabulary/related-words.ts";
 import { isLink, type PeopleReader, useUp } from "./people-reader.ts";
 
@@ -40,8 +41,15 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   const option = items
     .slice(at + 1, at + 3)
     .find((one) => !one.used && one.values.some(({ column }) => column.isOwn && column.options.length > 1));
+  const measured = items.slice(at + 1, at + 3).find((one) => !can(one, "filler"));
+  const measure = measured && can(item, "sort.most", "sort.least") ? measureOf(reader, measured) : null;
+  if (measure) {
+    useUp(item, measured);
+    reader.sort = { column: measure, direction: can(item, "sort.most") ? "descending" : "ascending" };
+    return;
+  }
   const value = option?.values.find(({ column }) => column.isOwn && column.options.length > 1);
-  if (option && value && can(item, "sort.most")) {
+  if (option && value && value.column.type === "select" && can(item, "sort.most")) {
     const place = value.column.options.indexOf(value.values[0] ?? "");
     reader.extremes.push({
       column: value.column,
@@ -97,6 +105,17 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   useUp(item, before);
   if (number) reader.sort = { column: number, direction };
   else reader.lacksNumber = true;
+}
+
+/** "The biggest organ", of the only number that is called after it: "Organ keys". */
+function measureOf(reader: PeopleReader, said: Item): NamedColumn | null {
+  if (said.used || said.columns.length > 0 || said.people.length > 0 || said.period || said.words.length < 4)
+    return null;
+  const fits = reader.own.filter(
+    ({ type, label }) => type === "number" && plainWords(label).map(stem).includes(stem(said.words)),
+  );
+  const [only, another] = fits;
+  return only && !another ? only : null;
 }
 
 /** "The most valuable by insurance": by a number whose name is of one root with the word; another word is no condition, and which number is asked. */

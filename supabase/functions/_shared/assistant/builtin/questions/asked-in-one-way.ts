@@ -1,0 +1,55 @@
+const re = (source: string) => new RegExp(source, "iu");
+const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
+const LATELY = "(?:lately|recently|of late|in the last (?:while|few weeks)|these days)";
+const CALLS =
+  "(?:ring|phone|call|e-?mail|mail|write to|write|text|message|contact|talk to|speak to|speak with|ping|chase|visit|see|get hold of|check in with|check in on|get back to)";
+
+/** What people ask in so many ways, and one way in which it is read. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  // "Who should I ring today", "who do I owe a call".
+  [
+    re(
+      `^${SOFT}who(?:m)? (?:(?:should|shall|must|do|could|can) (?:i|we) (?:need to |have to |want to )?${CALLS}|(?:do|did) (?:i|we) (?:still )?owe (?:an?|my) (?:\\S+ )?(?:call|e-?mail|mail|reply|answer|message|ring|visit)|(?:needs|deserves|is due) (?:an?|for an?) (?:call|e-?mail|visit|ring|message))(?: (?:today|now|next|first|this week|to))?[\\s?.!]*$`,
+    ),
+    "Who should I reach out to today?",
+  ],
+  // "Who have I neglected".
+  [
+    re(
+      `^${SOFT}who(?:m)? (?:have|did|do) (?:i|we) (?:been )?(?:neglect(?:ed|ing)?|ignor(?:ed|ing)|forg(?:otten|ot|et)(?: about)?|let slip|lost (?:touch|contact) with|lose touch with|left hanging|gone quiet (?:on|with))[\\s?.!]*$`,
+    ),
+    "Who have I not contacted in the last 60 days?",
+  ],
+  // "Who has posted lately".
+  [
+    re(
+      `^${SOFT}who(?:['’]s|['’]ve|s| has| have| is)? (?:been )?(?:post(?:ed|ing|s)|publish(?:ed|ing)|shar(?:ed|ing))(?: (?:anything|something|a post|on linkedin))*(?: ${LATELY})[\\s?.!]*$`,
+    ),
+    "Who has posted in the last 30 days?",
+  ],
+  [
+    re(
+      `^${SOFT}who (?:hasn['’]?t|has not|haven['’]?t|didn['’]?t) (?:been )?(?:post(?:ed|ing)?|publish(?:ed)?|shared?)(?: (?:anything|something|a post|on linkedin))*(?: (?:${LATELY}|(?:in|for) (?:a|quite a) (?:while|long time)|in ages|for ages|in a long while))?[\\s?.!]*$`,
+    ),
+    "Who has no post in the last 30 days?",
+  ],
+  [
+    re(
+      `^${SOFT}(?:(?:are|were) there )?(?:any(?:thing)?|some) (?:new |fresh |recent |latest )(?:posts?|on linkedin)(?: ${LATELY}| today| out there)?[\\s?.!]*$`,
+    ),
+    "latest posts",
+  ],
+  // "… and what do they do": a list says it.
+  [re(`^(${SOFT}(?:who|which people)\\b.{3,80}?),? and what (?:do|are) they(?: do| doing)?[\\s?.!]*$`), "$1?"],
+  // "How many have an email" counts people.
+  [
+    re(`^(${SOFT}how many) (?=(?:have|has|do not have|don['’]?t have|are (?:at|in|from)|work|live|own)\\s)`),
+    "$1 people ",
+  ],
+  // "Who else has a boat" asks the same.
+  [re(`^(${SOFT}(?:who|which of them)) else (?=\\S+ \\S)`), "$1 "],
+];
+
+/** A question in the one way in which it is read, where people have many. */
+export const askedInOneWay = (text: string): string =>
+  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
