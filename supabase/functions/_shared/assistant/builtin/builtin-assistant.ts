@@ -23,6 +23,7 @@ import { editNote } from "./note-edits.ts";
 import { describedIn } from "./described-people.ts";
 import { namesakesIn, whichIsMeant } from "./namesakes.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
+import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
@@ -83,7 +84,7 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
 }
 
 function answerMessage(call: Call, typed: StepRequest): Said {
-  const message = withHandedTexts(typed.message);
+  const message = withHandedTexts(withSpokenAddresses(typed.message));
   const received = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);

@@ -1,4 +1,5 @@
 import { plainWords } from "../../words.ts";
+import { isCity } from "../vocabulary/cities.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import type { Language } from "../reading.ts";
 
@@ -121,6 +122,7 @@ export function isPlace(text: string): boolean {
   const words = plainWords(text);
   return (
     PLACES.has(words.join(" ")) ||
+    isCity(words.join(" ")) ||
     worldPlaces().has(words.join(" ")) ||
     PLACE_ENDS.test(words.join(" ")) ||
     (words.length > 1 && words.length < 4 && PLACES.has(words.at(-1) ?? ""))

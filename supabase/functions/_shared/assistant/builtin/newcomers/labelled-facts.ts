@@ -6,6 +6,7 @@ import { numberIn } from "../vocabulary/numbers.ts";
 import type { Language, OwnColumn } from "../reading.ts";
 import { canonical } from "../commands/lexicon.ts";
 import { fieldNamed, type NamedField, type Target } from "../vocabulary/field-names.ts";
+import { countedFact } from "./counted-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, roleOf } from "./person-words.ts";
 
@@ -30,7 +31,13 @@ export class FieldReader {
   }
 
   read(text: string): Step | null {
-    return this.followers(text) ?? ownerFact(text, this.lists) ?? this.labelled(text) ?? this.option(text);
+    return (
+      this.followers(text) ??
+      ownerFact(text, this.lists) ??
+      this.labelled(text) ??
+      countedFact(text, this.lists.columns) ??
+      this.option(text)
+    );
   }
 
   private followers(text: string): Step | null {

@@ -86,8 +86,10 @@ export function asName(words: string): string {
 }
 
 /** A person's name with its capitals, where it was typed without any. */
-export const titled = (name: string): string =>
-  /\p{Lu}/u.test(name) ? name : name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+export const titled = (said: string): string => {
+  const name = said.replace(/^(?:mr|mrs|ms|mx|miss|herr|frau|monsieur|madame|mme)\.?\s+(?=\S+\s+\S)/iu, "");
+  return /\p{Lu}/u.test(name) ? name : name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+};
 
 const TITLES =
   /^(?:dr|prof|dott|dott\.ssa|drs|dipl|mag|ir|mr|mrs|ms|mx|sir|herr|frau|sra?|don|do[nñ]a|mme|ing|m)\.?$/iu;

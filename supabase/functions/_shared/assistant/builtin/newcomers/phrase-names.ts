@@ -5,6 +5,9 @@ import type { PhraseReader } from "./phrase-facts.ts";
 
 const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|zu)$/u;
 
+/** "Save it as Ida Sol": no part of her name. */
+const LEADS_TO_NAME = /^(?:as|is|for|with|to|the|from|at|and|of|by|called|named|als|como|comme)$/iu;
+
 /** Whether an address has every letter of a name and little else. */
 const isMadeOf = (slug: readonly string[], name: string): boolean => {
   const letters = plainWords(name).join("");
@@ -58,7 +61,8 @@ export class NameFinder {
   /** The name that an address is made of, wherever it stands in words. */
   bySlug(words: string): Named | null {
     const parts = words.split(/\s+/u);
-    for (let from = 0; from < parts.length; from += 1)
+    for (let from = 0; from < parts.length; from += 1) {
+      if (LEADS_TO_NAME.test(parts[from] ?? "")) continue;
       for (let count = 4; count > 1; count -= 1) {
         const name = parts
           .slice(from, from + count)
@@ -68,12 +72,13 @@ export class NameFinder {
         if (isWhole && this.slugs.some((slug) => isMadeOf(slug, name)))
           return { name: withTitle(parts.slice(0, from), name), rest: parts.slice(from + count).join(" ") };
       }
+    }
     return null;
   }
 
   /** The name that words begin with, and the words after it. */
   nameAt(words: string): Named {
-    const clean = words.replace(/^(?:(?:is|it['’]?s|with|for|to|a|zu|:|-)\s+)+/iu, "");
+    const clean = words.replace(/^(?:(?:is|it['’]?s|with|for|to|as|als|como|comme|a|zu|:|-)\s+)+/iu, "");
     const parts = clean.split(/\s+/u);
     let best = 0;
     for (let count = 1; count <= Math.min(parts.length, 6); count += 1) {

@@ -9,7 +9,7 @@ import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
 import { fitsSlug, isIndustry, isPlace, isTitle, titled } from "./person-words.ts";
 import { inBrackets, withNameFirst, withRoleInCard } from "./reworded.ts";
-import { CALLED, DAY, FILLED, HAS_NO_ADDRESS, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
+import { CALLED, DAY, FILLED, HAS_NO_ADDRESS, HAS_NONE, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
@@ -120,6 +120,7 @@ class PeopleReader {
     const isShared = SHARED.test(said);
     if (isShared && this.people.length > 1) this.batch = this.people;
     const words = (isShared ? said.replace(SHARED, "") : said)
+      .replace(HAS_NONE, "")
       .replace(/^(?:and|und|y|et)\s+|\s+(?:and|und|y|et)$/giu, "")
       .trim();
     if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || leadOf(words)?.isSpokenOf === true) return;
@@ -144,11 +145,12 @@ class PeopleReader {
     const { name } = this.names.nameAt(words);
     if (name === "" || isPlace(words) || isIndustry(words)) return false;
     const current = this.batch.at(-1);
+    const isFree = this.people.filter(({ url }) => url).length < this.slugs.length;
     if (joint === "line" && current?.url && (plainWords(name).length > 1 || next?.is === "url")) return true;
     if (this.slugs.length > 1)
       return (
         this.slugs.some((slug) => fitsSlug(name, slug)) ||
-        (current?.url === true && joint !== "paren" && plainWords(name).length > 1)
+        (current?.url === true && joint !== "paren" && plainWords(name).length > 1 && isFree)
       );
     return joint === "and" && plainWords(name).length > 1;
   }

@@ -14,10 +14,13 @@ const SAYS =
 const LEADS_NOWHERE = /(?:^|\s)(?:and|at|by|for|from|in|of|on|or|to|with|via|the|an?|und|bei|mit|et|chez|avec|y|con)$/u;
 const IS_ARTICLE = /^(?:the|an?|der|die|das|eine?|el|la|los|las|una?|le|les|une)$/iu;
 
+/** "7.5 per kg", "12 years": how much of something. */
+const AMOUNT = /^[$€£]?\d[\d.,]*\s*(?:k|m|%)?\s+\p{Ll}/u;
+
 /** Whether words can be a name, a company, a role or a place: no article alone, and no part of a sentence. Names in capitals may hold any word. */
 export function isSoundValue(words: string): boolean {
   const own = words.trim();
-  return own !== "" && !IS_ARTICLE.test(own) && !SAYS.test(own) && !LEADS_NOWHERE.test(own);
+  return own !== "" && !AMOUNT.test(own) && !IS_ARTICLE.test(own) && !SAYS.test(own) && !LEADS_NOWHERE.test(own);
 }
 
 /** Someone who is to be added, with each value that looks like a part of a sentence as one to confirm; an article alone is none. */

@@ -13,7 +13,7 @@ export const NAMED =
 export const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
 /** A piece that says nothing by itself: "his profile is" before an address. */
 export const FILLED =
-  /^(?:(?:linkedin|profile|url|link|address|page|here|e-?mail|mail|is|his|her|their|the|and|at|on|it|it['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
+  /^(?:(?:hi|hey|hello|hallo|hola|salut|ok|okay|so|oh|well|linkedin|profile|url|link|address|page|here|e-?mail|mail|is|his|her|their|the|and|at|on|it|it['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
 
 /** "Add a new contact", and nobody is named. */
 export const ADDS_SOMEBODY =
@@ -26,6 +26,9 @@ export const SETS_THEM =
   /^(?:(?:and|also|please|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;
 export const TELLS_MEETING =
   /\b(?:met|meet|spoke|talked|chatted|ran into|coffee|lunch|dinner|call|introduced|intro)\b|kennengelernt|getroffen|conoc|rencontr/iu;
+/** "… but I don't have her LinkedIn", behind what is said of them. */
+export const HAS_NONE =
+  /(?<=\S)\s+(?:(?:but|and|though|sorry|yet)\s+)*(?:i|we)\s+(?:don['’]?t|do not|haven['’]?t)\s+(?:(?:have|got|know|get)\s+)+(?:(?:her|his|their|the|any)\s+)?(?:linkedin|profile|url|link|address)(?:\s+(?:url|profile|address|link|yet|now|right now))*\s*$/iu;
 /** "I don't have his LinkedIn yet" says that there is no address to wait for. */
 export const HAS_NO_ADDRESS =
   /\b(?:don['’]?t|do not|haven['’]?t|no|without|missing|lost|unknown|will (?:send|add|give|get)|later)\b[^.]*\b(?:linkedin|profile|url|link|address)\b|\b(?:linkedin|profile|url|link|address)\b[^.]*\b(?:unknown|missing|later|follows|to come|tbd|don['’]?t have|not (?:sure|known|there))\b/iu;

@@ -1,4 +1,5 @@
 import { plainWords } from "../../words.ts";
+import { citiesOf } from "./cities.ts";
 
 /** ISO 3166 codes with what English calls their people and things, and other names of the country. */
 const COUNTRIES =
@@ -23,17 +24,6 @@ const OTHER_ADJECTIVES =
   "US amerikanisch amerikanische americano americana americain americaine;PT portugiesisch portugiesische portugues portuguesa portugais portugaise;" +
   "BR brasilianisch brasilianische brasileno brasilena bresilien bresilienne;NL niederlandisch hollandisch holandes neerlandais hollandais;" +
   "CH schweizer suizo suiza suisse;AT osterreichisch osterreicher austriaco autrichien;JP japanisch japones japonais;PL polnisch polaco polonais;IN indisch indio indien;CN chinesisch chino chinois;MX mexikanisch mexicano mexicana mexicain";
-
-/** Cities that a location may name without their country. */
-const CITIES =
-  "US new+york san+francisco boston chicago los+angeles seattle austin miami;AR buenos+aires;AU sydney melbourne brisbane;AT vienna graz salzburg;" +
-  "BE brussels antwerp ghent;BR sao+paulo rio+de+janeiro;GB england scotland wales london manchester edinburgh bristol;CA toronto montreal vancouver;" +
-  "CN beijing shanghai shenzhen;HR zagreb split;CZ prague brno;DK copenhagen aarhus;NL amsterdam rotterdam utrecht the+hague eindhoven;EE tallinn tartu;" +
-  "FI helsinki tampere;FR paris lyon marseille toulouse bordeaux lille nantes nice;DE berlin munich hamburg cologne frankfurt stuttgart leipzig dresden;" +
-  "GR athens;HU budapest;IN mumbai bangalore bengaluru delhi chennai hyderabad pune;IE dublin cork galway;IL tel+aviv haifa jerusalem;" +
-  "IT rome milan turin florence naples bologna;JP tokyo osaka kyoto;KE nairobi;KR seoul busan;MX guadalajara monterrey;NG lagos abuja;" +
-  "NO oslo bergen trondheim;PL warsaw krakow gdansk;PT lisbon porto setubal braga;RO bucharest cluj;RS belgrade;SI ljubljana;" +
-  "ES madrid barcelona valencia seville malaga bilbao;SE stockholm gothenburg malmo;CH zurich geneva basel bern lausanne;TR istanbul ankara;UA kyiv kiev lviv";
 
 const REGIONS: Record<string, string> = {
   "europe european europa europeans europaisch europeo europeen":
@@ -82,7 +72,7 @@ function places(): Map<string, Place> {
     const place = byCode.get(code) ?? {
       name: spoken[0] ?? code,
       names: [...new Set([...spoken.map(folded), ...aliases])],
-      cities: citiesOf(code),
+      cities: [...citiesOf(code)],
     };
     byCode.set(code, place);
     for (const word of [...place.names, ...adjectives.map(spaced)]) known.set(word, place);
@@ -101,11 +91,6 @@ function places(): Map<string, Place> {
   }
   return known;
 }
-const citiesOf = (code: string): string[] =>
-  CITIES.split(";")
-    .filter((entry) => entry.startsWith(`${code} `))
-    .flatMap((entry) => entry.split(" ").slice(1).map(spaced));
-
 /** Other names of a country, which a location may have. */
 const ALIASES = new Set([
   "uae",

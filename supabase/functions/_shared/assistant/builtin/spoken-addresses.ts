@@ -1,0 +1,40 @@
+import { plainWords } from "../words.ts";
+
+const HOST =
+  /(?:(?:https?|www|w w w)(?:\s*(?:colon|:|dot|\.|slash|\/)\s*)*)?linked\s?in\s*(?:\s+dot\s+|\s?\.\s?)com\s*(?:\s+(?:forward\s+)?slash\s+|\s?\/\s?)in\s*(?:\s+(?:forward\s+)?slash\s+|\s?\/\s?)/giu;
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/\s+(?:dash|hyphen|minus)\s+/giu, "-"],
+  [/\s+underscore\s+/giu, "_"],
+];
+/** "Mail is anna at kelp dot com". */
+const MAIL =
+  /(?<lead>(?:e-?\s?mail|mail|address|reach (?:her|him|them) (?:at|on))(?:\s+(?:address|is|to|at|on|of|for|her|his))*[\s:,]+)(?<name>[\p{L}\d_-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d_-]+)*)\s+at\s+(?<host>[\p{L}\d-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d-]+)+)/giu;
+
+/** A message with the addresses that were dictated in it as they are written: "linkedin dot com slash in slash ana dash lim". */
+export function withSpokenAddresses(message: string): string {
+  const mailed = message.replace(MAIL, (...given: unknown[]) => {
+    const { lead = "", name = "", host = "" } = given.at(-1) as Record<string, string>;
+    const dots = (words: string) => words.replace(/\s+(?:dot|punkt|punto|point)\s+/giu, ".");
+    return `${lead}${dots(name)}@${dots(host)}`;
+  });
+  const match = Array.from(mailed.matchAll(HOST)).at(-1);
+  if (!match || !/\bdot\b|\bslash\b|\s/iu.test(match[0])) return mailed;
+  const before = mailed.slice(0, match.index);
+  const behind = MARKS.reduce(
+    (text, [mark, sign]) => text.replace(mark, sign),
+    mailed.slice(match.index + match[0].length),
+  );
+  return `${before}linkedin.com/in/${joinedName(behind, before)}`;
+}
+
+/** "Bruno falk he roasts …" with Bruno Falk before it: the words of the name are one. */
+function joinedName(behind: string, before: string): string {
+  const named = plainWords(before);
+  const words = Array.from(behind.matchAll(/[\p{L}\p{N}_-]+/gu));
+  let count = 0;
+  while (count < 4 && named.includes(plainWords(words[count]?.[0] ?? "")[0] ?? "")) count += 1;
+  const last = words[count - 1];
+  if (count < 2 || !last) return behind;
+  const end = last.index + last[0].length;
+  return behind.slice(0, end).replace(/\s+/gu, "") + behind.slice(end);
+}
