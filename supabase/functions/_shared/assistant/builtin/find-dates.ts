@@ -1,6 +1,7 @@
 import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
+import { countedDay } from "./counted-days.ts";
 
 /** A date in a text: what it is, and where it stands. */
 export interface FoundDate {
@@ -19,6 +20,12 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     (today) => addDays(today, 2),
   ],
   [/\b(?:a|one) week (?:from|after) tomorrow\b/i, (today) => addDays(today, 8)],
+  // "Last Tuesday" is behind us; "the last Friday of the month" is not.
+  [
+    /\b(?:on )?(?:last|this past|the past) (?<day>mon|tues|wednes|thurs|fri|satur|sun)day\b(?! of| in)/i,
+    (today, match) => addDays(today, -((weekday(today) - dayNumber(match.groups?.["day"]) + 5) % 7) - 1),
+  ],
+  [/\b(?:for |in |during )?(?:the )?week after next\b/i, (today) => addDays(today, 14 - ((weekday(today) + 6) % 7))],
   [
     /\b(?:a|one) week (?:from|after) (?:today|now)\b|\bin a week(?:'s time)?\b|\ba week today\b/i,
     (today) => addDays(today, 7),
@@ -55,12 +62,21 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
 ];
+/** "Everything due this week to Monday", "… due today to tomorrow": the day that it becomes. */
+const PERIOD_TO = /^(?<period>(?:this|next|last) (?:week|month))(?<to> to )(?<day>[^]+)$/i;
+const DUE_TO =
+  /^(?<period>(?:this|next|last) (?:week|month)|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?<to> to )(?<day>[^]+)$/i;
 /** "The January dates": a month before what is of it is no day. */
 const MONTH_ALONE = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/iu;
 const OF_THINGS =
   /^\s+(?!(?:to|and|at|or|for|on|if|when|then|please|with|but|before|after|until|by|about|so|as|in|is|was|latest|instead)(?!\p{L}))\p{Ll}{3,}/u;
 const REPEATS = /\b(?:weekly|every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu;
 const BARE_WEEKDAY = /^(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+/** "Letzten Dienstag", "el martes pasado", "mardi dernier". */
+const BEHIND =
+  /^(?:am )?(?:letzte[nrm]?|vorige[nrm]?|vergangene[nrm]?)\s|^\S*(?:\s\S+)?\s(?:dernier|pasado)(?!\p{L})/iu;
+/** "The day before" the survey: of a day that is no date. */
+const OF_OTHER = /^(?:(?:on|by|due|for) )?(?:the|an?|one|two|three|\d+) (?:day|week|month)s? (?:before|after)$/iu;
 const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|before) (?:that|this|it)\b/iu;
 /** "200 m of rope" is a length, and "for 30 minutes" how long. */
 const MEASURE =
@@ -89,6 +105,8 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     rest = rest.slice(0, index) + " ".repeat(words.length) + rest.slice(index + words.length);
   };
   for (let match = YYYY_MM_DD.exec(rest); match; match = YYYY_MM_DD.exec(rest)) take(match.index, match[0], match[0]);
+  const counted = countedDay(rest, today, (words) => datesIn(words, today, language, words));
+  if (counted) take(counted.index, counted.text, counted.date);
   for (const [pattern, dateOf] of OWN_PHRASES) {
     const match = pattern.exec(rest);
     if (match) take(match.index, match[0], dateOf(today, match));
@@ -113,7 +131,8 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     const pad = (part: number | null, width: number) => String(part ?? 0).padStart(width, "0");
     const own = `${pad(start.get("year"), 4)}-${pad(start.get("month"), 2)}-${pad(start.get("day"), 2)}`;
     // "Due this week to next Monday": a period is no day, and the day that it becomes is.
-    const moved = /^(?<period>(?:this|next|last) (?:week|month))(?<to> to )(?<day>[^]+)$/i.exec(result.text)?.groups;
+    const isDue = /\b(?:due|for|on|from)\s*$/i.test(text.slice(0, result.index));
+    const moved = (isDue ? DUE_TO : PERIOD_TO).exec(result.text)?.groups;
     if (moved) {
       const from = result.index + (moved["period"] ?? "").length;
       const [day] = datesIn(moved["day"] ?? "", today, language, whole);
@@ -122,9 +141,15 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     }
     // "On Monday", said on a Monday, is the next one.
     const isBare = BARE_WEEKDAY.test(result.text) && own === today && !REPEATS.test(whole);
-    const date = isBare ? addDays(today, 7) : own;
+    const isBehind =
+      own > today &&
+      result.start.isCertain("weekday") &&
+      BEHIND.test(text.slice(result.index).slice(0, result.text.length + 10));
+    const date = isBehind ? addDays(own, -7) : isBare ? addDays(today, 7) : own;
     // "The day after that": of a day that only the conversation knows.
     if (OF_THAT.test(`${result.text}${text.slice(result.index + result.text.length)}`)) continue;
+    const behind = text.slice(result.index + result.text.length);
+    if (OF_OTHER.test(result.text) && /^\s+(?!(?:and|to|for|please|instead)\b)\p{L}/u.test(behind)) continue;
     const before =
       /(?:\b(?:on|by|before|until|till|for|due|at|from|starting|am|bis|ab|vor|el|para|antes|del|le|d'ici|pour|avant)\s+)+$/i.exec(
         text.slice(0, result.index),

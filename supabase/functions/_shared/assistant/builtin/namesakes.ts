@@ -40,9 +40,10 @@ export function namesakesIn({ message: written, people, state }: StepRequest, ca
   const own = people.filter(({ by }) => by === "name" || by === "part");
   const found: DescribedPeople[] = mistakable(people);
   for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const namesakes = calledSo(raw, index, message, own);
-    if (namesakes.length < 2) continue;
     const to = index + raw.length;
+    const isBeginning = raw.length < 3 && /^['’]\p{L}/u.test(message.slice(to));
+    const namesakes = isBeginning ? [] : calledSo(raw, index, message, own);
+    if (namesakes.length < 2) continue;
     // The "O'" of "both O'Haras".
     const from = index - (/(?<![\p{L}\p{M}])\p{L}{1,2}['’]$/u.exec(message.slice(0, index))?.[0].length ?? 0);
     const before = message.slice(0, from);

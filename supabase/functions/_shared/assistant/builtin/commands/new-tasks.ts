@@ -77,7 +77,7 @@ const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS
 
 /** "Call with Tobias went fine" tells of one that was. */
 const TOLD_OF_EVENT =
-  /^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done)\b/;
+  /^(?:call|meeting|intro|introduction|invoice|order|quote|visit|demo|review|book|plan|check|ask|reply|print|water|bill|post|mail|message|chat) (?:(?:for|from|by|of|with) )?(?:P )?(?:came|went|was|were|arrived|has been|have been|happened|is from|came in)\b|^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done)\b/;
 
 /** "Call Omar tomorrow": nobody says that it is a task, but what else could it be. */
 export const plannedAction: Parser = (parse) => {

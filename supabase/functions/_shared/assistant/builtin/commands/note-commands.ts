@@ -38,6 +38,7 @@ const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the
  * How a note is asked for. `who` is who it is about, `rest` what it says; `event` is what happened, which the note says as well.
  * Without `who` it is about whom its words name.
  */
+const STORES_REST = `(?:save|add|put|write|keep|store|log|file|record) (?<rest>.+) (?:to|in|on|into|under|as) (?:${NOTE} (?:to|for|on|about|in|with|of) (?<who>[PX])|(?<who2>[PX]) 's notes?|notes? (?:of|for|on|about) (?<who3>[PX]))`;
 const LEADS: readonly string[] = [
   `${ADDS} (?:it|this|that|these|following) (?:down )?${TO} (?<who>[PX])(?: 's)?(?: (?:profile|notes?|record|page|file|card))? ?${THAT} (?<rest>.+)`,
   `${ADDS} (?:(?:it|this|that|down|also) )?(?:as )?${NOTE} (?:${TO} )?(?:both )?(?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*)(?: 's)?(?: (?:profile|record|page|file|card))? ?${THAT}* (?<rest>.+)`,
@@ -55,7 +56,7 @@ const LEADS: readonly string[] = [
   `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
   `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
   `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
-  `(?:save|add|put|write|keep|store|log|file|record) (?<rest>.+) (?:to|in|on|into|under|as) (?:${NOTE} (?:to|for|on|about|in|with|of) (?<who>[PX])|(?<who2>[PX]) 's notes?|notes? (?:of|for|on|about) (?<who3>[PX]))`,
+  STORES_REST,
   `${ADDS} ${NOTE} ?(?:${THAT} )+(?<rest>.+)`,
   `(?:note|notes|jot down|jot|write down|note down|take down|remember|record|keep in mind|log|memo|for record|put on record|don t forget|make note|take note|bear in mind|let it be noted|worth noting|f y i|fyi)(?: down)? ?(?:${THAT} )*(?<rest>.+)`,
 ];
@@ -117,7 +118,7 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
     const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
     const content = isHandedOver
       ? whole
-      : contentOf(rest, { text, tokens, event: command["event"] ?? [], upTo: no === 14 ? "inside" : "end" });
+      : contentOf(rest, { text, tokens, event: command["event"] ?? [], upTo: lead === STORES_REST ? "inside" : "end" });
     if (named.length > 0 && content === "" && tail === "") continue;
     const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);
     const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;

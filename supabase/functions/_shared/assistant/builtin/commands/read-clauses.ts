@@ -22,6 +22,7 @@ import { withOccasions } from "../questions/occasions.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { reading } from "./frames.ts";
+import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withNoted } from "./noted.ts";
 import { sentenceCase } from "../wording.ts";
@@ -51,10 +52,12 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
 }
 
 /** The parts of a message, without "wait" and "oh" beside them. */
-function spokenParts(message: string): Part[] {
+function spokenParts(message: string, today: string): Part[] {
   const all = withOccasions(withNoted(withItsDay(partsOf(message))))
     .map(withoutLeaving)
-    .flatMap(withAdding);
+    .flatMap(withAdding)
+    .flatMap((part) => toEach(part, today))
+    .flatMap((part) => onEachDay(part, today));
   const spoken = all.filter(({ text }) => !isHesitation(text));
   return spoken.length > 0 ? spoken : all;
 }
@@ -67,7 +70,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const parts = spokenParts(message);
+  const parts = spokenParts(message, request.today);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const whoAndWhat = { reader: readerOf(request, columns, language, last), lists, given, isOwn: pasted === "" };
   const found = findNewcomers({ ...whoAndWhat, parts, pasted, told: given.told });

@@ -100,6 +100,10 @@ const ADD_ONE =
 /** "Her role should read senior broker". */
 const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;
 
+/** "…, Aino stays where she is": nothing is to change about her. */
+const STAYS =
+  /(?<=\S)\s*(?:[,;]|\.(?=\s))?\s+(?:(?:and|but|while)\s+)?\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)?\s+(?:stays?|remains?|keeps?)(?:\s+(?:put|the same|unchanged|as (?:is|(?:s?he|they) (?:is|are|was|were))|(?:right )?where (?:s?he|they) (?:is|are)|with (?:her|him|them|me|us)))?[\s.!]*$/u;
+
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
 export function saidPlainly(given: string): string {
   const said = inOneWay(given);
@@ -126,11 +130,16 @@ function plainly(said: string): string {
   const line = withPlease(said)
     .replace(/\s+(?:pls|plz|thx|tnx|thnx)(?=[\s,.!]|$)/giu, "")
     .replace(/(?<![\p{L}\p{N}'’@.-])(?:teh|adn|nad|fro|taks|tsak)(?![\p{L}\p{N}'’@-])/gu, (word) => SLIPS[word] ?? word)
+    .replace(
+      /(?<![\p{L}'’])(?<who>s?he|they)(?<is>s|re)(?= (?:an?|the|now|in|at|from|with|based|called|working|our|my|head|not)\b)/giu,
+      "$<who>'$<is>",
+    )
     .replace(ADD_THAT, (...given: unknown[]) => {
       const { who } = given.at(-1) as { who?: string };
       return who === undefined ? "note that " : `note for ${who} that `;
     })
     .replace(SHOULD_READ, "be")
+    .replace(STAYS, "")
     .replace(ON_EACH, "$<verb> a $<what> for $<who>")
     .replace(UP_TO, "set the priority of $<who>$<whom> to $<no>")
     .replace(RENAMED, "$<what> is now ");

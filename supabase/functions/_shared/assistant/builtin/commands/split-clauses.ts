@@ -122,7 +122,9 @@ const AND_WHY =
 
 function commandsIn(given: string): Part[] {
   const days = AND_ON_DAY.exec(given);
-  if (days) return [`${days[1] ?? ""}${days[2] ?? ""}`, `${days[1] ?? ""} ${days[3] ?? ""}`].flatMap(commandsIn);
+  // "On Thursday and on Monday to …": what is to be done comes behind both days.
+  if (days && /\bto\s/iu.test(days[2] ?? ""))
+    return [`${days[1] ?? ""}${days[2] ?? ""}`, `${days[1] ?? ""} ${days[3] ?? ""}`].flatMap(commandsIn);
   return commandsOf(given);
 }
 

@@ -33,7 +33,7 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
       offers: [`${base} every week from today`, `${base} every month from today`],
     };
   }
-  const counted = OF_THAT.exec(text)?.[0];
+  const counted = OF_THAT.exec(text)?.[0] ?? ofSomething(text, tokens);
   if (counted !== undefined)
     return { problem: `Which day is “${counted}”?`, offers: [], asks: { asks: "value", about: counted } };
   const impossible = impossibleDay(text);
@@ -51,6 +51,18 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
 
 /** "The day after that": of a day that only the conversation has. */
 const OF_THAT = /\b(?:the )?(?:day|week|month) (?:after|before) (?:that|this|it)\b/iu;
+
+/** "Two days before her survey": of a day that is nowhere said. */
+const OF_SOMETHING =
+  /(?<![\p{L}\p{N}])(?:the|an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? (?:before|after) (?:the|her|his|their|our|my|\p{Lu}[\p{L}'’-]+['’]s) [\p{L}-]+/u;
+const OF_NOTHING = /(?<![\p{L}\p{N}])the (?:day|week|month) (?:before|after)(?![\p{L}])/iu;
+const ofSomething = (text: string, tokens: readonly Token[]): string | undefined => {
+  const match = OF_SOMETHING.exec(text) ?? OF_NOTHING.exec(text);
+  const end = match ? match.index + match[0].length : 0;
+  return match && !tokens.some(({ code, from, to }) => code === "D" && from < end && to > match.index)
+    ? match[0]
+    : undefined;
+};
 
 export const IMPOSSIBLE =
   /(?:\b(?:on|by|until|for|due)\s+)?(?:\b\d{4}-\d{2}-\d{2}\b|\b(?:february|june|april|september|november|feb|jun|apr|sept?|nov)\.? (?:the )?3[01](?:st|nd|th)?\b|\b\w{3,9}\.? 3[2-9](?:nd|rd|th)?\b|\b3[01](?:st|th|\.)?(?: of)? (?:february|june|april|september|november|feb|jun|apr|sept?|nov)\b)/giu;

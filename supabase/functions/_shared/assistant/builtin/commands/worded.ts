@@ -114,6 +114,13 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "how do I export my people to a file?",
   ],
+  // "Task: the licence is done" tells of one that is there.
+  [
+    re(
+      `^\\s*${POLITE}(?:task|to-?do|aufgabe|tarea|t[âa]che)\\s*[:–-]\\s*(?!(?:make|check|ensure|see|ask|confirm|verify|tell|when|if|once|wenn|sobald|si|quand|cuando)\\b)([^,:;?]{3,60}?) (?:is|are|has been|ist|sind|est[áa]|est) (?:now |already |all |schon |ya |d[ée]j[àa] )?(?:done|finished|completed|erledigt|fertig|hech[oa]|terminad[oa]|termin[ée]e?|faite?)[\\s.!]*$`,
+    ),
+    "mark $1 as done",
+  ],
   // "And set it to done", of a task.
   [
     re(

@@ -51,7 +51,8 @@ export const TASK_PHRASINGS = {
     *nailed {task}
     *ticked off {task}
     *completed {task}
-    {task} got *done`,
+    {task} got *done
+    {task} *came in, *landed, was *delivered or *received`,
   in_progress: `
     *started on {task}
     i *began {task} this morning

@@ -1,0 +1,45 @@
+import { addDays, addMonths } from "../../contract/calendar-date.ts";
+import { plainWords } from "../words.ts";
+import type { FoundDate } from "./find-dates.ts";
+import { namedDay } from "./vocabulary/named-days.ts";
+
+const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+const COUNTED =
+  /(?<![\p{L}\p{N}])(?:(?:on|by|due|for)\s+)?(?<count>the|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s+(?<unit>day|week|month)s?\s+(?<way>before|prior to|ahead of|after|from)\s+(?<then>(?:the\s+)?\S[^,;!?]{2,40})/iu;
+
+/** "Two weeks before Christmas", "the day before the 12th": a day that is counted from another one, which `read` finds. */
+export function countedDay(text: string, today: string, read: (words: string) => FoundDate[]): FoundDate | null {
+  const match = COUNTED.exec(text);
+  const { count = "", unit = "", way = "", then = "" } = match?.groups ?? {};
+  if (!match) return null;
+  const day = dayIn(then, today, read);
+  if (day === null) return null;
+  const said = count.toLowerCase();
+  const steps = /^(?:the|an?)$/.test(said) ? 1 : NUMBERS.includes(said) ? NUMBERS.indexOf(said) : Number(said);
+  const by = /^(?:after|from)$/iu.test(way) ? steps : -steps;
+  const date = /^month$/iu.test(unit)
+    ? addMonths(day.date, by)
+    : addDays(day.date, by * (/^week$/iu.test(unit) ? 7 : 1));
+  return {
+    date,
+    index: match.index,
+    text: text.slice(match.index, match.index + match[0].length - then.length + day.to),
+  };
+}
+
+/** The day that words begin with, and where it ends. */
+function dayIn(
+  words: string,
+  today: string,
+  read: (words: string) => FoundDate[],
+): { date: string; to: number } | null {
+  const named = namedDay(plainWords(words), today);
+  if (named) {
+    const last = Array.from(words.matchAll(/[\p{L}\p{N}]+(?:['’]s)?/gu))[named.length - 1];
+    return { date: named.date, to: last ? last.index + last[0].length : words.length };
+  }
+  const [first] = read(words);
+  return first && /^\s*(?:the\s+)?$/iu.test(words.slice(0, first.index))
+    ? { date: first.date, to: first.index + first.text.length }
+    : null;
+}
