@@ -10,6 +10,7 @@ import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring
 import { profileIn } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { ofToldFigures } from "./referring/told-figures.ts";
+import { asQuestionAgain, whatWasBefore } from "./referring/asked-again.ts";
 import { inFull } from "./referring/in-full.ts";
 import { threadAfter } from "./referring/thread.ts";
 import { type Call, playScript } from "./script.ts";
@@ -85,11 +86,11 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const message = withHandedTexts(withSpokenAddresses(typed.message));
-  const received = { ...typed, message, people: withoutOwnNames(typed.people, message) };
+  const received = asQuestionAgain({ ...typed, message, people: withoutOwnNames(typed.people, message) });
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
-  const figures = ofToldFigures(received);
-  if (figures) return withState(figures, received, null);
+  const told = ofToldFigures(received) ?? whatWasBefore(received);
+  if (told) return withState(told, received, null);
   const meant = inFull(withQuestion(received, columns), columns, call);
   const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
@@ -176,7 +177,7 @@ const turnOf = (call: Call, request: StepRequest, columns: readonly OwnColumn[],
   spoken: { personId: null, taskIds: [] },
 });
 
-const REFERS = /^(?:them|their|theirs|they|those|these|both|all|her|his|him|she|he)$/;
+const REFERS = /^(?:them|their|theirs|they|those|these|both|all|her|his|him|she|he|it)$/;
 
 /** "Who is on hold? Set their status to active": what follows a question is about those who its answer names. */
 function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
@@ -193,12 +194,13 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
     .slice(at)
     .map(({ text }) => text)
     .join("\n");
-  const after: StepRequest = {
+  const goesOn: StepRequest = {
     ...request,
     message,
     state: before.state,
     history: [...request.history, { role: "assistant", content: before.text }],
   };
+  const after = inFull(goesOn, columns, turn.call);
   const said = answerClauses(readClauses(after, columns, NOTHING_GIVEN), turnOf(turn.call, after, columns, {}), true);
   return {
     ...said,

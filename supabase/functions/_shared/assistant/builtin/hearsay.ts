@@ -3,8 +3,14 @@ const HEARSAY =
 /** What stands in quotes behind who said it. */
 const QUOTED =
   /\b(?:said|says|wrote|writes|asked|asks|told|emailed|mailed|messaged|posted|replied|answered|mail|email|letter|message|post|note|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó]|dit|[eé]crit)\b[^"'“„«‘]{0,40}["'“„«‘]\S|\b(?:said|says|wrote|writes|asked|asks|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó])\s*:/iu;
-/** Whether something is told as what may be, or as what someone else said. */
-export const isHearsay = (text: string): boolean => HEARSAY.test(text) || QUOTED.test(text);
+/** "Ben asked whether …", "yesterday I moved her": what was asked, and what was done before. */
+const ASKED_OR_DONE =
+  /\b(?:asks?|asked|wonders?|wondered|wants? to know|wanted to know)(?: \S+){0,2} (?:whether|if)\b|\b(?:yesterday|earlier|last (?:week|month|night)|this morning|before)\b[^.;]*\b(?:i|we) (?:moved|set|put|changed|added|deleted|removed|marked|gave)\b|\b(?:i|we) (?:was|were) going to\b/iu;
+/** "Lost his certificate": what is named is gone, and no stage of that name is meant. */
+const LOSES = /\blost (?:his|her|their|its|the|an?|our)\b/iu;
+/** Whether something is told as what may be, as what was, or as what someone else said. */
+export const isHearsay = (text: string): boolean =>
+  HEARSAY.test(text) || QUOTED.test(text) || ASKED_OR_DONE.test(text) || LOSES.test(text);
 
 const REPORTED_ORDER =
   /^(?:(?:so|and|but|also|well|ok|fyi|btw|apparently|today|yesterday|just now)[\s,]+)*(?!(?:i|we|you|please)\b)(?:\S+\s+){1,3}?(?:(?:has|had|just|also|already|then|kindly)\s+)*(?:told|tells|asked|asks|wants?|wanted|ordered|orders|instructed|begged|urged|reminded|advised|expects?|needs|hat gesagt|pidi[oó] a|a dit [àa]|a demand[eé] [àa])\s+(?:(?!to\b)\S+\s+){1,4}?(?:to|que|de)\s/iu;

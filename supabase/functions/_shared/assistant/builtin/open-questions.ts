@@ -31,6 +31,10 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (question.asks === "block") return block(question, request, words);
   const [clause] = clauses;
   if (clauses.length !== 1 || !clause) return null;
+  // "No, Meeting": what is wanted instead of what was said.
+  const instead = /^\s*(?:no|nope|oh|sorry|hm+)\s*,\s*(?<rest>\S.{0,40})$/isu.exec(request.message)?.groups?.["rest"];
+  if (instead !== undefined && question.asks === "value")
+    return value(question, { ...request, message: instead }, plainOf(instead));
   const isOwn =
     clause.kind === "question" ||
     clause.readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);

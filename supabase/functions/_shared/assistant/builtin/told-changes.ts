@@ -1,4 +1,3 @@
-import { namingParts } from "../name-parts.ts";
 import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
 import { byName } from "./by-name.ts";
@@ -13,6 +12,8 @@ import { isHearsay } from "./hearsay.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { setOn } from "./set-values.ts";
+import { mailIn, nameIn, NOW } from "./told-names.ts";
+import { leavesCompany } from "./told-leaving.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
 /** Prepares a clause's best reading; given, so that nothing here depends on who calls it. */
@@ -65,6 +66,7 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
     about = read?.person ?? about;
     const found =
+      (isHearsay(clause.text) ? null : asLeaving(said, about, turn)) ??
       (read &&
         (ownFacts(whole, read, turn) ??
           asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
@@ -80,6 +82,16 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     if (found) known.add(found.key);
   }
   return { changes, isAll: isAll && changes.length > 0 };
+}
+
+function asLeaving(piece: string, person: Person | null, { call, request }: Turn): ToldChange | null {
+  if (person === null || !leavesCompany(piece, person, request.people)) return null;
+  const changes: Change[] = [{ field: "company", value: null }];
+  return {
+    ready: ready(person, (held) => setOn(person, changes, call, held)),
+    why: TOLD,
+    key: JSON.stringify(changes),
+  };
 }
 
 /** "…: stage Delivered, value 6800": a field and its value, of the one who is told of. */
@@ -180,9 +192,6 @@ function asMove(piece: string, person: Person | null, { call, request }: Turn): 
   };
 }
 
-const IS = "(?:['’]s|['’]re| is| are| ist| es| est| has| was)?";
-const NOW =
-  /\s*\b(?:now|these days|nowadays|currently|at the moment|already|as of (?:now|today)|from now on|since \S+(?: \S+)?|inzwischen|jetzt|ahora|maintenant)\b\s*/giu;
 const LEADS =
   /(?:works?|working|runs?|joined|lives?|based|moved|leads?|heads?|employed|started|arbeitet|wohnt|leitet|trabaja|vive|travaille|habite)/iu;
 
@@ -199,30 +208,6 @@ function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): Tol
     why: TOLD,
     key: JSON.stringify(changes),
   };
-}
-
-function mailIn(piece: string): Change[] | null {
-  const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(piece)?.[0];
-  const isNew =
-    /\b(?:new|right|correct|changed|now|mail|e-?mail|address|is|reach(?:ed)?|use)\b|[:=]|neue|nueva|nouve/iu.test(
-      piece.replace(mail ?? "", ""),
-    );
-  const isOld = /\b(?:old|bounced?|wrong|not|no longer|dead|invalid|used to)\b/iu.test(piece);
-  return mail !== undefined && isNew && !isOld ? [{ field: "email", value: mail }] : null;
-}
-
-function nameIn(piece: string, person: Person): Change[] | null {
-  const said = new RegExp(
-    `^(?:\\S+\\s+){0,2}?(?:she|he|they|name)${IS}\\s+(?:(?:now|called|named|changed to|goes by|her name is|his name is)\\s+)*(?<name>\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]+)+)[.!]*$`,
-    "u",
-  );
-  const name = said.exec(piece.replace(NOW, " ").trim())?.groups?.["name"];
-  const own = new Set(namingParts(person.name));
-  const isTheirs =
-    name !== undefined &&
-    plainWords(name).some((word) => own.has(word)) &&
-    plainWords(name).join(" ") !== plainWords(person.name).join(" ");
-  return isTheirs ? [{ field: "name", value: name }] : null;
 }
 
 /** Where someone works and lives and as what, where every word says it. */

@@ -17,6 +17,9 @@ export function isForeignRefusal(tokens: readonly Token[], language: Language): 
 const REQUESTS =
   /^(?:(?:please|hey|hi|ok|so|and|also|pls|kindly) )*(?:(?:can|could|would|will) you|forget|ignore|merge|export|import|share|block|print|sync|connect|explain|translate|hide|archive|restore|upload|download|scan|analy[sz]e|rank|compare|summari[sz]e|copy|paste|order|buy|pay|play|open|give|assign|hand|take|put|set|move|mark|change|update|switch|add|make|delete|remove|clear|drop|tag|rename|undo)\b|^(?:i|we) (?:wish|hope|want)\b/;
 
+/** "Daniel called", "Alemu left Kelp". */
+const TOLD_OF =
+  /^P (?:(?:has|have|just|also|finally|again) )*(?:left|quit|joined|retired|died|resigned|called|rang|phoned|wrote|replied|answered|visited|emailed|texted|messaged)(?: |$)/;
 /** Something told about someone: it names them, and says more than their name. */
 export function isTold(tokens: readonly Token[]): boolean {
   if (/^(?:if|when|whenever|once|unless|after|before|until|in case|should)$/.test(tokens[0]?.code ?? "")) return false;
@@ -26,6 +29,7 @@ export function isTold(tokens: readonly Token[]): boolean {
     tokens.some(({ code }) => code === "P") &&
     (tokens.filter(({ slot }) => slot === null).length >= 2 ||
       /^P is X$/.test(codesOf(tokens)) ||
+      TOLD_OF.test(codesOf(tokens)) ||
       /^(?:i|we|just)? ?(?:met|saw|visited|called|rang|emailed|messaged|spoke|talked)$/.test(tokens[0]?.code ?? ""))
   );
 }

@@ -205,7 +205,6 @@ export class FactReader extends FactCursor {
     );
   }
 
-  /** "Left Globex and joined Halden". */
   private takeChangeOfFirm(): boolean {
     const lead =
       /^(?:has |just )*(?:left|quit|leaves|leaving) (?:\S+ ){1,3}?(?:(?:and|to|for|,) )*(?:joined|join|joins|moved to|went to|started at|work at|works at) /.exec(
@@ -216,7 +215,8 @@ export class FactReader extends FactCursor {
     const value = this.valueFrom(offset, { field: "company" });
     if (value.length === 0) return false;
     this.at += offset + value.length;
-    return this.add({ field: "company" }, written(value, this.text));
+    const said = written(value, this.text);
+    return this.add({ field: /moved to $/.test(lead) && isPlace(said) ? "location" : "company" }, said);
   }
 
   /** "Moved to Berlin", "went to a new firm, Halden". */

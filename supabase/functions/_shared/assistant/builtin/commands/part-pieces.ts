@@ -44,6 +44,8 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
     for (let start = 0; start <= end; start += 1) {
       const before = ways[start];
       if (!before || (best && costOf(before) + 1 >= costOf(best))) continue;
+      // "Delete Kiran and give Liam to Mei" deletes no task of that name.
+      if (start === 0 && end === ends.length - 1 && isWhole && AND_GIVES.test(text)) continue;
       const words = text.slice(starts[start], ends[end]);
       const piece = pieceOf(words, before.about, reads, !isWhole);
       if (piece) best = { pieces: [...before.pieces, piece], about: piece.after, told: before.told };
@@ -62,6 +64,8 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
   if (way.told > 0 && !rest.some((piece) => isOrder(reads(piece.text, piece.about)))) return [part];
   return way.pieces.map((piece) => ({ ...part, text: piece.text }));
 }
+
+const AND_GIVES = /(?:\band|,|;)\s+(?:please\s+)?(?:give|hand|assign)\s+\p{Lu}/u;
 
 /** Few pieces are better than many, and what is complete better than what is only told. */
 const costOf = ({ pieces, told }: Way): number => pieces.length + told * (JOINTS_AT_MOST + 1);

@@ -20,6 +20,7 @@ import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
+import { withPairs } from "./pairs.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { reading } from "./frames.ts";
 import { onEachDay, toEach } from "./each-day.ts";
@@ -31,6 +32,7 @@ import { saidPlainly } from "./said-plainly.ts";
 import { withoutSlips } from "./spoken.ts";
 import { listedTasks, numberedOrders } from "./task-lists.ts";
 import type { Reader } from "./tokens.ts";
+import type { Lists } from "./values.ts";
 
 export { type Given, NOTHING_GIVEN, type ReadClause };
 
@@ -52,10 +54,11 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
 }
 
 /** The parts of a message, without "wait" and "oh" beside them. */
-function spokenParts(message: string, today: string): Part[] {
+function spokenParts(message: string, today: string, lists: Lists): Part[] {
   const all = withOccasions(withNoted(withItsDay(partsOf(message))))
     .map(withoutLeaving)
     .flatMap(withAdding)
+    .flatMap((part) => withPairs(part, lists))
     .flatMap((part) => toEach(part, today))
     .flatMap((part) => onEachDay(part, today));
   const spoken = all.filter(({ text }) => !isHesitation(text));
@@ -70,7 +73,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const parts = spokenParts(message, request.today);
+  const parts = spokenParts(message, request.today, lists);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const whoAndWhat = { reader: readerOf(request, columns, language, last), lists, given, isOwn: pasted === "" };
   const found = findNewcomers({ ...whoAndWhat, parts, pasted, told: given.told });

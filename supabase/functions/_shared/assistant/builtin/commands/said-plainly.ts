@@ -139,6 +139,7 @@ function plainly(said: string): string {
       return who === undefined ? "note that " : `note for ${who} that `;
     })
     .replace(SHOULD_READ, "be")
+    .replace(/(?<=\p{L})['’]s (?=(?:already |now |just )?(?:been|gone|got)\b)/giu, " has ")
     .replace(STAYS, "")
     .replace(ON_EACH, "$<verb> a $<what> for $<who>")
     .replace(UP_TO, "set the priority of $<who>$<whom> to $<no>")

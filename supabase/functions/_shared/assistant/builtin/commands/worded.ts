@@ -114,6 +114,11 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "how do I export my people to a file?",
   ],
+  // "Her code changed to NG-07".
+  [
+    /^([^:?\n]{2,60}?(?:['’]s|\b[Hh]er|\b[Hh]is|\b[Tt]heir) [\p{L}][\p{L} -]{2,30}?) (?:has |have |was |were |got )?(?:changed|switched) to (?=\S)/u,
+    "$1 is now ",
+  ],
   // "Task: the licence is done" tells of one that is there.
   [
     re(

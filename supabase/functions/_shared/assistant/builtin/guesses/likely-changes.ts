@@ -35,7 +35,8 @@ export function likelyOfTasks(
   { columns }: Lists,
 ): Likely[] {
   const labels = columns.flatMap(({ label, options }) => [label, ...options].flatMap((one) => namingWords(one)));
-  const isOfTask = /\b(?:tasks?|to-?dos?|reminders?|(?:the|that) (?:\p{L}+ ){1,4}one)\b/iu.test(text);
+  const isOfTask =
+    /\b(?:tasks?|to-?dos?|reminders?|(?:the|that) (?:\p{L}+ ){1,4}(?:one|thing|job|business|matter))\b/iu.test(text);
   // What is called as a column is said of that.
   const said = wordsIn(text).filter((word) => (isOfTask || !labels.includes(word)) && !COMMON.has(word));
   const scored = tasks
@@ -63,7 +64,9 @@ export function likelyOfTasks(
   const cued = (Object.keys(KINDS) as TaskKind[]).filter(
     (kind) => /^(?:done|in_progress|todo|delete|undated)$/.test(kind) && hasCue(KINDS[kind], free),
   );
-  const kinds = [...new Set([...cued, ...(isOfTask ? USUAL : [])])];
+  const isAlready = (kind: TaskKind) =>
+    kind === best.task.status || (kind === "todo" && !/\bto-? ?do\b|\bopen|\bagain\b/iu.test(text));
+  const kinds = [...new Set([...cued, ...(isOfTask ? USUAL : [])])].filter((kind) => !isAlready(kind));
   const refs = [{ by: "id" as const, id: best.task.id }];
   const changes: { frame: Frame; score: number }[] = [
     ...(day !== undefined && another === undefined
@@ -75,7 +78,11 @@ export function likelyOfTasks(
           ? { do: "delete_task", tasks: refs }
           : { do: "change_task", tasks: refs, change: changeOf(kind) },
       // A verb at the beginning says it.
-      score: (cued.includes(kind) ? 0.5 : 0.2) + (hasCue(KINDS[kind], [verb]) ? 0.2 : 0) - no / 100,
+      score:
+        (cued.includes(kind) ? 0.5 : 0.2) +
+        (hasCue(KINDS[kind], [verb]) ? 0.2 : 0) +
+        (hasCue(KINDS[kind], free.slice(-1)) ? 0.25 : 0) -
+        no / 100,
     })),
   ];
   const sureness = Math.min(0.3, best.hits / 10 + best.share / 10);

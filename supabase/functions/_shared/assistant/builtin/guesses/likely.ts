@@ -17,6 +17,7 @@ import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfPeople, likelyOfTasks } from "./likely-changes.ts";
 import { seemsAnOrder } from "./order-like.ts";
+import { lastResorts } from "./last-resorts.ts";
 import { personGuesses } from "./person-guesses.ts";
 import { taskGuesses } from "./task-guesses.ts";
 
@@ -78,6 +79,12 @@ export function likelyIn(
   const [person, another] = clause.people;
   const note: Frame | null =
     person && !another ? { do: "note", who: [{ people: [person], said: person.name }], content: text } : null;
+  if (named.length === 0 && person && !another && clause.kind !== "report")
+    named.push(
+      ...lastResorts(text, person, request)
+        .map((frames) => ({ frames, score: 0, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }))
+        .filter(({ frames }) => isPrepared(frames, clause, turn, choose)),
+    );
   const answered = turn.given[`${CHOSEN}${text}`];
   const chosen = named.find(({ name }) => name === answered);
   if (chosen) {

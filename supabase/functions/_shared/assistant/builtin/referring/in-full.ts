@@ -9,6 +9,7 @@ import type { Call } from "../script.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { counted, shifted } from "./relative-values.ts";
+import { toldStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 import { valueForEach } from "./value-for-each.ts";
@@ -26,10 +27,18 @@ const SETS_IT = new RegExp(
  */
 export function inFull(request: StepRequest, columns: readonly OwnColumn[], call: Call): StepRequest {
   if (request.mode === "ask" || request.message.length > 160 || request.message.includes("\n")) return request;
-  const known = { request, columns, call };
+  const told = toldStep(request.message.trim());
+  const known = { request: told === null ? request : { ...request, message: told }, columns, call };
+  const step = told === null ? null : (shifted(known) ?? counted(known));
+  // What is told is offered, and an order is done.
+  if (told !== null && step === null) return request;
+  if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said = reworded(known) ?? forEach(known) ?? shifted(known) ?? counted(known) ?? ofTheField(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }
+
+/** "Set Price of Ana to 5" as news of her. */
+const asTold = ({ message }: InFull): string => message.replace(/^Set (.+) of (.+?) to (\S+)$/u, "$2's $1 is now $3");
 
 const NOT_THAT =
   /^(?:(?:no|sorry|oops|wait|actually)[\s,]+)*not (?:on )?(?<was>[^,]{3,30}?)(?:,|\s+but)\s+(?:but\s+)?(?<now>\S.{2,40}?)[.!]*$/iu;

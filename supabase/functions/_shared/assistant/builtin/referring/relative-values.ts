@@ -16,7 +16,7 @@ const SHIFTS = new RegExp(
 );
 /** "Put 500 more on Noor's order", "raise his priority by ten", "double the quote of Otto". */
 const ADDS = new RegExp(
-  String.raw`${LEAD}(?:(?:put|add|give)\s+(?:another\s+)?(?<more>\S+)(?:\s+(?:more|extra))?\s+(?:on|onto|to|on top of)|(?:take|knock|subtract)\s+(?<less>\S+)\s+(?:off|from|away from)|(?<up>increase|raise|bump up|bump|up)|(?<down>decrease|reduce|lower|cut|drop)|(?<twice>double)|(?<half>halve))\s+(?<what>\S.*?)(?:\s+(?:up\s+|down\s+)?by\s+(?<by>\S+))?[.!]*$`,
+  String.raw`${LEAD}(?:(?:put|add|give)\s+(?:another\s+)?(?<more>\S+)(?<moreUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+(?:more|extra))?\s+(?:on|onto|to|on top of)|(?:take|knock|subtract|shave|deduct)\s+(?:another\s+)?(?<less>\S+)(?<lessUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+\p{Ll}+)?\s+(?:off|from|away from)|(?<up>increase|raise|bump up|bump|up)|(?<down>decrease|reduce|lower|cut|drop)|(?<twice>double)|(?<half>halve))\s+(?<what>\S.*?)(?:\s+(?:up\s+|down\s+)?by\s+(?<by>\S+)(?<byUnit>\s+(?:%|percent|cents?|points?|euros?|dollars?|pounds?|bags?|pieces?))?)?[.!]*$`,
   "iu",
 );
 const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -45,6 +45,19 @@ function named(what: string, { request, columns }: Known): { target: Target; per
   const whole = fieldNamed(words, columns);
   const target = whole?.length === words.length ? whole.target : ofOneWord(words, columns);
   return target && words.length > 0 ? { target, person } : null;
+}
+
+/** "Lower Alemu by 10": the one number of everybody that goes up and down. */
+function ofPriority(
+  { up, down, by, what = "" }: Record<string, string | undefined>,
+  { request }: Known,
+): { target: Target; person: Person } | null {
+  const [only, another] = request.people.filter((one) => one.by === "name" || one.by === "part");
+  if (!only || another || by === undefined || /%/u.test(by) || (up === undefined && down === undefined)) return null;
+  const parts = new Set([...namingParts(only.name), ...plainWords(only.name)]);
+  return plainWords(what).every((word) => parts.has(word))
+    ? { target: { field: "priorityScore" }, person: only }
+    : null;
 }
 
 /** "Delivery" of "Next delivery", where no other column has the word. */
@@ -82,19 +95,28 @@ export function shifted(known: Known): InFull | null {
 /** A number that grows or shrinks by another one, from what is stored. */
 export function counted(known: Known): InFull | null {
   const match = ADDS.exec(known.request.message.trim())?.groups;
-  const meant = match ? named(match["what"] ?? "", known) : null;
+  const meant = match ? (named(match["what"] ?? "", known) ?? ofPriority(match, known)) : null;
   if (!match || !meant || typeOf(meant.target) !== "number") return null;
   const now = Number(stored(meant, known) ?? Number.NaN);
-  const step = numberIn(match["more"] ?? match["less"] ?? match["by"] ?? "");
+  const unit = match["moreUnit"] ?? match["lessUnit"] ?? match["byUnit"] ?? "";
+  const step = stepOf(match["more"] ?? match["less"] ?? match["by"] ?? "", unit, now);
   const isLess = match["less"] !== undefined || match["down"] !== undefined;
   const next =
     match["twice"] !== undefined
       ? now * 2
       : match["half"] !== undefined
         ? now / 2
-        : now + (step ?? Number.NaN) * (isLess ? -1 : 1);
+        : Math.round((now + (step ?? Number.NaN) * (isLess ? -1 : 1)) * 1e4) / 1e4;
   if (!Number.isFinite(next) || next < 0) return null;
   return { message: `Set ${labelOf(meant.target)} of ${meant.person.name} to ${next}`, people: [meant.person] };
+}
+
+/** "10%" and "50 cents" as numbers of what is stored; null for no number. */
+function stepOf(said: string, unit: string, now: number): number | null {
+  const isShare = /%$/u.test(said) || /%|percent/iu.test(unit);
+  const number = numberIn(said.replace(/%$/u, ""));
+  if (number === null) return null;
+  return isShare ? (now * number) / 100 : /cent/iu.test(unit) ? number / 100 : number;
 }
 
 /** What a person's field holds now, as it is stored. */

@@ -1,0 +1,31 @@
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { findDates } from "../find-dates.ts";
+import type { Frame } from "../commands/frames.ts";
+import { sentenceCase } from "../wording.ts";
+
+const DROPS =
+  /^\W*(?:(?:please|pls|ok|so|and|just|can you|could you|let['’]?s)\s+)*(?:forget(?: about)?|lose|scrap|bin|ditch|axe|kick(?: out)?|throw out|purge|wipe|take out|strike|cut|nuke|kill|erase|unfollow|untrack|stop (?:following|tracking)|olvida|vergiss|oublie)\s+(?:the\s+)?\p{L}/iu;
+/** How people begin to say what is to be done, in small letters or at the beginning. */
+const BEGINS_TO_DO =
+  /^\W*(?:(?:please|pls|ok|so|and|just|also|can you|could you|let['’]?s)\s+)*(?!(?:the|an?|my|our|his|her|their|this|that|it|is|are|was|were|not|no|yes|what|who|why|how|both|all|for|with|on|in|at|to|of)\b)(?<rest>\p{L}{3,}\s\S.*)$/iu;
+const TITLE_MOST = 90;
+
+/** What a clause that names one person and is not understood may still want: to let go of them, or something to do. The note is offered beside. */
+export function lastResorts(text: string, person: KnownPerson, { today }: StepRequest): [Frame, ...Frame[]][] {
+  const who = { people: [person], said: person.name };
+  const rest = BEGINS_TO_DO.exec(text)?.groups?.["rest"] ?? "";
+  const [day] = findDates(text, today);
+  const title = sentenceCase(
+    (day ? rest.replace(day.text.trim(), " ") : rest).replace(/\s+/gu, " ").replace(/[\s.!,;:]+$/u, ""),
+  );
+  const beginsWithName = plainStart(rest, person);
+  return [
+    ...(DROPS.test(text) ? [[{ do: "delete_person", who: [who] }] as [Frame]] : []),
+    ...(rest !== "" && !DROPS.test(text) && !beginsWithName && title.length < TITLE_MOST
+      ? [[{ do: "add_task", title, date: day?.date ?? null, recurrence: null, who }] as [Frame]]
+      : []),
+  ];
+}
+
+const plainStart = (rest: string, { name }: KnownPerson): boolean =>
+  name.split(" ").some((part) => rest.toLowerCase().startsWith(part.toLowerCase()));

@@ -1,0 +1,74 @@
+const AMOUNT = String.raw`(?<by>[$€£]?\d[\d.,]*\s?(?:k|m|thousand|million)?(?:\s?(?:%|percent|per cent))?|a (?:few|third|quarter)|half)`;
+const MONEY = String.raw`(?:\s+(?:euros?|dollars?|pounds?|cents?|eur|usd|points?|bucks|more|extra))?`;
+const END = String.raw`(?:\s+(?:than (?:before|planned|we thought|we said|i thought|i said|last time|it was|expected|agreed)|now|again|today|please))*[\s.!]*$`;
+const UNIT = "(?:days?|weeks?|months?|years?)";
+const COUNT = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})`;
+
+/** What people say of a number or a day that moved, and how that would be asked for. */
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  // "Marisol's price went up by 0.30", "her deposit rose 200".
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:has |have |had |is |are )?(?:went|gone|going|goes|moved|came|come)?\s*(?:up|increased|rose|risen|grew|grown|climbed)\s+(?:by\s+)?${AMOUNT}${MONEY}${END}`,
+      "iu",
+    ),
+    "increase $<what> by $<by>",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:has |have |had |is |are )?(?:went|gone|going|goes|moved|came|come)?\s*(?:down|decreased|dropped|fell|fallen|shrank|sank)\s+(?:by\s+)?${AMOUNT}${MONEY}${END}`,
+      "iu",
+    ),
+    "decrease $<what> by $<by>",
+  ],
+  // "Daniel's cheque is 20k more than we thought".
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|are|was|were|will be)\s+${AMOUNT}${MONEY}\s*(?:more|higher|bigger|larger|up)${END}`,
+      "iu",
+    ),
+    "increase $<what> by $<by>",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|are|was|were|will be)\s+${AMOUNT}${MONEY}\s*(?:less|fewer|lower|smaller|down|cheaper)${END}`,
+      "iu",
+    ),
+    "decrease $<what> by $<by>",
+  ],
+  // "Her harvest is two weeks later than planned", "the launch slipped by a week".
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|are|was|were|will be|got|comes|happens)\s+(?<by>${COUNT} ${UNIT})\s+(?:later|behind|late|delayed)${END}`,
+      "iu",
+    ),
+    "push $<what> back by $<by>",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:has |have )?(?:slipped|slips|is delayed|was delayed|got delayed|is postponed|was postponed|moved back|was pushed back|is pushed back)\s+(?:by\s+)?(?<by>${COUNT} ${UNIT})${END}`,
+      "iu",
+    ),
+    "push $<what> back by $<by>",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|are|was|were|will be|got|comes|happens)\s+(?<by>${COUNT} ${UNIT})\s+(?:earlier|sooner|early|ahead)${END}`,
+      "iu",
+    ),
+    "bring $<what> forward by $<by>",
+  ],
+];
+
+const ASKS =
+  /^\W*(?:who|what|which|when|how|why|if|unless|maybe|perhaps|apparently|\p{L}+ (?:says?|said|thinks|told|heard|wants?))\b|[?]/iu;
+
+const ORDERS =
+  /^\W*(?:(?:please|pls|ok|okay|and|then|now|so|just|also|can you|could you|would you)[\s,]+)*(?:bump|raise|lower|push|move|bring|put|set|take|knock|add|give|increase|decrease|reduce|cut|drop|pull|shift|make|change|mark|turn|crank|dial|remind|note)\b/iu;
+
+/** What is told of a number or a day, "the price went up by 200", as the order that would change it; null where nothing is. */
+export function toldStep(message: string): string | null {
+  if (ASKS.test(message) || ORDERS.test(message)) return null;
+  for (const [pattern, order] of TOLD) if (pattern.test(message)) return message.replace(pattern, order);
+  return null;
+}
