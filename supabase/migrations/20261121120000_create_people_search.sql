@@ -158,7 +158,7 @@ declare
 begin
   return (
     with phrase as (
-      select p.phrase, private.spaced(p.phrase) as words from unnest(phrases[1:60]) p (phrase) where char_length(p.phrase) between 1 and 100
+      select p.phrase, private.spaced(p.phrase) as words from unnest(phrases[1:400]) p (phrase) where char_length(p.phrase) between 1 and 100
     ), own as materialized (
       select f.id::text as key, part.value, private.spaced(part.value) as words from public.custom_field_values v
       join public.custom_fields f on f.user_id = me and f.id = v.field_id and f.type = 'text'

@@ -31,8 +31,8 @@ export function phrasesToLookUp(text: string, world: QuestionWorld): string[] {
   const named = placesIn(items).flatMap(({ names, cities }) => [...names, ...cities]);
   return [...new Set([...named.slice(0, 30), ...phrases, ...named])].slice(0, LOOKED_UP_AT_MOST);
 }
-/** With all countries of a region. */
-const LOOKED_UP_AT_MOST = 120;
+/** With all countries and cities of a region. */
+const LOOKED_UP_AT_MOST = 400;
 
 const placesIn = (items: readonly Item[]): Place[] => items.flatMap(({ place }) => (place ? [place] : []));
 

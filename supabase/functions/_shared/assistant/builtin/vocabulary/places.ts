@@ -81,8 +81,9 @@ function places(): Map<string, Place> {
     const [first = ""] = words.split(" ");
     const names = codes.split(" ").flatMap((code) => byCode.get(code)?.names.slice(0, 1) ?? []);
     const title = spaced(first).replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+    const cities = codes.split(" ").flatMap((code) => citiesOf(code));
     for (const word of words.split(" "))
-      known.set(spaced(word), { name: title, names: [spaced(first), ...names], cities: [] });
+      known.set(spaced(word), { name: title, names: [spaced(first), ...names], cities });
   }
   for (const part of PARTS.split(";")) {
     const [name = "", people = "", ...cities] = part.split(" ");
