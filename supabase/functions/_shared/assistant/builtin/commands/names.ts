@@ -29,7 +29,7 @@ const NO_NAME = new Set(
 
 /** "Will: …", "Will's …": a word at the beginning that can only be a name. */
 const SUBJECT_ENDS =
-  /^(?:['’]s\b|\s*:|\s+[–—-]|\s*->|(?:,?\s+and\s+\p{Lu}\S*)?\s+(?:is|isn['’]t|are|was|were|has|have|had|needs?|wants?|could|can['’]?t|cannot|said|says|told|wrote|will|would|does|doesn['’]t|didn['’]t|no longer|likes|loves|owns|works|lives|moved|joined|left|gets?|got|called|asked|should|must|became|becomes|went|takes?|took|goes|prefers|just|also|still|deserves|gave|signed|to)\s|\s+\d[\d.,]*\s*$|,\s+\p{Lu}\p{Ll}+\s*[:,])/u;
+  /^(?:['’]s\b|\s*:|\s+[–—-]|\s*->|(?:,?\s+and\s+\p{Lu}\S*)?\s+(?:is|isn['’]t|are|was|were|has|have|had|needs?|wants?|could|can['’]?t|cannot|said|says|told|wrote|will|would|does|doesn['’]t|didn['’]t|no longer|likes|loves|owns|works|lives|moved|joined|left|gets?|got|called|asked|should|must|became|becomes|went|takes?|took|goes|prefers|just|also|still|deserves|gave|signed|to|stage|status|owner|priority|prio|email|company|role|title|location)\s|\s+\d[\d.,]*\s*$|,\s+\p{Lu}\p{Ll}+\s*[:,])/u;
 
 interface NameAt {
   people: KnownPerson[];

@@ -3,7 +3,7 @@ import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
 
 const PAIR =
-  /^\s*(?:(?:and|also|please)\s+)*(?:move |put |set |give )?\p{L}[^,;:.!?]{1,40}?\s+(?:to|on|→|->)\s+(?<value>[^,;:.!?]{2,30}?)(?:\s+(?:please|now))?[\s.!]*$/iu;
+  /^\s*(?:(?:and|also|please)\s+)*(?!(?:move|put|set|give|hand|assign|send)\b)\p{L}[^,;:.!?]{1,40}?\s+(?:to|on|→|->)\s+(?<value>[^,;:.!?]{2,30}?)(?:\s+(?:please|now))?[\s.!]*$/iu;
 
 /** "Liam to Mei, Grace to Ben": who goes where, one after the other; each is a part where all of them name an owner or an option. */
 export function withPairs(part: Part, { owners = [], stages, statuses }: Lists): Part[] {

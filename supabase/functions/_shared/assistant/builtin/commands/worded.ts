@@ -114,6 +114,11 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "how do I export my people to a file?",
   ],
+  // "Alemu got promoted to CEO".
+  [
+    /^([^,:;?\n]{2,60}?) (?:just )?(?:got|was|has been|have been|is being|gets|is) (?:just |recently )?(?:promoted to(?: be)?|appointed(?: as| to)?|named) (?:as )?(?!(?:after|by|in|on|for|among|one)\b)(?:the |an? |their )?(?=\p{L}{2,}[^,:;?\n]{0,50}$)/u,
+    "$1 is now ",
+  ],
   // "Her code changed to NG-07".
   [
     /^([^:?\n]{2,60}?(?:['’]s|\b[Hh]er|\b[Hh]is|\b[Tt]heir) [\p{L}][\p{L} -]{2,30}?) (?:has |have |was |were |got )?(?:changed|switched) to (?=\S)/u,

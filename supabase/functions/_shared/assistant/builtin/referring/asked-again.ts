@@ -8,7 +8,7 @@ import { plain } from "../wording.ts";
 const AND_WHAT = /^\W*(?:and|or|what about|how about|und|oder|y|o|et|ou)\s+(?<what>[^?!:;,\n]{2,40}?)[\s.]*$/iu;
 /** What would change something, or goes on with an order. */
 const ORDERS =
-  /\b(?:to|set|make|put|move|add|delete|remind|mark|note|done|now|too|as well|also|tomorrow|today|at|on|by)\b|[=→]|\d/iu;
+  /\b(?:to|set|make|put|move|add|delete|remind|mark|note|done|now|too|as well|also|tomorrow|today|at|on|by)\b|\b(?:stage|status|owner|priority|e-?mail|role|company|location|title)\s+\S|[=→]|\d/iu;
 
 /** "And Oskar", "and seed" after a question: the same asked again, although nobody typed the mark. */
 export function asQuestionAgain(request: StepRequest): StepRequest {
