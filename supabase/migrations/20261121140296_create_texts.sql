@@ -81,6 +81,8 @@ begin
   end if;
   update public.phones p set last_text_at = now() where p.user_id = owner;
   if kind in ('stop', 'enough') then
+    -- Whose number was linked by somebody who forged it was told so, and to text STOP.
+    delete from public.phones p where p.user_id = owner and p.verified_at > now() - interval '1 day';
     -- Of its own keywords Twilio says so itself, and then takes nothing more for this number. Said again it is not answered again.
     if queue.opt_out(sender) and kind = 'enough' and private.take_request('farewell:' || left(mark, 32), 3, 86400) = 0 then
       perform queue.send_text(owner, sender, 'You get no more texts from Tracker. Text START to get them again.', true);

@@ -29,7 +29,7 @@ async function link(): Promise<{ userId: string; number: string }> {
     [{ id: string }]
   >`insert into auth.users (email) values (${`${randomUUID()}@example.com`}) returning id`;
   const number = someNumber();
-  await sql`insert into public.phones (user_id, phone) values (${userId}, ${number})`;
+  await sql`insert into public.phones (user_id, phone, verified_at) values (${userId}, ${number}, now() - interval '1 day')`;
   return { userId, number };
 }
 async function codeFor(userId: string): Promise<string> {
@@ -203,6 +203,21 @@ test("who says it again and again is told once, and three times a day however of
     expect(await sentTo(number)).toHaveLength(3);
     expect(await receive(number, "Remind me to call Bob")).toBe("silence");
   }
+});
+
+test.each(["STOP", "stop texting me"])("%s within a day of a link that was forged undoes it", async (words) => {
+  const [forger, owner] = [await link(), await link()];
+  const { number } = owner;
+  await sql`delete from public.phones where user_id in (${forger.userId}, ${owner.userId})`;
+  const linked = async () =>
+    (await sql`select user_id from public.phones where phone = ${number}`).map((row) => row["user_id"] as string);
+  await receive(number, `LINK ${await codeFor(forger.userId)}`);
+  expect(await linked()).toEqual([forger.userId]);
+  await receive(number, words);
+  await receive(number, "START");
+  expect(await linked()).toEqual([]);
+  await receive(number, `LINK ${await codeFor(owner.userId)}`);
+  expect(await linked()).toEqual([owner.userId]);
 });
 
 test("one stranger is answered once, and five wrong codes of theirs a day: the others' share stays", async () => {
