@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { buildExtension } from "../../extension/build.ts";
+import { waitUntil } from "../../supabase/local/wait-until.ts";
 import { type Account, type AccountOptions, createAccount } from "./account.ts";
 import { startFakeNetwork, startPassage } from "./fake-network.ts";
 
@@ -106,10 +107,23 @@ interface DeveloperPrivate {
 }
 
 /** Runs in the browser's list of extensions: loads one anew. Without developer mode, an unpacked extension is not started again. */
-export async function reloadExtension(id: string): Promise<void> {
+async function reload(id: string): Promise<void> {
   const { developerPrivate } = chrome as unknown as { developerPrivate: DeveloperPrivate };
   await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
   await developerPrivate.reload(id, { failQuietly: true });
+}
+
+/** As an update of the extension does it: its pages are closed, and what runs in open pages is cut off. Shows its page at this address. */
+export async function updateExtension(page: Page, address: string): Promise<void> {
+  await page.goto("chrome://extensions");
+  await page.evaluate(reload, new URL(address).host);
+  // It is there again a moment later.
+  const isThere = () =>
+    page.goto(address).then(
+      () => true,
+      () => false,
+    );
+  if (!(await waitUntil(isThere, 15_000, 100))) throw new Error("The extension did not start again.");
 }
 
 /** Runs in a page of the extension's: its user has agreed to an earlier version of what is collected. */

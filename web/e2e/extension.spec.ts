@@ -6,9 +6,9 @@ import {
   badgeOf,
   connect,
   openPanel,
-  reloadExtension,
   startSurroundings,
   type Surroundings,
+  updateExtension,
 } from "./extension-browser.ts";
 
 // One after the other: each needs a browser of its own, which is much to start.
@@ -218,11 +218,8 @@ test("the shortcut adds the person in view; after an update of the extension the
   await expect.poll(() => badgeOf(context, adasPage.address)).toBe("✓");
   expect(await account.countPeople()).toBe(1);
 
-  // As an update does it: what runs in the open page is cut off.
   const again = await context.newPage();
-  await again.goto("chrome://extensions");
-  await again.evaluate(reloadExtension, new URL(panelAddress).host);
-  await again.goto(panelAddress);
+  await updateExtension(again, panelAddress);
   await tab.bringToFront();
   await expect(again.getByText("Refresh this page, so that the extension can read it.")).toBeVisible();
   await tab.reload();

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type FixturePerson, PEOPLE } from "../../extension/fixtures/people.ts";
 import { type FixturePage, writePage } from "../../extension/fixtures/write-page.ts";
-import { agreeToLess, connect, openPanel, reloadExtension, startSurroundings } from "./extension-browser.ts";
+import { agreeToLess, connect, openPanel, startSurroundings, updateExtension } from "./extension-browser.ts";
 import { inBrowser, PROFILE_STYLE } from "./picture-frame.ts";
 import startTheStack from "./start-stack.ts";
 import { writeWebp } from "./webp.ts";
@@ -214,15 +214,14 @@ async function inTrouble({ account, tab, panel }: Sitting): Promise<void> {
   await state(panel, "collected-again");
 }
 
-/** As after an update: what runs in the open page is cut off. It comes last, since the extension's pages are closed by it. */
+/** It comes last, since the extension's pages are closed by it. */
 async function afterUpdate({ tab, panel }: Sitting): Promise<void> {
   await panel.getByRole("button", { name: "I understand" }).click();
   const address = panel.url();
   await tab.goto(adasPage.address);
   const list = await context.newPage();
-  await list.goto("chrome://extensions");
-  await list.evaluate(reloadExtension, new URL(address).host);
-  await list.goto(address);
+  await list.setViewportSize({ width: 360, height: 600 });
+  await updateExtension(list, address);
   await connect(context, list);
   await tab.bringToFront();
   await list.getByText(/^Refresh this page/).waitFor();
