@@ -64,6 +64,8 @@ create table public.digest_items (
 );
 -- A post is told once.
 create index digest_items_post_id_idx on public.digest_items (user_id, post_id) where post_id is not null;
+-- A task that is done ticks its lines.
+create index digest_items_task_id_idx on public.digest_items (user_id, task_id) where task_id is not null;
 
 -- Where a digest went: the app always, texts and mails as the settings say. Once and only once for each local day and channel.
 create table public.digest_sendings (
@@ -94,6 +96,18 @@ create policy "a user ticks what their own digests tell" on public.digest_items 
   using (user_id = (select private.caller('write'))) with check (user_id = (select private.caller('write')));
 create policy "a user reads where their own digests went" on public.digest_sendings for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
+
+-- A line about a task says whether that is done, wherever it was done or opened again.
+create function private.tick_digest_items() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.digest_items i set ended = case when new.status = 'done' then 'done' end
+  where i.user_id = new.user_id and i.task_id = new.id;
+  return null;
+end;
+$$;
+create trigger tick_digest_items after update of status on public.tasks
+  for each row when ((old.status = 'done') <> (new.status = 'done')) execute function private.tick_digest_items();
 
 -- The worker's side: when a user's next digest is due.
 create table queue.digest_lanes (
@@ -281,6 +295,9 @@ language sql stable set search_path = '' as $$
         where f.user_id = reader and (f.last_post_date > now() - interval '30 days' or f.last_touch_at is not null
           or exists (select 1 from public.tasks t where t.user_id = reader and t.founder_id = f.id and t.status <> 'done' and t.due_on <= today))
           and not exists (select 1 from public.outreach_answers a where a.user_id = reader and a.founder_id = f.id and a.quiet_until > now())
+          -- Once told, someone is not told of again for as long as someone whom the user was in touch with.
+          and not exists (select 1 from public.digest_items i join public.digests g on g.user_id = i.user_id and g.id = i.digest_id
+            where i.user_id = reader and i.founder_id = f.id and i.kind in ('post', 'reach_out') and g.made_at > now() - interval '7 days')
         order by coalesce(f.priority_score, f.computed_priority_score) desc, f.id limit 20
       ) c))
 $$;

@@ -173,11 +173,18 @@ test("it tells what is new since the last one, whom to reach out to by the produ
       source_url: "/profile#data-sources",
     },
   ]);
-  // The next one tells of no post again, and of what failed once.
+  // The next one tells of no post and nobody again, and of what failed once.
   await sql`update public.posts set fetched_at = clock_timestamp()`;
-  await read.asUser(userId, (as) => as`select public.send_digest_now()`);
-  await makeDigestsOn(sql);
-  expect((await read.digestsOf(userId))[1]?.titles).toEqual([
+  const asking = async () => {
+    await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+    await makeDigestsOn(sql);
+  };
+  await asking();
+  expect((await read.digestsOf(userId))[1]?.titles).toEqual(["Call Ana"]);
+  // After a week without a word they are told of again.
+  await sql`update public.digests set made_at = made_at - interval '7 days'`;
+  await asking();
+  expect((await read.digestsOf(userId))[2]?.titles).toEqual([
     "Reach out to Ines Marrow",
     "Reach out to Bo Chen",
     "Call Ana",

@@ -40,7 +40,7 @@ for (const [width, height] of [
     await page.goto("/people");
     await talkAtLength(page);
     // The conversation is there again after each load.
-    for (const path of ["/people", `/people/${id}`, "/tasks", "/reach-out", "/profile", "/privacy-policy"]) {
+    for (const path of ["/people", `/people/${id}`, "/tasks", "/reach-out", "/digest", "/profile", "/privacy-policy"]) {
       await page.goto(path);
       await expect(assistantPanel(page).log.getByRole("listitem").first()).toBeAttached();
       await expect(page.getByRole("main")).toBeAttached();

@@ -1,4 +1,4 @@
-import { Handshake, type LucideIcon, SquareCheckBig, UserRound, Users } from "lucide-react";
+import { Clock, Handshake, type LucideIcon, SquareCheckBig, UserRound, Users } from "lucide-react";
 
 export interface Place {
   path: string;
@@ -22,6 +22,15 @@ export const places: readonly Place[] = [
     keywords: ["today", "outreach", "opportunities", "contacted", "email", "snooze"],
   },
 ];
+
+/** What texts and mails of the morning lead to. */
+export const digestPlace: Place = {
+  path: "/digest",
+  label: "Morning digest",
+  icon: Clock,
+  keys: "g d",
+  keywords: ["today", "news", "posted", "due", "summary"],
+};
 
 /** In the top bar it carries the person's name, and stands with the other things of their own. */
 export const profilePlace: Place = {

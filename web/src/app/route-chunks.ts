@@ -24,6 +24,7 @@ export const routeChunks = {
   person: () => import("@/routes/person"),
   tasks: () => import("@/routes/tasks"),
   reachOut: () => import("@/routes/reach-out"),
+  digest: () => import("@/routes/digest"),
   profile: () => import("@/routes/profile"),
   testOnboarding: () => import("@/routes/test-onboarding"),
   notFound: () => import("@/routes/not-found"),
@@ -40,6 +41,7 @@ function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
   if (!isSignedIn) return routeChunks.landing;
   if (pathname === "/tasks") return routeChunks.tasks;
   if (pathname === "/reach-out") return routeChunks.reachOut;
+  if (pathname === "/digest") return routeChunks.digest;
   return isPeople(pathname) ? routeChunks.people : routeChunks.person;
 }
 

@@ -29,6 +29,13 @@ export function RouteSkeleton({ pathname }: { pathname: string }) {
       </>
     );
   }
+  if (pathname === "/digest") {
+    return (
+      <div className="flex h-11 shrink-0 items-center border-b px-4">
+        <Skeleton className="h-4 w-28" />
+      </div>
+    );
+  }
   if (pathname === "/profile") {
     return (
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6">

@@ -12,6 +12,7 @@ const PeopleRoute = lazyPart(routeChunks.people);
 const PersonRoute = lazyPart(routeChunks.person);
 const ProfileRoute = lazyPart(routeChunks.profile);
 const ReachOutRoute = lazyPart(routeChunks.reachOut);
+const DigestRoute = lazyPart(routeChunks.digest);
 const TasksRoute = lazyPart(routeChunks.tasks);
 const TestOnboardingRoute = lazyPart(routeChunks.testOnboarding);
 const LegalRoute = lazyPart(routeChunks.legal);
@@ -35,6 +36,7 @@ export function Router() {
           <Route path="/people/:founderId" element={<PersonRoute />} />
           <Route path="/tasks" element={<TasksRoute />} />
           <Route path="/reach-out" element={<ReachOutRoute />} />
+          <Route path="/digest" element={<DigestRoute />} />
           <Route path="/profile" element={<ProfileRoute />} />
           <Route path="/test-onboarding" element={<TestOnboardingRoute />} />
           <Route path="/privacy-policy" element={<LegalRoute />} />

@@ -21,7 +21,7 @@ import { chooseTheme, currentTheme, type Theme, watchTheme } from "@/lib/theme";
 import { undoCommands } from "@/lib/undo-commands";
 import type { FrameActions } from "./frame-actions";
 import { helpEntries } from "./help-entries";
-import { places, profilePlace, TASKS_PATH } from "./places";
+import { digestPlace, places, profilePlace, TASKS_PATH } from "./places";
 
 type Go = (path: string) => void;
 
@@ -46,7 +46,7 @@ export function useFrameCommands(actions: FrameActions): void {
 }
 
 function placeCommands(go: Go): Command[] {
-  return [...places, profilePlace].map(({ path, label, icon, keys, keywords }) => ({
+  return [...places, digestPlace, profilePlace].map(({ path, label, icon, keys, keywords }) => ({
     id: `go ${path}`,
     label,
     section: "Go to",

@@ -25,6 +25,11 @@ test("a post source, a number and an extension are there once their settings are
   });
 });
 
+test("the digest is texted where there is a number, the phone simulator's as well", () => {
+  expect(installationFrom({ VITE_PHONE_NUMBER: "+44 20 7946 0000" }).sendsDigest).toBe(true);
+  expect(installationFrom({ VITE_SIMULATED_PHONE: "+15005550006" }).sendsDigest).toBe(true);
+});
+
 test("an extension's address must be a web address", () => {
   expect(installationFrom({ VITE_EXTENSION_URL: "javascript:alert(1)" }).extensionUrl).toBeNull();
 });

@@ -13,7 +13,7 @@ export interface Installation {
   simulatedPhone: string | null;
   /** Where the browser extension is installed from; null where it is loaded from the folder that it is built into. */
   extensionUrl: string | null;
-  /** Whether the morning digest is sent. */
+  /** Whether the morning digest is texted; it is in the app in any case. */
   sendsDigest: boolean;
 }
 
@@ -22,14 +22,15 @@ const DEMONSTRATION = "sample";
 /** Returns what the build's settings make possible; an empty setting counts as none. */
 export function installationFrom(settings: Readonly<Record<string, string | undefined>>): Installation {
   const source = settings["VITE_POST_SOURCE"]?.trim().toLowerCase() || DEMONSTRATION;
+  const phone = operatorFrom(settings).phone;
+  const simulatedPhone = settings["VITE_SIMULATED_PHONE"]?.trim() || null;
   const extensionUrl = settings["VITE_EXTENSION_URL"]?.trim() ?? "";
   return {
     fetchesRealPosts: source !== DEMONSTRATION,
-    phone: operatorFrom(settings).phone,
-    simulatedPhone: settings["VITE_SIMULATED_PHONE"]?.trim() || null,
+    phone,
+    simulatedPhone,
     extensionUrl: /^https:\/\/\S+$/.test(extensionUrl) ? extensionUrl : null,
-    // No setting turns on what no code sends yet.
-    sendsDigest: false,
+    sendsDigest: (phone ?? simulatedPhone) !== null,
   };
 }
 

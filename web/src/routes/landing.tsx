@@ -4,7 +4,7 @@ import { nextPath } from "@/lib/next-path";
 import { useTitle } from "@/lib/use-title";
 
 /** The screens that a visitor can be led to by signing in. */
-const SCREENS = ["/people", "/people/:founderId", "/tasks", "/reach-out", "/profile", "/test-onboarding"];
+const SCREENS = ["/people", "/people/:founderId", "/tasks", "/reach-out", "/digest", "/profile", "/test-onboarding"];
 
 function destinationOf(pathname: string): Destination {
   if (pathname === "/") return "front";

@@ -1,23 +1,33 @@
+import type { User } from "@contract/profile";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorState } from "@/components/error-state";
 import { DataSourcesSection } from "@/features/data-sources/data-sources-section";
+import { DigestSection } from "@/features/digests/digest-section";
 import { ExportSection } from "@/features/export/export-section";
 import { LegalLinks } from "@/features/legal/legal-links";
 import { PhoneSection } from "@/features/phones/phone-section";
 import { ProfileSettings } from "@/features/profile/profile-settings";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
+import { useChangeProfile } from "@/features/profile/profile-edits.queries";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { SectionLinks } from "@/features/profile/section-links";
 import { AccountSection } from "@/features/session/account-section";
 import { useUserId } from "@/features/session/session.queries";
 import { ApiAccessSection } from "@/features/tokens/api-access-section";
+import { reasonOr } from "@/lib/reason-or";
+import { toast } from "@/lib/toast";
 import { useTitle } from "@/lib/use-title";
 
 export default function ProfileRoute() {
   useTitle("Profile");
   const { data: user, refetch, isFetching, isError } = useQuery(profileQuery(useUserId()));
+  const { change } = useChangeProfile();
+  const move = (whose: User, timeZone: string) =>
+    change(whose, { timeZone }).catch((error: unknown) =>
+      toast.bad(reasonOr("Your time zone could not be saved. Please try again.", error)),
+    );
   const pane = useScrollToHash(user !== undefined);
   return (
     // Positioned, so that what is hidden but for screen readers is cut off by this pane and does not lengthen the page.
@@ -28,6 +38,7 @@ export default function ProfileRoute() {
         {user ? (
           <ProfileSettings user={user}>
             <PhoneSection />
+            <DigestSection user={user} onZone={(timeZone) => void move(user, timeZone)} />
             <DataSourcesSection />
             <ApiAccessSection />
             <ExportSection />

@@ -1,4 +1,6 @@
 import { OPPORTUNITIES_LIMIT } from "@contract/ai";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
 import { ReachOutList } from "@/features/outreach/reach-out-list";
 import { useTitle } from "@/lib/use-title";
 
@@ -11,6 +13,9 @@ export default function ReachOutRoute() {
         <p className="text-muted-foreground truncate text-sm max-sm:hidden">
           Up to {OPPORTUNITIES_LIMIT} people, ranked by new posts, last contact, tasks and priority.
         </p>
+        <Button asChild size="sm" variant="ghost" className="ms-auto">
+          <Link to="/digest">Morning digest</Link>
+        </Button>
       </header>
       <ReachOutList />
     </>

@@ -18,6 +18,15 @@ const SHARES = { failure: 1, task: 3, post: 3, reach_out: 2 } as const;
 const TITLE_LENGTH = 200;
 const DETAIL_LENGTH = 300;
 
+const POSTED = " posted";
+const REACH_OUT = "Reach out to ";
+
+/** The name of the person whom a line is about; null for tasks and failures. */
+export function personIn({ kind, title }: Pick<DigestItem, "kind" | "title">): string | null {
+  if (kind === "post") return title.slice(0, -POSTED.length);
+  return kind === "reach_out" ? title.slice(REACH_OUT.length) : null;
+}
+
 type Unnumbered = Omit<DigestItem, "number">;
 const about = { founderId: null, taskId: null, postId: null, sourceUrl: null, detail: null };
 
@@ -44,7 +53,7 @@ export function composeDigest(document: DigestDocument, when: OutreachNow, first
 const posted = ({ posts }: DigestDocument): Unnumbered[] =>
   posts.first.map(({ postId, founderId, founderName, profileUrl, url, words }) => ({
     ...{ ...about, kind: "post", founderId, postId, sourceUrl: postAddress({ id: founderId, profileUrl }, url) },
-    title: `${shortened(founderName, TITLE_LENGTH)} posted`,
+    title: shortened(founderName, TITLE_LENGTH) + POSTED,
     detail: shortened(words.replace(/\s+/g, " ").trim(), DETAIL_LENGTH) || null,
   }));
 
@@ -57,7 +66,7 @@ function toReachOut({ people, posts }: DigestDocument, when: OutreachNow): Unnum
     const { postUrl } = reason.evidence;
     const page = `/people/${founderId}`;
     const sourceUrl = postUrl === undefined ? page : postAddress({ id: founderId, profileUrl }, postUrl);
-    const title = `Reach out to ${shortened(founderName, TITLE_LENGTH)}`;
+    const title = REACH_OUT + shortened(founderName, TITLE_LENGTH);
     return [{ ...about, kind: "reach_out" as const, founderId, title, detail: reason.text, sourceUrl }];
   });
 }

@@ -9,6 +9,7 @@ const SECTIONS = [
   ["goals-contact", "Goals & Contact"],
   ["preferences", "Preferences"],
   ...(canText ? ([["texting", "Texting"]] as const) : []),
+  ["morning-digest", "Morning digest"],
   ["data-sources", "Data sources"],
   ["api-access", "API Access"],
   ["your-data", "Your data"],

@@ -43,7 +43,7 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
           <TimeZoneSearch value={value} now={now} onPick={pick} />
         </PopoverContent>
       </Popover>
-      {value !== ofBrowser && (
+      {timeZoneWords(value) !== timeZoneWords(ofBrowser) && (
         <p className="text-muted-foreground flex flex-wrap items-center gap-x-2 text-sm">
           Your browser uses {timeZoneWords(ofBrowser)}.
           <Button variant="ghost" size="sm" className="text-primary-text px-1" onClick={() => onChange(ofBrowser)}>

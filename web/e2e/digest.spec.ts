@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { ines, samplePeople } from "./people.ts";
+
+const today = () => new Date().toISOString().slice(0, 10);
+const silent = { ...samplePeople[5], name: "Bo Chen", profileUrl: "https://www.linkedin.com/in/nobody-bo-chen" };
+
+/** What a row of the digest is about, and its tick. */
+const row = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: `Done: ${title}` }) });
+
+// The hour that is refused.
+test.use({ expectedErrors: [/status of 400/] });
+
+test("a digest is asked for in the profile, comes once, and is worked through in the app", async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  await account.add(ines, silent);
+  await account.change(silent.name, { keep_in_touch_days: 7 });
+  await account.logTouch(silent.name, "email", "Hello");
+  await account.addTasks({ title: "Send the deck", due_on: "2020-01-31" }, { title: "Call the bank", due_on: today() });
+  await page.goto("/reach-out");
+  await page.getByRole("link", { name: "Morning digest" }).click();
+  await expect(page.getByText("A short message at the start of your day")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Turn it on" }).click();
+
+  const section = page.getByRole("region", { name: "Morning digest" });
+  await section.getByRole("switch", { name: "Send me a digest" }).click();
+  await section.getByLabel("Hour of the digest").selectOption("08:00");
+  await section.getByRole("switch", { name: "On weekends too" }).click();
+  // An hour within the quiet ones is refused, with the reason, and shown as it was.
+  await section.getByLabel("Hour of the digest").selectOption("23:00");
+  await expect(page.getByRole("alert")).toContainText("The digest's hour is in your quiet hours.");
+  await expect(section.getByLabel("Hour of the digest")).toHaveValue("8");
+  await page.reload();
+  await expect(section.getByLabel("Hour of the digest")).toHaveValue("8");
+  await expect(section.getByRole("switch", { name: "On weekends too" })).not.toBeChecked();
+  await section.getByRole("button", { name: "Preview" }).click();
+  await expect(section.getByRole("region", { name: "Preview" })).toContainText("Send the deck");
+  expect(await violations(page)).toEqual([]);
+
+  await expect.poll(() => account.waiting()).toBe(0);
+  await section.getByRole("button", { name: "Send me one now" }).click();
+  await expect(section.getByRole("status")).toContainText("Your digest is ready.", { timeout: 20_000 });
+  await section.getByRole("status").getByRole("link", { name: "Open it" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Today" })).toHaveCount(1);
+  await expect(row(page, `${ines.name} posted`)).toContainText(/raised a €/);
+  expect(await violations(page)).toEqual([]);
+
+  await row(page, "Call the bank").getByRole("checkbox").click();
+  await expect
+    .poll(async () => (await account.tasks()).find(({ title }) => title === "Call the bank")?.status)
+    .toBe("done");
+  await row(page, "Send the deck").getByRole("button", { name: "Snooze Send the deck" }).click();
+  await page.getByRole("menuitem", { name: "3 days" }).click();
+  await expect(row(page, "Send the deck")).toContainText("Snoozed");
+  await expect
+    .poll(async () => (await account.tasks()).find(({ title }) => title === "Send the deck")?.due_on)
+    .not.toBe("2020-01-31");
+  await page.reload();
+  await expect(row(page, "Call the bank").getByRole("checkbox")).toBeChecked();
+  await row(page, "Call the bank").getByRole("checkbox").click();
+  await expect
+    .poll(async () => (await account.tasks()).find(({ title }) => title === "Call the bank")?.status)
+    .toBe("todo");
+  await row(page, `${ines.name} posted`).getByRole("link").click();
+  await expect(page).toHaveURL(/\/people\/[0-9a-f-]{36}/);
+});
+
+test("with nothing to say there is no digest, and on a phone the page fits", async ({ page, account }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/profile#morning-digest");
+  const section = page.getByRole("region", { name: "Morning digest" });
+  await section.getByRole("button", { name: "Send me one now" }).click();
+  await expect(section.getByRole("status")).toContainText("There is nothing to tell right now");
+  await account.addTasks({
+    title: "Ask everybody whom we met at the flower fair in May about the second round",
+    due_on: today(),
+  });
+  await section.getByRole("button", { name: "Send me one now" }).click();
+  await section.getByRole("link", { name: "Open it" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Today" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await violations(page)).toEqual([]);
+});

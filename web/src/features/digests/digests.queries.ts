@@ -1,0 +1,148 @@
+import { addDays, todayIn } from "@contract/calendar-date";
+import { composeDigest } from "@contract/compose-digest";
+import type { Digest, DigestSettings, StoredDigestItem } from "@contract/digests";
+import { logTouch } from "@stores/activities";
+import {
+  endDigestItem,
+  getDigestSettings,
+  listDigests,
+  previewDigest,
+  saveDigestSettings,
+  sendDigestNow,
+} from "@stores/digests";
+import { answerOutreach, putOffOutreach } from "@stores/outreach";
+import { updateTask } from "@stores/tasks";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { db } from "@/lib/db";
+import { reasonOr } from "@/lib/reason-or";
+import { readAgain } from "@/lib/read-again";
+import { browserTimeZone } from "@/lib/time-zones";
+import { toast } from "@/lib/toast";
+
+const NOT_SAVED = "This could not be saved. Please try again.";
+const READ_AGAIN_MS = 60_000;
+
+/** The digests of the last 30 days, newest first. */
+export const digestsQuery = queryOptions({
+  queryKey: ["digests", "list"] as const,
+  queryFn: () => listDigests(db),
+  refetchInterval: READ_AGAIN_MS,
+});
+
+/** The user's settings; null for someone who asked for no digests. */
+export const digestSettingsQuery = queryOptions({
+  queryKey: ["digests", "settings"] as const,
+  queryFn: () => getDigestSettings(db),
+});
+
+/** Saves the settings, which are shown at once, and as they were again when that fails. */
+export function useSaveDigestSettings(userId: string) {
+  const client = useQueryClient();
+  const { queryKey } = digestSettingsQuery;
+  return useMutation({
+    mutationKey: ["digests", "save"],
+    scope: { id: "digest-settings" },
+    mutationFn: (settings: DigestSettings) => saveDigestSettings(db, userId, settings),
+    onMutate: async (settings) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey) ?? null;
+      client.setQueryData(queryKey, settings);
+      return { before };
+    },
+    onError: (error, _, context) => {
+      client.setQueryData(queryKey, context?.before ?? null);
+      toast.bad(reasonOr(NOT_SAVED, error));
+    },
+    onSuccess: (saved) => client.setQueryData(queryKey, saved),
+  });
+}
+
+/** What a digest would tell now. */
+async function readPreview() {
+  const { today, document } = await previewDigest(db);
+  return composeDigest(document, { now: new Date(), today }, 1);
+}
+export type DigestPreview = Awaited<ReturnType<typeof readPreview>>;
+
+export const useDigestPreview = () => useMutation({ mutationFn: readPreview });
+
+const SENT_WITHIN_TRIES = 20;
+const SENT_POLL_MS = 500;
+
+/** Has a digest made and sent; resolves with it once it is there, and with null where there is nothing to tell. */
+export function useSendDigestNow() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<Digest | null> => {
+      if ((await readPreview()).items.length === 0) return null;
+      const before = new Set((await listDigests(db)).map(({ id }) => id));
+      await sendDigestNow(db);
+      for (let tries = 0; tries < SENT_WITHIN_TRIES; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, SENT_POLL_MS));
+        const digests = await listDigests(db);
+        client.setQueryData(digestsQuery.queryKey, digests);
+        const made = digests.find(({ id }) => !before.has(id));
+        if (made) return made;
+      }
+      throw new Error("The digest takes longer than usual. Look for it in a minute.");
+    },
+  });
+}
+
+/** What a user does about one line of a digest. */
+export type ItemAnswer = { ended: "done" } | { ended: "snoozed"; days: number } | { ended: null };
+
+interface AnsweredItem {
+  digestId: Digest["id"];
+  item: StoredDigestItem;
+  answer: ItemAnswer;
+}
+
+/** What the line is about is done, put off or opened again first: a tick never says what was not stored. */
+async function answerItem({ digestId, item, answer }: AnsweredItem): Promise<void> {
+  const { taskId, founderId, kind, number } = item;
+  const now = new Date();
+  if (taskId !== null) {
+    if (answer.ended === "snoozed")
+      await updateTask(db, taskId, { snoozeTo: addDays(todayIn(browserTimeZone(), now), answer.days) });
+    else if (answer.ended === "done" || item.ended === "done")
+      await updateTask(db, taskId, { status: answer.ended === "done" ? "done" : "todo" });
+  } else if (kind === "reach_out" && founderId !== null) {
+    if (answer.ended === "snoozed") await putOffOutreach(db, founderId, answer.days, now);
+    else if (answer.ended === "done") {
+      await logTouch(db, { founderId, channel: "other" });
+      await answerOutreach(db, { founderId, answer: { kind: "touched" }, reason: null }, now);
+    }
+  }
+  await endDigestItem(db, { digestId, number }, answer.ended);
+}
+
+const withAnswer =
+  ({ digestId, item: { number }, answer: { ended } }: AnsweredItem) =>
+  (digests: Digest[] | undefined) =>
+    digests?.map((digest) =>
+      digest.id === digestId
+        ? { ...digest, items: digest.items.map((item) => (item.number === number ? { ...item, ended } : item)) }
+        : digest,
+    );
+
+/** Answers a line; it is ticked at once, and not any more when it can't be stored. */
+export function useAnswerItem() {
+  const client = useQueryClient();
+  const { queryKey } = digestsQuery;
+  return useMutation({
+    mutationKey: ["digests", "answer"],
+    scope: { id: "digest-answers" },
+    mutationFn: answerItem,
+    onMutate: async (answered) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, withAnswer(answered));
+    },
+    onError: (error, { digestId, item }) => {
+      client.setQueryData(queryKey, withAnswer({ digestId, item, answer: { ended: null } }));
+      toast.bad(reasonOr(NOT_SAVED, error));
+    },
+    onSettled: (_, _error, { item }) =>
+      readAgain(client, queryKey, ["tasks"], ["outreach"], ...(item.founderId === null ? [] : [["founders"] as const])),
+  });
+}
