@@ -5,6 +5,7 @@ import {
   digestSchema,
   type DigestSettings,
   digestSettingsSchema,
+  FIRST_DIGEST_SETTINGS,
   NUMBERS_HOLD_HOURS,
   type StoredDigestItem,
   storedDigestItemSchema,
@@ -26,13 +27,14 @@ export async function getDigestSettings(db: Db): Promise<DigestSettings | null> 
   return row ? z.parse(digestSettingsSchema, camelCased(row)) : null;
 }
 
-/** Stores the caller's settings. Throws StoreError: 400 for an hour within the quiet ones. */
-export async function saveDigestSettings(db: Db, userId: string, settings: DigestSettings): Promise<DigestSettings> {
-  const columns = toColumns(settings);
-  const changed = await rowsOf(db.from("digest_settings").update(columns).eq("user_id", userId).select(SETTINGS));
-  const [row] =
-    changed.length > 0 ? changed : await rowsOf(db.from("digest_settings").insert(columns).select(SETTINGS));
-  return z.parse(digestSettingsSchema, camelCased(row ?? {}));
+/**
+ * Changes what is named of the caller's settings; the first ones begin with what is offered. Throws StoreError: 400 for an hour within the
+ * quiet ones.
+ */
+export async function saveDigestSettings(db: Db, userId: string, changed: Partial<DigestSettings>): Promise<void> {
+  const settings = db.from("digest_settings");
+  const stored = await rowsOf(settings.update(toColumns(changed)).eq("user_id", userId).select("user_id"));
+  if (stored.length === 0) await run(settings.insert(toColumns({ ...FIRST_DIGEST_SETTINGS, ...changed })));
 }
 
 /** The caller's digests, newest first. Throws StoreError. */

@@ -1,4 +1,4 @@
-import { FIRST_DIGEST_SETTINGS, type DigestSettings } from "@contract/digests";
+import type { DigestSettings } from "@contract/digests";
 import type { User } from "@contract/profile";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
@@ -10,7 +10,7 @@ import { installation } from "@/lib/installation";
 import { QuietHours, When } from "./digest-hours";
 import { DigestTrial } from "./digest-trial";
 import { OnOff, type PartProps } from "./digest-choices";
-import { digestSettingsQuery, useSaveDigestSettings } from "./digests.queries";
+import { digestSettingsQuery, shownSettings, useSaveDigestSettings } from "./digests.queries";
 
 const canText = (installation.phone ?? installation.simulatedPhone) !== null;
 
@@ -41,9 +41,8 @@ export function DigestSection({ user, onZone }: DigestSectionProps) {
 }
 
 function Settings({ user, stored, onZone }: DigestSectionProps & { stored: DigestSettings | null }) {
-  const { mutate } = useSaveDigestSettings(user.id);
-  const settings = stored ?? { ...FIRST_DIGEST_SETTINGS, isPaused: true };
-  const set = (changed: Partial<DigestSettings>) => mutate({ ...settings, ...changed });
+  const { mutate: set } = useSaveDigestSettings(user.id);
+  const settings = shownSettings(stored);
   return (
     <>
       <div className="rounded-card divide-y border">

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from "@contract/calendar-date";
 import { composeDigest } from "@contract/compose-digest";
-import type { Digest, DigestSettings, StoredDigestItem } from "@contract/digests";
+import { type Digest, type DigestSettings, FIRST_DIGEST_SETTINGS, type StoredDigestItem } from "@contract/digests";
 import { logTouch } from "@stores/activities";
 import {
   endDigestItem,
@@ -35,25 +35,26 @@ export const digestSettingsQuery = queryOptions({
   queryFn: () => getDigestSettings(db),
 });
 
-/** Saves the settings, which are shown at once, and as they were again when that fails. */
+const SAVE_KEY = ["digests", "save"] as const;
+/** What is shown of someone who has no settings: everything as it is offered, and off. */
+const NONE_YET: DigestSettings = { ...FIRST_DIGEST_SETTINGS, isPaused: true };
+export const shownSettings = (stored: DigestSettings | null): DigestSettings => stored ?? NONE_YET;
+
+/** Saves what changed, which is shown at once. After the last change they are read again: what was refused is as it was. */
 export function useSaveDigestSettings(userId: string) {
   const client = useQueryClient();
   const { queryKey } = digestSettingsQuery;
   return useMutation({
-    mutationKey: ["digests", "save"],
+    mutationKey: SAVE_KEY,
     scope: { id: "digest-settings" },
-    mutationFn: (settings: DigestSettings) => saveDigestSettings(db, userId, settings),
-    onMutate: async (settings) => {
+    mutationFn: (changed: Partial<DigestSettings>) => saveDigestSettings(db, userId, changed),
+    onMutate: async (changed) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey) ?? null;
-      client.setQueryData(queryKey, settings);
-      return { before };
+      client.setQueryData(queryKey, (shown) => ({ ...shownSettings(shown ?? null), ...changed }));
     },
-    onError: (error, _, context) => {
-      client.setQueryData(queryKey, context?.before ?? null);
-      toast.bad(reasonOr(NOT_SAVED, error));
-    },
-    onSuccess: (saved) => client.setQueryData(queryKey, saved),
+    onError: (error) => toast.bad(reasonOr(NOT_SAVED, error)),
+    onSettled: () =>
+      client.isMutating({ mutationKey: SAVE_KEY }) === 1 ? client.invalidateQueries({ queryKey }) : undefined,
   });
 }
 
