@@ -19,6 +19,7 @@ import { readAgain } from "@/lib/read-again";
 import { browserTimeZone } from "@/lib/time-zones";
 import { toast } from "@/lib/toast";
 
+const ANSWER_KEY = ["digests", "answer"] as const;
 const NOT_SAVED = "This could not be saved. Please try again.";
 const READ_AGAIN_MS = 60_000;
 
@@ -132,7 +133,7 @@ export function useAnswerItem() {
   const client = useQueryClient();
   const { queryKey } = digestsQuery;
   return useMutation({
-    mutationKey: ["digests", "answer"],
+    mutationKey: ANSWER_KEY,
     scope: { id: "digest-answers" },
     mutationFn: answerItem,
     onMutate: async (answered) => {
@@ -143,7 +144,10 @@ export function useAnswerItem() {
       client.setQueryData(queryKey, withAnswer({ digestId, item, answer: { ended: null } }));
       toast.bad(reasonOr(NOT_SAVED, error));
     },
-    onSettled: (_, _error, { item }) =>
-      readAgain(client, queryKey, ["tasks"], ["outreach"], ...(item.founderId === null ? [] : [["founders"] as const])),
+    // After the last one only: what is read sooner would take the tick of the next one away for a moment.
+    onSettled: () =>
+      client.isMutating({ mutationKey: ANSWER_KEY }) === 1
+        ? readAgain(client, queryKey, ["tasks"], ["outreach"], ["founders"])
+        : undefined,
   });
 }
