@@ -14,6 +14,9 @@ import type { Listed, OpenQuestion } from "./reading.ts";
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const LEAVES =
   /^(?:(?:no|none|neither|nobody|no one|cancel|stop|forget|never ?mind|leave|skip|drop|don t|do not|not now|later)(?: (?:of them|it|that|this|them|bother|one|thanks|thank you|add|do))*)$/;
+/** "I don't have it": of an address that was asked for. */
+const HAS_NONE =
+  /^\W*(?:(?:sorry|no|oh|well|hm+|but)[\s,]+)*(?:(?:i|we) )?(?:don['’]?t|do not|haven['’]?t) (?:have|know|got|remember)(?: (?:it|that|one|any|them|her|his|the|their|linkedin|address|url|profile|link|yet|now|right now|at hand|on me|handy|anymore))*[\s.!]*$|^\W*(?:no idea|no clue|dunno|not sure|unknown)(?: yet)?[\s.!]*$/iu;
 const YES =
   /^(?:(?:yes|yep|yeah|yup|y|ok|okay|sure|exactly|right|correct|please|do|that|s|is|it|i|mean|meant|thanks|ja|genau|richtig|si|claro|exacto|vale|oui|exactement|d accord|c est ca)(?: |$))+$/;
 const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
@@ -26,7 +29,7 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   const words = plainOf(request.message);
   if (LEAVES.test(words)) return "left";
   if (question.asks === "question") return YES.test(words) ? again(question, {}, request) : null;
-  if (question.asks === "url") return url(question, request);
+  if (question.asks === "url") return HAS_NONE.test(request.message) ? "left" : url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
   if (question.asks === "block") return block(question, request, words);
   const [clause] = clauses;

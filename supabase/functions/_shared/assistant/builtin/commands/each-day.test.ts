@@ -85,3 +85,22 @@ test("a note ends before the words that say whose it is", () => {
     { tool: "create_note", input: { content: "Prefers WhatsApp" } },
   ]);
 });
+
+test.each([
+  [
+    "remind me to call Rosa no sorry to email Rosa tomorrow about the crates",
+    "Email Rosa about the crates",
+    "2030-06-04",
+  ],
+  ["every Monday: team lunch", "Team lunch", "2030-06-03"],
+  ["so like remind me to um call Rosa like on friday", "Call Rosa", "2030-06-07"],
+  ["schedule a call with O'Hara for Wednesday, Ines I mean", "Schedule a call with Ines O'Hara", "2030-06-05"],
+])("“%s” is one task, as it is meant", (message, title, day) => {
+  expect(tasks(message).map((one) => one.slice(0, 3))).toEqual([["create_task", title, day]]);
+});
+
+test("an address that is not there yet is not looked for among the tasks", () => {
+  const conversation = new PlayedConversation(HAVING);
+  conversation.say("add Arjun Mehta");
+  expect(conversation.say("I don't have it")).toMatchObject({ changes: [], text: "All right, I left it as it is." });
+});

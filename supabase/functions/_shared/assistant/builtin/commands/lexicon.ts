@@ -73,7 +73,9 @@ const SURE: readonly [Language, RegExp][] = [
 ];
 
 /** The language that most of a text's telling words belong to. */
-export function languageOf(text: string): Language {
+export function languageOf(said: string): Language {
+  // "Todos" before a list are what is to be done.
+  const text = said.replace(/^\s*(?:my |our |new )?to-?dos?\s*:/iu, "");
   const words = plainWords(text);
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const sure = english > 0 ? undefined : SURE.find(([, verbs]) => words.some((word) => verbs.test(word)));

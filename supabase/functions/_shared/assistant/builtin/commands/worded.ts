@@ -114,6 +114,19 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "how do I export my people to a file?",
   ],
+  // "To call Ana no sorry to email Ana": the second is what is meant.
+  [
+    /\bto\s+(?:(?!\bto\b)[^.;:\n"“”]){2,50}?[\s,]+(?:(?:no|oh|ah)[\s,]+)*(?:sorry|wait|no wait|scratch that|i mean|i meant|rather|actually no|make that)[\s,]+(?:(?:no|sorry|i mean|rather)[\s,]+)*to\s+(?=\p{Ll}{3,}\s)/giu,
+    "to ",
+  ],
+  // "A call with Pell for Wednesday, Graham I mean".
+  [
+    /^(.+?\b(?:with|for|to|of|about|[Cc]all|[Ee]mail|[Rr]ing)\s+)(\p{Lu}[\p{L}'’-]+)(?!['’]?\s+\p{Lu})(.*?)[,.?!]*\s+(\p{Lu}[\p{L}'’-]+),? (?:i mean|I mean|that is)[\s.!]*$/u,
+    "$1$4 $2$3",
+  ],
+  // "Todo for Grace – post her the chart", "every Monday: the stock".
+  [re(`^(\\s*${POLITE}(?:task|to-?do|reminder) for \\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)\\s+[–—-]\\s+(?=\\p{L})`), "$1: "],
+  [re(`^(\\s*${POLITE}(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\\s*:\\s*(?=\\p{L})`), "remind me $1: "],
   // "Alemu got promoted to CEO".
   [
     /^([^,:;?\n]{2,60}?) (?:just )?(?:got|was|has been|have been|is being|gets|is) (?:just |recently )?(?:promoted to(?: be)?|appointed(?: as| to)?|named) (?:as )?(?!(?:after|by|in|on|for|among|one)\b)(?:the |an? |their )?(?=\p{L}{2,}[^,:;?\n]{0,50}$)/u,

@@ -44,7 +44,7 @@ export function extentDoubt(clause: ReadClause, frames: readonly Frame[], turn: 
 function doubtedEnd(cut: Cut, read: () => Understood): "begins" | "ends" | null {
   const { words, isName } = cut;
   if (isName && OF_WHOSE.test(words)) return "begins";
-  if (cut.slot === "title" && ENDS_SPAN.test(words)) return "ends";
+  if (cut.slot === "title" && (ENDS_SPAN.test(words) || RETAKEN.test(words))) return "ends";
   if (ENDS_ORDER.test(words) || (isName && SAID_OF_NAME.test(words))) return "ends";
   if (plainWords(words).length < 2) return null;
   const slots = slotsFor(cut, read());
@@ -59,6 +59,8 @@ const ENDS_ORDER =
 /** "Between 3" of "between 3 and 5 December". */
 const ENDS_SPAN =
   /\s(?:between|from)\s(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu;
+/** "Call Ana no sorry email her": what someone says again. */
+const RETAKEN = /\b(?:no sorry|sorry no|no wait|wait no|scratch that|i meant?|oh no|correction)\b/iu;
 const OF_WHOSE = /^(?:names?|values?|fields?)\s+(?:of|for)\s/iu;
 const SAID_OF_NAME = /\s(?:because|since)\s|(?:,|\s[-–—(])\s*(?:she|he|they|it|we|i)(?:['’]|\s)/iu;
 /** What may join two parts of a name, or a name with the next part of an order. */
