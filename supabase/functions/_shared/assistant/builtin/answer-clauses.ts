@@ -70,6 +70,8 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   if (refused) return withState(refused, request, null);
   const kept = remarksKept(
     all
+      // "Uhm": nothing is left of it.
+      .filter(({ text, readings }) => all.length === 1 || readings.length > 0 || /[\p{L}\p{N}]/u.test(text))
       .slice(0, CLAUSES_AT_MOST)
       .map((clause) => askedInstead(onlyTold(clause, turn), codesOf(clause.tokens), listsOf(request))),
   );

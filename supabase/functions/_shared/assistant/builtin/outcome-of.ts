@@ -5,6 +5,7 @@ import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
+import { saysSentence } from "./commands/sentence-values.ts";
 import { isAction } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -168,6 +169,7 @@ export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   const isMisspelt = clause.readings.every((one) => "frame" in one && one.doubt?.startsWith("I read “") === true);
   if (isMisspelt && !isHearsay(clause.text)) return { ...clause, kind: "command" };
   if (isHearsay(clause.text)) return { ...clause, readings: [] };
+  if (clause.readings.some((one) => "frame" in one && saysSentence(one.frame))) return { ...clause, readings: [] };
   const chosen = choose(clause, turn);
   const isMissing = chosen !== null && "ask" in chosen && chosen.question?.asks === "task";
   return chosen === null || isMissing || ("left" in chosen && chosen.left.length + chosen.ready.left.length > 0)

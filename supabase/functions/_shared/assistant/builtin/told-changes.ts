@@ -2,6 +2,7 @@ import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
 import { byName } from "./by-name.ts";
 import type { Change } from "./commands/frames.ts";
+import { saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { isPlace } from "./commands/lexicon.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
@@ -153,7 +154,8 @@ function readPiece(piece: string, about: Person | null, { request, columns }: Tu
 /** A change that every word of a piece is used for: of a field, or of a task that is done. */
 function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange | null {
   const readings = clause.readings.filter(
-    (one) => "frame" in one && one.left.length === 0 && /^(?:set|change_task)$/.test(one.frame.do),
+    (one) =>
+      "frame" in one && one.left.length === 0 && /^(?:set|change_task)$/.test(one.frame.do) && !saysSentence(one.frame),
   );
   if (readings.length === 0) return null;
   const chosen = choose({ ...clause, readings }, turn);

@@ -125,12 +125,25 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     "$1$4 $2$3",
   ],
   // "Todo for Grace – post her the chart", "every Monday: the stock".
-  [re(`^(\\s*${POLITE}(?:task|to-?do|reminder) for \\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)\\s+[–—-]\\s+(?=\\p{L})`), "$1: "],
-  [re(`^(\\s*${POLITE}(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\\s*:\\s*(?=\\p{L})`), "remind me $1: "],
+  [
+    re(
+      `^(\\s*${POLITE}(?:task|to-?do|reminder) for \\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)\\s+[–—-]\\s+(?=\\p{L})`,
+    ),
+    "$1: ",
+  ],
+  [
+    re(`^(\\s*${POLITE}(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\\s*:\\s*(?=\\p{L})`),
+    "remind me $1: ",
+  ],
   // "Alemu got promoted to CEO".
   [
     /^([^,:;?\n]{2,60}?) (?:just )?(?:got|was|has been|have been|is being|gets|is) (?:just |recently )?(?:promoted to(?: be)?|appointed(?: as| to)?|named) (?:as )?(?!(?:after|by|in|on|for|among|one)\b)(?:the |an? |their )?(?=\p{L}{2,}[^,:;?\n]{0,50}$)/u,
     "$1 is now ",
+  ],
+  // "Get rid of Oskar and his tasks".
+  [
+    /^(.{0,30}?)\b(?:delete|remove|erase|get rid of) (\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)*) and (?:all (?:of )?)?(?:her|his|their) (?:open )?(?:tasks?|to-?dos?|reminders?)[\s?.!]*$/u,
+    "delete $2\ndelete all tasks of $2",
   ],
   // "Her code changed to NG-07".
   [

@@ -60,3 +60,11 @@ test.each([
 ])("“%s” changes no field", (message) => {
   expect(play(message)?.changes.filter(({ tool }) => tool !== "create_note")).toEqual([]);
 });
+
+test("someone who is deleted with their tasks is two cards", () => {
+  expect(play("get rid of Ana Engel and her tasks")?.changes.map(({ tool }) => tool)).toContain("delete_founder");
+});
+
+test("what a colleague did is no role", () => {
+  expect(play("Kiran's co-founder left")?.changes.filter(({ tool }) => tool !== "create_note")).toEqual([]);
+});
