@@ -11,7 +11,7 @@ import { joined as conditionsOf } from "./questions/pieces.ts";
 import { leftOver, use } from "./questions/question.ts";
 import { asking, joined, listsOf, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
-import { stored } from "./set-values.ts";
+import { setOn, stored } from "./set-values.ts";
 import type { AnyOf } from "../../stores/people-questions.ts";
 
 /** The most people that one change is about, as the tools have it. */
@@ -48,8 +48,23 @@ export function setMany(
       ),
       question: null,
     };
-  return ready(null, (held) => joined(callsFor(meant, changes, turn, held)));
+  const each = changes.map((change) => asAdded(change, clause.text));
+  // What each of them gets beside what they have is no one value for all.
+  return each.some((change) => "how" in change)
+    ? ready(null, (held) => joined(meant.map((person) => setOn(person, each, turn.call, held ?? OF_SEVERAL))))
+    : ready(null, (held) => joined(callsFor(meant, changes, turn, held)));
 }
+const OF_SEVERAL = "It is about several people. Confirm the cards that you want.";
+
+/** "Everyone in Tasting: add Fairtrade": one more of several choices. */
+const asAdded = (change: Change, text: string): Change =>
+  "column" in change &&
+  change.column.type === "multiselect" &&
+  change.how === undefined &&
+  change.value !== null &&
+  /\b(?:adds?|also|as well|too|additionally|plus)\b/iu.test(text)
+    ? { ...change, how: "adds" }
+    : change;
 
 /** The conditions that the words of a filter say, and the words that say none. */
 export function conditionsIn(filter: string, { call, request, columns }: Turn): { anyOf: AnyOf; left: string[] } {

@@ -104,3 +104,17 @@ test("an address that is not there yet is not looked for among the tasks", () =>
   conversation.say("add Arjun Mehta");
   expect(conversation.say("I don't have it")).toMatchObject({ changes: [], text: "All right, I left it as it is." });
 });
+
+test.each([
+  ["note that Rosa's licence expires on 3 February and remind me a week before", "2031-01-27"],
+  ["Rosa's board meets on 10 July. Remind me to call her the day after.", "2030-07-11"],
+  ["set Rosa's met on to 10 June and remind me three days before to call her", "2030-06-07"],
+])("“%s” counts from the day that was told", (message, day) => {
+  expect(said(message).changes.filter(({ tool }) => tool === "create_task")).toMatchObject([
+    { input: { dueDate: day } },
+  ]);
+});
+
+test("a day before nothing is asked for", () => {
+  expect(said("remind me a week before").changes).toEqual([]);
+});

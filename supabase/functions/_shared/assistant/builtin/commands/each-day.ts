@@ -9,7 +9,7 @@ const BEGINS = new RegExp(
 );
 /** What joins two days of the same thing: "on 2 December and again on the 9th". */
 const AND_AGAIN =
-  /^\s*,?\s*(?:and|&|plus|then)?\s*(?:(?:then|also|once more|a second time|another(?: one)?|again)\s*)*$/iu;
+  /^\s*,?\s*(?:and|&|plus|then)?\s*(?:(?:then|also|once more|a second time|another(?: one)?|again)\s*)*(?:(?:on|for|by)\s*)?$/iu;
 const SPAN = /(?:between|from|either)\s*(?:the\s*)?$/iu;
 const LATER =
   /^\s*,?\s*(?:and|then|&)\s+(?:then\s+)?(?:again\s+|another(?: one)?\s+|once more\s+)?(?<count>an?|one|two|three|four|\d{1,2})\s+(?<unit>day|week|month)s?\s+(?:after that|later|afterwards|after)(?![\p{L}])/iu;

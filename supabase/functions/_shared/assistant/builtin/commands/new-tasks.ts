@@ -58,6 +58,8 @@ export const addTask: Parser = (said) => {
   );
   const day = tokens.find(({ code }) => code === "D")?.slot;
   const { person } = parse.spokenOf;
+  const fault = isBare && faultOfDays(text, tokens, today);
+  if (fault && parse.givenDate === null) return fault;
   if (isBare && person && day?.is === "date")
     return reading({
       ...{ do: "add_task", title: `Follow up with ${person.name}`, date: day.date, recurrence: null },
@@ -85,7 +87,6 @@ export const plannedAction: Parser = (parse) => {
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
   const isEvent = EVENTS.test(codesOf(plain)) && tokens.some(({ slot }) => slot?.is === "date" && slot.date >= today);
   // "Every week instead of every month" changes a task that is there.
-  // "Call with Jane today" is what happened.
   const days = tokens.flatMap(({ slot }) => (slot?.is === "date" ? [slot.date] : []));
   if (TOLD_OF_EVENT.test(codesOf(plain))) return null;
   if (
@@ -123,8 +124,7 @@ function withoutEdges(tokens: Token[]): Token[] {
 /** Tasks in the words that say what is to be done: one for each action that is joined by "and". */
 function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const { text, tokens, givenDate } = parse;
-  const [first] = rest;
-  const last = rest.at(-1);
+  const [first, last] = [rest[0], rest.at(-1)];
   if (!first || !last)
     return { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } satisfies Problem;
   const start = tokens.indexOf(first);

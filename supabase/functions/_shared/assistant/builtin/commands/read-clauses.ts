@@ -17,6 +17,7 @@ import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake, withRetakeJoined } from "./retakes.ts";
 import { withoutFacts, withWhom } from "./note-facts.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
+import { withDayCounted } from "../referring/day-before.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
@@ -68,7 +69,7 @@ function spokenParts(message: string, today: string, lists: Lists): Part[] {
 function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const { instruction, pasted } = splitMessage(request.message);
   const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, request.people)));
-  const message = saidPlainly(withoutTag(withRetakeJoined(said)));
+  const message = withDayCounted(saidPlainly(withoutTag(withRetakeJoined(said))), request.today);
   const language = languageIn(message, request);
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);

@@ -121,7 +121,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // "A call with Pell for Wednesday, Graham I mean".
   [
-    /^(.+?\b(?:with|for|to|of|about|[Cc]all|[Ee]mail|[Rr]ing)\s+)(\p{Lu}[\p{L}'’-]+)(?!['’]?\s+\p{Lu})(.*?)[,.?!]*\s+(\p{Lu}[\p{L}'’-]+),? (?:i mean|I mean|that is)[\s.!]*$/u,
+    /^(.+?\b(?:with|for|to|of|about|[Cc]all|[Ee]mail|[Rr]ing)\s+)(\p{Lu}[\p{L}'’-]+)(?!['’]?\s+\p{Lu})(.*?),\s+(\p{Lu}[\p{L}'’-]+),? (?:i mean|I mean|that is)[\s.!]*$/u,
     "$1$4 $2$3",
   ],
   // "Todo for Grace – post her the chart", "every Monday: the stock".

@@ -7,7 +7,7 @@ const DROPS =
   /^\W*(?:(?:please|pls|ok|so|and|just|can you|could you|let['’]?s)\s+)*(?:forget(?: about)?|lose|scrap|bin|ditch|axe|kick(?: out)?|throw out|purge|wipe|take out|strike|cut|nuke|kill|erase|unfollow|untrack|stop (?:following|tracking)|olvida|vergiss|oublie)\s+(?:the\s+)?\p{L}/iu;
 /** How people begin to say what is to be done, in small letters or at the beginning. */
 const BEGINS_TO_DO =
-  /^\W*(?:(?:please|pls|ok|so|and|just|also|can you|could you|let['’]?s)\s+)*(?!(?:the|an?|my|our|his|her|their|this|that|it|is|are|was|were|not|no|yes|what|who|why|how|both|all|for|with|on|in|at|to|of)\b)(?<rest>\p{L}{3,}\s\S.*)$/iu;
+  /^\W*(?:(?:please|pls|ok|so|and|just|also|can you|could you|let['’]?s)\s+)*(?!(?:only|just|even|still|again|more|also|like|except|the|an?|my|our|his|her|their|this|that|it|is|are|was|were|not|no|yes|what|who|why|how|both|all|for|with|on|in|at|to|of)\b)(?<rest>\p{L}{3,}\s\S.*)$/iu;
 const TITLE_MOST = 90;
 
 /** What a clause that names one person and is not understood may still want: to let go of them, or something to do. The note is offered beside. */
