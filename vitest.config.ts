@@ -11,7 +11,7 @@ const alias = {
 
 /** Tests that make databases of their own, which a given Supabase (TRACKER_TEST_*) does not let anybody do. */
 const scratchTests = [
-  "supabase/tests/{mail,model-outages,outbox,queue,queue-budget,queue-given-back,queue-lanes,queue-schedule,row-maxima,stored-posts,stored-sizes,vendor-ceiling,vendor-kills,vendor-runs,vendor-states}.test.ts",
+  "supabase/tests/{mail,mail-sending,model-outages,notifications,outbox,queue,queue-budget,queue-given-back,queue-lanes,queue-schedule,row-maxima,stored-posts,stored-sizes,vendor-ceiling,vendor-kills,vendor-runs,vendor-states}.test.ts",
 ];
 
 /** Tests that are mostly waiting for programs of their own: `npm test` runs them beside the others, with another stack. */

@@ -24,12 +24,12 @@ const contracts =
   /_shared\/(contract|stores)\/(calendar-date|call|custom-fields|data-sources|db|endpoint|founder-(list|params)|founders|notes|paging|posts|profile|profile-url|refresh|rows|sample-profiles|store-error|table-preferences|text)\./;
 // Of the icons that several screens show, those of the table and the frame.
 const tableIcons =
-  /lucide-react.*icons\/(arrow-(up|up-right|down)|chevron-down|check|circle-question-mark|clock|cloud-off|handshake|plus|puzzle|refresh-cw|search|square-check-big|user-plus|user-round|users)\.mjs/;
+  /lucide-react.*icons\/(arrow-(up|up-right|down)|bell|chevron-down|check|circle-question-mark|clock|cloud-off|handshake|plus|puzzle|refresh-cw|search|square-check-big|user-plus|user-round|users)\.mjs/;
 const shared =
   /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the frame shows or asks for early, while the table's own code is on the way.
 const early =
-  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|data-sources\/(data-sources\.queries|source-words)|people-table\/(freshness-(stamp|words)|live-refreshes|people-skeleton|update-state|use-people)|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
+  /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|data-sources\/(data-sources\.queries|source-words)|people-table\/(freshness-(stamp|words)|live-refreshes|people-skeleton|update-state|use-people)|notifications\/bell-trigger|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
 // The table with what its cards and tools, which are loaded later, share with it.
 const table =
   /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|linkedin-target|people-live|profile-link|refresh-control|summary-label|use-people-columns))\./;

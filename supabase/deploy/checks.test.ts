@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { openApiDocument } from "../functions/_shared/contract/openapi-document.ts";
 import { createApp as createJobs } from "../functions/jobs/app.ts";
 import { createApp as createSms } from "../functions/sms/app.ts";
+import { createApp as createMail } from "../functions/mail/app.ts";
+import type { MailQueue } from "../functions/mail/mail-queue.ts";
 import type { TextQueue } from "../functions/sms/text-queue.ts";
 import { createApp as createToken } from "../functions/token/app.ts";
 import { check, healthy, missing } from "./checked-project.ts";
-import { JOBS_REFUSAL, SMS_REFUSAL, TOKEN_REFUSAL } from "./function-checks.ts";
+import { JOBS_REFUSAL, MAIL_REFUSAL, SMS_REFUSAL, TOKEN_REFUSAL } from "./function-checks.ts";
 import { report } from "./run-checks.ts";
 import { GATEWAY_REFUSAL, KID, NOT_FOUND, type ProjectState } from "./stand-in-project.ts";
 
@@ -48,7 +50,7 @@ const faults: ProjectFault[] = [
   ["the old secret alone", (state) => (state.jwks = []), "Migrate JWT secret"],
   ["a key that is not there", (state) => (state.signingKeys = [{ ...key, id: "another" }]), "import it as standby"],
   ["no key for the schedule", (state) => state.apiKeys.pop(), "New secret key, named cron"],
-  ...["api", "jobs", "sms", "token"].flatMap((name): ProjectFault[] => [
+  ...["api", "jobs", "mail", "sms", "token"].flatMap((name): ProjectFault[] => [
     [`no function ${name}`, (state) => (state.functions[name] = NOT_FOUND), DEPLOY],
     [`${name} behind the gateway`, (state) => (state.functions[name] = GATEWAY_REFUSAL), DEPLOY],
     [`another 401 of ${name}`, (state) => (state.functions[name] = { status: 401, json: { error: "No." } }), DEPLOY],
@@ -60,6 +62,20 @@ const faults: ProjectFault[] = [
   ["api that cannot start", (state) => (state.functions["api"] = { status: 503, json: {} }), "Logs"],
   ["a bad signing key", (state) => (state.functions["token"] = { status: 503, json: {} }), SET],
   ["half of texting", (state) => state.secrets.push({ name: "TWILIO_AUTH_TOKEN", value: "0".repeat(64) }), SET],
+  ["mail without a sender", (state) => state.secrets.push({ name: "SMTP_URL", value: "0".repeat(64) }), SET],
+  [
+    "Resend without its webhook",
+    (state) => ["RESEND_API_KEY", "MAIL_FROM"].map((name) => state.secrets.push({ name, value: "0".repeat(64) })),
+    SET,
+  ],
+  [
+    "two ways to send mail",
+    (state) => ["RESEND_API_KEY", "SMTP_URL"].map((name) => state.secrets.push({ name, value: "0".repeat(64) })),
+    "npx supabase secrets unset SMTP_URL",
+  ],
+  ["an unregistered number", (state) => (state.textErrors = [30034]), "register the number"],
+  ["an unverified toll-free number", (state) => (state.textErrors = [30032]), "verify it"],
+  ["a country that is off", (state) => (state.textErrors = [21408]), "Geo permissions"],
   ["no settings", (state) => (state.secrets = []), SET],
   ["no signing key among the settings", (state) => state.secrets.pop(), SET],
   ["another SITE_URL", (state) => (state.secrets[0] = { name: "SITE_URL", value: "0".repeat(64) }), SET],
@@ -137,6 +153,11 @@ test("what the checks take for our functions is what our functions answer", asyn
     ...{ drain: () => Promise.resolve(), wait: () => Promise.resolve(), background: () => undefined },
   });
   expect(await said(await sms(new Request("http://sms.test/sms")))).toEqual(SMS_REFUSAL);
+  const mail = createMail({
+    ...{ queue: {} as MailQueue, cronKey: "key", webhookSecret: null, siteUrl: "", now: () => new Date() },
+    ...{ drain: () => Promise.resolve(), background: () => undefined, logError: () => undefined },
+  });
+  expect(await said(await mail(new Request("http://mail.test/mail")))).toEqual(MAIL_REFUSAL);
   expect(openApiDocument([], "").info).toMatchObject({ title: "Tracker API" });
 });
 

@@ -11,6 +11,24 @@ export const EVERY_MIGRATION = "database: every migration is applied";
 /** A secret API key as Supabase makes them, in Postgres' regular expressions: `sb_secret_` and 31 characters. */
 const SECRET_KEY = "^sb_secret_[A-Za-z0-9_-]{31}$";
 
+const REGISTER =
+  "Twilio Console → Messaging → Regulatory Compliance: register the number (10DLC), or verify it (toll-free)";
+const ACCOUNT = {
+  why: "Twilio refuses the account",
+  fix: "Look at the account and its auth token in Twilio's Console",
+};
+/** Errors of texts that only whoever runs the product can put right: https://www.twilio.com/docs/api/errors */
+const REFUSED_TEXTS: Record<number, Fault> & Record<20003, Fault> = {
+  20003: ACCOUNT,
+  30002: ACCOUNT,
+  21408: {
+    why: "a country isn't switched on",
+    fix: "Twilio Console → Messaging → Settings → Geo permissions: switch on the countries that you text to",
+  },
+  30032: { why: "the toll-free number isn't verified", fix: REGISTER },
+  30034: { why: "the number isn't registered with the carriers", fix: REGISTER },
+};
+
 /** What mends a call of the schedule that was not answered 202. */
 function faultOfCall(status: number | null, isTimeout: boolean): Fault {
   const why = `the latest was answered ${status ?? (isTimeout ? "too late" : "not at all")}.`;
@@ -116,6 +134,20 @@ export const databaseChecks: Check[] = [
         why: `${list(rows.map(({ jobname }) => jobname))} failed.`,
         fix: "select return_message from cron.job_run_details where status = 'failed' order by start_time desc limit 5;",
       };
+    },
+  },
+  {
+    title: "texting: Twilio and the carriers took the texts of the last week",
+    find: async (project) => {
+      const rows = await project.query(
+        z.object({ error_code: z.number() }),
+        `select distinct error_code from public.outbox where channel = 'sms' and created_at > now() - interval '7 days'
+         and error_code in (${Object.keys(REFUSED_TEXTS).join()})`,
+      );
+      const [first] = rows ?? [];
+      if (!first) return null;
+      const { why, fix } = REFUSED_TEXTS[first.error_code] ?? REFUSED_TEXTS[20003];
+      return { why: `${why} (error ${first.error_code}).`, fix };
     },
   },
 ];

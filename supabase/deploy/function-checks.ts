@@ -8,6 +8,7 @@ import type { Check, Fault } from "./run-checks.ts";
 export const JOBS_REFUSAL = { status: 401, error: "This needs the key of the schedule." };
 export const TOKEN_REFUSAL = { status: 405, error: "Use POST." };
 export const SMS_REFUSAL = { status: 405, error: "Use POST." };
+export const MAIL_REFUSAL = { status: 405, error: "Use POST." };
 
 /** Why a function did not answer as ours does. Throws NotChecked when that says nothing about the function. */
 function faultOf(answer: Answer): Fault {
@@ -32,6 +33,11 @@ const secretsSchema = z.array(z.object({ name: z.string(), value: z.nullish(z.st
 const NEEDED = ["SITE_URL", "TOKEN_SIGNING_KEY"];
 /** Texting needs all of these or none. */
 const FOR_TEXTING = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_PHONE_NUMBER", "PUBLIC_URL"];
+/** What each way to send mail needs: without its webhook, Resend tells of no bounce and no complaint. */
+const FOR_MAIL: Record<string, string[]> = {
+  SMTP_URL: ["MAIL_FROM"],
+  RESEND_API_KEY: ["MAIL_FROM", "RESEND_WEBHOOK_SECRET"],
+};
 const LEFT_OUT = ["EMBEDDINGS", "CLIENT_ADDRESS_HEADER"];
 
 /** The Management API gives the SHA-256 digest of a secret, in hexadecimal, instead of the secret. */
@@ -72,6 +78,13 @@ export const functionChecks: Check[] = [
     },
   },
   {
+    title: "functions: mail answers",
+    find: async (project) => {
+      const answer = await ask(project, "mail");
+      return isOurs(answer, MAIL_REFUSAL) ? null : faultOf(answer);
+    },
+  },
+  {
     title: "functions: texting is set up whole, or not at all",
     find: async (project) => {
       const secrets = await project.manage(secretsSchema, "/secrets");
@@ -81,10 +94,21 @@ export const functionChecks: Check[] = [
     },
   },
   {
+    title: "functions: mail is set up whole, or not at all",
+    find: async (project) => {
+      const secrets = await project.manage(secretsSchema, "/secrets");
+      const isSet = (name: string) => secrets.some((secret) => secret.name === name);
+      const ways = Object.keys(FOR_MAIL).filter(isSet);
+      if (ways.length > 1) return { why: `${ways.join(" and ")} are both set.`, fix: `${UNSET_SECRETS} SMTP_URL` };
+      const missing = ways.flatMap((way) => (FOR_MAIL[way] ?? []).filter((name) => !isSet(name)));
+      return missing.length === 0 ? null : { why: `${missing.join(", ")} not set.`, fix: SET_SECRETS };
+    },
+  },
+  {
     title: "functions: they check their callers themselves",
     find: async (project) => {
       const deployed = await project.manage(deployedSchema, "/functions");
-      const guarded = deployed.filter(({ slug, verify_jwt: isOn }) => isOn && /^(api|jobs|sms|token)$/.test(slug));
+      const guarded = deployed.filter(({ slug, verify_jwt: isOn }) => isOn && /^(api|jobs|mail|sms|token)$/.test(slug));
       return guarded.length === 0
         ? null
         : { why: `verify_jwt is on for ${guarded.map(({ slug }) => slug).join(", ")}.`, fix: DEPLOY };

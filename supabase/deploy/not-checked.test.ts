@@ -49,6 +49,7 @@ test("with neither token nor key, what anybody may ask is seen", async () => {
     "functions: jobs answers, and refuses a caller without a key",
     "functions: token starts with its signing key",
     "functions: sms answers",
+    "functions: mail answers",
   ]);
   expect(report(results)).toMatchObject({ code: 2, text: expect.stringContaining("Part of the project") as string });
 });

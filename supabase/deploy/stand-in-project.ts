@@ -43,8 +43,9 @@ export function healthyProject(migrations: { versions: string[]; jobs: string[] 
       jobs: { status: 401, json: { error: "This needs the key of the schedule." } },
       token: { status: 405, json: { error: "Use POST." } },
       sms: { status: 405, json: { error: "Use POST." } },
+      mail: { status: 405, json: { error: "Use POST." } },
     } as Record<string, Reply>,
-    deployed: ["api", "jobs", "sms", "token"].map((slug) => ({ slug, status: "ACTIVE", verify_jwt: false })),
+    deployed: ["api", "jobs", "mail", "sms", "token"].map((slug) => ({ slug, status: "ACTIVE", verify_jwt: false })),
     postgres: "17.4.1.054",
     auth: {
       site_url: "https://app.example",
@@ -80,6 +81,8 @@ export function healthyProject(migrations: { versions: string[]; jobs: string[] 
     vault: { jobs_url: null, cron_key: CRON_KEY } as Record<string, string | null>,
     responses: [{ status_code: 202, timed_out: false }] as { status_code: number | null; timed_out: boolean }[],
     failedJobs: [] as string[],
+    /** The errors of texts that the operator can put right. */
+    textErrors: [] as number[],
     /** Paths of the Management API that the access token may not read. */
     forbidden: [] as string[],
   };
@@ -118,6 +121,7 @@ function rows(state: ProjectState, query: string): unknown[] {
   if (query.includes("decrypted_secrets")) return vaultRows(state, query);
   if (query.includes("job_run_details")) return state.failedJobs.map((jobname) => ({ jobname }));
   if (query.includes("cron.job")) return state.jobs.map((jobname) => ({ jobname }));
+  if (query.includes("public.outbox")) return state.textErrors.map((code) => ({ error_code: code }));
   if (query.includes("_http_response")) return state.responses;
   throw new Error(`The stand-in knows no such query: ${query}`);
 }

@@ -38,6 +38,7 @@ const gateway = createAdaptorServer({
         health: () => Promise.resolve({ status: "ok" }),
         mailbox: createMailbox(),
         twilio: null,
+        resend: null,
         settle: () => Promise.resolve(),
       },
       { answer: ANSWER_MS, restart: 1_000 },

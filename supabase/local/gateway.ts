@@ -5,6 +5,7 @@ import { BODY_LIMITS, type BodyKind, isQueryTooDeep, isTooDeep, readBody } from 
 import { GATEWAY_HEADER, PEER_HEADER } from "./gateway-secret.ts";
 import { MAIL_HEADERS, MAIL_STYLE, mailPage } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
+import type { ResendServer } from "./vendors/resend-server.ts";
 import type { TwilioServer } from "./vendors/twilio-server.ts";
 import { mountPhone } from "./phone-page.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -21,6 +22,8 @@ export interface GatewayTargets {
   mailbox: Mailbox;
   /** The stand-in for Twilio; null where texts go to Twilio itself. */
   twilio: TwilioServer | null;
+  /** The stand-in for Resend; null where mails are sent. */
+  resend: ResendServer | null;
   /** Resolves when the mails of all that was answered so far are in the mailbox. */
   settle(): Promise<void>;
 }

@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const LINK_ALONE = /<p>\s*<a href="[^"]*">[^<]*<\/a>\s*<\/p>\s*/g;
 
 const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#39);/g, (all, name: string) => ENTITIES[name] ?? all);
-const withoutTags = (html: string) => decode(html.replace(/<[^>]*>/g, "")).trim();
+const withoutTags = (html: string) => decode(html.replace(/<head>.*?<\/head>/s, "").replace(/<[^>]*>/g, "")).trim();
 
 /** The links of one of our own templates (supabase/templates/), which are all paragraphs and links. */
 function linksIn(html: string): Mail["links"] {
@@ -30,7 +30,7 @@ function linksIn(html: string): Mail["links"] {
   }));
 }
 
-/** Takes the mails that Auth sends and keeps the latest in memory: nothing leaves this machine. */
+/** Takes the mails that Auth and the product send and keeps the latest in memory: nothing leaves this machine. */
 export function createMailbox(now: () => Date = () => new Date()): Mailbox {
   const mails: Mail[] = [];
   return {

@@ -54,6 +54,27 @@ test("hands the web app's build what names the company, from .env as well", () =
   expect(functions).toEqual({});
 });
 
+test.each([
+  [
+    { TWILIO_AUTH_TOKEN: "x", PUBLIC_URL: "https://x.example" },
+    "TWILIO_AUTH_TOKEN without TWILIO_ACCOUNT_SID, TWILIO_PHONE_NUMBER",
+  ],
+  [
+    { TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "x", TWILIO_PHONE_NUMBER: "+14155552671" },
+    "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_PHONE_NUMBER without PUBLIC_URL",
+  ],
+  [{ SMTP_URL: "smtp://127.0.0.1:1025" }, "it needs MAIL_FROM"],
+  [{ RESEND_API_KEY: "re_1" }, "it needs MAIL_FROM"],
+])("says that a set-up is only half there: %o", (environment, reason) => {
+  expect(() => readSettings(environment, nowhere)).toThrow(reason);
+});
+
+test("what is common to texting and mail is no half of either", () => {
+  expect(readSettings({ PUBLIC_URL: "https://x.example" }, nowhere).functions).toEqual({
+    PUBLIC_URL: "https://x.example",
+  });
+});
+
 test.each(["web", "-1", "65536", "1.5"])("refuses the port %s and names the variable", (text) => {
   expect(() => readSettings({ TRACKER_DB_PORT: text }, nowhere)).toThrow(/^TRACKER_DB_PORT is `/);
 });

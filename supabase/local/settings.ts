@@ -36,6 +36,11 @@ const FUNCTION_SETTINGS = [
   "TWILIO_API_URL",
   "SMS_SEGMENTS_PER_SECOND",
   "PUBLIC_URL",
+  "MAIL_FROM",
+  "SMTP_URL",
+  "RESEND_API_KEY",
+  "RESEND_API_URL",
+  "RESEND_WEBHOOK_SECRET",
 ] as const;
 
 const WEB_SETTINGS = [
@@ -70,6 +75,21 @@ function readPort(name: string, usual: number, variables: Variables): number {
   throw new StartError(`${name} is \`${text}\`: it must be a port from 1 to 65535, or 0 for any free one.`);
 }
 
+const TEXTING = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_PHONE_NUMBER", "PUBLIC_URL"];
+const MAIL_WAYS = ["SMTP_URL", "RESEND_API_KEY"];
+
+/** Throws StartError where half of a set-up is there: it would look set up and do nothing. */
+function refuseHalves(variables: Variables): void {
+  const isSet = (name: string) => Boolean(variables[name]);
+  // Mail uses PUBLIC_URL too, so that alone it says nothing of texting.
+  const given = TEXTING.filter((name) => isSet(name) && name !== "PUBLIC_URL");
+  const missing = TEXTING.filter((name) => !isSet(name));
+  if (given.length > 0 && missing.length > 0)
+    throw new StartError(`Texting is half set up: ${given.join(", ")} without ${missing.join(", ")}.`);
+  if (MAIL_WAYS.some(isSet) && !isSet("MAIL_FROM"))
+    throw new StartError("Mail is half set up: it needs MAIL_FROM, the address that it is from.");
+}
+
 /** Reads the settings once; the environment wins over `.env`, and an empty value counts as none. Throws StartError. */
 export function readSettings(environment: Variables, dotEnv: string): Settings {
   const file: Variables = existsSync(dotEnv) ? parseEnv(readFileSync(dotEnv, "utf8")) : {};
@@ -77,6 +97,7 @@ export function readSettings(environment: Variables, dotEnv: string): Settings {
   for (const name of SETTING_NAMES) variables[name] = (environment[name]?.trim() || file[name]?.trim()) ?? "";
   const given = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
+  refuseHalves(variables);
   return {
     port: readPort("TRACKER_PORT", 54_321, variables),
     dbPort: readPort("TRACKER_DB_PORT", 54_322, variables),

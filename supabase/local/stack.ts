@@ -11,6 +11,7 @@ import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, readSecrets } from "./secrets.ts";
 import { seed } from "./seed.ts";
 import { type Start, startDatabase, startFunctions, startRunners, startWeb } from "./start-steps.ts";
+import type { ResendServer } from "./vendors/resend-server.ts";
 import type { TwilioServer } from "./vendors/twilio-server.ts";
 import { webPart } from "./web/web-server.ts";
 
@@ -52,6 +53,8 @@ export interface Stack {
   cronKey: string;
   /** The stand-in for Twilio; null where texts go to Twilio itself. */
   twilio: TwilioServer | null;
+  /** The stand-in for Resend; null where mails are sent. */
+  resend: ResendServer | null;
   stop(): Promise<void>;
 }
 
@@ -76,6 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       secretKey: secrets.secretKey,
       cronKey: secrets.cronKey,
       twilio: targets.twilio,
+      resend: targets.resend,
       stop: () => stopParts(parts),
     };
   } catch (error) {
@@ -120,6 +124,7 @@ async function openFolderAndPorts(options: StackOptions, parts: Part[]): Promise
     health: starting,
     mailbox: createMailbox(),
     twilio: null,
+    resend: null,
     settle: () => Promise.resolve(),
   };
   const app = createGateway(targets);

@@ -22,6 +22,7 @@ import { createWebServer } from "./web/web-server.ts";
 import { startSpeechStandIn } from "./speech-stand-in.ts";
 import { startApifyServer } from "./vendors/apify-server.ts";
 import { startPhantomBusterServer } from "./vendors/phantombuster-server.ts";
+import { startResendServer } from "./vendors/resend-server.ts";
 import { startTwilioServer } from "./vendors/twilio-server.ts";
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -97,6 +98,7 @@ export async function startFunctions({ options, parts, secrets, targets, supabas
     ...(await speechSettings(options, parts)),
     ...(await vendorSettings(options, parts)),
     ...(await textingSettings(options, parts, targets, supabaseUrl)),
+    ...(await mailSettings(options, parts, targets, supabaseUrl)),
     SUPABASE_URL: supabaseUrl,
     SITE_URL: web || supabaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
@@ -169,6 +171,26 @@ async function textingSettings(
     TWILIO_PHONE_NUMBER: twilio.number,
     TWILIO_API_URL: twilio.url,
     PUBLIC_URL: publicUrl,
+  };
+}
+
+/** Without a mail server: a stand-in for Resend, whose mails are on the mail page. */
+async function mailSettings(
+  { env }: Start["options"],
+  parts: Part[],
+  targets: GatewayTargets,
+  supabaseUrl: string,
+): Promise<Record<string, string>> {
+  if (env["SMTP_URL"] || env["RESEND_API_KEY"]) return {};
+  const resend = await startResendServer((mail) => targets.mailbox.send(mail));
+  parts.push(resend);
+  targets.resend = resend;
+  resend.callAt(`${supabaseUrl}/functions/v1/mail/events`);
+  return {
+    MAIL_FROM: "Tracker <tracker@example.com>",
+    RESEND_API_KEY: resend.apiKey,
+    RESEND_API_URL: resend.url,
+    RESEND_WEBHOOK_SECRET: resend.webhookSecret,
   };
 }
 

@@ -10,6 +10,8 @@ create table public.outbox (
   -- Of a mail: what kind of notification it is, its subject, and the same words as HTML.
   kind text constraint outbox_kind_known check (kind in ('digest', 'source_paused', 'not_delivered', 'task_due')),
   subject text constraint outbox_subject_shape check (char_length(subject) between 1 and 200 and subject !~ '[\r\n]'),
+  -- Of a mail: how often its owner had it sent again after it was refused, which then is another one to the vendor.
+  again smallint not null default 0 constraint outbox_again_range check (again between 0 and 1000),
   page text constraint outbox_page_length check (char_length(page) <= 100000),
   -- Goes out although the number's owner wants no texts: it says that they get none.
   is_farewell boolean not null default false,
@@ -227,7 +229,7 @@ begin
     raise exception using errcode = 'PT429', message = 'Today''s budget for texts is used up.';
   end if;
   update public.outbox o set state = 'queued', next_try_at = clock_timestamp(), stale_at = null, unclear = 0, refusals = 0, vendor_id = null, error_code = null,
-    reason = null, lease_token = null where o.id = held.id;
+    reason = null, lease_token = null, first_try_at = null, again = o.again + case o.state when 'failed' then 1 else 0 end where o.id = held.id;
   if held.channel = 'email' then
     perform private.wake_mail();
   else

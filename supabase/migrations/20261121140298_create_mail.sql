@@ -1,17 +1,5 @@
 -- Mail: the outbox's other channel. A mail goes to the account's confirmed address, unless its owner unsubscribed from its kind or the
--- address takes none. Which notifications a user wants, and where, is a row of theirs for each kind and channel that they decided.
-create table public.notification_settings (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  kind text not null constraint notification_settings_kind_known check (kind in ('digest', 'source_paused', 'not_delivered', 'task_due')),
-  channel text not null constraint notification_settings_channel_known check (channel in ('app', 'email')),
-  is_on boolean not null,
-  primary key (user_id, kind, channel)
-);
-alter table public.notification_settings enable row level security;
-revoke all on public.notification_settings from anon, authenticated, service_role;
-grant select on public.notification_settings to authenticated;
-create policy "a user reads their own settings of notifications" on public.notification_settings for select to authenticated
-  using (user_id = (select private.caller()));
+-- address takes none.
 
 -- An address that takes no mail: it does not exist, or its owner called a mail spam. It is of no account once the account has another address.
 create table public.mail_stops (
@@ -40,13 +28,6 @@ insert into private.mail_key default values;
 -- Mails an account is sent a day.
 insert into private.budgets values ('mails_sent', 50);
 
--- Writes down that a user wants a kind of notification on a channel, or not.
-create function private.set_notification(owner uuid, of_kind text, of_channel text, wanted boolean) returns void
-language sql set search_path = '' as $$
-  insert into public.notification_settings as s (user_id, kind, channel, is_on) values (owner, of_kind, of_channel, wanted)
-  on conflict (user_id, kind, channel) do update set is_on = excluded.is_on where s.is_on <> excluded.is_on
-$$;
-
 -- What a mail's links carry: whose mails of which kind, and the signature of both.
 create function private.unsubscribe_token(owner uuid, of_kind text) returns text
 language sql stable set search_path = '' as $$
@@ -68,7 +49,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Adds a mail for an account, as text and as HTML; null when the account has no confirmed address, unsubscribed from this kind, or its
+-- Adds a mail for an account, as text and as a piece of HTML for its body; null when the account has no confirmed address, unsubscribed from this kind, or its
 -- address takes none. One for which the day's budget does not reach is kept as failed. The footer with the link to unsubscribe is added
 -- when it is sent.
 create function queue.send_mail(owner uuid, kind text, subject text, words text, page text) returns uuid
@@ -100,7 +81,7 @@ language sql set search_path = '' as $$
   where o.user_id = owner and o.channel = 'email' and o.recipient = of_address and o.state = 'queued';
 $$;
 
--- Takes the next mail that is due: {id, token, recipient, kind, subject, body, page, unsubscribe, unclear, refusals, createdAt, firstTryAt}, or
+-- Takes the next mail that is due: {id, token, key, recipient, kind, subject, body, page, unsubscribe, unclear, refusals, firstTryAt}, or
 -- null. What its owner wants no more meanwhile fails instead.
 create function queue.claim_mail(lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -117,9 +98,10 @@ begin
     exit when refusal is null;
     update public.outbox o set state = 'failed', next_try_at = null, lease_token = null, reason = refusal where o.id = taken.id;
   end loop;
-  return jsonb_build_object('id', taken.id, 'token', taken.lease_token, 'recipient', taken.recipient, 'kind', taken.kind,
+  return jsonb_build_object('id', taken.id, 'token', taken.lease_token, 'key',
+    taken.id || case when taken.again > 0 then '-' || taken.again else '' end, 'recipient', taken.recipient, 'kind', taken.kind,
     'subject', taken.subject, 'body', taken.body, 'page', taken.page, 'unsubscribe', private.unsubscribe_token(taken.user_id, taken.kind),
-    'unclear', taken.unclear - 1, 'refusals', taken.refusals, 'createdAt', taken.created_at, 'firstTryAt', taken.first_try_at);
+    'unclear', taken.unclear - 1, 'refusals', taken.refusals, 'firstTryAt', taken.first_try_at);
 end;
 $$;
 
@@ -217,18 +199,3 @@ grant execute on function queue.claim_mail(integer), queue.end_mail(uuid, uuid, 
   queue.note_mail(text, text, text), queue.unsubscribe(text), worker.claim_mail(integer),
   worker.end_mail(uuid, uuid, text, text, integer, text, integer, boolean), worker.note_mail(text, text, text), worker.unsubscribe(text)
   to service_role;
-
--- Sets whether the caller wants a kind of notification on a channel.
-create function private.set_own_notification(of_kind text, of_channel text, wanted boolean) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.caller() is null then
-    raise exception using errcode = 'PT403', message = 'You may not do this.';
-  end if;
-  perform private.set_notification(private.caller(), of_kind, of_channel, wanted);
-end;
-$$;
-grant execute on function private.set_own_notification(text, text, boolean) to authenticated;
-create function public.set_notification(kind text, channel text, wanted boolean) returns void
-language sql set search_path = '' as $$ select private.check_writer(); select private.set_own_notification(kind, channel, wanted) $$;
-grant execute on function public.set_notification(text, text, boolean) to authenticated;

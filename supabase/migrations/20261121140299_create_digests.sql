@@ -208,6 +208,15 @@ create trigger plan_digest after insert or update of hour, on_weekends, is_pause
   for each row execute function private.plan_digest();
 
 -- Digests by mail are one of the notifications, with whose link someone unsubscribes: what is said here is said there.
+create function private.notify_digest() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform queue.notify(new.user_id, 'digest', new.id::text, 'Your digest is ready', null, '/digest');
+  return null;
+end;
+$$;
+create trigger notify_digest after insert on public.digests for each row execute function private.notify_digest();
+
 create function private.tell_notifications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -35,6 +35,7 @@ insert into private.maxima (table_name, most, kept_by, age_column) values
   ('outreach_answers', 200000, 'oldest', 'created_at'),
   ('posts', 3000000, 'oldest', 'posted_at'),
   ('suggestions', 500000, 'oldest', 'seen_at'),
+  ('notifications', 1000, 'oldest', 'created_at'),
   ('conversations', 2000, 'oldest', 'last_message_at');
 insert into private.maxima (table_name, most, kept_by) values
   ('profiles', 1, 'key'), ('table_preferences', 1, 'key'), ('data_sources', 2, 'key'), ('source_hooks', 2, 'key'), ('lanes', 1, 'key'), ('row_counts', 100, 'key'), ('extension_codes', 1, 'key'),

@@ -27,6 +27,7 @@ export function givenSupabase(env: Record<string, string | undefined>): TestStac
     jwtSecret: env["TRACKER_TEST_JWT_SECRET"] ?? null,
     isEmbedded: false,
     twilio: null,
+    resend: null,
     stop: () => Promise.resolve(),
   };
 }

@@ -7,7 +7,7 @@ import { type Stack, type StackOptions, startStack } from "../local/stack.ts";
 import { givenSupabase } from "./given-supabase.ts";
 
 /** Where the stack of this test run answers, embedded or given by the environment. */
-export interface StackAddresses extends Omit<Stack, "web" | "twilio" | "stop"> {
+export interface StackAddresses extends Omit<Stack, "web" | "twilio" | "resend" | "stop"> {
   /** What Auth signs with; null where we cannot know it. */
   jwtSecret: string | null;
   /** Ours to kill, and its database server ours to make databases on. */

@@ -49,6 +49,8 @@ export const POLICIES = [
   "notes: a user deletes their own notes",
   "notes: a user reads their own notes",
   "notification_settings: a user reads their own settings of notifications",
+  "notifications: a user marks their own notifications as read",
+  "notifications: a user reads their own notifications",
   // Of the outbox and phones: texting.test.ts.
   "outbox: a user reads what was sent to them",
   "outreach_answers: a user answers for themselves",

@@ -64,6 +64,7 @@ async function addAnother(sql: ScratchDatabase["sql"], table: string): Promise<v
     turn: "2 + floor(random() * 1000000)::integer",
     address: "'https://example.com/' || gen_random_uuid()",
     idempotency_key: "gen_random_uuid()::text",
+    about: "gen_random_uuid()::text",
     founder_id: "f.id",
     one_id: "least(f.id, t.one_id)",
     other_id: "greatest(f.id, t.one_id)",

@@ -1,4 +1,5 @@
 import { sameSecret } from "../_shared/server/same-secret.ts";
+import { warnOperator } from "./failure-reasons.ts";
 import type { TextQueue } from "./text-queue.ts";
 import { readDelivery, readIncomingText, readTwilioRequest, type TwilioAccount } from "./twilio-request.ts";
 
@@ -49,6 +50,7 @@ export function createApp(outside: SmsOutside): (request: Request) => Promise<Re
     if (params === null) return refuse("This isn't a request of Twilio's.", 403);
     const delivery = readDelivery(request.url, params, account);
     if (delivery === null) return refuse("This isn't about a text of ours.", 400);
+    warnOperator(delivery.errorCode, logError);
     await queue.noteDelivery(delivery);
     return nothing();
   };

@@ -7,23 +7,8 @@ const SEND_TEXTS_MS = 90_000;
 /** Most of a turn is waiting for the database. */
 const TURNS_AT_ONCE = 3;
 
-export interface Isolate {
-  /** When it started, and what time it is: milliseconds of the same clock. */
-  startedAt: number;
-  now(): number;
-}
-
-/**
- * The isolate's one drain of turns and texts that are due. Called while it runs, it goes round once more. What it leaves because the
- * isolate is old, the schedule has a new one do.
- */
-export function createDrain(outside: SendingOutside & TurnOutside, { startedAt, now }: Isolate): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let isWanted = false;
-  // A call shows that half of the isolate's life is left, whatever plan it is on.
-  let lastCall = startedAt;
-  const age = () => now() - lastCall;
-
+/** Takes the turns and sends the texts that are due, as long as the isolate is young enough. */
+export async function drainTexts(outside: SendingOutside & TurnOutside, age: () => number): Promise<void> {
   const takeTurns = async () => {
     while (age() < CLAIM_TURNS_MS) {
       const turn = await outside.queue.claimTurn();
@@ -39,16 +24,5 @@ export function createDrain(outside: SendingOutside & TurnOutside, { startedAt, 
       await sendText(text, outside);
     }
   };
-  const drain = async () => {
-    while (isWanted) {
-      isWanted = false;
-      await Promise.all([sendTexts(), ...Array.from({ length: TURNS_AT_ONCE }, takeTurns)]);
-    }
-  };
-  return () => {
-    isWanted = true;
-    lastCall = now();
-    running ??= drain().finally(() => (running = null));
-    return running;
-  };
+  await Promise.all([sendTexts(), ...Array.from({ length: TURNS_AT_ONCE }, takeTurns)]);
 }

@@ -24,7 +24,11 @@ const PASSING = new Set([20429, 14107, 21611, 30001]);
 const FOR_OPERATOR = new Set([20003, 30002, 30032, 30034]);
 
 export const isPassing = (code: number): boolean => PASSING.has(code);
-export const isForOperator = (code: number): boolean => FOR_OPERATOR.has(code);
+/** Logs an error of Twilio's that only whoever runs the product can put right. */
+export function warnOperator(code: number | null, logError: (message: string) => void): void {
+  if (code !== null && FOR_OPERATOR.has(code))
+    logError(`Twilio refuses texts with error ${code}: https://www.twilio.com/docs/api/errors/${code}`);
+}
 
 /** Why a text failed, in a sentence; with Twilio's number where there is no sentence for it. */
 export const failureReason = (code: number | null): string =>

@@ -3,10 +3,11 @@ import { chooseAssistant } from "../_shared/assistant/choose-assistant.ts";
 import { chooseEmbedder, type Platform } from "../_shared/embeddings/embedder.ts";
 import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
 import { connectWorker } from "../_shared/server/ask-worker.ts";
+import { createDrain } from "../_shared/server/create-drain.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { actAs } from "./acting-client.ts";
 import { createApp } from "./app.ts";
-import { createDrain } from "./drain.ts";
+import { drainTexts } from "./drain.ts";
 import { connectTextQueue } from "./text-queue.ts";
 import { accountFrom } from "./twilio-account.ts";
 import { createTwilioClient } from "./twilio-client.ts";
@@ -24,19 +25,23 @@ const { error: logError } = console;
 
 const drain = account
   ? createDrain(
-      {
-        queue,
-        twilio: createTwilioClient(account, environment.TWILIO_API_URL),
-        callbackFor: (outboxId) => `${account.publicUrl}/sms/status?id=${outboxId}`,
-        assistant: chooseAssistant(environment),
-        languageModel: chooseLanguageModel(environment),
-        // A global of Supabase's runtime, which Deno's types do not know.
-        embedder: chooseEmbedder(environment.EMBEDDINGS, globalThis as Platform),
-        clientFor: (turn) => actAs(turn, supabaseUrl, publishableKey),
-        siteUrl: (environment.SITE_URL ?? supabaseUrl).replace(/\/+$/, ""),
-        now: () => new Date(),
-        logError,
-      },
+      (age) =>
+        drainTexts(
+          {
+            queue,
+            twilio: createTwilioClient(account, environment.TWILIO_API_URL),
+            callbackFor: (outboxId) => `${account.publicUrl}/sms/status?id=${outboxId}`,
+            assistant: chooseAssistant(environment),
+            languageModel: chooseLanguageModel(environment),
+            // A global of Supabase's runtime, which Deno's types do not know.
+            embedder: chooseEmbedder(environment.EMBEDDINGS, globalThis as Platform),
+            clientFor: (turn) => actAs(turn, supabaseUrl, publishableKey),
+            siteUrl: (environment.SITE_URL ?? supabaseUrl).replace(/\/+$/, ""),
+            now: () => new Date(),
+            logError,
+          },
+          age,
+        ),
       { startedAt, now: Date.now },
     )
   : () => Promise.resolve();

@@ -1,4 +1,4 @@
-import { failureReason, isForOperator, isPassing } from "./failure-reasons.ts";
+import { failureReason, isPassing, warnOperator } from "./failure-reasons.ts";
 import type { DueText, TextQueue, TryOutcome } from "./text-queue.ts";
 import type { TwilioClient } from "./twilio-client.ts";
 
@@ -55,8 +55,7 @@ async function tryToSend(
   if (sent.outcome === "sent") return { outcome: "sent", vendorId: sent.id };
   if (sent.outcome === "unclear") return { outcome: "unclear", waitSeconds: LOOK_AGAIN_SECONDS };
   const { code, retryAfterSeconds } = sent;
-  if (isForOperator(code))
-    logError(`Twilio refuses texts with error ${code}: https://www.twilio.com/docs/api/errors/${code}`);
+  warnOperator(code, logError);
   return {
     outcome: isPassing(code) ? "later" : "failed",
     errorCode: code,

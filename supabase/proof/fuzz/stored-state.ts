@@ -22,6 +22,8 @@ const WRITTEN_BY_WORKER = [
   "digests",
   "digest_items",
   "digest_sendings",
+  "notifications",
+  "mail_stops",
 ];
 /** A request adds and removes these; what is in them changes as the worker reads them. */
 const READ_BY_WORKER = ["feeds", "data_sources"];

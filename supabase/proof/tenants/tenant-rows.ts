@@ -120,6 +120,9 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.outbox (user_id, recipient, body, state, reason, next_try_at)
       values (${userId}, ${canary}, ${canary}, 'failed', ${canary}, null) returning id`);
     await sql`insert into public.notification_settings (user_id, kind, channel, is_on) values (${userId}, 'digest', 'email', true)`;
+    const notification = await added(sql`
+      insert into public.notifications (user_id, kind, about, title, detail, link)
+      values (${userId}, 'task_due', ${canary}, ${canary}, ${canary}, '/tasks') returning id`);
     await sql`insert into public.mail_stops (user_id, address, why) values (${userId}, ${canary}, 'bounced')`;
     await sql`insert into queue.texts (vendor_id, user_id, body) values (${canary}, ${userId}, ${canary})`;
     await sql`insert into queue.text_lanes (user_id) values (${userId})`;
@@ -170,6 +173,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
     return {
       ...{
         founder,
+        notification,
         otherFounder,
         note,
         post,

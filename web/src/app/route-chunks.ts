@@ -27,6 +27,7 @@ export const routeChunks = {
   digest: () => import("@/routes/digest"),
   profile: () => import("@/routes/profile"),
   testOnboarding: () => import("@/routes/test-onboarding"),
+  unsubscribe: () => import("@/routes/unsubscribe"),
   notFound: () => import("@/routes/not-found"),
 };
 
@@ -37,6 +38,7 @@ const isLegal = (pathname: string) => pathname === "/privacy-policy" || pathname
 function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
   if (pathname === "/auth") return routeChunks.auth;
   if (pathname === "/connect-extension") return routeChunks.connectExtension;
+  if (pathname === "/unsubscribe") return routeChunks.unsubscribe;
   if (isLegal(pathname)) return routeChunks.legal;
   if (!isSignedIn) return routeChunks.landing;
   if (pathname === "/tasks") return routeChunks.tasks;

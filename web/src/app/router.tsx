@@ -18,6 +18,7 @@ const TestOnboardingRoute = lazyPart(routeChunks.testOnboarding);
 const LegalRoute = lazyPart(routeChunks.legal);
 // Only while developing: a build has no such address, and none of its code.
 const DesignRoute = import.meta.env.DEV ? lazyPart(() => import("@/routes/design")) : null;
+const UnsubscribeRoute = lazyPart(routeChunks.unsubscribe);
 const NotFoundRoute = lazyPart(routeChunks.notFound);
 
 export function Router() {
@@ -29,6 +30,7 @@ export function Router() {
         <Route path="/auth/forgot" element={<AuthLinksRoute step="forgot" />} />
         <Route path="/auth/reset" element={<AuthLinksRoute step="reset" />} />
         <Route path="/auth/confirm" element={<AuthLinksRoute step="confirm" />} />
+        <Route path="/unsubscribe" element={<UnsubscribeRoute />} />
         <Route path="/connect-extension" element={<ConnectExtensionRoute />} />
         <Route element={<SignedIn />}>
           <Route index element={<Navigate to="/people" replace />} />

@@ -12,6 +12,7 @@ import type { FrameActions } from "./frame-actions";
 import { places, profilePlace, TASKS_PATH } from "./places";
 import type { Tour } from "./help-entries";
 import { HelpTrigger } from "./help-trigger";
+import { NotificationsButton } from "./notifications-button";
 
 const loadMenu = () => import("./help-menu");
 const HelpMenu = lazyPart(loadMenu);
@@ -62,6 +63,7 @@ export function TopBar({ name, email, actions, assistant }: TopBarProps) {
       </nav>
       <SearchField onOpen={actions.openPalette} />
       <div className="ms-auto flex min-w-0 items-center gap-1">
+        <NotificationsButton />
         <HelpButton onTour={actions.startTour} onShortcuts={actions.openShortcuts} />
         <Tooltip label="Send feedback">
           <Button

@@ -7,6 +7,7 @@ import { DataSourcesSection } from "@/features/data-sources/data-sources-section
 import { DigestSection } from "@/features/digests/digest-section";
 import { ExportSection } from "@/features/export/export-section";
 import { LegalLinks } from "@/features/legal/legal-links";
+import { NotificationsSection } from "@/features/notifications/notifications-section";
 import { PhoneSection } from "@/features/phones/phone-section";
 import { ProfileSettings } from "@/features/profile/profile-settings";
 import { ProfileSkeleton } from "@/features/profile/profile-skeleton";
@@ -39,6 +40,7 @@ export default function ProfileRoute() {
           <ProfileSettings user={user}>
             <PhoneSection />
             <DigestSection user={user} onZone={(timeZone) => void move(user, timeZone)} />
+            <NotificationsSection />
             <DataSourcesSection />
             <ApiAccessSection />
             <ExportSection />

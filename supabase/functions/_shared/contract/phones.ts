@@ -13,13 +13,3 @@ export type PhoneCode = z.infer<typeof phoneCodeSchema>;
 
 /** The text that links a phone. */
 export const linkText = ({ code }: Pick<PhoneCode, "code">) => `LINK ${code}`;
-
-/** A text to the user that did not arrive, or of which nobody knows; it can be sent again on the same day. */
-export const failedTextSchema = z.object({
-  id: z.uuid(),
-  body: z.string(),
-  reason: z.nullable(z.string()),
-  errorCode: z.nullable(z.int()),
-  createdAt: z.string(),
-});
-export type FailedText = z.infer<typeof failedTextSchema>;

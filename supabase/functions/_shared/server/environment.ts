@@ -52,6 +52,11 @@ const environmentSchema = z.object({
   TWILIO_API_URL: setting,
   SMS_SEGMENTS_PER_SECOND: segmentsPerSecond,
   PUBLIC_URL: setting,
+  MAIL_FROM: setting,
+  SMTP_URL: setting,
+  RESEND_API_KEY: setting,
+  RESEND_API_URL: setting,
+  RESEND_WEBHOOK_SECRET: setting,
   CLIENT_ADDRESS_HEADER: setting,
   SITE_URL: setting,
 });

@@ -1068,8 +1068,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      notifications: {
+        Row: {
+          about: string;
+          created_at: string;
+          detail: string | null;
+          id: string;
+          in_app: boolean;
+          kind: string;
+          link: string;
+          read_at: string | null;
+          times: number;
+          title: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          about: string;
+          created_at?: string;
+          detail?: string | null;
+          id?: string;
+          in_app?: boolean;
+          kind: string;
+          link: string;
+          read_at?: string | null;
+          times?: number;
+          title: string;
+          user_id: string;
+        };
+        Update: {
+          about?: string;
+          created_at?: string;
+          detail?: string | null;
+          id?: string;
+          in_app?: boolean;
+          kind?: string;
+          link?: string;
+          read_at?: string | null;
+          times?: number;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       outbox: {
         Row: {
+          again: number;
           body: string;
           channel: string;
           created_at: string;
@@ -1094,6 +1138,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          again?: number;
           body: string;
           channel?: string;
           created_at?: string;
@@ -1117,6 +1162,7 @@ export type Database = {
           vendor_id?: string | null;
         };
         Update: {
+          again?: number;
           body?: string;
           channel?: string;
           created_at?: string;

@@ -1,4 +1,4 @@
-import { PHONE_LAPSES_DAYS, type FailedText, type LinkedPhone } from "@contract/phones";
+import { PHONE_LAPSES_DAYS, type LinkedPhone } from "@contract/phones";
 import { formatPhone } from "@contract/phone";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
@@ -14,9 +14,9 @@ import { reasonOr } from "@/lib/reason-or";
 import { inLine, timelineDate } from "@/lib/relative-time";
 import { toast } from "@/lib/toast";
 import { useNow } from "@/lib/use-now";
-import { failedTextsQuery, linkedPhoneQuery, useRetryText, useUnlinkPhone } from "./phones.queries";
+import { linkedPhoneQuery, useUnlinkPhone } from "./phones.queries";
 
-/** The phone from which the user texts the assistant: link it, unlink it, and see which answers did not arrive. */
+/** The phone from which the user texts the assistant: link it and unlink it. */
 export function PhoneSection({
   number = installation.phone ?? installation.simulatedPhone,
 }: {
@@ -27,14 +27,10 @@ export function PhoneSection({
 
 function Texting({ number }: { number: string }) {
   const { data: linked, error, refetch, isFetching } = useQuery(linkedPhoneQuery);
-  const { data: failed = [] } = useQuery(failedTextsQuery);
   return (
     <Section id="texting" title="Texting" lead={`Text the assistant at ${number} as you would type to it.`}>
       {linked !== undefined ? (
-        <div className="rounded-card divide-y border">
-          {linked ? <Linked phone={linked} /> : <NotLinked />}
-          {failed.length > 0 && <FailedTexts texts={failed} />}
-        </div>
+        <div className="rounded-card border">{linked ? <Linked phone={linked} /> : <NotLinked />}</div>
       ) : error ? (
         <ErrorState title="Failed to fetch your phone" query={{ refetch, isFetching }} />
       ) : (
@@ -88,29 +84,5 @@ function Linked({ phone: { phone, lastTextAt } }: { phone: LinkedPhone }) {
         Unlink
       </Button>
     </div>
-  );
-}
-
-function FailedTexts({ texts }: { texts: readonly FailedText[] }) {
-  const { mutate, isPending, variables } = useRetryText();
-  const retry = (textId: string) =>
-    mutate(textId, {
-      onSuccess: () => toast.good("The text is being sent again."),
-      onError: (error) => toast.bad(reasonOr("The text couldn't be sent again. Please try again.", error)),
-    });
-  return (
-    <ul aria-label="Texts that did not arrive" className="divide-y">
-      {texts.map(({ id, body, reason }) => (
-        <li key={id} className="flex items-center justify-between gap-4 px-4 py-3">
-          <div className="grid min-w-0 gap-0.5">
-            <p className="truncate text-base">{body}</p>
-            <p className="text-bad-foreground text-sm">{reason ?? "The text couldn't be delivered."}</p>
-          </div>
-          <Button size="sm" disabled={isPending && variables === id} onClick={() => retry(id)}>
-            Send again
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

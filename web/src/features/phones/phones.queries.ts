@@ -1,4 +1,4 @@
-import { beginPhoneLink, getLinkedPhone, listFailedTexts, retryText, unlinkPhone } from "@stores/phones";
+import { beginPhoneLink, getLinkedPhone, unlinkPhone } from "@stores/phones";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { profileQuery } from "@/features/profile/profile.queries";
@@ -38,25 +38,11 @@ export const phoneCodeQuery = queryOptions({
   retry: false,
 });
 
-export const failedTextsQuery = queryOptions({
-  queryKey: ["failed-texts"] as const,
-  queryFn: () => listFailedTexts(db, new Date()),
-});
-
 /** Unlinks the phone; the number stays in the profile. */
 export function useUnlinkPhone(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unlinkPhone(db, userId),
     onSettled: () => client.invalidateQueries({ queryKey: linkedPhoneQuery.queryKey }),
-  });
-}
-
-/** Sends a text again that did not arrive. */
-export function useRetryText() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (textId: string) => retryText(db, textId),
-    onSettled: () => client.invalidateQueries({ queryKey: failedTextsQuery.queryKey }),
   });
 }

@@ -10,6 +10,7 @@ const SECTIONS = [
   ["preferences", "Preferences"],
   ...(canText ? ([["texting", "Texting"]] as const) : []),
   ["morning-digest", "Morning digest"],
+  ["notifications", "Notifications"],
   ["data-sources", "Data sources"],
   ["api-access", "API Access"],
   ["your-data", "Your data"],

@@ -1,0 +1,45 @@
+import { composeMail, type MailAddresses } from "./compose-mail.ts";
+import type { DueMail, MailOutcome, MailQueue } from "./mail-queue.ts";
+import type { Mailer } from "./mailer.ts";
+
+export interface MailingOutside {
+  queue: MailQueue;
+  mailer: Mailer;
+  addresses: MailAddresses;
+  now(): Date;
+  logError(message: string): void;
+}
+
+/** Four waits, each four times as long as the one before: 42 minutes in all. */
+const WAIT_SECONDS = 30;
+const waitAfter = (tries: number) => WAIT_SECONDS * 4 ** Math.min(tries, 3);
+/** How long a mail of which nobody knows whether it went is tried again where that is harmless. */
+const TRY_FOR_MS = 3_600_000;
+const UNKNOWN = "The mail server didn't say whether it took this mail, so it may have come or not.";
+
+/**
+ * Sends a mail that was claimed and writes down what came of it. After a try of which nobody knows what came it is sent again: as often as
+ * needed where the key keeps it from coming twice, once where nothing does.
+ */
+export async function sendMail(mail: DueMail, outside: MailingOutside): Promise<void> {
+  await outside.queue.end(mail, await tryToSend(mail, outside));
+}
+
+async function tryToSend(mail: DueMail, outside: MailingOutside): Promise<MailOutcome> {
+  const { mailer, addresses, now, logError } = outside;
+  const isLate = now().getTime() - Date.parse(mail.firstTryAt) > TRY_FOR_MS;
+  if (mail.unclear > 0 && (isLate || (!mailer.isIdempotent && mail.unclear > 1)))
+    return { outcome: "unknown", reason: UNKNOWN };
+  const sent = await mailer.send(composeMail(mail, addresses));
+  if (sent.outcome === "sent") return { outcome: "sent", vendorId: sent.id };
+  if (sent.outcome === "unclear") return { outcome: "unclear", waitSeconds: waitAfter(mail.unclear) };
+  const { code, reason, isPassing, isDead = false, isForOperator = false, retryAfterSeconds } = sent;
+  if (isForOperator) logError(`Mail can't be sent${code === null ? "" : ` (${code})`}: ${reason}`);
+  return {
+    outcome: isPassing ? "later" : "failed",
+    errorCode: code,
+    reason,
+    waitSeconds: retryAfterSeconds ?? waitAfter(mail.refusals),
+    isDead,
+  };
+}

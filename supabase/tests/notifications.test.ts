@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Sql, TransactionSql } from "postgres";
+import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+
+let database: ScratchDatabase;
+let sql: Sql;
+let userId: string;
+beforeAll(async () => {
+  database = await createScratchDatabase("notifications");
+  ({ sql } = database);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await sql`delete from auth.users`;
+  userId = await newUser();
+});
+
+async function newUser(timeZone = "UTC"): Promise<string> {
+  const [user] = await sql<[{ id: string }]>`
+    insert into auth.users (email) values (${`${crypto.randomUUID()}@example.com`}) returning id`;
+  await sql`update public.profiles set time_zone = ${timeZone} where id = ${user.id}`;
+  return user.id;
+}
+
+/** Does something as a signed-in user. */
+const acting = <T>(user: string, act: (as: TransactionSql) => Promise<T>) =>
+  sql.begin(async (as) => {
+    await as`select set_config('request.jwt.claim.sub', ${user}, true)`;
+    await as`set local role authenticated`;
+    return await act(as);
+  });
+const set = (kind: string, channel: string, wanted: boolean, user = userId) =>
+  acting(user, (as) => as`select public.set_notification(${kind}, ${channel}, ${wanted})`);
+const told = (user = userId) =>
+  acting(
+    user,
+    (as) => as`select kind, title, detail, link, times, read_at from public.notifications order by created_at`,
+  );
+const mails = () =>
+  sql`select kind, subject, body, page from public.outbox where channel = 'email' and user_id = ${userId}`;
+
+async function failedText(user = userId, state = "failed"): Promise<void> {
+  const [text] = await sql<[{ id: string }]>`
+    select queue.send_text(${user}, ${`+1415555${String(Math.floor(Math.random() * 9000) + 1000)}`}, 'Hello') as id`;
+  await sql`
+    update public.outbox set state = ${state}, next_try_at = null, reason = 'The number isn''t in use.' where id = ${text.id}`;
+}
+
+test("texts that weren't delivered are one notification of the day, counted and unread again", async () => {
+  await failedText();
+  await acting(userId, (as) => as`update public.notifications set read_at = now()`);
+  await failedText();
+  const expected = { kind: "not_delivered", title: "A text wasn't delivered", link: "/profile#notifications" };
+  expect(await told()).toMatchObject([{ ...expected, detail: "The number isn't in use.", times: 2, read_at: null }]);
+  await failedText(userId, "unknown");
+  expect(await told()).toMatchObject([{ times: 2 }, { title: "A text may not have come", times: 1 }]);
+});
+
+test("a text that is refused at once is told of too, and what succeeds is not", async () => {
+  await sql`update private.budgets set units_per_day = 1 where budget = 'texts_sent'`;
+  await sql`select queue.send_text(${userId}, '+14155550001', 'One')`;
+  expect(await told()).toEqual([]);
+  await sql`select queue.send_text(${userId}, '+14155550001', 'Two')`;
+  await sql`update private.budgets set units_per_day = 300 where budget = 'texts_sent'`;
+  expect(await told()).toMatchObject([{ detail: "Today's budget for texts is used up." }]);
+});
+
+test("a source that stops is told of once, with the reason", async () => {
+  await sql`insert into public.data_sources (user_id, source, agent_id) values (${userId}, 'phantombuster', '1')`;
+  const fail = (problem: string | null) =>
+    sql`update public.data_sources set problem = ${problem}, problem_reason = 'Sign in to LinkedIn again.' where user_id = ${userId}`;
+  await fail("signed_out");
+  await fail("signed_out");
+  expect(await told()).toMatchObject([
+    { kind: "source_paused", title: "PhantomBuster is signed out", detail: "Sign in to LinkedIn again.", times: 1 },
+  ]);
+  await fail(null);
+  expect(await told()).toHaveLength(1);
+});
+
+/** The time zone in which it is this hour now. */
+const zoneAt = (hour: number) => {
+  const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return offset === 0 ? "UTC" : `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}`;
+};
+const addTask = (user: string, title: string, days = 0) => sql`
+  insert into public.tasks (user_id, title, due_on)
+  select ${user}, ${title}, (now() at time zone p.time_zone)::date + ${days}::integer from public.profiles p where p.id = ${user}`;
+const tellDue = async () => (await sql<[{ told: number }]>`select queue.notify_due_tasks() as told`)[0].told;
+
+test("tasks due on the user's own day are told of once, from eight in the morning on", async () => {
+  const [early, late] = [await newUser(zoneAt(7)), await newUser(zoneAt(9))];
+  for (const user of [early, late]) for (const title of ["Call Ana", "Write to Bob"]) await addTask(user, title);
+  await addTask(late, "Tomorrow", 1);
+  expect([await tellDue(), await tellDue()]).toEqual([1, 0]);
+  expect(await told(early)).toEqual([]);
+  expect(await told(late)).toMatchObject([
+    { kind: "task_due", title: "2 tasks are due today", detail: "Call Ana\nWrite to Bob", link: "/tasks" },
+  ]);
+});
+
+test("a zone that Postgres doesn't know any more stops nobody's notification", async () => {
+  const late = await newUser(zoneAt(9));
+  await addTask(late, "Call Ana");
+  await sql`alter table public.profiles disable trigger user`;
+  await sql`update public.profiles set time_zone = 'Mars/Olympus' where id = ${userId}`;
+  await sql`alter table public.profiles enable trigger user`;
+  await tellDue();
+  expect(await told(late)).toMatchObject([{ title: "A task is due today" }]);
+});
+
+test("a kind that a user doesn't want in the app isn't there, and one that they want by mail is mailed once", async () => {
+  await set("not_delivered", "app", false);
+  await set("not_delivered", "email", true);
+  await failedText();
+  await failedText();
+  expect(await told()).toEqual([]);
+  expect(await mails()).toMatchObject([
+    {
+      kind: "not_delivered",
+      subject: "A text wasn't delivered",
+      body: "A text wasn't delivered\n\nThe number isn't in use.\n\ntracker:/profile#notifications",
+    },
+  ]);
+});
+
+test("a mail that wasn't delivered is told of in the app, and never by another mail", async () => {
+  await set("not_delivered", "email", true);
+  const [mail] = await sql<[{ id: string }]>`select queue.send_mail(${userId}, 'digest', 'A', 'b', '<p>b</p>') as id`;
+  await sql`update public.outbox set state = 'failed', next_try_at = null, reason = 'The mailbox is full.' where id = ${mail.id}`;
+  expect(await told()).toMatchObject([{ title: "A mail wasn't delivered", link: "/profile#notifications" }]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("what a title holds is text in a mail, not markup", async () => {
+  await set("task_due", "email", true);
+  await sql`select queue.notify(${userId}, 'task_due', 'x', '<b>Ana</b>', '"&"', '/tasks')`;
+  const [mail] = await mails();
+  expect(mail?.["page"]).toContain("&lt;b&gt;Ana&lt;/b&gt;");
+  expect(mail?.["page"]).toContain("&quot;&amp;&quot;");
+});
+
+test("nobody reads, marks, adds or decides for anybody else", async () => {
+  const other = await newUser();
+  await failedText();
+  expect(await told(other)).toEqual([]);
+  await acting(other, (as) => as`update public.notifications set read_at = now()`);
+  expect(await told()).toMatchObject([{ read_at: null }]);
+  const add = acting(
+    other,
+    (as) => as`
+    insert into public.notifications (user_id, kind, about, title, link) values (${other}, 'digest', 'x', 'x', '/x')`,
+  );
+  await expect(add).rejects.toThrow("permission denied");
+  const rename = acting(userId, (as) => as`update public.notifications set title = 'x'`);
+  await expect(rename).rejects.toThrow("permission denied");
+  const decide = acting(
+    other,
+    (as) => as`
+    insert into public.notification_settings (user_id, kind, channel, is_on) values (${userId}, 'digest', 'app', false)`,
+  );
+  await expect(decide).rejects.toThrow("permission denied");
+});
