@@ -207,7 +207,7 @@ $$;
 create trigger plan_digest after insert or update of hour, on_weekends, is_paused on public.digest_settings
   for each row execute function private.plan_digest();
 
--- Digests by mail are one of the notifications, with whose link someone unsubscribes: what is said here is said there.
+-- A digest is on its page, and the bell says so.
 create function private.notify_digest() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -217,6 +217,7 @@ end;
 $$;
 create trigger notify_digest after insert on public.digests for each row execute function private.notify_digest();
 
+-- Digests by mail are one of the notifications, with whose link someone unsubscribes: what is said here is said there.
 create function private.tell_notifications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

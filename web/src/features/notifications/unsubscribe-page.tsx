@@ -8,15 +8,15 @@ import { guardedFetch } from "@/lib/guarded-fetch";
 import { reasonOr } from "@/lib/reason-or";
 import { supabaseUrl } from "@/lib/supabase";
 
-const MAILS: Record<string, string> = {
-  digest: "the morning digest",
-  task_due: "mails about tasks that are due",
-  source_paused: "mails about sources that stopped",
-  not_delivered: "mails about texts that didn't reach you",
-};
+const MAILS = new Map([
+  ["digest", "the morning digest"],
+  ["task_due", "the mails about tasks that are due"],
+  ["source_paused", "the mails about sources that stopped"],
+  ["not_delivered", "the mails about texts that didn't reach you"],
+]);
 
 /** What a link of a mail is about: "the morning digest"; null for a link that no mail of ours has. */
-export const mailsOf = (token: string): string | null => MAILS[token.split(".")[1] ?? ""] ?? null;
+export const mailsOf = (token: string): string | null => MAILS.get(token.split(".")[1] ?? "") ?? null;
 
 async function unsubscribe(token: string): Promise<void> {
   const address = `${supabaseUrl}/functions/v1/mail/unsubscribe?token=${encodeURIComponent(token)}`;

@@ -146,8 +146,9 @@ function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; 
         </p>
         <CopyButton text={words} label="Copy the text" />
         <p className="text-muted-foreground text-sm">
-          It works once, for ten minutes. By sending it you agree to get texts from Tracker that answer yours; message
-          and data rates may apply. Text STOP to end them, START to get them again, HELP for help.
+          It works once, for ten minutes. By sending it you agree to get texts from Tracker: answers to yours, and a
+          morning digest if you turn it on. How many depends on you; message and data rates may apply. Text STOP to end
+          them, START to get them again, HELP for help.
         </p>
       </div>
       {isSimulated && <SimulatorLink phone={null} words={words} />}
