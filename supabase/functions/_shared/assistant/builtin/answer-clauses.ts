@@ -90,7 +90,13 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   if ("ask" in found) return asked(found, turn);
   const { outcomes, waiting } = found;
   // A message of which one part is not understood is not half done.
-  const isUnclear = waiting !== null || outcomes.some((outcome) => "isUnclear" in outcome);
+  const isAddingUnclear = outcomes.some(
+    (outcome, no) =>
+      "ready" in outcome &&
+      outcome.held !== null &&
+      clauses[no]?.readings.some((one) => "frame" in one && one.frame.do === "add_person") === true,
+  );
+  const isUnclear = waiting !== null || isAddingUnclear || outcomes.some((outcome) => "isUnclear" in outcome);
   const answers = outcomes.map((outcome, no) => {
     if ("answer" in outcome) return outcome.answer;
     const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : null));

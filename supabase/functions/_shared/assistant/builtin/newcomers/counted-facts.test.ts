@@ -59,3 +59,16 @@ test.each(["don't have", "haven't got"])("who “%s” an address is asked for i
   );
   expect(text).toMatch(/To add Elodie Fontaine I need the address.*buyer/u);
 });
+
+test("what someone runs is no company of that name", () => {
+  const [change] = changes("add Bjarte Solheim, linkedin.com/in/bjarte-solheim, he runs the town hall clock in Voss");
+  expect(change?.input["company"] ?? null).toBeNull();
+});
+
+test("beside someone who waits nothing is done at once", () => {
+  const all = changes(
+    "Add Anneke Lund, linkedin.com/in/anneke-lund, keys are something blue, and note that Kiran sent her",
+  );
+  const waits = all.some(({ tool, held }) => tool === "create_founder" && held !== null);
+  expect(all.filter(({ tool, held }) => tool === "create_note" && waits && held === null)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { canonical } from "../commands/lexicon.ts";
 import { fieldNamed, type NamedField, type Target } from "../vocabulary/field-names.ts";
 import { countedFact } from "./counted-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
-import { asName, roleOf } from "./person-words.ts";
+import { asName, isNoPlace, roleOf } from "./person-words.ts";
 
 /** What was read at the beginning of a phrase, and what follows it. */
 export interface Step {
@@ -89,7 +89,8 @@ export class FieldReader {
     }
     const words = rest.slice(0, this.nextLabel(rest));
     const value = words.replace(JOINT_BEHIND, "").trim();
-    if (value === "") return null;
+    const isBare = !found.isMarked && !found.isLinked && "field" in target && target.field === "location";
+    if (value === "" || (isBare && isNoPlace(value))) return null;
     return {
       changes: [{ ...target, value: this.valueFor(target, value) }],
       rest: rest.slice(words.length),

@@ -66,6 +66,8 @@ export function isRole(words: string): boolean {
 }
 export const isDepartment = (words: string): boolean => DEPARTMENT.test(words);
 export { isIndustry, isPlace };
+/** "Hall clock", of "the town hall clock": words in small letters that are no place. */
+export const isNoPlace = (words: string): boolean => /^\p{Ll}/u.test(words) && !isPlace(words);
 
 const ACRONYM = /^(?:ceo|cto|cfo|coo|cmo|cpo|cro|cio|vp|svp|evp|hr|pdg)$/iu;
 /** A role as it was written, but for its capitals: "ceo" is CEO. */

@@ -148,7 +148,10 @@ export class PhraseReader {
       value === "" ||
       /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||
       /^(?:e-?mail|mail|linkedin|profile|phone|address)\b/iu.test(value) ||
-      (/^(?:at|with|for|in) +$/iu.test(lead[0]) && /^the\s+\p{Ll}/u.test(value))
+      (/^(?:at|with|for|in|runs?|running|leads|leading|heads|heading|manages|directs|owns|built|building) +$/iu.test(
+        lead[0],
+      ) &&
+        /^the\s+\p{Ll}/u.test(value))
     )
       return null;
     if (/\b(?:this|next|last) (?:week|month|year|weekend|morning)\b|\b(?:today|tomorrow|tonight)\b/iu.test(value))
