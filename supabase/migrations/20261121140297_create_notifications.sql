@@ -58,6 +58,8 @@ begin
     raise exception using errcode = 'PT403', message = 'You may not do this.';
   end if;
   perform private.set_notification(private.caller(), of_kind, of_channel, wanted);
+exception when check_violation or not_null_violation then
+  raise exception using errcode = 'PT400', message = 'There is no such setting of notifications.';
 end;
 $$;
 grant execute on function private.set_own_notification(text, text, boolean) to authenticated;

@@ -88,7 +88,7 @@ export function TopBar({ name, email, actions, assistant }: TopBarProps) {
           </NavLink>
         </Tooltip>
         {/* Apart from the others, and named where there is room: nobody should sign out by a slip. */}
-        <span aria-hidden className="bg-border mx-2 h-5 w-px shrink-0" />
+        <span aria-hidden className="bg-border mx-2 h-5 w-px shrink-0 max-sm:mx-0" />
         <Button
           icon={LogOut}
           variant="ghost"
