@@ -18,14 +18,16 @@ const isWaiting = ({ status }: Feed) => status === "waiting";
 const withPosts = (client: QueryClient, founderId: string) =>
   readAgain(client, ["feeds", founderId], ["timeline", founderId], ["founders"]);
 
-/** The feeds that are followed of a person. Once one was read for the first time, its posts are there to be read too. */
+/** The feeds that are followed of a person. Once one was read for the first time, be it before we heard of it, its posts are there too. */
 export const feedsQuery = (founderId: string) =>
   queryOptions({
     queryKey: ["feeds", founderId] as const,
     queryFn: async ({ client, queryKey }) => {
-      const before = client.getQueryData<Feed[]>(queryKey)?.filter(isWaiting).length ?? 0;
+      const before = client.getQueryData<Feed[]>(queryKey);
       const feeds = await listFeeds(db, founderId);
-      if (feeds.filter(isWaiting).length < before) void readAgain(client, ["timeline", founderId], ["founders"]);
+      const wasRead = ({ id }: Feed) => before?.some((feed) => feed.id === id && !isWaiting(feed));
+      if (before && feeds.some((feed) => !isWaiting(feed) && !wasRead(feed)))
+        void readAgain(client, ["timeline", founderId], ["founders"]);
       return feeds;
     },
     refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) ? WAITING_POLL_MS : (false as const)),
