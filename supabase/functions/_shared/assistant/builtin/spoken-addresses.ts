@@ -1,7 +1,7 @@
 import { plainWords } from "../words.ts";
 
 const HOST =
-  /(?:(?:https?|www|w w w)(?:\s*(?:colon|:|dot|\.|slash|\/)\s*)*)?linked\s?in\s*(?:\s+dot\s+|\s?\.\s?)com\s*(?:\s+(?:forward\s+)?slash\s+|\s?\/\s?)in\s*(?:\s+(?:forward\s+)?slash\s+|\s?\/\s?)/giu;
+  /(?:(?:https?|www|w w w)(?:\s*(?:colon|:|dot|\.|slash|\/))*\s*)?linked\s?in(?:\s+dot\s+|\s*\.\s*)com(?:\s+(?:forward\s+)?slash\s+|\s*\/\s*)in(?:\s+(?:forward\s+)?slash\s+|\s*\/\s*)/giu;
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\s+(?:dash|hyphen|minus)\s+/giu, "-"],
   [/\s+underscore\s+/giu, "_"],

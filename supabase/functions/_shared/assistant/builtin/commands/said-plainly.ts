@@ -139,8 +139,14 @@ function plainly(said: string): string {
       return who === undefined ? "note that " : `note for ${who} that `;
     })
     .replace(SHOULD_READ, "be")
-    .replace(/(?<=\p{L})\s+like (?=(?:on|by|next|this) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b)/giu, " ")
-    .replace(/^(\s*(?:(?:so|ok|okay|hey|well|and)[\s,]+)*)like[\s,]+(?=(?:remind|add|set|put|move|mark|note|create|make|can you|could you)\b)/iu, "$1")
+    .replace(
+      /(?<=\p{L})\s+like (?=(?:on|by|next|this) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b)/giu,
+      " ",
+    )
+    .replace(
+      /^(\s*(?:(?:so|ok|okay|hey|well|and)[\s,]+)*)like[\s,]+(?=(?:remind|add|set|put|move|mark|note|create|make|can you|could you)\b)/iu,
+      "$1",
+    )
     .replace(/(?<=\p{L})['’]s (?=(?:already |now |just )?(?:been|gone|got)\b)/giu, " has ")
     .replace(STAYS, "")
     .replace(ON_EACH, "$<verb> a $<what> for $<who>")

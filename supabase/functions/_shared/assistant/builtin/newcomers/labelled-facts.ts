@@ -166,12 +166,12 @@ export class FieldReader {
     for (const said of [text, own])
       for (const [target, choices] of lists) {
         const choice = beginsWith(said, choices);
-        const name = "field" in target ? target.field : plainWords(target.column.label).join(" ");
+        const label = "field" in target ? target.field : plainWords(target.column.label).join(" ");
         if (!choice) continue;
         const all = withMore(target, choice, choices);
         const rest = all.rest
           .trim()
-          .replace(new RegExp(`^${name}(?![\\p{L}])\\s*`, "iu"), "")
+          .replace(new RegExp(`^${label}(?![\\p{L}])\\s*`, "iu"), "")
           .replace(/^(?:(?:already|now|for now|at the moment|currently|too|as well)(?![\p{L}])\s*)+/iu, "")
           .replace(/^(?:for|on|in|at|to)\s+(?:the\s+|a\s+)?(?=\S)/iu, (lead) =>
             this.option(all.rest.slice(all.rest.indexOf(lead) + lead.length)) ? "" : lead,
