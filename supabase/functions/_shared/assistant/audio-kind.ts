@@ -1,4 +1,5 @@
-export type AudioKind = "webm" | "mp4" | "wav";
+/** The kinds of recording that a speech server takes: https://platform.openai.com/docs/guides/speech-to-text */
+export type AudioKind = "webm" | "mp4" | "wav" | "ogg" | "mp3" | "flac";
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
@@ -6,6 +7,18 @@ const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCod
 export function audioKind(bytes: Uint8Array): AudioKind | null {
   // EBML, the container of webm: https://www.rfc-editor.org/rfc/rfc8794#section-11.2.1
   if ([0x1a, 0x45, 0xdf, 0xa3].every((byte, index) => bytes[index] === byte)) return "webm";
-  if (text(bytes, 4, 8) === "ftyp") return "mp4";
-  return text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WAVE" ? "wav" : null;
+  if (text(bytes, 4, 8) === "ftyp") return isAmr(bytes) ? null : "mp4";
+  const start = text(bytes, 0, 4);
+  if (start === "OggS") return "ogg";
+  if (start === "fLaC") return "flac";
+  if (start.startsWith("ID3") || isMp3Frame(bytes)) return "mp3";
+  return start === "RIFF" && text(bytes, 8, 12) === "WAVE" ? "wav" : null;
 }
+
+/** Whether it is a phone's own kind of recording, alone (RFC 4867) or in a 3GP file, which speech servers don't take. */
+export const isAmr = (bytes: Uint8Array): boolean =>
+  text(bytes, 0, 5) === "#!AMR" || /^ftyp3g/.test(text(bytes, 4, 10));
+
+/** The head of a frame of MPEG layer III: its 11 first bits, its layer, and a bit rate and a sampling rate that there are. */
+const isMp3Frame = ([first = 0, second = 0, third = 0xff]: Uint8Array) =>
+  first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
