@@ -61,11 +61,13 @@ export function phonePage({ number: product, messages }: TwilioServer, { number,
           <ol aria-label="Texts">
             ${talk.map(line)}
           </ol>
-          <form method="post" action="/phone-simulator">
+          <form method="post" action="/phone-simulator" enctype="multipart/form-data">
             <label for="from">This phone's number</label>
             <input id="from" name="from" type="tel" value="${number}" required />
             <label for="words">Text to ${product}</label>
-            <textarea id="words" name="words" rows="3" maxlength="1600" required autofocus>${words}</textarea>
+            <textarea id="words" name="words" rows="3" maxlength="1600" autofocus>${words}</textarea>
+            <label for="file">Voice note (a sound file)</label>
+            <input id="file" name="file" type="file" accept="audio/*" />
             <button>Send</button>
           </form>
           <p><a href="/phone-simulator?from=${encodeURIComponent(number)}">Look again</a></p>
@@ -74,15 +76,17 @@ export function phonePage({ number: product, messages }: TwilioServer, { number,
     </html>`;
 }
 
-function line({ direction, body, status, errorCode }: TwilioMessage) {
+function line({ direction, body, files, status, errorCode }: TwilioMessage) {
   const isMine = direction === "inbound";
+  const sent = files === 0 ? "" : html`<small>${files === 1 ? "with a file" : `with ${files} files`}</small>`;
   const told = errorCode === null ? status : `${status}, Twilio error ${errorCode}`;
-  return html`<li class="${isMine ? "mine" : "theirs"}">${body}${isMine ? "" : html`<small>${told}</small>`}</li>`;
+  return html`<li class="${isMine ? "mine" : "theirs"}">${body}${isMine ? sent : html`<small>${told}</small>`}</li>`;
 }
 
 /** How long sending waits for the answer, so that the page shows it at once. */
 const ANSWER_MS = 8_000;
 const PATH = "/phone-simulator";
+const fileOf = async (file: File) => ({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
 const isNumber = (text: string) => /^\+[1-9]\d{6,14}$/.test(text);
 
 /** Puts the simulator at its path, as long as texts go nowhere else. */
@@ -110,9 +114,13 @@ export function mountPhone<E extends object>(app: Hono<E>, twilioOf: () => Twili
       const problem = "Type a number with its country code, such as +14155550123.";
       return page(c, twilio, { number: typed("from"), words, problem }, 400);
     }
+    const { file } = form;
+    const files = file instanceof File && file.size > 0 ? [file] : [];
+    if (words.trim() === "" && files.length === 0)
+      return page(c, twilio, { number, words, problem: "Type a text, or choose a sound file." }, 400);
     const answers = () => twilio.messages.filter(({ to }) => to === number).length;
     const before = answers();
-    const status = await twilio.textIn(number, words);
+    const status = await twilio.textIn(number, words, {}, await Promise.all(files.map(fileOf)));
     if (status !== 200) return page(c, twilio, { number, words, problem: `Tracker answered with ${status}.` }, 502);
     await waitUntil(() => Promise.resolve(answers() > before), ANSWER_MS, 50);
     return c.redirect(`${PATH}?from=${encodeURIComponent(number)}`, 303);

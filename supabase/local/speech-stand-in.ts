@@ -8,13 +8,16 @@ export const HEARD = "What is due today?";
 export interface SpeechStandIn extends Part {
   /** As OPENAI_TRANSCRIBE_BASE_URL has it. */
   baseUrl: string;
+  /** From now on it hears these words. */
+  hear(words: string): void;
 }
 
 /**
  * A stand-in for a speech server, for development without a key: it speaks OpenAI's audio transcriptions, hears nothing, and always
  * answers with the same words, so that recording and sending can be tried.
  */
-export async function startSpeechStandIn(heard = HEARD): Promise<SpeechStandIn> {
+export async function startSpeechStandIn(words = HEARD): Promise<SpeechStandIn> {
+  let heard = words;
   const app = new Hono();
   app.post("/v1/audio/transcriptions", async (c) => {
     const { file } = await c.req.parseBody();
@@ -27,6 +30,7 @@ export async function startSpeechStandIn(heard = HEARD): Promise<SpeechStandIn> 
   return {
     name: "speech stand-in",
     baseUrl: `${server.url}/v1`,
+    hear: (next) => void (heard = next),
     check: () => Promise.resolve(),
     stop: () => server.stop(),
   };

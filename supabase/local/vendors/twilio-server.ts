@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { getExpectedTwilioSignature } from "twilio/lib/webhooks/webhooks.js";
 import { serveHttp } from "../http-server.ts";
 import type { Part } from "../part.ts";
+import { createMediaStandIn, type MediaStandIn, type PhoneFile } from "./twilio-media.ts";
 
 /** How the next texts that are sent go. What is left out goes well. */
 export interface TwilioBehaviour {
@@ -24,6 +25,8 @@ export interface TwilioMessage {
   from: string;
   to: string;
   body: string;
+  /** How many files came with it. */
+  files: number;
   direction: "inbound" | "outbound-api";
   status: string;
   errorCode: number | null;
@@ -43,7 +46,9 @@ export interface TwilioServer extends Part {
   messages: TwilioMessage[];
   behave(behaviour: TwilioBehaviour): void;
   /** Has a phone text the product: calls the webhook, signed; gives its status. The same sid is a webhook sent again. */
-  textIn(from: string, body: string, more?: Record<string, string>): Promise<number>;
+  textIn(from: string, body: string, more?: Record<string, string>, files?: PhoneFile[]): Promise<number>;
+  /** How many files of texts it still keeps. */
+  filesKept: () => number;
   /** Tells the product what became of a text. */
   tell(message: TwilioMessage, status: string, errorCode?: number): Promise<number>;
   /** Where the webhooks go. */
@@ -81,6 +86,7 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
   const accountSid = newSid("AC");
   const authToken = randomBytes(16).toString("hex");
   const messages: TwilioMessage[] = [];
+  const media = createMediaStandIn(accountSid, () => server.url);
   const optedOut = new Set<string>();
   let webhookUrl = "";
   let behaviour: TwilioBehaviour = {};
@@ -92,20 +98,7 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
       () => 0,
     );
   };
-  const tell: TwilioServer["tell"] = async (message, status, errorCode) => {
-    message.status = status;
-    message.errorCode = errorCode ?? null;
-    if (message.statusCallback === null) return 0;
-    return await post(message.statusCallback, {
-      ...{ AccountSid: accountSid, ApiVersion: "2010-04-01", MessageSid: message.sid, SmsSid: message.sid },
-      ...{ From: message.from, To: message.to, MessageStatus: status, SmsStatus: status },
-      ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
-    });
-  };
-  const deliver = async (message: TwilioMessage, { failsWith }: TwilioBehaviour) => {
-    await tell(message, "sent");
-    await tell(message, failsWith === undefined ? "delivered" : "undelivered", failsWith);
-  };
+  const { tell, deliver } = teller(accountSid, post);
 
   const app = new Hono();
   app.use("/2010-04-01/Accounts/:account/*", async (c, next) => {
@@ -133,7 +126,12 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
     if (!now.answer?.startsWith("not taken")) {
       const message: TwilioMessage = {
         ...{ sid: newSid("SM"), from, to, body, direction: "outbound-api", status: "queued", errorCode: null },
-        ...{ statusCallback, validSeconds: Number(form.get("ValidityPeriod")) || null, createdAt: new Date() },
+        ...{
+          files: 0,
+          statusCallback,
+          validSeconds: Number(form.get("ValidityPeriod")) || null,
+          createdAt: new Date(),
+        },
       };
       messages.push(message);
       if (!now.isSilent) setTimeout(() => void deliver(message, now), 20);
@@ -143,16 +141,37 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
     return c.body('{"sid": "SM', 201);
   });
 
+  media.mount(app);
   const server = await serveHttp(0, "TRACKER_PORT");
   server.answerWith((request) => app.fetch(request));
   return {
     ...{ name: "Twilio stand-in", url: server.url, accountSid, authToken, number, messages, tell },
+    filesKept: media.count,
     behave: (next) => void (behaviour = { ...next }),
     callAt: (address) => void (webhookUrl = address),
-    textIn: receiver({ accountSid, number, messages, optedOut, post: (params) => post(webhookUrl, params) }),
+    textIn: receiver({ accountSid, number, messages, optedOut, media, post: (params) => post(webhookUrl, params) }),
     check: () => Promise.resolve(),
     stop: () => server.stop(),
   };
+}
+
+/** Tells the product what becomes of its texts. */
+function teller(accountSid: string, post: (address: string, params: Record<string, string>) => Promise<number>) {
+  const tell: TwilioServer["tell"] = async (message, status, errorCode) => {
+    message.status = status;
+    message.errorCode = errorCode ?? null;
+    if (message.statusCallback === null) return 0;
+    return await post(message.statusCallback, {
+      ...{ AccountSid: accountSid, ApiVersion: "2010-04-01", MessageSid: message.sid, SmsSid: message.sid },
+      ...{ From: message.from, To: message.to, MessageStatus: status, SmsStatus: status },
+      ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
+    });
+  };
+  const deliver = async (message: TwilioMessage, { failsWith }: TwilioBehaviour) => {
+    await tell(message, "sent");
+    await tell(message, failsWith === undefined ? "delivered" : "undelivered", failsWith);
+  };
+  return { tell, deliver };
 }
 
 interface Receiving {
@@ -160,23 +179,31 @@ interface Receiving {
   number: string;
   messages: TwilioMessage[];
   optedOut: Set<string>;
+  media: MediaStandIn;
   post(params: Record<string, string>): Promise<number>;
 }
 
 /** Takes texts of phones: Twilio minds its own words, and tells the product. */
-function receiver({ accountSid, number, messages, optedOut, post }: Receiving): TwilioServer["textIn"] {
-  return async (from, body, more = {}) => {
-    const sid = more["MessageSid"] ?? newSid("SM");
+function receiver({ accountSid, number, messages, optedOut, media, post }: Receiving): TwilioServer["textIn"] {
+  return async (from, body, more = {}, files = []) => {
+    const sid = more["MessageSid"] ?? newSid(files.length > 0 ? "MM" : "SM");
     if (!messages.some((one) => one.sid === sid)) {
       const entry = { status: "received", errorCode: null, statusCallback: null, validSeconds: null };
-      messages.push({ sid, from, to: number, body, direction: "inbound", createdAt: new Date(), ...entry });
+      const of = { direction: "inbound" as const, files: files.length, createdAt: new Date() };
+      messages.push({ sid, from, to: number, body, ...of, ...entry });
     }
     const word = body.trim();
     if (STOP.test(word)) optedOut.add(from);
     if (START.test(word)) optedOut.delete(from);
     return await post({
       ...{ AccountSid: accountSid, ApiVersion: "2010-04-01", MessageSid: sid, SmsSid: sid, SmsStatus: "received" },
-      ...{ From: from, To: number, Body: body, NumMedia: "0", NumSegments: "1" },
+      ...{ From: from, To: number, Body: body, NumMedia: String(files.length), NumSegments: "1" },
+      ...Object.fromEntries(
+        files.flatMap((file, at) => [
+          [`MediaUrl${at}`, media.addressOf(sid, media.add(sid, file))],
+          [`MediaContentType${at}`, file.type],
+        ]),
+      ),
       ...more,
     });
   };

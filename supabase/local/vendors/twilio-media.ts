@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { Context, Hono } from "hono";
+
+/** A file that a phone sends. */
+export interface PhoneFile {
+  type: string;
+  bytes: Uint8Array;
+}
+
+export interface MediaStandIn {
+  /** Keeps a file of a message; gives its id. */
+  add(messageId: string, file: PhoneFile): string;
+  /** Where the message's file is, as the webhook names it. */
+  addressOf(messageId: string, mediaId: string): string;
+  /** How many files there are still. */
+  count: () => number;
+  /** The routes below the account, which ask for its token, and the storage, which is beside it. */
+  mount(app: Hono): void;
+}
+
+const MEDIA = "/2010-04-01/Accounts/:account/Messages/:message/Media";
+
+/**
+ * The files that came with messages: https://www.twilio.com/docs/messaging/api/media-resource. They are had with the account's token, which
+ * is answered with a signed address of the storage; that one takes no token.
+ */
+export function createMediaStandIn(accountSid: string, url: () => string): MediaStandIn {
+  const files = new Map<string, PhoneFile>();
+  const secret = randomBytes(16).toString("hex");
+  const pathOf = (messageId: string, mediaId: string) =>
+    `/2010-04-01/Accounts/${accountSid}/Messages/${messageId}/Media/${mediaId}`;
+  const nothing = (c: Context) => c.json({ code: 20404, message: "Not found", status: 404 }, 404);
+
+  return {
+    add(messageId, file) {
+      const mediaId = `ME${randomBytes(16).toString("hex")}`;
+      files.set(pathOf(messageId, mediaId), file);
+      return mediaId;
+    },
+    addressOf: (messageId, mediaId) => `${url()}${pathOf(messageId, mediaId)}`,
+    count: () => files.size,
+    mount(app) {
+      app.get(`${MEDIA}/:media`, (c) => {
+        if (!files.has(c.req.path)) return nothing(c);
+        return c.redirect(`${url()}/storage${c.req.path}?Signature=${secret}`, 307);
+      });
+      app.delete(`${MEDIA}/:media`, (c) => {
+        const isThere = files.delete(c.req.path.replace(/\.json$/, ""));
+        return isThere ? c.body(null, 204) : nothing(c);
+      });
+      app.get("/storage/*", (c) => {
+        // As Amazon's storage does: one way of showing who asks, not two.
+        if (c.req.header("authorization") !== undefined) return c.text("Only one auth mechanism allowed", 400);
+        const file = files.get(c.req.path.replace(/^\/storage/, ""));
+        if (c.req.query("Signature") !== secret || file === undefined) return c.text("Forbidden", 403);
+        return c.body(Uint8Array.from(file.bytes), 200, { "content-type": file.type });
+      });
+    },
+  };
+}
