@@ -7,6 +7,11 @@ create table queue.texts (
   -- Whose words these are; null for what is no message to the assistant, of which no words are kept.
   user_id uuid references auth.users (id) on delete cascade,
   body text constraint texts_body_length check (char_length(body) <= 10000),
+  -- The files that came with it: [{mediaId, type}], Twilio's id and what it is said to be. Once the turn has looked at them, the words that
+  -- were heard in them, or why there are none, or both.
+  media jsonb not null default '[]' constraint texts_media_shape check (jsonb_typeof(media) = 'array' and pg_column_size(media) <= 4000),
+  heard text constraint texts_heard_length check (char_length(heard) between 1 and 10000),
+  unheard text constraint texts_unheard_length check (char_length(unheard) between 1 and 2000),
   received_at timestamptz not null default clock_timestamp(),
   -- The turn that answers it; null while it waits for one.
   turn_id uuid,
@@ -61,6 +66,19 @@ language sql immutable set search_path = '' as $$
       '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u2600-\u27bf\ufe00-\ufe0f\ufeff\U0001f000-\U0001faff]+', ' ', 'g')) as said) w
 $$;
 
+-- Ends the texts to a number whose owner wants none, and says so if it is new.
+create function queue.end_texts(owner uuid, sender text, says_so boolean) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- Whose number was linked by somebody who forged it was told so, and to text STOP.
+  delete from public.phones p where p.user_id = owner and p.verified_at > now() - interval '1 day';
+  -- Said again it is not answered again.
+  if queue.opt_out(sender) and says_so and private.take_request('farewell:' || left(private.text_hash(sender), 32), 3, 86400) = 0 then
+    perform queue.send_text(owner, sender, 'You get no more texts from Tracker. Text START to get them again.', true);
+  end if;
+end;
+$$;
+
 -- Takes a text that came in: {id, from, body, media, optOut}. Everything that it leads to is in this transaction: a number is linked or
 -- opted out, an answer is in the outbox, or a turn is due. Gives which of them, for the log: `repeat` changes nothing.
 create function queue.receive_text(given jsonb) returns text
@@ -72,6 +90,7 @@ declare
   kind text := case given ->> 'optOut' when 'STOP' then 'stop' when 'START' then 'start' when 'HELP' then 'help'
     else queue.kind_of_text(given ->> 'body') end;
   owner uuid := private.phone_owner(given ->> 'from');
+  sent_media jsonb := coalesce(given -> 'media', '[]');
   text_id bigint;
   answer text;
 begin
@@ -81,12 +100,8 @@ begin
   end if;
   update public.phones p set last_text_at = now() where p.user_id = owner;
   if kind in ('stop', 'enough') then
-    -- Whose number was linked by somebody who forged it was told so, and to text STOP.
-    delete from public.phones p where p.user_id = owner and p.verified_at > now() - interval '1 day';
-    -- Of its own keywords Twilio says so itself, and then takes nothing more for this number. Said again it is not answered again.
-    if queue.opt_out(sender) and kind = 'enough' and private.take_request('farewell:' || left(mark, 32), 3, 86400) = 0 then
-      perform queue.send_text(owner, sender, 'You get no more texts from Tracker. Text START to get them again.', true);
-    end if;
+    -- Of its own keywords Twilio says so itself, and then takes nothing more for this number.
+    perform queue.end_texts(owner, sender, kind = 'enough');
     return kind;
   elsif kind = 'start' then
     update queue.numbers n set opted_out_at = null where n.number_hash = mark;
@@ -111,8 +126,8 @@ begin
     end if;
     perform queue.send_text(null, sender, 'This number isn''t linked to a Tracker account. Link it in Tracker, under Profile.');
     return 'stranger';
-  elsif btrim(words) = '' then
-    perform queue.send_text(owner, sender, 'I can only read text here. Please type it.');
+  elsif btrim(words) = '' and sent_media = '[]' then
+    perform queue.send_text(owner, sender, 'Your text was empty. Please type what you want.');
     return 'no words';
   elsif not private.spend(owner, 'texts_read', 1) then
     if private.take_request('text-budget:' || owner, 1, 3600) = 0 then
@@ -120,14 +135,27 @@ begin
     end if;
     return 'too many';
   end if;
-  update queue.texts t set user_id = owner, body = words where t.id = text_id;
+  update queue.texts t set user_id = owner, body = words, media = sent_media where t.id = text_id;
   insert into queue.text_lanes as l (user_id, due_at) values (owner, clock_timestamp() + interval '2 seconds')
   on conflict (user_id) do update set due_at = excluded.due_at where l.turn_id is null;
   return 'turn';
 end;
 $$;
 
--- Takes the next turn that is due: {userId, turnId, token, sessionId, text}, or null. What a user texted meanwhile is one message. A turn that
+-- What a turn has to answer: {text, heard, unheard, unread}: all that was typed and heard, in its order; what of it was heard; why files of it
+-- don't count; and the messages with files that nobody has looked at: [{messageId, media}].
+create function queue.words_of_turn(owner uuid, turn uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'text', coalesce(string_agg(nullif(concat_ws(E'\n', case when btrim(t.body) <> '' then t.body end, t.heard), ''), E'\n' order by t.id), ''),
+    'heard', coalesce(jsonb_agg(t.heard order by t.id) filter (where t.heard is not null), '[]'),
+    'unheard', coalesce(jsonb_agg(t.unheard order by t.id) filter (where t.unheard is not null), '[]'),
+    'unread', coalesce(jsonb_agg(jsonb_build_object('messageId', t.vendor_id, 'media', t.media) order by t.id)
+      filter (where t.media <> '[]' and t.heard is null and t.unheard is null), '[]'))
+  from queue.texts t where t.user_id = owner and t.turn_id = turn
+$$;
+
+-- Takes the next turn that is due: {userId, turnId, token, sessionId} and its words, or null. What a user texted meanwhile is one message. A turn that
 -- was tried three times is given up, and its user told. A conversation ends after 30 quiet minutes.
 create function queue.claim_text_turn(lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -152,18 +180,17 @@ begin
       -- Unlinked meanwhile: these words are nobody's any more.
       perform queue.end_lane(lane.user_id);
     elsif lane.attempts >= 3 then
-      perform queue.send_text(lane.user_id, number, 'I couldn''t answer “' ||
-        left((select string_agg(t.body, ' ' order by t.id) from queue.texts t where t.user_id = lane.user_id and t.turn_id = lane.turn_id), 60)
-        || '”. Look in the app whether it was done, or send it again.');
+      perform queue.send_text(lane.user_id, number, 'I couldn''t answer ' ||
+        coalesce('“' || left(nullif(replace(queue.words_of_turn(lane.user_id, lane.turn_id) ->> 'text', E'\n', ' '), ''), 60) || '”', 'what you sent')
+        || '. Look in the app whether it was done, or send it again.');
       perform queue.end_lane(lane.user_id);
     else
       update queue.text_lanes l set turn_id = lane.turn_id, attempts = lane.attempts + 1, lease_token = gen_random_uuid(),
         lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
         session_id = case when l.session_at > now() - interval '30 minutes' then l.session_id end
       where l.user_id = lane.user_id returning * into strict lane;
-      return (select jsonb_build_object('userId', lane.user_id, 'turnId', lane.turn_id, 'token', lane.lease_token, 'sessionId', lane.session_id,
-          'text', string_agg(t.body, E'\n' order by t.id))
-        from queue.texts t where t.user_id = lane.user_id and t.turn_id = lane.turn_id);
+      return jsonb_build_object('userId', lane.user_id, 'turnId', lane.turn_id, 'token', lane.lease_token, 'sessionId', lane.session_id)
+        || queue.words_of_turn(lane.user_id, lane.turn_id);
     end if;
   end loop;
 end;
@@ -175,6 +202,34 @@ language sql set search_path = '' as $$
   update queue.text_lanes l set turn_id = null, attempts = 0, lease_token = null, lease_until = null,
     due_at = (select max(t.received_at) + interval '2 seconds' from queue.texts t where t.user_id = owner and t.turn_id is null)
   where l.user_id = owner
+$$;
+
+-- Writes down what was heard in the files of a turn's messages, once for each: [{messageId, heard, unheard}]. Gives the turn's words; null for a
+-- worker whose lease is over. Who says that they want no texts gets none, as if they had typed it: nothing is left to answer then.
+create function queue.note_heard(token uuid, given jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  lane queue.text_lanes;
+  number text;
+begin
+  select * into lane from queue.text_lanes l where l.lease_token = token for update;
+  if not found then
+    return null;
+  end if;
+  update queue.texts t set heard = g.heard, unheard = g.unheard
+  from jsonb_to_recordset(given) as g ("messageId" text, heard text, unheard text)
+  where t.vendor_id = g."messageId" and t.user_id = lane.user_id and t.turn_id = lane.turn_id and t.heard is null and t.unheard is null;
+  if exists (select 1 from queue.texts t where t.user_id = lane.user_id and t.turn_id = lane.turn_id and btrim(t.body) = ''
+    and queue.kind_of_text(t.heard) in ('stop', 'enough')) then
+    number := (select p.phone from public.phones p where p.user_id = lane.user_id);
+    if number is not null then
+      perform queue.end_texts(lane.user_id, number, true);
+    end if;
+    perform queue.end_lane(lane.user_id);
+    return '{"text": "", "heard": [], "unheard": [], "unread": []}';
+  end if;
+  return queue.words_of_turn(lane.user_id, lane.turn_id);
+end;
 $$;
 
 -- Ends a turn with its answers, which are in the outbox with that. False for a worker whose lease is over.
@@ -249,17 +304,20 @@ create function worker.receive_text(given jsonb) returns text
 language sql set search_path = '' as $$ select queue.receive_text(given) $$;
 create function worker.claim_text_turn(lease_seconds integer) returns jsonb
 language sql set search_path = '' as $$ select queue.claim_text_turn(lease_seconds) $$;
+create function worker.note_heard(token uuid, given jsonb) returns jsonb
+language sql set search_path = '' as $$ select queue.note_heard(token, given) $$;
 create function worker.complete_text_turn(token uuid, session uuid, answers text[]) returns boolean
 language sql set search_path = '' as $$ select queue.complete_text_turn(token, session, answers) $$;
 create function worker.put_back_text_turn(token uuid, wait_seconds integer, counts boolean) returns boolean
 language sql set search_path = '' as $$ select queue.put_back_text_turn(token, wait_seconds, counts) $$;
 create function worker.redeem_text_turn(lease uuid) returns jsonb
 language sql set search_path = '' as $$ select private.redeem_text_turn(lease) $$;
-revoke all on function worker.receive_text(jsonb), worker.claim_text_turn(integer), worker.complete_text_turn(uuid, uuid, text[]),
-  worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) from public, anon, authenticated;
-grant execute on function queue.receive_text(jsonb), queue.claim_text_turn(integer), queue.complete_text_turn(uuid, uuid, text[]),
-  queue.put_back_text_turn(uuid, integer, boolean), private.redeem_text_turn(uuid), worker.receive_text(jsonb), worker.claim_text_turn(integer),
-  worker.complete_text_turn(uuid, uuid, text[]), worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) to service_role;
+revoke all on function worker.receive_text(jsonb), worker.claim_text_turn(integer), worker.note_heard(uuid, jsonb),
+  worker.complete_text_turn(uuid, uuid, text[]), worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) from public, anon, authenticated;
+grant execute on function queue.receive_text(jsonb), queue.claim_text_turn(integer), queue.note_heard(uuid, jsonb),
+  queue.complete_text_turn(uuid, uuid, text[]), queue.put_back_text_turn(uuid, integer, boolean), private.redeem_text_turn(uuid),
+  worker.receive_text(jsonb), worker.claim_text_turn(integer), worker.note_heard(uuid, jsonb), worker.complete_text_turn(uuid, uuid, text[]),
+  worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) to service_role;
 
 -- What is old is forgotten; a text's id as well, since Twilio sends none again after so long.
 select cron.schedule('purge-texts', '49 3 * * *', $$delete from queue.texts where received_at < now() - interval '30 days'$$);

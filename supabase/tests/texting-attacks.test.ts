@@ -16,7 +16,7 @@ const newSid = () => `SM${randomUUID().replaceAll("-", "")}`;
 
 /** A webhook that Twilio signed, as the database is told of it; gives what it was taken for. */
 async function receive(from: string, body: string, id = newSid()): Promise<string> {
-  const given = JSON.stringify({ id, from, body, media: 0, optOut: null });
+  const given = JSON.stringify({ id, from, body, media: [], optOut: null });
   return (await sql<[{ kind: string }]>`select queue.receive_text(${given}::text::jsonb) as kind`)[0].kind;
 }
 const sentTo = async (number: string) =>
@@ -71,7 +71,7 @@ test("of each kind of text, 1,000 replays change nothing at all; the same words 
   const before = await state();
   for (const [at, [from, words]] of texts.entries()) {
     const kinds = await sql<{ kind: string }[]>`
-      select queue.receive_text(jsonb_build_object('id', ${sids[at] ?? ""}::text, 'from', ${from}::text, 'body', ${words}::text, 'media', 0)) as kind
+      select queue.receive_text(jsonb_build_object('id', ${sids[at] ?? ""}::text, 'from', ${from}::text, 'body', ${words}::text, 'media', '[]'::jsonb)) as kind
       from generate_series(1, 1000)`;
     expect([kinds.length, new Set(kinds.map(({ kind }) => kind))]).toEqual([1_000, new Set(["repeat"])]);
   }
@@ -238,7 +238,7 @@ test("2,000 guesses from 400 numbers link nobody, and the right code works after
   const code = await codeFor(userId);
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
   const guesses = await sql<{ kind: string }[]>`
-    select queue.receive_text(jsonb_build_object('id', 'guess' || n, 'from', '+1646555' || (1000 + n / 5), 'media', 0,
+    select queue.receive_text(jsonb_build_object('id', 'guess' || n, 'from', '+1646555' || (1000 + n / 5), 'media', '[]'::jsonb,
       'body', 'LINK ' || translate(upper(left(md5(n::text), 8)), '01', 'XY'))) as kind from generate_series(0, 1999) n`;
   expect(new Set(guesses.map(({ kind }) => kind))).toEqual(new Set(["link"]));
   expect(await sql`select 1 from public.phones where user_id = ${userId}`).toHaveLength(0);

@@ -1,7 +1,10 @@
 // Texting: takes Twilio's webhooks, answers texts as the assistant, and sends what is in the outbox.
 import { chooseAssistant } from "../_shared/assistant/choose-assistant.ts";
+import { chooseTranscriber } from "../_shared/assistant/transcriber.ts";
 import { chooseEmbedder, type Platform } from "../_shared/embeddings/embedder.ts";
 import { chooseLanguageModel } from "../_shared/language-model/choose-language-model.ts";
+import { createFetchPublic, userAgentOf } from "../_shared/post-sources/feed/fetch-public.ts";
+import { networkOf } from "../_shared/post-sources/feed/network.ts";
 import { connectWorker } from "../_shared/server/ask-worker.ts";
 import { createDrain } from "../_shared/server/create-drain.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
@@ -11,6 +14,7 @@ import { drainTexts } from "./drain.ts";
 import { connectTextQueue } from "./text-queue.ts";
 import { accountFrom } from "./twilio-account.ts";
 import { createTwilioClient } from "./twilio-client.ts";
+import { createTwilioMedia, MEDIA_FETCH } from "./twilio-media.ts";
 
 // Present on Supabase's edge runtime only; without it the process simply stays up.
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
@@ -30,6 +34,12 @@ const drain = account
           {
             queue,
             twilio: createTwilioClient(account, environment.TWILIO_API_URL),
+            media: createTwilioMedia({
+              account,
+              apiUrl: environment.TWILIO_API_URL,
+              fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL), MEDIA_FETCH),
+            }),
+            transcriber: chooseTranscriber(environment),
             callbackFor: (outboxId) => `${account.publicUrl}/sms/status?id=${outboxId}`,
             assistant: chooseAssistant(environment),
             languageModel: chooseLanguageModel(environment),

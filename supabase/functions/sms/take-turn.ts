@@ -12,20 +12,17 @@ import { StoreError } from "../_shared/stores/store-error.ts";
 import { answerDigest } from "./answer-digest.ts";
 import { cardText, codeOf } from "./card-text.ts";
 import { readDigestWish, wantsNoAnswer } from "./digest-words.ts";
+import { afterHeard, hearTurn, type HearingOutside } from "./hear-turn.ts";
 import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
-import type { TextQueue, TextTurn } from "./text-queue.ts";
+import type { TextTurn } from "./text-queue.ts";
 
-export interface TurnOutside {
-  queue: TextQueue;
+export interface TurnOutside extends HearingOutside {
   assistant: AssistantModel;
   languageModel: LanguageModel;
   embedder: Embedder | null;
-  /** A client that acts as whoever texted, for as long as the turn's lease holds. */
-  clientFor(turn: TextTurn): Db;
   /** Where the web app is. */
   siteUrl: string;
   now(): Date;
-  logError(message: string): void;
 }
 
 /** What `?` is answered with. HELP is Twilio's, which answers it itself. */
@@ -36,15 +33,18 @@ const STILL_ANSWERED_SECONDS = 30;
 const AGAIN_SECONDS = 10;
 
 /** Answers a turn that was claimed and ends it, or puts it back. */
-export async function takeTurn(turn: TextTurn, outside: TurnOutside): Promise<void> {
+export async function takeTurn(claimed: TextTurn, outside: TurnOutside): Promise<void> {
   const { queue, siteUrl, logError } = outside;
   try {
+    const turn = await hearTurn(claimed, outside);
+    if (turn === null) return;
     const { answer, sessionId } = await answerTo(turn, outside);
-    await queue.completeTurn(turn, sessionId, answer === null ? [] : [fitText(answer, `${siteUrl}/people`)]);
+    const words = afterHeard(turn, answer);
+    await queue.completeTurn(turn, sessionId, words === null ? [] : [fitText(words, `${siteUrl}/people`)]);
   } catch (error) {
     logError(`A texted turn failed: ${String(error)}`);
     const isAnswered = error instanceof StoreError && error.message === STILL_ANSWERING;
-    await queue.putBackTurn(turn, isAnswered ? STILL_ANSWERED_SECONDS : AGAIN_SECONDS, !isAnswered);
+    await queue.putBackTurn(claimed, isAnswered ? STILL_ANSWERED_SECONDS : AGAIN_SECONDS, !isAnswered);
   }
 }
 
@@ -57,6 +57,8 @@ interface Answered {
 async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered> {
   const { sessionId } = turn;
   const said = turn.text.trim();
+  // Nothing but files that don't count.
+  if (said === "") return { answer: null, sessionId };
   const db = outside.clientFor(turn);
   if (said === "?") return { answer: COMMANDS, sessionId };
   const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(said)?.[1];

@@ -17,17 +17,38 @@ const dueTextSchema = z.object({
 });
 export type DueText = z.infer<typeof dueTextSchema>;
 
-const textTurnSchema = z.object({
+const wordsSchema = z.object({
+  /** All that was typed since the last turn, and heard. */
+  text: z.string(),
+  /** What was heard of it. */
+  heard: z.array(z.string()),
+  /** Why files that came with it don't count, in sentences. */
+  unheard: z.array(z.string()),
+  /** The messages with files that nobody has looked at. */
+  unread: z.array(
+    z.object({
+      messageId: z.string(),
+      media: z.array(z.object({ mediaId: z.nullable(z.string()), type: z.string() })),
+    }),
+  ),
+});
+
+const textTurnSchema = z.extend(wordsSchema, {
   userId: z.uuid(),
   /** The same when a turn is tried again. */
   turnId: z.uuid(),
   token: z.uuid(),
   /** The conversation that goes on; null for a new one. */
   sessionId: z.nullable(z.uuid()),
-  /** All that was texted since the last turn. */
-  text: z.string(),
 });
 export type TextTurn = z.infer<typeof textTurnSchema>;
+
+/** What came of the files of a message: words, or why there are none, or both. */
+export interface HeardMessage {
+  messageId: string;
+  heard: string | null;
+  unheard: string | null;
+}
 
 /** What came of a try to send. `later`: not sent, to be tried again; `unclear`: to be looked up; `unasked`: it could not be; `unknown`: nobody will find out. */
 export type TryOutcome =
@@ -44,6 +65,8 @@ export interface TextQueue {
   endText(text: DueText, outcome: TryOutcome): Promise<boolean>;
   noteDelivery(delivery: Delivery): Promise<boolean>;
   claimTurn(): Promise<TextTurn | null>;
+  /** Stores what was heard; gives the turn with it, or null when its lease is over. */
+  noteHeard(turn: TextTurn, messages: HeardMessage[]): Promise<TextTurn | null>;
   completeTurn(turn: TextTurn, sessionId: string | null, answers: string[]): Promise<boolean>;
   /** `counts`: whether this was one of the few tries that a turn has. */
   putBackTurn(turn: TextTurn, waitSeconds: number, counts: boolean): Promise<boolean>;
@@ -71,6 +94,11 @@ export function connectTextQueue(ask: AskWorker): TextQueue {
     noteDelivery: ({ outboxId, vendorId, status, errorCode }) =>
       ask(z.boolean(), "note_delivery", { outbox_id: outboxId, vendor_id: vendorId, status, error_code: errorCode }),
     claimTurn: () => ask(z.nullable(textTurnSchema), "claim_text_turn", { lease_seconds: TURN_LEASE_SECONDS }),
+    noteHeard: async (turn, messages) => {
+      const given = messages.map((one) => ({ ...one, heard: one.heard === null ? null : storable(one.heard) }));
+      const words = await ask(z.nullable(wordsSchema), "note_heard", { token: turn.token, given });
+      return words === null ? null : { ...turn, ...words };
+    },
     completeTurn: ({ token }, sessionId, answers) =>
       ask(z.boolean(), "complete_text_turn", { token, session: sessionId, answers: answers.map(storable) }),
     putBackTurn: ({ token }, waitSeconds, counts) =>

@@ -1,4 +1,5 @@
 import { validateRequest } from "twilio/lib/webhooks/webhooks.js";
+import { readAtMost } from "./read-at-most.ts";
 
 /** What of Twilio the function is told: whose account, its token and number, and at which address Twilio calls us. */
 export interface TwilioAccount {
@@ -25,8 +26,9 @@ export async function readTwilioRequest(
   const signature = request.headers.get("X-Twilio-Signature");
   const type = request.headers.get("Content-Type") ?? "";
   if (signature === null || !/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
-  const body = await readText(request);
-  if (body === null) return null;
+  const bytes = await readAtMost(request.body, BODY_MAX_BYTES);
+  if (bytes === null) return null;
+  const body = new TextDecoder().decode(bytes);
   const entries = [...new URLSearchParams(body)];
   const params = Object.fromEntries(entries);
   if (Object.keys(params).length !== entries.length || entries.some(isDividedAnew)) return null;
@@ -43,33 +45,27 @@ export async function readTwilioRequest(
 const isDividedAnew = ([name, value]: [string, string]) =>
   !/^[A-Z][A-Za-z0-9]*$/.test(name) || (name !== "Body" && name !== "From" && `${name}${value}`.includes("From+"));
 
-/** The body, or null when it is too long. */
-async function readText(request: Request): Promise<string | null> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of request.body ?? []) {
-    length += part.length;
-    if (length > BODY_MAX_BYTES) return null;
-    parts.push(part);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return new TextDecoder().decode(bytes);
-}
-
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 const MESSAGE_SID = /^(?:SM|MM)[0-9a-f]{32}$/;
+
+/** Twilio takes no message with more: https://www.twilio.com/docs/messaging/api/media-resource */
+const MEDIA_AT_MOST = 10;
+const TYPE = /^[a-z0-9][a-z0-9.+-]{0,40}\/[a-z0-9][a-z0-9.+-]{0,60}$/;
+
+/** A file that came with a text. */
+export interface IncomingMedium {
+  /** Twilio's id of it; null where the webhook names no file of this message. */
+  mediaId: string | null;
+  /** What it is said to be. */
+  type: string;
+}
 
 /** A text that came in. */
 export interface IncomingText {
   id: string;
   from: string;
   body: string;
-  media: number;
+  media: IncomingMedium[];
   /** What Twilio took it for: STOP, START or HELP, with Advanced Opt-Out; else null. */
   optOut: string | null;
 }
@@ -77,11 +73,26 @@ export interface IncomingText {
 /** A text to our number from a number; null for what is none, such as one from a short code. */
 export function readIncomingText(
   params: Readonly<Record<string, string>>,
-  { number }: Pick<TwilioAccount, "number">,
+  { number, accountSid }: Pick<TwilioAccount, "number" | "accountSid">,
 ): IncomingText | null {
-  const { MessageSid: id = "", From: from = "", To: to, Body: body = "", NumMedia: media, OptOutType: optOut } = params;
+  const { MessageSid: id = "", From: from = "", To: to, Body: body = "", OptOutType: optOut } = params;
   if (to !== number || !MESSAGE_SID.test(id) || !NUMBER.test(from) || from === number) return null;
-  return { id, from, body, media: Number(media) || 0, optOut: optOut ?? null };
+  return { id, from, body, media: readMedia(params, accountSid, id), optOut: optOut ?? null };
+}
+
+/** The files of a message. Of their addresses the id alone is kept, and only where the rest is this account's and this message's. */
+function readMedia(params: Readonly<Record<string, string>>, accountSid: string, messageId: string): IncomingMedium[] {
+  const count = Math.min(Math.max(Math.trunc(Number(params["NumMedia"])) || 0, 0), MEDIA_AT_MOST);
+  return Array.from({ length: count }, (_, at) => {
+    const address = params[`MediaUrl${at}`] ?? "";
+    const path = `/2010-04-01/Accounts/${accountSid}/Messages/${messageId}/Media/`;
+    const [, ofPath, mediaId] = /^https?:\/\/[^/?#]+(\/.*\/)(ME[0-9a-f]{32})$/.exec(address) ?? [];
+    const type = (params[`MediaContentType${at}`] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+    return {
+      mediaId: ofPath === path && mediaId !== undefined ? mediaId : null,
+      type: TYPE.test(type) ? type : "application/octet-stream",
+    };
+  });
 }
 
 /** What Twilio tells of a text that we sent. */

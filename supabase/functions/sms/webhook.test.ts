@@ -72,7 +72,7 @@ test("a signed text is stored, and answered at once with nothing to say", async 
   const response = await app(webhook(params));
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/xml"]);
   expect(await response.text()).toBe('<?xml version="1.0" encoding="UTF-8"?><Response/>');
-  expect(texts).toEqual([{ id: params.MessageSid, from: params.From, body: params.Body, media: 0, optOut: null }]);
+  expect(texts).toEqual([{ id: params.MessageSid, from: params.From, body: params.Body, media: [], optOut: null }]);
   await Promise.all(work);
   expect(drains()).toBe(1);
 });

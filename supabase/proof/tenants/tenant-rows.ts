@@ -124,7 +124,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
       insert into public.notifications (user_id, kind, about, title, detail, link)
       values (${userId}, 'task_due', ${canary}, ${canary}, ${canary}, '/tasks') returning id`);
     await sql`insert into public.mail_stops (user_id, address, why) values (${userId}, ${canary}, 'bounced')`;
-    await sql`insert into queue.texts (vendor_id, user_id, body) values (${canary}, ${userId}, ${canary})`;
+    await sql`insert into queue.texts (vendor_id, user_id, body, heard, unheard) values (${canary}, ${userId}, ${canary}, ${canary}, ${canary})`;
     await sql`insert into queue.text_lanes (user_id) values (${userId})`;
     await sql`insert into public.digest_settings (user_id) values (${userId})`;
     const digest = await added(sql`

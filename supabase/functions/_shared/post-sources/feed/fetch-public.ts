@@ -5,7 +5,6 @@ import { isLinkedInMedia, isLinkedInPages, isPublicAddress, literalAddress, publ
 /** The most bytes of a page, counted after it was unpacked, and of what came over the wire. */
 export const PAGE_MAX_BYTES = 2 * 1024 * 1024;
 const TIME_MS = 10_000;
-const MAX_REDIRECTS = 5;
 /** Of a name with many addresses, the first are tried. */
 const MAX_TRIES = 3;
 
@@ -36,6 +35,7 @@ export interface Page {
 export interface FetchLimits {
   maxBytes: number;
   timeMs: number;
+  maxRedirects: number;
   /** The types that are asked for, as the header says it. */
   accept: string;
   /** Whether LinkedIn's media hosts may be asked. Its pages never are. */
@@ -45,6 +45,7 @@ export interface FetchLimits {
 const PAGES: FetchLimits = {
   maxBytes: PAGE_MAX_BYTES,
   timeMs: TIME_MS,
+  maxRedirects: 5,
   accept:
     "application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/html;q=0.8, */*;q=0.5",
   mayAskLinkedInMedia: false,
@@ -106,9 +107,9 @@ interface Visit {
 }
 
 async function follow(visit: Visit, address: string, headers: Record<string, string>): Promise<Page> {
-  const { maxBytes, mayAskLinkedInMedia } = visit.limits;
+  const { maxBytes, maxRedirects, mayAskLinkedInMedia } = visit.limits;
   let url = publicUrl(address);
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (url === null) throw new FetchProblem("refused", REFUSED);
     if (isLinkedInPages(url.hostname) || (isLinkedInMedia(url.hostname) && !mayAskLinkedInMedia)) {
       throw new FetchProblem("refused", LINKEDIN_REFUSED);
