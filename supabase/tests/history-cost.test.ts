@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUserWithFounders, createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+import {
+  addUserWithFounders,
+  createScratchDatabase,
+  type ScratchDatabase,
+  withoutAutovacuum,
+} from "./scratch-database.ts";
 
 let database: ScratchDatabase;
 beforeAll(async () => {
   database = await createScratchDatabase("history_cost");
+  await withoutAutovacuum(database.sql);
 });
 afterAll(() => database.drop());
 

@@ -75,6 +75,17 @@ async function migratedTemplate(server: Sql, dbUrl: string): Promise<string> {
   }
 }
 
+/** Leaves it to the test what the planner knows: autovacuum would tell it something at a moment of its own. */
+export async function withoutAutovacuum(sql: Sql): Promise<void> {
+  await sql`do $$
+    declare named regclass;
+    begin
+      for named in select c.oid from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace loop
+        execute format('alter table %s set (autovacuum_enabled = off)', named);
+      end loop;
+    end $$`;
+}
+
 /** A user of the scratch database who follows this many founders; adding them queues their first refresh. */
 export async function addUserWithFounders(sql: Sql, count: number): Promise<{ userId: string; founderIds: string[] }> {
   const [user] = await sql<

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUserWithFounders, createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+import {
+  addUserWithFounders,
+  createScratchDatabase,
+  type ScratchDatabase,
+  withoutAutovacuum,
+} from "./scratch-database.ts";
 
 const [POSTS, NOTES, CHANGES, TASKS] = [1_000, 500, 200, 100];
 
@@ -7,6 +12,7 @@ let database: ScratchDatabase;
 let reader: { userId: string; founderIds: string[] };
 beforeAll(async () => {
   database = await createScratchDatabase("timeline_cost");
+  await withoutAutovacuum(database.sql);
   // Someone else fills the tables, and nothing is ever analysed.
   reader = await addUserWithFounders(database.sql, 3);
   const other = await addUserWithFounders(database.sql, 200);
