@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, then every test there is; the last line says how many passed and failed. Of the generated
 // cases that are slow it takes a portion; `npm test -- --full` takes them all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowsers } from "./browser.mjs";
 import { prepare } from "./prepare.mjs";
@@ -23,9 +23,12 @@ function countOf(report) {
   return { passed: expected + flaky, failed: unexpected };
 }
 
+/** Two at least: much of a test on the stack is waiting for another program. */
+const WORKERS = ["--maxWorkers", String(Math.max(2, availableParallelism() - 1))];
+
 /** Runs the tests of these projects. */
-function vitest(name, projects, options) {
-  const args = projects.flatMap((project) => ["--project", project]);
+function vitest(name, projects, options, flags = []) {
+  const args = [...projects.flatMap((project) => ["--project", project]), ...flags];
   const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${reportOf(name)}`];
   return run(["vitest", "run", ...args, ...reporters], options);
 }
@@ -62,7 +65,7 @@ if (built.code !== 0) console.log(built.output.trimEnd());
 // Two at a time, since each waits now and then for programs of its own. The longest first, so that both ends are done together.
 const steps = [
   journeys,
-  () => vitest("others", ["stack", "unit", "dom"], { env, live: "tests" }),
+  () => vitest("others", ["stack", "unit", "dom"], { env, live: "tests" }, WORKERS),
   () => vitest("whole", ["whole"], { env, live: "whole" }),
   ...["lint", "types", "format:check"].map((script) => () => runScript(script, { env })),
 ];
