@@ -18,7 +18,7 @@ const scratchTests = [
 const wholeTests = ["supabase/proof/**/*.test.ts", "supabase/local/start.test.ts"];
 
 /** Machines differ by a factor of ten in speed: what is waited for has the time to come. */
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+const patient = { testTimeout: 180_000, expect: { poll: { timeout: 15_000 } } };
 
 const onStack = {
   ...patient,
@@ -26,7 +26,7 @@ const onStack = {
   // As in `unit`: nothing is mocked, and what a file has loaded the next one need not.
   isolate: false,
   globalSetup: ["supabase/tests/one-stack.ts"],
-  hookTimeout: 120_000,
+  hookTimeout: 240_000,
 };
 
 export default defineConfig({
