@@ -126,20 +126,22 @@ test.each(Object.keys(blows))("goes on after kill -9 of %s", { timeout: 300_000 
   const after = await stored();
   expect((await db.rpc("undo", { undo_id: id })).data).toMatchObject({ count: STEP, left: PEOPLE - STEP });
 
+  // Connected before, so that it looks often enough to see the step, however busy the machine is.
+  const watcher = postgres(running.stack.dbUrl, { max: 1, onnotice: () => undefined });
+  await watcher`select 1`;
   const step = db.rpc("undo", { undo_id: id }).then(({ error }) => error);
   // In the middle: it has begun to write, which gave its transaction an id, and for a while.
   let backend = 0;
   const isUnderWay = async () => {
-    const [found] = await query(
-      (sql) => sql<
-        { pid: number }[]
-      >`select pid from pg_stat_activity where usename = 'authenticator' and state = 'active'
-        and query like '%undo%' and backend_xid is not null and clock_timestamp() - xact_start > interval '100 milliseconds'`,
-    );
+    const [found] = await watcher<
+      { pid: number }[]
+    >`select pid from pg_stat_activity where usename = 'authenticator' and state = 'active'
+        and query like '%undo%' and backend_xid is not null and clock_timestamp() - xact_start > interval '100 milliseconds'`;
     backend = found?.pid ?? 0;
     return backend !== 0;
   };
   expect(await waitUntil(isUnderWay, PATIENCE_MS, 5)).toBe(true);
+  await watcher.end({ timeout: 1 });
   await blows[victim]?.(backend);
   expect(await step).not.toBeNull();
 
