@@ -231,6 +231,7 @@ declare
   sides jsonb;
   stay jsonb;
   names text;
+  records uuid[];
 begin
   if cardinality(chosen) = 0 then
     return part;
@@ -280,11 +281,12 @@ begin
   else
     -- What goes with a column goes back with it, and not alone where the column stays.
     select coalesce(jsonb_object_agg(r.key, r.value || coalesce(sides -> r.key, '{}')), '{}') into rows from jsonb_each(rows) r;
-    for names in select distinct n.names from (select (select string_agg(quote_ident(k), ', ' order by k) from jsonb_object_keys(r.value) k) as names
-      from jsonb_each(rows) r) n loop
-      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, r.value)) from jsonb_each($1) r where t.%3$I = $2
-        and t.id = r.key::uuid and (select string_agg(quote_ident(k), '', '' order by k) from jsonb_object_keys(r.value) k) = $3', of_table, names, owner_column)
-        using rows, me, names;
+    -- Looked up by record, never joined: of a user who is new the planner expects few rows, and would compare each with each.
+    for names, records in select n.names, array_agg(n.record) from (
+        select (select string_agg(quote_ident(k), ', ' order by k) from jsonb_object_keys(r.value) k) as names, r.key::uuid as record
+        from jsonb_each(rows) r) n group by 1 loop
+      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $1 -> t.id::text)) where t.%3$I = $2 and t.id = any ($3)',
+        of_table, names, owner_column) using rows, me, records;
     end loop;
   end if;
   part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (chosen)
@@ -389,12 +391,28 @@ language sql set search_path = '' as $$
       or c.noun = 'activities' and c.before ? 'moved')))
 $$;
 
--- Whether a change was followed by one that counts: not by this batch, not undone, and not made by a source, a schedule or an undo.
-create function private.is_followed(c public.changes, of_person boolean) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select 1 from public.changes l join public.batches b on b.user_id = l.user_id and b.id = l.batch_id
-    where l.user_id = c.user_id and (case when of_person then l.founder_id = c.record else l.record = c.record and l.noun = c.noun end)
-      and l.id > c.id and l.batch_id <> c.batch_id and l.undone_by is null and b.source not in ('source', 'system', 'undo'))
+-- Those of a part's changes, all of one table, that were followed by one that counts: not of this batch, not undone, and not made by a source, a
+-- schedule or an undo. It counts for the record, or for all that is of the person. Looked for all at once: one by one, each would read what came after it.
+create function private.followed(part private.undoing, ids bigint[], of_table text, of_person boolean) returns bigint[]
+language plpgsql stable set search_path = '' as $$
+declare
+  me uuid := part.owner;
+  records uuid[] := array(select c.record from public.changes c where c.user_id = me and c.id = any (ids));
+  later jsonb;
+begin
+  if of_table = 'founders' then
+    select jsonb_object_agg(l.founder_id, l.last) into later from (select o.founder_id, max(o.id) as last from (
+        select c.founder_id, c.batch_id, max(c.id) as id from public.changes c where c.user_id = me and c.founder_id = any (records)
+          and c.batch_id <> part.batch and c.undone_by is null and (of_person or c.noun = 'founders') group by 1, 2) o
+      join public.batches b on b.user_id = me and b.id = o.batch_id and b.source not in ('source', 'system', 'undo') group by 1) l;
+  else
+    select jsonb_object_agg(l.record, l.last) into later from (select o.record, max(o.id) as last from (
+        select c.record, c.batch_id, max(c.id) as id from public.changes c where c.user_id = me and c.record = any (records) and c.noun = of_table
+          and c.noun not in ('founders', 'custom_field_values') and c.batch_id <> part.batch and c.undone_by is null group by 1, 2) o
+      join public.batches b on b.user_id = me and b.id = o.batch_id and b.source not in ('source', 'system', 'undo') group by 1) l;
+  end if;
+  return array(select c.id from public.changes c where c.user_id = me and c.id = any (ids) and (later ->> c.record::text)::bigint > c.id);
+end;
 $$;
 
 -- People that the batch added and who have been changed since, or were given a note, a task or a touch, stay as they are, with all that
@@ -402,12 +420,16 @@ $$;
 create function private.leave_people_alone(part private.undoing) returns private.undoing
 language plpgsql set search_path = '' as $$
 declare
-  kept uuid[] := array(select c.record from public.changes c
-    where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.before is null
-      and (private.is_followed(c, true)
-        or exists (select 1 from public.activities a where a.user_id = c.user_id and a.founder_id = c.record and a.type = 'touch'
-          and a.happened_at > c.at)));
+  added bigint[] := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.before is null);
+  followed bigint[];
+  kept uuid[];
 begin
+  if added = '{}' then
+    return part;
+  end if;
+  followed := private.followed(part, added, 'founders', true);
+  kept := array(select c.record from public.changes c where c.user_id = part.owner and c.id = any (added) and (c.id = any (followed)
+    or exists (select 1 from public.activities a where a.user_id = c.user_id and a.founder_id = c.record and a.type = 'touch' and a.happened_at > c.at)));
   part.open := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open)
     and (c.founder_id = any (kept)) is not true);
   return private.leave_alone(part, 'attached', cardinality(kept));
@@ -422,11 +444,13 @@ declare
   of_table text;
   chosen bigint[];
   of_noun bigint[];
+  followed bigint[];
 begin
   foreach of_table in array array['notes', 'tasks', 'feeds', 'founders', 'custom_fields', 'saved_views'] loop
     of_noun := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table and c.before is null);
     continue when cardinality(of_noun) = 0;
-    chosen := array(select c.id from public.changes c where c.user_id = me and c.id = any (of_noun) and not private.is_followed(c, false)
+    followed := private.followed(part, of_noun, of_table, false);
+    chosen := array(select c.id from public.changes c where c.user_id = me and c.id = any (of_noun) and c.id <> all (followed)
       -- The values that came back with a column go with it again; any others keep it.
       and not (of_table = 'custom_fields' and case when current_setting('tracker.batch', true) ~ '^redo ' then exists (
           select 1 from public.changes v join public.batches b on b.user_id = me and b.id = v.batch_id
@@ -438,8 +462,8 @@ begin
       perform 1 from public.founders f where f.user_id = me and f.id in (select c.founder_id from public.changes c where c.user_id = me and c.id = any (chosen))
       order by f.id for no key update;
     end if;
-    execute format('delete from public.%I t where t.user_id = $1 and t.id in (select c.record from public.changes c where c.user_id = $1 and c.id = any ($2))', of_table)
-      using me, chosen;
+    execute format('delete from public.%I t where t.user_id = $1 and t.id = any ($2)', of_table)
+      using me, array(select c.record from public.changes c where c.user_id = me and c.id = any (chosen));
     part.applied := part.applied || chosen;
     part := private.leave_alone(part, 'attached', cardinality(of_noun) - cardinality(chosen));
   end loop;

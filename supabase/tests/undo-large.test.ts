@@ -38,7 +38,7 @@ describe("more rows than one step of an undo takes", () => {
   test("of one person: they come back in steps or from the trash at once, and count once", async () => {
     const { user, id, stored } = await withRows();
     const before = await stored();
-    await user.db.from("founders").delete().eq("id", id);
+    await user.db.from("founders").delete().eq("id", id).throwOnError();
     const batch = await lastBatch(user);
     const steps: number[] = [];
     const undone = await undoChange(user.db, batch, (done) => steps.push(done));
@@ -53,7 +53,7 @@ describe("more rows than one step of an undo takes", () => {
   test("of one column: its values come back with it, and go with it again", async () => {
     const { user, stored } = await withRows(ROWS);
     const before = await stored();
-    await user.db.from("custom_fields").delete().eq("name", "f");
+    await user.db.from("custom_fields").delete().eq("name", "f").throwOnError();
     const after = await stored();
     const undone = await undoChange(user.db, await lastBatch(user));
     expect(undone).toMatchObject({ count: 1, of: 1, leftAlone: {} });
@@ -64,7 +64,7 @@ describe("more rows than one step of an undo takes", () => {
 
   test("nothing of a person comes back onto someone who has their id by now", async () => {
     const { user, id } = await withRows();
-    await user.db.from("founders").delete().eq("id", id);
+    await user.db.from("founders").delete().eq("id", id).throwOnError();
     const batch = await lastBatch(user);
     await user.db.from("founders").insert({ id, name: "Another", profile_url: "https://www.linkedin.com/in/nobody" });
     expect(await undoChange(user.db, batch)).toMatchObject({ count: 0, leftAlone: { taken: 1 } });
