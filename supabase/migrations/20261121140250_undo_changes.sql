@@ -66,6 +66,8 @@ language plpgsql set search_path = '' as $$
 declare
   chosen bigint[];
   can_have uuid[] := private.can_have_address(part);
+  -- Looked up at once: of a user who is new the planner expects few people, and would read all of them for each.
+  there uuid[] := array(select f.id from public.founders f where f.user_id = part.owner and f.id = any (can_have));
   gone uuid[];
 begin
   chosen := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'custom_fields' and c.after is null
@@ -75,7 +77,7 @@ begin
   where c.user_id = part.owner and c.id = any (chosen);
   part.applied := part.applied || chosen;
   chosen := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.after is null
-    and c.record = any (can_have) and not exists (select 1 from public.founders f where f.user_id = part.owner and f.id = c.record));
+    and c.record = any (can_have) and c.record <> all (there));
   insert into public.founders select f.* from public.changes c cross join lateral jsonb_populate_record(null::public.founders, c.before) f
   where c.user_id = part.owner and c.id = any (chosen);
   part.applied := part.applied || chosen;

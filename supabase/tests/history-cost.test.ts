@@ -74,6 +74,40 @@ test("undoing values does not compare each with each, also for a user the planne
   expect(many / 2_000).toBeLessThan(250);
 });
 
+test("each step of an undo and of its redo reads as much as the one before, also for a user the planner knows nothing of", async () => {
+  const { sql } = database;
+  await addUserWithFounders(sql, 100);
+  await sql`analyze`;
+  const { userId } = await addUserWithFounders(sql, 2_000);
+  await sql`insert into public.tasks (user_id, founder_id, title) select user_id, id, 'Call' from public.founders where user_id = ${userId}`;
+  const everyone = `array(select id from public.founders where user_id = '${userId}')`;
+  let batch: string = crypto.randomUUID();
+  const inSteps = async (statement: () => string): Promise<number[]> => {
+    const rows: number[] = [];
+    for (let left = 1; left > 0;) {
+      await as(userId, "", async (connection) => {
+        const read = await rowsReadBy(connection, async () => {
+          const [row] = (await connection.unsafe(statement())) as unknown as {
+            step: { left: number; undoId: string };
+          }[];
+          left = row?.step.left ?? 0;
+          if (left === 0) batch = row?.step.undoId ?? "";
+        });
+        rows.push(read);
+      });
+    }
+    return rows;
+  };
+  await inSteps(() => `select private.delete_people(${everyone}, '${batch}', md5(${everyone}::text)) as step`);
+  for (const what of ["undo", "redo"]) {
+    const undone = batch;
+    const rows = await inSteps(() => `select private.undo('${undone}') as step`);
+    expect(rows, what).toHaveLength(4);
+    expect(Math.min(...rows), what).toBeGreaterThan(1_000);
+    expect(Math.max(...rows) / 500, `${what}: ${rows.join(", ")} rows`).toBeLessThan(300);
+  }
+});
+
 test("undoing one record does not read a history that is one large import", async () => {
   const { sql } = database;
   const { userId } = await addUserWithFounders(sql, 3_000);
