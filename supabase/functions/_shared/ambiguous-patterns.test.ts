@@ -9,7 +9,7 @@ const files = globSync("{supabase/functions,web/src,extension/src}/**/*.{ts,tsx}
   (file) => !/\.test\.tsx?$|\.gen\.ts$|node_modules/.test(file),
 );
 
-/** Every pattern that stands in a file, and every text that is made into one there, with the texts that it is put together from. */
+/** Every pattern in a file, and every string that is made into a pattern there, with the strings that it is joined from. */
 function patternsIn(file: string): [source: string, flags: string][] {
   const code = readFileSync(`${root}${file}`, "utf8");
   if (!/RegExp|\/[dgimsuvy]*[.;,)\s]/.test(code)) return [];

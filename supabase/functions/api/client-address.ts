@@ -1,5 +1,5 @@
 /**
- * The header in which hosted Supabase tells the caller's address. Cloudflare, which stands before every project, sets it again,
+ * The header in which hosted Supabase tells the caller's address. Cloudflare, which is in front of every project, sets it again,
  * while `X-Forwarded-For` keeps what the caller wrote and ends in whichever proxy was last.
  * https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
  * https://github.com/orgs/supabase/discussions/34647

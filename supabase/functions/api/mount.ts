@@ -110,7 +110,7 @@ async function readBody(c: Context<ApiEnv>, { method, body, input }: Endpoint): 
   return body === "multipart" ? await readForm(c) : await readJson(c, input);
 }
 
-/** A form's fields; a name that stands twice counts once. */
+/** A form's fields; a repeated name counts once. */
 async function readForm(c: Context<ApiEnv>): Promise<unknown> {
   try {
     return Object.fromEntries(await c.req.raw.formData());

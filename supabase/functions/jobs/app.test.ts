@@ -34,7 +34,7 @@ test("refuses any other method", async () => {
   expect((await jobs().app(wakeUp("sb_secret_cron", "GET"))).status).toBe(405);
 });
 
-test("makes digests at an address of their own, and leaves the queue alone", async () => {
+test("makes digests at their own address, and leaves the queue alone", async () => {
   const { app, drains, digests, work } = jobs();
   const request = new Request("http://jobs.test/jobs/digests", {
     method: "POST",

@@ -9,7 +9,7 @@ export interface JobsOutside {
   background(work: Promise<unknown>): void;
 }
 
-/** Answers the schedule's wake-up at once and drains the queue, or makes digests, behind the reply; only the cron key opens it. */
+/** Answers the schedule at once, then drains the queue or makes digests in the background. Requests need the cron key. */
 export function createApp(outside: JobsOutside): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!(await sameSecret(request.headers.get("apikey") ?? "", outside.cronKey))) {

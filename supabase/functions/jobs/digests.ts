@@ -5,18 +5,18 @@ import { storableJson } from "../_shared/contract/storable.ts";
 import type { AskWorker } from "../_shared/server/ask-worker.ts";
 import { digestMessage } from "../_shared/texting/digest-message.ts";
 
-/** An isolate has two seconds of CPU time. */
+/** Small enough for the two seconds of CPU time that an isolate has. */
 const CLAIMED_AT_ONCE = 50;
 const BATCHES_PER_CALL = 20;
 const LEASE_SECONDS = 60;
 
 const claimedSchema = z.object({
   userId: z.uuid(),
-  /** The lease: what shows another one is fenced out. */
+  /** The lease: a call with another token is refused. */
   token: z.uuid(),
   today: z.string(),
   firstNumber: z.int(),
-  /** Read one by one, so that what is wrong with one stops no other. */
+  /** Parsed one by one, so that a bad document stops no other digest. */
   document: z.unknown(),
 });
 type ClaimedDigest = z.infer<typeof claimedSchema>;
@@ -24,13 +24,13 @@ type ClaimedDigest = z.infer<typeof claimedSchema>;
 export interface DigestOutside {
   ask: AskWorker;
   siteUrl: string;
-  /** How many segments of text the carrier takes a second. */
+  /** How many text segments the carrier accepts a second. */
   segmentsPerSecond: number;
   now(): Date;
   logError(message: string): void;
 }
 
-/** Makes the digests that are due and stores them with the texts and mails that tell of them; gives how many there were to tell. */
+/** Makes the digests that are due and stores them with their texts and mails. Returns how many were stored. */
 export async function makeDigests(outside: DigestOutside): Promise<number> {
   let stored = 0;
   for (let batch = 0; batch < BATCHES_PER_CALL; batch += 1) {
@@ -39,7 +39,7 @@ export async function makeDigests(outside: DigestOutside): Promise<number> {
       lease_seconds: LEASE_SECONDS,
     });
     stored += await store(
-      claimed.flatMap((one) => wordDigest(one, outside)),
+      claimed.flatMap((digest) => wordDigest(digest, outside)),
       outside,
     );
     if (claimed.length < CLAIMED_AT_ONCE) break;
@@ -47,7 +47,7 @@ export async function makeDigests(outside: DigestOutside): Promise<number> {
   return stored;
 }
 
-/** One that can't be worded keeps its lease: it is claimed again, and given up after three tries. */
+/** A digest that fails here keeps its lease: it is claimed again, and given up after three tries. */
 function wordDigest({ userId, token, today, firstNumber, document }: ClaimedDigest, outside: DigestOutside): object[] {
   try {
     const digest = composeDigest(z.parse(digestDocumentSchema, document), { now: outside.now(), today }, firstNumber);
@@ -58,7 +58,7 @@ function wordDigest({ userId, token, today, firstNumber, document }: ClaimedDige
   }
 }
 
-/** Stores all in one transaction; if that fails, one by one, so that one that can't be stored stops no other. */
+/** Stores all digests in one transaction; if that fails, one by one, so that a bad one stops no other. */
 async function store(digests: object[], outside: DigestOutside): Promise<number> {
   if (digests.length === 0) return 0;
   const send = (given: object[]) =>
@@ -69,7 +69,7 @@ async function store(digests: object[], outside: DigestOutside): Promise<number>
     outside.logError(`Digests could not be stored: ${String(error)}`);
     if (digests.length === 1) return 0;
     let stored = 0;
-    for (const one of digests) stored += await store([one], outside);
+    for (const digest of digests) stored += await store([digest], outside);
     return stored;
   }
 }

@@ -14,7 +14,7 @@ function modelThatCounts(name: Summariser["name"]) {
   return { asked, model };
 }
 
-test("asks the model while the budget lasts, and not once more", async () => {
+test("asks the model while the budget lasts, and no longer", async () => {
   const { asked, model } = modelThatCounts("openai");
   let units = 1;
   const held = withinBudget(model, () => Promise.resolve(units-- > 0));

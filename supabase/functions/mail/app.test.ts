@@ -7,7 +7,7 @@ import { readSigned } from "./resend-event.ts";
 const SECRET = `whsec_${btoa("a secret of twenty-four")}`;
 const NOW = new Date("2026-11-23T08:00:00Z");
 
-/** The function, and what came through to the database. */
+/** The function, and the calls that reached the database. */
 function mail(webhookSecret: string | null = SECRET) {
   const events: MailEvent[] = [];
   const unsubscribed: string[] = [];
@@ -30,7 +30,7 @@ const webhook = (body: string, headers: Record<string, string>) => at("/events",
 const told = (type: string, data: object = {}) =>
   JSON.stringify({ type, created_at: NOW.toISOString(), data: { email_id: "mail-1", ...data } });
 
-test("a mail program unsubscribes by a POST, without a sign-in and from anywhere", async () => {
+test("a mail program unsubscribes with a POST, without a sign-in and from any origin", async () => {
   const { app, unsubscribed } = mail();
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
   const response = await app(at("/unsubscribe?token=ours", "POST", { body }));
@@ -51,7 +51,7 @@ test.each(["GET", "HEAD"])("%s of the same link changes nothing and leads to the
   expect(unsubscribed).toEqual([]);
 });
 
-test("a signature is Svix's: their published example, and nothing altered", async () => {
+test("accepts the example that Svix publishes, and no altered signature", async () => {
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   const signed = {
     "svix-id": "msg_p5jXN8AQM9LWM0D4loKWxJek",
@@ -84,7 +84,7 @@ test.each([
   expect(events).toMatchObject([{ vendorId: "mail-1", event }]);
 });
 
-test("what is not about a mail's way, and what is unsigned or old, changes nothing", async () => {
+test("other events, and unsigned or old ones, change nothing", async () => {
   const { app, events } = mail();
   for (const body of [told("email.opened"), told("email.delivery_delayed"), "no JSON", '{"type": "email.bounced"}'])
     expect(await (await app(webhook(body, svixHeaders(body, SECRET, NOW)))).json()).toEqual({ noted: false });
@@ -96,7 +96,7 @@ test("what is not about a mail's way, and what is unsigned or old, changes nothi
   expect((await mail(null).app(webhook(body, svixHeaders(body, SECRET, NOW)))).status).toBe(503);
 });
 
-test("only the schedule has mail sent, and other paths and methods are refused", async () => {
+test("only the schedule starts sending, and other paths and methods are refused", async () => {
   const { app, drains } = mail();
   const drain = (apikey: string) => app(at("/drain", "POST", { headers: { apikey } }));
   expect((await drain("sb_secret_cro")).status).toBe(401);

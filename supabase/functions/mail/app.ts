@@ -5,7 +5,7 @@ import { readEvent, readSigned } from "./resend-event.ts";
 export interface MailOutside {
   queue: MailQueue;
   cronKey: string;
-  /** What Resend signs its webhooks with; null where they are not set up. */
+  /** The secret that Resend signs its webhooks with; null when they are not set up. */
   webhookSecret: string | null;
   /** The web app, without a slash at the end. */
   siteUrl: string;
@@ -18,14 +18,14 @@ export interface MailOutside {
 }
 
 const refuse = (error: string, status: number) => Response.json({ error }, { status });
-/** Anybody may ask this from anywhere: what it does, a signed link allows. */
+/** Open to every origin: the signed link is the permission. */
 const OPEN = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*", "Cache-Control": "no-store" };
 
-/** `/mail/unsubscribe` is for the links in mails, `/mail/events` for Resend's webhooks, `/mail/drain` for the schedule. */
+/** Serves `/mail/unsubscribe` (links in mails), `/mail/events` (Resend's webhooks) and `/mail/drain` (the schedule). */
 export function createApp(outside: MailOutside): (request: Request) => Promise<Response> {
   const { queue, siteUrl, webhookSecret, now } = outside;
 
-  /** A mail program posts, with nobody's sign-in; what only looks at the link, such as a scanner, changes nothing. */
+  /** A mail program sends a POST without a sign-in. A GET, such as a scanner's, changes nothing. */
   const unsubscribe = async (request: Request) => {
     const token = new URL(request.url).searchParams.get("token") ?? "";
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: OPEN });

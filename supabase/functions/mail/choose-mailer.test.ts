@@ -11,7 +11,7 @@ const chosen = (settings: Record<string, string>, supabaseUrl = "https://abcdefg
   );
 const FROM = "Tracker <mail@tracker.example>";
 
-test("without a mail server or a key no mail is sent; with one, from the address that is named", () => {
+test("sends no mail without a mail server or a key; with one, sends from the configured address", () => {
   expect(chosen({ MAIL_FROM: FROM })).toBeNull();
   const smtp = chosen({ SMTP_URL: "smtps://user:pass@smtp.example.com", MAIL_FROM: FROM });
   expect([smtp?.from, smtp?.mailer.isIdempotent]).toEqual([FROM, false]);
@@ -28,7 +28,7 @@ test.each([
   expect(() => chosen({ SMTP_URL: address, MAIL_FROM: FROM })).toThrow(reason);
 });
 
-test("elsewhere any port will do", () => {
+test("accepts any port elsewhere", () => {
   expect(chosen({ SMTP_URL: "smtp://127.0.0.1:1025", MAIL_FROM: FROM }, "http://127.0.0.1:54321")).not.toBeNull();
 });
 

@@ -3,13 +3,13 @@ import type { Mailer } from "./mailer.ts";
 import { createResendMailer } from "./resend-mailer.ts";
 import { createSmtpMailer, readSmtpUrl } from "./smtp-mailer.ts";
 
-/** How mail is sent, and who it is from. */
+/** How mail is sent, and its sender. */
 export interface MailSettings {
   mailer: Mailer;
   from: string;
 }
 
-/** The way of sending that the environment names; null where mail is not set up. Throws an error that names what is wrong with it. */
+/** Returns the mailer that the environment configures; null when mail is not set up. Throws an error that names a wrong setting. */
 export function chooseMailer(environment: Environment): MailSettings | null {
   const { SMTP_URL: smtpUrl, RESEND_API_KEY: resendKey, RESEND_API_URL: resendUrl, MAIL_FROM: from } = environment;
   if (!smtpUrl && !resendKey) return null;

@@ -2,9 +2,9 @@ import type { DueMail } from "./mail-queue.ts";
 import type { OutgoingMail } from "./mailer.ts";
 
 export interface MailAddresses {
-  /** Whom mail is from. */
+  /** The sender. */
   from: string;
-  /** The public address of the functions, and of the web app; without a slash at the end. */
+  /** The public addresses of the functions and of the web app, without a slash at the end. */
   publicUrl: string;
   siteUrl: string;
 }
@@ -12,10 +12,10 @@ export interface MailAddresses {
 const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
-/** An address of the app, which a mail in the database names without knowing where the app is: `tracker:/tasks`. */
+/** A link to the app in a stored mail: `tracker:/tasks`. The database does not know the app's address. */
 const IN_APP = /\btracker:(?=\/)/g;
 
-/** A mail of the outbox as it leaves: with its footer, and with what lets a mail program unsubscribe by itself (RFC 8058). */
+/** Turns a mail of the outbox into the one that is sent, with its footer and the headers for one-click unsubscribing (RFC 8058). */
 export function composeMail(mail: DueMail, { from, publicUrl, siteUrl }: MailAddresses): OutgoingMail {
   const token = encodeURIComponent(mail.unsubscribe);
   const page = `${siteUrl}/unsubscribe?token=${token}`;

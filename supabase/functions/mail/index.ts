@@ -1,4 +1,4 @@
-// Mail: sends what is in the outbox, unsubscribes whoever follows a mail's link, and hears what became of mails.
+// Mail: sends the outbox, handles unsubscribe links, and receives delivery events.
 import { connectWorker } from "../_shared/server/ask-worker.ts";
 import { createDrain } from "../_shared/server/create-drain.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
@@ -12,7 +12,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 
 /** Supabase ends an isolate 150 s after its start on the free plan. */
 const SEND_FOR_MS = 90_000;
-/** Most of a mail is waiting for the mail server. */
+/** Sending is mostly waiting for the mail server. */
 const MAILS_AT_ONCE = 3;
 
 const environment = parseEnvironment(Deno.env.toObject());

@@ -3,48 +3,48 @@ import type { AskWorker } from "../_shared/server/ask-worker.ts";
 
 const dueMailSchema = z.object({
   id: z.uuid(),
-  /** The lease: what shows another one is fenced out. */
+  /** The lease: a call with another token is refused. */
   token: z.uuid(),
-  /** The same for each try of it; another one once its owner has a refused one sent again. */
+  /** The idempotency key: the same for every try, and a new one when the owner resends a refused mail. */
   key: z.string(),
   recipient: z.string(),
   kind: z.string(),
   subject: z.string(),
   body: z.string(),
   page: z.string(),
-  /** What its link to unsubscribe carries. */
+  /** The token of its unsubscribe link. */
   unsubscribe: z.string(),
-  /** How many earlier tries may have sent it, and how many were to be made again later. */
+  /** How many earlier tries may have sent it (`unclear`), and how many were refused for now (`refusals`). */
   unclear: z.int(),
   refusals: z.int(),
   firstTryAt: z.string(),
 });
 export type DueMail = z.infer<typeof dueMailSchema>;
 
-/** What came of a try. `later`: not sent, to be tried again; `unclear`: it may have been sent, one more try; `unknown`: nobody will find out. */
+/** The result of a try. `later`: not sent, retry; `unclear`: it may have been sent, retry once; `unknown`: may have been sent, give up. */
 export type MailOutcome =
   | { outcome: "sent"; vendorId: string | null }
   | { outcome: "failed" | "later"; errorCode: number | null; reason: string; waitSeconds: number; isDead: boolean }
   | { outcome: "unclear"; waitSeconds: number }
   | { outcome: "unknown"; reason: string };
 
-/** What the vendor tells of a mail later on. */
+/** A delivery event that the vendor reports later. */
 export interface MailEvent {
   vendorId: string;
   event: "delivered" | "failed" | "bounced" | "complained";
   reason: string | null;
 }
 
-/** The database's side of mail. A call that ends a lease answers false when it was fenced out. */
+/** The database's side of mail. A call that ends a lease returns false when another worker has the lease. */
 export interface MailQueue {
   claim(): Promise<DueMail | null>;
   end(mail: DueMail, outcome: MailOutcome): Promise<boolean>;
   note(event: MailEvent): Promise<boolean>;
-  /** Whether the token is one of ours. */
+  /** Returns whether the token is valid. */
   unsubscribe(token: string): Promise<boolean>;
 }
 
-/** Longer than a try to send takes. */
+/** Longer than one try takes. */
 const LEASE_SECONDS = 120;
 
 export function connectMailQueue(ask: AskWorker): MailQueue {

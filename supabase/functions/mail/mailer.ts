@@ -1,6 +1,6 @@
-/** A mail as it leaves: all of it but what the way of sending adds. */
+/** A mail to send, without what the mailer itself adds. */
 export interface OutgoingMail {
-  /** The outbox's key of it: the same for each try of the same mail. */
+  /** The idempotency key: the same for every try of a mail. */
   key: string;
   from: string;
   to: string;
@@ -10,29 +10,29 @@ export interface OutgoingMail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What came of sending. `unclear`: it may have been taken. `refused`: it has not. */
+/** The result of sending. `unclear`: the mail may have been accepted. `refused`: it was not. */
 export type Sent =
   | { outcome: "sent"; id: string | null }
   | { outcome: "unclear" }
   | {
       outcome: "refused";
-      /** The status of SMTP or HTTP; null when nobody answered. */
+      /** The status code of SMTP or HTTP; null without a response. */
       code: number | null;
-      /** A sentence for the mail's owner. */
+      /** A sentence for the user. */
       reason: string;
       /** The same mail may go through later. */
       isPassing: boolean;
-      /** The address takes no mail, now or later. */
+      /** The address does not exist: no mail will ever reach it. */
       isDead?: boolean;
-      /** What only whoever runs the product can put right. */
+      /** Only the operator can fix it. */
       isForOperator?: boolean;
       retryAfterSeconds?: number | null;
     };
 
-/** A way to send mail. */
+/** Sends mail. */
 export interface Mailer {
-  /** Whether the same key, sent again, is sent once. */
+  /** Whether sending the same key twice delivers one mail. */
   isIdempotent: boolean;
-  /** Sends it once, or says why not; never throws. */
+  /** Tries once to send a mail. Never throws. */
   send(mail: OutgoingMail): Promise<Sent>;
 }

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { sameSecret } from "../_shared/server/same-secret.ts";
 import type { MailEvent } from "./mail-queue.ts";
 
-/** Longer than any webhook of Resend's. */
+/** Longer than any webhook from Resend. */
 const BODY_MAX_LENGTH = 256 * 1024;
-/** How far its clock and ours may differ; an older one is a replay. */
+/** How far Resend's clock and ours may differ; an older webhook is a replay. */
 const TOLERANCE_SECONDS = 300;
 
 /**
- * The body of a webhook that Resend signed; null for anything else. https://docs.svix.com/receiving/verifying-payloads/how-manual: the
- * signature is over the id, the time and the body, and there are several while a secret is being changed.
+ * Returns the body of a webhook that Resend signed; null for anything else. The signature covers the id, the time and the body; there are
+ * several while a secret is rotated: https://docs.svix.com/receiving/verifying-payloads/how-manual
  */
 export async function readSigned(request: Request, secret: string, now: Date): Promise<string | null> {
   const [id, time, signatures] = ["id", "timestamp", "signature"].map((name) => request.headers.get(`svix-${name}`));
@@ -32,7 +32,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** What a webhook tells of a mail; null for what changes nothing, such as an opened mail or a full mailbox. */
+/** Returns the delivery event in a webhook; null for events that change nothing, such as an opened mail or a full mailbox. */
 export function readEvent(body: string): MailEvent | null {
   const parsed = z.safeParse(eventSchema, parseJson(body));
   if (!parsed.success) return null;

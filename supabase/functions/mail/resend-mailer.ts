@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 const sentSchema = z.object({ id: z.string() });
 const refusalSchema = z.object({ name: z.string() });
 
-/** Sends by Resend's API: https://resend.com/docs/api-reference/emails/send-email. For 24 hours the key is sent once. */
+/** Sends through Resend's API, which delivers one mail per key for 24 hours: https://resend.com/docs/api-reference/emails/send-email */
 export function createResendMailer(apiKey: string, apiUrl: string | undefined): Mailer {
   const address = `${(apiUrl ?? RESEND_API_URL).replace(/\/+$/, "")}/emails`;
   return {
@@ -29,7 +29,7 @@ export function createResendMailer(apiKey: string, apiUrl: string | undefined): 
   };
 }
 
-/** What its errors mean: https://resend.com/docs/api-reference/errors */
+/** Maps Resend's errors: https://resend.com/docs/api-reference/errors */
 function refusalOf({ status, headers }: Response, name: string): Sent {
   const retryAfterSeconds = Number(headers.get("Retry-After")) || null;
   const refused = { outcome: "refused", code: status, retryAfterSeconds } as const;

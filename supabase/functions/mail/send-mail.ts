@@ -10,16 +10,16 @@ export interface MailingOutside {
   logError(message: string): void;
 }
 
-/** Four waits, each four times as long as the one before: 42 minutes in all. */
+/** Four waits, each four times the previous one: 42 minutes in all. */
 const WAIT_SECONDS = 30;
 const waitAfter = (tries: number) => WAIT_SECONDS * 4 ** Math.min(tries, 3);
-/** How long a mail of which nobody knows whether it went is tried again where that is harmless. */
+/** How long a mail that may have been sent is retried, where a retry cannot deliver it twice. */
 const TRY_FOR_MS = 3_600_000;
-const UNKNOWN = "The mail server didn't say whether it took this mail, so it may have come or not.";
+const UNKNOWN = "The mail server didn't say whether it took this mail, so it may or may not have arrived.";
 
 /**
- * Sends a mail that was claimed and writes down what came of it. After a try of which nobody knows what came it is sent again: as often as
- * needed where the key keeps it from coming twice, once where nothing does.
+ * Sends a claimed mail and stores the result. After a try without a clear result the mail is retried: as often as needed where the key
+ * prevents a second delivery, else once.
  */
 export async function sendMail(mail: DueMail, outside: MailingOutside): Promise<void> {
   await outside.queue.end(mail, await tryToSend(mail, outside));

@@ -15,7 +15,7 @@ export interface SmtpAddress {
   password: string;
 }
 
-/** Reads SMTP_URL. Throws an error that says what is wrong with it; on a hosted project ports 25 and 587 are. */
+/** Parses SMTP_URL. Throws an error that says what is wrong with it, such as port 25 or 587 on a hosted project. */
 export function readSmtpUrl(text: string, isHosted: boolean): SmtpAddress {
   const url = URL.parse(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
@@ -34,12 +34,12 @@ export function readSmtpUrl(text: string, isHosted: boolean): SmtpAddress {
   };
 }
 
-/** A server of this machine needs no encryption on the way to it. */
+/** A mail server on this machine needs no encryption. */
 const isLocal = (host: string) => /^(localhost|127\.0\.0\.1|::1)$/.test(host);
 
 const sentSchema = z.object({ messageId: z.string() });
 
-/** Sends by SMTP. It knows no idempotency key: the fixed Message-ID lets mail programs fold a mail that came twice. */
+/** Sends by SMTP, which has no idempotency key: with a fixed Message-ID mail programs show a repeated mail once. */
 export function createSmtpMailer({ host, port, isSecure, user, password }: SmtpAddress): Mailer {
   const transport = createTransport({
     ...{ host, port, secure: isSecure, requireTLS: !isSecure && !isLocal(host) },
@@ -71,10 +71,10 @@ const errorSchema = z.object({
 });
 type SmtpError = z.infer<typeof errorSchema>;
 
-/** Errors before anything of the mail was sent. */
+/** Errors that happen before any of the mail is sent. */
 const BEFORE_SENDING = ["EDNS", "ETLS", "EREQUIRETLS", "EAUTH", "EENVELOPE"];
 
-/** What a failed try means. A connection that ends without an answer may have ended after the server took the mail. */
+/** Classifies a failed try. A connection that ends without a response may have ended after the server accepted the mail. */
 function outcomeOf(error: unknown): Sent {
   const { data: fault } = z.safeParse(errorSchema, error);
   const code = fault?.responseCode ?? null;
@@ -87,7 +87,7 @@ function outcomeOf(error: unknown): Sent {
   return { outcome: "unclear" };
 }
 
-/** What an answer means: RFC 5321 (4xx passes, 5xx is for good) and the enhanced codes of RFC 3463. */
+/** Classifies an SMTP response: RFC 5321 (4xx is temporary, 5xx is permanent) and the enhanced codes of RFC 3463. */
 function refusalOf({ command, response = "" }: SmtpError, code: number): Sent {
   const [, kind = ""] = /^\d{3}[ -][45]\.(\d+\.\d+)/.exec(response) ?? [];
   const isPassing = code < 500;
@@ -95,7 +95,7 @@ function refusalOf({ command, response = "" }: SmtpError, code: number): Sent {
   if (isPassing) return { ...refused, reason: `The mail server couldn't take it yet (${code}).` };
   if (kind === "2.2") return { ...refused, reason: "The mailbox is full." };
   if (kind.startsWith("7."))
-    return { ...refused, reason: "The mail server takes no mail from us.", isForOperator: true };
+    return { ...refused, reason: "The mail server doesn't accept mail from us.", isForOperator: true };
   if (command === "MAIL FROM") return { ...refused, reason: "Our mail address was refused.", isForOperator: true };
   if (command === "RCPT TO")
     return { ...refused, reason: "The mail server says that this address doesn't exist.", isDead: true };

@@ -5,13 +5,13 @@ import type { Db } from "../_shared/stores/db.ts";
 import { repeatConflict } from "../_shared/stores/repeat-conflict.ts";
 import type { TextTurn } from "./text-queue.ts";
 
-/** The token lasts a minute: a new one is fetched in time. */
+/** The token is valid for a minute; a new one is fetched before it expires. */
 const KEEP_MS = 40_000;
 const replySchema = z.object({ token: z.string() });
 
-/** A client that acts as whoever texted, under row-level security: the `token` function gives out their token for the turn's lease. */
+/** Returns a client that acts as the person who texted, under row-level security. The `token` function exchanges the turn's lease for it. */
 export function actAs({ token: lease }: TextTurn, supabaseUrl: string, publishableKey: string): Db {
-  let held: { token: Promise<string>; until: number } | null = null;
+  let current: { token: Promise<string>; until: number } | null = null;
   const fetchToken = async () => {
     const headers = { Authorization: `Bearer ${lease}`, apikey: publishableKey };
     const response = await fetch(`${supabaseUrl}/functions/v1/token/text`, { method: "POST", headers });
@@ -20,8 +20,9 @@ export function actAs({ token: lease }: TextTurn, supabaseUrl: string, publishab
   };
   return createClient<Database>(supabaseUrl, publishableKey, {
     accessToken: () => {
-      if (held === null || Date.now() > held.until) held = { token: fetchToken(), until: Date.now() + KEEP_MS };
-      return held.token;
+      if (current === null || Date.now() > current.until)
+        current = { token: fetchToken(), until: Date.now() + KEEP_MS };
+      return current.token;
     },
     global: { fetch: repeatConflict(fetch) },
   });

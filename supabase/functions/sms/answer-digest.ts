@@ -8,7 +8,7 @@ import { getRecurrenceRules } from "../_shared/stores/profile.ts";
 import type { DigestWish } from "./digest-words.ts";
 import { dateInWords } from "./text-answer.ts";
 
-/** How an answer to a digest is carried out: by the assistant with a call that needs no reading, or it is done already. */
+/** What a reply to a digest leads to: a fixed call for the assistant to carry out, or an answer because it is done already. */
 export type DigestAnswer =
   { by: "assistant"; model: AssistantModel; afterwards(): Promise<void> } | { by: "us"; answer: string };
 
@@ -24,8 +24,8 @@ const DAYS_AT_MOST = 365;
 const us = (answer: string): DigestAnswer => ({ by: "us", answer });
 
 /**
- * What a digest's line is to become: the line is named in the answer, so that nobody ticks another one than they meant. Null where no
- * number means anything now: then the words are the assistant's to read.
+ * Handles a reply to one line of a digest. The answer names the line, so that a user notices a wrong number. Returns null when no digest
+ * can be replied to now: then the assistant reads the text.
  */
 export async function answerDigest(wish: DigestWish, asking: Asking): Promise<DigestAnswer | null> {
   const { item, isAnyHeld } = await findDigestItem(asking.db, wish.number, asking.now);
@@ -39,8 +39,8 @@ export async function answerDigest(wish: DigestWish, asking: Asking): Promise<Di
 async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<DigestAnswer> {
   const tick = () => endDigestItem(db, item, "done");
   if (item.taskId !== null) {
-    const model = oneCall("update_task", taskPatch(item.taskId, { status: "done" }), (came) =>
-      came.status === "already_exists" ? `Done already: ${item.title}` : `Done: ${item.title}`,
+    const model = oneCall("update_task", taskPatch(item.taskId, { status: "done" }), ({ status }) =>
+      status === "already_exists" ? `Done already: ${item.title}` : `Done: ${item.title}`,
     );
     return { by: "assistant", model, afterwards: tick };
   }
@@ -56,17 +56,17 @@ async function snooze(item: NumberedItem, days: number, { db, now }: Asking): Pr
   if (days < 1 || days > DAYS_AT_MOST) return us(`I can put it off for 1 to ${DAYS_AT_MOST} days.`);
   const { timeZone } = await getRecurrenceRules(db);
   const until = addDays(todayIn(timeZone, now), days);
-  const said = `Snoozed until ${dateInWords(until)}: ${item.title}`;
+  const answer = `Snoozed until ${dateInWords(until)}: ${item.title}`;
   const tick = () => endDigestItem(db, item, "snoozed");
   if (item.taskId !== null) {
-    const model = oneCall("update_task", taskPatch(item.taskId, { dueDate: until }), () => said);
+    const model = oneCall("update_task", taskPatch(item.taskId, { dueDate: until }), () => answer);
     return { by: "assistant", model, afterwards: tick };
   }
   if (item.kind !== "reach_out" || item.founderId === null)
     return us(`Only tasks and people can be put off, and ${item.number} is neither: ${item.title}`);
   await putOffOutreach(db, item.founderId, days, now);
   await tick();
-  return us(said);
+  return us(answer);
 }
 
 function draft({ founderId, number, kind, title }: NumberedItem): DigestAnswer {
@@ -86,23 +86,23 @@ const taskPatch = (taskId: string, patch: object) => ({
   },
 });
 
-/** What the executor says came of a call. */
-interface Came {
+/** The executor's result of a call. */
+interface CallResult {
   status?: string;
   reason?: string;
   detail?: { subject?: string; body?: string };
 }
 
-/** A model that wants one thing, which a number and a word asked for: nothing is left to read. */
-function oneCall(name: string, input: object, say: (came: Came) => string): AssistantModel {
+/** Returns a model that makes one fixed call and then words its result. */
+function oneCall(name: string, input: object, say: (result: CallResult) => string): AssistantModel {
   return {
     ...{ madeBy: "builtin", model: "digest", followsRules: true },
     takeStep({ steps: [taken] }, onText) {
       if (taken === undefined)
         return Promise.resolve({ text: "", calls: [{ id: "1", name, input, heldBecause: null }] });
-      // As the executor builds it.
-      const came = (taken.results[0]?.data ?? {}) as Came;
-      const text = came.status === "failed" ? (came.reason ?? "That didn't work.") : say(came);
+      // The shape that the executor builds.
+      const result = (taken.results[0]?.data ?? {}) as CallResult;
+      const text = result.status === "failed" ? (result.reason ?? "That didn't work.") : say(result);
       onText(text);
       return Promise.resolve({ text, calls: [] });
     },

@@ -4,7 +4,7 @@ import type { TextQueue } from "./text-queue.ts";
 import { readDelivery, readIncomingText, readTwilioRequest, type TwilioAccount } from "./twilio-request.ts";
 
 export interface SmsOutside {
-  /** Null where texting is not set up. */
+  /** Null when texting is not set up. */
   account: TwilioAccount | null;
   queue: TextQueue;
   cronKey: string;
@@ -21,11 +21,11 @@ export interface SmsOutside {
 const TURN_DUE_MS = 2_100;
 
 const refuse = (error: string, status: number) => Response.json({ error }, { status });
-/** Nothing to say: the answer goes by Twilio's REST API, so that none is lost or doubled with this connection. */
+/** An empty response: answers go through Twilio's REST API, so that a broken connection neither loses nor doubles one. */
 const nothing = () =>
   new Response('<?xml version="1.0" encoding="UTF-8"?><Response/>', { headers: { "Content-Type": "text/xml" } });
 
-/** `/sms` takes texts, `/sms/status` what became of ours, both from Twilio; `/sms/drain` is the schedule's. */
+/** Serves `/sms` (incoming texts) and `/sms/status` (delivery reports) for Twilio, and `/sms/drain` for the schedule. */
 export function createApp(outside: SmsOutside): (request: Request) => Promise<Response> {
   const { queue, drain, wait, background, logError } = outside;
   const drainBehind = (delay: Promise<void>) => {

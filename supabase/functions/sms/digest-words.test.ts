@@ -27,7 +27,7 @@ test.each([
   expect(readDigestWish(words)).toBeNull();
 });
 
-test("a bare ok or thanks wants no answer; anything more does", () => {
+test("a bare ok or thanks gets no answer; anything more does", () => {
   for (const words of ["ok", "OK!", "Thanks", "thank you so much", "ok, thanks!", "👍", "Got it."])
     expect([words, wantsNoAnswer(words)]).toEqual([words, true]);
   for (const words of ["ok do it", "yes", "?", "thanks to Ana we met", "no", "", "2 done"])

@@ -1,4 +1,4 @@
-/** What a text wants done with one line of a digest. */
+/** What a text asks for one line of a digest. */
 export type DigestWish = { want: "done" | "draft"; number: number } | { want: "snooze"; number: number; days: number };
 
 const DAYS: Record<string, number> = { d: 1, w: 7, m: 30 };
@@ -11,16 +11,16 @@ const SNOOZE = new RegExp(
 
 /** Reads "2 done", "snooze 1 3d" and "draft 3", in either order; null for anything else. */
 export function readDigestWish(words: string): DigestWish | null {
-  const said = words
+  const text = words
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, "")
     .replace(/\s+/g, " ");
-  const done = DONE.exec(said);
+  const done = DONE.exec(text);
   if (done) return { want: "done", number: Number(done[1] ?? done[2]) };
-  const draft = DRAFT.exec(said);
+  const draft = DRAFT.exec(text);
   if (draft) return { want: "draft", number: Number(draft[1] ?? draft[2]) };
-  const snooze = SNOOZE.exec(said);
+  const snooze = SNOOZE.exec(text);
   if (!snooze) return null;
   const [, first, second, count = "1", unit = "d"] = snooze;
   const times = /^an?$/.test(count) ? 1 : Number(count);
@@ -30,7 +30,7 @@ export function readDigestWish(words: string): DigestWish | null {
 const THANKS =
   /^(?:ok(?:ay)?|k|kk|thx|thanks?(?: you)?(?: so much| a lot)?|ty|cool|great|perfect|got it|noted|nice|cheers|👍🏻?|🙏🏻?|❤️?)[.! ]*$/iu;
 
-/** Whether a text only says that the last one came: whoever answers that begins a conversation that nobody wants. */
+/** Returns whether a text is only a thank-you: an answer would begin a conversation that nobody wants. */
 export const wantsNoAnswer = (words: string): boolean =>
   words
     .trim()

@@ -1,10 +1,10 @@
 import { sendText, type SendingOutside } from "./send-text.ts";
 import { takeTurn, type TurnOutside } from "./take-turn.ts";
 
-/** Supabase ends an isolate 150 s after its start on the free plan; a turn takes two minutes at most, a text seconds. */
+/** Supabase ends an isolate 150 s after its start on the free plan. A turn takes at most two minutes, a text a few seconds. */
 const CLAIM_TURNS_MS = 25_000;
 const SEND_TEXTS_MS = 90_000;
-/** Most of a turn is waiting for the database. */
+/** A turn is mostly waiting for the database. */
 const TURNS_AT_ONCE = 3;
 
 /** Takes the turns and sends the texts that are due, as long as the isolate is young enough. */

@@ -24,7 +24,7 @@ interface Around {
   canDelete?: boolean;
 }
 
-/** Listens to a turn; gives what was written down, and what was asked for. */
+/** Reads a turn's files. Returns what was stored, and the calls that were made. */
 async function listen(
   turn: TextTurn,
   {
@@ -58,7 +58,7 @@ async function listen(
     },
     transcriber: says === null ? null : { transcribe: says },
     clientFor: () => {
-      // Of a client, hearing asks for the budget only.
+      // Only the budget is read through the client.
       const rpc = () => Promise.resolve({ data: (spent += 1) > 0 && canSpend, error: null });
       return { rpc } as unknown as Db;
     },
@@ -67,7 +67,7 @@ async function listen(
   return { heard, noted, fetched, removed, logged, spent };
 }
 
-test("a voice note becomes words, on its user's budget, and is deleted then", async () => {
+test("transcribes a voice note on its user's budget, then deletes it", async () => {
   const kinds: string[] = [];
   const { noted, removed, spent, logged } = await listen(turnWith([note()]), {
     says: (_, kind) => Promise.resolve((kinds.push(kind), "Call Ana")),
@@ -102,7 +102,7 @@ test.each<[string, Around, ReturnType<typeof note>, string, string[], number]>([
   expect([fetched, removed, spent]).toEqual([fetches, medium.mediaId === null ? [] : ["ME1"], units]);
 });
 
-test("two notes of a turn are listened to, in whatever messages they are, and a picture beside them is no third", async () => {
+test("transcribes two notes of a turn, in whichever messages, and does not count a picture", async () => {
   const files = { ME1: OGG, ME2: OGG, ME3: OGG };
   const turn = turnWith([note("ME0", "image/png"), note("ME1")], [note("ME2"), note("ME3")]);
   const { noted, fetched } = await listen(turn, { files });
@@ -113,13 +113,13 @@ test("two notes of a turn are listened to, in whatever messages they are, and a 
   expect(fetched).toEqual(["ME1", "ME2"]);
 });
 
-test("a turn without files asks nobody", async () => {
+test("a turn without files makes no calls", async () => {
   const turn = turnWith();
   const { heard, noted, fetched } = await listen(turn);
   expect([heard, noted, fetched]).toEqual([turn, [], []]);
 });
 
-test("what another worker listens to now is not deleted; what can't be deleted is logged only", async () => {
+test("does not delete files that another worker reads now; a failed deletion is only logged", async () => {
   const lost = await listen(turnWith([note()]), { hasLease: false });
   expect([lost.heard, lost.removed]).toEqual([null, []]);
   const turn = turnWith([note()]);
@@ -127,7 +127,7 @@ test("what another worker listens to now is not deleted; what can't be deleted i
   expect([kept.heard, kept.logged.length]).toEqual([turn, 1]);
 });
 
-test("the answer begins with what was heard, then says what was not", () => {
+test("an answer begins with what was heard, then says what could not be read", () => {
   expect(afterHeard({ heard: [], unheard: [] }, "Done.")).toBe("Done.");
   expect(afterHeard({ heard: [], unheard: [] }, null)).toBeNull();
   expect(afterHeard({ heard: ["Call\n“Ana”"], unheard: [] }, "Done.")).toBe('Heard: "Call "Ana""\nDone.');

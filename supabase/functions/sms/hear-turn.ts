@@ -10,21 +10,21 @@ import { MediaProblem, type TwilioMedia } from "./twilio-media.ts";
 export interface HearingOutside {
   queue: TextQueue;
   media: TwilioMedia;
-  /** Null where nothing turns speech into text. */
+  /** Null without a speech server. */
   transcriber: Transcriber | null;
-  /** A client that acts as whoever texted, for as long as the turn's lease holds. */
+  /** Returns a client that acts as the person who texted, while the turn's lease is valid. */
   clientFor(turn: TextTurn): Db;
   logError(message: string): void;
 }
 
-/** Why a file doesn't count, as its sender is told. */
+/** The answers to files that can't be read as words. */
 export const UNHEARD = {
   file: "I can't open pictures and files. Please type what you want.",
   noTranscriber: "I can't listen to voice notes here. Please type it.",
   unreachable: "I couldn't open your voice note. Please send it again, or type it.",
   tooLarge: "Your voice note is larger than 5 MB. Please send a shorter one.",
   amr: "I can't listen to this kind of recording (AMR). Please type it, or record it in the app.",
-  noSound: "Your voice note is no recording that I can listen to. Please type it.",
+  noSound: "Your voice note isn't a recording that I can listen to. Please type it.",
   budget: "Today's budget for speech is used up. Please type it.",
   failed: "I couldn't turn your voice note into text. Please send it again, or type it.",
   nothing: "There was nothing to hear in your voice note.",
@@ -32,10 +32,10 @@ export const UNHEARD = {
   tooMany: "I listen to two voice notes at a time. Please send the others again.",
 };
 
-/** With what may be typed beside them, two such notes are as much as a message to the assistant takes. */
+/** Two such notes and a typed text just fit into one message to the assistant. */
 const NOTES_AT_MOST = 2;
 const WORDS_MAX_LENGTH = 3_000;
-/** For all notes of a turn: it leaves more than half of the turn's lease for the answer. */
+/** The time for all notes of a turn. It leaves more than half of the turn's lease for the answer. */
 const HEARING_MS = 60_000;
 
 interface Medium {
@@ -46,14 +46,14 @@ interface Medium {
 type Outcome = { words: string } | { why: string };
 
 /**
- * The turn with the words of its voice notes, which are its user's own like typed ones. They are stored before anything acts on them, so that
- * a turn that is tried again has the same words; what was sent is deleted at Twilio then. Null when the lease is over.
+ * Returns the turn with the words of its voice notes, which count as typed by the user. The words are stored before anything acts on them,
+ * so that a retry sees the same ones; then the files are deleted at Twilio. Returns null when the lease has expired.
  */
 export async function hearTurn(turn: TextTurn, outside: HearingOutside): Promise<TextTurn | null> {
   if (turn.unread.length === 0) return turn;
   const db = outside.clientFor(turn);
   const signal = AbortSignal.timeout(HEARING_MS);
-  const all: Medium[] = turn.unread.flatMap(({ messageId, media }) => media.map((one) => ({ messageId, ...one })));
+  const all: Medium[] = turn.unread.flatMap(({ messageId, media }) => media.map((file) => ({ messageId, ...file })));
   const listenedTo = all.filter(isSound).slice(0, NOTES_AT_MOST);
   const outcomes = await Promise.all(
     all.map(async (medium) => ({
@@ -72,7 +72,7 @@ export async function hearTurn(turn: TextTurn, outside: HearingOutside): Promise
     };
   });
   const heard = await outside.queue.noteHeard(turn, messages);
-  // Without the lease they are another worker's to listen to.
+  // Without the lease another worker still needs the files.
   if (heard !== null) await removeAll(all, outside);
   return heard;
 }
@@ -82,7 +82,7 @@ const isSound = ({ type }: Medium) => type.startsWith("audio/") || type === "app
 interface Hearing extends HearingOutside {
   db: Db;
   signal: AbortSignal;
-  /** Whether it is among those that are listened to. */
+  /** Whether it is one of the notes that a turn transcribes. */
   isWithin: boolean;
 }
 
@@ -112,7 +112,7 @@ async function hear(medium: Medium, hearing: Hearing): Promise<Outcome> {
   return words.length > WORDS_MAX_LENGTH ? { why: UNHEARD.tooLong } : { words };
 }
 
-/** Whatever became of them: nothing here needs them any more, and Twilio would keep them for good. */
+/** Deletes the files, transcribed or not: nothing needs them any more, and Twilio would keep them forever. */
 async function removeAll(all: Medium[], { media, logError }: HearingOutside): Promise<void> {
   await Promise.all(
     all.map(async ({ messageId, mediaId }) => {
@@ -126,7 +126,7 @@ async function removeAll(all: Medium[], { media, logError }: HearingOutside): Pr
 
 const QUOTE_MAX_LENGTH = 200;
 
-/** The answer after what was heard, so that a mishearing is seen, and what was not. Null when there is nothing to say. */
+/** Returns the answer after a quote of what was heard, so that the user notices a mistake. Null when there is nothing to say. */
 export function afterHeard({ heard, unheard }: Pick<TextTurn, "heard" | "unheard">, answer: string | null) {
   const words = heard.join(" ").replace(/\s+/g, " ");
   const lines = [

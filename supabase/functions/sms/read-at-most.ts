@@ -1,4 +1,4 @@
-/** All bytes of a body, or null when there are more: counted while they come, since its length may say anything. */
+/** Reads a body; null when it is longer than `maxBytes`. The bytes are counted, because Content-Length may be false. */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

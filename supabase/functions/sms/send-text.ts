@@ -5,24 +5,24 @@ import type { TwilioClient } from "./twilio-client.ts";
 export interface SendingOutside {
   queue: TextQueue;
   twilio: TwilioClient;
-  /** Where Twilio tells what becomes of a text of the outbox. */
+  /** Returns the address for Twilio's delivery reports of a text. */
   callbackFor(outboxId: string): string;
   now(): Date;
   logError(message: string): void;
 }
 
-/** Twilio's list shows a text a moment after it was taken. */
+/** Twilio's list shows a text only some moments after it was accepted. */
 const LOOK_AGAIN_SECONDS = 20;
 const WAIT_SECONDS = 30;
-/** Twilio keeps what it can't send at once for ten hours; a digest that comes at noon is no morning digest. */
+/** Twilio would keep trying for ten hours, which is too late for a morning digest. */
 const VALID_AT_MOST_SECONDS = 2 * 3600;
-/** How long Twilio is asked what came of a try. */
+/** How long we keep asking Twilio about an unclear try. */
 const ASK_FOR_MS = 3_600_000;
-const UNKNOWN = "Twilio didn't say whether it took this text, so it may have come or not.";
+const UNKNOWN = "Twilio didn't say whether it took this text, so it may or may not have arrived.";
 
 /**
- * Sends a text that was claimed and writes down what came of it. After a try of which nobody knows what came, Twilio's list is asked first:
- * what is in it is not sent again, and what is not is sent once more. After two such tries nothing more is sent.
+ * Sends a claimed text and stores the result. After a try without a clear result, Twilio's list is read first: a text that is in it is not
+ * sent again, and one that is missing is sent a second time. After two such tries nothing more is sent.
  */
 export async function sendText(text: DueText, outside: SendingOutside): Promise<void> {
   const { queue, twilio, now } = outside;
@@ -35,7 +35,7 @@ export async function sendText(text: DueText, outside: SendingOutside): Promise<
       await queue.endText(text, { outcome: "unasked", waitSeconds: WAIT_SECONDS });
       return;
     }
-    // One that is another row's is refused by the database.
+    // The database refuses an id that belongs to another row.
     for (const vendorId of found ?? []) if (await queue.endText(text, { outcome: "sent", vendorId })) return;
     if (found === null || text.unclear > 1) {
       await queue.endText(text, { outcome: "unknown", reason: UNKNOWN });

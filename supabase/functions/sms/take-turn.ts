@@ -20,19 +20,19 @@ export interface TurnOutside extends HearingOutside {
   assistant: AssistantModel;
   languageModel: LanguageModel;
   embedder: Embedder | null;
-  /** Where the web app is. */
+  /** The address of the web app. */
   siteUrl: string;
   now(): Date;
 }
 
-/** What `?` is answered with. HELP is Twilio's, which answers it itself. */
+/** The answer to `?`. Twilio answers HELP itself. */
 export const COMMANDS = `Text me as you would type: "Note on Ana: met in Rome", "Remind me on Friday to call Ana", "What's new with Ana?"
 UNDO takes the last change back. YES and a code confirms. STOP ends these texts.`;
 
 const STILL_ANSWERED_SECONDS = 30;
 const AGAIN_SECONDS = 10;
 
-/** Answers a turn that was claimed and ends it, or puts it back. */
+/** Answers a claimed turn and ends it, or puts it back for a retry. */
 export async function takeTurn(claimed: TextTurn, outside: TurnOutside): Promise<void> {
   const { queue, siteUrl, logError } = outside;
   try {
@@ -49,43 +49,43 @@ export async function takeTurn(claimed: TextTurn, outside: TurnOutside): Promise
 }
 
 interface Answered {
-  /** Null for what wants no answer. */
+  /** Null when no answer is needed. */
   answer: string | null;
   sessionId: string | null;
 }
 
 async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered> {
   const { sessionId } = turn;
-  const said = turn.text.trim();
-  // Nothing but files that don't count.
-  if (said === "") return { answer: null, sessionId };
+  const text = turn.text.trim();
+  // Only files that can't be read as words.
+  if (text === "") return { answer: null, sessionId };
   const db = outside.clientFor(turn);
-  if (said === "?") return { answer: COMMANDS, sessionId };
-  const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(said)?.[1];
+  if (text === "?") return { answer: COMMANDS, sessionId };
+  const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(text)?.[1];
   if (code !== undefined) return { answer: await confirmByCode(db, turn, code, outside.siteUrl), sessionId };
-  if (/^undo[.!]?$/i.test(said)) return { answer: await undoLast(db), sessionId };
-  if (wantsNoAnswer(said)) return { answer: null, sessionId };
+  if (/^undo[.!]?$/i.test(text)) return { answer: await undoLast(db), sessionId };
+  if (wantsNoAnswer(text)) return { answer: null, sessionId };
   return (await answerFromDigest(db, turn, outside)) ?? (await askAssistant(db, turn, outside));
 }
 
-/** Does what a text wants done with a line of a digest; null for other words. */
+/** Carries out a reply to a line of a digest; null for any other text. */
 async function answerFromDigest(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered | null> {
   const wish = readDigestWish(turn.text);
   if (wish === null) return null;
   const { siteUrl, now } = outside;
-  const asked = await answerDigest(wish, { db, turnId: turn.turnId, siteUrl, now: now() });
-  if (asked === null) return null;
-  if (asked.by === "us") return { answer: asked.answer, sessionId: turn.sessionId };
-  const answered = await askAssistant(db, turn, { ...outside, assistant: asked.model });
-  await asked.afterwards();
+  const reply = await answerDigest(wish, { db, turnId: turn.turnId, siteUrl, now: now() });
+  if (reply === null) return null;
+  if (reply.by === "us") return { answer: reply.answer, sessionId: turn.sessionId };
+  const answered = await askAssistant(db, turn, { ...outside, assistant: reply.model });
+  await reply.afterwards();
   return answered;
 }
 
 const NOTHING_WAITS = "Nothing waits for this code. Ask again, and I'll send a new one.";
 
 /**
- * Carries out the one proposal of this conversation with this code, unless it is too much for a text. A wrong code drops what waits: whoever
- * forges the sender could guess on and on, and who mistyped asks again. Said again, or tried again after a crash, it changes nothing more.
+ * Carries out the one proposal of this conversation with this code, unless it is too large for a text. A wrong code drops all proposals:
+ * someone who forges the sender could keep guessing, and a user who mistyped can ask again. A repeat or a retry changes nothing more.
  */
 async function confirmByCode(db: Db, { sessionId }: TextTurn, code: string, siteUrl: string): Promise<string> {
   if (sessionId === null) return NOTHING_WAITS;
@@ -109,7 +109,7 @@ async function confirmByCode(db: Db, { sessionId }: TextTurn, code: string, site
 const inTheApp = ({ title }: AssistantAction, siteUrl: string) =>
   `${title}: that's too much for a text. Do it in the app: ${siteUrl}/people`;
 
-/** Takes back what the last turn changed. Said again, it changes nothing more: a retry must not go further back. */
+/** Undoes what the last turn changed. A repeat changes nothing more: a retry must not go further back. */
 async function undoLast(db: Db): Promise<string> {
   const actions = (await listActions(db, { limit: 50 })).filter(({ status }) =>
     ["executed", "undone"].includes(status),
@@ -117,22 +117,21 @@ async function undoLast(db: Db): Promise<string> {
   const [newest] = actions;
   if (!newest) return "There is nothing to undo.";
   const ofTurn = actions.filter(({ sessionId, turn }) => sessionId === newest.sessionId && turn === newest.turn);
-  const left = ofTurn.filter(({ canUndo }) => canUndo);
-  const said: string[] = [];
-  for (const action of left) {
+  const answers: string[] = [];
+  for (const action of ofTurn.filter(({ canUndo }) => canUndo)) {
     const undone = await undoAction(db, action.id).catch((error: unknown) => {
       if (error instanceof StoreError && error.status < 500) return error.message;
       throw error;
     });
-    said.push(typeof undone === "string" ? undone : `Undone: ${action.title}.`);
+    answers.push(typeof undone === "string" ? undone : `Undone: ${action.title}.`);
   }
-  return said.length > 0 ? said.join("\n") : `Undone already: ${newest.title}.`;
+  return answers.length > 0 ? answers.join("\n") : `Undone already: ${newest.title}.`;
 }
 
-/** The sentences of a conversation that cannot go on. */
+/** The errors of a conversation that cannot go on. */
 const OVER = /^This conversation (?:has ended|is very long)\.|^Conversation not found$/;
 
-/** One message to the assistant, in the conversation that goes on; in a new one where that is over. */
+/** Sends a message to the assistant in the turn's conversation, or in a new one when that is over. */
 async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered> {
   const { assistant, languageModel, embedder, now, siteUrl } = outside;
   const isPaid = isCostly(assistant);
@@ -158,8 +157,8 @@ async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promi
     const { sessionId } = reply;
     const proposed = reply.actions.filter(({ status }) => status === "proposed");
     if (proposed.length === 0) {
-      const said = reply.reply || (reply.error ?? CHAT_FAILED);
-      return { answer: withExamples(plainAnswer(said), reply.suggestions), sessionId };
+      const answer = reply.reply || (reply.error ?? CHAT_FAILED);
+      return { answer: withExamples(plainAnswer(answer), reply.suggestions), sessionId };
     }
     const waiting = await listWaiting(db, sessionId);
     const done = reply.actions
@@ -170,7 +169,7 @@ async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promi
       .map((action) => (isLarge(action) ? inTheApp(action, siteUrl) : cardText(action)));
     return { answer: plainAnswer([...done, ...cards].join("\n")), sessionId };
   } catch (error) {
-    // The day's budget: there is no use in another try.
+    // The day's budget is used up: a retry would fail too.
     if (error instanceof StoreError && error.status === 429)
       return { answer: error.message, sessionId: turn.sessionId };
     throw error;

@@ -6,14 +6,14 @@ import { plainAnswer, withExamples } from "./text-answer.ts";
 
 const see = (id: number) => postLink({ postUrl: `https://www.linkedin.com/feed/update/${id}` });
 
-test("of several posts no link is left hanging; of one the address is told", () => {
+test("leaves out the links to several posts, and writes out a single one", () => {
   expect(plainAnswer(`2 posts:\n\n- Nov 19: One. ${see(1)}\n- Nov 18: Two. ${see(2)}`)).toBe(
     "2 posts:\n\n1. Nov 19: One.\n2. Nov 18: Two.",
   );
   expect(plainAnswer(`Nov 19: One. ${see(1)}`)).toBe("Nov 19: One. https://www.linkedin.com/feed/update/1");
 });
 
-test("an answer that leads to examples has them, and no other answer does", () => {
+test("adds examples only to an answer that introduces them", () => {
   const examples = ["Add a note to Ana: met in Rome", "Who is Ana?"];
   expect(withExamples("You could say, for example:", examples)).toBe(
     'You could say, for example:\n"Add a note to Ana: met in Rome"\n"Who is Ana?"',
@@ -25,7 +25,7 @@ test("an answer that leads to examples has them, and no other answer does", () =
 const card = (title: string, changes: AssistantAction["changes"], losses: AssistantAction["losses"] = []): string =>
   cardText({ id: "00000001-0000-4000-8000-000000000000", title, changes, losses } as AssistantAction);
 
-test("a card by text says once what goes and what changes", () => {
+test("a proposal says once what is deleted and what changes", () => {
   const gone = [{ field: "Name", before: "Ana Ruiz", after: null }] as AssistantAction["changes"];
   expect(card("Delete Ana Ruiz", gone, [{ what: "notes", count: 2 }])).toBe(
     "Delete Ana Ruiz? Also goes: 2 notes. Reply YES 1001 to do it.",

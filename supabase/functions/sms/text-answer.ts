@@ -1,15 +1,15 @@
 import { cutText } from "../_shared/contract/storable.ts";
 import { inPlainerMarks, segmentsOf } from "../_shared/texting/segments.ts";
 
-/** The longest answer, in segments: more is read better in the app. */
+/** The longest answer, in segments: anything longer is better read in the app. */
 const SEGMENTS_AT_MOST = 4;
 
-/** How an answer links to a post (`postLink`), and the space before it. */
+/** A link to a post in an answer (`postLink`), with the space before it. */
 const POST_LINK = / ?\[See the post\]\(([^)\s]{0,2500})\)/g;
 
 /**
- * An answer's Markdown as the plain text of a phone: links keep their words, and the lines of a list get numbers to reply with. The only
- * link to a post is written out; among several they would fill the text, and what they say of the posts is quoted before them.
+ * Turns an answer's Markdown into plain text: links keep their words, and list items get numbers to reply with. A single link to a post is
+ * written out; several would fill the text, and the answer quotes the posts anyway.
  */
 export function plainAnswer(markdown: string): string {
   const isOnlyPost = [...markdown.matchAll(POST_LINK)].length === 1;
@@ -34,13 +34,13 @@ export function plainAnswer(markdown: string): string {
   return inPlainerMarks(words).trim();
 }
 
-/** A date as it is read on a phone: `Tue, Nov 24`. */
+/** Formats a date for a text: `Tue, Nov 24`. */
 export const dateInWords = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
     ...{ weekday: "short", month: "short", day: "numeric", timeZone: "UTC" },
   });
 
-/** The text, cut where it would take too many segments; then it ends with where to read the rest. */
+/** Cuts a text that takes too many segments, and ends it with the address of the rest. */
 export function fitText(text: string, more: string): string {
   if (segmentsOf(text) <= SEGMENTS_AT_MOST) return text;
   const end = `... More: ${more}`;
@@ -53,7 +53,7 @@ export function fitText(text: string, more: string): string {
   return cutText(text, fits).replace(/\s+\S*$/, "") + end;
 }
 
-/** An answer that ends before its examples, which an app shows as chips: with them, as they are to be typed. */
+/** Adds the examples that the app shows as chips to an answer that introduces them with a colon. */
 export const withExamples = (answer: string, examples: string[]): string =>
   /:\s*$/.test(answer) && examples.length > 0
     ? [answer.trimEnd(), ...examples.map((example) => `"${example}"`)].join("\n")

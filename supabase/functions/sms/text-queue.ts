@@ -5,26 +5,26 @@ import type { Delivery, IncomingText } from "./twilio-request.ts";
 
 const dueTextSchema = z.object({
   id: z.uuid(),
-  /** The lease: what shows another one is fenced out. */
+  /** The lease: a call with another token is refused. */
   token: z.uuid(),
   recipient: z.string(),
   body: z.string(),
   /** How many earlier tries may have sent it. */
   unclear: z.int(),
   firstTryAt: z.string(),
-  /** When it is of no use any more; null for what is of use whenever it comes. */
+  /** When it is too late to send it; null if it never is. */
   staleAt: z.nullable(z.string()),
 });
 export type DueText = z.infer<typeof dueTextSchema>;
 
 const wordsSchema = z.object({
-  /** All that was typed since the last turn, and heard. */
+  /** Everything that was typed or heard since the last turn. */
   text: z.string(),
-  /** What was heard of it. */
+  /** The part of it that was heard. */
   heard: z.array(z.string()),
-  /** Why files that came with it don't count, in sentences. */
+  /** Sentences that say why files could not be read as words. */
   unheard: z.array(z.string()),
-  /** The messages with files that nobody has looked at. */
+  /** The messages whose files are not read yet. */
   unread: z.array(
     z.object({
       messageId: z.string(),
@@ -35,46 +35,49 @@ const wordsSchema = z.object({
 
 const textTurnSchema = z.extend(wordsSchema, {
   userId: z.uuid(),
-  /** The same when a turn is tried again. */
+  /** Stays the same when a turn is retried. */
   turnId: z.uuid(),
   token: z.uuid(),
-  /** The conversation that goes on; null for a new one. */
+  /** The current conversation; null for a new one. */
   sessionId: z.nullable(z.uuid()),
 });
 export type TextTurn = z.infer<typeof textTurnSchema>;
 
-/** What came of the files of a message: words, or why there are none, or both. */
+/** The result of reading a message's files: words, or why there are none, or both. */
 export interface HeardMessage {
   messageId: string;
   heard: string | null;
   unheard: string | null;
 }
 
-/** What came of a try to send. `later`: not sent, to be tried again; `unclear`: to be looked up; `unasked`: it could not be; `unknown`: nobody will find out. */
+/**
+ * The result of a try. `later`: not sent, retry; `unclear`: it may have been sent, look it up; `unasked`: the look-up failed and nothing was
+ * tried; `unknown`: it may have been sent, give up.
+ */
 export type TryOutcome =
   | { outcome: "sent"; vendorId: string }
   | { outcome: "failed" | "later"; errorCode: number | null; reason: string; waitSeconds: number }
   | { outcome: "unclear" | "unasked"; waitSeconds: number }
   | { outcome: "unknown"; reason: string };
 
-/** The database's side of texting. A call that ends a lease answers false when it was fenced out. */
+/** The database's side of texting. A call that ends a lease returns false when another worker has the lease. */
 export interface TextQueue {
-  /** Stores a text and all that follows from it; gives what it was, for the log. */
+  /** Stores a text and what follows from it. Returns the kind of text, for the log. */
   receive(text: IncomingText): Promise<string>;
   claimText(): Promise<DueText | null>;
   endText(text: DueText, outcome: TryOutcome): Promise<boolean>;
   noteDelivery(delivery: Delivery): Promise<boolean>;
   claimTurn(): Promise<TextTurn | null>;
-  /** Stores what was heard; gives the turn with it, or null when its lease is over. */
+  /** Stores what was heard. Returns the turn with it, or null when its lease has expired. */
   noteHeard(turn: TextTurn, messages: HeardMessage[]): Promise<TextTurn | null>;
   completeTurn(turn: TextTurn, sessionId: string | null, answers: string[]): Promise<boolean>;
-  /** `counts`: whether this was one of the few tries that a turn has. */
+  /** `counts`: whether this counts as one of the turn's tries. */
   putBackTurn(turn: TextTurn, waitSeconds: number, counts: boolean): Promise<boolean>;
 }
 
-/** Longer than a try to send and a look at Twilio's list take. */
+/** Longer than one try and a look at Twilio's list take. */
 const SEND_LEASE_SECONDS = 60;
-/** As long as an isolate lives, and as a turn counts as being answered (`begin_turn`). */
+/** As long as an isolate lives, and as `begin_turn` considers a turn to be under way. */
 const TURN_LEASE_SECONDS = 150;
 
 export function connectTextQueue(ask: AskWorker): TextQueue {
@@ -95,7 +98,10 @@ export function connectTextQueue(ask: AskWorker): TextQueue {
       ask(z.boolean(), "note_delivery", { outbox_id: outboxId, vendor_id: vendorId, status, error_code: errorCode }),
     claimTurn: () => ask(z.nullable(textTurnSchema), "claim_text_turn", { lease_seconds: TURN_LEASE_SECONDS }),
     noteHeard: async (turn, messages) => {
-      const given = messages.map((one) => ({ ...one, heard: one.heard === null ? null : storable(one.heard) }));
+      const given = messages.map(({ heard, ...message }) => ({
+        ...message,
+        heard: heard === null ? null : storable(heard),
+      }));
       const words = await ask(z.nullable(wordsSchema), "note_heard", { token: turn.token, given });
       return words === null ? null : { ...turn, ...words };
     },

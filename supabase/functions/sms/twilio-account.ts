@@ -1,7 +1,7 @@
 import type { Environment } from "../_shared/server/environment.ts";
 import type { TwilioAccount } from "./twilio-request.ts";
 
-/** The account that the environment names; null where texting is not set up. Throws an error that names what is wrong with it. */
+/** Returns the account that the environment configures; null when texting is not set up. Throws an error that names a wrong setting. */
 export function accountFrom(environment: Environment): TwilioAccount | null {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_PHONE_NUMBER: typed } = environment;
   const number = typed?.replace(/[\s().-]/g, "");

@@ -4,22 +4,22 @@ import type { TwilioAccount } from "./twilio-request.ts";
 export interface TextToSend {
   to: string;
   body: string;
-  /** Where Twilio tells what becomes of it. */
+  /** The address for Twilio's delivery reports. */
   statusCallback: string;
-  /** After how long Twilio is to give it up; null for Twilio's own ten hours. */
+  /** How long Twilio tries to send it; null for Twilio's default of ten hours. */
   validSeconds: number | null;
 }
 
-/** What came of sending. `unclear`: Twilio may have taken it. `refused`: it has not. */
+/** The result of sending. `unclear`: Twilio may have accepted the text. `refused`: it did not. */
 export type Sent =
   | { outcome: "sent"; id: string }
   | { outcome: "refused"; code: number; retryAfterSeconds: number | null }
   | { outcome: "unclear" };
 
-/** Twilio's REST API, as far as it is used here. */
+/** The part of Twilio's REST API that we use. */
 export interface TwilioClient {
   send(text: TextToSend): Promise<Sent>;
-  /** The ids of texts with these words to this number since then, oldest first. Throws when Twilio cannot be asked. */
+  /** Returns the ids of texts with this body to this number since then, oldest first. Throws when the request fails. */
   find(text: Pick<TextToSend, "to" | "body">, since: Date): Promise<string[]>;
 }
 
@@ -32,7 +32,7 @@ const listSchema = z.object({
   messages: z.array(z.object({ sid: z.string(), body: z.string(), to: z.string(), date_created: z.string() })),
 });
 
-/** https://www.twilio.com/docs/messaging/api/message-resource. Twilio has no idempotency key: nothing is sent again in here. */
+/** https://www.twilio.com/docs/messaging/api/message-resource. Twilio has no idempotency key, so nothing is retried here. */
 export function createTwilioClient(account: TwilioAccount, apiUrl: string | undefined): TwilioClient {
   const { accountSid, authToken, number } = account;
   const messages = `${(apiUrl ?? TWILIO_API_URL).replace(/\/+$/, "")}/2010-04-01/Accounts/${accountSid}/Messages.json`;
@@ -57,15 +57,15 @@ export function createTwilioClient(account: TwilioAccount, apiUrl: string | unde
     },
 
     async find({ to, body }, since) {
-      // Newest first. Asked for by the day on which they were sent, the list would lack those that still wait to be.
+      // Newest first. Filtered by date sent, the list would lack texts that are still queued.
       const query = new URLSearchParams({ To: to, From: number, PageSize: "100" });
       const response = await ask(`${messages}?${query}`, { method: "GET" });
       if (!response.ok) throw new Error(`Twilio's list answered with ${response.status}`);
       const { messages: listed } = z.parse(listSchema, await response.json());
-      // Its clock and ours may differ by seconds.
+      // Twilio's clock and ours may differ by seconds.
       const from = since.getTime() - 60_000;
       return listed
-        .filter((one) => one.to === to && one.body === body && Date.parse(one.date_created) >= from)
+        .filter((text) => text.to === to && text.body === body && Date.parse(text.date_created) >= from)
         .map(({ sid }) => sid)
         .reverse();
     },

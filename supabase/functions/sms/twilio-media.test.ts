@@ -52,7 +52,7 @@ const problem = (work: Promise<unknown>) =>
     () => "nothing",
     (error: unknown) => (error instanceof MediaProblem ? error.kind : error),
   );
-/** Sends for ever, and says when it was cut off. */
+/** Sends forever, and notes when it is cut off. */
 const endless = (response: ServerResponse, chunk = Buffer.alloc(64 * 1024)) => {
   const more = () => {
     while (!response.destroyed && response.write(chunk));
@@ -61,7 +61,7 @@ const endless = (response: ServerResponse, chunk = Buffer.alloc(64 * 1024)) => {
   more();
 };
 
-test("a file is had with the account's token, and from Twilio's storage without it", async () => {
+test("fetches a file with the account's token, and from Twilio's storage without it", async () => {
   const tokens: unknown[] = [];
   answers.set(PATH, redirect(`https://${STORAGE}/file?Signature=s`));
   sites.sites.set(`${STORAGE}/file?Signature=s`, (request, response) => {
@@ -74,14 +74,14 @@ test("a file is had with the account's token, and from Twilio's storage without 
   expect([tokens, network.connected]).toEqual([[undefined], [PUBLIC_ADDRESS]]);
 });
 
-test("it may be at another path of the API's own host, which gets no token then either", async () => {
+test("follows a redirect to the API's own host, without the token", async () => {
   answers.set(PATH, redirect("/storage?Signature=s"));
   answers.set("/storage?Signature=s", (_, response) => response.writeHead(200).end(sound));
   expect(await media().fetch(ids)).toEqual(sound);
   expect(asked.map(({ token }) => token)).toEqual([TOKEN, undefined]);
 });
 
-test("or be in the answer itself", async () => {
+test("reads a file from the first response", async () => {
   answers.set(PATH, (_, response) => response.writeHead(200).end(sound));
   expect(await media().fetch(ids)).toEqual(sound);
 });
@@ -124,7 +124,7 @@ test("follows one redirect and not two, on either host", async () => {
   expect(asked.map(({ path }) => path)).not.toContain("/two");
 });
 
-test("a file of 5 MB is taken, and one byte more is not, whatever its length is said to be", async () => {
+test("accepts a file of 5 MB and not one byte more, whatever Content-Length says", async () => {
   const full = new Uint8Array(MEDIA_MAX_BYTES);
   answers.set(PATH, (_, response) => response.writeHead(200).end(full));
   expect((await media().fetch(ids)).length).toBe(MEDIA_MAX_BYTES);
@@ -151,7 +151,7 @@ test.each(["the API", "the storage"])("%s is cut off when it sends without end",
   await cutOff;
 });
 
-test("what is not there, or not ours to have, or late, is unreachable", async () => {
+test("a file that is missing, forbidden or late is unreachable", async () => {
   expect(await problem(media().fetch(ids))).toBe("unreachable");
   answers.set(PATH, (_, response) => response.writeHead(401).end());
   expect(await problem(media().fetch(ids))).toBe("unreachable");
@@ -166,7 +166,7 @@ test("what is not there, or not ours to have, or late, is unreachable", async ()
   expect(await problem(media({ timeMs: 100 }).fetch(ids))).toBe("unreachable");
 });
 
-test("a file is deleted with the account's token; one that is gone already is no failure, a refusal is", async () => {
+test("deletes a file with the account's token; a missing file is no failure, a refusal is", async () => {
   answers.set(`${PATH}.json`, (_, response) => response.writeHead(204).end());
   await media().remove(ids);
   expect(asked).toEqual([{ method: "DELETE", path: `${PATH}.json`, token: TOKEN }]);

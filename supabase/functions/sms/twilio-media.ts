@@ -3,11 +3,11 @@ import { readAtMost } from "./read-at-most.ts";
 import { TWILIO_API_URL } from "./twilio-client.ts";
 import type { TwilioAccount } from "./twilio-request.ts";
 
-/** Twilio takes no larger message: https://www.twilio.com/docs/messaging/api/media-resource */
+/** Twilio's limit: https://www.twilio.com/docs/messaging/api/media-resource */
 export const MEDIA_MAX_BYTES = 5 * 1024 * 1024;
 export const MEDIA_TIME_MS = 15_000;
 const REMOVE_TIME_MS = 5_000;
-/** What is fetched of where Twilio leads to, which leads nowhere else. */
+/** The limits for the address that Twilio redirects to, which must not redirect again. */
 export const MEDIA_FETCH: Partial<FetchLimits> = {
   maxBytes: MEDIA_MAX_BYTES,
   timeMs: MEDIA_TIME_MS,
@@ -15,7 +15,7 @@ export const MEDIA_FETCH: Partial<FetchLimits> = {
   accept: "audio/*",
 };
 
-/** Why a file could not be had. The message is for the log and names no address. */
+/** Why a file could not be fetched. The message is for the log and contains no address. */
 export class MediaProblem extends Error {
   readonly kind: "too_large" | "unreachable";
   constructor(kind: MediaProblem["kind"], message: string) {
@@ -24,24 +24,24 @@ export class MediaProblem extends Error {
   }
 }
 
-/** A file that came with a text, by its ids. */
+/** The ids of a file that came with a text. */
 export interface MediaIds {
   messageId: string;
   mediaId: string;
 }
 
-/** The files that came with texts, which Twilio keeps until they are deleted. */
+/** Access to the files that came with texts, which Twilio keeps until they are deleted. */
 export interface TwilioMedia {
-  /** At most 5 MB, within 15 s. Throws MediaProblem. */
+  /** Fetches at most 5 MB within 15 s. Throws MediaProblem. */
   fetch(ids: MediaIds): Promise<Uint8Array>;
-  /** Deletes it at Twilio, which may have been done already. Throws when that fails. */
+  /** Deletes a file at Twilio; one that is gone already counts as deleted. Throws when that fails. */
   remove(ids: MediaIds): Promise<void>;
 }
 
 interface MediaOutside {
   account: Pick<TwilioAccount, "accountSid" | "authToken">;
   apiUrl: string | undefined;
-  /** Within MEDIA_FETCH. */
+  /** With the limits of MEDIA_FETCH. */
   fetchPublic: FetchPublic;
   timeMs?: number;
 }
@@ -50,8 +50,8 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 const unreachable = (message: string) => new MediaProblem("unreachable", message);
 
 /**
- * The addresses are made of the ids, never taken from a webhook. Twilio answers with a signed address of its storage, which is asked without
- * the account's token: https://help.twilio.com/articles/223183748
+ * Addresses are built from the ids, never taken from a webhook. Twilio redirects to a signed address of its storage, which is fetched
+ * without the account's token: https://help.twilio.com/articles/223183748
  */
 export function createTwilioMedia({ account, apiUrl, fetchPublic, timeMs = MEDIA_TIME_MS }: MediaOutside): TwilioMedia {
   const { accountSid, authToken } = account;

@@ -21,7 +21,7 @@ test.each([
   expect(filesOf({ NumMedia: "1", MediaUrl0, MediaContentType0 })).toEqual([kept]);
 });
 
-test("a file that is counted and not named is one that can't be had", () => {
+test("a file that is counted but not named has no id", () => {
   expect(filesOf({ NumMedia: "1" })).toEqual([{ mediaId: null, type: "application/octet-stream" }]);
 });
 

@@ -1,23 +1,23 @@
 import { validateRequest } from "twilio/lib/webhooks/webhooks.js";
 import { readAtMost } from "./read-at-most.ts";
 
-/** What of Twilio the function is told: whose account, its token and number, and at which address Twilio calls us. */
+/** The Twilio account: its id, its token, its number, and the address at which Twilio calls us. */
 export interface TwilioAccount {
   accountSid: string;
   authToken: string;
   /** The product's number, E.164. */
   number: string;
-  /** The public address of the functions, without a slash at the end: what Twilio signs begins with it. */
+  /** The public address of the functions, without a slash at the end. The address that Twilio signs begins with it. */
   publicUrl: string;
 }
 
-/** Longer than any webhook of Twilio's. */
+/** Longer than any webhook from Twilio. */
 const BODY_MAX_BYTES = 64 * 1024;
 
 /**
- * The parameters of a webhook that Twilio signed; null for anything else. The address is our public one with the request's path and query:
- * what the runtime shows as the request's address is its own. A name that comes twice is refused, because the signature does not tell which
- * of the two was meant; so are another account's webhook, and what may be the parts of another request divided anew.
+ * Returns the parameters of a webhook that Twilio signed; null for anything else. The signed address is our public one with the request's
+ * path and query, because the runtime reports an internal address. A repeated name is refused, because the signature does not say which
+ * value counts. So are webhooks of another account, and parameters that may be another request's, split differently.
  */
 export async function readTwilioRequest(
   request: Request,
@@ -31,7 +31,7 @@ export async function readTwilioRequest(
   const body = new TextDecoder().decode(bytes);
   const entries = [...new URLSearchParams(body)];
   const params = Object.fromEntries(entries);
-  if (Object.keys(params).length !== entries.length || entries.some(isDividedAnew)) return null;
+  if (Object.keys(params).length !== entries.length || entries.some(isSplitDifferently)) return null;
   const { pathname, search } = new URL(request.url);
   const address = account.publicUrl + pathname + search;
   if (!validateRequest(account.authToken, signature, address, params)) return null;
@@ -39,24 +39,24 @@ export async function readTwilioRequest(
 }
 
 /**
- * Twilio signs names and values without anything between them. So the signature of a text that says "…From+1415…MessageSid…" is good for a text
- * of that sender too, if what follows the words, which begins with the real sender, is made part of some other parameter.
+ * Twilio signs names and values without separators. So the signature of a text that says "…From+1415…MessageSid…" is also valid for a text
+ * from that sender, if the rest of the signed string, with the real sender, is moved into another parameter.
  */
-const isDividedAnew = ([name, value]: [string, string]) =>
+const isSplitDifferently = ([name, value]: [string, string]) =>
   !/^[A-Z][A-Za-z0-9]*$/.test(name) || (name !== "Body" && name !== "From" && `${name}${value}`.includes("From+"));
 
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 const MESSAGE_SID = /^(?:SM|MM)[0-9a-f]{32}$/;
 
-/** Twilio takes no message with more: https://www.twilio.com/docs/messaging/api/media-resource */
+/** Twilio's limit: https://www.twilio.com/docs/messaging/api/media-resource */
 const MEDIA_AT_MOST = 10;
 const TYPE = /^[a-z0-9][a-z0-9.+-]{0,40}\/[a-z0-9][a-z0-9.+-]{0,60}$/;
 
 /** A file that came with a text. */
 export interface IncomingMedium {
-  /** Twilio's id of it; null where the webhook names no file of this message. */
+  /** Twilio's id; null when the webhook's address is not a file of this message. */
   mediaId: string | null;
-  /** What it is said to be. */
+  /** The content type that the webhook claims. */
   type: string;
 }
 
@@ -66,11 +66,11 @@ export interface IncomingText {
   from: string;
   body: string;
   media: IncomingMedium[];
-  /** What Twilio took it for: STOP, START or HELP, with Advanced Opt-Out; else null. */
+  /** STOP, START or HELP if Twilio handled the text as such (Advanced Opt-Out); else null. */
   optOut: string | null;
 }
 
-/** A text to our number from a number; null for what is none, such as one from a short code. */
+/** Reads a text from a phone number to ours; null for anything else, such as a text from a short code. */
 export function readIncomingText(
   params: Readonly<Record<string, string>>,
   { number, accountSid }: Pick<TwilioAccount, "number" | "accountSid">,
@@ -80,7 +80,7 @@ export function readIncomingText(
   return { id, from, body, media: readMedia(params, accountSid, id), optOut: optOut ?? null };
 }
 
-/** The files of a message. Of their addresses the id alone is kept, and only where the rest is this account's and this message's. */
+/** Reads a message's files. Only the id is kept, and only if the address belongs to this account and this message. */
 function readMedia(params: Readonly<Record<string, string>>, accountSid: string, messageId: string): IncomingMedium[] {
   const count = Math.min(Math.max(Math.trunc(Number(params["NumMedia"])) || 0, 0), MEDIA_AT_MOST);
   return Array.from({ length: count }, (_, at) => {
@@ -95,7 +95,7 @@ function readMedia(params: Readonly<Record<string, string>>, accountSid: string,
   });
 }
 
-/** What Twilio tells of a text that we sent. */
+/** A delivery report for a text that we sent. */
 export interface Delivery {
   outboxId: string;
   vendorId: string;
@@ -116,7 +116,7 @@ const STATUSES = new Set([
   "read",
 ]);
 
-/** What a status callback tells; the outbox's id is in its address, which is signed. */
+/** Reads a status callback. The outbox's id is in its address, which is signed. */
 export function readDelivery(
   address: string,
   params: Readonly<Record<string, string>>,
@@ -125,6 +125,6 @@ export function readDelivery(
   const outboxId = new URL(address).searchParams.get("id") ?? "";
   const { MessageSid: vendorId = "", MessageStatus: status = "", From: from, ErrorCode: code } = params;
   if (from !== number || !UUID.test(outboxId) || !MESSAGE_SID.test(vendorId) || !STATUSES.has(status)) return null;
-  // Someone who has read it has got it.
+  // A text that was read was delivered.
   return { outboxId, vendorId, status: status === "read" ? "delivered" : status, errorCode: Number(code) || null };
 }

@@ -20,7 +20,7 @@ const params = {
 };
 type Params = Record<string, string>;
 
-/** The function, and what came through to the database. */
+/** The function, and the calls that reached the database. */
 function sms(of: TwilioAccount | null = account) {
   const texts: IncomingText[] = [];
   const deliveries: Delivery[] = [];
@@ -46,7 +46,7 @@ interface Sent {
   method?: string;
 }
 
-/** A webhook as it reaches the function, whose own address says nothing of the public one. */
+/** A webhook as it reaches the function, at an internal address. */
 function webhook(given: Params, { path = "/sms", body, signature, type, method = "POST" }: Sent = {}) {
   const signed = signature ?? getExpectedTwilioSignature(account.authToken, account.publicUrl + path, given);
   return new Request(`http://internal:8000${path}`, {
@@ -59,7 +59,7 @@ function webhook(given: Params, { path = "/sms", body, signature, type, method =
   });
 }
 
-test("Twilio's published example has the signature that it publishes", () => {
+test("computes the signature of the example that Twilio publishes", () => {
   const caller = "+14158675309";
   const published = { CallSid: "CA1234567890ABCDE", Caller: caller, Digits: "1234", From: caller, To: "+18005551212" };
   const url = "https://mycompany.com/myapp.php?foo=1&bar=2";
@@ -67,7 +67,7 @@ test("Twilio's published example has the signature that it publishes", () => {
   expect(validateRequest("12345", "RSOYDt4T1cUTdK1PDd93/VVr8B8=", url, { ...published, Digits: "1235" })).toBe(false);
 });
 
-test("a signed text is stored, and answered at once with nothing to say", async () => {
+test("stores a signed text and answers at once with an empty response", async () => {
   const { app, texts, drains, work } = sms();
   const response = await app(webhook(params));
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/xml"]);
@@ -88,7 +88,7 @@ function chance(seed: number) {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEF0123456789+- ";
 
-/** One alteration of a signed request that changes what it says: a value, a name, a parameter more or less, the path, the signature. */
+/** Makes one change to a signed request: to a value, a name, the number of parameters, the path or the signature. */
 function altered(pick: (most: number) => number): Request {
   const names = Object.keys(params);
   const name = names[pick(names.length)] ?? "Body";
@@ -126,7 +126,7 @@ function altered(pick: (most: number) => number): Request {
   return make ? make() : webhook(copy, { signature: null });
 }
 
-test("of 1,000 alterations of a signed request none is taken", async () => {
+test("accepts none of 1,000 altered requests", async () => {
   const { app, texts, deliveries, drains } = sms();
   const pick = chance(21);
   const taken: string[] = [];
@@ -134,20 +134,20 @@ test("of 1,000 alterations of a signed request none is taken", async () => {
     const request = altered(pick);
     const copy = request.clone();
     const { status } = await app(request);
-    // Words moved from one value to the next have the same signature; they lack a sender then.
+    // Moving text from one value to the next keeps the signature, but leaves the request without a sender.
     if (![400, 403].includes(status)) taken.push(`${status}: ${await copy.text()}`);
   }
   expect(taken).toEqual([]);
   expect([texts, deliveries, drains()]).toEqual([[], [], 0]);
 });
 
-test("without the check of the signature the same alterations are taken", async () => {
+test("control: without the signature check the same alterations are accepted", async () => {
   const pick = chance(21);
   let formsTaken = 0;
   for (let count = 0; count < 1_000; count += 1) {
     const request = altered(pick);
     const body = await request.text();
-    // The control: whoever signs anew with our own token gets through, as long as the request is well formed.
+    // The control: an altered request that is signed again with our token gets through if it is well formed.
     const given = Object.fromEntries(new URLSearchParams(body));
     const { app } = sms();
     if ((await app(webhook(given))).status === 200) formsTaken += 1;
@@ -167,7 +167,7 @@ test.each([
   expect(texts).toEqual([]);
 });
 
-/** What Twilio signs after the words of someone's own text. */
+/** What Twilio signs after the words of a text. */
 const REST = `From${params.From}MessageSid${params.MessageSid}NumMedia0To${account.number}`;
 
 test.each([
@@ -180,14 +180,14 @@ test.each([
   const own = { ...params, Body: `Delete Ana${claimed}Z` };
   const signature = getExpectedTwilioSignature(account.authToken, `${account.publicUrl}/sms`, own);
   const body: Params = { AccountSid: account.accountSid, Body: "Delete Ana", ...forged, ...hidden };
-  // The control: Twilio's own check takes one for the other.
+  // The control: Twilio's own check accepts one for the other.
   expect(validateRequest(account.authToken, signature, `${account.publicUrl}/sms`, body)).toBe(true);
   const { app, texts } = sms();
   expect((await app(webhook(body, { signature }))).status).toBe(403);
   expect(texts).toEqual([]);
 });
 
-test("behind a proxy only the public address counts, whatever the headers say of another", async () => {
+test("behind a proxy only the public address counts, whatever the headers say", async () => {
   const publicUrl = "https://sms.example:8443/behind/a/proxy";
   const path = "/sms?source=a%20b&number=%2B1";
   const proxied = (signedFor: string) => {
@@ -207,14 +207,14 @@ test("behind a proxy only the public address counts, whatever the headers say of
   expect(texts).toHaveLength(1);
 });
 
-test("what is signed for the runtime's own address is refused", async () => {
+test("refuses a signature for the runtime's internal address", async () => {
   const { app, texts } = sms();
   const signature = getExpectedTwilioSignature(account.authToken, "http://internal:8000/sms", params);
   expect((await app(webhook(params, { signature }))).status).toBe(403);
   expect(texts).toEqual([]);
 });
 
-test("a body that is too long is refused before it is read to its end", async () => {
+test("refuses a body that is too long without reading it to the end", async () => {
   const { app } = sms();
   expect((await app(webhook({ ...params, Body: "x".repeat(70_000) }))).status).toBe(403);
 });
@@ -222,7 +222,7 @@ test("a body that is too long is refused before it is read to its end", async ()
 const OUTBOX_ID = "0b9e5d0c-6a43-4f36-9d62-0d4b9f7f9a11";
 const status = { AccountSid: account.accountSid, MessageSid: params.MessageSid, From: account.number, To: params.From };
 
-test("what became of a text is noted for the outbox's row that its address names", async () => {
+test("stores a delivery report for the outbox row that its address names", async () => {
   const { app, deliveries } = sms();
   const path = `/sms/status?id=${OUTBOX_ID}`;
   const told = { ...status, MessageStatus: "undelivered", ErrorCode: "30005" };
@@ -235,7 +235,7 @@ test("what became of a text is noted for the outbox's row that its address names
   expect((await app(webhook(told, { path: other, signature }))).status).toBe(403);
 });
 
-test("where texting isn't set up nothing is taken, and only the schedule drains", async () => {
+test("without texting set up nothing is accepted, and only the schedule can drain", async () => {
   const { app, drains, work } = sms(null);
   expect((await app(webhook(params))).status).toBe(503);
   const drain = (apikey: string) => app(new Request("http://x/sms/drain", { method: "POST", headers: { apikey } }));

@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 import { connectExtension } from "../_shared/contract/extension.ts";
 import { challengeOf, hashPersonalToken, mintPersonalToken, sha256 } from "../_shared/server/personal-token.ts";
 
-const heldTokenSchema = z.object({ userId: z.uuid(), tokenId: z.uuid(), scope: z.string() });
-export type HeldToken = z.infer<typeof heldTokenSchema>;
+const redeemedTokenSchema = z.object({ userId: z.uuid(), tokenId: z.uuid(), scope: z.string() });
+export type RedeemedToken = z.infer<typeof redeemedTokenSchema>;
 
 export interface TokenOutside {
   /** Whose token has this hash, as the database answers; null when it is unknown, revoked or expired. */
   redeem(hash: string): Promise<unknown>;
   /** Keeps a token of this hash for who gave out the code, if the challenge is the one that it was given for; whether it did. */
   redeemCode(code: { hash: string; challenge: string; tokenHash: string }): Promise<unknown>;
-  /** Whose texted turn a worker has with this lease, as the database answers; null when it has none. */
+  /** Asks the database whose turn this lease is for; null when it is not valid. */
   redeemTurn(lease: string): Promise<unknown>;
   /** Signs a user's token for a minute. */
-  sign(held: HeldToken): Promise<string>;
+  sign(redeemed: RedeemedToken): Promise<string>;
 }
 
 const refused = () =>
@@ -33,8 +33,8 @@ async function connect(request: Request, redeemCode: TokenOutside["redeemCode"])
 const leaseSchema = z.uuid();
 
 /**
- * Turns a personal token (`Authorization: Bearer trk_…`) into the same user's own token for a minute, within its scope; at `/text`, the lease
- * on the turn of someone who texted from their verified number.
+ * Exchanges a personal token (`Authorization: Bearer trk_…`) for the same user's own token, valid for a minute and within its scope. At
+ * `/text` it exchanges the lease on a turn that was texted from a verified number.
  */
 export function createApp({
   redeem,
@@ -48,10 +48,10 @@ export function createApp({
     if (new URL(request.url).pathname.endsWith("/connect")) return connect(request, redeemCode);
     const given = /^Bearer (\S{1,200})$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
     const isText = new URL(request.url).pathname.endsWith("/text");
-    const redeemed = isText ? await byLease(given, redeemTurn) : await byToken(given, redeem);
-    const held = z.parse(z.nullable(heldTokenSchema), redeemed);
-    if (held === null) return refused();
-    const reply = { token: await sign(held), userId: held.userId, scope: held.scope };
+    const response = isText ? await byLease(given, redeemTurn) : await byToken(given, redeem);
+    const redeemed = z.parse(z.nullable(redeemedTokenSchema), response);
+    if (redeemed === null) return refused();
+    const reply = { token: await sign(redeemed), userId: redeemed.userId, scope: redeemed.scope };
     return Response.json(reply, { headers: { "Cache-Control": "no-store" } });
   };
 }

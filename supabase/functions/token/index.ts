@@ -28,6 +28,6 @@ Deno.serve(
       if (error) throw new Error(`worker.redeem_text_turn failed: ${error.code}`);
       return data as unknown;
     },
-    sign: (held) => signToken(key, held, `${environment.SUPABASE_URL}/auth/v1`, new Date()),
+    sign: (redeemed) => signToken(key, redeemed, `${environment.SUPABASE_URL}/auth/v1`, new Date()),
   }),
 );

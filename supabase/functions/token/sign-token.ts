@@ -1,6 +1,6 @@
 import { sign } from "hono/jwt";
 import * as z from "zod/mini";
-import type { HeldToken } from "./app.ts";
+import type { RedeemedToken } from "./app.ts";
 
 const LIFETIME_SECONDS = 60;
 
@@ -31,18 +31,18 @@ export function parseSigningKey(text: string | undefined): SigningKey {
  * one that nobody has, which Auth refuses (403 `session_not_found`) and the database does not look at. The nil UUID will not
  * do: to Auth that is no session at all, and so any. https://github.com/supabase/auth/blob/master/internal/api/auth.go
  */
-export function signToken(key: SigningKey, held: HeldToken, issuer: string, now: Date): Promise<string> {
+export function signToken(key: SigningKey, redeemed: RedeemedToken, issuer: string, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const claims = {
-    sub: held.userId,
+    sub: redeemed.userId,
     role: "authenticated",
     aud: "authenticated",
     iss: issuer,
     iat: issuedAt,
     exp: issuedAt + LIFETIME_SECONDS,
     session_id: crypto.randomUUID(),
-    tracker_scope: held.scope,
-    tracker_token: held.tokenId,
+    tracker_scope: redeemed.scope,
+    tracker_token: redeemed.tokenId,
   };
   return key.kty === "oct" ? sign(claims, atobUrl(key.k), "HS256") : sign(claims, { ...key, alg: "ES256" }, "ES256");
 }

@@ -5,12 +5,12 @@ import type { AssistantModel } from "./assistant-model.ts";
 
 export const MODEL_BUDGET_USED = "Today's budget for the language model is used up. Please try again tomorrow.";
 
-/** Whether an assistant's steps cost money. */
+/** Returns whether an assistant's steps cost money. */
 export const isCostly = ({ madeBy }: Pick<AssistantModel, "madeBy">): boolean => madeBy !== "builtin";
 
 /**
- * The assistant that answers the caller now. One that costs money takes a unit of the day's budget for each step, but for a first one
- * that is paid already; where the budget is used up or cannot be asked, a step fails with LanguageModelError.
+ * Returns the assistant that answers the caller now. If it costs money, each step takes a unit of the day's budget, except for a first
+ * step that is already paid. When the budget is used up or cannot be read, the step fails with LanguageModelError.
  */
 export function affordAssistant(db: Db, assistant: AssistantModel, isFirstPaid: boolean): AssistantModel {
   if (!isCostly(assistant)) return assistant;

@@ -64,7 +64,7 @@ export interface StepRequest {
   /** Earlier messages, oldest first. */
   history: { role: "user" | "assistant"; content: string }[];
   people: KnownPerson[];
-  /** Whom the message describes instead of naming them, where they were looked up. */
+  /** The people that the message describes instead of naming, if they were looked up. */
   described?: { said: string; people: KnownPerson[]; isGroup?: true }[];
   /** The user's own columns; left out where they are not known and must be looked up with `list_custom_fields`. */
   columns?: OwnColumn[];
@@ -91,7 +91,7 @@ export interface Step {
   state?: ConversationState;
 }
 
-/** Whoever runs a conversation. Throws LanguageModelError. */
+/** Runs a conversation. Throws LanguageModelError. */
 export interface AssistantModel extends MadeBy {
   /** Whether its calls follow from the user's own words by rules: such a model cannot be talked into anything. */
   readonly followsRules: boolean;

@@ -15,10 +15,10 @@ export function audioKind(bytes: Uint8Array): AudioKind | null {
   return start === "RIFF" && text(bytes, 8, 12) === "WAVE" ? "wav" : null;
 }
 
-/** Whether it is a phone's own kind of recording, alone (RFC 4867) or in a 3GP file, which speech servers don't take. */
+/** Returns whether a recording is AMR, bare (RFC 4867) or in a 3GP file: phones make it, and speech servers don't accept it. */
 export const isAmr = (bytes: Uint8Array): boolean =>
   text(bytes, 0, 5) === "#!AMR" || /^ftyp3g/.test(text(bytes, 4, 10));
 
-/** The head of a frame of MPEG layer III: its 11 first bits, its layer, and a bit rate and a sampling rate that there are. */
+/** Whether a frame header is MPEG layer III: the 11 sync bits, the layer, and a valid bit rate and sampling rate. */
 const isMp3Frame = ([first = 0, second = 0, third = 0xff]: Uint8Array) =>
   first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;

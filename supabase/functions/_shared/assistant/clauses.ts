@@ -20,7 +20,7 @@ const SENTENCE_END = /(?<=[.!?;])\s+|\n+/u;
 /** A colon within a time or a URL begins nothing. */
 const COLON = /:(?=\s|$)/u;
 const QUOTES: Record<string, string> = { '"': '"', "“": "”", "«": "»", "‘": "’", "„": "“", "`": "`" };
-/** Stands for a quote while a message is split; nobody can type it. */
+/** Replaces a quote while a message is split; nobody can type it. */
 const MARK = "\uE000";
 
 /** The clauses of a message, in order. What is quoted stays whole, and so does everything after a command's colon. */

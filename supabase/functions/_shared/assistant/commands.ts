@@ -3,14 +3,14 @@ import type { Clause } from "./clauses.ts";
 import type { Written } from "./tools/tool.ts";
 import { plainWords } from "./words.ts";
 
-/** What may stand before a command: a greeting, politeness, "can you". */
+/** What may come before a command: a greeting, politeness, "can you". */
 const POLITE =
   /^(?:(?:can|could|would|will) you (?:please |kindly )?|i (?:d|would) like you to |i (?:want|need) you to )/;
 const OPENERS =
   /^(?:(?:please|kindly|hey|hi|hello|ok|okay|so|now|and|then|also|just|thanks|thank you|tracker|assistant|go ahead and) )+/;
 const NOTES = "(?:quick |short |new )*notes?";
 
-/** How a command to each tool begins. Those for adding never stand for changing. */
+/** How a command to each tool begins. Those for adding never count as changing. */
 const openings: Record<string, RegExp> = {
   create_founder: /^(?:add|create|save|track|follow|register|start (?:following|tracking))\b/,
   update_founder:
@@ -64,7 +64,7 @@ export function commandTo(tool: string, clause: Clause): Command | null {
   return opening ? { rest: command.slice(opening[0].length).trim(), words: command } : null;
 }
 
-/** Whether any tool is commanded: what stands before a command must be commands too, or a greeting. */
+/** Whether any tool is commanded: the words before a command must be commands too, or a greeting. */
 const isAnyCommand = (clause: Clause): boolean =>
   Object.keys(openings).some((tool) => commandTo(tool, clause) !== null);
 const GREETING =

@@ -45,12 +45,12 @@ interface Answering {
   lastReply: string;
   /** The date in the user's time zone. */
   today: string;
-  /** Only a code of the proposal's own confirms it, which whoever shows the proposals asks for: a typed yes says that they wait. */
+  /** If true, a proposal is confirmed only by its own code, which the text that shows it asks for; a typed yes only repeats what waits. */
   needsCode: boolean;
   report: (action: AssistantAction) => void;
 }
 
-/** What a typed yes is answered with where only a code confirms. */
+/** The reply to a typed yes where only a code confirms. */
 export const CODE_NEEDED = "Nothing is changed yet.";
 
 /**

@@ -46,7 +46,7 @@ export interface Conversing {
   signal: AbortSignal;
   onEvent(event: ChatEvent): void;
   guards?: Guards;
-  /** A proposal is confirmed by a code and not by a typed yes. */
+  /** If true, a proposal is confirmed by a code and not by a typed yes. */
   needsCode?: boolean;
 }
 

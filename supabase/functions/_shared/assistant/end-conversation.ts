@@ -90,7 +90,7 @@ async function extract(world: Conversing, sessionId: string, turns: SaidMessage[
       turn,
       asked: { ...splitMessage(message), message, earlier: "", today, lists: listsOf(user) },
       people,
-      // What is done without the user looking on must stand in their own words, whatever was said before.
+      // What is done without the user watching must be in their own words, whatever was said before.
       tainted: true,
       sureness: INFERRED,
       holdAll: FOUND_AT_THE_END,

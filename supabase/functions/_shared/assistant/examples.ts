@@ -13,7 +13,7 @@ export interface ExampleRecords {
 /** A name, place or label that makes a plain sentence: nothing that a sentence could be cut at. */
 const isPlain = (text: string) => /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&-]{0,40}$/u.test(text) && !/[.]$/.test(text);
 
-/** Whole sentences to try, about the user's own records, that the built-in assistant answers as they stand. */
+/** Whole sentences to try, about the user's own records, that the built-in assistant answers word for word. */
 export function examplesOf({ person, hasTasks, column }: ExampleRecords): string[] {
   if (!person) return ["How do I add people?", "How do I import people?", "What can you do?"];
   const { name, location, company } = person;

@@ -1,10 +1,10 @@
 import { cutAtWord } from "../language-model/plain-text.ts";
 import { contentWords, plainWords, stem, tellingWords } from "./words.ts";
 
-/** How much of what stands before the words sought comes along, as a share of the whole. */
+/** How much of the excerpt is before the match, as a share of the whole. */
 const LEAD = 0.25;
 
-/** The part of a long text in which words that are sought stand: its beginning when none does. */
+/** Returns the part of a long text that contains searched words, or its beginning without a match. */
 export function excerpt(text: string, sought: string | null, length: number): string {
   if (text.length <= length) return text;
   const wanted = contentWords(sought ?? "");

@@ -98,7 +98,7 @@ export class Executor {
     if (!input.success) return failed(faultOf(input.error));
     onTool(tool.name, tool.label);
     if (tool.kind === "read") {
-      // Names, notes, posts and values: whoever wrote them, they are before the model from here on.
+      // Names, notes, posts and values, from any author: the model sees them from here on.
       this.isTainted = true;
       return await Promise.resolve(input.data)
         .then((asked) => tool.run(context, asked))

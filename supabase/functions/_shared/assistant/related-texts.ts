@@ -54,7 +54,7 @@ export async function findRelatedTexts(
   };
 }
 
-/** Those with the words; when they are few, the newest others that are near in meaning stand before them, the nearest first. */
+/** Returns the texts with the words; when they are few, others that are near in meaning come before them, the nearest first. */
 async function byMeaning(db: Db, embedder: Embedder, question: string): Promise<Told[]> {
   const byWords = await tellTexts(db, question, question, TEXTS_AT_MOST);
   if (byWords.length >= ENOUGH_BY_WORDS) return byWords;

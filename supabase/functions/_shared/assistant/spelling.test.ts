@@ -54,7 +54,7 @@ test("a name as it is spelled is nobody else's misspelt", () => {
   expect(misspelling("Call Person Seven7", "Person Seven8")).toBeNull();
 });
 
-test("keeps whom a part of the name means, and drops whom nothing does", () => {
+test("keeps people that a part of the name fits, and drops the others", () => {
   expect(peopleMeant([known("Jane Doe", "part")], "Call Jane")).toMatchObject([{ by: "part" }]);
   expect(peopleMeant([known("Carl Benz", "near")], "Call the office")).toEqual([]);
   expect(peopleMeant([known("Mei Lin", "part")], "Call Mei Linn")).toMatchObject([
@@ -67,7 +67,7 @@ test("an everyday word in small letters is nobody's name", () => {
   expect(misspelling("the call with Grteta", "Greta Nilsen")).not.toBeNull();
 });
 
-test("beside names with a capital, a word in small letters is nobody's name, unless it stands where one does", () => {
+test("beside names with a capital, a word in small letters is nobody's name, unless it is where a name belongs", () => {
   expect(misspelling("book a room for the Aurel panel", "Dev Patel")).toBeNull();
   expect(misspelling("book a room for the Aurel panel", "Aurel Patel-Whitmore")).toBeNull();
   expect(misspelling("set Deal size of jonatan to 5", "Jonathan Smith")?.meant).toBe("Jonathan");

@@ -12,7 +12,7 @@ export interface Misspelling {
 const SHORTEST = 5;
 const LONG = 8;
 
-/** How many letters were left out, added, changed or swapped with their neighbour; 3 stands for more. */
+/** How many letters were left out, added, changed or swapped with their neighbour; 3 means more. */
 export function slipsBetween(written: string, meant: string): number {
   if (Math.abs(written.length - meant.length) > 2) return 3;
   let before: number[] = [];
@@ -91,7 +91,7 @@ interface Word {
   to: number;
 }
 
-/** Where some parts of a name stand one after another, with slips in some of them. */
+/** Finds consecutive parts of a name, with misspellings in some of them. */
 function spelledRun(
   words: readonly Word[],
   parts: readonly string[],
@@ -115,7 +115,7 @@ function spelledRun(
   return null;
 }
 
-/** Who writes names with a capital means no name by a word in small letters, unless it stands where only a name does. */
+/** In a message that capitalises names, a word in small letters is no name, unless only a name can be there. */
 const CAPITALISES = /[\p{L}\p{N},]\s+\p{Lu}\p{Ll}/u;
 const WHO =
   /(?:^|\s)(?:of|for|to|with|about|on|from|and|call|email|tell|ask|meet|met|set|put|move|add|delete|is|does|has)\s+$|^\s*$/iu;
@@ -189,7 +189,7 @@ export function peopleMeant<Person extends KnownPerson>(
   return undecided(meant);
 }
 
-/** Those of whom a word is nearly the name, although it may be the other's as well: nothing tells them apart. */
+/** The people whose names a misspelt word may be: nothing tells them apart. */
 function undecided<Person extends KnownPerson>(people: readonly Person[]): Person[] {
   return people.map((person) => {
     const { by, misspelt } = person;

@@ -11,7 +11,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
     : new RegExp(`(?<![\\p{L}\\p{N}])(?:${choices.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 }
 
-/** Those of some phrases that stand in a text, each as it does there. */
+/** Returns the phrases that a text contains, each as it is written there. */
 export const phrasesIn = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(plainWords(text).join(" ").matchAll(pattern)).map(([phrase]) => phrase)),
 ];

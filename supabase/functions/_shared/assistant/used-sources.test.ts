@@ -37,7 +37,7 @@ test("a task is named by its title, a note by its words", () => {
   expect(ids("She likes sailing in Brittany.", [task, note])).toEqual(["n"]);
 });
 
-test("people whom the answer lists are not listed again", () => {
+test("people in the answer are not listed again", () => {
   const bo = seen("founder", "b", "Bo Lind", "/people/b");
   expect(ids("2 people:\n- [Ada Park](/people/a): Oslo\n- [Bo Lind](/people/b): Lyon", [ada, bo])).toEqual([]);
   expect(ids("[Ada Park](/people/a): Oslo, beside Bo Lind.", [ada, bo])).toEqual(["a", "b"]);

@@ -23,7 +23,7 @@ export function stem(word: string): string {
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
-/** The words that carry meaning, as they stand. */
+/** The words that carry meaning, unchanged. */
 export const tellingWords = (text: string): string[] => plainWords(text).filter((word) => !STOP.has(word));
 
 /** The same, stemmed. */

@@ -35,12 +35,12 @@ const person = (n: number, lastTouchAt: string | null = daysAgo(40)) => ({
 const titles = (document: Partial<DigestDocument>) =>
   composeDigest({ ...nothing, ...document }, when, 1).items.map(({ title }) => title);
 
-test("has nothing to say where there is nothing", () => {
+test("is empty when nothing happened", () => {
   expect(composeDigest(nothing, when, 1)).toEqual({ items: [], more: 0 });
   expect(titles({ people: [person(1, daysAgo(2)), person(2, null)] })).toEqual([]);
 });
 
-test("lists seven things at most, some of each kind, and tells how many more there are", () => {
+test("lists at most seven items, some of each kind, and counts the rest", () => {
   const failures = Array.from({ length: 2 }, (_, n) => ({ title: `Failure ${n}`, detail: null, url: "/people" }));
   const all = { posts: posts(30), tasks: tasks(25), failures, people: [person(51), person(52), person(53)] };
   const digest = composeDigest({ ...nothing, ...all }, when, 1);
@@ -51,11 +51,11 @@ test("lists seven things at most, some of each kind, and tells how many more the
   expect(titles({ posts: posts(9) })).toHaveLength(7);
 });
 
-test("goes on from the numbers that still hold", () => {
+test("continues from the numbers that can still be replied to", () => {
   expect(composeDigest({ ...nothing, tasks: tasks(2) }, when, 8).items.map(({ number }) => number)).toEqual([8, 9]);
 });
 
-test("quotes the post, says why someone, and how late a task is", () => {
+test("quotes the post, says why to reach out to someone, and how late a task is", () => {
   const document = { posts: posts(1), tasks: tasks(3), people: [person(51)] };
   expect(composeDigest({ ...nothing, ...document }, when, 1).items).toMatchObject([
     { title: "Person 0 posted", detail: "Said thing 0.", sourceUrl: "https://example.com/0", postId: id(0) },

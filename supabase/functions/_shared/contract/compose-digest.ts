@@ -5,23 +5,23 @@ import { type OutreachNow, rankOutreach, tellingReason } from "./outreach-score.
 import { postAddress } from "./sample-profiles.ts";
 import { shortened } from "./storable.ts";
 
-/** What a digest says; without items there is nothing to say, and none is made. */
+/** The contents of a digest. Without items no digest is made. */
 export interface ComposedDigest {
   items: DigestItem[];
-  /** How many more there are than it lists. */
+  /** How many more items there are than are listed. */
   more: number;
 }
 
-/** The most of each kind before the others had their turn: a day of many posts must not hide what is due. */
+/** How many items each kind gets before the rest is filled up: many posts in a day must not hide what is due. */
 const SHARES = { failure: 1, task: 3, post: 3, reach_out: 2 } as const;
-/** The longest title and the longest words behind it, with an ellipsis. */
+/** The longest title and the longest detail, including an ellipsis. */
 const TITLE_LENGTH = 200;
 const DETAIL_LENGTH = 300;
 
 const POSTED = " posted";
 const REACH_OUT = "Reach out to ";
 
-/** The name of the person whom a line is about; null for tasks and failures. */
+/** Returns the name of the person an item is about; null for tasks and failures. */
 export function personIn({ kind, title }: Pick<DigestItem, "kind" | "title">): string | null {
   if (kind === "post") return title.slice(0, -POSTED.length);
   return kind === "reach_out" ? title.slice(REACH_OUT.length) : null;
@@ -30,7 +30,7 @@ export function personIn({ kind, title }: Pick<DigestItem, "kind" | "title">): s
 type Unnumbered = Omit<DigestItem, "number">;
 const about = { founderId: null, taskId: null, postId: null, sourceUrl: null, detail: null };
 
-/** Words the digest: who posted, whom to reach out to, what is due, what failed, numbered from `firstNumber` on. */
+/** Composes the digest: who posted, who to reach out to, what is due and what failed, numbered from `firstNumber`. */
 export function composeDigest(document: DigestDocument, when: OutreachNow, firstNumber: number): ComposedDigest {
   const people = toReachOut(document, when);
   const kinds = { post: posted(document), reach_out: people, task: due(document, when), failure: failed(document) };
@@ -57,7 +57,7 @@ const posted = ({ posts }: DigestDocument): Unnumbered[] =>
     detail: shortened(words.replace(/\s+/g, " ").trim(), DETAIL_LENGTH) || null,
   }));
 
-/** Nobody twice: who posted is told of already, and a task that is due stands by itself. */
+/** Leaves out people who are listed already because they posted, or whose reason is a task, which has an item of its own. */
 function toReachOut({ people, posts }: DigestDocument, when: OutreachNow): Unnumbered[] {
   const told = new Set(posts.first.map(({ founderId }) => founderId));
   return rankOutreach(people, when, OPPORTUNITIES_LIMIT).flatMap(({ founderId, founderName, reasons, profileUrl }) => {

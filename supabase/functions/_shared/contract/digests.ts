@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { calendarDateSchema } from "./calendar-date.ts";
 import { postDatingSchema, postKindSchema } from "./posts.ts";
 
-/** How many things a digest lists; of the others it tells how many there are. */
+/** How many items a digest lists; the rest are only counted. */
 export const DIGEST_ITEMS = 7;
-/** How long a digest stays, in days, and how long its numbers mean what they say, in hours. */
+/** How long a digest is kept, in days, and how long its item numbers can be replied to, in hours. */
 export const DIGESTS_KEPT_DAYS = 30;
 export const NUMBERS_HOLD_HOURS = 24;
 
@@ -17,15 +17,15 @@ export const digestSettingsSchema = z.object({
   byEmail: z.boolean(),
   onWeekends: z.boolean(),
   isPaused: z.boolean(),
-  /** No text and no mail goes out from this hour until that one; both null for none. */
+  /** No text or mail goes out between these hours; both are null for no quiet hours. */
   quietFrom: z.nullable(hour),
   quietUntil: z.nullable(hour),
-  /** How many texts and how many mails a day. */
+  /** The most texts, and the most mails, a day. */
   mostADay: z.int().check(z.gte(1), z.lte(5)),
 });
 export type DigestSettings = z.infer<typeof digestSettingsSchema>;
 
-/** What someone who had none is offered. */
+/** The settings that someone without any is offered. */
 export const FIRST_DIGEST_SETTINGS: DigestSettings = {
   ...{ hour: 7, byText: false, byEmail: false, onWeekends: true, isPaused: false },
   ...{ quietFrom: 21, quietUntil: 7, mostADay: 3 },
@@ -34,23 +34,23 @@ export const FIRST_DIGEST_SETTINGS: DigestSettings = {
 export const digestItemKindSchema = z.enum(["post", "reach_out", "task", "failure"]);
 export type DigestItemKind = z.infer<typeof digestItemKindSchema>;
 
-/** One thing that a digest tells. */
+/** One item of a digest. */
 export const digestItemSchema = z.object({
   number: z.int(),
   kind: digestItemKindSchema,
-  /** What it is called: the task, "Ines Marrow posted", "Reach out to Bo Chen". */
+  /** The task's title, "Ines Marrow posted" or "Reach out to Bo Chen". */
   title: z.string(),
-  /** The words of the post, the reason, how late it is. */
+  /** The text of the post, the reason, or how late the task is. */
   detail: z.nullable(z.string()),
   founderId: z.nullable(z.uuid()),
   taskId: z.nullable(z.uuid()),
   postId: z.nullable(z.uuid()),
-  /** Where it can be read: a page of ours or the post's address. */
+  /** Where to read it: a page of the app or the post's address. */
   sourceUrl: z.nullable(z.string()),
 });
 export type DigestItem = z.infer<typeof digestItemSchema>;
 
-/** The same as it is stored, with what the user has done about it. */
+/** An item as it is stored, with what the user did about it. */
 export const storedDigestItemSchema = z.extend(digestItemSchema, {
   ended: z.nullable(z.enum(["done", "snoozed"])),
 });
@@ -65,14 +65,14 @@ export const digestSchema = z.object({
   localDate: calendarDateSchema,
   dueAt: z.string(),
   isAsked: z.boolean(),
-  /** How many more there were than it lists. */
+  /** How many more items there were than are listed. */
   more: z.int(),
   items: z.array(storedDigestItemSchema),
   sendings: z.array(z.object({ channel: digestChannelSchema, withheld: z.nullable(withheldSchema) })),
 });
 export type Digest = z.infer<typeof digestSchema>;
 
-/** What the database finds to tell (`private.digest_document`). */
+/** What the database finds for a digest (`private.digest_document`). */
 export const digestDocumentSchema = z.object({
   posts: z.object({
     count: z.int(),
@@ -83,7 +83,7 @@ export const digestDocumentSchema = z.object({
         founderName: z.string(),
         profileUrl: z.string(),
         url: z.string(),
-        /** The summary, or else the post. */
+        /** The summary, or the post where there is none. */
         words: z.string(),
       }),
     ),
@@ -95,7 +95,7 @@ export const digestDocumentSchema = z.object({
     ),
   }),
   failures: z.array(z.object({ title: z.string(), detail: z.nullable(z.string()), url: z.string() })),
-  /** What contract/outreach-score.ts judges by. */
+  /** The facts that contract/outreach-score.ts ranks by. */
   people: z.array(
     z.object({
       founderId: z.uuid(),

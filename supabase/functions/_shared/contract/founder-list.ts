@@ -101,7 +101,7 @@ export const peopleChoiceSchema = z.object({
   /** Only these people; null for everybody. */
   ids: z._default(z.nullable(z.array(z.uuid()).check(z.maxLength(PEOPLE_AT_ONCE))), null),
   filters: z._default(z.array(filterSchema).check(z.maxLength(FILTERS_AT_MOST)), []),
-  /** Words that stand in the person, a note or a post, misspelt or not; blank finds everybody. */
+  /** Words in the person, a note or a post, misspelt or not; blank finds everybody. */
   search: z._default(z.string().check(maxCharacters(SEARCH_MAX_LENGTH)), ""),
 });
 export type PeopleChoice = z.output<typeof peopleChoiceSchema>;
@@ -119,7 +119,7 @@ export const peopleQuerySchema = z.extend(peopleChoiceSchema, {
 /** What may be left out is. */
 export type PeopleQueryInput = z.input<typeof peopleQuerySchema>;
 
-/** How a person's posts stand; `never` was not checked yet. */
+/** The state of a person's posts; `never` was not checked yet. */
 export const freshnessStateSchema = z.enum(["queued", "running", "fresh", "failed", "no_source", "never"]);
 export const freshnessSchema = z.object({
   state: freshnessStateSchema,

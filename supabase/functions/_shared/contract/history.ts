@@ -35,7 +35,7 @@ export const changeLineSchema = z.object({
   founderId: z.nullable(z.uuid()),
   /** The person's name; null when they are not there any more. */
   name: z.nullable(z.string()),
-  /** The task's title, the beginning of an added note, what the column or the view is called now, or the name of an added person who is gone. */
+  /** The task's title, the beginning of an added note, the current name of the column or view, or the name of an added person who was deleted. */
   title: z.nullable(z.string()),
   count: z.int(),
   /** The column, or the id of the custom field; null for what was added, deleted or moved. */

@@ -5,10 +5,10 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChannels = ["app", "email"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** How many of the newest the panel shows. */
+/** How many notifications the panel shows, newest first. */
 export const NOTIFICATIONS_SHOWN = 30;
 
-/** Something that happened. `times`: how often on that day; `link`: where in the app there is more. */
+/** Something that happened. `times`: how often that day; `link`: the page of the app with the details. */
 export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKinds),
@@ -21,7 +21,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Whether a kind is wanted on a channel; of what nobody decided there is none, and the app has it and mails do not. */
+/** The user's choice for a kind on a channel. Without one, the app shows the kind and no mail is sent. */
 export const notificationSettingSchema = z.object({
   kind: z.enum(notificationKinds),
   channel: z.enum(notificationChannels),
@@ -29,22 +29,23 @@ export const notificationSettingSchema = z.object({
 });
 export type NotificationSetting = z.infer<typeof notificationSettingSchema>;
 
-/** Whether a kind is wanted on a channel. */
+/** Returns whether the user wants a kind on a channel. */
 export const isWanted = (
   settings: readonly NotificationSetting[],
   kind: NotificationKind,
   channel: NotificationChannel,
-): boolean => settings.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? channel === "app";
+): boolean =>
+  settings.find((setting) => setting.kind === kind && setting.channel === channel)?.isOn ?? channel === "app";
 
 /** Why the account's address gets no mail. */
 export const mailStopSchema = z.object({ address: z.string(), why: z.enum(["bounced", "complained"]) });
 export type MailStop = z.infer<typeof mailStopSchema>;
 
-/** How long a text or mail that did not arrive is listed, and how long it can be sent again. */
+/** How long a text or mail that did not arrive is listed, and how long it can be resent. */
 export const UNDELIVERED_DAYS = 30;
 export const SEND_AGAIN_HOURS = 24;
 
-/** A text or mail that did not arrive (`failed`), or of which nobody knows whether it did (`unknown`). */
+/** A text or mail that did not arrive (`failed`) or may not have arrived (`unknown`). */
 export const undeliveredSchema = z.object({
   id: z.uuid(),
   channel: z.enum(["sms", "email"]),
@@ -56,7 +57,7 @@ export const undeliveredSchema = z.object({
 });
 export type Undelivered = z.infer<typeof undeliveredSchema>;
 
-/** The newest of them, and how many there are of each state. */
+/** The newest undelivered messages, and how many there are in each state. */
 export interface UndeliveredList {
   newest: Undelivered[];
   failed: number;

@@ -4,7 +4,7 @@ import type { Reason } from "./ai.ts";
 export const SNOOZE_DAYS = { day: 1, week: 7, month: 30 } as const;
 export type SnoozePeriod = keyof typeof SNOOZE_DAYS;
 
-/** For how long someone with whom the user was in touch is not proposed, and someone who is not useful, in days. */
+/** For how many days someone is not proposed after a contact, and after the answer that they are not useful. */
 export const TOUCHED_QUIET_DAYS = 7;
 export const NOT_USEFUL_QUIET_DAYS = 90;
 

@@ -14,7 +14,7 @@ const post = (days: number, kind: PostKind = "post") => ({
   dating: "exact" as const,
 });
 
-/** Someone who was touched today and of whom nothing is new: nothing speaks for them. */
+/** Someone who was contacted today and has no news: there is no reason to write. */
 const nobody: OutreachSignals = {
   founderId: "f",
   founderName: "Ines",
@@ -161,7 +161,7 @@ test("lets the user's own priority speak for or against, and shows when it was g
   ]);
 });
 
-test("ranks the best first, the weightiest reason first, and leaves out those for whom nothing speaks", () => {
+test("ranks the best first, the weightiest reason first, and leaves out people without a reason", () => {
   const people = [
     nobody,
     { ...touchedLongAgo, founderId: "second" },

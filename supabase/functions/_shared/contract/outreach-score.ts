@@ -110,10 +110,10 @@ export function rankOutreach(people: readonly OutreachSignals[], when: OutreachN
     .slice(0, atMost);
 }
 
-// What calls for a word now. Of reasons that weigh the same, it says more than a circumstance such as the user's own priority.
+// Reasons to write right now. When reasons weigh the same, these are shown before a circumstance such as the user's own priority.
 const occasions: readonly Reason["kind"][] = ["fresh_post", "overdue_task", "out_of_touch"];
 
-/** The one reason that says most for someone now; undefined when nothing does. */
+/** Returns the strongest reason to write to someone now; undefined when there is none. */
 export function tellingReason(reasons: readonly Reason[]): Reason | undefined {
   const speaking = reasons.filter(({ points }) => points > 0);
   return speaking.find(({ kind }) => occasions.includes(kind)) ?? speaking[0];

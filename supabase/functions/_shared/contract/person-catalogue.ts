@@ -208,7 +208,7 @@ export const personFields = {
     headers: ["bio", "biography", "aboutme", "profilesummary", "linkedinsummary"],
     spoken: ["about text", "about section"],
   },
-  /** Nobody's browser loads it: a person opens it. Its addresses are signed anew each time, so they are never suggested. */
+  /** Nobody's browser loads it: a person opens it. Its addresses are signed again each time, so they are never suggested. */
   photoUrl: {
     column: "photo_url",
     label: "Photo link",

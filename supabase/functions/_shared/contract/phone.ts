@@ -42,7 +42,7 @@ const refused = (why: keyof typeof PHONE_REFUSED): ReadPhone => ({ ok: false, se
 export function formatPhone(phone: string): string {
   const code = COUNTRY_CODE.exec(phone.slice(1))?.[0] ?? "";
   const national = phone.slice(1 + code.length);
-  // Groups of three, and the last one has the digit that would stand alone.
+  // Groups of three; a single digit at the end joins the last group.
   return `+${code} ${national.replace(/\d{3}(?=\d{2})/g, "$& ")}`.trim();
 }
 

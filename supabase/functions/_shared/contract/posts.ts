@@ -128,7 +128,7 @@ export const getPostPicture = endpoint({
   answers: "picture",
   reply: z.instanceof(Blob),
 });
-/** Summarises a post once more and stores that; the reply is the post with it. */
+/** Summarises a post again and stores the summary; the reply is the post with it. */
 export const summarisePost = endpoint({
   method: "POST",
   path: "/posts/:postId/summarise",

@@ -11,7 +11,7 @@ const gridColumns = z.array(gridColumn).check(z.maxLength(300));
 
 const columnWidths = z.record(gridColumn, z.number().check(z.minimum(COLUMN_MIN_WIDTH), z.maximum(COLUMN_MAX_WIDTH)));
 
-/** How columns stand: what is not named has its default width and place, and is shown. */
+/** The layout of columns: a column that is not named has its default width and place, and is shown. */
 export const columnLayoutSchema = z.object({
   widths: z._default(columnWidths, {}),
   order: z._default(gridColumns, []),
@@ -43,7 +43,7 @@ export const tablePreferencesSchema = z.object({
 });
 export type TablePreferences = z.output<typeof tablePreferencesSchema>;
 
-/** Some of the preferences, and of how the columns stand: what is not named stays as it is. */
+/** Some of the preferences and of the layout of columns: what is not named stays as it is. */
 export const tablePreferencesPatchSchema = z.partial(
   z.object({
     filters,

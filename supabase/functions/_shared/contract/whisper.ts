@@ -9,7 +9,7 @@ export const TRANSCRIBE_FAILED = "Failed to transcribe audio. Please try again."
 export const TRANSCRIBE_UNREACHABLE = "Error transcribing audio. Please try again.";
 export const MICROPHONE_DENIED = "Unable to access microphone. Please check permissions.";
 
-/** Turns a recording (webm, mp4, ogg, mp3, wav or flac) into text for the user to read before they send it. The audio is not kept. */
+/** Transcribes a recording (webm, mp4, ogg, mp3, wav or flac). The user reads the text before sending it. The audio is not kept. */
 export const transcribeAudio = endpoint({
   method: "POST",
   path: "/whisper/transcribe",

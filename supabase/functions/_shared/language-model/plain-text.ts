@@ -45,7 +45,7 @@ export function withoutInvisible(text: string): string {
 /** A tag goes with everything in it, and the tag around it too: taking the inner one out of "<a <b>>" leaves another. */
 function withoutMarkup(text: string): string {
   const pieces: string[] = [];
-  // Where a tag may have begun, as places among the pieces; each piece from there on is read once more when it ends, and never again.
+  // Where a tag may have begun, as places among the pieces; each piece from there on is read a second time when the tag ends, and never again.
   let begun: number[] = [];
   for (const part of withoutComments(text).split(/(?=<)|(?<=>)/u)) {
     if (part.startsWith("<")) begun.push(pieces.length);

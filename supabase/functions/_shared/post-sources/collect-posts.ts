@@ -6,7 +6,7 @@ export interface CollectedPosts {
   skipped: number;
 }
 
-/** Collects a run that is done, whoever its posts are of. */
+/** Collects a run that is done, with the posts of all its people. */
 export async function collectPosts(source: PostSource, runId: string): Promise<CollectedPosts> {
   return readItems(source, await source.collect(runId));
 }

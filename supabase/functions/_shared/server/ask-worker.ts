@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { repeatConflict } from "../stores/repeat-conflict.ts";
 
-/** Calls a function of PostgREST's schema `worker`. Throws when that fails or the reply is of another shape. */
+/** Calls a function of PostgREST's schema `worker`. Throws when the call fails or the reply has another shape. */
 export type AskWorker = <S extends z.core.$ZodType>(
   reply: S,
   name: string,

@@ -1,13 +1,13 @@
 export interface Isolate {
-  /** When it started, and what time it is: milliseconds of the same clock. */
+  /** When the isolate started and what time it is now, in milliseconds of the same clock. */
   startedAt: number;
   now(): number;
 }
 
 /**
- * The isolate's one run of `round`, which does what is due as long as the isolate is young enough. Called while it runs, it goes round once
- * more. A call shows that half of the isolate's life is left, whatever plan it is on, so its age is counted from the last one; what is left
- * undone, the schedule has a new isolate do.
+ * Returns a function that runs `round`, which does what is due while the isolate is young enough. Only one run is active at a time: a call
+ * during a run makes it loop again. The runtime only sends requests to an isolate with half of its life left, on any plan, so the age is
+ * counted from the last call. Whatever is left over, the schedule gives to a new isolate.
  */
 export function createDrain(
   round: (age: () => number) => Promise<void>,

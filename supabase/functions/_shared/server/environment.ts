@@ -16,7 +16,7 @@ const setting = z.pipe(
   z.transform((value) => (value?.trim() ? value.trim() : undefined)),
 );
 
-/** What a carrier takes of a US long code that has no more: https://help.twilio.com/articles/115002943027 */
+/** How many segments a second a carrier accepts from an ordinary US number: https://help.twilio.com/articles/115002943027 */
 const SLOWEST_SEGMENTS_PER_SECOND = 1;
 const segmentsPerSecond = z.pipe(
   setting,

@@ -68,7 +68,7 @@ const targetsSchema = z.object({
 export interface WaitingAction extends AssistantAction {
   targets: string[];
 }
-/** A stored proposal as the contract has it, with whom it is about. */
+/** A stored proposal as the contract has it, with the people that it is about. */
 export function toWaiting(row: ActionRow): WaitingAction {
   const { ids, names } = z.parse(targetsSchema, row.operation);
   return { ...toAction(row), targets: ids.map((id) => names[id] ?? id) };
@@ -107,10 +107,10 @@ export async function listActions(
   return (await rowsOf(newestFirst(query, cursor, limit))).map(toAction);
 }
 
-/** More than anyone is asked about within the time that a proposal waits. */
+/** More proposals than anyone has open before they expire. */
 const WAITING_AT_MOST = 50;
 
-/** The proposals that still wait, newest first: of one conversation or of all. Throws StoreError. */
+/** Returns the proposals that still wait for an answer, newest first, of one conversation or of all. Throws StoreError. */
 export async function listWaiting(db: Db, sessionId?: string): Promise<WaitingAction[]> {
   let query = db.from("assistant_actions").select(ACTION_COLUMNS).eq("status", "proposed");
   if (sessionId !== undefined) query = query.eq("conversation_id", sessionId);

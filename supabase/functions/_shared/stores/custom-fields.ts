@@ -30,7 +30,7 @@ export async function addCustomField(db: Db, field: NewCustomField): Promise<Cus
   return toField(await rowOf(db.from("custom_fields").insert(field).select(FIELD_COLUMNS)));
 }
 
-/** Changes what the patch names. Throws StoreError: 404 when the field is not the caller's, 409 when values stand in the way. */
+/** Changes what the patch names. Throws StoreError: 404 when the field is not the caller's, 409 when stored values prevent it. */
 export async function updateCustomField(db: Db, fieldId: string, patch: CustomFieldPatch): Promise<CustomField> {
   const row = toColumns(patch);
   const fields = db.from("custom_fields");

@@ -1120,7 +1120,7 @@ export type Database = {
           error_code: number | null;
           first_try_at: string | null;
           id: string;
-          is_farewell: boolean;
+          is_opt_out_reply: boolean;
           kind: string | null;
           lease_token: string | null;
           next_try_at: string | null;
@@ -1145,7 +1145,7 @@ export type Database = {
           error_code?: number | null;
           first_try_at?: string | null;
           id?: string;
-          is_farewell?: boolean;
+          is_opt_out_reply?: boolean;
           kind?: string | null;
           lease_token?: string | null;
           next_try_at?: string | null;
@@ -1169,7 +1169,7 @@ export type Database = {
           error_code?: number | null;
           first_try_at?: string | null;
           id?: string;
-          is_farewell?: boolean;
+          is_opt_out_reply?: boolean;
           kind?: string | null;
           lease_token?: string | null;
           next_try_at?: string | null;

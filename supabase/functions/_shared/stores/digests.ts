@@ -17,19 +17,19 @@ const SETTINGS = "hour, by_text, by_email, on_weekends, is_paused, quiet_from, q
 const ITEM = "number, kind, title, detail, founder_id, task_id, post_id, source_url, ended" as const;
 const DIGEST =
   `id, local_date, due_at, is_asked, more, items:digest_items(${ITEM}), sendings:digest_sendings(channel, withheld)` as const;
-/** A month of mornings, and as many that were asked for. */
+/** A month of daily digests, and as many made on request. */
 const DIGESTS_SHOWN = 60;
 const HOUR_MS = 3_600_000;
 
-/** The caller's settings; null for someone who asked for no digests. Throws StoreError. */
+/** Returns the caller's digest settings; null for someone without digests. Throws StoreError. */
 export async function getDigestSettings(db: Db): Promise<DigestSettings | null> {
   const [row] = await rowsOf(db.from("digest_settings").select(SETTINGS));
   return row ? z.parse(digestSettingsSchema, camelCased(row)) : null;
 }
 
 /**
- * Changes what is named of the caller's settings; the first ones begin with what is offered. Throws StoreError: 400 for an hour within the
- * quiet ones.
+ * Changes the given settings of the caller; the first time, the others get the offered defaults. Throws StoreError: 400 for an hour
+ * within the quiet hours.
  */
 export async function saveDigestSettings(db: Db, userId: string, changed: Partial<DigestSettings>): Promise<void> {
   const settings = db.from("digest_settings");
@@ -37,7 +37,7 @@ export async function saveDigestSettings(db: Db, userId: string, changed: Partia
   if (stored.length === 0) await run(settings.insert(toColumns({ ...FIRST_DIGEST_SETTINGS, ...changed })));
 }
 
-/** The caller's digests, newest first. Throws StoreError. */
+/** Returns the caller's digests, newest first. Throws StoreError. */
 export async function listDigests(db: Db): Promise<Digest[]> {
   const rows = await rowsOf(
     db
@@ -55,7 +55,7 @@ export interface NumberedItem extends StoredDigestItem {
   digestId: string;
 }
 
-/** What a number means now, and whether any number means something: they hold for a day. Throws StoreError. */
+/** Returns the item that a number refers to now, and whether any number can be replied to: they are valid for a day. Throws StoreError. */
 export async function findDigestItem(
   db: Db,
   number: number,
@@ -76,7 +76,7 @@ export async function findDigestItem(
   return { item, isAnyHeld: held.length > 0 };
 }
 
-/** Ticks what a digest tells, or takes the tick away. Throws StoreError. */
+/** Marks an item of a digest as done or snoozed, or removes the mark. Throws StoreError. */
 export async function endDigestItem(
   db: Db,
   { digestId, number }: { digestId: string; number: number },
@@ -85,8 +85,8 @@ export async function endDigestItem(
   await run(db.from("digest_items").update({ ended }).eq("digest_id", digestId).eq("number", number));
 }
 
-/** What there is to tell the caller now. Throws StoreError. */
+/** Returns what a digest made now would contain for the caller. Throws StoreError. */
 export const previewDigest = (db: Db) => replyOf(digestPreviewSchema, db.rpc("preview_digest"));
 
-/** Has a digest made and sent at once. Throws StoreError: 429 after five within an hour. */
+/** Requests a digest that is made and sent at once. Throws StoreError: 429 after five within an hour. */
 export const sendDigestNow = (db: Db) => run(db.rpc("send_digest_now"));

@@ -11,7 +11,7 @@ import {
 import type { Db } from "./db.ts";
 import { camelCased, countRows, removed, rowsOf, run } from "./rows.ts";
 
-/** The caller's newest notifications. Throws StoreError. */
+/** Returns the caller's newest notifications. Throws StoreError. */
 export async function listNotifications(db: Db): Promise<Notification[]> {
   const rows = await rowsOf(
     db
@@ -24,7 +24,7 @@ export async function listNotifications(db: Db): Promise<Notification[]> {
   return rows.map((row) => z.parse(notificationSchema, camelCased(row)));
 }
 
-/** How many of the caller's notifications are unread. Throws StoreError. */
+/** Counts the caller's unread notifications. Throws StoreError. */
 export const countUnread = (db: Db): Promise<number> =>
   countRows(db.from("notifications").select("id", { count: "exact", head: true }).is("read_at", null));
 
@@ -34,24 +34,24 @@ export async function markRead(db: Db, now: Date, id?: string): Promise<void> {
   await run(id === undefined ? unread : unread.eq("id", id));
 }
 
-/** What the caller decided of kinds and channels. Throws StoreError. */
+/** Returns the caller's choices of kinds and channels. Throws StoreError. */
 export async function listNotificationSettings(db: Db): Promise<NotificationSetting[]> {
   const rows = await rowsOf(db.from("notification_settings").select("kind, channel, is_on"));
   return rows.map((row) => z.parse(notificationSettingSchema, camelCased(row)));
 }
 
-/** Decides whether the caller wants a kind on a channel. Throws StoreError. */
+/** Sets whether the caller wants a kind on a channel. Throws StoreError. */
 export async function setNotification(db: Db, { kind, channel, isOn }: NotificationSetting): Promise<void> {
   await run(db.rpc("set_notification", { kind, channel, wanted: isOn }));
 }
 
-/** The address of the caller's that gets no mail; null when there is none. Throws StoreError. */
+/** Returns the caller's address if mail to it is stopped; else null. Throws StoreError. */
 export async function getMailStop(db: Db): Promise<MailStop | null> {
   const [row] = await rowsOf(db.from("mail_stops").select("address, why"));
   return row ? z.parse(mailStopSchema, camelCased(row)) : null;
 }
 
-/** Has the caller's mail sent again. Throws StoreError: 404 when it was not stopped. */
+/** Allows mail to the caller again. Throws StoreError: 404 when it was not stopped. */
 export async function resumeMail(db: Db, userId: string): Promise<void> {
   await removed(db.from("mail_stops").delete().eq("user_id", userId).select("user_id"), "Your mail isn't stopped.");
 }

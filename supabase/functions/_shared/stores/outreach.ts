@@ -124,7 +124,7 @@ export async function answerOutreach(
   return (await rowOf(db.from("outreach_answers").insert(row).select("id"))).id;
 }
 
-/** Keeps someone from being proposed for some days. Throws StoreError. */
+/** Stops proposing someone for some days. Throws StoreError. */
 export async function putOffOutreach(db: Db, founderId: string, days: number, now: Date): Promise<void> {
   const quiet_until = new Date(now.getTime() + days * DAY_MS).toISOString();
   await run(db.from("outreach_answers").insert({ founder_id: founderId, answer: "snoozed", quiet_until }));

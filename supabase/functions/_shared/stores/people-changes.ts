@@ -43,7 +43,7 @@ interface Reply {
 // The connection broke, or a gateway gave up waiting: whether the step was made is not known.
 const isUnanswered = ({ status }: Reply) => status === 0 || status === 502 || status === 504;
 
-/** Asks once more where no answer came. The step may have been made nonetheless, so it is one that can be made again. */
+/** Retries once without a response. The step may have been made, so it must be safe to repeat. */
 async function askedAgain<Answer extends Reply>(
   step: () => PromiseLike<Answer>,
 ): Promise<[reply: Answer, isSecond: boolean]> {

@@ -3,13 +3,13 @@ import { type LinkedPhone, linkedPhoneSchema, type PhoneCode, phoneCodeSchema } 
 import type { Db } from "./db.ts";
 import { camelCased, removed, replyOf, rowsOf } from "./rows.ts";
 
-/** The caller's linked phone; null when there is none. Throws StoreError. */
+/** Returns the caller's linked phone; null when there is none. Throws StoreError. */
 export async function getLinkedPhone(db: Db): Promise<LinkedPhone | null> {
   const [row] = await rowsOf(db.from("phones").select("phone, verified_at, last_text_at"));
   return row ? z.parse(linkedPhoneSchema, camelCased(row)) : null;
 }
 
-/** Makes a code for the caller's phone to text, in place of an earlier one. Throws StoreError: 429 after too many. */
+/** Makes a code for the caller to text from their phone; it replaces an earlier one. Throws StoreError: 429 after too many. */
 export async function beginPhoneLink(db: Db): Promise<PhoneCode> {
   return replyOf(phoneCodeSchema, db.rpc("begin_phone_link"));
 }

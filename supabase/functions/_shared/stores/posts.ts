@@ -106,7 +106,7 @@ export const deleteHandedIn = (db: Db, postId: string): Promise<void> =>
 export const restoreHandedIn = (db: Db, postId: string): Promise<void> =>
   run(db.rpc("restore_handed_in", { post_id: postId }));
 
-/** What a post is summarised as, by whom, and the content that was read for it; no text where it has no words. */
+/** A post's summary, who made it, and the content that it is of; no text for a post without words. */
 export interface StoredSummary {
   text: string | null;
   madeBy: "builtin" | "openai" | null;

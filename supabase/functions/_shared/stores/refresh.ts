@@ -24,7 +24,7 @@ const SAMPLE_SOURCE = "sample";
 
 const storedStatusSchema = z.omit(refreshStatusSchema, { estimatedWaitTimeMinutes: true, estimatedWaitTimeText: true });
 
-/** How the caller's own jobs stand. Throws StoreError. */
+/** Returns the state of the caller's own jobs. Throws StoreError. */
 export async function getRefreshStatus(db: Db): Promise<RefreshStatus> {
   const status = await replyOf(storedStatusSchema, db.rpc("refresh_status"));
   return { ...status, ...waitInWords(status.estimatedWaitTimeSeconds, status.pending + status.running) };

@@ -28,7 +28,7 @@ function trimmed({ text, hasMoreBefore, hasMoreAfter }: StoredMatch): string {
   return (hasMoreAfter ? from.replace(/\s+\S{0,30}$/u, " …") : from).replace(/\s+/gu, " ").trim();
 }
 
-/** Cuts the piece into what was found and what stands around it; joined, it is the piece. */
+/** Splits the piece into matches and the text around them; joined, they are the piece. */
 export function toSearchMatch(found: StoredMatch): SearchMatch {
   const text = trimmed(found);
   const excerpt: SearchMatch["excerpt"] = [];

@@ -9,7 +9,7 @@ const UNIQUE = /\.order\("(?:id|row_number)"/;
 /** Orders that another function puts before the query's limit, and queries of one row. */
 const ORDERED_ELSEWHERE = ["founderQuery(", "ordered.limit("];
 
-/** Each query of a store that takes some rows of many, with what stands before its limit. */
+/** Each query of a store that reads some rows of many, with the calls before its limit. */
 const limited = readdirSync(folder)
   .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.includes(".types."))
   .flatMap((file) => {

@@ -7,7 +7,7 @@ import { StoreError } from "./store-error.ts";
 const SHOWN = 5;
 const DAY_MS = 86_400_000;
 
-/** The caller's texts and mails of the last 30 days that did not arrive, or may not have: the newest, and how many. Throws StoreError. */
+/** Returns the caller's newest texts and mails of the last 30 days that did not arrive or may not have, and their counts. Throws StoreError. */
 export async function listUndelivered(db: Db, now: Date): Promise<UndeliveredList> {
   const since = new Date(now.getTime() - UNDELIVERED_DAYS * DAY_MS).toISOString();
   const count = (state: string) =>
@@ -31,7 +31,7 @@ export async function listUndelivered(db: Db, now: Date): Promise<UndeliveredLis
   return { newest: rows.map((row) => z.parse(undeliveredSchema, camelCased(row))), failed, unknown };
 }
 
-/** Has one sent again. Throws StoreError: 404 when it is none of the last day, 409 when its owner wants none, 429. */
+/** Resends a message of the last day. Throws StoreError: 404 for any other, 409 when its owner opted out, 429 after too many. */
 export async function sendAgain(db: Db, messageId: string): Promise<void> {
   if (!(await rowsOf(db.rpc("retry_message", { message_id: messageId }))))
     throw new StoreError("This can't be sent again.", 404);

@@ -10,7 +10,7 @@ const item = (number: number, title: string, given: Partial<DigestItem> = {}): D
   ...{ sourceUrl: "https://example.com/post?a=1&b=2", ...given },
 });
 
-test("a text is one segment with the link to all of it", () => {
+test("a text is one segment with a link to the whole digest", () => {
   const digest = {
     items: [item(1, "Ines Marrow posted"), item(2, "Call Ana", { kind: "task", detail: "due today" })],
     more: 0,
@@ -20,14 +20,14 @@ test("a text is one segment with the link to all of it", () => {
   );
 });
 
-test("what does not fit is counted", () => {
+test("lines that do not fit are counted", () => {
   const items = Array.from({ length: 7 }, (_, at) => item(at + 1, `Reach out to Person number ${at + 1}`));
   const { text } = digestMessage({ items, more: 5 }, SITE);
   expect(text).toMatch(/\n3 Reach out to Person number 3\nAnd 9 more: https:\/\/tracker\.example\/digest$/);
   expect(segmentsOf(text)).toBe(1);
 });
 
-test("accents that a carrier has no letter for go, and a script of its own leaves the count", () => {
+test("drops accents that GSM-7 lacks, and sends only the count for names in another script", () => {
   const [accented, japanese] = ["François Čapek posted", "白鳥はるみ posted ".repeat(5)].map(
     (title) => digestMessage({ items: [item(1, title)], more: 0 }, SITE).text,
   );
@@ -35,7 +35,7 @@ test("accents that a carrier has no letter for go, and a script of its own leave
   expect(japanese).toBe("1 thing today: https://tracker.example/digest");
 });
 
-test("is one segment whatever people are called", () => {
+test("is one segment for any name", () => {
   const titles = fc.array(fc.string({ minLength: 1, maxLength: 100, unit: "grapheme" }), {
     minLength: 1,
     maxLength: 7,
@@ -49,7 +49,7 @@ test("is one segment whatever people are called", () => {
   );
 });
 
-test("a mail says all of it with its sources, and nothing in it is markup of others", () => {
+test("a mail lists everything with its sources, and names cannot add markup", () => {
   const items = [
     item(1, "<img src=x onerror=alert(1)> posted"),
     item(2, "Call Ana", { kind: "task", detail: "due today", sourceUrl: "/tasks" }),

@@ -2,12 +2,12 @@ import type { ComposedDigest } from "../contract/compose-digest.ts";
 import type { DigestItem, DigestItemKind } from "../contract/digests.ts";
 import { inPlainerMarks, segmentsOf } from "./segments.ts";
 
-/** A digest as it leaves the product. */
+/** A digest as it is sent. */
 export interface DigestMessage {
-  /** One segment. */
+  /** Fits into one segment. */
   text: string;
   subject: string;
-  /** The mail as plain text, and as HTML. */
+  /** The mail as plain text (`words`) and as HTML (`page`). */
   words: string;
   page: string;
 }
@@ -24,7 +24,7 @@ export function digestMessage(digest: ComposedDigest, siteUrl: string): DigestMe
   };
 }
 
-/** As many lines as fit into one segment with the link to all of them. */
+/** Returns as many lines as fit into one segment, with a link to all of them. */
 function digestText({ items, more }: ComposedDigest, link: string): string {
   const lines = items.map(shortLine);
   for (let shown = lines.length; shown > 0; shown -= 1) {
@@ -38,7 +38,7 @@ function digestText({ items, more }: ComposedDigest, link: string): string {
   return segmentsOf(counted) === 1 ? counted : link;
 }
 
-/** The letters of GSM-7 where a letter has one: each other one would more than halve what fits. */
+/** Drops accents that GSM-7 lacks: a single letter outside it more than halves what fits into a segment. */
 function shortLine({ number, kind, title, detail }: DigestItem): string {
   const line = `${number} ${title}${kind === "task" ? `, ${detail}` : ""}`;
   const plain = inPlainerMarks(line);
@@ -54,7 +54,7 @@ const counted: Record<DigestItemKind, (count: number) => string> = {
   failure: (count) => `${count} problem${count === 1 ? "" : "s"}`,
 };
 
-/** What it holds, in a few words: "2 posted, 1 task due". */
+/** Returns the counts in a few words: "2 posted, 1 task due". */
 function headline(items: readonly DigestItem[]): string {
   const kinds = ["post", "reach_out", "task", "failure"] as const;
   return kinds

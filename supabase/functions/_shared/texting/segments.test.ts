@@ -20,7 +20,7 @@ test.each([
   expect(segmentsOf(text)).toBe(segments);
 });
 
-test("quotes, dashes and dots are said in letters that cost half", () => {
+test("quotes, dashes and ellipses become characters that cost half", () => {
   const curly = `“Call Ines” – it’s due… ${"a".repeat(100)}`;
   expect(inPlainerMarks(curly).startsWith(`"Call Ines" - it's due...`)).toBe(true);
   expect([segmentsOf(curly), segmentsOf(inPlainerMarks(curly))]).toEqual([2, 1]);

@@ -1,6 +1,6 @@
 import type { Post } from "../../_shared/contract/posts.ts";
 
-/** A post as a client of the API is given it: pictures and videos that stand on our own site have whole addresses there. */
+/** A post as a client of the API is given it: pictures and videos on our own site have absolute addresses there. */
 export function withMediaAddresses<P extends Pick<Post, "media">>(post: P, siteUrl: string | null): P {
   const { imageUrl, videoUrl, ...media } = post.media;
   return {

@@ -18,7 +18,7 @@ async function transcribe(c: Context<ApiEnv>, audio: File): Promise<ReplyOf<type
   if (audio.size > contract.AUDIO_MAX_BYTES) throw new Refusal("The recording is too big.", 413);
   const bytes = new Uint8Array(await audio.arrayBuffer());
   const kind = audioKind(bytes);
-  if (kind === null) throw new Refusal("This is no recording in webm, mp4, ogg, mp3, wav or flac.", 400);
+  if (kind === null) throw new Refusal("This isn't a recording in webm, mp4, ogg, mp3, wav or flac.", 400);
   if (transcriber === null) {
     return {
       success: false,

@@ -156,7 +156,7 @@ function outcomesOf(
     const outcome = beyond[no] ?? outcomeOf(clause, turn, isAfterOther);
     if ("ask" in outcome) waiting.push({ asking: outcome, clause });
     else outcomes.push(outcome);
-    // Places are kept, so that each outcome stands beside its clause.
+    // The order is kept, so that each outcome belongs to its clause.
     if ("ask" in outcome) outcomes.push({ answer: say("") });
     isAfterOther ||= clause.kind === "question" || clause.kind === "report" || clause.isForbidden;
     if ("ready" in outcome) turn.spoken.taskIds = outcome.ready.taskIds ?? turn.spoken.taskIds;

@@ -126,7 +126,7 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
   );
 }
 
-/** Whom a task is about, for "her" in the next message. */
+/** Returns the person a task is about, for "her" in the next message. */
 const personOfTask = ({ founderId, founderName }: TaskLine): { id: string; name: string } | null =>
   founderId !== null && founderName !== null ? { id: founderId, name: founderName } : null;
 

@@ -104,7 +104,7 @@ function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClau
   });
 }
 
-/** A note that names nobody is about whom the conversation is about. */
+/** A note that names nobody is about the person that the conversation is about. */
 function spokenOf({ request, spoken }: Turn): Who[] {
   const { personId } = spoken;
   const person = request.people.find(({ id }) => id === personId) ?? request.state?.person ?? null;

@@ -41,7 +41,7 @@ test.each(
   expect(play(message).changes).toMatchObject([{ tool, input: { founderId: idOf(name) } }]),
 );
 
-test("of two whom a description fits, one is asked for", () => {
+test("asks which of two people a description means", () => {
   const conversation = new PlayedConversation(having);
   const asked = conversation.say("add a note to the guy from brandt: likes ships");
   expect([asked.changes, asked.text]).toEqual([[], expect.stringContaining("Which one do you mean")]);

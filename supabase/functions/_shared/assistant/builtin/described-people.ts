@@ -164,7 +164,7 @@ export function placed(words: readonly string[], call: Call): { words: number; c
   return null;
 }
 
-/** A value as it is stored, for words that stand in it: "contains" compares what is stored. */
+/** Returns the stored value that contains some words: "contains" compares stored values. */
 function valueOf(
   held: readonly { phrase: string; column: string; values: string[] }[],
   phrase: string,

@@ -3,7 +3,7 @@ import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
 
-/** A date in a text: what it is, and where it stands. */
+/** A date in a text and its position. */
 export interface FoundDate {
   date: string;
   index: number;
@@ -62,7 +62,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
 ];
-/** "Everything due this week to Monday", "… due today to tomorrow": the day that it becomes. */
+/** "Everything due this week to Monday", "… due today to tomorrow": the new day. */
 const PERIOD_TO = /^(?<period>(?:this|next|last) (?:week|month))(?<to> to )(?<day>[^]+)$/i;
 const DUE_TO =
   /^(?<period>(?:this|next|last) (?:week|month)|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?<to> to )(?<day>[^]+)$/i;

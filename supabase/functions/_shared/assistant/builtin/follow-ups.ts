@@ -60,7 +60,7 @@ function redo(actions: readonly AssistantAction[], call: Call): Answer {
   return say(answers.join("\n"));
 }
 
-/** Whom a correction names instead: "I meant Greta", "the other one"; null when it is about something else. */
+/** Returns the person that a correction names instead: "I meant Greta", "the other one"; null when it is about something else. */
 function otherPerson(
   clause: ReadClause,
   { standing }: Last,

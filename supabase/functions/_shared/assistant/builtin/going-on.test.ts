@@ -96,7 +96,7 @@ test.each([
 ] as const)("after a change of two, %j means %d", (words, count) =>
   expect(last("set hana and omar to Contacted", words).changes.length).toBe(count),
 );
-test("them is one person once somebody else was spoken of", () =>
+test("them is one person once someone else was mentioned", () =>
   expect(
     last("set hana and omar to Contacted", "note on lucía: kiln broke", "move them to Meeting").changes.length,
   ).toBe(1));
@@ -153,7 +153,7 @@ test("a note keeps its second thoughts", () =>
   expect(contents("note on hana: she said Lead, no wait, Meeting")).toEqual([
     ["create_note", "She said Lead, no wait, Meeting"],
   ]));
-test("somebody else as well, and instead", () => {
+test("someone else as well, and instead", () => {
   const { changes, id } = last("note on hana: kiln broke", "also for omar");
   expect(changes).toMatchObject([{ tool: "create_note", input: { founderId: id("Omar"), content: "Kiln broke" } }]);
   expect(tools("note on hana: kiln broke", "sorry that was for omar")).toEqual(["take_back", "create_note"]);
@@ -166,7 +166,7 @@ test("a correction of a day is in the language before it", () =>
   expect(last("erinnere mich am freitag daran hana anzurufen", "nein, am mittwoch").changes).toMatchObject([
     { input: { patch: { dueDate: "2030-06-05" } } },
   ]));
-test("fields are filled in of whom was spoken", () =>
+test("fields are filled in for the person that the conversation is about", () =>
   expect(last("hana", "fill in: stage Meeting, owner Sam").changes).toMatchObject([
     { input: { patch: { stage: "Meeting", owner: "Sam" } } },
   ]));

@@ -1,14 +1,14 @@
 const HEARSAY =
   /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|tells|asked|asks|claims?|thinks|hopes?|wants?|wanted|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
-/** What stands in quotes behind who said it. */
+/** A quote after the words that say who said it. */
 const QUOTED =
   /\b(?:said|says|wrote|writes|asked|asks|told|emailed|mailed|messaged|posted|replied|answered|mail|email|letter|message|post|note|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó]|dit|[eé]crit)\b[^"'“„«‘]{0,40}["'“„«‘]\S|\b(?:said|says|wrote|writes|asked|asks|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó])\s*:/iu;
-/** "Ben asked whether …", "yesterday I moved her": what was asked, and what was done before. */
+/** "Ben asked whether …", "yesterday I moved her": a reported question, and something done before. */
 const ASKED_OR_DONE =
   /\b(?:asks?|asked|wonders?|wondered|wants? to know|wanted to know)(?: \S+){0,2} (?:whether|if)\b|\b(?:yesterday|earlier|last (?:week|month|night)|this morning|before)\b[^.;]*\b(?:i|we) (?:moved|set|put|changed|added|deleted|removed|marked|gave)\b|\b(?:i|we) (?:was|were) going to\b/iu;
-/** "Lost his certificate": what is named is gone, and no stage of that name is meant. */
+/** "Lost his certificate": the thing is gone, and no stage of that name is meant. */
 const LOSES = /\blost (?:his|her|their|its|the|an?|our)\b/iu;
-/** Whether something is told as what may be, as what was, or as what someone else said. */
+/** Whether something is told as possible, as past, or as someone else's words. */
 export const isHearsay = (text: string): boolean =>
   HEARSAY.test(text) || QUOTED.test(text) || ASKED_OR_DONE.test(text) || LOSES.test(text);
 

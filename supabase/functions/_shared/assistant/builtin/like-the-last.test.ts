@@ -38,7 +38,7 @@ const FIRST = [
   ["set Ines to Meeting", "Closed", "Closed", "Meeting"],
 ] as const;
 
-describe("a change like the last, of somebody else", () => {
+describe("a change like the last, for someone else", () => {
   for (const [first, said, other, same] of FIRST) {
     it.each([`and Uma's to ${said}`, `and Uma to ${said}`, `Uma: ${said}`, `and ${said} for Uma`, `Uma gets ${said}`])(
       `"${first}", then %j`,

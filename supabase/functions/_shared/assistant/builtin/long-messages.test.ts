@@ -42,7 +42,7 @@ const FRAMES: [before: string, after: string][] = [
   ["remind me ", "?"],
 ];
 
-test("a message in which a word can be read in two ways is answered at once, however often it stands there", () => {
+test("a message that repeats a word with two readings many times is answered at once", () => {
   const slow: string[] = [];
   for (const unit of UNITS)
     for (const [before, after] of FRAMES) {

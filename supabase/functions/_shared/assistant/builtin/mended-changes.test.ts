@@ -41,7 +41,7 @@ test.each(
     { tool: "update_founder", input: { founderId: zielinski } },
   ]),
 );
-test("somebody with another name is not meant", () =>
+test("someone with another name is not meant", () =>
   expect(after("set Aiko to Active", "the one from Oslo").changes).toEqual([]));
 test.each([
   ["set Piotr Nowak to Active", "and the Oslo one"],
@@ -98,7 +98,7 @@ test.each(LESS)("what was confirmed for several goes back for one by %j", (less)
     { tool: "update_founder", held: null, input: { founderId: tessa, patch: { status: "Waiting" }, clear: [] } },
   ]);
 });
-test("somebody who is not among them changes nothing", () =>
+test("someone who is not among them changes nothing", () =>
   expect(after("set Aiko and Tessa to Active", "not Piotr Nowak").changes).toEqual([]));
 
 test.each([

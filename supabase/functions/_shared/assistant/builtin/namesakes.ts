@@ -16,12 +16,12 @@ const WORD_AT_MOST = 80;
 const NOUN = "(?:one|guy|man|lady|woman|girl|dude|chap|fellow|person|contact)";
 const LINK = "(?:from|at|of|in|over at|over in|with|working for|working at|working in|based in|living in)";
 const IS = String.raw`(?:(?:(?:who|that)\s+)?(?:is|works|lives|sits)\s+|(?:who|that)['’]s\s+|['’]s\s+)`;
-/** What stands behind a name and says which of those who are called so: "… the one from Halden", "… (Halden)", "…, the Halden guy". */
+/** Words after a name that say which of several people with that name: "… the one from Halden", "… (Halden)", "…, the Halden guy". */
 const BEHIND = new RegExp(
   String.raw`^(?:,?\s+(?:(?:the|that|our|my)\s+${NOUN}\s+)?(?:(?:who|that)\s+(?:is|works|lives)\s+)?${LINK}\s+(?:the\s+)?(?<of>${WORDS}{0,3})|\s+\((?:${LINK}\s+)?(?<within>[^()]{2,60})\)|,?\s+(?:the|that|our|my)\s+(?<before>${WORDS}{0,2}?)\s+${NOUN}(?![\p{L}\p{N}]))`,
   "iu",
 );
-/** What stands before it: "the Halden Marcus". */
+/** Such words before the name: "the Halden Marcus". */
 const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:the|our)\s+(?<of>${WORDS}{0,2})\s+$`, "iu");
 /** "Which Marcus is the one in Oslo?" */
 const WHICH = new RegExp(
@@ -34,7 +34,7 @@ const ALL =
 
 const MOST = 6;
 
-/** People whom the user has several of the same name of, where the words around it say which: "Marcus from Oslo", "both Elenas". */
+/** Finds people with the same name, if the words around it say which: "Marcus from Oslo", "both Elenas". */
 export function namesakesIn({ message: written, people, state }: StepRequest, call: Call): DescribedPeople[] {
   const message = respelled(written, people);
   const own = people.filter(({ by }) => by === "name" || by === "part");
@@ -158,7 +158,7 @@ function answered(message: string, { question }: ConversationState, call: Call):
   return only && !another ? [{ said, people: [asKnown(only)] }] : [];
 }
 
-/** "The flowers one": the only one of whom a value, a note or a task says it. */
+/** "The flowers one": the only one with that word in a value, a note or a task. */
 function told(choices: readonly Listed[], said: string, words: readonly string[], call: Call): DescribedPeople[] {
   const telling = words.filter((word) => word.length > 2 && !FILLER.has(word));
   const people = choices.filter(({ kind }) => kind === "person").slice(0, MOST);

@@ -60,7 +60,7 @@ function dueOf({ params, recordId }: AssistantAction, call: Call): unknown {
 
 const STATUS_OF_TASK =
   /^(?:(?:and|also|then|no|actually|sorry|wait|please|now)[\s,]+)*(?:(?:set|mark|put|move|change|make|switch)\s+(?:it|that|this|the task)\s+)?(?:(?:back|to|as|is|it['’]?s)\s+)*(?:(?<todo>to-?do|to do|not started(?: yet)?)|(?<begun>in progress|started|under ?way)|(?<done>done|finished|completed?))[\s.!]*$/iu;
-/** "And set it to todo": where a task stands now. */
+/** "And set it to todo": the task's current status. */
 function statusIn(text: string): { status?: "todo" | "in_progress" | "done" } {
   const { todo, begun, done } = STATUS_OF_TASK.exec(text)?.groups ?? {};
   if (todo !== undefined) return { status: "todo" };

@@ -5,7 +5,7 @@ import { personLink, plain } from "./wording.ts";
 /** What came of a change, in the words that it was written down with. */
 export function outcome(found: Found, person?: { id: string; name: string }): Answer {
   const { status, message, reason, title } = found;
-  // Why it waits stands on its card.
+  // Its card says why it waits.
   if (status === "waits_for_confirmation") return say(`${plain(title ?? "This")}: please confirm.`);
   if (status === "failed") return say(`That did not work: ${plain(reason ?? message ?? "")}`);
   const text = plain(message ?? "Done.");

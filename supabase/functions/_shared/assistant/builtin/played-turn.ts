@@ -124,7 +124,7 @@ export class PlayedConversation {
     throw new Error(`No end: ${message}`);
   }
 
-  /** Whom the words name, as the database finds them. */
+  /** The people that the words name, as the database finds them. */
   private named(message: string): KnownPerson[] {
     const words = plainWords(message);
     const all = ` ${words.join(" ")} `;
@@ -175,7 +175,7 @@ export class PlayedConversation {
     });
   }
 
-  /** The people of whom conditions of the simplest kinds hold. */
+  /** The people who meet conditions of the simplest kinds. */
   protected fitting(anyOf: readonly Condition[][]): KnownPerson[] {
     const isFit = (person: KnownPerson, condition: Condition) => {
       const held = "column" in condition ? (this.valuesOf(person)[condition.column] ?? null) : null;

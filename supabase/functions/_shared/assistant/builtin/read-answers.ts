@@ -6,7 +6,7 @@ import { plain } from "./wording.ts";
 
 const EXAMPLES = ["What is overdue?", "Who should I reach out to today?", "What is due this week?"];
 
-/** What can be tried, with someone who the user follows, so that it works as it stands. */
+/** Examples to try, with someone the user follows, so that they work as shown. */
 export const examplesWith = (name: string | null): string[] =>
   name === null ? EXAMPLES : [...EXAMPLES.slice(0, 2), `Remind me to call ${name} tomorrow`];
 

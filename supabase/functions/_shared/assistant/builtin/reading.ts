@@ -71,7 +71,7 @@ export interface Thread {
   list: Listed[];
   /** Those of it who were spoken of since, by their ids. */
   spoken: string[];
-  /** The field that the last answer told, of each whom it told it of, the last one last. */
+  /** The field that the last answer gave, for each person in it, in order. */
   fields: ToldField[];
 }
 

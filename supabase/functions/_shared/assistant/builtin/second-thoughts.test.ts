@@ -111,7 +111,7 @@ const KEPT = [
   "never mind",
   "keep ines",
 ];
-test.each(KEPT)("after a card to delete somebody, %j lets go of it", (message) => {
+test.each(KEPT)("after a card to delete someone, %j drops it", (message) => {
   const played = new PlayedConversation(having);
   played.say("delete ines");
   expect(played.say(message).changes).toMatchObject([{ tool: "take_back" }]);

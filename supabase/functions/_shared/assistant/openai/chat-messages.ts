@@ -11,7 +11,7 @@ const CHARACTERS_A_TOKEN = 3.5;
 const HISTORY_TOKENS = 1_500;
 const RESULT_MAX_LENGTH = 8_000;
 
-/** A step's request as chat messages: each call that a model made stands before its result, and none without one. */
+/** A step's request as chat messages: each call of the model comes before its result, and none is without one. */
 export function chatMessages(request: StepRequest): ChatMessage[] {
   const { marker, wrap } = createQuarantine();
   const cards = request.cards === "" ? "" : wrap(request.cards);

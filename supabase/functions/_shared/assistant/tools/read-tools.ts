@@ -215,7 +215,7 @@ const askPeople = readTool({
 const suggestOutreach = readTool({
   name: "suggest_outreach",
   description: "The people whom it is most worth reaching out to now, with the reason.",
-  label: "Looking for whom to reach out to",
+  label: "Looking for who to reach out to",
   input: z.object({}),
   run: async (context) => {
     const when = { now: context.now, today: context.today };

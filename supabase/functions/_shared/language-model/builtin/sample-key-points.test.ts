@@ -6,7 +6,7 @@ import { keyPoints } from "./key-points.ts";
 
 const texts = people.flatMap(({ profileUrl }) => findSampleAuthor(profileUrl)?.texts ?? []).map(({ text }) => text);
 
-/** The key points of the one post of the demonstration network in which these words stand. */
+/** Returns the key points of the one post of the demonstration network that contains these words. */
 function keyPointsOf(words: string): string | null {
   const [text, ...others] = texts.filter((one) => one.includes(words));
   if (text === undefined || others.length > 0) throw new Error(`'${words}' stands in ${others.length + 1} posts`);

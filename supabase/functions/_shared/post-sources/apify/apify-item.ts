@@ -25,13 +25,13 @@ export function normaliseApifyItem(raw: unknown, fields: ApifyFields): SourcePos
 export interface ApifyResults {
   people: PersonResult[];
   dropped: number;
-  /** People of whom the run says nothing, beyond those for whom it charged for finding nothing. */
+  /** People that the run says nothing about, beyond those that it charged for finding nothing. */
   failed: number;
 }
 
 /**
  * What the items of a run say of each of its people. The run itself says SUCCEEDED even when it could read nobody: of those without an
- * item, as many had nothing new as it charged for, and when that is fewer than all nobody can tell who, so all of them are tried again.
+ * item, as many had nothing new as it charged for, and when that is fewer than all nobody can tell who, so all of them are retried.
  */
 export function apifyResults(
   items: unknown[],

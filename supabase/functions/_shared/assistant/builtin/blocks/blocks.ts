@@ -21,7 +21,7 @@ export interface Line {
   text: string;
   /** It has a bullet or a number. */
   isMarked: boolean;
-  /** An empty line stands before it. */
+  /** Whether an empty line comes before it. */
   isApart: boolean;
 }
 

@@ -18,7 +18,7 @@ const SAYS_NOTHING =
   /^(?:(?:with )?(?:best|kind|warm|kindest|many|viele|beste|mit freundlichen|cordialement|saludos|bien [àa] vous)?\s*(?:regards|wishes|thanks|gr[uü](?:ss|ß)en?|cheers|best|all the best|sincerely|yours|cordialement|saludos|un saludo|bien [àa] vous|thank you|vg|lg|br)(?:\s*,)?|sent from my .*|--+|e-?mail:?|linkedin:?|web:?|www:?)$/iu;
 const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
 
-/** Someone's card or signature, read line by line: each fact stands where cards have it. What is in no field is `told`. */
+/** Someone's card or signature, read line by line: each fact is where cards usually have it. What fits no field is `told`. */
 export function readCard(lines: readonly string[], lists: Lists, language: Language): Newcomer {
   return new CardReader(lists, language).read(lines);
 }
@@ -89,7 +89,7 @@ class CardReader {
     return true;
   }
 
-  /** `isBeside` where a mark parts it from the rest of its line: a role stands whole beside its company. */
+  /** `isBeside`: a mark separates it from the rest of its line, as a whole role next to its company. */
   private words(said: string, isBeside = false): void {
     const words = said.replace(/^[\s,.:|•·–—-]+|[\s,:–—-]+$/gu, "");
     if (words === "" || SAYS_NOTHING.test(words) || /^(?:e-?mail|mail|linkedin|profile|web|[a-z])\W*$/iu.test(words))
@@ -144,7 +144,7 @@ class CardReader {
     return isPlace(words) || (!isFirm(words) && (this.has("company") || !words.includes(" ")));
   }
 
-  /** A company and a place that nothing tells from other words but where they stand. */
+  /** A company and a place that only their position tells from other words. */
   private bare(words: string): boolean {
     const isShort = words.split(/\s+/u).length <= 5 && /^[\p{Lu}\d]/u.test(words) && !/[.!?]\s|\d{3}/u.test(words);
     if (this.card.name === "" || !isShort) return false;

@@ -97,7 +97,7 @@ test.each(CARD_LEADS.flatMap((lead) => CARD.map((card) => [lead, card] as const)
 );
 
 test.each(["update from this signature pls:", "Amara's new details:", "add this:"])(
-  "%j and the signature of somebody known change what differs, on one card",
+  "%j and the signature of someone known change what differs, on one card",
   (lead) =>
     expect(
       wanted(`${lead}\nAmara Okeke\nVP Data | Sundar Freight\namara@sundar.example\nBest regards\nManchester`),
@@ -114,7 +114,7 @@ test("a number to call has no field and is offered for a note", () => {
   expect(text).toContain("“T +41 81 000 00 00” for a note");
 });
 
-test("a name like that of somebody known is asked about, and a number answers", () => {
+test("a name like that of someone known is asked about, and a number answers", () => {
   const card = "new contact:\nHana Kobayashi\nCFO\nKelpline\nlinkedin.com/in/hanakob";
   expect(wanted(card)).toEqual([]);
   expect(wanted(card, "1")).toMatchObject([{ tool: "update_founder", of: "Hana Kobayashi-Reid" }]);
@@ -129,7 +129,7 @@ test("a table with headings is a person for each row", () =>
     { name: "Mei Lin", company: "Jade", profileUrl: "https://www.linkedin.com/in/mei-lin" },
   ]));
 
-test("items that are no orders are tasks as they stand, of those whom the list is about, without what is ticked", () =>
+test("items that are no orders become tasks word for word, for the people that the list is about, without ticked ones", () =>
   expect(
     wanted("next steps we agreed with Rajesh:\n- he sends the layout by 12 June\n- [x] sign\n- Minseo - proofs"),
   ).toMatchObject([

@@ -8,7 +8,7 @@ const JOINED = /(?:^|[\s,.;])(?:and|also|then|plus)[\s,]*$/iu;
 const WITH_SOMEONE =
   /^(?:send|call|ring|phone|text|message|e-?mail|mail|write|ask|invite|check in|follow up|tell|visit|ping|thank|bring|offer|show|quote|invoice|bill|reply|answer|meet|congratulate|chase|nudge|catch up)(?![\p{L}])(?!.*\s(?:to|with|from|at)\s+(?:the|a|an|my|our|\p{Lu}))/iu;
 
-/** Whether a part goes on in what stands before it: "… and remind me to send more". */
+/** Whether a part continues the one before it: "… and remind me to send more". */
 export const goesOnWith = (text: string, message: string, isFirst: boolean): boolean =>
   GOES_ON.test(isFirst ? message : text) ||
   (!isFirst && JOINED.test(message.slice(0, Math.max(0, message.indexOf(text)))));

@@ -13,7 +13,7 @@ export function ofSubject(
   last: readonly KnownPerson[],
 ): ReadClause {
   const clause = read(part);
-  // "Fill in: status waiting, owner Sam", of whom the last answer was about.
+  // "Fill in: status waiting, owner Sam", for the person that the last answer was about.
   const [spoken, other] = last;
   if (FILLS_IN.test(part.text) && spoken && !other && clause.people.length === 0 && !isWhole(clause)) {
     const filled = read({ ...part, text: part.text.replace(FILLS_IN, "them: ") });

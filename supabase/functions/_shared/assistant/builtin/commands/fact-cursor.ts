@@ -9,7 +9,7 @@ export const LINK = /^(?:to|is|as|:|at|-|becomes|changed|be|into|are|should|=|in
 export const STOP =
   /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;
 const VALUE_MOST = 8;
-/** How many words the name of a column may have; what stands behind them names nothing. */
+/** How many words the name of a column may have; later words are not part of it. */
 const NAME_MOST = 24;
 const CLOSING =
   /^(?:then|please|pls|too|instead|now|thanks|thank|you|again|ok|okay|anyway|though|already|cheers|for now)$/;
@@ -20,7 +20,7 @@ export function withoutClosing(value: readonly Token[]): Token[] {
   return value.slice(0, end + 1);
 }
 
-/** Stands at a token and tells what begins there: a field, an option, a value and where it ends. */
+/** Reads what begins at a token: a field, an option, or a value with its end. */
 export class FactCursor {
   protected readonly text: string;
   protected readonly lists: Lists;
@@ -33,7 +33,7 @@ export class FactCursor {
     this.lists = lists;
   }
 
-  /** Stands at one of these tokens without reading them. */
+  /** Moves to one of these tokens without reading them. */
   from(tokens: Token[], at: number): this {
     this.tokens = tokens;
     this.at = at;

@@ -15,11 +15,11 @@ const UNIT = /^(?:person|contact|founder|record|profile|entry|value|field|column
 interface Part {
   who: Token[];
   rest: Token[];
-  /** What stands behind them, without what is said of all. */
+  /** The tokens after them, without what is said about all. */
   own: Token[];
 }
 
-/** The people that a command is about, each with what is said of them; what stands before the first belongs to all. */
+/** The people that a command is about, each with what is said about them; tokens before the first person belong to all. */
 function partsBySubject(tokens: readonly Token[]): Part[] {
   const hasKnown = tokens.some(({ code }) => code === "P");
   const isSubject = (no: number) => {
@@ -42,7 +42,7 @@ function partsBySubject(tokens: readonly Token[]): Part[] {
       continue;
     }
     const held = part ? part.rest : prefix;
-    // "Omar and Greta" are two of whom the same is said; "…, Greta on Meeting" begins another.
+    // "Omar and Greta" share what follows; "…, Greta on Meeting" begins another.
     const isJoined = part !== undefined && part.rest.every(({ code }) => /^(?:,|and)$/.test(code));
     if (isJoined) {
       part.rest.length = 0;
@@ -85,7 +85,7 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
       left.splice(left.length - facts.left.length);
       continue;
     }
-    // Someone of whom nothing is read is not passed over.
+    // Someone about whom nothing is read must not be skipped.
     if (facts.changes.length === 0 && parts.length > 1) left.push(...who);
     const isOff = /^un/.test(tokens[0]?.code ?? "");
     const changes = facts.changes.map((change) =>

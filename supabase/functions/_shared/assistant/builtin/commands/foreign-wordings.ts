@@ -104,7 +104,7 @@ export function withOwnValues(text: string, language: Language, { stages, status
     return word === undefined ? said : said.replace(pattern(word), `$1${meant}`);
   }, text);
 }
-/** A value stands behind what leads to it. */
+/** A value comes after the words that introduce it. */
 const pattern = (word: string) =>
   new RegExp(
     `((?:auf|als|in|nach|ist|=|:|,|a|en|como|está|es|à|au|comme|est|statut|status|estado)\\s+)${word}(?![\\p{L}\\p{N}])`,

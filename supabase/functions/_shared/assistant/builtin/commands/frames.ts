@@ -3,7 +3,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import type { Listed, OwnColumn } from "../reading.ts";
 import type { NoteRef } from "./note-refs.ts";
 
-/** Whom a command names: one of the user's people when it is sure, several when it is not, none when nobody is called so. */
+/** The people that a command names: one when it is sure, several when it is not, none when nobody has that name. */
 export interface Who {
   people: KnownPerson[];
   /** As it was written. */
@@ -85,7 +85,7 @@ export interface Reading {
   remarks: string[];
 }
 
-/** Why a clause cannot be carried out as it stands, with sentences to offer. */
+/** Why a clause cannot be carried out, with sentences to offer. */
 export interface Problem {
   problem: string;
   offers: string[];

@@ -11,7 +11,7 @@ export interface Parse {
   today: string;
   /** What was pasted below the message: it may be what a note says. */
   tail: string;
-  /** All that stands behind a note's colon, where a part of it was taken for pasted; else empty. */
+  /** Everything after a note's colon, if a part of it was taken for pasted text; else empty. */
   whole: string;
   /** What "it" and "that" are. */
   spokenOf: SpokenOf;

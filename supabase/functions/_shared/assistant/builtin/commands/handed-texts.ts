@@ -17,7 +17,7 @@ const escaped = (value: string): string =>
     .replace(/\\n/giu, " ")
     .replace(/\\([,;:\\])/gu, "$1")
     .trim();
-/** A list of RFC 6350: parts by semicolons that no backslash stands before. */
+/** Splits a list of RFC 6350 at semicolons without a backslash before them. */
 const partsOf = (value: string): string[] => value.split(/(?<!\\);/u).map(escaped);
 
 function cardLines(lines: string): string {
@@ -54,7 +54,7 @@ const CHAT = /^\s*\[(?=[^\]]*\d)[^\]\n]{4,30}\]\s*(?<who>[^:\n]{2,60}):\s*(?<sai
 const SAVES_MAIL =
   /^\W*(?:please\s+|pls\s+|can you\s+|could you\s+)*(?:save|store|keep|add|update|note|set|put down|record)\s+(?:(?:her|his|their|the|this|that)\s+)?(?:new\s+)?(?:e-?mail|mail)(?:\s+address)?(?:\s+(?:for me|please|too|down))*\W*$/iu;
 
-/** A message with a chat in it: what is asked first, then what was written, and by whom. */
+/** A message with a chat in it: the request first, then what was written and who wrote it. */
 function withChat(message: string): string {
   const lines = message.split("\n");
   const first = lines.findIndex((line) => CHAT.test(line));
@@ -87,7 +87,7 @@ function withChat(message: string): string {
 const ADDS_NAMED =
   /(?<lead>(?:^|[\s,.])(?:put|add|save|store|create|new (?:contact|person|lead|founder|client|customer)|contact|person)\b[:\s]+(?:a |an |the |new |contact |person |for |: )*)(?<last>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (?<first>\p{Lu}[\p{L}\p{M}'’-]+)(?<tail>(?= (?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm))|(?=[\s,.;:]|$))/iu;
 
-/** "Wood, Alan" of in/alan-wood: the surname that stands first goes behind. */
+/** "Wood, Alan" of in/alan-wood: a surname that comes first is moved to the end. */
 function withFirstNameFirst(message: string): string {
   return message.replace(ADDS_NAMED, (all: string, ...rest: unknown[]) => {
     const { lead = "", last = "", first = "" } = rest.at(-1) as Record<string, string>;

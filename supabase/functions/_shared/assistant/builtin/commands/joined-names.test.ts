@@ -27,7 +27,7 @@ test.each(
   expect(changes(message)).toEqual([{ tool: "update_founder", held: null, company }]),
 );
 
-test.each(COMPANIES)("what stands behind the company %j is another change", (company) =>
+test.each(COMPANIES)("the words after the company %j are another change", (company) =>
   expect(changes(`Set Berit's company to ${company} and her role to CTO`)).toMatchObject([
     { company, roleTitle: "CTO" },
   ]),
@@ -36,7 +36,7 @@ test.each(COMPANIES)("what stands behind the company %j is another change", (com
 test.each([
   ["Set Berit's company to Halden & role CTO", { company: "Halden", roleTitle: "CTO" }],
   ["Set Berit's company to Halden & Owner Kasimir", { company: "Halden", owner: "Kasimir" }],
-])("%j has two fields: a value stands behind the second one's name", (message, expected) =>
+])("%j has two fields: a value comes after the second one's name", (message, expected) =>
   expect(changes(message)).toMatchObject([expected]),
 );
 

@@ -44,7 +44,7 @@ export function likeTheLast(
     tokens.slice(tokens.indexOf(first), tokens.indexOf(end)).some(({ code }) => !/^(?:P|and|,)$/.test(code))
   )
     return null;
-  // "The second's" is who stands there in the last list.
+  // "The second's" is the second person in the last list.
   const [placed, another] = first.slot?.is === "person" && first.slot.isPronoun ? first.slot.people : [];
   const isPlaced = first === end && placed !== undefined && another === undefined;
   const names = isPlaced ? "her" : text.slice(first.from, end.to);

@@ -8,7 +8,7 @@ import type { Language } from "../reading.ts";
 /** What names are told by. */
 export interface NameReader {
   people: readonly KnownPerson[];
-  /** Whom words describe: "the guy from Halden". */
+  /** The people that words describe: "the guy from Halden". */
   described: readonly { said: string; people: KnownPerson[]; isGroup?: true }[];
   language: Language;
   /** Words that are stages, statuses, fields and options, so that none of them is taken for a surname. */
@@ -158,7 +158,7 @@ function describedIn(text: string, described: NameReader["described"]): NameAt[]
   });
 }
 
-/** Whoever is "called" something has that name, whatever else its words mean: "a guy called Bertil Ask". */
+/** Words after "called" are a name, whatever else they mean: "a guy called Bertil Ask". */
 const calledNames = (text: string): { name: string; from: number; to: number }[] =>
   Array.from(
     text.matchAll(

@@ -36,7 +36,7 @@ const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the
 
 /**
  * How a note is asked for. `who` is who it is about, `rest` what it says; `event` is what happened, which the note says as well.
- * Without `who` it is about whom its words name.
+ * Without `who` it is about the people that its words name.
  */
 const STORES_REST = `(?:save|add|put|write|keep|store|log|file|record) (?<rest>.+) (?:to|in|on|into|under|as) (?:${NOTE} (?:to|for|on|about|in|with|of) (?<who>[PX])|(?<who2>[PX]) 's notes?|notes? (?:of|for|on|about) (?<who3>[PX]))`;
 const LEADS: readonly string[] = [
@@ -185,7 +185,7 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
   return sentenceCase(words.replace(/^(?:que\s+|(?:qu)?['’](?=\p{L}+\s))/u, "").replace(/^["“](.*)["”][.!]?$/su, "$1"));
 }
 
-/** Whom a note's own words are about: those that it begins with, or the only one that it names. */
+/** The people that a note's own words are about: those that it begins with, or the only one that it names. */
 function subjectsOf(rest: readonly Token[], text: string): Who[] {
   const begun: Token[] = [];
   for (const token of rest) {

@@ -45,7 +45,7 @@ test.each(LEADS.flatMap((lead) => FACTS.map(([said, change]) => [lead, said, cha
     expect(changes.find(({ tool }) => tool !== "create_note")?.held === null).toBe(said.startsWith("stage"));
   },
 );
-test("several changes stand behind one note, and what is none stays in it", () => {
+test("several changes may follow a note, and other words stay in it", () => {
   expect(
     changed("Henrike: note she wants thicker paper, hates glossy, takes books as well, 60 sheets per week from now on"),
   ).toEqual([

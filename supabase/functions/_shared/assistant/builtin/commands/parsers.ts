@@ -47,7 +47,7 @@ const PARSERS: readonly Parser[] = [
 /** What may begin with "everyone" and "all" and ask nothing. */
 const OF_MANY: readonly Parser[] = [setManyBySlots, changeTask];
 
-/** Every way in which the grammar reads a clause, the best first; one that it can't read is tried again without the slips in it. */
+/** Returns every way in which the grammar reads a clause, the best first. One that it can't read is retried with its misspellings corrected. */
 export function readingsOf(
   parse: Parse,
   tokens: readonly Token[],

@@ -19,7 +19,7 @@ interface Piece {
 interface Way {
   pieces: Piece[];
   about: readonly KnownPerson[];
-  /** What stands between joints and is told at its beginning, changing nothing: the fewer the better. */
+  /** How many parts between joints only tell something and change nothing: the fewer the better. */
   told: number;
 }
 
@@ -101,7 +101,7 @@ const needsSubject = ({ readings }: ReadClause): boolean =>
         one.frame.who.every(({ people }) => people.length === 0)),
   );
 
-/** The words that a reading would store as they stand. */
+/** The words that a reading would store unchanged. */
 function valuesOf({ readings }: ReadClause): string[] {
   const best = readings.find((one) => "frame" in one && one.left.length === 0);
   if (!best || !("frame" in best)) return [];

@@ -8,7 +8,7 @@ const THANKS =
 /** Verbs that German puts last. */
 const LAST_VERB = /^(?:set|change|update|move|mark|add|create|delete|remove|note|make)$/;
 
-/** A clause without greeting, "can you" and thanks; a German verb that stands last comes first. */
+/** Returns a clause without greeting, "can you" and thanks; a German verb at the end is moved to the front. */
 export function withoutPoliteness(tokens: Token[], language: Language): Token[] {
   let rest = [...tokens];
   const lead = POLITE_TOKENS.exec(`${codesOf(rest)} `)?.[0];

@@ -49,7 +49,7 @@ interface Beside {
   columns: readonly OwnColumn[];
   given: Given;
   pasted: string;
-  /** All that stands behind a note's colon, where a part of it was taken for pasted. */
+  /** Everything after a note's colon, if a part of it was taken for pasted text. */
   whole: string;
   isGuessed: boolean;
 }

@@ -178,7 +178,7 @@ function withGroup(reader: Reader, text: string, before: readonly ReadClause[]):
   return people.length > 1 ? { ...reader, listed: { people, isFresh: true } } : reader;
 }
 
-/** An item of a list is a task as it stands where no grammar reads it whole; those who the list is about are its people. */
+/** An item of a list that no grammar reads whole is a task, word for word; its people are those that the list is about. */
 function asTask(clause: ReadClause, title: string, about: KnownPerson | null): ReadClause {
   const [read] = clause.readings.flatMap((one) =>
     "frame" in one && one.frame.do === "add_task" && one.left.length === 0 && one.frame.who?.people.length !== 0

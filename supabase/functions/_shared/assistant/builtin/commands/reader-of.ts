@@ -46,7 +46,7 @@ export const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): L
   ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [] },
 });
 
-/** Whom "her" means: the person who the last message was about. */
+/** Returns the person that "her" means: the one that the last message was about. */
 export function lastPeople({ state, people, changes }: StepRequest): KnownPerson[] {
   const adding = newcomerName({ state, changes });
   if (adding !== null) return [newcomer(adding)];

@@ -84,7 +84,7 @@ function endOf(text: string, from: number, count: number): number {
 }
 
 interface Before extends ListedPeople {
-  /** The tokens before, with whom they name. */
+  /** The tokens before, with the people that they name. */
   found: readonly Token[];
   last: readonly KnownPerson[];
   /** The clause names someone. */

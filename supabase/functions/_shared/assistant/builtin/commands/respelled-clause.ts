@@ -22,7 +22,7 @@ const YES_NO: Readonly<Record<string, string>> = {
   noo: "no",
 };
 
-/** A clause with slips in words of commands or of the user's own lists, as they are spelled, and which words those were; null where there are none. What stands behind a colon stays. */
+/** A clause with slips in words of commands or of the user's own lists, as they are spelled, and which words those were; null where there are none. Words after a colon stay as they are. */
 export function respelledClause(
   text: string,
   tokens: readonly Token[],

@@ -19,7 +19,7 @@ const AFTER_DOTS =
 export const withRetakeJoined = (message: string): string =>
   isNoteLead(message) ? message : message.replace(AFTER_DOTS, ", ");
 
-/** "Set Jane to Pitch, no wait, Lost": a name, a number or a value that is said again at once stands for the one before it. */
+/** "Set Jane to Pitch, no wait, Lost": a name, a number or a value that is corrected at once replaces the one before it. */
 export function withoutRetake(text: string, reader: Reader, lists: Lists): string {
   if (isNoteLead(text)) return text;
   const renamed = withOtherName(text, reader);
@@ -137,6 +137,6 @@ export const withoutEnclitics = (text: string): string =>
     )
     .replace(/(?<![\p{L}])(mets|passe|d[eé]place|marque|assigne|change)-(?:le|la|lui)(?![\p{L}])/giu, "$1 lui");
 
-/** "Fill in: …" of whom was spoken. */
+/** "Fill in: …" for the person that the conversation is about. */
 export const FILLS_IN =
   /^\s*(?:(?:please|ok|and|also|then|now|so|can you|could you)[\s,]+)*(?:fill (?:in|out)|complete|enter|put in|set|update)\b\s*(?:the (?:rest|fields|following)|this|these|her|him|them)?\s*[:,]?\s*/iu;

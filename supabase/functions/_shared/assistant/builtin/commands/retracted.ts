@@ -42,7 +42,7 @@ function isUnsaid(message: string): boolean {
   return PRONOUN.test(who) || plainWords(who).some((word) => before.includes(word));
 }
 
-/** A message from where another order takes the place of what stands before, and what it is instead of. */
+/** Returns a message from the point where another order replaces the words before it, and the words that it replaces. */
 export function withoutRetracted(message: string): { message: string; dropped: string } {
   if (isNoteLead(message)) return { message, dropped: "" };
   const masked = message.replace(QUOTES, (quote) => "_".repeat(quote.length));

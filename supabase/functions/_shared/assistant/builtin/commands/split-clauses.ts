@@ -10,11 +10,11 @@ const COMMANDS =
   "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
 const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|\\s*,\\s+(?:please\\s+)?`;
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
-/** What begins a clause that asks for nothing: a "not", a question, a condition, hearsay. What stands before it is another clause. */
+/** What begins a clause that asks for nothing: a "not", a question, a condition, hearsay. The words before it are another clause. */
 const IDLE =
   "(?:don['’]?t|do not|never)(?! (?:forget|mind)|\\s*[.!)”]*$)|(?:should|shall|could|may|might) (?:i|we)|imagine|suppose|apparently|i heard|i would(?:n['’]?t| not)|i almost|nobody|did (?:i|we|you|she|he|they|any)|(?:is|are|was|were|has|have|does|do)(?=[^,;.!?]*\\?)|what happens|yesterday i|(?<=(?:and|but|also|;|[–—])[\\s,]+)(?:if|once|unless|in case|as soon as|maybe|perhaps)";
 const NEXT_IDLE = new RegExp(`(?:${JOINT}|\\s+[–—]\\s+)(?=(?:${IDLE})(?![\\p{L}]))`, "giu");
-/** "…, just kidding and …": what stands before is taken back. */
+/** "…, just kidding and …": cancels the words before it. */
 const KIDDING =
   "(?:no,? wait,? |wait,? no,? |actually,? |oh,? )*(?:(?:just |only |i['’]?m )*(?:kidding|joking)|forget (?:it|that|about it)|never ?mind|nvm|scratch that|not really)";
 const AFTER_KIDDING = new RegExp(
@@ -30,12 +30,12 @@ const NOTE_LEAD =
   /^(?:\S+\s+){0,4}?(?:note|notes|jot|log|record|remember|write down|keep in mind|notiere|notiz|merke?|anota|apunta|nota|noter?)\b/iu;
 /** Whether a clause begins to say what a note holds, which is kept as it was said. */
 export const isNoteLead = (text: string): boolean => NOTE_LEAD.test(text);
-/** Where a command begins that nothing joins to what stands before it, as people dictate. */
+/** Where a command begins that nothing joins to the words before it, as people dictate. */
 const DICTATED =
   /(?<=[\p{L}\p{N}'’])\s+(?=(?:(?:and|then|also|so)\s+)?(?:new (?:task|reminder|note) (?!(?:list|board|form|view|type|template|management|for|from)\b)|(?:add|create|make) (?:(?:a|an|another|one more|new) )*(?:task|reminder|to-?do) |remind me (?:to|on|about|uh|um|tomorrow|today|next|this|mon|tue|wed|thu|fri|sat|sun)|(?:add|make|create|write) (?:a |another )?(?:note|task|reminder) (?:to|for|on|about|that)|note that|(?:set|move|change) \p{L}+(?:['’]s)? (?:stage|status|company|to|email|location|role)))/giu;
 const NO_BREAK =
   /\b(?:to|and|you|please|said|says|asked|asks|wants?|wanted|told|tells|should|will|would|not|don'?t|never|i|they|she|he|me|that|by|of|for|with|a|an|the|another|new|quick|short|my|also|add|make|write|leave)$/iu;
-/** What stands before is a command itself, or tells something; a day by itself belongs to what follows. */
+/** Whether the words before are a command themselves, or tell something; a day by itself belongs to what follows. */
 const OPENS = new RegExp(
   `^\\s*(?:(?:please|ok|so|and|then|also|hey|can you|could you)\\s+)*(?:${COMMANDS}|new (?:task|reminder|note)|call|email|had|met|spoke|talked|saw)(?![\\p{L}])`,
   "iu",
@@ -44,7 +44,7 @@ const OPENS = new RegExp(
 const HANDS_OVER =
   /^[^:\n]{0,140}?\b(?:notes?|jot(?: down)?|log|record|remember|write down|notiz|notiere|nota|anota|apunta|noter?|meeting summary)\b[^:\n]{0,90}:\s/iu;
 
-/** What stands in quotes of any kind; an apostrophe within a word is none. */
+/** Text in quotes of any kind; an apostrophe within a word is none. */
 const QUOTED = /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`/gu;
 const WHOLE = new RegExp(`${QUOTED.source}|(?:https?:\\/\\/|www\\.)\\S+`, "gu");
 /** Whether a place in a text is within quotes. */
@@ -91,7 +91,7 @@ export function partsOf(message: string): Part[] {
 }
 
 const STARTS_KIDDING = new RegExp(`^${KIDDING}(?:[\\s,.!;…–—-]+|$)`, "iu");
-/** "Mark it done... not really, I haven't begun": what stands before is taken back, and what comes after is told. */
+/** "Mark it done... not really, I haven't begun": cancels the words before it, and what comes after is told. */
 function withoutKidding(parts: readonly Part[]): Part[] {
   return parts.flatMap((part, no) => {
     const next = parts[no + 1];

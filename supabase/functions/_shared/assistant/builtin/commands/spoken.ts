@@ -13,7 +13,7 @@ const FILLERS: Record<"de" | "other", RegExp> = {
 const NOWADAYS = /\s+(?:these days|nowadays|as of (?:today|now)|from now on|at the moment)(?=[\s,.!]|$)/giu;
 const INSTEAD =
   /^[\s,.;–-]*(?:(?:no|nope|sorry|i mean|i meant|actually|wait|rather|or rather|make (?:that|it)|correction|oops|oh|nein|doch|quatsch|ich meine|besser|perd[oó]n|mejor|quise decir|non|pardon|plut[oô]t|je veux dire)(?![\p{L}])[\s,.;–-]*)+$/iu;
-/** What begins a day and stands between a second thought and it. */
+/** Words between a second thought and a day that begin the day. */
 const BEFORE_DAY = /\s*\b(?:on|by|for|at|next|this|am|el|le|pour|para)\s*$/iu;
 
 const MONTH = /\b(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/iu;

@@ -18,7 +18,7 @@ const IS =
 /** "Pencil in a call", "put in a reminder". */
 export const PUTS_IN = `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`;
 
-/** "Put in Marek Nowy": somebody whom nobody knows, and nothing to do. */
+/** "Put in Marek Nowy": an unknown person, and nothing to do. */
 export const isNewName = (rest: readonly Token[]): boolean => /^X(?: (?:,|and|, and) X)*$/.test(codesOf(rest));
 
 /** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */

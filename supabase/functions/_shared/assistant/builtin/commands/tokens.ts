@@ -21,7 +21,7 @@ export type Slot =
  */
 export interface Token {
   code: string;
-  /** Where it stands in the clause. */
+  /** Its position in the clause. */
   from: number;
   to: number;
   slot: Slot | null;
@@ -29,7 +29,7 @@ export interface Token {
 
 /** What a clause is read with. */
 export interface Reader extends NameReader {
-  /** Whom "her" and "him" mean. */
+  /** The person that "her" and "him" mean. */
   last: readonly KnownPerson[];
   /** Those who "the second one" and "them" mean. */
   listed: ListedPeople;
@@ -51,7 +51,7 @@ const MARKED_CODE =
 const TIME_BEHIND =
   /\s+(?:(?:in the |this )?(?:morning|afternoon|evening)|(?:(?:in the |this )?(?:morning|afternoon|evening) )?(?:at |around |by |@ ?)?\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|h|o'?clock))?)$/iu;
 const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/;
-/** Words that say nothing about what is wanted, wherever they stand. */
+/** Words that say nothing about what is wanted, in any position. */
 const DROPPED = new Set("the a an my please just kindly now currently actually really quickly also pls".split(" "));
 const GRAMMAR = /\b(?:at|to|in|on|by|of|for|is|as|be|or|and|if|so|no|not|from|with)\b/;
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:[-.&/][\p{L}\p{M}\p{N}]+)*|['’]s\b|[,:()=&+–—→-]|['’]/gu;

@@ -132,7 +132,7 @@ const ERRANDS = [
 test.each(ERRANDS)("%j is a task for its day", (message, title, dueDate) =>
   expect(play(message).changes).toMatchObject([{ tool: "create_task", input: { title, dueDate, founderId: ROSA } }]),
 );
-test("a day is no one whom a note is about", () => {
+test("a day is not a person that a note is about", () => {
   for (const order of ["Put it on Friday", "Put it on hold", "Put it on the 11th"])
     expect(play(`Rosa met us at the fair. ${order}`).changes.every(({ held }) => held !== null)).toBe(true);
 });

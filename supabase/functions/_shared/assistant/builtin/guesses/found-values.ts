@@ -23,7 +23,7 @@ export interface Found {
   isLikely: boolean;
 }
 
-/** Finds the values that a clause has for fields of people, wherever they stand. */
+/** Finds the values that a clause has for fields of people, in any position. */
 export class ValueFinder {
   private readonly named: NamedTarget[];
   private readonly segments: ReturnType<typeof segmentsOf>;
@@ -85,7 +85,7 @@ export class ValueFinder {
     return isShared ? all.map((one) => [one]) : [all];
   }
 
-  /** "Omar's lead went cold" has two options, of which neither is said of Omar: those that are stand in a list. */
+  /** "Omar's lead went cold" has two options, neither of them about Omar: options that count are in a list. */
   private isPartOfAName(options: readonly Slot[]): boolean {
     return options.slice(1).some((option, no) => {
       const before = options[no];

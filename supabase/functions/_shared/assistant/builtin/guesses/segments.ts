@@ -32,7 +32,7 @@ export function segmentsOf(slots: readonly Slot[], tokens: readonly Token[]): Se
       codes.some((code) => TAKES.test(code)) && tokens.some(({ code }) => /^(?:out|off|away|from)$/.test(code));
     const isNot = slot.is === "not" || isTakenAway || codes.some((code) => NEGATES.test(code));
     const isOnly = codes.some((code) => ONLY.test(code));
-    // "Talent, not PR": what is not so follows; "PR is not needed" says it of what stands before.
+    // "Talent, not PR" denies what follows; "PR is not needed" denies what comes before.
     const next = slots[no + 1]?.is === "small" ? slots[no + 2] : slots[no + 1];
     const isAhead = next !== undefined && isValue(next.is) && !isBehindComma(next);
     const begins =

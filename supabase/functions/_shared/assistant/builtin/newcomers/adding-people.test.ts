@@ -97,7 +97,7 @@ test.each([
   ["add Nils Berg (Fjordnet) linkedin.com/in/nils-berg and Pia Holm (Fjordnet) linkedin.com/in/pia-holm"],
   ["add Nils Berg and Pia Holm from Fjordnet: linkedin.com/in/pia-holm, linkedin.com/in/nils-berg"],
 ])("%j adds two", (message) => expect(added(message)).toEqual(TWO));
-test("two of whom one word alone says company or place wait", () =>
+test("two people with one word that may be company or place wait for a Confirm", () =>
   expect(
     added(
       "can you add these two\nNils Berg, Fjordnet, linkedin.com/in/nils-berg\nPia Holm, Fjordnet, linkedin.com/in/pia-holm",
@@ -155,7 +155,7 @@ test("what is asked for beside it is done for the one who is added", () => {
   expect(changes[1]?.input["founderId"]).not.toBeNull();
 });
 
-test("somebody who is there already is not added again; what is new is proposed", () => {
+test("someone who is there already is not added again; what is new is proposed", () => {
   expect(play("add Ines Marrow")).toMatchObject({ changes: [], text: expect.stringContaining("already") as unknown });
   expect(play("add a new contact Ines Marrow, CFO, linkedin.com/in/ines-marrow").changes).toMatchObject([
     { tool: "update_founder", input: { patch: { roleTitle: "CFO" } }, held: expect.any(String) as unknown },
@@ -186,7 +186,7 @@ test.each([
     { name: expect.stringMatching(/^(?:Mr\. )?Desmond Achebe$/) as unknown, company: "Harmattan Solar Ltd" },
   ]),
 );
-test("somebody wanted on the list is asked about, with what else is said", () =>
+test("someone wanted on the list is asked about, with what else is said", () =>
   expect(added("i need robert kim in here. ceo at blue door", "linkedin.com/in/robertkim-bd")).toMatchObject([
     { name: "Robert Kim", company: "Blue Door", roleTitle: "CEO" },
   ]));

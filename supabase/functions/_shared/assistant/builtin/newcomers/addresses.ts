@@ -29,7 +29,7 @@ export const slugWords = (url: string): string[] => {
   try {
     plain = decodeURIComponent(slug);
   } catch {
-    // A stray percent sign stands for itself.
+    // A stray percent sign is kept.
   }
   return plain
     .replace(/^demo-/iu, "")

@@ -18,7 +18,7 @@ interface Standing {
 const SAYS_NOTHING =
   /^(?:(?:in|on|to|at|up|down|for|with|and|here|there|also|too|is|are|was|now|new|the|his|her|their|its|e-?mail|mail|linkedin|profile|address|link|url|page|website)(?:\s+|$))+$/iu;
 
-/** A company, a place or an industry that nothing leads to, told by where it stands; null for what is none. */
+/** Returns a company, a place or an industry without words that introduce it, recognised by its position; null for anything else. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
   // "She roasts for Kelp Works" is a sentence.
@@ -44,7 +44,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     draft.guesses.push(`“${own}” for the place`);
     return [{ field: "location", value: asName(own) }];
   }
-  // "Jane Doe as a new lead, Kelp Works": where they stand says nothing of them.
+  // "Jane Doe as a new lead, Kelp Works": the position says nothing here.
   const isOnlyPlaced = draft.changes.every(
     (change) => "field" in change && /^(?:stage|status|owner|industry)$/.test(change.field),
   );

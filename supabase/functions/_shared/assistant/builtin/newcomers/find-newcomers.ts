@@ -18,7 +18,7 @@ import { readPeople } from "./read-people.ts";
 
 /** The parts of a message that are about people who are to be added. */
 export interface Newcomers {
-  /** Where the first of the parts stands. */
+  /** The position of the first part. */
   at: number;
   parts: ReadonlySet<number>;
   text: string;

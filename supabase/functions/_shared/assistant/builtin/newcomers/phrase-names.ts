@@ -58,7 +58,7 @@ export class NameFinder {
     }));
   }
 
-  /** The name that an address is made of, wherever it stands in words. */
+  /** The name that an address is made of, anywhere in the words. */
   bySlug(words: string): Named | null {
     const parts = words.split(/\s+/u);
     for (let from = 0; from < parts.length; from += 1) {

@@ -1,6 +1,6 @@
 import { splitAddresses } from "./addresses.ts";
 
-/** What stands before a piece. */
+/** The words before a piece. */
 export type Joint = "start" | "line" | "stop" | "mark" | "paren" | "and";
 
 /** A piece of what is said about people: an address, or words between two marks. */

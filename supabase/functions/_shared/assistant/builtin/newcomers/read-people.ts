@@ -39,7 +39,7 @@ class PeopleReader {
   private readonly people: Draft[] = [];
   /** Those who what follows is said of: the last, or several who were named together. */
   private batch: Draft[] = [];
-  /** Addresses that stand before every name. */
+  /** Addresses that come before every name. */
   private early: Extract<Piece, { value: string }>[] = [];
   private readonly before: string[] = [];
   private isAfterName = false;

@@ -1,6 +1,6 @@
 import { isNameLike, isRole } from "./person-words.ts";
 
-/** "Joana Pires (Vela Verde, linkedin.com/in/joana) and Henk Dijkstra (…)": each with what stands in their brackets. */
+/** "Joana Pires (Vela Verde, linkedin.com/in/joana) and Henk Dijkstra (…)": each with the words in their brackets. */
 export function inBrackets(text: string): string[] {
   const groups = [
     ...text.matchAll(

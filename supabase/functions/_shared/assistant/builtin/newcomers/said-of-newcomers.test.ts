@@ -65,13 +65,13 @@ test.each(
   expect(held).toBeNull();
 });
 
-test("what somebody is added for is never a company", () => {
+test("the purpose of adding someone is never a company", () => {
   const { fields, held } = play("add Sam Okafor linkedin.com/in/sam-okafor as a lead for bramble");
   expect(fields).toEqual({ name: "Sam Okafor", stage: "Lead" });
   expect(held).toContain("bramble");
 });
 
-test("a story with a name and an address is somebody new, with what it tells", () =>
+test("a story with a name and an address is a new person, with what it tells", () =>
   expect(
     play(
       "We just signed a new company! It's called Tidewright and the CEO is Isla Renwick, she's in Aberdeen. Her linkedin: linkedin.com/in/isla-renwick",
@@ -107,7 +107,7 @@ test("that there is no address yet loses nothing of what follows", () =>
     "role operations and company Tideway",
   ));
 
-test("of somebody who is there only what is new is changed", () => {
+test("for someone who is there already, only what is new is changed", () => {
   expect(play("add Zeynep Arslan, fleet director at Kargo").fields).toEqual({});
   expect(play("add Zeynep Arslan, COO at Kargo").fields).toEqual({ roleTitle: "COO" });
 });

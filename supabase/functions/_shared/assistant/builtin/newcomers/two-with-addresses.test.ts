@@ -24,7 +24,7 @@ test.each([
 });
 
 const ROLES = ["Baker", "Luthier", "Gardener", "Sound engineer", "Illustrator"];
-test.each(ROLES)("in a line of a card %s is the role, wherever it stands", (role) => {
+test.each(ROLES)("in a line of a card %s is the role, in any position", (role) => {
   const facts = [role, "Taller Lehto, Granada", "jonna@lehto.example"];
   for (const order of [facts, [facts[1], facts[0], facts[2]]])
     expect(added(["Jonna Lehto", ...order, JONNA].join(" | "))).toMatchObject([

@@ -8,7 +8,7 @@ import { ambiguity } from "./person-question.ts";
 import { answer, type Question } from "./question.ts";
 
 type Named = { id: string; name: string };
-/** The person a question is about, or several people of whom the same is asked. */
+/** The person a question is about, or several people with the same question. */
 export type AskedAbout = { person: Named } | { people: Named[] };
 
 /** The one person who a question is about; an answer where it is not clear who that is. */

@@ -54,7 +54,7 @@ function comparisonBefore(reader: PeopleReader, at: number) {
   if (!value || value.used || value.number === null) return null;
   const suffix = items[before + 1];
   const [op, joint, low] = [items[before - 1], items[before - 2], items[before - 3]];
-  // "between 3 and 5 notes" reads from the right: the low number stands three items before.
+  // "between 3 and 5 notes" reads from the right: the low number is three items before.
   if (can(op, "join.and", "prep.to", "filler") && joint && joint.number !== null && can(low, "op.between")) {
     useUp(value, op, joint, low);
     return { ...numbers("between", joint.number, value.number), first: before - 3 };

@@ -32,7 +32,7 @@ const OF_THEM =
 const THEIRS =
   /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what|how|when|show|total|sum|average|list|tell|give)(?:['’]?s|['’]re)?\b.*\btheirs?\b/iu;
 const EARLIER_AT_MOST = 3;
-/** "And who isn't?", "the others?": those of whom the last condition is not so. */
+/** "And who isn't?", "the others?": those who don't meet the last condition. */
 const OTHERS =
   /^\W*(?:and |but |und |y |et )?(?:who (?:is not|isn['’]?t|are not|aren['’]?t|does not|doesn['’]?t|do not|don['’]?t|has not|hasn['’]?t|have not|haven['’]?t)|who else|(?:what|how) about the (?:others|rest)|the (?:others|rest)|who is missing|wer nicht|und die anderen|quien(?:es)? no|los demas|qui ne l['’]est pas|les autres)\W*$/iu;
 const HOW_MANY =
@@ -122,7 +122,7 @@ function counted(question: Question, read: (text: string) => Question, earlier: 
   );
 }
 
-/** Those of the question before of whom its last condition is not so. */
+/** Those of the previous question who don't meet its last condition. */
 function othersOf(question: Question, before: PeopleAsked | null, list: { id: string }[]): Answer | null {
   const last = before?.pieces.at(-1);
   if (before && last) {

@@ -151,7 +151,7 @@ describe.each(SEEDS)("in world %i", (seed) => {
     }
   });
 
-  test("whom the user has not talked to is counted from the days of the rows", () => {
+  test("people the user has not talked to are counted from the dates in the rows", () => {
     const question = pick([
       "who have i not talked to in over a month?",
       "who haven't I spoken to for more than a month",

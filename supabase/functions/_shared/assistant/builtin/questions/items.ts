@@ -30,7 +30,7 @@ export interface Item {
   extreme: Extreme | null;
   isQuoted: boolean;
   isPossessive: boolean;
-  /** A "not" that stands further away is meant of it. */
+  /** Whether a "not" further away applies to it. */
   isDenied?: boolean;
   /** Begins with a capital. */
   isName: boolean;
@@ -224,7 +224,7 @@ function periodIn(tokens: readonly Token[], at: number, { language, today, weekS
   return period;
 }
 
-/** Where the names of known people stand: the whole name before a part of it. */
+/** Finds the names of known people: the whole name before a part of it. */
 function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
   const names = new Map<number, { length: number; people: KnownPerson[] }>();
   const put = (words: string[], person: KnownPerson) => {

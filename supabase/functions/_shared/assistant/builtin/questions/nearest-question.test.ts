@@ -85,7 +85,7 @@ test.each([
 ])("%j is read by parts and roots of columns and options", (text, people) =>
   expect(named(start().ask(text))).toEqual(people),
 );
-test("who introduced somebody is told", () =>
+test("answers who introduced someone", () =>
   expect(start().ask("who introduced Ada to us")).toContain("Introduced by: Boris"));
 
 test.each([

@@ -167,7 +167,7 @@ const storedValue = (person: Person, column: NamedColumn) =>
     ? (person.customFieldValues?.find(({ fieldId }) => fieldId === column.key)?.value ?? null)
     : ((person as unknown as Record<string, unknown>)[column.key] ?? null);
 
-/** Whoever is "not in Berlin" may have no place at all: that is said. */
+/** People "not in Berlin" may have no place at all: the answer says so. */
 function emptyNote(pieces: readonly Piece[], people: Person[], total: number): string {
   const [negated] = pieces.filter(
     ({ isNegated, columns }) => isNegated && columns.length === 1 && columns[0]?.key !== "lastTouchAt",

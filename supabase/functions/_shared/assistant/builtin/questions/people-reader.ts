@@ -3,7 +3,7 @@ import { builtIn, counted, type NamedColumn } from "./named-columns.ts";
 import type { Sense } from "./senses.ts";
 import type { Piece, Sorting } from "./pieces.ts";
 
-/** Words that may stand between a column and what is said of it. */
+/** Words that may come between a column and its condition. */
 const LINKS: Sense[] = [
   "filler",
   "ask.is",
@@ -57,7 +57,7 @@ export class PeopleReader {
     return next;
   }
 
-  /** The "not" or "without" that stands before an item, with only small words in between; used when it is found. */
+  /** Takes the "not" or "without" before an item, with only small words in between. */
   negation(at: number): boolean {
     if (this.items[at]?.isDenied) return true;
     for (let before = at - 1; before >= Math.max(0, at - 5); before -= 1) {

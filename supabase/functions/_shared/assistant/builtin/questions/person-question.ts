@@ -17,7 +17,7 @@ const POSTS_SHOWN = 2;
 const TASKS_SHOWN = 5;
 const WORDS_SHOWN = 200;
 
-/** Which people a question may mean, by whom it can be answered: one name may fit several people. */
+/** The people that a question may mean, narrowed to those it can be answered for: one name may fit several people. */
 export function ambiguity(people: readonly KnownPerson[], text: string, mention: string): Answer {
   const choices = people.map(({ name, company }) => `${plain(name)}${company === null ? "" : ` (${plain(company)})`}`);
   return answer(`Which one do you mean: ${choices.slice(0, 6).join(", ")}?`, {

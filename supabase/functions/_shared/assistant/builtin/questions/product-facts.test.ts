@@ -4,7 +4,7 @@ import { productFact, productFacts } from "./product-facts.ts";
 
 const web = new URL("../../../../../../web/src/", import.meta.url);
 
-test("what the facts name stands on the screens", () => {
+test("the screens have what the facts name", () => {
   for (const { names } of productFacts)
     for (const [file, words] of names)
       expect([file, readFileSync(new URL(file, web), "utf8")]).toEqual([file, expect.stringContaining(words)]);

@@ -61,7 +61,7 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
 /** The most words that the database looks for with one call. */
 const WORDS_AT_ONCE = 60;
 
-/** People whose names stand with an s and no apostrophe: "toms email". */
+/** People whose names end with an s and no apostrophe: "toms email". */
 function possessives(text: string, world: QuestionWorld, call: Call): KnownPerson[] {
   const words = itemsOf(text, world, true).filter((item) => isWord(item) && /^\p{L}{3,}s$/u.test(item.words));
   return words.slice(0, 2).flatMap(({ words: written }): KnownPerson[] => {

@@ -63,7 +63,7 @@ function soughtIn(words: string): { query: string; fits: ((text: string) => bool
   };
 }
 
-/** Notes, posts and meeting summaries in which all of the words stand, in whatever form. */
+/** Notes, posts and meeting summaries that contain all of the words, in any form. */
 export function textsWith(
   question: Question,
   { words, kinds, person, from = null, to = null, isNear = false }: Sought,

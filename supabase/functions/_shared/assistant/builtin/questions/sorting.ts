@@ -138,7 +138,7 @@ function readBy(reader: PeopleReader, at: number, item: Item): boolean {
   return true;
 }
 
-/** Where the column stands that a superlative is of, with people and conditions in between; null when none does. */
+/** Returns the position of the column that a superlative belongs to, with people and conditions in between; null when there is none. */
 function columnBehind(reader: PeopleReader, at: number): number | null {
   const { items } = reader;
   for (let next = at + 1; next < items.length && next - at < 6; next += 1) {

@@ -112,7 +112,7 @@ function relativeAt(reader: Reader, start: number): Span | null {
   const unit = UNITS.get(away === null ? word : afterwards);
   if (unit && away !== null) return { ...whole(reader, unit, away), length: 2 };
   if (unit) {
-    // The word stands behind in Spanish and French.
+    // In Spanish and French the word comes after.
     const behind = LAST.has(afterwards) ? -1 : NEXT.has(afterwards) ? 1 : THIS.has(afterwards) ? 0 : null;
     if (behind === null) return null;
     const extra = afterwards === "que" ? 1 : 0;

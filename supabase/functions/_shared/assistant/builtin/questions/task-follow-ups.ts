@@ -12,7 +12,7 @@ const ABOUT_IT =
 const WHOSE =
   /^\W*(?:and )?(?:who(?: is|['’]s|s)? (?:it|that|this) (?:for|about)|for whom(?: is it)?|whose is (?:it|that)|who is it with)\W*$/iu;
 
-/** What is asked of the task that the last answer named: how late it is, when it is due, for whom. Null when it is no such question. */
+/** Answers a question about the task in the last answer: how late it is, when it is due, who it is for. Null for any other question. */
 export function followTask(question: Question): Answer | null {
   const { text, call, world, request } = question;
   const isLate = HOW_LATE.test(text);

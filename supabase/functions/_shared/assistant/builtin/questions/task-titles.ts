@@ -140,7 +140,7 @@ export function tellTasks(
   return answer(`${yes}${plain(only.title)}: ${due}.`, more);
 }
 
-/** The tasks whose titles have all of the words, whatever stands between them; null where none has. */
+/** Returns the tasks whose titles have all of the words, with anything in between; null when none has. */
 export function taskWithWords(
   question: Question,
   words: string,

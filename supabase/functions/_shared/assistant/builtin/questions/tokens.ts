@@ -8,7 +8,7 @@ export interface Token {
   plain: string;
   /** As it was written. */
   raw: string;
-  /** What stands in quotation marks is one token, and means itself. */
+  /** Text in quotation marks is one literal token. */
   isQuoted: boolean;
   /** Whether it ends in an apostrophe and s. */
   isPossessive: boolean;

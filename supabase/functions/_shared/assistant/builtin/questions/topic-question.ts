@@ -25,7 +25,7 @@ export interface TextsForm {
   number: number | null;
 }
 
-/** The words that notes and posts are searched for: what is quoted, or stands behind "about", "mention", "search for". */
+/** The words that notes and posts are searched for: quoted words, or those after "about", "mention", "search for". */
 export function topicOf(items: Item[], isSearch: boolean): string | null {
   const quoted = items.find((item) => item.isQuoted && !item.used);
   if (quoted) {
@@ -59,7 +59,7 @@ export function topicOf(items: Item[], isSearch: boolean): string | null {
   return telling.map(({ raw }) => raw).join(" ");
 }
 
-/** "Notes that mention Jane": her name is what is searched for, wherever it stands. */
+/** "Notes that mention Jane": searches for her name anywhere. */
 export function mentionOf(items: readonly Item[]): string | null {
   const verb = items.findIndex(
     (item) => can(item, "verb.say") && /^(?:mention|refer|contain|erwahn|mencion)/.test(item.words),
@@ -177,7 +177,7 @@ export function answerFromTexts(
   person: { id: string; name: string } | null,
 ): Answer | null {
   const kinds = ["note", "summary", "post"] as const;
-  // One word by itself may stand anywhere by chance.
+  // One word by itself may appear anywhere by chance.
   const least = person || question.items.some((item) => can(item, "ask.who", "ask.search", "verb.about")) ? 1 : 2;
   if (contentWords(words).length < least) return null;
   const best = bestTexts(question, { words, kinds, person });

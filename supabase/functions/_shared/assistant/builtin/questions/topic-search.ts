@@ -22,7 +22,7 @@ const TEXT_SHOWN = 220;
 type Named = { id: string; name: string };
 
 interface NearText extends FoundText {
-  /** The words of the topic that stand in it. */
+  /** The words of the topic that it contains. */
   phrases: string[];
 }
 

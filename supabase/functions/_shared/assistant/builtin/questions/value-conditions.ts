@@ -7,11 +7,11 @@ import type { Piece } from "./pieces.ts";
 const GENERIC =
   /^(?:people|person|persons|contacts?|founders?|tasks?|notes?|posts?|leute|personen|personas|personnes)$/;
 
-/** A value of a column that stands by itself: "in Berlin", "my leads". */
+/** A value without its column: "in Berlin", "my leads". */
 export function readValue(reader: PeopleReader, at: number, item: Item): boolean {
   if (isThing(reader.items[at - 1], item)) item.values = [];
   if (item.values.length === 0) return readUnknown(reader, at, item);
-  // "How many people" are no option called People, unless a column or "in" stands before it.
+  // "How many people" are no option called People, unless a column or "in" comes before it.
   const before = reader.items[at - 1];
   const isNoun = can(item, "noun.person", "noun.task", "noun.note", "noun.post") && !/^\p{Lu}/u.test(item.raw);
   if (isNoun && GENERIC.test(item.words) && !can(before, "prep.in") && (before?.columns.length ?? 0) === 0)
@@ -103,7 +103,7 @@ export function moreValues(
   }
 }
 
-/** "in Madrid", "at Hooli", of which nobody's fields have a word: nobody is there. */
+/** "in Madrid", "at Hooli", if nobody's fields have these words: nobody is there. */
 function readUnknown(reader: PeopleReader, at: number, item: Item): boolean {
   if (item.place && isWord({ ...item, senses: new Set() })) {
     const isNot = reader.negation(at);

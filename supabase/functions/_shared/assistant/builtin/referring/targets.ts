@@ -15,7 +15,7 @@ export interface Known {
   call: Call;
 }
 
-/** A message in full, and whom it names. */
+/** A message in full, and the people that it names. */
 export interface InFull {
   message: string;
   people: readonly Person[];

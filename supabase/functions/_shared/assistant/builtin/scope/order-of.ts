@@ -13,7 +13,7 @@ const LEAD =
   /^(?:(?:please|pls|plz|kindly|just|hey|hi|hello|yo|ok|okay|so|well|and|also|then|now|actually|thanks|tracker|assistant|dear|oh|um|uh|quickly|go ahead and|feel free to|(?:can|could|would|will|wont|won t) (?:you|u|ya)|would you mind|are you able to|i (?:want|need|would like|d like|d love) (?:you|u) to|i (?:need|want) (?:some )?help (?:to|with)|help me(?: to| with)?|you (?:can|could|should|must|have to|need to)|try to|let s|lets|bitte|mal|(?:kannst|konntest|wurdest) du(?: (?:mir|uns))?|konnen sie|ich mochte dass du|por favor|puedes|podrias|puede|podria|quiero que|s il te plait|s il vous plait|peux tu|pourrais tu|tu peux|pouvez vous|pourriez vous|je veux que tu) )+/;
 const TAIL =
   /(?: (?:please|pls|plz|thanks|thank you|thx|ok|okay|now|right now|right away|asap|immediately|at once|quickly|will you|would you|if you can|if possible|bitte|mal|danke|por favor|gracias|merci|s il te plait|s il vous plait|maintenant|ahora|jetzt))+$/;
-/** Someone for whom the assistant is to do it. */
+/** Someone that the assistant is to do it for. */
 const FOR_ME = /\b(?:me|us|for me|for us|mir|uns|fur mich|nous|moi|pour moi|para mi)\b/;
 const LETTERS = new Map(Array.from("PXDRTUMQ", (letter) => [letter.toLowerCase(), letter]));
 

@@ -30,7 +30,7 @@ export const isConditional = (intent: Intent, { text }: Understood, slots: reado
 export const isNotNow = (intent: Intent, { text }: Understood, slots: readonly SlotWords[]): boolean =>
   /^(?:set|add_value|remove_value|only_value|clear)$/.test(intent) && NOT_NOW.test(around(text, slots));
 
-/** Whether a "not" stands outside of what was so before: then the opposite may be meant. */
+/** Whether there is a "not" outside of the previous value: then the opposite may be meant. */
 export const isNegated = (intent: Intent, { text }: Understood, slots: readonly SlotWords[]): boolean =>
   POSITIVE.has(intent) &&
   NEGATION.test(around(text, slots).replace(/\b(?:and |but )?not (?:(?:to|the|in|on|at|with|an?) )*_old/giu, " "));
@@ -39,7 +39,7 @@ export const isNegated = (intent: Intent, { text }: Understood, slots: readonly 
 export const isScattered = (intent: Intent, read: Understood, slots: readonly SlotWords[]): boolean =>
   !/^(?:add_task|note|told|add_column)$/.test(intent) && !areJoined("person", read, slots);
 
-/** Whether nothing but "and" and commas stands between the slots of a name. */
+/** Whether there is nothing but "and" and commas between the slots of a name. */
 function areJoined(name: "person" | "value", { text }: Understood, slots: readonly SlotWords[]): boolean {
   const own = slots.filter(({ slot }) => slot === name);
   return own.slice(1).every(({ from }, no) => {

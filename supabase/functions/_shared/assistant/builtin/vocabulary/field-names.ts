@@ -103,7 +103,7 @@ export const FIELDS_IN_LANGUAGES: Readonly<Partial<Record<PersonFieldKey, readon
     ],
     name: ["name,names,full name", "name,namen", "nombre,nombres", "nom,noms"],
   };
-/** Of the catalogue, what is a verb when it stands by itself. */
+/** Names of the catalogue that are verbs when used alone. */
 const NO_NAMES = new Set(["rename", "assign", "link"]);
 
 interface FieldName {

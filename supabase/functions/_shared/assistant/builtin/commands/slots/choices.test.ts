@@ -16,7 +16,7 @@ test.each([
 ])("%j leaves the other choices as they are: %j", (message, value) =>
   expect(new PlayedConversation(several).say(message).changes).toMatchObject([{ input: { value } }]),
 );
-test("who referred somebody is a value", () =>
+test("the person who referred someone is a value", () =>
   expect(new PlayedConversation(several).say("omar was referred by kim").changes).toMatchObject([
     { tool: "set_custom_value", input: { value: "kim" } },
   ]));

@@ -38,7 +38,7 @@ export const setManyBySlots: Parser = (parse) => {
   const isChoice = slotsOf(everyone, text, parse.lists)[0]?.is === "option";
   const tail = kept.slice(isChoice ? at : at + 1);
   const before = isChoice ? null : changesIn(head, everyone, parse);
-  // "Set contacted people to Meeting": what stands before them says which.
+  // "Set contacted people to Meeting": the word before them says which.
   const isBehind = /^(?:to|into|onto|as)$/.test(tail[0]?.code ?? "") && head.length > 1;
   const behind = isBehind ? changesIn([...head.slice(0, 1), ...tail], [], parse) : null;
   const { filter, change } =

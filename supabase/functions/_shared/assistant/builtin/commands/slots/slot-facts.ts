@@ -18,7 +18,7 @@ import {
 } from "./slot-values.ts";
 import type { Slot } from "./slots.ts";
 
-/** A change that slots make, with where it stands among them. */
+/** A change that slots make, with its position among them. */
 export interface SlotFact {
   change: Change;
   at: number;
@@ -27,7 +27,7 @@ export interface SlotFact {
   isNamed: boolean;
 }
 
-/** What the slots of a clause say to change, whoever it is about. */
+/** The changes in the slots of a clause, without the people. */
 export interface SlotFacts {
   facts: SlotFact[];
   /** The slots that a fact uses. */

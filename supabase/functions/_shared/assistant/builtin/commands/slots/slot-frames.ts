@@ -12,8 +12,8 @@ import { type Slot, slotsOf } from "./slots.ts";
 const LEFT_AT_MOST = 3;
 
 /**
- * Reads a change of people from what is typed in a clause, wherever it stands and whatever the verb: each person gets the values that
- * stand beside them. What nothing uses is left over; where it refuses or doubts, nothing is read.
+ * Reads a change of people from the names and values in a clause, in any position and with any verb: each person gets the values next to
+ * them. Unused tokens are left over; a clause that refuses or doubts is not read.
  */
 export const setBySlots: Parser = (parse) => {
   const { text, lists } = parse;
@@ -70,7 +70,7 @@ export function leftOf(slots: readonly Slot[], { used, facts }: SlotFacts, { tok
   return left;
 }
 
-/** Whom each fact is about: whoever stands before it, or behind it where the facts come first. */
+/** Finds the person each fact is about: the one before it, or after it if the facts come first. */
 function framesOf(...all: Parameters<typeof groupsOf>): Frame[] | null {
   const frames = groupsOf(...all);
   return frames && withoutLabelWords(frames, all[3]);

@@ -62,7 +62,7 @@ export const isOrdered = (slots: readonly Slot[]): boolean =>
   slots.some((one) => one.is === "verb" && isVerb(one.word, "set") && !isVerb(one.word, "told"));
 
 const WAY = /^(?:(?:up|down|back|rose|fell|went|grew|dropped|increased|from|N|to|at|now) ?)+$/;
-/** "Up to 80", "from 50 to 31": at which of the tokens the number stands where it ends up; -1 where there is no such way. */
+/** "Up to 80", "from 50 to 31": returns the token of the final number; -1 for other wordings. */
 export function endOfWay(target: Target, value: readonly Token[]): number {
   const end = typeOf(target) === "number" ? value.findLastIndex(({ code }) => code === "N") : -1;
   return end > 0 && WAY.test(codesOf(value.slice(0, end))) ? end : -1;

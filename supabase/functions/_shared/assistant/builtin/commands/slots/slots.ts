@@ -8,7 +8,7 @@ import { type Choice, choicesOf, FactCursor } from "../fact-cursor.ts";
 import type { Token } from "../tokens.ts";
 import type { Lists } from "../values.ts";
 
-/** Something typed that a clause has, wherever it stands. `at` and `length` count tokens. */
+/** A name or value in a clause, in any position. `at` and `length` count tokens. */
 export type Slot = { at: number; length: number } & (
   | { is: "who"; token: Token; owner: string | null }
   | { is: "everyone" }
