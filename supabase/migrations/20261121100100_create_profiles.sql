@@ -144,9 +144,9 @@ create trigger hold_user_data before insert or update of raw_user_meta_data on a
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.hold_user_data();
 
--- The name under which a time zone is stored: today's one where Postgres knows it, and the earlier one where only that is known. Browsers report
--- the earlier ones (Asia/Calcutta), and Postgres on Debian 13 knows only today's. Null for what is no zone: a name is UTC or Area/City, because
--- Postgres takes FOO3 for a zone as well.
+-- Returns the name that a time zone is stored under: the current name where Postgres knows it, else the earlier one. Browsers report
+-- earlier names (Asia/Calcutta), and Postgres on Debian 13 knows only current ones. Returns null for anything but UTC or Area/City, because
+-- Postgres would also accept FOO3.
 create function private.canonical_zone(given text, known text[]) returns text
 language sql immutable set search_path = '' as $$
   with names (name, place) as (
@@ -172,7 +172,7 @@ $$;
 grant execute on function private.canonical_zone(text, text[]) to authenticated, service_role;
 
 -- A time zone is stored under its canonical name; onboarding is complete once its required answers are there (the settings may clear
--- them later); what was begun (onboarding, walkthrough) cannot be taken back.
+-- them later); onboarding and walkthrough can be started but not reset.
 create function private.check_profile() returns trigger
 language plpgsql set search_path = '' as $$
 begin

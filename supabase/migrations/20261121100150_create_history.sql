@@ -74,7 +74,7 @@ create index changes_founder_idx on public.changes (user_id, founder_id, id desc
 create index changes_record_idx on public.changes (user_id, record, id desc) where noun not in ('founders', 'custom_field_values');
 create index changes_trash_idx on public.changes (user_id, at desc, record) where is_listed and undone_by is null;
 
--- Whose whole history is one import would have the planner read all of it for any batch: a hundredth of the changes is as much as it is to expect.
+-- After one huge import the planner would expect any batch to be most of the table: this makes it expect at most a hundredth of the changes.
 alter table public.changes alter column batch_id set (n_distinct = -0.01);
 
 alter table public.batches enable row level security;
@@ -118,7 +118,7 @@ $$;
 
 -- The current batch for changes of these users, which is there afterwards; later statements of the transaction belong to it too. What did
 -- it is told by the setting and by the token of the request.
-create function private.batch_at_hand(owners uuid[]) returns uuid
+create function private.current_batch(owners uuid[]) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   setting text[] := string_to_array(current_setting('tracker.batch', true), ' ');
@@ -171,7 +171,7 @@ declare
   batch uuid;
 begin
   if current_setting('tracker.batch', true) !~ ' unrecorded$' is not false and exists (select 1 from added) then
-    batch := private.batch_at_hand(array(select distinct a.user_id from added a));
+    batch := private.current_batch(array(select distinct a.user_id from added a));
     if tg_table_name = 'founders' then
       insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
       select a.user_id, batch, 'founders', a.id, a.id, '{}' from added a;
@@ -223,7 +223,7 @@ begin
     if changed > 0 then
       of_user := coalesce(new_row ->> 'user_id', new_row ->> 'id');
       insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units)
-      values (of_user, private.batch_at_hand(array[of_user]), tg_table_name,
+      values (of_user, private.current_batch(array[of_user]), tg_table_name,
         coalesce(new_row ->> 'field_id', new_row ->> 'id')::uuid,
         case tg_table_name when 'founders' then new_row ->> 'id' else coalesce(new_row ->> 'founder_id', old_row ->> 'founder_id') end::uuid,
         old_part, new_part, changed);
@@ -240,7 +240,7 @@ begin
     )
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
     select l.user_id, h.batch, tg_table_name, l.field_id, l.founder_id, jsonb_build_object('value', l.docs[1]), jsonb_build_object('value', l.docs[2])
-    from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l;
+    from (select private.current_batch(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l;
   else
     with rows as (
       select b.user_id, b.id, array_agg(b.doc order by b.is_new) as docs
@@ -256,7 +256,7 @@ begin
     )
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after, units)
     select l.user_id, h.batch, tg_table_name, l.id, l.founder_id, l.before, l.after, l.units
-    from (select private.batch_at_hand(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l;
+    from (select private.current_batch(array_agg(distinct l.user_id)) as batch from lines l having count(*) > 0) h cross join lines l;
   end if;
   return null;
 end;
@@ -280,7 +280,7 @@ begin
       or d ? 'other_id' and not exists (select 1 from public.founders f where f.user_id = g.user_id and f.id = (d ->> 'other_id')::uuid)) then
     return null;
   end if;
-  batch := private.batch_at_hand(owners);
+  batch := private.current_batch(owners);
   if tg_table_name in ('founders', 'tasks', 'custom_fields', 'saved_views') then
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed)
     select g.user_id, batch, tg_table_name, (d ->> 'id')::uuid,

@@ -164,7 +164,7 @@ create function private.begin_change(me uuid, batch uuid, of_kind text, what jso
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('tracker.batch', ' ' || batch, true);
-  perform private.batch_at_hand(array[me]);
+  perform private.current_batch(array[me]);
   perform set_config('tracker.batch', '', true);
   update public.batches b set kind = of_kind, document = what, waiting = people where b.user_id = me and b.id = batch and b.kind is null;
   if random() < (pg_column_size(people) + coalesce(pg_column_size(what), 0)) / 1000000.0 then

@@ -179,7 +179,7 @@ begin
   end if;
   if moved is not null then
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
-    values (of_user, private.batch_at_hand(array[of_user]), of_table, from_id, from_id, jsonb_build_object('founder_id', from_id, 'moved', moved),
+    values (of_user, private.current_batch(array[of_user]), of_table, from_id, from_id, jsonb_build_object('founder_id', from_id, 'moved', moved),
       jsonb_build_object('founder_id', to_id));
   end if;
 end;

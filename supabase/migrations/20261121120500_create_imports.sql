@@ -205,7 +205,7 @@ begin
   touch := private.log_activity(of_user, founder, 'touch', jsonb_build_object('channel', 'other', 'message', ''), least(at, now()), true);
   if not is_new and current_setting('tracker.batch', true) !~ ' unrecorded$' then
     insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
-    values (of_user, private.batch_at_hand(array[of_user]), 'touches', founder, founder, jsonb_build_object('touch', to_jsonb(touch)));
+    values (of_user, private.current_batch(array[of_user]), 'touches', founder, founder, jsonb_build_object('touch', to_jsonb(touch)));
   end if;
   return true;
 end;

@@ -283,7 +283,7 @@ begin
   else
     -- What goes with a column goes back with it, and not alone where the column stays.
     select coalesce(jsonb_object_agg(r.key, r.value || coalesce(sides -> r.key, '{}')), '{}') into rows from jsonb_each(rows) r;
-    -- Looked up by record, never joined: of a user who is new the planner expects few rows, and would compare each with each.
+    -- Looked up by record, never joined: for a new user the planner expects few rows, and would compare every pair.
     for names, records in select n.names, array_agg(n.record) from (
         select (select string_agg(quote_ident(k), ', ' order by k) from jsonb_object_keys(r.value) k) as names, r.key::uuid as record
         from jsonb_each(rows) r) n group by 1 loop
@@ -377,7 +377,7 @@ begin
       continue;
     end if;
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
-    values (me, private.batch_at_hand(array[me]), c.noun, c.record, c.founder_id, c.after, c.before);
+    values (me, private.current_batch(array[me]), c.noun, c.record, c.founder_id, c.after, c.before);
     part.applied := part.applied || c.id;
   end loop;
   return part;
@@ -393,8 +393,9 @@ language sql set search_path = '' as $$
       or c.noun = 'activities' and c.before ? 'moved')))
 $$;
 
--- Those of a part's changes, all of one table, that were followed by one that counts: not of this batch, not undone, and not made by a source, a
--- schedule or an undo. It counts for the record, or for all that is of the person. Looked for all at once: one by one, each would read what came after it.
+-- Returns which of a part's changes to one table were followed by a later change that counts: one outside this batch, not undone, and not made
+-- by a source, a schedule or an undo. The later change may be to the same record or, with `of_person`, to anything of that person. All changes are
+-- looked up at once: one by one, each would read everything after it.
 create function private.followed(part private.undoing, ids bigint[], of_table text, of_person boolean) returns bigint[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -493,7 +494,7 @@ declare
     where c.user_id = part.owner and c.id = any (part.open) and c.noun = 'founders' and c.before is null);
   changed_fields bigint[] := array(select c.id from public.changes c where c.user_id = part.owner and c.id = any (part.open)
     and c.noun = 'custom_fields' and c.before is not null and c.after is not null);
-  -- What there is to undo: each step costs its planning, and most parts need few.
+  -- The steps that are needed: planning each one takes time, and most parts need few.
   kinds text[] := array(select distinct c.noun || case when c.before is null then ' added' when c.after is null then ' deleted' else ' changed' end
     from public.changes c where c.user_id = part.owner and c.id = any (part.open));
   first private.undoing;

@@ -52,7 +52,7 @@ language sql immutable set search_path = '' as $$
     when octet_length(value::text) > 1000 then to_jsonb(left(value::text, 200) || '…') else value end
 $$;
 
--- A record that is gone as it was when it was last deleted; null where that is not kept, or was part of a list.
+-- Returns a deleted record as it was when it was last deleted; null when that was not kept, or was part of a list.
 create function private.gone_record(of_noun text, of_record uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select case of_noun when 'founders' then (select d.before from public.changes d where d.founder_id = of_record and d.noun = 'founders'

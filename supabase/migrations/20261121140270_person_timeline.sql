@@ -296,7 +296,7 @@ begin
     exit when found;
   end loop;
   perform private.set_last_touch(me, array[founder]);
-  batch := private.batch_at_hand(array[me]);
+  batch := private.current_batch(array[me]);
   insert into public.changes (user_id, batch_id, noun, record, founder_id, before)
   values (me, batch, 'touches', founder, founder, jsonb_build_object('touch', to_jsonb(gone)));
   return batch;

@@ -1,32 +1,32 @@
--- Texts: what people text to the product's number, and the turns of the assistant that answer them. Not exposed over REST: what was said is in
--- the conversations. A text is stored once, whatever the vendor sends twice, and queued in the same transaction.
+-- Texts: what people text to the product's number, and the turns of the assistant that answer them. Not exposed over REST: users read their
+-- conversations instead. A text is stored once, even if the vendor sends it twice, and queued in the same transaction.
 create table queue.texts (
   id bigint generated always as identity primary key,
   -- Twilio's MessageSid.
   vendor_id text not null constraint texts_vendor_id_length check (char_length(vendor_id) between 1 and 100),
-  -- Whose words these are; null for what is no message to the assistant, of which no words are kept.
+  -- The sender; null for a text that is no message to the assistant. Its words are not kept.
   user_id uuid references auth.users (id) on delete cascade,
   body text constraint texts_body_length check (char_length(body) <= 10000),
-  -- The files that came with it: [{mediaId, type}], Twilio's id and what it is said to be. Once the turn has looked at them, the words that
-  -- were heard in them, or why there are none, or both.
+  -- The files that came with it: [{mediaId, type}], Twilio's id and the claimed type. Once the turn has read them: the words that were heard,
+  -- or why there are none, or both.
   media jsonb not null default '[]' constraint texts_media_shape check (jsonb_typeof(media) = 'array' and pg_column_size(media) <= 4000),
   heard text constraint texts_heard_length check (char_length(heard) between 1 and 10000),
   unheard text constraint texts_unheard_length check (char_length(unheard) between 1 and 2000),
   received_at timestamptz not null default clock_timestamp(),
-  -- The turn that answers it; null while it waits for one.
+  -- The turn that answers it; null until there is one.
   turn_id uuid,
   constraint texts_vendor_id_unique unique (vendor_id)
 );
--- A turn takes what waits of a user, and reads it again when it is tried again.
+-- A turn takes a user's waiting texts, and reads them again on a retry.
 create index texts_user_id_idx on queue.texts (user_id, turn_id, id);
 create index texts_received_at_idx on queue.texts (received_at);
 
--- A lane per user, so that one turn after the other is taken; and the conversation that goes on in it.
+-- A lane per user, so that turns run one after the other, with the current conversation.
 create table queue.text_lanes (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- When the next turn is due: two seconds after the last text. Null when nothing waits.
+  -- When the next turn is due: two seconds after the last text. Null when no text waits.
   due_at timestamptz,
-  -- The turn under way; the same when it is tried again, so that what was done is not done twice.
+  -- The current turn. A retry keeps it, so that nothing is done twice.
   turn_id uuid,
   attempts smallint not null default 0 constraint text_lanes_attempts_range check (attempts between 0 and 5),
   lease_token uuid,
@@ -44,43 +44,43 @@ alter table queue.texts enable row level security;
 alter table queue.text_lanes enable row level security;
 revoke all on queue.texts, queue.text_lanes from public, anon, authenticated, service_role;
 
--- What a text is by its words alone: `stop`, `start` and `help` are Twilio's keywords, which it acts on and answers itself
--- (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out), `enough` is the same wish in any other form, which Twilio leaves to us.
--- Punctuation, spaces of any kind, emoji and wide letters don't matter. Words in another script do: they may be what is to be stopped.
+-- Returns the kind of a text by its words alone. `stop`, `start` and `help` are Twilio's keywords, which it handles and answers itself
+-- (https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out); `enough` is any other way to say stop, which Twilio leaves to us.
+-- Punctuation, spaces, emoji and full-width letters are ignored. Words in another script are not: they may be the thing to stop.
 create function queue.kind_of_text(words text) returns text
 language sql immutable set search_path = '' as $$
   select case
     when typed ~ '^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$' then 'stop'
-    when said ~ '^(start|yes|unstop)$' then 'start'
-    when said ~ '^(help|info)$' then 'help'
-    when said ~ '^(cancel|end|quit|revoke)$'
-      or said || ' ' ~ '^(please )?((stop|stop ?all|unsubscribe|opt ?out|(unsubscribe|opt) me( out)?) )+((please|now|thanks|thank you) )*$'
-      or said ~ ('^(please |just |kindly )*(stop|quit|no more|do not|dont|never|cease) (texting|messaging|spamming|texts?|messages?|sms|'
+    when plain ~ '^(start|yes|unstop)$' then 'start'
+    when plain ~ '^(help|info)$' then 'help'
+    when plain ~ '^(cancel|end|quit|revoke)$'
+      or plain || ' ' ~ '^(please )?((stop|stop ?all|unsubscribe|opt ?out|(unsubscribe|opt) me( out)?) )+((please|now|thanks|thank you) )*$'
+      or plain ~ ('^(please |just |kindly )*(stop|quit|no more|do not|dont|never|cease) (texting|messaging|spamming|texts?|messages?|sms|'
         || '(contact|contacting|bothering)(?= me)|(send|sending)(?= (me|any|more|these|your|texts?|messages?|sms)))'
         || '( me| us)?( any| more| these| your)*( texts?| messages?| sms)?( to me)?( to this number)?( anymore| any more| again| ever| now| please| thanks| thank you)*$')
-      or said ~ '^(please )?((remove|take|delete) (me|my number|this number) (off|from)( your| the| this)?( lists?| texts| messages)?|leave me alone)( please| now)*$' then 'enough'
-    when said ~ '^link [a-hj-np-z2-9]{4} ?[a-hj-np-z2-9]{4}$' then 'link'
+      or plain ~ '^(please )?((remove|take|delete) (me|my number|this number) (off|from)( your| the| this)?( lists?| texts| messages)?|leave me alone)( please| now)*$' then 'enough'
+    when plain ~ '^link [a-hj-np-z2-9]{4} ?[a-hj-np-z2-9]{4}$' then 'link'
     else 'words' end
   from (select btrim(lower(words), E' \t\r\n') as typed,
     btrim(regexp_replace(regexp_replace(lower(normalize(words, nfkc)), '[''`\u00b4\u02bc\u2018\u2019]', '', 'g'),
-      '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u2600-\u27bf\ufe00-\ufe0f\ufeff\U0001f000-\U0001faff]+', ' ', 'g')) as said) w
+      '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u2600-\u27bf\ufe00-\ufe0f\ufeff\U0001f000-\U0001faff]+', ' ', 'g')) as plain) w
 $$;
 
--- Ends the texts to a number whose owner wants none, and says so if it is new.
+-- Ends the texts to a number whose owner opted out, and confirms it if that is new.
 create function queue.end_texts(owner uuid, sender text, says_so boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Whose number was linked by somebody who forged it was told so, and to text STOP.
+  -- An owner whose number was forged to link it was told about the link, and to text STOP.
   delete from public.phones p where p.user_id = owner and p.verified_at > now() - interval '1 day';
-  -- Said again it is not answered again.
-  if queue.opt_out(sender) and says_so and private.take_request('farewell:' || left(private.text_hash(sender), 32), 3, 86400) = 0 then
+  -- A second opt-out is not confirmed again.
+  if queue.opt_out(sender) and says_so and private.take_request('opted out:' || left(private.text_hash(sender), 32), 3, 86400) = 0 then
     perform queue.send_text(owner, sender, 'You get no more texts from Tracker. Text START to get them again.', true);
   end if;
 end;
 $$;
 
--- Takes a text that came in: {id, from, body, media, optOut}. Everything that it leads to is in this transaction: a number is linked or
--- opted out, an answer is in the outbox, or a turn is due. Gives which of them, for the log: `repeat` changes nothing.
+-- Stores an incoming text: {id, from, body, media, optOut}. Everything that follows is in this transaction: a number is linked or opted out,
+-- an answer is in the outbox, or a turn is due. Returns which of them, for the log; `repeat` changes nothing.
 create function queue.receive_text(given jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -100,7 +100,7 @@ begin
   end if;
   update public.phones p set last_text_at = now() where p.user_id = owner;
   if kind in ('stop', 'enough') then
-    -- Of its own keywords Twilio says so itself, and then takes nothing more for this number.
+    -- Twilio answers its own keywords, and then accepts no more texts to this number.
     perform queue.end_texts(owner, sender, kind = 'enough');
     return kind;
   elsif kind = 'start' then
@@ -112,13 +112,13 @@ begin
     return 'too many';
   elsif kind = 'link' then
     answer := private.link_phone(sender, substring(words from '(?i)link(.*)$'));
-    -- A number that is nobody's is told five times a day that its code is wrong.
+    -- A number that is linked to nobody is told at most five times a day that its code is wrong.
     if answer is not null and (private.phone_owner(sender) is not null or private.take_request('wrong code:' || left(mark, 32), 5, 86400) = 0) then
       perform queue.send_text(private.phone_owner(sender), sender, answer);
     end if;
     return kind;
   elsif owner is null then
-    -- Said once, whoever owns the number: it tells nothing of any account.
+    -- Every such number gets this answer once, so it reveals nothing about any account.
     insert into queue.numbers as n (number_hash, answered_at) values (mark, now())
     on conflict (number_hash) do update set answered_at = now() where n.answered_at is null or n.answered_at < now() - interval '30 days';
     if not found then
@@ -142,8 +142,8 @@ begin
 end;
 $$;
 
--- What a turn has to answer: {text, heard, unheard, unread}: all that was typed and heard, in its order; what of it was heard; why files of it
--- don't count; and the messages with files that nobody has looked at: [{messageId, media}].
+-- Returns what a turn has to answer: {text, heard, unheard, unread}. `text` is everything that was typed and heard, in order; `heard` the part
+-- that was heard; `unheard` why files could not be read as words; `unread` the messages whose files are not read yet: [{messageId, media}].
 create function queue.words_of_turn(owner uuid, turn uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -155,8 +155,8 @@ language sql stable set search_path = '' as $$
   from queue.texts t where t.user_id = owner and t.turn_id = turn
 $$;
 
--- Takes the next turn that is due: {userId, turnId, token, sessionId} and its words, or null. What a user texted meanwhile is one message. A turn that
--- was tried three times is given up, and its user told. A conversation ends after 30 quiet minutes.
+-- Leases the next turn that is due: {userId, turnId, token, sessionId} and its words, or null. All waiting texts of a user are one message. A
+-- turn is given up after three tries, and the user is told. A conversation ends after 30 minutes without a text.
 create function queue.claim_text_turn(lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -177,12 +177,12 @@ begin
       update queue.texts t set turn_id = lane.turn_id where t.user_id = lane.user_id and t.turn_id is null;
     end if;
     if number is null then
-      -- Unlinked meanwhile: these words are nobody's any more.
+      -- The number was unlinked meanwhile, so nobody may act on these texts.
       perform queue.end_lane(lane.user_id);
     elsif lane.attempts >= 3 then
       perform queue.send_text(lane.user_id, number, 'I couldn''t answer ' ||
         coalesce('“' || left(nullif(replace(queue.words_of_turn(lane.user_id, lane.turn_id) ->> 'text', E'\n', ' '), ''), 60) || '”', 'what you sent')
-        || '. Look in the app whether it was done, or send it again.');
+        || '. Check in the app whether it was done, or send it again.');
       perform queue.end_lane(lane.user_id);
     else
       update queue.text_lanes l set turn_id = lane.turn_id, attempts = lane.attempts + 1, lease_token = gen_random_uuid(),
@@ -196,7 +196,7 @@ begin
 end;
 $$;
 
--- Ends the turn of a lane; the next one is due if texts wait.
+-- Ends the turn of a lane. If texts wait, the next turn is due.
 create function queue.end_lane(owner uuid) returns void
 language sql set search_path = '' as $$
   update queue.text_lanes l set turn_id = null, attempts = 0, lease_token = null, lease_until = null,
@@ -204,8 +204,8 @@ language sql set search_path = '' as $$
   where l.user_id = owner
 $$;
 
--- Writes down what was heard in the files of a turn's messages, once for each: [{messageId, heard, unheard}]. Gives the turn's words; null for a
--- worker whose lease is over. Who says that they want no texts gets none, as if they had typed it: nothing is left to answer then.
+-- Stores what was heard in the files of a turn's messages, once for each: [{messageId, heard, unheard}]. Returns the turn's words; null when
+-- the worker has lost the lease. A spoken opt-out works like a typed one, and leaves nothing to answer.
 create function queue.note_heard(token uuid, given jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -232,7 +232,7 @@ begin
 end;
 $$;
 
--- Ends a turn with its answers, which are in the outbox with that. False for a worker whose lease is over.
+-- Ends a turn and puts its answers into the outbox. Returns false when the worker has lost the lease.
 create function queue.complete_text_turn(token uuid, session uuid, answers text[]) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -258,8 +258,7 @@ begin
 end;
 $$;
 
--- Puts a turn back that could not be answered, to be tried again; a try that did nothing, because an earlier one may still be under way,
--- does not count.
+-- Puts a turn back for a retry. A try that did nothing, because an earlier one may still be running, does not count.
 create function queue.put_back_text_turn(token uuid, wait_seconds integer, counts boolean) returns boolean
 language sql security definer set search_path = '' as $$
   with put_back as (
@@ -270,8 +269,8 @@ language sql security definer set search_path = '' as $$
   select exists (select 1 from put_back)
 $$;
 
--- Whose turn a worker has with this lease, and that it may act as them: {userId, tokenId, scope}; null when the lease is over or the number
--- was unlinked.
+-- Returns the user whose turn this lease is for, and the rights to act as them: {userId, tokenId, scope}; null when the lease has expired or
+-- the number was unlinked.
 create function private.redeem_text_turn(lease uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('userId', l.user_id, 'tokenId', l.turn_id, 'scope', 'write')
@@ -279,7 +278,7 @@ language sql stable security definer set search_path = '' as $$
   where l.lease_token = lease and l.lease_until > clock_timestamp()
 $$;
 
--- Has the `sms` function called, if there is a turn to take or a text to send. A hint only: the schedule asks again.
+-- Calls the `sms` function if there is a turn to answer or a text to send. If the call fails, the schedule repeats it.
 create function private.wake_texts() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -319,5 +318,5 @@ grant execute on function queue.receive_text(jsonb), queue.claim_text_turn(integ
   worker.receive_text(jsonb), worker.claim_text_turn(integer), worker.note_heard(uuid, jsonb), worker.complete_text_turn(uuid, uuid, text[]),
   worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) to service_role;
 
--- What is old is forgotten; a text's id as well, since Twilio sends none again after so long.
+-- Old texts are deleted with their ids: Twilio repeats no webhook after so long.
 select cron.schedule('purge-texts', '49 3 * * *', $$delete from queue.texts where received_at < now() - interval '30 days'$$);

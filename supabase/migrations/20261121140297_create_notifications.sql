@@ -1,7 +1,7 @@
--- Notifications: what happened that a user may want to know of: a source paused, a text or mail that wasn't delivered, a digest, tasks due.
--- What happens adds them, never the browser. A row belongs to one user and nobody else can see it.
+-- Notifications: events that a user may want to know about: a paused source, a text or mail that wasn't delivered, a digest, tasks due.
+-- Triggers and schedules add them, never the browser. A row belongs to one user and nobody else can see it.
 
--- Which kinds a user wants, and where: a row for each kind and channel that they decided.
+-- Which kinds a user wants on which channel: a row for each choice that they made.
 create table public.notification_settings (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null constraint notification_settings_kind_known check (kind in ('digest', 'source_paused', 'not_delivered', 'task_due')),
@@ -13,20 +13,20 @@ create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null constraint notifications_kind_known check (kind in ('digest', 'source_paused', 'not_delivered', 'task_due')),
-  -- What it is about. The same again is the same notification, counted and unread again.
+  -- The subject. The same event again updates this row: it is counted, and unread again.
   about text not null constraint notifications_about_length check (char_length(about) between 1 and 100),
   title text not null constraint notifications_title_length check (char_length(title) between 1 and 200),
   detail text constraint notifications_detail_length check (char_length(detail) <= 500),
-  -- Where in the app there is more.
+  -- The page of the app with the details.
   link text not null constraint notifications_link_shape check (link ~ '^/[a-z][^\s]{0,199}$'),
   times integer not null default 1 constraint notifications_times_range check (times > 0),
-  -- False for one that is only mailed.
+  -- False for a notification that is only mailed.
   in_app boolean not null default true,
   created_at timestamptz not null default now(),
   read_at timestamptz,
   constraint notifications_about_unique unique (user_id, kind, about)
 );
--- The panel reads a user's notifications, newest first; the frame counts the unread ones; the daily purge reads the oldest.
+-- The panel reads a user's notifications, newest first; the bell counts the unread ones; the daily purge reads the oldest.
 create index notifications_user_id_created_at_idx on public.notifications (user_id, created_at desc, id);
 create index notifications_unread_idx on public.notifications (user_id) where read_at is null and in_app;
 create index notifications_created_at_idx on public.notifications (created_at);
@@ -43,7 +43,7 @@ create policy "a user reads their own notifications" on public.notifications for
 create policy "a user marks their own notifications as read" on public.notifications for update to authenticated
   using (user_id = (select private.caller()) and in_app) with check (user_id = (select private.caller()));
 
--- Writes down that a user wants a kind of notification on a channel, or not.
+-- Stores whether a user wants a kind of notification on a channel.
 create function private.set_notification(owner uuid, of_kind text, of_channel text, wanted boolean) returns void
 language sql set search_path = '' as $$
   insert into public.notification_settings as s (user_id, kind, channel, is_on) values (owner, of_kind, of_channel, wanted)
@@ -67,7 +67,7 @@ create function public.set_notification(kind text, channel text, wanted boolean)
 language sql set search_path = '' as $$ select private.check_writer(); select private.set_own_notification(kind, channel, wanted) $$;
 grant execute on function public.set_notification(text, text, boolean) to authenticated;
 
--- Whether a user wants a kind on a channel: in the app unless they said no, by mail only if they said so.
+-- Returns whether a user wants a kind on a channel. Without a choice: in the app yes, by mail no.
 create function private.wants(owner uuid, of_kind text, of_channel text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce((select s.is_on from public.notification_settings s where s.user_id = owner and s.kind = of_kind and s.channel = of_channel),
@@ -79,8 +79,8 @@ language sql immutable set search_path = '' as $$
   select replace(replace(replace(replace(words, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;')
 $$;
 
--- Tells a user of something, where they want to hear of its kind. `about` names it: told again, it is counted, and mailed no second time. A
--- digest has a mail of its own, and a mail that wasn't delivered is not told of by mail.
+-- Notifies a user on the channels that they chose for the kind. The same `about` again is counted, and not mailed again. A digest has a mail
+-- of its own, and a mail that wasn't delivered is not reported by mail.
 create function queue.notify(owner uuid, of_kind text, of_about text, of_title text, of_detail text, of_link text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -105,12 +105,12 @@ begin
 end;
 $$;
 
--- A text or mail that wasn't delivered, or of which nobody knows: one notification for each channel and day.
+-- Reports texts and mails that weren't delivered or may not have arrived: one notification for each channel, state and day.
 create function private.notify_undelivered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform queue.notify(new.user_id, 'not_delivered', new.channel || ':' || new.state || ':' || (now() at time zone 'utc')::date,
-    case when new.channel = 'sms' then 'A text ' else 'A mail ' end || case when new.state = 'failed' then 'wasn''t delivered' else 'may not have come' end,
+    case when new.channel = 'sms' then 'A text ' else 'A mail ' end || case when new.state = 'failed' then 'wasn''t delivered' else 'may not have arrived' end,
     new.reason, '/profile#notifications');
   return null;
 end;
@@ -121,7 +121,7 @@ create trigger notify_undelivered after update of state on public.outbox
   for each row when (new.user_id is not null and new.state in ('failed', 'unknown') and old.state is distinct from new.state)
   execute function private.notify_undelivered();
 
--- A source that stopped: it is signed out, at its limit, or fails.
+-- Reports a source that stopped because it is signed out, at its limit, or failing.
 create function private.notify_source_problem() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -135,14 +135,14 @@ $$;
 create trigger notify_source_problem after update of problem on public.data_sources
   for each row when (new.problem is not null and old.problem is distinct from new.problem) execute function private.notify_source_problem();
 
--- Tells each user at eight in the morning of the tasks that are due on their day, once; returns how many users.
+-- Notifies each user once a day, from eight in the morning of their time zone, about tasks due that day. Returns how many users.
 create function queue.notify_due_tasks() returns integer
 language plpgsql set search_path = '' as $$
 declare
-  one record;
-  told integer := 0;
+  due record;
+  users integer := 0;
 begin
-  for one in
+  for due in
     select p.id, d.local_date, count(*) as tasks, string_agg(left(t.title, 150), E'\n' order by t.created_at, t.id) filter (where t.place <= 3) as titles
     from public.profiles p
     cross join lateral (select l.at::date as local_date from (select now() at time zone private.usable_zone(p.time_zone) as at) l where l.at::time >= '08:00') d
@@ -152,12 +152,12 @@ begin
       and (private.wants(p.id, 'task_due', 'app') or private.wants(p.id, 'task_due', 'email'))
     group by p.id, d.local_date
   loop
-    perform queue.notify(one.id, 'task_due', one.local_date::text,
-      case when one.tasks = 1 then 'A task is due today' else one.tasks || ' tasks are due today' end,
-      one.titles || case when one.tasks > 3 then E'\nand ' || one.tasks - 3 || ' more' else '' end, '/tasks');
-    told := told + 1;
+    perform queue.notify(due.id, 'task_due', due.local_date::text,
+      case when due.tasks = 1 then 'A task is due today' else due.tasks || ' tasks are due today' end,
+      due.titles || case when due.tasks > 3 then E'\nand ' || due.tasks - 3 || ' more' else '' end, '/tasks');
+    users := users + 1;
   end loop;
-  return told;
+  return users;
 end;
 $$;
 select cron.schedule('notify-due-tasks', '*/15 * * * *', 'select queue.notify_due_tasks()');

@@ -1,7 +1,8 @@
--- Mail: the outbox's other channel. A mail goes to the account's confirmed address, unless its owner unsubscribed from its kind or the
--- address takes none.
+-- Mail: the outbox's other channel. A mail goes to the account's confirmed address, unless its owner unsubscribed from its kind or mail to the
+-- address is stopped.
 
--- An address that takes no mail: it does not exist, or its owner called a mail spam. It is of no account once the account has another address.
+-- Addresses that mail is stopped to: they do not exist, or their owner marked a mail as spam. A row stops counting once the account has
+-- another address.
 create table public.mail_stops (
   user_id uuid primary key references auth.users (id) on delete cascade,
   address text not null constraint mail_stops_address_length check (char_length(address) between 1 and 320),
@@ -16,7 +17,7 @@ create policy "a user reads whether their mail is stopped" on public.mail_stops 
 create policy "a user has their mail sent again" on public.mail_stops for delete to authenticated
   using (user_id = (select private.caller()));
 
--- What signs the links that unsubscribe without a sign-in: made once for each installation, and known to nobody else.
+-- The key that signs unsubscribe links: made once for each installation, and readable by no role of the API.
 create table private.mail_key (
   key bytea not null default extensions.gen_random_bytes(32),
   is_only boolean primary key default true constraint mail_key_only_one check (is_only)
@@ -25,10 +26,10 @@ alter table private.mail_key enable row level security;
 revoke all on private.mail_key from public, anon, authenticated, service_role;
 insert into private.mail_key default values;
 
--- Mails an account is sent a day.
+-- How many mails a day are sent to an account.
 insert into private.budgets values ('mails_sent', 50);
 
--- What a mail's links carry: whose mails of which kind, and the signature of both.
+-- Returns the token of an unsubscribe link: the account, the kind of mail, and a signature over both.
 create function private.unsubscribe_token(owner uuid, of_kind text) returns text
 language sql stable set search_path = '' as $$
   select owner || '.' || of_kind || '.' ||
@@ -36,7 +37,7 @@ language sql stable set search_path = '' as $$
   from private.mail_key k
 $$;
 
--- Why an account gets no mail of a kind at an address, in a sentence; null when it does.
+-- Returns a sentence that says why an account gets no mail of a kind at an address; null when it does.
 create function private.mail_refusal(owner uuid, of_kind text, of_address text) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -49,9 +50,9 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Adds a mail for an account, as text and as a piece of HTML for its body; null when the account has no confirmed address, unsubscribed from this kind, or its
--- address takes none. One for which the day's budget does not reach is kept as failed. The footer with the link to unsubscribe is added
--- when it is sent.
+-- Adds a mail to an account, as text and as HTML for its body. Returns null when the account has no confirmed address, unsubscribed from this
+-- kind, or mail to its address is stopped. A mail over the day's budget is kept as failed. The footer with the unsubscribe link is added when
+-- the mail is sent.
 create function queue.send_mail(owner uuid, kind text, subject text, words text, page text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -72,7 +73,7 @@ begin
 end;
 $$;
 
--- Stops the mails to an address, and takes back what is on its way to it.
+-- Stops the mails to an address, and cancels the queued ones.
 create function queue.stop_mail(owner uuid, of_address text, of_why text) returns void
 language sql set search_path = '' as $$
   insert into public.mail_stops as s (user_id, address, why) values (owner, of_address, of_why)
@@ -81,8 +82,8 @@ language sql set search_path = '' as $$
   where o.user_id = owner and o.channel = 'email' and o.recipient = of_address and o.state = 'queued';
 $$;
 
--- Takes the next mail that is due: {id, token, key, recipient, kind, subject, body, page, unsubscribe, unclear, refusals, firstTryAt}, or
--- null. What its owner wants no more meanwhile fails instead.
+-- Leases the next mail that is due: {id, token, key, recipient, kind, subject, body, page, unsubscribe, unclear, refusals, firstTryAt}, or
+-- null. A mail that its owner unsubscribed from meanwhile fails instead.
 create function queue.claim_mail(lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,57 +106,57 @@ begin
 end;
 $$;
 
--- Writes down what came of a try, as `end_outbox` does; an address that does not exist gets no more mail.
+-- Stores the result of a try, as `end_outbox` does. Mail to an address that does not exist is stopped.
 create function queue.end_mail(of_id uuid, of_token uuid, outcome text, given_id text, code integer, why text, wait_seconds integer, is_dead boolean)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  held public.outbox;
+  entry public.outbox;
 begin
   if not queue.end_outbox(of_id, of_token, outcome, given_id, code, why, wait_seconds) then
     return false;
   end if;
   if is_dead then
-    select * into strict held from public.outbox o where o.id = of_id;
-    perform queue.stop_mail(held.user_id, held.recipient, 'bounced');
+    select * into strict entry from public.outbox o where o.id = of_id;
+    perform queue.stop_mail(entry.user_id, entry.recipient, 'bounced');
   end if;
   return true;
 end;
 $$;
 
--- Writes down what the vendor tells of a mail later on: `delivered`, `failed`, `bounced` (for good) or `complained`. It tells in any order and
--- more than once, so a mail only goes forward; a complaint may follow a delivery. Whether it is a mail of ours.
+-- Stores a delivery event of the vendor: `delivered`, `failed`, `bounced` (for good) or `complained`. Events come in any order and more than
+-- once, so a mail's state only moves forward; a complaint may follow a delivery. Returns whether the mail is known.
 create function queue.note_mail(given_id text, event text, why text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  held public.outbox;
+  entry public.outbox;
 begin
-  select * into held from public.outbox o where o.vendor_id = given_id and o.channel = 'email' for update;
+  select * into entry from public.outbox o where o.vendor_id = given_id and o.channel = 'email' for update;
   if not found then
     return false;
   end if;
-  if event in ('delivered', 'failed', 'bounced') and held.state not in ('delivered', 'failed') then
+  if event in ('delivered', 'failed', 'bounced') and entry.state not in ('delivered', 'failed') then
     update public.outbox o set state = case event when 'delivered' then 'delivered' else 'failed' end, lease_token = null, next_try_at = null,
       reason = left(why, 500)
-    where o.id = held.id;
+    where o.id = entry.id;
   end if;
-  -- Told again, it does not stop what its owner has turned on since.
-  if event in ('bounced', 'complained') and held.stopped_by is distinct from event then
-    update public.outbox o set stopped_by = event where o.id = held.id;
-    perform queue.stop_mail(held.user_id, held.recipient, event);
+  -- A repeated event must not stop mail that its owner has allowed again since.
+  if event in ('bounced', 'complained') and entry.stopped_by is distinct from event then
+    update public.outbox o set stopped_by = event where o.id = entry.id;
+    perform queue.stop_mail(entry.user_id, entry.recipient, event);
   end if;
   return true;
 end;
 $$;
 
--- Unsubscribes whoever a link names from its kind of mail; whether the link is one of ours. Once more changes nothing.
+-- Unsubscribes an account from a kind of mail, both named by the link's token. Returns whether the token is valid. A repeat changes nothing.
 create function queue.unsubscribe(token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   parts text[] := regexp_match(token, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z_]{1,40})\.[0-9a-f]{40}$');
   owner uuid := parts[1];
 begin
-  -- Both are hashed, so that the time of the comparison tells nothing.
+  -- Hashes are compared, so that timing reveals nothing about the signature.
   if parts is null or sha256(convert_to(token, 'UTF8')) <> sha256(convert_to(private.unsubscribe_token(owner, parts[2]), 'UTF8'))
     or not exists (select 1 from auth.users u where u.id = owner) then
     return false;
@@ -165,7 +166,7 @@ begin
 end;
 $$;
 
--- Has the `mail` function called, if there is a mail to send. A hint only: the schedule asks again.
+-- Calls the `mail` function if there is a mail to send. If the call fails, the schedule repeats it.
 create function private.wake_mail() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

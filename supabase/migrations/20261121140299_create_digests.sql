@@ -1,7 +1,7 @@
--- Digests: what a user is told each morning: who posted, whom to reach out to and why, what is due, what failed. A row belongs to one user and
--- nobody else can see it. The worker asks for what is due with one query, words it, and stores it with the texts and mails that tell of it.
+-- Digests: the daily overview of who posted, who to reach out to and why, what is due and what failed. A row belongs to one user and nobody
+-- else can see it. The worker claims the digests that are due in one query, composes them, and stores them with their texts and mails.
 
--- When and how a user gets one. Nobody who did not ask for digests has a row. The hour is the profile's time zone's.
+-- When and how a user gets digests. Only users who turned them on have a row. The hour is in the profile's time zone.
 create table public.digest_settings (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   hour smallint not null default 7 constraint digest_settings_hour_range check (hour between 0 and 23),
@@ -9,10 +9,10 @@ create table public.digest_settings (
   by_email boolean not null default false,
   on_weekends boolean not null default true,
   is_paused boolean not null default false,
-  -- No text and no mail goes out from this hour until that one.
+  -- No text or mail is sent from `quiet_from` until `quiet_until`.
   quiet_from smallint default 21 constraint digest_settings_quiet_from_range check (quiet_from between 0 and 23),
   quiet_until smallint default 7 constraint digest_settings_quiet_until_range check (quiet_until between 0 and 23),
-  -- How many texts and how many mails go out on one day, those that were asked for included.
+  -- The most texts, and the most mails, in one day, including requested ones.
   most_a_day smallint not null default 3 constraint digest_settings_most_a_day_range check (most_a_day between 1 and 5),
   constraint digest_settings_quiet_whole check ((quiet_from is null) = (quiet_until is null))
 );
@@ -28,30 +28,30 @@ create policy "a user makes digest settings of their own" on public.digest_setti
 create policy "a user changes their own digest settings" on public.digest_settings for update to authenticated
   using (user_id = (select private.caller())) with check (user_id = (select private.caller()));
 
--- A digest that was made. Only the worker adds one, and only when there is something to say.
+-- The digests that were made. Only the worker adds one, and only if it has items.
 create table public.digests (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   local_date date not null,
-  -- From when its numbers hold, for 24 hours: the hour of the day's digest, and of one that was asked for the moment that it was.
+  -- Its numbers can be replied to for 24 hours from here: the hour of a daily digest, or the time that a digest was requested.
   due_at timestamptz not null,
   is_asked boolean not null default false,
-  -- How many things more there were than it lists.
+  -- How many more items there were than are listed.
   more integer not null constraint digests_more_range check (more >= 0),
   made_at timestamptz not null default now(),
   constraint digests_user_id_id_unique unique (user_id, id)
 );
--- The page reads a user's digests, the newest first; an answer finds those whose numbers hold; the purge reads the oldest.
+-- The page reads a user's digests, newest first; a reply finds those of the last 24 hours; the purge reads the oldest.
 create index digests_user_id_due_at_idx on public.digests (user_id, due_at desc, id);
 create index digests_made_at_idx on public.digests (made_at);
 
--- One thing that a digest tells. No foreign keys to what it is about: what was told stays, for 30 days, when its task or person goes.
+-- The items of a digest. There is no foreign key to the task, post or person: an item stays for 30 days, even if those are deleted.
 create table public.digest_items (
   user_id uuid not null references auth.users (id) on delete cascade,
   digest_id uuid not null,
   number smallint not null constraint digest_items_number_range check (number between 1 and 99),
   kind text not null constraint digest_items_kind_known check (kind in ('post', 'reach_out', 'task', 'failure')),
-  -- What it is called, as in "Done: call Ana", and the words or the reason behind it.
+  -- The title as in "Done: call Ana", and the quote or reason.
   title text not null constraint digest_items_title_length check (char_length(title) between 1 and 500),
   detail text constraint digest_items_detail_length check (char_length(detail) <= 500),
   founder_id uuid,
@@ -62,12 +62,12 @@ create table public.digest_items (
   primary key (user_id, digest_id, number),
   constraint digest_items_digest_fkey foreign key (user_id, digest_id) references public.digests (user_id, id) on delete cascade
 );
--- A post is told once.
+-- A post is listed once.
 create index digest_items_post_id_idx on public.digest_items (user_id, post_id) where post_id is not null;
--- A task that is done ticks its lines.
+-- A finished task marks its items as done.
 create index digest_items_task_id_idx on public.digest_items (user_id, task_id) where task_id is not null;
 
--- Where a digest went: the app always, texts and mails as the settings say. Once and only once for each local day and channel.
+-- The channels of a digest: always the app, text and mail by the settings. Exactly once for each local day and channel.
 create table public.digest_sendings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -75,7 +75,7 @@ create table public.digest_sendings (
   local_date date not null,
   channel text not null constraint digest_sendings_channel_known check (channel in ('app', 'sms', 'email')),
   is_asked boolean not null,
-  -- Why it did not go out by this channel after all; null when it did.
+  -- Why it was not sent by this channel; null when it was.
   withheld text constraint digest_sendings_withheld_known check (withheld in ('late', 'quiet hours', 'daily cap', 'no phone', 'refused')),
   constraint digest_sendings_digest_fkey foreign key (user_id, digest_id) references public.digests (user_id, id) on delete cascade
 );
@@ -97,7 +97,7 @@ create policy "a user ticks what their own digests tell" on public.digest_items 
 create policy "a user reads where their own digests went" on public.digest_sendings for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 
--- A line about a task says whether that is done, wherever it was done or opened again.
+-- Marks a task's items as done, or removes the mark, when the task is finished or reopened anywhere.
 create function private.tick_digest_items() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -112,14 +112,14 @@ create trigger tick_digest_items after update of status on public.tasks
 -- The worker's side: when a user's next digest is due.
 create table queue.digest_lanes (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The local date of the next one and its hour; null when none is to come.
+  -- The local date and the time of the next digest; null when none is planned.
   next_on date,
   due_at timestamptz,
-  -- It is made a little earlier, each user's at another second, so that texts are ready when the hour comes.
+  -- It is made a little earlier, at a different second for each user, so that texts are ready when the hour comes.
   next_at timestamptz,
   asked_at timestamptz,
   wake_at timestamptz generated always as (least(next_at, asked_at)) stored,
-  -- What the next one tells of is newer than this.
+  -- The next digest lists what is newer than this.
   since_at timestamptz not null default now() - interval '1 day',
   attempts smallint not null default 0 constraint digest_lanes_attempts_range check (attempts between 0 and 5),
   lease_token uuid,
@@ -129,7 +129,7 @@ create table queue.digest_lanes (
 );
 create index digest_lanes_wake_at_idx on queue.digest_lanes (wake_at, user_id) where wake_at is not null;
 
--- When the line to the carrier is free again: it takes so many segments a second, and digests come all at once.
+-- When the next text may be sent: the carrier accepts a limited number of segments a second, and digests are due all at once.
 create table queue.text_pace (
   is_only boolean primary key default true constraint text_pace_is_only check (is_only),
   free_at timestamptz not null default now()
@@ -139,7 +139,7 @@ alter table queue.digest_lanes enable row level security;
 alter table queue.text_pace enable row level security;
 revoke all on queue.digest_lanes, queue.text_pace from public, anon, authenticated, service_role;
 
--- The same zone if Postgres can use it, and UTC otherwise: a name that an update took away must not stop everybody's digests.
+-- Returns the zone if Postgres knows it, else UTC: a name that an update of Postgres removed must not stop everybody's digests.
 create function private.usable_zone(zone text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -150,7 +150,7 @@ exception when invalid_parameter_value then
 end;
 $$;
 
--- Whether a local hour is one of the quiet ones, which may go past midnight.
+-- Returns whether a local hour is within the quiet hours, which may span midnight.
 create function private.is_quiet(local_hour integer, quiet_from smallint, quiet_until smallint) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case when quiet_from <= quiet_until then local_hour >= quiet_from and local_hour < quiet_until
@@ -158,7 +158,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_quiet(integer, smallint, smallint) to authenticated, service_role;
 
--- A digest whose hour is a quiet one would never go out.
+-- Refuses an hour within the quiet hours: such a digest would never be sent.
 create function private.check_digest_settings() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -171,8 +171,8 @@ $$;
 create trigger check_digest_settings before insert or update on public.digest_settings
   for each row execute function private.check_digest_settings();
 
--- The next local date, and its hour as a moment, after `after`: none that is past, none of a day that had its digest, whatever the zone was then.
--- Where the clocks skip the hour it is the one after; where they repeat it, one of the two.
+-- Returns the next local date and time of a digest after `after`. Skips days that had their digest already, in whatever zone. If the clocks
+-- skip the hour, it is the next hour; if they repeat it, one of the two.
 create function queue.next_digest(owner uuid, hour smallint, zone text, on_weekends boolean, after timestamptz, out next_on date, out due_at timestamptz)
 language sql stable set search_path = '' as $$
   select d.day, d.due_at from (
@@ -184,12 +184,12 @@ language sql stable set search_path = '' as $$
   order by d.day limit 1
 $$;
 
--- Plans a user's next digest, in place of the one that was planned; none while they want none. A worker that has the other one is fenced out.
+-- Plans a user's next digest, replacing the planned one; none while digests are off. A worker that holds the previous lease loses it.
 create function queue.plan_digest(owner uuid, after timestamptz default clock_timestamp()) returns void
 language sql set search_path = '' as $$
   insert into queue.digest_lanes as l (user_id, next_on, due_at, next_at)
   select owner, n.next_on, n.due_at, n.due_at - make_interval(secs => ('x' || left(md5(owner::text), 6))::bit(24)::integer % 600)
-  from (select 1) one
+  from (select 1) always
   left join public.digest_settings s on s.user_id = owner and not s.is_paused
   left join public.profiles p on p.id = owner
   left join lateral queue.next_digest(owner, s.hour, private.usable_zone(p.time_zone), s.on_weekends, after) n on s.user_id is not null
@@ -207,7 +207,7 @@ $$;
 create trigger plan_digest after insert or update of hour, on_weekends, is_paused on public.digest_settings
   for each row execute function private.plan_digest();
 
--- A digest is on its page, and the bell says so.
+-- Notifies the user about a new digest.
 create function private.notify_digest() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -217,31 +217,31 @@ end;
 $$;
 create trigger notify_digest after insert on public.digests for each row execute function private.notify_digest();
 
--- Digests by mail are one of the notifications, with whose link someone unsubscribes: what is said here is said there.
-create function private.tell_notifications() returns trigger
+-- Whether digests are mailed is stored here and as a notification setting, which unsubscribe links change. These triggers keep both the same.
+create function private.copy_mail_choice_to_notifications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.set_notification(new.user_id, 'digest', 'email', new.by_email);
   return null;
 end;
 $$;
-create trigger tell_notifications after insert or update of by_email on public.digest_settings
-  for each row execute function private.tell_notifications();
-create function private.heed_notifications() returns trigger
+create trigger copy_mail_choice_to_notifications after insert or update of by_email on public.digest_settings
+  for each row execute function private.copy_mail_choice_to_notifications();
+create function private.copy_mail_choice_to_digests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.digest_settings s set by_email = new.is_on where s.user_id = new.user_id and s.by_email <> new.is_on;
   return null;
 end;
 $$;
-create trigger heed_notifications after insert or update of is_on on public.notification_settings
-  for each row when (new.kind = 'digest' and new.channel = 'email') execute function private.heed_notifications();
+create trigger copy_mail_choice_to_digests after insert or update of is_on on public.notification_settings
+  for each row when (new.kind = 'digest' and new.channel = 'email') execute function private.copy_mail_choice_to_digests();
 
 create function private.move_digest() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select 1 from public.digest_settings s where s.user_id = new.id) then
-    -- Someone who flew past the hour has today's all the same, while it is of use.
+    -- A user who travelled past the hour still gets today's digest, if it is not too late.
     perform queue.plan_digest(new.id, clock_timestamp() - interval '3 hours');
   end if;
   return null;
@@ -250,8 +250,8 @@ $$;
 create trigger move_digest after update of time_zone on public.profiles
   for each row when (old.time_zone is distinct from new.time_zone) execute function private.move_digest();
 
--- What there is to tell a user: posts that are newer than `since` and were not told of, tasks that are due, what failed since, and of those
--- who may be worth reaching out to what contract/outreach-score.ts judges by.
+-- Returns the contents for a digest: posts that are newer than `since` and not listed before, tasks that are due, failures since then, and for
+-- people who may be worth reaching out to the facts that contract/outreach-score.ts ranks by.
 create function private.digest_document(reader uuid, today date, since timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -305,15 +305,15 @@ language sql stable set search_path = '' as $$
         where f.user_id = reader and (f.last_post_date > now() - interval '30 days' or f.last_touch_at is not null
           or exists (select 1 from public.tasks t where t.user_id = reader and t.founder_id = f.id and t.status <> 'done' and t.due_on <= today))
           and not exists (select 1 from public.outreach_answers a where a.user_id = reader and a.founder_id = f.id and a.quiet_until > now())
-          -- Once told, someone is not told of again for as long as someone whom the user was in touch with.
+          -- Nobody is proposed again within 7 days, as after a contact with them.
           and not exists (select 1 from public.digest_items i join public.digests g on g.user_id = i.user_id and g.id = i.digest_id
             where i.user_id = reader and i.founder_id = f.id and i.kind in ('post', 'reach_out') and g.made_at > now() - interval '7 days')
         order by coalesce(f.priority_score, f.computed_priority_score) desc, f.id limit 20
       ) c))
 $$;
 
--- Takes the digests that are due, with what there is to tell: [{userId, token, today, isAsked, firstNumber, document}]. One query, however
--- many they are. A number goes on from those that still hold. What could not be made three times is given up for that day.
+-- Leases the digests that are due, with their contents: [{userId, token, today, isAsked, firstNumber, document}], in one query for all.
+-- Numbers continue from those that can still be replied to. A digest that failed three times is given up for that day.
 create function queue.claim_digests(most integer, lease_seconds integer) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
@@ -338,15 +338,15 @@ language sql security definer set search_path = '' as $$
   from dated d
 $$;
 
--- Has a place in the line of texts that the carrier takes so many segments a second of; gives when it is.
+-- Reserves a slot for a text at the pace that the carrier accepts. Returns its time.
 create function queue.text_slot(earliest timestamptz, per_second numeric) returns timestamptz
 language sql set search_path = '' as $$
   update queue.text_pace p set free_at = greatest(p.free_at, earliest) + make_interval(secs => (1 / per_second)::float8)
   returning free_at - make_interval(secs => (1 / per_second)::float8)
 $$;
 
--- Sends a digest that was just stored by one of the channels, or notes why it doesn't. A text or mail is of no use three hours later, and the
--- quiet hours and the day's cap are the user's; one who asks for a digest now means now.
+-- Sends a stored digest by one channel, or stores why not: it would be over three hours late, in the user's quiet hours, or over their daily
+-- cap. Quiet hours do not apply to a requested digest.
 create function queue.send_digest(digest public.digests, by_channel text, given jsonb, per_second numeric) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -384,38 +384,38 @@ begin
 end;
 $$;
 
--- Stores digests that were worded: [{userId, token, items, more, text, subject, words, page}], of which one without items is none. All that
--- they lead to is in this transaction, and each user's next one is planned in it. Gives how many were stored; a worker whose lease is over
--- stores none, and a local day has one however often it is tried.
+-- Stores composed digests: [{userId, token, items, more, text, subject, words, page}]; one without items is skipped. Sending them and planning
+-- each user's next one is in the same transaction. Returns how many were stored. A worker that has lost a lease stores nothing for it, and a
+-- local day gets one digest, however often it is tried.
 create function queue.store_digests(given jsonb, per_second numeric) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  one jsonb;
+  digest jsonb;
   lane queue.digest_lanes;
   chosen public.digest_settings;
   added public.digests;
   stored integer := 0;
 begin
-  for one in select value from jsonb_array_elements(given) loop
-    select * into lane from queue.digest_lanes l where l.user_id = (one ->> 'userId')::uuid and l.lease_token = (one ->> 'token')::uuid for update;
+  for digest in select value from jsonb_array_elements(given) loop
+    select * into lane from queue.digest_lanes l where l.user_id = (digest ->> 'userId')::uuid and l.lease_token = (digest ->> 'token')::uuid for update;
     continue when not found;
-    if jsonb_array_length(one -> 'items') > 0 and not (lane.asked_at is null and exists (select 1 from public.digest_sendings s
+    if jsonb_array_length(digest -> 'items') > 0 and not (lane.asked_at is null and exists (select 1 from public.digest_sendings s
       where s.user_id = lane.user_id and s.local_date = lane.next_on and s.channel = 'app' and not s.is_asked)) then
       insert into public.digests (user_id, local_date, due_at, is_asked, more)
       select lane.user_id, case when lane.asked_at is null then lane.next_on else (lane.asked_at at time zone private.usable_zone(p.time_zone))::date end,
-        coalesce(lane.asked_at, lane.due_at), lane.asked_at is not null, (one ->> 'more')::integer
+        coalesce(lane.asked_at, lane.due_at), lane.asked_at is not null, (digest ->> 'more')::integer
       from public.profiles p where p.id = lane.user_id returning * into strict added;
       insert into public.digest_items (user_id, digest_id, number, kind, title, detail, founder_id, task_id, post_id, source_url)
       select lane.user_id, added.id, i.number, i.kind, i.title, i.detail, i."founderId", i."taskId", i."postId", i."sourceUrl"
-      from jsonb_to_recordset(one -> 'items') as i (number smallint, kind text, title text, detail text, "founderId" uuid, "taskId" uuid, "postId" uuid, "sourceUrl" text);
+      from jsonb_to_recordset(digest -> 'items') as i (number smallint, kind text, title text, detail text, "founderId" uuid, "taskId" uuid, "postId" uuid, "sourceUrl" text);
       insert into public.digest_sendings (user_id, digest_id, local_date, channel, is_asked)
       values (lane.user_id, added.id, added.local_date, 'app', added.is_asked);
       select * into chosen from public.digest_settings s where s.user_id = lane.user_id;
       if chosen.by_text then
-        perform queue.send_digest(added, 'sms', one, per_second);
+        perform queue.send_digest(added, 'sms', digest, per_second);
       end if;
       if chosen.by_email then
-        perform queue.send_digest(added, 'email', one, per_second);
+        perform queue.send_digest(added, 'email', digest, per_second);
       end if;
       stored := stored + 1;
     end if;
@@ -425,12 +425,12 @@ begin
 end;
 $$;
 
--- Ends a lane's turn. What was asked for is over; else the next one is planned, after the one that was due.
-create function queue.end_digest(lane queue.digest_lanes, is_told boolean) returns void
+-- Ends a lane's turn: clears the request, or plans the digest after the one that was due.
+create function queue.end_digest(lane queue.digest_lanes, is_stored boolean) returns void
 language plpgsql set search_path = '' as $$
 begin
   update queue.digest_lanes l set asked_at = case when lane.asked_at is null then l.asked_at end, lease_token = null, lease_until = null, attempts = 0,
-    since_at = case when is_told then now() else l.since_at end
+    since_at = case when is_stored then now() else l.since_at end
   where l.user_id = lane.user_id;
   if lane.asked_at is null then
     perform queue.plan_digest(lane.user_id, greatest(clock_timestamp(), lane.due_at));
@@ -438,7 +438,7 @@ begin
 end;
 $$;
 
--- Has the worker called if a digest is due, and gives up what failed three times. A hint only: the schedule asks again.
+-- Calls the worker if a digest is due, and gives up digests that failed three times. If the call fails, the schedule repeats it.
 create function private.wake_digests() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -466,7 +466,7 @@ revoke all on function worker.claim_digests(integer, integer), worker.store_dige
 grant execute on function queue.claim_digests(integer, integer), queue.store_digests(jsonb, numeric), worker.claim_digests(integer, integer),
   worker.store_digests(jsonb, numeric) to service_role;
 
--- What a digest that is made now would tell the caller: {today, document}. Nothing is stored or sent.
+-- Returns the contents of a digest that would be made now for the caller: {today, document}. Nothing is stored or sent.
 create function private.preview_digest() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('today', d.today, 'document', private.digest_document(d.id, d.today,
@@ -476,7 +476,7 @@ $$;
 create function public.preview_digest() returns jsonb
 language sql stable set search_path = '' as $$ select private.preview_digest() $$;
 
--- Has a digest made for the caller at once, by the channels that they chose. For sessions only, five times an hour.
+-- Requests a digest for the caller at once, on the channels that they chose. For sessions only, five times an hour.
 create function private.send_digest_now() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

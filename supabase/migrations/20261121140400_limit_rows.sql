@@ -41,11 +41,11 @@ insert into private.maxima (table_name, most, kept_by) values
   ('profiles', 1, 'key'), ('table_preferences', 1, 'key'), ('data_sources', 2, 'key'), ('source_hooks', 2, 'key'), ('lanes', 1, 'key'), ('row_counts', 100, 'key'), ('extension_codes', 1, 'key'),
   ('phones', 1, 'key'), ('phone_codes', 1, 'key'), ('text_lanes', 1, 'key'),
   ('notification_settings', 8, 'key'), ('mail_stops', 1, 'key'),
-  -- One a day, and five an hour that are asked for.
+  -- One a day, and five an hour on request.
   ('digest_settings', 1, 'key'), ('digest_lanes', 1, 'key'), ('digests', 4000, 'purge'), ('digest_items', 30000, 'purge'), ('digest_sendings', 12000, 'purge'),
   -- private.claim_key itself refuses more keys, which go after a day.
   ('spending', 1000, 'purge'), ('jobs', 1000000, 'purge'), ('source_runs', 1000000, 'purge'), ('run_people', 1000000, 'purge'), ('claimed_keys', 10000, 'purge'), ('post_pictures', 3000000, 'key'), ('kept_posts', 100000, 'purge'),
-  -- The day's budgets bound what is added of these.
+  -- The daily budgets limit these.
   ('outbox', 10000, 'purge'), ('texts', 10000, 'purge'),
   -- private.limit_history counts their bytes.
   ('batches', 2000000, 'purge'), ('changes', 2000000, 'purge');
