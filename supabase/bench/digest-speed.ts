@@ -1,4 +1,4 @@
-// `npm run bench:digest`: 10,000 users whose digests are due at one hour: claiming and composing, and the wait of the last text.
+// `npm run bench:digest`: 10,000 digests that are due at one hour: the time to claim and compose them, and until the last text is sent.
 import type { Sql } from "postgres";
 import { makeDigests } from "../functions/jobs/digests.ts";
 import { startTestStack } from "../tests/one-stack.ts";
@@ -7,10 +7,10 @@ import { sqlAskWorker } from "../tests/sql-ask-worker.ts";
 
 const USERS = 10_000;
 const PEOPLE = 20;
-/** Of a US long code, a toll-free number, and 10DLC at its best. */
+/** The pace of a US long code, a toll-free number, and the best 10DLC. */
 const RATES = [1, 3, 75];
 
-/** Users with people of whom some posted, tasks of which some are due, a linked phone, and a digest that is due now. */
+/** Makes users with people, some of them with new posts, tasks, some of them due, a linked phone, and a digest that is due now. */
 async function fill(sql: Sql): Promise<void> {
   const filled = ["public.digest_settings", "public.phones", "public.founders", "public.posts", "public.tasks"];
   for (const table of filled) await sql.unsafe(`alter table ${table} disable trigger user`);

@@ -5,7 +5,7 @@ export interface Network {
   founders: number;
   fields: number;
   postsEach: number;
-  /** The history has it all, as one batch; else nothing of it. */
+  /** Whether the history contains everything, as one batch, or nothing. */
   isRecorded?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench:history`: what it costs that changes are written down: the same work with the history's triggers on and off, in turns.
+// `npm run bench:history`: the cost of the history: the same work with its triggers on and off, in turns.
 import { createClient } from "@supabase/supabase-js";
 import postgres, { type Sql } from "postgres";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
@@ -35,7 +35,7 @@ async function signUp({ supabaseUrl, publishableKey }: TestStack): Promise<{ use
   return { userId: data.user?.id ?? "", db };
 }
 
-/** Switches the triggers that write the history down on or off. */
+/** Turns the history's triggers on or off. */
 async function setMode(sql: Sql, mode: Mode): Promise<void> {
   const triggers = await sql<{ statement: string }[]>`
     select format('alter table %s %s trigger %I', tgrelid::regclass, ${mode === "recorded" ? "enable" : "disable"}::text, tgname) as statement
@@ -43,7 +43,7 @@ async function setMode(sql: Sql, mode: Mode): Promise<void> {
   for (const { statement } of triggers) await sql.unsafe(statement);
 }
 
-/** The medians of both modes, taken in turns so that what the machine does meanwhile meets both. */
+/** Returns the medians of both modes, measured in turns so that other load on the machine affects both. */
 async function compare(sql: Sql, what: string, rounds: number, run: () => Promise<number>): Promise<void> {
   const times: Record<Mode, number[]> = { recorded: [], "not recorded": [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -60,7 +60,7 @@ async function compare(sql: Sql, what: string, rounds: number, run: () => Promis
   );
 }
 
-/** Milliseconds of one edit of one cell in SQL, as the user; the first few warm plans. */
+/** Returns the milliseconds of one edit of one cell in SQL, as the user, after a few to warm up. */
 async function oneEdit(sql: Sql, userId: string): Promise<number> {
   const [row] = await sql<{ id: string }[]>`select id from public.founders where user_id = ${userId} limit 1`;
   const connection = await sql.reserve();
@@ -79,7 +79,7 @@ async function oneEdit(sql: Sql, userId: string): Promise<number> {
   return median(times.slice(EDITS / 10));
 }
 
-/** Milliseconds until a file of people is taken in, after it was sent. */
+/** Returns the milliseconds until an uploaded file of people is imported. */
 async function oneImport(stack: TestStack): Promise<number> {
   const { db } = await signUp(stack);
   const { id } = await addImport(db, { fileName: "people.csv", rowCount: IMPORTED });
@@ -107,7 +107,7 @@ async function everybodyDeleted(stack: TestStack, sql: Sql): Promise<number> {
   return timed(() => deletePeople(db, {}, undefined, mark));
 }
 
-/** Some of 10,000 people into the trash and back, over REST. */
+/** Deletes some of 10,000 people and restores them, over REST. */
 async function smallUndo(db: Db, sql: Sql, userId: string, count: number): Promise<void> {
   const [deleted, undone]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < UNDOS; turn += 1) {
@@ -128,12 +128,12 @@ const stack = await startTestStack();
 const sql = postgres(stack.dbUrl, { max: 2, onnotice: () => undefined });
 try {
   const { userId, db } = await signUp(stack);
-  // As after an import: the whole history is one batch.
+  // The whole history is one batch, as after an import.
   await fillPeople(sql, userId, { founders: 10_000, fields: 10, postsEach: 1, isRecorded: true });
   await sql`analyze`;
   await compare(sql, "SQL, one edit of one cell", 4 * ROUNDS, () => oneEdit(sql, userId));
   for (const count of [1, 10, 100]) await smallUndo(db, sql, userId, count);
-  // The first one is slower: the planner knows nothing of such rows yet.
+  // The first one is slower: the planner has no statistics yet.
   await oneImport(stack);
   await sql`analyze`;
   await compare(sql, `REST, an import of ${IMPORTED} people`, ROUNDS, () => oneImport(stack));

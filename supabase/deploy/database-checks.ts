@@ -17,7 +17,7 @@ const ACCOUNT = {
   why: "Twilio refuses the account",
   fix: "Look at the account and its auth token in Twilio's Console",
 };
-/** Errors of texts that only whoever runs the product can put right: https://www.twilio.com/docs/api/errors */
+/** Errors of texts that only the operator can fix: https://www.twilio.com/docs/api/errors */
 const REFUSED_TEXTS: Record<number, Fault> & Record<20003, Fault> = {
   20003: ACCOUNT,
   30002: ACCOUNT,

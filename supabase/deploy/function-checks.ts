@@ -33,7 +33,7 @@ const secretsSchema = z.array(z.object({ name: z.string(), value: z.nullish(z.st
 const NEEDED = ["SITE_URL", "TOKEN_SIGNING_KEY"];
 /** Texting needs all of these or none. */
 const FOR_TEXTING = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_PHONE_NUMBER", "PUBLIC_URL"];
-/** What each way to send mail needs: without its webhook, Resend tells of no bounce and no complaint. */
+/** What each mailer needs: without its webhook, Resend reports no bounces and complaints. */
 const FOR_MAIL: Record<string, string[]> = {
   SMTP_URL: ["MAIL_FROM"],
   RESEND_API_KEY: ["MAIL_FROM", "RESEND_WEBHOOK_SECRET"],

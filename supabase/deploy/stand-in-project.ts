@@ -81,7 +81,7 @@ export function healthyProject(migrations: { versions: string[]; jobs: string[] 
     vault: { jobs_url: null, cron_key: CRON_KEY } as Record<string, string | null>,
     responses: [{ status_code: 202, timed_out: false }] as { status_code: number | null; timed_out: boolean }[],
     failedJobs: [] as string[],
-    /** The errors of texts that the operator can put right. */
+    /** The errors of texts that the operator can fix. */
     textErrors: [] as number[],
     /** Paths of the Management API that the access token may not read. */
     forbidden: [] as string[],

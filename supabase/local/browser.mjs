@@ -5,7 +5,7 @@ import { run } from "./run-steps.mjs";
 const shells = ["/usr/bin/chromium-headless-shell"];
 // The extension's journeys need a whole browser: the shell takes no extensions.
 const whole = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-// Reads the extension's fixture pages, and runs the extension built for it. Its tests are left out where there is none.
+// Runs the extension that is built for Firefox on fixture pages. Without a Firefox these tests are skipped.
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
 const firstOf = (paths) => paths.find((path) => existsSync(path)) ?? null;

@@ -20,9 +20,9 @@ export interface GatewayTargets {
   secret: string;
   health(): Promise<{ status: string }>;
   mailbox: Mailbox;
-  /** The stand-in for Twilio; null where texts go to Twilio itself. */
+  /** The stand-in for Twilio; null when texts go to Twilio itself. */
   twilio: TwilioServer | null;
-  /** The stand-in for Resend; null where mails are sent. */
+  /** The stand-in for Resend; null when mails are really sent. */
   resend: ResendServer | null;
   /** Resolves when the mails of all that was answered so far are in the mailbox. */
   settle(): Promise<void>;

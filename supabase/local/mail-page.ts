@@ -19,7 +19,7 @@ p { margin: .25rem 0; overflow-wrap: anywhere; white-space: pre-line; }
 a { display: inline-block; min-height: 24px; }
 `;
 
-/** The mails that would have been sent, newest first, as text with their links. */
+/** Shows the mails that would have been sent, newest first, as text with their links. */
 export function mailPage(mails: readonly Mail[]) {
   const none = html`<p>No mail yet. A forgotten password, a changed address or a morning digest sends one.</p>`;
   return html`<!doctype html>

@@ -30,7 +30,7 @@ function linksIn(html: string): Mail["links"] {
   }));
 }
 
-/** Takes the mails that Auth and the product send and keeps the latest in memory: nothing leaves this machine. */
+/** Receives the mails of Auth and the product, and keeps the latest in memory: nothing leaves this machine. */
 export function createMailbox(now: () => Date = () => new Date()): Mailbox {
   const mails: Mail[] = [];
   return {

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { waitUntil } from "./wait-until.ts";
 import type { TwilioMessage, TwilioServer } from "./vendors/twilio-server.ts";
 
-/** What the page may load: its style sheet, and forms to itself. No script, no frame. */
+/** The page may load its style sheet and post forms to itself. No script, no frame. */
 export const PHONE_HEADERS = {
   "content-security-policy":
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -29,17 +29,17 @@ button { background: #1d4ed8; color: white; border: 0; min-height: 44px; }
 a { display: inline-block; min-height: 24px; }
 `;
 
-/** The number of the phone that the page is, unless another one is typed. */
+/** The simulated phone's number, unless another one is typed. */
 export const SIMULATED_NUMBER = "+14155550123";
 
 interface Phone {
   number: string;
-  /** What is typed already, such as the code that the app shows. */
+  /** The text to begin with, such as the code that the app shows. */
   words: string;
   problem?: string;
 }
 
-/** A phone that texts the product: what it sent and was sent, and a field to text from. */
+/** Renders a phone that texts the product: its conversation, and a field to text from. */
 export function phonePage({ number: product, messages }: TwilioServer, { number, words, problem }: Phone) {
   const talk = messages.filter((one) => [one.from, one.to].includes(number));
   return html`<!doctype html>
@@ -83,13 +83,13 @@ function line({ direction, body, files, status, errorCode }: TwilioMessage) {
   return html`<li class="${isMine ? "mine" : "theirs"}">${body}${isMine ? sent : html`<small>${told}</small>`}</li>`;
 }
 
-/** How long sending waits for the answer, so that the page shows it at once. */
+/** How long sending waits for an answer, so that the page shows it at once. */
 const ANSWER_MS = 8_000;
 const PATH = "/phone-simulator";
 const fileOf = async (file: File) => ({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
 const isNumber = (text: string) => /^\+[1-9]\d{6,14}$/.test(text);
 
-/** Puts the simulator at its path, as long as texts go nowhere else. */
+/** Serves the simulator at its path, unless texts go to Twilio itself. */
 export function mountPhone<E extends object>(app: Hono<E>, twilioOf: () => TwilioServer | null): void {
   const page = (c: Context, twilio: TwilioServer, phone: Phone, status: 200 | 400 | 502 = 200) =>
     c.html(phonePage(twilio, phone), status, PHONE_HEADERS);
@@ -103,7 +103,7 @@ export function mountPhone<E extends object>(app: Hono<E>, twilioOf: () => Twili
   app.post(PATH, async (c) => {
     const twilio = twilioOf();
     if (twilio === null) return c.notFound();
-    // A page of another origin may not text as somebody's phone.
+    // A page of another origin must not send texts from this phone.
     const origin = c.req.header("origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin) return c.text("Forbidden\n", 403);
     const form = await c.req.parseBody();

@@ -69,7 +69,7 @@ test.each([
   expect(() => readSettings(environment, nowhere)).toThrow(reason);
 });
 
-test("what is common to texting and mail is no half of either", () => {
+test("a setting that texting and mail share is no half set-up of either", () => {
   expect(readSettings({ PUBLIC_URL: "https://x.example" }, nowhere).functions).toEqual({
     PUBLIC_URL: "https://x.example",
   });

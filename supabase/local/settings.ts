@@ -78,10 +78,10 @@ function readPort(name: string, usual: number, variables: Variables): number {
 const TEXTING = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_PHONE_NUMBER", "PUBLIC_URL"];
 const MAIL_WAYS = ["SMTP_URL", "RESEND_API_KEY"];
 
-/** Throws StartError where half of a set-up is there: it would look set up and do nothing. */
+/** Throws StartError when a feature is only half set up: it would look ready and do nothing. */
 function refuseHalves(variables: Variables): void {
   const isSet = (name: string) => Boolean(variables[name]);
-  // Mail uses PUBLIC_URL too, so that alone it says nothing of texting.
+  // Mail uses PUBLIC_URL too, so alone it is no sign of texting.
   const given = TEXTING.filter((name) => isSet(name) && name !== "PUBLIC_URL");
   const missing = TEXTING.filter((name) => !isSet(name));
   if (given.length > 0 && missing.length > 0)

@@ -8,7 +8,7 @@ export const HEARD = "What is due today?";
 export interface SpeechStandIn extends Part {
   /** As OPENAI_TRANSCRIBE_BASE_URL has it. */
   baseUrl: string;
-  /** From now on it hears these words. */
+  /** Sets the words that it hears from now on. */
   hear(words: string): void;
 }
 

@@ -51,9 +51,9 @@ export interface Stack {
   publishableKey: string;
   secretKey: string;
   cronKey: string;
-  /** The stand-in for Twilio; null where texts go to Twilio itself. */
+  /** The stand-in for Twilio; null when texts go to Twilio itself. */
   twilio: TwilioServer | null;
-  /** The stand-in for Resend; null where mails are sent. */
+  /** The stand-in for Resend; null when mails are really sent. */
   resend: ResendServer | null;
   stop(): Promise<void>;
 }

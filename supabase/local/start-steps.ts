@@ -152,7 +152,7 @@ async function vendorSettings({ demoVendors }: Start["options"], parts: Part[]):
   return { PHANTOMBUSTER_API_URL: phantomBuster.url, APIFY_API_URL: apify.url };
 }
 
-/** Without an account at Twilio: a stand-in's, whose texts stay on this machine. */
+/** Without a Twilio account, starts a stand-in whose texts stay on this machine. */
 async function textingSettings(
   { env }: Start["options"],
   parts: Part[],
@@ -174,7 +174,7 @@ async function textingSettings(
   };
 }
 
-/** Without a mail server: a stand-in for Resend, whose mails are on the mail page. */
+/** Without a mail server, starts a stand-in for Resend whose mails are on the mail page. */
 async function mailSettings(
   { env }: Start["options"],
   parts: Part[],
@@ -210,7 +210,7 @@ export async function startWeb({
   webServer,
 }: Start): Promise<void> {
   const { dataDir, onProgress } = options;
-  // The screens lead to the simulator where it is.
+  // The screens link to the simulator when it runs.
   const webEnv = {
     ...options.webEnv,
     ...(targets.twilio && { VITE_SIMULATED_PHONE: formatPhone(targets.twilio.number) }),

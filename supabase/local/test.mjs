@@ -23,7 +23,7 @@ function countOf(report) {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** Two at least: much of a test on the stack is waiting for another program. */
+/** At least two: a test on the stack mostly waits for another program. */
 const WORKERS = ["--maxWorkers", String(Math.max(2, availableParallelism() - 1))];
 
 /** Runs the tests of these projects. */

@@ -18,7 +18,7 @@ export interface Shape {
   sql: string[];
   /** Functions and stores that set the fields of a founder who is there. */
   writers: string[];
-  /** Functions that take a change of the user's back, by name: the one that is called and the one it stands before are one. */
+  /** Functions that undo a user's change, by name. A public function and the private one that it calls count as one. */
   undos: string[];
   /** Settings of one transaction that triggers read. */
   switches: string[];
@@ -91,7 +91,7 @@ const functionsIn = (sql: string) =>
   sql.split(/^(?=create (?:or replace )?)/m).filter((part) => /^create (?:or replace )?function /.test(part));
 const nameOf = (text: string) => /function ([a-z_.]+)/.exec(text)?.[1] ?? "";
 
-/** What a queue's worker puts back is no change of the user's. */
+/** Work that a worker puts back into its queue is not a user's change. */
 const UNDO = /^(?:public|private)\.((?:undo|restore|take_back|put_back)[a-z_]*)$/;
 const SETS_FIELD = new RegExp(
   `update (?:only )?public\\.(?:founders|%[0-9$]*I)[^;]*?\\bset\\b[^;]*?(?:%[0-9$]*[Is]|\\b(?:${COLUMNS.join("|")})\\b\\s*=|\\bset \\()`,

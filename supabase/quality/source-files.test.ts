@@ -10,7 +10,7 @@ const files = (() => {
   }
 })();
 
-test("no compiled file stands beside its source, where it would be taken in its place", () => {
+test("no compiled file is next to its source, where it would be imported instead", () => {
   const sources = new Set(files.filter((file) => /\.tsx?$/.test(file)).map((file) => file.replace(/\.tsx?$/, "")));
   const compiled = files.filter((file) => /\.js(\.map)?$/.test(file) && sources.has(file.replace(/\.js(\.map)?$/, "")));
   expect(compiled).toEqual([]);

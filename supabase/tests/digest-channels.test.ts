@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 describe("texts", () => {
-  test("are paced by what the carrier takes, and what comes three hours late is in the app only", async () => {
+  test("are sent at the carrier's pace, and not at all when they would be three hours late", async () => {
     const readers: string[] = [];
     for (let reader = 0; reader < 4; reader += 1) readers.push(await addReader(sql, { byText: true }));
     await makeDigestsOn(sql, { segmentsPerSecond: 1 / 5_000 });
@@ -34,7 +34,7 @@ describe("texts", () => {
     ]);
   });
 
-  test("are of no use three hours after their hour", async () => {
+  test("expire three hours after the digest's hour", async () => {
     const [late, inTime] = [
       await addReader(sql, { byText: true, minutesLate: 181 }),
       await addReader(sql, { byText: true, minutesLate: 170 }),
@@ -45,7 +45,7 @@ describe("texts", () => {
     expect(Math.round(((text?.stale_at.getTime() ?? 0) - Date.now()) / 60_000)).toBe(10);
   });
 
-  test("do not go out in the quiet hours, but one who asks for one now gets it", async () => {
+  test("are not sent in the quiet hours, unless the user requests a digest", async () => {
     const userId = await addReader(sql, { byText: true });
     const [{ hour }] = await sql<[{ hour: number }]>`select extract(hour from now() at time zone 'UTC')::int as hour`;
     await sql`
@@ -58,7 +58,7 @@ describe("texts", () => {
     expect(await read.withheldOf(userId)).toEqual(["app sent", "app sent", "sms quiet hours", "sms sent"]);
   });
 
-  test("are as many a day as their reader wants, and the app has all", async () => {
+  test("stop at the user's daily cap, and the app has all", async () => {
     const userId = await addReader(sql, { byText: true });
     await sql`update public.digest_settings set most_a_day = 2 where user_id = ${userId}`;
     await makeDigestsOn(sql);
@@ -80,7 +80,7 @@ describe("texts", () => {
   });
 });
 
-test("a number means the same for 24 hours: another digest within them goes on from it", async () => {
+test("a number means the same item for 24 hours: another digest within them continues the numbers", async () => {
   const userId = await addReader(sql);
   await sql`insert into public.tasks (user_id, title, due_on) values (${userId}, 'Write to Bo', current_date)`;
   await makeDigestsOn(sql);
@@ -98,7 +98,7 @@ test("a number means the same for 24 hours: another digest within them goes on f
   ]);
 });
 
-test("someone who asked for no digest gets one when they ask for it now, and no other", async () => {
+test("a user without digests can request one, and gets no other", async () => {
   const userId = await addReader(sql);
   await sql`delete from queue.digest_lanes`;
   await sql`delete from public.digest_settings`;
@@ -112,7 +112,7 @@ test("someone who asked for no digest gets one when they ask for it now, and no 
   });
 });
 
-test("a pause ends them, and an hour that is quiet is refused", async () => {
+test("a pause stops digests, and an hour within the quiet hours is refused", async () => {
   const userId = await addReader(sql);
   const set = (settings: object) =>
     read.asUser(userId, (as) => as`update public.digest_settings set ${as(settings)} where user_id = ${userId}`);
@@ -125,7 +125,7 @@ test("a pause ends them, and an hour that is quiet is refused", async () => {
   await set({ hour: 7, quiet_from: 21, quiet_until: 7 });
 });
 
-test("nobody else sees, ticks or changes them", async () => {
+test("nobody else reads, marks or changes a digest", async () => {
   const [ana, bob] = [await addReader(sql), await addReader(sql)];
   await makeDigestsOn(sql);
   const counts = (as: Sql) => as<{ settings: number; digests: number; items: number; sendings: number }[]>`
@@ -142,7 +142,7 @@ test("nobody else sees, ticks or changes them", async () => {
   ).rejects.toMatchObject({ code: "42501" });
 });
 
-test("it tells what is new since the last one, whom to reach out to by the product's own reasons, what is due and what failed", async () => {
+test("it lists what is new since the last one, who to reach out to and why, what is due and what failed", async () => {
   const userId = await addReader(sql);
   const follow = async (name: string) =>
     (
@@ -173,7 +173,7 @@ test("it tells what is new since the last one, whom to reach out to by the produ
       source_url: "/profile#data-sources",
     },
   ]);
-  // The next one tells of no post and nobody again, and of what failed once.
+  // The next one repeats no post, no person and no failure.
   await sql`update public.posts set fetched_at = clock_timestamp()`;
   const asking = async () => {
     await read.asUser(userId, (as) => as`select public.send_digest_now()`);
@@ -181,7 +181,7 @@ test("it tells what is new since the last one, whom to reach out to by the produ
   };
   await asking();
   expect((await read.digestsOf(userId))[1]?.titles).toEqual(["Call Ana"]);
-  // After a week without a word they are told of again.
+  // After a week without contact they are listed again.
   await sql`update public.digests set made_at = made_at - interval '7 days'`;
   await asking();
   expect((await read.digestsOf(userId))[2]?.titles).toEqual([

@@ -26,7 +26,7 @@ const follow = async ({ db }: Texter, name: string, more: object = {}) =>
   ).data?.id ?? "";
 const due = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The hour of their digest comes; gives the text. */
+/** Moves the clock to the hour of their digest. Returns the text. */
 async function morningOf({ id, number, db }: Texter): Promise<string> {
   const { error } = await db.from("digest_settings").insert({ by_text: true, quiet_from: null, quiet_until: null });
   expect(error).toBeNull();
@@ -39,7 +39,7 @@ async function morningOf({ id, number, db }: Texter): Promise<string> {
   return world.sentTo(number).at(-1)?.body ?? "";
 }
 
-test("the digest comes by text, and its numbers answer: done, snooze, draft, undo", async () => {
+test("a digest is texted, and its numbers can be replied to: done, snooze, draft, undo", async () => {
   const ana = await world.link();
   const bo = await follow(ana, "Bo Chen", { email: "bo@example.com" });
   await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
@@ -74,7 +74,7 @@ test("the digest comes by text, and its numbers answer: done, snooze, draft, und
   for (const words of ["ok", "Thanks!"]) expect(await ana.say(words, 0)).toEqual([]);
 }, 120_000);
 
-test("UNDO takes back what a number did, and after a day numbers mean nothing", async () => {
+test("UNDO undoes a reply, and after a day numbers mean nothing", async () => {
   const ana = await world.link();
   await ana.db.from("tasks").insert({ title: "Call the bank", due_on: due(0) });
   await morningOf(ana);
@@ -88,7 +88,7 @@ test("UNDO takes back what a number did, and after a day numbers mean nothing", 
   expect(await status()).toBe("todo");
 }, 120_000);
 
-test("what the landing page shows of a digest is what comes", async () => {
+test("the digest on the landing page is word for word what is texted", async () => {
   const ana = await world.link();
   const people = samplePeople().filter(({ name }) => /^(?:Ines|Odalys)/.test(name));
   await ana.db.from("founders").insert(people.map(({ name, profileUrl }) => ({ name, profile_url: profileUrl })));
@@ -96,7 +96,7 @@ test("what the landing page shows of a digest is what comes", async () => {
     (await ana.db.from("founders").select("id").not("last_post_summary", "is", null)).data?.length === 2;
   expect(await waitUntil(isRead, 30_000, 200)).toBe(true);
   await ana.db.from("tasks").insert({ title: "Introduce Ines to Odalys", due_on: due(0) });
-  // The link is that of whoever runs it, and who posted last stands first.
+  // The link's host differs by installation, and the latest post is first.
   const lines = (text: string) =>
     text
       .split("\n")

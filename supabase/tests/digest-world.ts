@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import { makeDigests } from "../functions/jobs/digests.ts";
 import { sqlAskWorker } from "./sql-ask-worker.ts";
 
-/** Someone whose digest is due now, with one task to tell of. */
+/** A user whose digest is due now, with one task in it. */
 export async function addReader(
   sql: Sql,
   { zone = "UTC", byText = false, minutesLate = 0, phone = `+1415${String(Math.random()).slice(2, 9)}` } = {},
@@ -17,7 +17,7 @@ export async function addReader(
   return user.id;
 }
 
-/** The clock comes to a user's hour, and goes on by some minutes. */
+/** Moves a user's clock to the hour of their digest, and some minutes further. */
 export async function makeDue(sql: Sql, userId: string, minutesLate = 0): Promise<void> {
   await sql`
     update queue.digest_lanes set next_on = current_date, due_at = clock_timestamp() - ${minutesLate} * interval '1 minute',
@@ -34,7 +34,7 @@ export const makeDigestsOn = (sql: Sql, { segmentsPerSecond = 1, logged = [] as 
     logError: (line) => void logged.push(line),
   });
 
-/** What is stored of users' digests. */
+/** Returns the stored digests of users. */
 export function digestReader(sql: Sql) {
   const digestsOf = (userId: string) =>
     sql<{ local_date: string; is_asked: boolean; numbers: number[]; titles: string[] }[]>`

@@ -46,7 +46,7 @@ describe("a time zone is stored under its canonical name", () => {
     },
   );
 
-  test("under the one that Postgres knows, where it knows one of the two", async () => {
+  test("under the one that Postgres knows, if it knows only one of two", async () => {
     const name = async (given: string, known: string[]) =>
       (await sql<[{ name: string | null }]>`select private.canonical_zone(${given}, ${known}) as name`)[0].name;
     for (const given of ["Europe/Kiev", "Europe/Kyiv"]) {
@@ -59,7 +59,7 @@ describe("a time zone is stored under its canonical name", () => {
 });
 
 describe("each local day has one hour", () => {
-  /** The hours of all days of a year as the lane plans them one after another. */
+  /** Returns the hours of all days of a year, as the lane plans them one after the other. */
   const planned = async (zone: string, hour: number, weekends = true) => {
     const userId = await addReader(sql);
     return await sql<{ day: string; local: string; hours: number | null }[]>`
@@ -87,7 +87,7 @@ describe("each local day has one hour", () => {
     const days = await planned(zone, hour);
     expect(new Set(days.map(({ day }) => day)).size).toBe(365);
     for (const { day, local } of days) expect(local.slice(0, 10)).toBe(day);
-    // Two of the same hour are 22 to 26 hours apart.
+    // The same hour on two days is 22 to 26 hours apart.
     for (const { hours } of days.slice(1)) expect(Math.abs((hours ?? 0) - 24)).toBeLessThanOrEqual(2);
     const at = `${String(hour).padStart(2, "0")}:00`;
     const moved = days.filter(({ local }) => !local.endsWith(at)).map(({ local }) => local);
@@ -100,12 +100,12 @@ describe("each local day has one hour", () => {
     );
   });
 
-  test("but Saturday and Sunday for someone who wants none then", async () => {
+  test("except Saturday and Sunday, for a user who turned weekends off", async () => {
     const days = await planned("Europe/Berlin", 7, false);
     expect(days.every(({ day }) => ![0, 6].includes(new Date(day).getUTCDay()))).toBe(true);
   });
 
-  test("whatever the zone was when a day had its digest", async () => {
+  test("in whatever zone a day had its digest", async () => {
     const userId = await addReader(sql, { zone: "Pacific/Kiritimati" });
     await makeDigestsOn(sql);
     const [first] = await read.digestsOf(userId);
@@ -117,7 +117,7 @@ describe("each local day has one hour", () => {
 });
 
 describe("a digest that is due", () => {
-  test("is stored once, told by text with a link, and the next one is planned", async () => {
+  test("is stored once and texted with a link, and the next one is planned", async () => {
     const userId = await addReader(sql, { byText: true });
     expect(await makeDigestsOn(sql)).toBe(1);
     expect(await read.digestsOf(userId)).toEqual([
@@ -133,7 +133,7 @@ describe("a digest that is due", () => {
     expect((await read.laneOf(userId))?.["next_on"]).not.toBe(await read.today());
   });
 
-  test("is none where there is nothing to say", async () => {
+  test("is not made when it would be empty", async () => {
     const userId = await addReader(sql, { byText: true });
     await sql`update public.tasks set status = 'done' where user_id = ${userId}`;
     expect(await makeDigestsOn(sql)).toBe(0);
@@ -153,10 +153,10 @@ describe("a digest that is due", () => {
     expect(counts).toEqual({ digests: 60, readers: 60, texts: 60 });
   });
 
-  test("is made once where the worker is killed between wording and storing it", async () => {
+  test("is made once when the worker is killed between composing and storing it", async () => {
     const userId = await addReader(sql, { byText: true });
     const worker = startProgram("digest-worker.ts", [database.url]);
-    await worker.says(/^stands before store_digests$/);
+    await worker.says(/^waits before store_digests$/);
     await worker.kill();
     expect(await makeDigestsOn(sql)).toBe(0);
     await sql`update queue.digest_lanes set lease_until = clock_timestamp() where user_id = ${userId}`;
@@ -164,7 +164,7 @@ describe("a digest that is due", () => {
     expect([(await read.digestsOf(userId)).length, (await read.textsOf(userId)).length]).toEqual([1, 1]);
   }, 30_000);
 
-  test("is not stored by a worker that held it while its user changed the hour", async () => {
+  test("is not stored by a worker that claimed it before the user changed the hour", async () => {
     const userId = await addReader(sql);
     const [claimed] = await sql<[{ given: [{ token: string }] }]>`select queue.claim_digests(10, 60) as given`;
     await sql`update public.digest_settings set hour = 8 where user_id = ${userId}`;
@@ -175,7 +175,7 @@ describe("a digest that is due", () => {
     expect(await read.digestsOf(userId)).toEqual([]);
   });
 
-  test("stops no other by a zone that Postgres does not know any more, or by what can't be stored", async () => {
+  test("stops no other digest by a zone that Postgres no longer knows, or by contents that can't be stored", async () => {
     const [lost, other] = [await addReader(sql), await addReader(sql)];
     await sql`alter table public.profiles disable trigger check_profile`;
     await sql`update public.profiles set time_zone = 'Nowhere/Land' where id = ${lost}`;
@@ -203,7 +203,7 @@ describe("a digest that is due", () => {
       (await read.digestsOf(other)).length,
       (await read.digestsOf(odd)).length,
     ]).toEqual([1, 1, 0]);
-    // Tried again after its lease, and given up after the third time.
+    // Retried after its lease, and given up after the third try.
     expect(await read.laneOf(odd)).toMatchObject({ attempts: 1 });
     await sql`update queue.digest_lanes set attempts = 3, lease_until = clock_timestamp() where user_id = ${odd}`;
     await sql`select private.wake_digests()`;

@@ -5,7 +5,7 @@ import { answer, refusal } from "./api-answers.ts";
 import { challengeOf, connect, refused, secret } from "./extension-user.ts";
 import { signUp } from "./named-user.ts";
 
-test("turns a code into a named token of the extension's own, once, for who has its secret", async () => {
+test("turns a code into a named token for the extension, once, and only with its secret", async () => {
   const ada = await signUp("Ada");
   const verifier = secret();
   const { code } = await ada.call(contract.allowExtension, {
@@ -22,7 +22,7 @@ test("turns a code into a named token of the extension's own, once, for who has 
   expect(await refused({ code, verifier })).toBe(401);
 });
 
-test("gives no token for another secret, and the code is gone after it", async () => {
+test("gives no token for a wrong secret, which also ends the code", async () => {
   const ada = await signUp("Ada");
   const verifier = secret();
   const { code } = await ada.call(contract.allowExtension, {
@@ -34,7 +34,7 @@ test("gives no token for another secret, and the code is gone after it", async (
   expect((await ada.call(listTokens)).data).toEqual([]);
 });
 
-test("a newer request to connect takes the earlier one's place", async () => {
+test("a newer request to connect replaces the earlier one", async () => {
   const ada = await signUp("Ada");
   const verifier = secret();
   const input = { name: "Chrome", challenge: challengeOf(verifier) };
@@ -44,7 +44,7 @@ test("a newer request to connect takes the earlier one's place", async () => {
   expect((await connect({ code: second.code, verifier })).token).toMatch(/^trk_/);
 });
 
-test("swaps a session token, and a personal token that may write, whose end is the new one's end", async () => {
+test("swaps a session token, or a personal token that may write, whose expiry the new one keeps", async () => {
   const ada = await signUp("Ada");
   const bySession = await ada.call(contract.swapForExtensionToken, { input: { name: "Pasted" } });
   expect(await answer(contract.getExtensionAccount, bySession.token)).toMatchObject({ email: ada.email });

@@ -13,7 +13,7 @@ export const connect = (input: { code: string; verifier: string }) =>
     input,
   });
 
-/** The status that a call to connect ends with. */
+/** Returns the status of a call to connect. */
 export async function refused(input: { code: string; verifier: string }): Promise<number> {
   return connect(input).then(
     () => 200,
@@ -21,7 +21,7 @@ export async function refused(input: { code: string; verifier: string }): Promis
   );
 }
 
-/** A token of an extension that this user has connected. */
+/** Returns the token of an extension that this user connected. */
 export async function connected(user: NamedUser): Promise<string> {
   const verifier = secret();
   const { code } = await user.call(contract.allowExtension, {

@@ -34,7 +34,7 @@ test("saves a person once, under the extension's name in the history, and shows 
   expect(await look(newFounder().profileUrl)).toEqual({ person: null });
 });
 
-test("what is no person is refused in words of ours, past the API too", async () => {
+test("refuses anything but a person with our own message, also outside the API", async () => {
   const { db } = await signUp("Ada");
   const nobody = [null, [], 5, {}, { profileUrl: newFounder().profileUrl }, { name: "Grace Hopper" }];
   for (const given of [...nobody, { ...seen(), followerCount: "many" }, { ...seen(), followerCount: 1e30 }]) {

@@ -24,7 +24,7 @@ async function as(userId: string, batch: string, run: (sql: Connection) => Promi
 const TABLES = ["founders", "changes", "custom_field_values", "custom_fields"];
 type Connection = Pick<ScratchDatabase["sql"], "unsafe">;
 
-/** The rows of these tables that something reads. What the connection read just before may not have been written down yet, and is not of it. */
+/** Counts the rows of these tables that `work` reads. Flushes the connection's earlier reads first, because statistics are written late. */
 async function rowsReadBy(connection: Connection, run: () => Promise<unknown>, tables = TABLES): Promise<number> {
   const soFar = async () => {
     const names = tables.map((table) => `'${table}'`).join(", ");

@@ -126,7 +126,7 @@ test.each(Object.keys(blows))("goes on after kill -9 of %s", { timeout: 300_000 
   const after = await stored();
   expect((await db.rpc("undo", { undo_id: id })).data).toMatchObject({ count: STEP, left: PEOPLE - STEP });
 
-  // Connected before, so that it looks often enough to see the step, however busy the machine is.
+  // Connected first, so that it polls often enough to see the step, even on a busy machine.
   const watcher = postgres(running.stack.dbUrl, { max: 1, onnotice: () => undefined });
   await watcher`select 1`;
   const step = db.rpc("undo", { undo_id: id }).then(({ error }) => error);

@@ -1,4 +1,4 @@
-// A mail on the running stack: from the database through the function to the mail page, and its links.
+// A mail on the running stack, from the database through the function to the mail page, and its links.
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -23,34 +23,37 @@ const isOn = async () =>
     "is_on"
   ] as boolean | undefined;
 
-test.runIf(stack.isEmbedded)("a mail is on the mail page, and its links unsubscribe without a sign-in", async () => {
-  const subject = `Due today ${ana.id}`;
-  await sql`select queue.send_mail(${ana.id}, 'task_due', ${subject}, 'Call Bob', '<p>Call <a href="https://x.example/t">Bob</a></p>')`;
-  const drained = await fetch(`${stack.supabaseUrl}/functions/v1/mail/drain`, {
-    method: "POST",
-    headers: { apikey: stack.cronKey },
-  });
-  expect(drained.status).toBe(202);
-  expect(await waitUntil(async () => (await mailPage()).includes(subject), 15_000, 50)).toBe(true);
-  const page = await mailPage();
-  expect(page).toContain(`To ${ana.email}`);
-  expect(page).toContain("Call Bob");
-  const [, token = ""] = /\/unsubscribe\?token=([^"&]+)/.exec(page.slice(page.indexOf(subject))) ?? [];
-  const address = `${stack.supabaseUrl}/functions/v1/mail/unsubscribe?token=${token}`;
-  const looked = await fetch(address, { redirect: "manual" });
-  expect([looked.status, looked.headers.get("location"), await isOn()]).toEqual([
-    302,
-    expect.stringMatching(/\/unsubscribe\?token=/),
-    undefined,
-  ]);
-  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-  expect((await fetch(address, { method: "POST", body })).status).toBe(200);
-  expect((await fetch(address, { method: "POST", body })).status).toBe(200);
-  expect(await isOn()).toBe(false);
-  expect((await fetch(`${address}0`, { method: "POST", body })).status).toBe(400);
-});
+test.runIf(stack.isEmbedded)(
+  "a mail appears on the mail page, and its links unsubscribe without a sign-in",
+  async () => {
+    const subject = `Due today ${ana.id}`;
+    await sql`select queue.send_mail(${ana.id}, 'task_due', ${subject}, 'Call Bob', '<p>Call <a href="https://x.example/t">Bob</a></p>')`;
+    const drained = await fetch(`${stack.supabaseUrl}/functions/v1/mail/drain`, {
+      method: "POST",
+      headers: { apikey: stack.cronKey },
+    });
+    expect(drained.status).toBe(202);
+    expect(await waitUntil(async () => (await mailPage()).includes(subject), 15_000, 50)).toBe(true);
+    const page = await mailPage();
+    expect(page).toContain(`To ${ana.email}`);
+    expect(page).toContain("Call Bob");
+    const [, token = ""] = /\/unsubscribe\?token=([^"&]+)/.exec(page.slice(page.indexOf(subject))) ?? [];
+    const address = `${stack.supabaseUrl}/functions/v1/mail/unsubscribe?token=${token}`;
+    const looked = await fetch(address, { redirect: "manual" });
+    expect([looked.status, looked.headers.get("location"), await isOn()]).toEqual([
+      302,
+      expect.stringMatching(/\/unsubscribe\?token=/),
+      undefined,
+    ]);
+    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    expect((await fetch(address, { method: "POST", body })).status).toBe(200);
+    expect((await fetch(address, { method: "POST", body })).status).toBe(200);
+    expect(await isOn()).toBe(false);
+    expect((await fetch(`${address}0`, { method: "POST", body })).status).toBe(400);
+  },
+);
 
-test("SMTP works in Deno with what a function of ours is allowed", async () => {
+test("SMTP works in Deno with the permissions of a function", async () => {
   const smtp = await startMailServer();
   const functions = fileURLToPath(new URL("../functions/", import.meta.url));
   const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,4 +1,4 @@
-// Mail by both ways of sending, against servers of this machine that speak SMTP and Resend's API.
+// Mail through both mailers, against local servers that speak SMTP and Resend's API.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sql } from "postgres";
 import { connectMailQueue, type MailQueue } from "../functions/mail/mail-queue.ts";
@@ -54,7 +54,7 @@ async function enqueue(subject = "Your morning"): Promise<string> {
   return row.id;
 }
 
-/** One try of what is due, as a worker makes it, after any wait that it asked for. */
+/** Makes one try at what is due, as a worker does, and skips any wait. */
 async function trySending(mailer: Mailer, alone: Partial<MailQueue> = {}, later = 0): Promise<void> {
   await sql`update public.outbox set next_try_at = now() - interval '1 second' where next_try_at is not null`;
   const mail = await queue.claim();
@@ -65,7 +65,7 @@ async function trySending(mailer: Mailer, alone: Partial<MailQueue> = {}, later 
 const stateOf = async (id: string) =>
   (await sql`select state, error_code, reason from public.outbox where id = ${id}`)[0];
 const stops = () => sql`select address, why from public.mail_stops where user_id = ${userId}`;
-/** Has its owner send it again. */
+/** Resends a mail as its owner. */
 const sendAgain = (id: string) =>
   sql.begin(async (as) => {
     await as`select set_config('request.jwt.claim.sub', ${userId}, true)`;
@@ -73,7 +73,7 @@ const sendAgain = (id: string) =>
     await as`select public.retry_message(${id})`;
   });
 
-test("a mail goes by SMTP with a Message-ID of its own, both its texts, and what unsubscribes", async () => {
+test("sends by SMTP with a Message-ID, as text and HTML, and with the headers to unsubscribe", async () => {
   const id = await enqueue("Your morning: 3 things – été");
   await trySending(bySmtp());
   expect(await stateOf(id)).toMatchObject({ state: "sent" });
@@ -90,7 +90,7 @@ test("a mail goes by SMTP with a Message-ID of its own, both its texts, and what
   expect(mail).toContain("<p>Call <b>Ana</b></p>");
 });
 
-test("a mail goes by Resend under the outbox's id", async () => {
+test("sends by Resend with the outbox's id as the key", async () => {
   const id = await enqueue();
   await trySending(byResend());
   expect(await stateOf(id)).toMatchObject({ state: "sent" });
@@ -101,7 +101,7 @@ test("a mail goes by Resend under the outbox's id", async () => {
 });
 
 test.each(["taken and cut off", "taken and 500", "not taken and 500"] as const)(
-  "after an answer of Resend's that was %s, the mail is sent once",
+  "delivers a mail once after a response of Resend that was %s",
   async (answer) => {
     const id = await enqueue();
     resend.behave({ answer, times: 1 });
@@ -112,7 +112,7 @@ test.each(["taken and cut off", "taken and 500", "not taken and 500"] as const)(
   },
 );
 
-test("a worker that dies after it sent by Resend doubles nothing", async () => {
+test("a worker that dies after sending by Resend doubles nothing", async () => {
   const id = await enqueue();
   await trySending(byResend(), { end: () => Promise.resolve(false) });
   await trySending(byResend());
@@ -123,7 +123,7 @@ test.each([
   ["taken", 2],
   ["not taken", 1],
 ] as const)(
-  "by SMTP, a mail that was %s without an answer is sent once more, with the same Message-ID",
+  "by SMTP, a mail that was %s without a response is sent a second time, with the same Message-ID",
   async (cutOff, times) => {
     const id = await enqueue();
     smtp.behave({ cutOff });
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test("after two tries of which nobody knows, nothing more is sent, and it says so", async () => {
+test("sends nothing more after two unclear tries, and says so", async () => {
   const id = await enqueue();
   for (let at = 0; at < 3; at += 1) {
     smtp.behave({ cutOff: "taken" });
@@ -144,13 +144,13 @@ test("after two tries of which nobody knows, nothing more is sent, and it says s
   expect(await stateOf(id)).toMatchObject({
     ...{
       state: "unknown",
-      reason: "The mail server didn't say whether it took this mail, so it may have come or not.",
+      reason: "The mail server didn't say whether it took this mail, so it may or may not have arrived.",
     },
   });
   expect(smtp.mails).toHaveLength(2);
 });
 
-test("what nobody knows of for an hour is left alone, even where another try would be harmless", async () => {
+test("gives up an unclear mail after an hour, even where a retry would be harmless", async () => {
   const id = await enqueue();
   resend.behave({ answer: "not taken and 500" });
   await trySending(byResend());
@@ -158,7 +158,7 @@ test("what nobody knows of for an hour is left alone, even where another try wou
   expect(await stateOf(id)).toMatchObject({ state: "unknown" });
 });
 
-test("an address that doesn't exist gets no more mail; a full mailbox and an unwanted sender are no such thing", async () => {
+test("stops mail to an address that doesn't exist, but not to a full mailbox or after a refused sender", async () => {
   smtp.behave({ recipient: "552 5.2.2 Over quota" });
   const full = await enqueue();
   await trySending(bySmtp());
@@ -166,7 +166,10 @@ test("an address that doesn't exist gets no more mail; a full mailbox and an unw
   smtp.behave({ recipient: "550 5.7.1 Relay denied" });
   const unwanted = await enqueue();
   await trySending(bySmtp());
-  expect(await stateOf(unwanted)).toMatchObject({ state: "failed", reason: "The mail server takes no mail from us." });
+  expect(await stateOf(unwanted)).toMatchObject({
+    state: "failed",
+    reason: "The mail server doesn't accept mail from us.",
+  });
   expect([logged.length, (await stops()).length]).toEqual([1, 0]);
   smtp.behave({ recipient: "550 5.1.1 No such user" });
   const dead = await enqueue();
@@ -177,7 +180,7 @@ test("an address that doesn't exist gets no more mail; a full mailbox and an unw
   expect(await stops()).toEqual([{ address: email, why: "bounced" }]);
 });
 
-test("what can't be taken yet is tried again, five times", async () => {
+test("retries a mail that is refused for now, five times", async () => {
   const id = await enqueue();
   smtp.behave({ recipient: "451 4.7.1 Greylisted" });
   await trySending(bySmtp());
@@ -186,7 +189,7 @@ test("what can't be taken yet is tried again, five times", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "failed", error_code: 451 });
 });
 
-test("a server that isn't there or refuses our sign-in has sent nothing, and the second is the operator's to put right", async () => {
+test("a server that is down or refuses our sign-in has sent nothing; the operator is told of the second", async () => {
   const id = await enqueue();
   await trySending(createSmtpMailer(readSmtpUrl("smtp://127.0.0.1:9", false)));
   expect(await stateOf(id)).toMatchObject({ state: "queued", reason: "The mail server couldn't be reached." });
@@ -208,7 +211,7 @@ test.each([
   expect([await stateOf(id), logged.length]).toMatchObject([{ state }, warnings]);
 });
 
-test("a mail that was refused goes again when its owner says so, and one that may have come still comes once", async () => {
+test("a refused mail is sent when its owner resends it, and one that may have arrived still arrives once", async () => {
   const refused = await enqueue();
   await trySending(byResend());
   await queue.note({ vendorId: resend.mails[0]?.id ?? "", event: "failed", reason: "The mail server didn't take it." });

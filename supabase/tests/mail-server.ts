@@ -1,20 +1,20 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** How the next mails go. What is left out goes well. */
+/** How the server handles the next mails. Anything left out succeeds. */
 export interface SmtpBehaviour {
-  /** What a recipient is answered with, such as "550 5.1.1 No such user". */
+  /** The response to a recipient, such as "550 5.1.1 No such user". */
   recipient?: string;
-  /** What the whole mail is answered with. */
+  /** The response to the whole mail. */
   mail?: string;
-  /** Takes the mail, or not, and ends the connection without an answer. */
+  /** Accepts the mail, or not, and closes the connection without a response. */
   cutOff?: "taken" | "not taken";
 }
 
 export interface MailServer {
-  /** As SMTP_URL has it. */
+  /** For SMTP_URL. */
   url: string;
-  /** The mails that it took, as they came, oldest first. */
+  /** The accepted mails, as they were received, oldest first. */
   mails: string[];
   behave(behaviour: SmtpBehaviour): void;
   stop(): Promise<void>;
@@ -22,13 +22,13 @@ export interface MailServer {
 
 export const SMTP_USER = { user: "tracker", password: "p@ss word" };
 
-/** An error that the server answers with. */
+/** Makes an error that the server responds with. */
 function answer(line: string): Error {
   const responseCode = Number(line.slice(0, 3));
   return Object.assign(new Error(line.slice(4)), { responseCode });
 }
 
-/** An SMTP server on this machine that keeps what it takes. */
+/** Starts a local SMTP server that keeps the mails it accepts. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = [];
   let behaviour: SmtpBehaviour = {};

@@ -55,7 +55,7 @@ async function end({ id, token }: Claimed, { outcome, vendorId, isDead = false }
   return row.ok;
 }
 
-/** Sends a mail as a worker does that gets this id of it; gives the outbox's. */
+/** Ends the next mail as sent under this vendor id. Returns the outbox's id. */
 async function sent(vendorId: string): Promise<string> {
   await sendMail();
   const mail = await claim();
@@ -79,7 +79,7 @@ const acting = <T>(user: string, act: (as: TransactionSql) => Promise<T>) =>
     return await act(as);
   });
 
-test("a mail goes to the account's confirmed address, and a text's sender never gets it", async () => {
+test("a mail goes to the account's confirmed address, and the worker for texts never claims it", async () => {
   const id = await sendMail();
   const [text] = await sql<[{ text: unknown }]>`select worker.claim_outbox(60) as text`;
   expect(text.text).toBeNull();
@@ -97,7 +97,7 @@ test("a subject can't add a header", async () => {
   expect(await claim()).toMatchObject({ subject: "Hello Bcc: eve@example.com" });
 });
 
-test("a day's budget ends what an account is sent, and keeps the rest as failed", async () => {
+test("stops at the day's budget, and keeps the rest as failed", async () => {
   await sql`update private.budgets set units_per_day = 2 where budget = 'mails_sent'`;
   const ids = [await sendMail(), await sendMail(), await sendMail()];
   await sql`update private.budgets set units_per_day = 50 where budget = 'mails_sent'`;
@@ -112,7 +112,7 @@ test("without a budget nothing is sent", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "failed" });
 });
 
-test("a link unsubscribes its owner from its kind of mail, and nobody from anything else", async () => {
+test("a link unsubscribes one account from one kind of mail, and nothing else", async () => {
   await sendMail();
   const mail = await claim();
   const token = mail?.unsubscribe ?? "";
@@ -135,7 +135,7 @@ test("a link unsubscribes its owner from its kind of mail, and nobody from anyth
   expect(await sendMail(other.id)).not.toBeNull();
 });
 
-test("what waited when its owner unsubscribed isn't sent", async () => {
+test("a queued mail isn't sent once its owner unsubscribed", async () => {
   const id = await sendMail();
   await acting(userId, (as) => as`select public.set_notification('digest', 'email', false)`);
   expect(await claim()).toBeNull();
@@ -144,7 +144,7 @@ test("what waited when its owner unsubscribed isn't sent", async () => {
   });
 });
 
-test("a try that hits a dead address stops the mails to it, until its owner has them sent again", async () => {
+test("a dead address stops the mails to it, until its owner allows them again", async () => {
   await sendMail();
   const mail = await claim();
   const waiting = await sendMail();
@@ -158,14 +158,14 @@ test("a try that hits a dead address stops the mails to it, until its owner has 
   expect(await sendMail()).not.toBeNull();
 });
 
-test("another address of the account is not the one that was stopped", async () => {
+test("mail to a new address of the account is not stopped", async () => {
   await sql`insert into public.mail_stops (user_id, address, why) values (${userId}, ${email}, 'bounced')`;
   expect(await sendMail()).toBeNull();
   await sql`update public.mail_stops set address = ${`earlier-${email}`} where user_id = ${userId}`;
   expect(await sendMail()).not.toBeNull();
 });
 
-test("what the vendor tells goes forward only, and told again it stops nothing that its owner turned on", async () => {
+test("delivery events only move forward, and a repeated one stops no mail that its owner allowed again", async () => {
   const id = await sent("mail-1");
   expect(await note("of somebody else", "bounced")).toBe(false);
   expect(await note("mail-1", "delivered")).toBe(true);
@@ -178,7 +178,7 @@ test("what the vendor tells goes forward only, and told again it stops nothing t
   expect(await stops()).toHaveLength(0);
 });
 
-test("a bounce that comes before the worker hears of its own try ends the mail all the same", async () => {
+test("a bounce that arrives before the result of the try still ends the mail", async () => {
   const id = await sent("mail-2");
   await note("mail-2", "bounced");
   expect(await stateOf(id)).toEqual({ state: "failed", reason: "No such mailbox." });
@@ -197,7 +197,7 @@ test("a worker that lost its lease changes nothing", async () => {
   if (alive) expect(await end(alive, { outcome: "sent" })).toBe(true);
 });
 
-test("its owner may have a failed mail sent again, and nobody else", async () => {
+test("only its owner can resend a failed mail", async () => {
   await sendMail();
   const mail = await claim();
   if (mail) await end(mail, { outcome: "failed" });
@@ -211,7 +211,7 @@ test("its owner may have a failed mail sent again, and nobody else", async () =>
   expect(await claim()).toMatchObject({ id: mail?.id });
 });
 
-test("someone sees their own settings and stops only, and the signing key is nobody's", async () => {
+test("a user reads only their own settings and stops, and nobody reads the signing key", async () => {
   await acting(userId, (as) => as`select public.set_notification('task_due', 'email', true)`);
   await sql`insert into public.mail_stops (user_id, address, why) values (${userId}, ${email}, 'bounced')`;
   const { id: other } = await newUser();

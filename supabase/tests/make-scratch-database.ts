@@ -49,7 +49,7 @@ export async function makeScratchDatabase(dbUrl: string, name: string): Promise<
   };
 }
 
-/** A database with every migration that nobody is connected to, so that it can be copied: made once for a server and a state of the migrations. */
+/** Returns a database with every migration and no connections, so that it can be copied: made once for a server and a state of the migrations. */
 async function migratedTemplate(server: Sql, dbUrl: string): Promise<string> {
   const files = (await readdir(migrations)).filter((path) => path.endsWith(".sql")).sort();
   const steps = [
@@ -75,7 +75,7 @@ async function migratedTemplate(server: Sql, dbUrl: string): Promise<string> {
   }
 }
 
-/** Leaves it to the test what the planner knows: autovacuum would tell it something at a moment of its own. */
+/** Turns autovacuum off, so that only the test decides which statistics the planner has. */
 export async function withoutAutovacuum(sql: Sql): Promise<void> {
   await sql`do $$
     declare named regclass;

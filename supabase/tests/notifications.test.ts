@@ -46,17 +46,17 @@ async function failedText(user = userId, state = "failed"): Promise<void> {
     update public.outbox set state = ${state}, next_try_at = null, reason = 'The number isn''t in use.' where id = ${text.id}`;
 }
 
-test("texts that weren't delivered are one notification of the day, counted and unread again", async () => {
+test("texts that weren't delivered share one notification a day, counted and unread again", async () => {
   await failedText();
   await acting(userId, (as) => as`update public.notifications set read_at = now()`);
   await failedText();
   const expected = { kind: "not_delivered", title: "A text wasn't delivered", link: "/profile#notifications" };
   expect(await told()).toMatchObject([{ ...expected, detail: "The number isn't in use.", times: 2, read_at: null }]);
   await failedText(userId, "unknown");
-  expect(await told()).toMatchObject([{ times: 2 }, { title: "A text may not have come", times: 1 }]);
+  expect(await told()).toMatchObject([{ times: 2 }, { title: "A text may not have arrived", times: 1 }]);
 });
 
-test("a text that is refused at once is told of too, and what succeeds is not", async () => {
+test("reports a text that is refused at once, and none that succeeds", async () => {
   await sql`update private.budgets set units_per_day = 1 where budget = 'texts_sent'`;
   await sql`select queue.send_text(${userId}, '+14155550001', 'One')`;
   expect(await told()).toEqual([]);
@@ -65,7 +65,7 @@ test("a text that is refused at once is told of too, and what succeeds is not", 
   expect(await told()).toMatchObject([{ detail: "Today's budget for texts is used up." }]);
 });
 
-test("a source that stops is told of once, with the reason", async () => {
+test("reports a source that stops once, with the reason", async () => {
   await sql`insert into public.data_sources (user_id, source, agent_id) values (${userId}, 'phantombuster', '1')`;
   const fail = (problem: string | null) =>
     sql`update public.data_sources set problem = ${problem}, problem_reason = 'Sign in to LinkedIn again.' where user_id = ${userId}`;
@@ -78,7 +78,7 @@ test("a source that stops is told of once, with the reason", async () => {
   expect(await told()).toHaveLength(1);
 });
 
-/** The time zone in which it is this hour now. */
+/** Returns a time zone in which it is this hour now. */
 const zoneAt = (hour: number) => {
   const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return offset === 0 ? "UTC" : `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}`;
@@ -88,7 +88,7 @@ const addTask = (user: string, title: string, days = 0) => sql`
   select ${user}, ${title}, (now() at time zone p.time_zone)::date + ${days}::integer from public.profiles p where p.id = ${user}`;
 const tellDue = async () => (await sql<[{ told: number }]>`select queue.notify_due_tasks() as told`)[0].told;
 
-test("tasks due on the user's own day are told of once, from eight in the morning on", async () => {
+test("reports tasks due on the user's own day once, from eight in the morning", async () => {
   const [early, late] = [await newUser(zoneAt(7)), await newUser(zoneAt(9))];
   for (const user of [early, late]) for (const title of ["Call Ana", "Write to Bob"]) await addTask(user, title);
   await addTask(late, "Tomorrow", 1);
@@ -99,7 +99,7 @@ test("tasks due on the user's own day are told of once, from eight in the mornin
   ]);
 });
 
-test("a zone that Postgres doesn't know any more stops nobody's notification", async () => {
+test("a zone that Postgres no longer knows stops nobody's notification", async () => {
   const late = await newUser(zoneAt(9));
   await addTask(late, "Call Ana");
   await sql`alter table public.profiles disable trigger user`;
@@ -109,7 +109,7 @@ test("a zone that Postgres doesn't know any more stops nobody's notification", a
   expect(await told(late)).toMatchObject([{ title: "A task is due today" }]);
 });
 
-test("a kind that a user doesn't want in the app isn't there, and one that they want by mail is mailed once", async () => {
+test("a kind that a user turned off in the app isn't shown, and one that they turned on for mail is mailed once", async () => {
   await set("not_delivered", "app", false);
   await set("not_delivered", "email", true);
   await failedText();
@@ -124,7 +124,7 @@ test("a kind that a user doesn't want in the app isn't there, and one that they 
   ]);
 });
 
-test("a mail that wasn't delivered is told of in the app, and never by another mail", async () => {
+test("reports a mail that wasn't delivered in the app, and never by another mail", async () => {
   await set("not_delivered", "email", true);
   const [mail] = await sql<[{ id: string }]>`select queue.send_mail(${userId}, 'digest', 'A', 'b', '<p>b</p>') as id`;
   await sql`update public.outbox set state = 'failed', next_try_at = null, reason = 'The mailbox is full.' where id = ${mail.id}`;
@@ -132,7 +132,7 @@ test("a mail that wasn't delivered is told of in the app, and never by another m
   expect(await mails()).toHaveLength(1);
 });
 
-test("what a title holds is text in a mail, not markup", async () => {
+test("a title is text in a mail, not markup", async () => {
   await set("task_due", "email", true);
   await sql`select queue.notify(${userId}, 'task_due', 'x', '<b>Ana</b>', '"&"', '/tasks')`;
   const [mail] = await mails();
@@ -140,7 +140,7 @@ test("what a title holds is text in a mail, not markup", async () => {
   expect(mail?.["page"]).toContain("&quot;&amp;&quot;");
 });
 
-test("nobody reads, marks, adds or decides for anybody else", async () => {
+test("nobody reads, marks, adds or sets notifications for anybody else", async () => {
   const other = await newUser();
   await failedText();
   expect(await told(other)).toEqual([]);

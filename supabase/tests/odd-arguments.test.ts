@@ -202,7 +202,7 @@ test.each(["daily", "weekly", "monthly", "quarterly"] as const)(
 const ODD_PARTS = [1, "x", true, [], [1], [[]], {}, { a: 1 }, { a: [] }, { a: { b: [] } }, null];
 
 test(
-  "an odd row of an import is refused when it is uploaded, or does not stop the rows after it",
+  "an odd row of an import is refused on upload, or does not stop the rows after it",
   { timeout: 180_000 },
   async () => {
     const parts = [

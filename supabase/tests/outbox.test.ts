@@ -45,7 +45,7 @@ const outside = (alone: Partial<TextQueue> = {}) => ({
 });
 const logged: string[] = [];
 
-/** One try of what is due, as a worker makes it, after any wait that it asked for. */
+/** Makes one try at what is due, as a worker does, and skips any wait. */
 async function trySending(alone: Partial<TextQueue> = {}): Promise<void> {
   await sql`update public.outbox set next_try_at = now() - interval '1 second' where next_try_at is not null`;
   const text = await queue.claimText();
@@ -74,7 +74,7 @@ test.each([
   expect(taken()).toBe(times);
 });
 
-test("a worker that dies after it sent loses nothing and doubles nothing", async () => {
+test("a worker that dies after sending loses nothing and doubles nothing", async () => {
   const id = await enqueue("Sent by the dead");
   await trySending({ endText: () => Promise.resolve(false) });
   expect(taken()).toBe(1);
@@ -82,7 +82,7 @@ test("a worker that dies after it sent loses nothing and doubles nothing", async
   expect([await stateOf(id), taken()]).toMatchObject([{ state: "sent" }, 1]);
 });
 
-test("the same words sent twice are two texts: what is found is not taken for the other", async () => {
+test("the same words sent twice are two texts: a found one is not mistaken for the other", async () => {
   const first = await enqueue("The same words");
   await trySending();
   const second = await enqueue("The same words");
@@ -93,19 +93,19 @@ test("the same words sent twice are two texts: what is found is not taken for th
   expect([await stateOf(second), taken()]).toMatchObject([{ state: "sent" }, 2]);
 });
 
-test("after two tries of which nobody knows, nothing more is sent, and it says so", async () => {
+test("sends nothing more after two unclear tries, and says so", async () => {
   const id = await enqueue("Nobody knows");
   twilio.behave({ answer: "not taken and cut off", isSilent: true });
   for (let at = 0; at < 4; at += 1) await trySending();
   const { state, reason } = await stateOf(id);
   expect([state, reason]).toEqual([
     "unknown",
-    "Twilio didn't say whether it took this text, so it may have come or not.",
+    "Twilio didn't say whether it took this text, so it may or may not have arrived.",
   ]);
   expect(taken()).toBe(0);
 });
 
-test("while Twilio's list can't be asked nothing is sent again", async () => {
+test("resends nothing while Twilio's list can't be read", async () => {
   const id = await enqueue("Can't be asked");
   twilio.behave({ answer: "taken and 500", isSilent: true, times: 1 });
   await trySending();
@@ -118,7 +118,7 @@ test("while Twilio's list can't be asked nothing is sent again", async () => {
   expect([await stateOf(id), taken()]).toMatchObject([{ state: "sent" }, 1]);
 });
 
-test("what Twilio refuses for now is tried again, five times; what it refuses for good is not", async () => {
+test("retries a text that Twilio refuses for now, five times, and not one that it refuses for good", async () => {
   const id = await enqueue("Too many requests");
   twilio.behave({ refuse: { code: 20429, status: 429, retryAfter: "7" }, isSilent: true });
   await trySending();
@@ -134,7 +134,7 @@ test("what Twilio refuses for now is tried again, five times; what it refuses fo
   });
 });
 
-test("a text that is of use only today is given to Twilio for two hours at most, and not at all when it is too late", async () => {
+test("gives Twilio at most two hours for a text that expires, and does not send an expired one", async () => {
   const validFor = async (id: string, stale: string) => {
     await sql`update public.outbox set stale_at = now() + ${stale}::interval where id = ${id}`;
     const before = twilio.messages.length;
@@ -153,14 +153,14 @@ test("a text that is of use only today is given to Twilio for two hours at most,
   expect(twilio.messages.at(-1)?.validSeconds).toBeNull();
 });
 
-test("an unregistered number is told to whoever runs the product", async () => {
+test("logs an unregistered number for the operator", async () => {
   await enqueue("Unregistered");
   twilio.behave({ refuse: { code: 30034, status: 400 }, isSilent: true });
   await trySending();
   expect(logged.at(-1)).toContain("30034");
 });
 
-test("what Twilio tells later goes forward only, in any order", async () => {
+test("delivery reports in any order only move a text forward", async () => {
   const id = await enqueue("Told of");
   await trySending();
   const sid = twilio.messages.at(-1)?.sid ?? "";
@@ -172,7 +172,7 @@ test("what Twilio tells later goes forward only, in any order", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "delivered" });
 });
 
-test("what is told before the worker hears of its own try ends the text all the same", async () => {
+test("a report that arrives before the result of the try still ends the text", async () => {
   const id = await enqueue("Told early");
   await trySending({ endText: () => Promise.resolve(false) });
   const sid = twilio.messages.at(-1)?.sid ?? "";
@@ -181,7 +181,7 @@ test("what is told before the worker hears of its own try ends the text all the 
   expect([await stateOf(id), taken()]).toMatchObject([{ state: "delivered" }, 1]);
 });
 
-test("a number that two texts in a row did not reach is unlinked; one that was reached between is not", async () => {
+test("unlinks a number that two texts in a row did not reach, but not one that was reached in between", async () => {
   const linked = async () => (await sql`select 1 from public.phones where user_id = ${userId}`).length;
   const fail = async (status: string, errorCode: number | null) => {
     const id = await enqueue(`Text ${crypto.randomUUID()}`);
@@ -199,7 +199,7 @@ test("a number that two texts in a row did not reach is unlinked; one that was r
   expect(await linked()).toBe(0);
 });
 
-test("a day's budget ends what an account is sent, and strangers all together", async () => {
+test("stops at the day's budget of an account, and at the one for all strangers", async () => {
   await sql`update private.budgets set units_per_day = 2 where budget = 'texts_sent'`;
   const ids = [await enqueue("1"), await enqueue("2"), await enqueue("3")];
   expect(await Promise.all(ids.map(stateOf))).toMatchObject([
@@ -213,7 +213,7 @@ test("a day's budget ends what an account is sent, and strangers all together", 
   expect(answered.filter(({ id }) => id !== null)).toHaveLength(200);
 });
 
-test("its owner may have a failed text sent again, on the same day and only their own", async () => {
+test("only its owner can resend a failed text, within a day", async () => {
   const id = await enqueue("Again, please");
   twilio.behave({ refuse: { code: 21612, status: 400 }, isSilent: true });
   await trySending();

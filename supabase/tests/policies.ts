@@ -1,4 +1,4 @@
-/** Every policy of the public tables, by name. Each is proven in row-level-security.test.ts, or in the file named above it. */
+/** Every policy of the public tables, by name. Each is tested in row-level-security.test.ts, or in the file named above it. */
 export const POLICIES = [
   "activities: a user reads their own activities",
   "assistant_actions: a user reads their own actions",

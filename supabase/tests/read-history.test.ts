@@ -55,7 +55,7 @@ test("an undone import says whose it was, who stays and how many; redone, it is 
   ]);
 });
 
-test("what was added is called by its name, also after it has gone", async () => {
+test("an added record is called by its name, also after it was deleted", async () => {
   const user = await signUp("Ada");
   const importId = await imported(user, 2);
   const titles = async (batchId: string) =>

@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import * as z from "zod/mini";
 import type { AskWorker } from "../functions/_shared/server/ask-worker.ts";
 
-/** The schema `worker` as PostgREST calls it, without PostgREST. */
+/** Calls the schema `worker` as PostgREST does, directly in SQL. */
 export function sqlAskWorker(sql: Sql): AskWorker {
   return async (reply, name, args) => {
     const names = Object.keys(args);

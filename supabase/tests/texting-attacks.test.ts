@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 const newSid = () => `SM${randomUUID().replaceAll("-", "")}`;
 
-/** A webhook that Twilio signed, as the database is told of it; gives what it was taken for. */
+/** Stores an incoming text as the webhook does. Returns the kind that it was taken for. */
 async function receive(from: string, body: string, id = newSid()): Promise<string> {
   const given = JSON.stringify({ id, from, body, media: [], optOut: null });
   return (await sql<[{ kind: string }]>`select queue.receive_text(${given}::text::jsonb) as kind`)[0].kind;
@@ -40,7 +40,7 @@ async function codeFor(userId: string): Promise<string> {
   });
 }
 
-/** All that texts can change. */
+/** Returns everything that texts can change. */
 const state = async () =>
   (
     await sql<[{ all: string }]>`
@@ -52,7 +52,7 @@ const state = async () =>
       )::text as all`
   )[0].all;
 
-test("of each kind of text, 1,000 replays change nothing at all; the same words as a new text do", async () => {
+test("1,000 replays of each kind of text change nothing; the same words as a new text do", async () => {
   const { userId, number } = await link();
   const newcomer = someNumber();
   const texts = [
@@ -192,7 +192,7 @@ test.each(NOT_AT_ALL)("%s is a message like any other", async (words) => {
   expect(await receive((await link()).number, words)).toBe("turn");
 });
 
-test("who says it again and again is told once, and three times a day however often they start again", async () => {
+test("confirms repeated opt-outs once, and at most three times a day however often someone starts again", async () => {
   for (const number of [(await link()).number, someNumber()]) {
     for (let at = 0; at < 20; at += 1) await receive(number, "stop texting me");
     expect(await sentTo(number)).toHaveLength(1);
@@ -205,7 +205,7 @@ test("who says it again and again is told once, and three times a day however of
   }
 });
 
-test.each(["STOP", "stop texting me"])("%s within a day of a link that was forged undoes it", async (words) => {
+test.each(["STOP", "stop texting me"])("%s within a day of a forged link undoes it", async (words) => {
   const [forger, owner] = [await link(), await link()];
   const { number } = owner;
   await sql`delete from public.phones where user_id in (${forger.userId}, ${owner.userId})`;
@@ -220,7 +220,7 @@ test.each(["STOP", "stop texting me"])("%s within a day of a link that was forge
   expect(await linked()).toEqual([owner.userId]);
 });
 
-test("one stranger is answered once, and five wrong codes of theirs a day: the others' share stays", async () => {
+test("answers a stranger once, and five of their wrong codes a day, so that other strangers get answers too", async () => {
   const number = someNumber();
   for (let at = 0; at < 40; at += 1) {
     await receive(number, at % 2 ? "LINK AAAA2222" : "Hello");
@@ -232,7 +232,7 @@ test("one stranger is answered once, and five wrong codes of theirs a day: the o
   expect(answers.filter((words) => words.startsWith("This code is wrong"))).toHaveLength(5);
 });
 
-test("2,000 guesses from 400 numbers link nobody, and the right code works after them", async () => {
+test("2,000 guesses from 400 numbers link nobody, and the right code still works afterwards", async () => {
   const { userId, number } = await link();
   await sql`delete from public.phones where user_id = ${userId}`;
   const code = await codeFor(userId);

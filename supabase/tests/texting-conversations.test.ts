@@ -31,7 +31,7 @@ async function follow({ db }: Texter, ...names: string[]) {
   expect(error).toBeNull();
 }
 
-test("what the landing page shows happens word for word by text", async () => {
+test("the conversation on the landing page happens word for word by text", async () => {
   const ana = await world.link();
   await follow(ana, "Ines", "Odalys");
   const isRead = async () =>
@@ -42,14 +42,14 @@ test("what the landing page shows happens word for word by text", async () => {
     if (from !== "you") continue;
     const [answer = ""] = await ana.say(text);
     const shown = straight(conversation[at + 1]?.text ?? "");
-    // The page leaves out what else was posted, and the date behind the day.
+    // The page leaves out other posts, and the date after the day.
     const said = answer.replace(/due (\w{3}), \w{3} \d+/, (_, day: string) => `due ${DAYS[day] ?? day}`);
     expect(said).toContain(shown.replace(/\.$/, ""));
   }
   expect(await notesOf(ana)).toEqual(["Met at the flower fair."]);
 }, 120_000);
 
-test("deleting waits for its code, of which there is one guess, and UNDO brings it back", async () => {
+test("deleting needs its code, with one guess, and UNDO brings the record back", async () => {
   const ana = await world.link();
   await follow(ana, "Ines");
   await ana.say("Note on Ines Marrow: met at the flower fair.");
@@ -59,7 +59,7 @@ test("deleting waits for its code, of which there is one guess, and UNDO brings 
     return /Reply YES (\d{4}) to do it\./.exec(card)?.[1] ?? "";
   };
   const guessed = await askToDelete();
-  // Twilio takes a bare yes for itself; any other yes confirms nothing.
+  // Twilio handles a bare yes itself; any other yes confirms nothing.
   expect(await ana.say("Yes", 0)).toEqual([]);
   expect(await ana.say("yes, go ahead")).toEqual([expect.stringContaining(`Reply YES ${guessed} to do it.`)]);
   expect(await ana.say(`YES ${guessed === "1234" ? "4321" : "1234"}`)).toEqual([
@@ -76,7 +76,7 @@ test("deleting waits for its code, of which there is one guess, and UNDO brings 
   expect(await ana.say("undo")).toEqual([expect.stringMatching(/^Undone already: Delete/)]);
 }, 120_000);
 
-test("what touches many people at once is left to the app", async () => {
+test("changes to many people at once are left to the app", async () => {
   const ana = await world.link();
   await follow(ana, "Ines", "Odalys");
   const [answer = ""] = await ana.say("Delete everyone");
@@ -105,7 +105,7 @@ test.each([
   120_000,
 );
 
-test("? tells what can be said, and names none of Twilio's own words as a command but STOP", async () => {
+test("? lists what can be texted, and none of Twilio's own keywords except STOP", async () => {
   const ana = await world.link();
   const [commands = ""] = await ana.say("?");
   expect(commands).toContain("UNDO");

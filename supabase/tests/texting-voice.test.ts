@@ -25,7 +25,7 @@ const PICTURE: PhoneFile = { type: "image/jpeg", bytes: new Uint8Array([0xff, 0x
 const titles = async ({ db }: Texter) =>
   (await db.from("tasks").select("title").order("title")).data?.map(({ title }) => title);
 
-/** Sends a message with files, and waits until everything is answered; gives the answers. */
+/** Sends a message with files and waits until everything is answered. Returns the answers. */
 async function send({ number }: Texter, words: string, files: PhoneFile[]): Promise<string[]> {
   const before = world.sentTo(number).length;
   expect(await world.twilio.textIn(number, words, {}, files)).toBe(200);
@@ -36,7 +36,7 @@ async function send({ number }: Texter, words: string, files: PhoneFile[]): Prom
     .map(({ body }) => body);
 }
 
-test("a voice note is done like a text, its answer begins with what was heard, and Twilio keeps nothing", async () => {
+test("a voice note works like a text, its answer begins with what was heard, and Twilio keeps nothing", async () => {
   speech.hear("Remind me on Friday to call the bank");
   const ana = await world.link();
   const answers = await send(ana, "", [VOICE]);
@@ -49,7 +49,7 @@ test("a voice note is done like a text, its answer begins with what was heard, a
   expect(world.twilio.filesKept()).toBe(0);
 }, 60_000);
 
-test("a text and a voice note in one burst are one turn", async () => {
+test("a text and a voice note in quick succession are one turn", async () => {
   speech.hear("Remind me to call Bob on Friday.");
   const ana = await world.link();
   const before = world.sentTo(ana.number).length;
@@ -60,7 +60,7 @@ test("a text and a voice note in one burst are one turn", async () => {
   expect(await titles(ana)).toEqual(["Call Bob", "Call Eve"]);
 }, 60_000);
 
-test("of a picture its sender is told that nobody looks at it, and the words beside it count", async () => {
+test("says that a picture can't be opened, and the words sent with it count", async () => {
   const [ana, bob] = await Promise.all([world.link(), world.link()]);
   const [[answer = ""], alone] = await Promise.all([
     send(ana, "Remind me to call Zoe on Friday.", [PICTURE]),
@@ -71,7 +71,7 @@ test("of a picture its sender is told that nobody looks at it, and the words bes
   expect([await titles(ana), world.twilio.filesKept()]).toEqual([["Call Zoe"], 0]);
 }, 60_000);
 
-test("who says that they want no texts gets none", async () => {
+test("a spoken opt-out ends the texts", async () => {
   speech.hear("Stop texting me.");
   const ana = await world.link();
   expect(await send(ana, "", [VOICE])).toEqual(["You get no more texts from Tracker. Text START to get them again."]);
@@ -88,7 +88,7 @@ test("the day's budget for speech counts for voice notes too", async () => {
   expect(await titles(ana)).toEqual([]);
 }, 60_000);
 
-test("a turn that died after it listened has the same words when it is tried again, without the file", async () => {
+test("a retry of a turn that died after transcribing has the same words, without the file", async () => {
   const ana = await world.link();
   const claimed = {
     turn: crypto.randomUUID(),

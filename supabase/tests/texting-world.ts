@@ -11,37 +11,37 @@ import type { TestStack } from "./one-stack.ts";
 /** A number that nobody else has. */
 export const someNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`;
 
-/** Someone with an account, who acts over REST. */
+/** A user who acts over REST. */
 export interface Account {
   id: string;
   email: string;
   db: Db;
 }
-/** Someone whose number is linked. */
+/** A user whose number is linked. */
 export interface Texter extends Account {
   number: string;
   say(words: string, answers?: number): Promise<string[]>;
 }
 
-/** The code that the app shows. */
+/** Returns the code that the app shows. */
 export async function codeFor(db: Db): Promise<string> {
   const { data, error } = await db.rpc("begin_phone_link");
   if (error) throw new Error("There is no code", { cause: error });
   return (data as { code: string }).code; // As the function's own comment says.
 }
 
-/** Texting on a running stack: its stand-in for Twilio, and someone who texts. */
+/** Texting on a running stack, with its stand-in for Twilio. */
 export interface TextingWorld {
   twilio: TwilioServer;
   sql: Sql;
-  /** The answers that a number was sent, oldest first. */
+  /** Returns the answers that a number received, oldest first. */
   sentTo(number: string): TwilioMessage[];
-  /** Texts, and waits for as many answers as are wanted; gives their words. */
+  /** Sends a text and waits for this many answers. Returns their words. */
   say(from: string, words: string, answers?: number): Promise<string[]>;
-  /** Resolves when no turn and no text is waiting any more. */
+  /** Resolves when no turn and no text is waiting. */
   settle(): Promise<void>;
   join(name?: string): Promise<Account>;
-  /** Someone new who has linked a number of theirs. */
+  /** Makes a new user who has linked a number. */
   link(): Promise<Texter>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function openTexting(stack: TestStack): TextingWorld {
           + (select count(*) from queue.text_lanes where due_at is not null)::int as count`;
       return open.count === 0;
     };
-    // What a dead function left is taken up at the schedule's next tick, and after its leases.
+    // The work of a killed function is picked up at the schedule's next tick, after its leases.
     if (!(await waitUntil(isQuiet, SETTLE_MS, 50))) {
       const waiting = await sql`
         select (select jsonb_agg(to_jsonb(o)) from public.outbox o where next_try_at is not null) as outbox,

@@ -19,19 +19,19 @@ afterAll(async () => {
 
 const titles = async (db: Db) => (await db.from("tasks").select("title").order("created_at")).data?.map((t) => t.title);
 
-test("a number that texts the code is linked, and what it texts is done and answered", async () => {
+test("a number that texts the code is linked, and its texts are carried out and answered", async () => {
   const ana = await world.link();
   expect(world.sentTo(ana.number)[0]?.body).toMatch(/^This number now texts Tracker as a\*\*\*@example\.com\./);
   expect((await ana.db.from("phones").select("phone")).data).toEqual([{ phone: ana.number }]);
   expect((await ana.db.from("profiles").select("phone")).data).toEqual([{ phone: ana.number }]);
   expect(await ana.say("Remind me on Friday to call the bank")).toEqual([expect.stringMatching(/^Added the task/)]);
   expect(await titles(ana.db)).toEqual(["Call the bank"]);
-  // Twilio tells of the delivery a moment later.
+  // Twilio reports the delivery a moment later.
   const states = async () => (await ana.db.from("outbox").select("state")).data;
   await expect.poll(states).toEqual([{ state: "delivered" }, { state: "delivered" }]);
 }, 60_000);
 
-test("a burst of five is one turn with one answer, to each of them", async () => {
+test("five quick texts are one turn with one answer to all of them", async () => {
   const ana = await world.link();
   const before = world.sentTo(ana.number).length;
   const names = ["Bob", "Eve", "Ida", "Tom", "Zoe"];
@@ -44,7 +44,7 @@ test("a burst of five is one turn with one answer, to each of them", async () =>
   expect(await titles(ana.db)).toHaveLength(3);
 }, 60_000);
 
-test("a stranger is answered once, and nothing of theirs is kept or done", async () => {
+test("a stranger is answered once, and their texts are neither stored nor carried out", async () => {
   const number = someNumber();
   expect(await world.say(number, "Delete everything")).toEqual([
     "This number isn't linked to a Tracker account. Link it in Tracker, under Profile.",
@@ -60,7 +60,7 @@ test("a code works once, for ten minutes, and the newest only", async () => {
   const [ana, bob] = [await world.join(), await world.join("Bob")];
   const old = await codeFor(ana.db);
   const code = await codeFor(ana.db);
-  const wrong = [expect.stringMatching(/^This code is wrong or has run out/)];
+  const wrong = [expect.stringMatching(/^This code is wrong or has expired/)];
   expect(await world.say(someNumber(), `LINK ${old}`)).toEqual(wrong);
   const number = someNumber();
   expect(await world.say(number, `link ${code.toLowerCase().replace(/^(.{4})/, "$1 ")}`)).toHaveLength(1);
@@ -72,7 +72,7 @@ test("a code works once, for ten minutes, and the newest only", async () => {
   expect(await linked(bob)).toEqual([]);
 }, 60_000);
 
-test("after five wrong codes a number is not heard for ten minutes, with the right one neither", async () => {
+test("after five wrong codes a number is ignored for ten minutes, even with the right one", async () => {
   const ana = await world.join();
   const number = someNumber();
   for (let at = 0; at < 5; at += 1) expect(await world.say(number, "LINK AAAA2222")).toHaveLength(1);
@@ -80,7 +80,7 @@ test("after five wrong codes a number is not heard for ten minutes, with the rig
   expect(await linked(ana)).toEqual([]);
 }, 60_000);
 
-test("a number stays with the account that has it, until that unlinks it or is silent for 180 days", async () => {
+test("a number stays with its account until the account unlinks it or sends no text for 180 days", async () => {
   const [ana, bob] = [await world.link(), await world.join("Bob")];
   expect(await world.say(ana.number, `LINK ${await codeFor(bob.db)}`)).toEqual([
     "This number is linked to another Tracker account. Unlink it there first, under Profile.",
@@ -92,7 +92,7 @@ test("a number stays with the account that has it, until that unlinks it or is s
   expect([await linked(ana), await linked(bob)]).toEqual([[], [ana.number]]);
 }, 60_000);
 
-test("another number in the profile, or Unlink, takes the phone its rights, waiting words too", async () => {
+test("another number in the profile, or Unlink, ends the phone's rights, also for waiting texts", async () => {
   const [ana, bob] = [await world.link(), await world.link()];
   await world.twilio.textIn(bob.number, "Remind me to call Eve");
   await bob.db.from("phones").delete().eq("user_id", bob.id);
@@ -103,7 +103,7 @@ test("another number in the profile, or Unlink, takes the phone its rights, wait
   expect([await titles(ana.db), await titles(bob.db)]).toEqual([[], []]);
 }, 60_000);
 
-test("STOP and its like end the texts, START begins them again", async () => {
+test("STOP and similar words end the texts, START begins them again", async () => {
   const ana = await world.link();
   await world.sql`update public.phones set verified_at = now() - interval '1 day' where user_id = ${ana.id}`;
   expect(await ana.say("STOP", 0)).toEqual([]);
@@ -117,7 +117,7 @@ test("STOP and its like end the texts, START begins them again", async () => {
   expect(await titles(ana.db)).toEqual(["Call Bob"]);
 }, 60_000);
 
-test("a webhook that comes again, a hundred times at once, has one effect", async () => {
+test("a webhook that is repeated a hundred times at once has one effect", async () => {
   const ana = await world.link();
   const before = world.sentTo(ana.number).length;
   const MessageSid = `SM${"0123456789abcdef".repeat(2)}`;
@@ -136,13 +136,13 @@ test("nobody acts for a number without the lease on its turn", async () => {
   expect((await fetch(address, { method: "POST", headers })).status).toBe(401);
 });
 
-/** The process of the function; null while it is being started again. */
+/** Returns the function's process id; null while it restarts. */
 async function functionProcess(): Promise<number | null> {
   const find = promisify(execFile)("pgrep", ["-P", String(process.pid), "-f", "functions/sms/index.ts"]);
   return await find.then(({ stdout }) => Number(stdout.trim())).catch(() => null);
 }
 
-/** Ends the function's process as a crash does; resolves when another one is there, and what the dead one had asked for is done. */
+/** Kills the function's process. Resolves when it has restarted and the dead process's statements have ended. */
 async function killFunction(): Promise<void> {
   const pid = await functionProcess();
   if (pid === null) throw new Error("The function is not running.");
@@ -151,7 +151,7 @@ async function killFunction(): Promise<void> {
   expect(await waitUntil(isReplaced, 20_000, 50)).toBe(true);
 }
 
-/** Texts as Twilio does, which calls again while nobody answers. */
+/** Sends a text as Twilio does, which retries until it gets a response. */
 async function textPatiently(from: string, words: string): Promise<void> {
   const MessageSid = `SM${crypto.randomUUID().replaceAll("-", "")}`;
   const isTaken = async () => (await world.twilio.textIn(from, words, { MessageSid })) === 200;
@@ -163,7 +163,7 @@ test.each([
   ["answers it", "select 1 from queue.text_lanes where user_id = $1 and lease_token is not null"],
   ["has the answer to send", "select 1 from public.outbox where user_id = $1 and next_try_at is not null"],
 ])(
-  "a function that is killed when it %s loses and doubles nothing",
+  "a function that is killed when it %s loses nothing and doubles nothing",
   async (_, moment) => {
     const ana = await world.link();
     await world.settle();
@@ -172,7 +172,7 @@ test.each([
     const isThere = async () => (await world.sql.unsafe(moment.replace("$1", `'${ana.id}'`))).length > 0;
     expect(await waitUntil(isThere, 10_000, 1)).toBe(true);
     await killFunction();
-    // The times that others wait for a dead one go by at once.
+    // Skips the leases of the dead process.
     const hurry = async () => {
       await world.sql`update queue.text_lanes set lease_until = now(), due_at = now() where user_id = ${ana.id} and turn_id is not null`;
       await world.sql`update public.conversation_messages set tried_at = now() - interval '1 hour' where user_id = ${ana.id}`;

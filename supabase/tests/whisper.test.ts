@@ -45,7 +45,7 @@ test.each([
 });
 
 test("looks at what a file is, not at what it says", async () => {
-  const sentence = "This is no recording in webm, mp4, ogg, mp3, wav or flac.";
+  const sentence = "This isn't a recording in webm, mp4, ogg, mp3, wav or flac.";
   for (const bytes of [[], [0x3c, 0x68, 0x74, 0x6d, 0x6c], new TextEncoder().encode("RIFFxxxxAVI LIST")]) {
     expect(await refused(send(recording([...bytes])))).toEqual([400, sentence]);
   }

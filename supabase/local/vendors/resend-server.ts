@@ -13,34 +13,34 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()),
 });
 
-/** A mail that it took, under the id that it gave it. */
+/** An accepted mail, with the id that the server gave it. */
 export type ResendMail = z.infer<typeof mailSchema> & { id: string };
 
-/** How the next mails go. What is left out goes well. */
+/** How the server handles the next mails. Anything left out succeeds. */
 export interface ResendBehaviour {
-  /** Takes the mail, or not, and then its answer ends half-way, or is a 500. */
+  /** Accepts the mail, or not, and then cuts its response off or answers 500. */
   answer?: "taken and cut off" | "taken and 500" | "not taken and 500";
   /** Refuses with this error and status: https://resend.com/docs/api-reference/errors */
   refuse?: { name: string; status: number; retryAfter?: string };
-  /** How many mails it holds for; without it, for all. */
+  /** How many mails it applies to; all by default. */
   times?: number;
 }
 
 export interface ResendServer extends Part {
-  /** As RESEND_API_URL has it. */
+  /** For RESEND_API_URL. */
   url: string;
   apiKey: string;
   webhookSecret: string;
   /** Oldest first. */
   mails: ResendMail[];
   behave(behaviour: ResendBehaviour): void;
-  /** Calls the webhook, signed as of that time; gives its status. */
+  /** Calls the webhook, signed as of that time. Returns its status. */
   tell(type: string, data: Record<string, unknown>, at?: Date): Promise<number>;
-  /** Where the webhooks go. */
+  /** Sets the address of the webhooks. */
   callAt(webhookUrl: string): void;
 }
 
-/** The headers with which Svix, and so Resend, signs a webhook: https://docs.svix.com/receiving/verifying-payloads/how-manual */
+/** Signs a webhook as Svix, and so Resend, does: https://docs.svix.com/receiving/verifying-payloads/how-manual */
 export function svixHeaders(
   body: string,
   secret: string,

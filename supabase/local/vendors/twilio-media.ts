@@ -8,21 +8,21 @@ export interface PhoneFile {
 }
 
 export interface MediaStandIn {
-  /** Keeps a file of a message; gives its id. */
+  /** Keeps a file of a message. Returns its id. */
   add(messageId: string, file: PhoneFile): string;
-  /** Where the message's file is, as the webhook names it. */
+  /** Returns the address of a file, as the webhook names it. */
   addressOf(messageId: string, mediaId: string): string;
-  /** How many files there are still. */
+  /** Counts the files that are not deleted. */
   count: () => number;
-  /** The routes below the account, which ask for its token, and the storage, which is beside it. */
+  /** Adds the routes below the account, which need its token, and those of the storage. */
   mount(app: Hono): void;
 }
 
 const MEDIA = "/2010-04-01/Accounts/:account/Messages/:message/Media";
 
 /**
- * The files that came with messages: https://www.twilio.com/docs/messaging/api/media-resource. They are had with the account's token, which
- * is answered with a signed address of the storage; that one takes no token.
+ * Serves the files that came with messages: https://www.twilio.com/docs/messaging/api/media-resource. A request with the account's token is
+ * redirected to a signed address of the storage, which refuses the token.
  */
 export function createMediaStandIn(accountSid: string, url: () => string): MediaStandIn {
   const files = new Map<string, PhoneFile>();
@@ -49,7 +49,7 @@ export function createMediaStandIn(accountSid: string, url: () => string): Media
         return isThere ? c.body(null, 204) : nothing(c);
       });
       app.get("/storage/*", (c) => {
-        // As Amazon's storage does: one way of showing who asks, not two.
+        // Amazon's storage also refuses a second way to authenticate.
         if (c.req.header("authorization") !== undefined) return c.text("Only one auth mechanism allowed", 400);
         const file = files.get(c.req.path.replace(/^\/storage/, ""));
         if (c.req.query("Signature") !== secret || file === undefined) return c.text("Forbidden", 403);

@@ -5,17 +5,17 @@ import { serveHttp } from "../http-server.ts";
 import type { Part } from "../part.ts";
 import { createMediaStandIn, type MediaStandIn, type PhoneFile } from "./twilio-media.ts";
 
-/** How the next texts that are sent go. What is left out goes well. */
+/** How the server handles the next texts. Anything left out succeeds. */
 export interface TwilioBehaviour {
-  /** Takes the text, or not, and then its answer ends half-way, or is a 500. */
+  /** Accepts the text, or not, and then cuts its response off or answers 500. */
   answer?: "taken and cut off" | "taken and 500" | "not taken and cut off" | "not taken and 500";
   /** Refuses with this error and status. */
   refuse?: { code: number; status: number; retryAfter?: string };
-  /** What becomes of it; without it, it is delivered. */
+  /** The final status; delivered by default. */
   failsWith?: number;
-  /** No status callbacks come by themselves. */
+  /** Sends no status callbacks by itself. */
   isSilent?: boolean;
-  /** How many texts it holds for; without it, for all. */
+  /** How many texts it applies to; all by default. */
   times?: number;
 }
 
@@ -31,13 +31,13 @@ export interface TwilioMessage {
   status: string;
   errorCode: number | null;
   statusCallback: string | null;
-  /** After how many seconds it is given up; null for Twilio's own ten hours. */
+  /** The validity period in seconds; null for Twilio's default of ten hours. */
   validSeconds: number | null;
   createdAt: Date;
 }
 
 export interface TwilioServer extends Part {
-  /** As TWILIO_API_URL has it. */
+  /** For TWILIO_API_URL. */
   url: string;
   accountSid: string;
   authToken: string;
@@ -45,17 +45,17 @@ export interface TwilioServer extends Part {
   /** Oldest first. */
   messages: TwilioMessage[];
   behave(behaviour: TwilioBehaviour): void;
-  /** Has a phone text the product: calls the webhook, signed; gives its status. The same sid is a webhook sent again. */
+  /** Sends a text from a phone by calling the signed webhook. Returns its status. The same sid repeats a webhook. */
   textIn(from: string, body: string, more?: Record<string, string>, files?: PhoneFile[]): Promise<number>;
-  /** How many files of texts it still keeps. */
+  /** Counts the files of texts that are not deleted. */
   filesKept: () => number;
-  /** Tells the product what became of a text. */
+  /** Sends a status callback. */
   tell(message: TwilioMessage, status: string, errorCode?: number): Promise<number>;
-  /** Where the webhooks go. */
+  /** Sets the address of the webhooks. */
   callAt(webhookUrl: string): void;
 }
 
-/** Errors for magic numbers, as of Twilio's test credentials: https://www.twilio.com/docs/iam/test-credentials */
+/** The magic numbers of Twilio's test credentials and their errors: https://www.twilio.com/docs/iam/test-credentials */
 const MAGIC: Record<string, number> = {
   "+15005550001": 21211,
   "+15005550002": 21612,
@@ -155,7 +155,7 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
   };
 }
 
-/** Tells the product what becomes of its texts. */
+/** Sends the status callbacks of texts. */
 function teller(accountSid: string, post: (address: string, params: Record<string, string>) => Promise<number>) {
   const tell: TwilioServer["tell"] = async (message, status, errorCode) => {
     message.status = status;
@@ -183,7 +183,7 @@ interface Receiving {
   post(params: Record<string, string>): Promise<number>;
 }
 
-/** Takes texts of phones: Twilio minds its own words, and tells the product. */
+/** Receives texts from phones: handles Twilio's own keywords, and calls the product's webhook. */
 function receiver({ accountSid, number, messages, optedOut, media, post }: Receiving): TwilioServer["textIn"] {
   return async (from, body, more = {}, files = []) => {
     const sid = more["MessageSid"] ?? newSid(files.length > 0 ? "MM" : "SM");
@@ -217,7 +217,7 @@ interface Asked {
   optedOut: ReadonlySet<string>;
 }
 
-/** The error with which Twilio refuses a text; null when it takes it. */
+/** Returns the error that Twilio refuses a text with; null when it accepts it. */
 function refusalOf({ to, from, body, number, optedOut }: Asked): number | null {
   if (from !== number) return 21606;
   if (body === "") return 21602;

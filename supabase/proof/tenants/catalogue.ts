@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 /** Where the product's tables, views and functions live. */
 export const SCHEMAS = ["public", "worker", "queue", "private"];
 
-/** Tables that hold no user's rows; `numbers` knows phone numbers by their hash, whosever they are. */
+/** Tables without rows of a user; `numbers` has the hashes of phone numbers, linked or not. */
 export const NOT_OF_USERS = [
   "queue.settings",
   "queue.numbers",
