@@ -12,7 +12,7 @@ export interface Settings {
   handInOnView: boolean;
 }
 
-/** How the extension and the server stand to each other. */
+/** The state of the connection between the extension and the server. */
 export type Connection =
   { state: "not-connected" } | { state: "connected" | "revoked" | "offline" | "unreachable" | "older"; email: string };
 
@@ -56,7 +56,7 @@ export type PageInView =
       isKnown: boolean;
       /** How many of the person's posts are in view. */
       postCount: number;
-      /** How many of them were not handed in from this browser. */
+      /** How many of them were not sent from this browser. */
       newPostCount: number;
     };
 

@@ -127,6 +127,6 @@ async function accountOf(
 ): Promise<Account> {
   const { id, email, version } = await call(hostOf(at, fetch), getExtensionAccount);
   if (version < EXTENSION_API_VERSION)
-    throw new ConnectError("This Tracker is older than the extension. Ask whoever runs it to update it.");
+    throw new ConnectError("This Tracker is older than the extension. Ask the person who runs it to update it.");
   return { ...at, id, email, isRevoked: false };
 }

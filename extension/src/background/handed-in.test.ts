@@ -12,7 +12,7 @@ const post = (text: string, id?: string): HandedInPost => ({
 const posts = [post("One", "7503731490816000000"), post("Two"), post("Three")];
 const taken = () => ({ body: { added: 3, known: 0, left: 0 } });
 
-test("posts that were handed in are not new any more, but edited ones, others, and another person's are", async () => {
+test("posts that were sent are no longer new, but edited posts, others, and another person's are", async () => {
   const { tracker, restarted } = await aTracker(taken);
   expect(await tracker.newPosts(personCard.id, posts)).toEqual(posts);
   await tracker.handIn(personCard, posts);
@@ -23,7 +23,7 @@ test("posts that were handed in are not new any more, but edited ones, others, a
   expect(await later.newPosts("018f0000-0000-7000-8000-0000000000bb", posts)).toEqual(posts);
 });
 
-test("what waits to be sent is not new, and what was refused is", async () => {
+test("a waiting post is not new, and a refused one is", async () => {
   const { tracker, answer } = await aTracker(() => "no answer");
   expect(await tracker.handIn(personCard, posts)).toEqual({ state: "waiting" });
   expect(await tracker.newPosts(personCard.id, posts)).toEqual([]);
@@ -32,7 +32,7 @@ test("what waits to be sent is not new, and what was refused is", async () => {
   expect(await tracker.newPosts(personCard.id, posts)).toEqual(posts);
 });
 
-test("it keeps no words, no more than 2,000 marks, and none of an account that was left", async () => {
+test("keeps no words, at most 2,000 marks, and none of a disconnected account", async () => {
   const { tracker, keeper } = await aTracker(taken);
   const many = Array.from({ length: 2_010 }, (_, at) => post(`Secret words ${at}`));
   for (let at = 0; at < many.length; at += 670) await tracker.handIn(personCard, many.slice(at, at + 670));

@@ -1,10 +1,10 @@
 import type { HandedInPost } from "@contract/posts";
 import type { Keeper } from "./kept.ts";
 
-/** More posts than anyone hands in within a few months. */
+/** More posts than anyone sends within a few months. */
 const MARKS_AT_MOST = 2_000;
 
-/** A mark for each post, from which no words can be read. A post that was edited since has another one. */
+/** Hashes each post, so that no words are stored. An edited post has another hash. */
 const marksOf = (founderId: string, posts: readonly HandedInPost[]): Promise<string[]> =>
   Promise.all(
     posts.map(async ({ id, text }) => {
@@ -14,10 +14,10 @@ const marksOf = (founderId: string, posts: readonly HandedInPost[]): Promise<str
     }),
   );
 
-/** Which posts were handed in from this browser already, so that they are not offered and not sent again. */
+/** Remembers which posts were sent from this browser, so that they are not offered or sent again. */
 export function createHandedIn(keeper: Keeper) {
   return {
-    /** Called when the server has taken these posts. */
+    /** Called when the server has accepted these posts. */
     async remember(founderId: string, posts: readonly HandedInPost[]): Promise<void> {
       const marks = await marksOf(founderId, posts);
       await keeper.change("handedIn", (known) =>
@@ -25,7 +25,7 @@ export function createHandedIn(keeper: Keeper) {
       );
     },
 
-    /** Those of the posts that the server has not taken and that don't wait to be sent. */
+    /** Returns the posts that were not accepted by the server and don't wait to be sent. */
     async newOf(founderId: string, posts: readonly HandedInPost[]): Promise<HandedInPost[]> {
       const waiting = (await keeper.read("queue")).flatMap(({ wish, reason }) =>
         wish.kind === "posts" && wish.founderId === founderId && reason === null ? wish.posts : [],

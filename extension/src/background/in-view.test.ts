@@ -103,7 +103,7 @@ test("hands posts in as the person's whose page it still is, and as nobody else'
     path: `/founders/${personCard.id}/posts`,
     body: { posts: [{ text: "Own words", kind: "post", isDateExact: false }] },
   });
-  // Handed in again, on another view of the page, nothing is sent.
+  // On another view of the page, nothing is sent again.
   const before = sent.length;
   tell(known);
   expect(await view.handIn(TAB, personCard.id)).toEqual({

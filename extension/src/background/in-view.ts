@@ -92,7 +92,7 @@ export function createInView({ tracker, ask, addressOf }: InViewContext) {
       return person ? tracker.save(person) : NO_PROFILE;
     },
 
-    /** Reads the posts in view and hands in the new ones as this person's, whose page it must still be. */
+    /** Reads the posts in view and sends the new ones as this person's, if the page is still theirs. */
     async handIn(tabId: number, founderId: string): Promise<Outcome> {
       const reading = await read(tabId, "read-posts", postsReadingSchema);
       const person = reading?.profileUrl ? await tracker.lookUp(reading.profileUrl) : null;

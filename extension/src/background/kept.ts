@@ -13,7 +13,7 @@ interface Kept {
   /** Newest first. */
   recent: RecentSave[];
   queue: QueueEntry[];
-  /** Marks of posts that were handed in, the oldest first. */
+  /** The hashes of posts that were sent, oldest first. */
   handedIn: string[];
 }
 

@@ -33,7 +33,7 @@ const inView = createInView({
     chrome.tabs.get(tabId).then(({ url }) => (url?.startsWith("https://www.linkedin.com/") ? url : undefined)),
 });
 
-/** Tells open popups and panels, and sees to it that what waits is tried again. An alarm may be gone after a restart: it is made again. */
+/** Tells open popups and panels, and makes sure that waiting saves are retried. An alarm may be lost in a restart, so it is set again. */
 async function afterChange(): Promise<void> {
   const { waiting } = await tracker.state();
   const isWaiting = waiting.some(({ reason }) => reason === null);

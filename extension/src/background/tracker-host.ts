@@ -15,7 +15,7 @@ export interface Account {
   isRevoked: boolean;
 }
 
-/** How a call failed, for what is shown and for whether it is tried again. */
+/** How a call failed, which decides the message and whether it is retried. */
 export type Failure = "revoked" | "older" | "unreachable" | "refused";
 
 // A worker that waits longer for an answer is ended by the browser: https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/lifecycle

@@ -37,7 +37,7 @@ export function createTracker(context: TrackerContext) {
     ...connections(context, calls, queue),
     ...questions(keeper, calls),
     ...wishes({ keeper, queue, onChange, connected: calls.connected }),
-    /** Those of someone's posts that were not handed in from this browser. */
+    /** Returns someone's posts that were not sent from this browser. */
     newPosts: handedIn.newOf,
   };
 }
@@ -49,7 +49,7 @@ const remember = (keeper: Keeper, { id, name }: RecentSave) =>
     [{ id, name }, ...recent.filter((each) => each.id !== id)].slice(0, RECENT_AT_MOST),
   );
 
-/** Forgets what is known of an account's people. */
+/** Forgets what is known about an account's people. */
 const forget = async (keeper: Keeper) => {
   await keeper.write("recent", []);
   await keeper.write("handedIn", []);

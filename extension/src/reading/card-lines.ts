@@ -9,7 +9,7 @@ export interface CardLines {
   location: string | null;
   /** What is next to a company's picture or is a link to it: a company, a school, or "company · school". */
   organizations: string[];
-  /** The number of followers, only where the number of contacts stands behind it. */
+  /** The number of followers, only if the number of contacts follows it. */
   followers: Count | null;
 }
 

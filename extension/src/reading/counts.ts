@@ -8,7 +8,7 @@ export interface Count {
   isAtLeast: boolean;
 }
 
-/** A count stands alone or beside a word or two. */
+/** A count is alone or next to a word or two. */
 const BESIDE_AT_MOST = 32;
 const GROUPED = /^\d{1,3}(?:([\s.,٬'’])\d{3})(?:\1\d{3})*(?!\d)|^\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/u;
 const DECIMAL = /^\d+(?:[.,٫]\d+)?/u;

@@ -42,8 +42,8 @@ export function showPageButton(document: Document, { label, onPress }: PageButto
 }
 
 /**
- * Whether a person sees the element with nothing over it. What lies over it and lets presses through is found by no hit test, but the
- * browser tells of it: https://web.dev/articles/intersectionobserver-v2. Firefox doesn't, and there presses count.
+ * Whether the element is visible with nothing over it. A hit test does not find an overlay that lets clicks through, but Chrome reports it:
+ * https://web.dev/articles/intersectionobserver-v2. Firefox doesn't, and there clicks count.
  */
 function watchSight(element: Element) {
   let isClear = !("isVisible" in IntersectionObserverEntry.prototype);

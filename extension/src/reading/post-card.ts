@@ -133,7 +133,7 @@ function hasDirection(element: Element, card: Element): boolean {
   return directed !== null && directed !== card && card.contains(directed);
 }
 
-/** A label said once more for the ear, or the number of something. */
+/** A label repeated for screen readers, or the number of something. */
 const isAside = (text: string, language: string | null) =>
   readAge(text, language) !== null || (text.length < 60 && readCount(text, language) !== null);
 

@@ -23,7 +23,7 @@ interface Navigation {
 
 /**
  * Calls back for each page the user comes to, also by steps within the network that load nothing: once as soon as the address is known,
- * and for a person's page once more when it has settled, or has not in time. Changes nothing on the page, and does nothing on pages
+ * and for a person's page again when it has settled, or has not in time. Changes nothing on the page, and does nothing on pages
  * of nobody but compare their address. Returns how to stop it.
  */
 export function watchPage(window: Window, onPage: (page: SeenPage) => void): () => void {

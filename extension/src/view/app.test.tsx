@@ -93,7 +93,7 @@ test("shows what is collected before anything else", async () => {
   expect(of("agree")).toHaveLength(1);
 });
 
-test("shows it again, with what is new, once more is collected than was agreed to", async () => {
+test("shows it again, with what is new, when more is collected than was agreed to", async () => {
   show({ state: { hasAgreed: false, hasAgreedToLess: true } });
   expect(await screen.findByText("More is saved from now on")).toBeTruthy();
   expect(screen.getByText(/the address of their photo/)).toBeTruthy();

@@ -12,7 +12,7 @@ import { useTracker, type View } from "./use-tracker.ts";
 const REACH: Partial<Record<Connection["state"], string>> = {
   offline: "You’re offline. What you add is kept and sent later.",
   unreachable: "Tracker can’t be reached. What you add is kept and sent later.",
-  older: "This Tracker is older than the extension. Ask whoever runs it to update it.",
+  older: "This Tracker is older than the extension. Ask the person who runs it to update it.",
 };
 
 /** Popup and side panel. */

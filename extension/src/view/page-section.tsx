@@ -21,7 +21,7 @@ interface PageSectionProps {
 const NOBODYS: Partial<Record<PageKind, string>> = {
   company: "This is a company’s page. Open a person’s profile to add them.",
   group: "This is a group’s page. Open a person’s profile to add them.",
-  "own-profile": "This is your own profile. Open somebody else’s to add them.",
+  "own-profile": "This is your own profile. Open someone else’s to add them.",
   "logged-out": "LinkedIn asks you to sign in here. Sign in, then open a profile.",
 };
 
@@ -33,7 +33,7 @@ export function PageSection({ page, tabId, ...props }: PageSectionProps) {
     return <p className="quiet">Open someone’s profile on LinkedIn to add them.</p>;
   if (page.profileUrl === null || (page.kind === "own-profile" && page.person === null))
     return <p className="quiet">{NOBODYS[page.kind] ?? "Open someone’s profile on LinkedIn to add them."}</p>;
-  // Another person's page starts afresh.
+  // Another person's page starts from the beginning.
   const { profileUrl: key } = page;
   if (page.person === null) return <NewPerson key={key} page={page} tabId={tabId} {...props} />;
   return <SavedPerson key={key} {...props} {...page} person={page.person} tabId={tabId} />;
