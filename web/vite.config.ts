@@ -36,7 +36,7 @@ const table =
 // What the screens beside the table share: small parts, the icons of several, and what is asked about tasks and notes.
 const common =
   /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(components\/(empty-state|error-state|field|form-error|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(history\/history|notes\/notes|outreach\/outreach|tasks\/(change-tasks|many-tasks|tasks|task-edits)|timeline\/timeline)\.queries\.|features\/(history\/history-(batch|lines|words)|outreach\/(reach-out-actions|write-email-button)|tasks\/(board-place|task-fields|use-task-rules)|timeline\/timeline-filter)\.)|_shared\/(contract|stores)\/(activities|founder-names|outreach|tasks|timeline|trash)\./;
-// What menus, popovers and dialogs stand on.
+// What menus, popovers and dialogs depend on.
 const floating =
   /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/[^/]+|aria-hidden|react-remove-scroll[^/]*|react-style-singleton|use-callback-ref|use-sidecar)\/|web\/src\/components\/ui\/(dialog|dropdown-menu|popover)\./;
 const path = (id: string) => id.replaceAll("\\", "/");

@@ -1,4 +1,4 @@
-// Stands in for the parts of @supabase/auth-js that its client makes for everybody and Tracker never uses: the admin calls
+// Replaces the parts of @supabase/auth-js that its client always creates and Tracker never uses: the admin calls
 // but one, passkeys and wallets. Together they are some 5 KB of the script before the first row. To use one, take it out of vite.config.ts.
 import { isAuthError } from "@supabase/auth-js/dist/module/lib/errors.js";
 import { _request } from "@supabase/auth-js/dist/module/lib/fetch.js";

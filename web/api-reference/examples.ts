@@ -1,5 +1,5 @@
 /**
- * A body for each call that takes one, by method and path. Ids stand as shell variables, named as in the path: the page prints
+ * A body for each call that takes one, by method and path. Ids are shell variables, named as in the path: the page prints
  * them as they are, and its test runs them as printed.
  */
 export const exampleBodies: Record<string, object> = {
@@ -40,7 +40,7 @@ export const exampleFiles: Record<string, { field: string; file: string; type: s
   "POST /whisper/transcribe": { field: "audio", file: "recording.webm", type: "audio/webm" },
 };
 
-/** What stands behind the address of each call that cannot do without. */
+/** The query of each call that needs one. */
 export const exampleQueries: Record<string, Record<string, string>> = {
   "GET /founders/lookup": { profileUrl: "linkedin.com/in/demo-ines-marrow" },
 };

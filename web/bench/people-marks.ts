@@ -48,7 +48,7 @@ export async function framesWhileScrolling(page: Page, people: number) {
   await page.getByRole("grid").evaluate(
     async (grid, { duration, height }) => {
       const pane = grid.parentElement;
-      if (!pane) throw new Error("The grid stands in no pane");
+      if (!pane) throw new Error("The grid is in no pane");
       await new Promise<void>((resolve) => {
         let began = 0;
         let last = 0;

@@ -30,7 +30,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       const unknown = { name: "Nobody Known", profileUrl: "https://www.linkedin.com/in/nobody-known-here" };
       await account.add(...samplePeople.slice(0, 12));
-      // Added last, they stand first: on a phone only the cards in sight are drawn.
+      // Added last, they come first: on a phone only the cards in sight are drawn.
       await account.add(unknown);
       // One after the other, which takes its time on a busy machine.
       await expect.poll(() => account.waiting(), { timeout: 60_000 }).toBe(0);

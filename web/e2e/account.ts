@@ -38,7 +38,7 @@ export interface Account {
   lastTouch(name: string): Promise<string | null>;
   /** Saves a view of the table under that name. */
   saveView(name: string): Promise<void>;
-  /** Keeps how the columns of the table stand. */
+  /** Stores the layout of the table's columns. */
   arrange(columns: { hidden?: string[]; widths?: Record<string, number> }): Promise<void>;
   /** Adds a custom column. */
   addField(field: { name: string; label: string; type: string; options?: string[] }): Promise<void>;
@@ -63,7 +63,7 @@ export interface TaskRow {
   founder?: string;
 }
 
-/** What someone who is settled in has told about themselves; without it, onboarding stands before every screen. */
+/** The onboarding answers of an existing user; without them, onboarding covers every screen. */
 const SETTLED = {
   company: "Analytical Engines",
   job_title: "Partner",

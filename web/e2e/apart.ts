@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 
 async function boxOf(place: Locator) {
   const box = await place.boundingBox();
-  if (box === null) throw new Error("What should stand apart is not on screen");
+  if (box === null) throw new Error("What should be apart is not on screen");
   return box;
 }
 

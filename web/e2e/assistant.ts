@@ -10,7 +10,7 @@ export function assistantPanel(page: Page) {
     log: panel.getByRole("log"),
     input: panel.getByLabel("Message to the assistant"),
     button: (name: string) => panel.getByRole("button", { name, exact: true }),
-    /** The card of an action, by how it stands: "Done", "Waiting for you". */
+    /** The card of an action, by its state: "Done", "Waiting for you". */
     card: (status: string) => panel.getByRole("region", { name: new RegExp(`^${status}:`) }),
     open: () => page.getByRole("button", { name: "Ask the assistant" }).click(),
     async say(text: string) {

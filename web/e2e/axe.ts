@@ -7,7 +7,7 @@ import type axe from "axe-core";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong on the page as it stands, by WCAG 2.2 A and AA. */
+/** What axe finds wrong on the current page, by WCAG 2.2 A and AA. */
 export async function violations(page: Page) {
   const found = page.frames().length > 1 ? await scanFrames(page) : await scan(page);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);

@@ -42,7 +42,7 @@ test.describe("when the server says no", () => {
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("cards are selected by a tap; the bar stands under them, and its targets are big enough", async ({
+  test("cards are selected by a tap; the bar is below them, and its targets are big enough", async ({
     page,
     account,
   }) => {

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, account }) => {
   watchWrites(page);
   await account.add(ada);
   await account.add(ben);
-  // Rows that are being refreshed are read again every second: what changes elsewhere would be seen before it is edited here.
+  // Rows that are being refreshed are read every second, which would show the change from elsewhere before it is edited here.
   await expect.poll(() => account.waiting()).toBe(0);
   await page.goto("/people");
   await expect(page.getByText("Northwind").first()).toBeVisible();

@@ -4,7 +4,7 @@ import { park } from "./parked-jobs.ts";
 
 export const CROWD = 60;
 
-/** So many people nobody has refreshed yet; the last of them stands on top, the first is Person 00. */
+/** So many people nobody has refreshed yet; the last of them is on top, the first is Person 00. */
 export async function addCrowd(account: Account, count = CROWD) {
   const crowd = Array.from({ length: count }, (_, at) => ({
     name: `Person ${String(at).padStart(2, "0")}`,

@@ -80,7 +80,7 @@ for (const [vendor, kind] of [
   });
 }
 
-test("failing: it says since when and why, and can be tried again", async ({ page, account }) => {
+test("failing: it says since when and why, and can be retried", async ({ page, account }) => {
   await account.add(grace);
   await connect(page, "Apify", demoKey("demo-apify-failing"));
   const item = sourceItem(page, "Apify");
@@ -148,7 +148,7 @@ test("half failed: those who were read are there, and the run says how many were
   await expect(page.getByRole("row", { name: /second workshop/ })).toHaveCount(1);
 });
 
-test("of two vendors one is asked: the last connected, until the other is chosen", async ({ page, account }) => {
+test("only one of two vendors is used: the last connected, until the other is chosen", async ({ page, account }) => {
   await connect(page, "PhantomBuster", demoKey("demo-phantombuster-key"));
   await connect(page, "Apify", demoKey("demo-apify-token"));
   const [phantombuster, apify] = [sourceItem(page, "PhantomBuster"), sourceItem(page, "Apify")];

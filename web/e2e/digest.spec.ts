@@ -6,14 +6,14 @@ import { ines, samplePeople } from "./people.ts";
 const today = () => new Date().toISOString().slice(0, 10);
 const silent = { ...samplePeople[5], name: "Bo Chen", profileUrl: "https://www.linkedin.com/in/nobody-bo-chen" };
 
-/** What a row of the digest is about, and its tick. */
+/** A row of the digest and its checkbox. */
 const row = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name: `Done: ${title}` }) });
 
-// The hour that is refused.
+// For the refused hour.
 test.use({ expectedErrors: [/status of 400/] });
 
-test("a digest is asked for in the profile, comes once, and is worked through in the app", async ({
+test("a digest is turned on in the profile, arrives once, and is worked through in the app", async ({
   page,
   account,
 }) => {
@@ -32,7 +32,7 @@ test("a digest is asked for in the profile, comes once, and is worked through in
   await section.getByRole("switch", { name: "Send me a digest" }).click();
   await section.getByLabel("Hour of the digest").selectOption("08:00");
   await section.getByRole("switch", { name: "On weekends too" }).click();
-  // An hour within the quiet ones is refused, with the reason, and shown as it was.
+  // An hour within the quiet hours is refused with the reason, and the previous one is shown again.
   await section.getByLabel("Hour of the digest").selectOption("23:00");
   await expect(page.getByRole("alert")).toContainText("The digest's hour is in your quiet hours.");
   await expect(section.getByLabel("Hour of the digest")).toHaveValue("8");
@@ -71,14 +71,14 @@ test("a digest is asked for in the profile, comes once, and is worked through in
   await expect(page).toHaveURL(/\/people\/[0-9a-f-]{36}/);
 });
 
-test("with nothing to say there is no digest, and on a phone the page fits", async ({ page, account }) => {
+test("an empty digest is not sent, and the page fits on a phone", async ({ page, account }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/profile#morning-digest");
   const section = page.getByRole("region", { name: "Morning digest" });
   await section.getByRole("button", { name: "Send me one now" }).click();
-  await expect(section.getByRole("status")).toContainText("There is nothing to tell right now");
+  await expect(section.getByRole("status")).toContainText("There is nothing new right now");
   await account.addTasks({
-    title: "Ask everybody whom we met at the flower fair in May about the second round",
+    title: "Ask everybody we met at the flower fair in May about the second round",
     due_on: today(),
   });
   await section.getByRole("button", { name: "Send me one now" }).click();

@@ -41,7 +41,7 @@ for (const isSlow of [false, true]) {
   test(`every key pressed before the code that edits has come is done in order, ${where}`, async ({ page }) => {
     if (isSlow) await slowProcessor(page);
     const arrive = await delayCode(page);
-    // Ben stands above Ada.
+    // Ben is above Ada.
     await (await cellOf(page, ben.name, "Company")).focus();
     await page.keyboard.press("Shift+ArrowDown");
     await page.keyboard.press("Control+d"); // Ada: Fabrikam

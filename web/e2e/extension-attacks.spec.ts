@@ -112,10 +112,10 @@ test("the button on the page is pressed by a person only, and not through someth
     cover.style.cssText = "position: fixed; inset: 0; z-index: 2147483647; background: white; pointer-events: none";
     document.documentElement.append(cover);
   });
-  // The browser tells of what lies over something after a tenth of a second.
+  // The browser reports an overlay after a tenth of a second.
   await tab.waitForTimeout(500);
   await tab.mouse.click(x, y);
-  // A press that counted would have been sent by now.
+  // A click that counted would have been sent by now.
   await tab.waitForTimeout(1_000);
   expect(around.passage.calls.filter(({ method, path }) => method === "POST" && path.endsWith("/people"))).toEqual([]);
   expect(await account.countPeople()).toBe(0);

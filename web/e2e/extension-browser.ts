@@ -50,7 +50,7 @@ export async function startSurroundings() {
       if (context.serviceWorkers().length === 0) await context.waitForEvent("serviceworker");
       return context;
     },
-    /** Signs the browser in to Tracker as a fresh account, in place of whoever was. */
+    /** Signs the browser in to Tracker as a new account, replacing any other. */
     async signIn(context: BrowserContext, options: AccountOptions = {}): Promise<Account> {
       const account = await createAccount(process.env["TRACKER_WEB_URL"] ?? "", options);
       const page = await context.newPage();
@@ -100,24 +100,24 @@ export function badgeOf(context: BrowserContext, address: string): Promise<strin
   }, address);
 }
 
-/** What the browser's own list of extensions works with. */
+/** The API of the browser's own page of extensions. */
 interface DeveloperPrivate {
   updateProfileConfiguration(to: { inDeveloperMode: boolean }): Promise<void>;
   reload(id: string, how: { failQuietly: boolean }): Promise<void>;
 }
 
-/** Runs in the browser's list of extensions: loads one anew. Without developer mode, an unpacked extension is not started again. */
+/** Runs in the browser's page of extensions: reloads one. Without developer mode, an unpacked extension does not start again. */
 async function reload(id: string): Promise<void> {
   const { developerPrivate } = chrome as unknown as { developerPrivate: DeveloperPrivate };
   await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
   await developerPrivate.reload(id, { failQuietly: true });
 }
 
-/** As an update of the extension does it: its pages are closed, and what runs in open pages is cut off. Shows its page at this address. */
+/** Reloads the extension as an update does: closes its pages and disconnects its scripts in open pages. Then opens its page at this address. */
 export async function updateExtension(page: Page, address: string): Promise<void> {
   await page.goto("chrome://extensions");
   await page.evaluate(reload, new URL(address).host);
-  // It is there again a moment later.
+  // It starts again a moment later.
   const isThere = () =>
     page.goto(address).then(
       () => true,
@@ -126,7 +126,7 @@ export async function updateExtension(page: Page, address: string): Promise<void
   if (!(await waitUntil(isThere, 15_000, 100))) throw new Error("The extension did not start again.");
 }
 
-/** Runs in a page of the extension's: its user has agreed to an earlier version of what is collected. */
+/** Runs in a page of the extension: stores that its user agreed to an earlier version of the data policy. */
 export const agreeToLess = () =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open("tracker");

@@ -119,7 +119,7 @@ test("the page's button is pressed by a person only, and not under something els
     cover.style.cssText = "position: fixed; inset: 0; z-index: 2147483647; background: white; pointer-events: none";
     document.documentElement.append(cover);
   });
-  // The browser tells of it after a tenth of a second.
+  // The browser reports it after a tenth of a second.
   await page.waitForTimeout(500);
   await page.mouse.click(x, y);
   expect(await page.evaluate(() => window.seen)).toHaveLength(presses);

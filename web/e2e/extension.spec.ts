@@ -45,7 +45,7 @@ const add = async (panel: Page) => {
   await panel.getByText("In Tracker", { exact: true }).waitFor();
 };
 
-test("a new account goes by the walkthrough from installing to a person in the table, and adds another by the page's button", async () => {
+test("a new account follows the walkthrough from installing to a person in the table, and adds another with the page's button", async () => {
   const account = await around.signIn(context, { settled: false });
   const app = await context.newPage();
   await app.goto(`${around.passage.url}/people`);
@@ -85,7 +85,7 @@ test("a new account goes by the walkthrough from installing to a person in the t
   await app.getByRole("dialog", { name: "Phone Walkthrough" }).getByRole("button", { name: "Done" }).click();
   await expect(app.getByRole("row").filter({ hasText: ada.name })).toBeVisible();
 
-  // The button shows nothing that a page can read, so what came of its press is seen elsewhere.
+  // The button shows nothing that a page can read, so the result is checked elsewhere.
   const other = writePage(juergen, { layout: "driven" });
   await panel.getByRole("button", { name: "Settings" }).click();
   await panel.getByLabel(/Show a button on profiles/).click();

@@ -36,7 +36,7 @@ test("typing a website finds its feed, and the newest post's summary is in the t
   await expect(page.getByRole("row", { name: new RegExp(grace.name) })).toContainText("second workshop");
 });
 
-test("a post without a date is said to be first seen: in the timeline, the table and reach out", async ({
+test("a post without a date is shown as first seen: in the timeline, the table and reach out", async ({
   page,
   account,
 }) => {

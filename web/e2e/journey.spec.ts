@@ -173,7 +173,7 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
   await expect(page.locator("[role=row]").filter({ hasText: ines.name })).toContainText(ines.company);
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(dialog.getByText(/Filled in/)).toBeHidden();
-  // The button has the focus, so the countdown stands still; on the dialog itself, Enter goes on with someone else.
+  // The button has the focus, so the countdown is stopped; on the dialog itself, Enter goes on with someone else.
   await dialog.focus();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Name")).toBeFocused();

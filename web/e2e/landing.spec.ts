@@ -20,7 +20,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         "src",
         `/landing/${name}-${colorScheme}.webp`,
       );
-      await expect(page.getByText("Tracker is in beta.")).toBeHidden(); // here stands what became of the address instead
+      await expect(page.getByText("Tracker is in beta.")).toBeHidden(); // the result of the link is shown here instead
       await expect(page.getByText("There is nothing at this address.")).toBeVisible({ visible: width !== 360 });
       await expect(page.getByRole("link", { name: "Sign in to open it" })).toBeVisible({ visible: width === 360 });
       expect(await page.getByRole("link", { name: "Get Started" }).count()).toBeGreaterThanOrEqual(3);

@@ -5,13 +5,13 @@ import { park } from "./parked-jobs.ts";
 
 const COUNT = 500;
 
-test("500 notes are read to the first, each once, while new ones are written", async ({ page, account }) => {
+test("500 notes are read back to the first, each once, while new ones are added", async ({ page, account }) => {
   test.slow();
   await park(account, { name: "Grace" });
   const sql = postgres(process.env["TRACKER_DB_URL"] ?? "", { max: 1 });
   await sql.begin(async (db) => {
     await db`select set_config('tracker.batch', ${`import ${randomUUID()}`}, true)`;
-    // Each three have one moment: a page may end between them.
+    // Three notes share each timestamp, so that a page may end between them.
     await db`insert into public.notes (user_id, founder_id, content, created_at)
       select f.user_id, f.id, 'Note ' || n || '.', now() - (n / 3) * interval '1 hour' - interval '1 minute'
       from public.founders f cross join generate_series(1, ${COUNT}::integer) n where f.user_id = ${account.id}`;

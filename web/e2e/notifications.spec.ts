@@ -2,13 +2,13 @@ import postgres, { type Sql } from "postgres";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Does something in the database, as what happens there does. */
+/** Changes something in the database, as an event would. */
 async function inDatabase(act: (sql: Sql) => Promise<unknown>): Promise<void> {
   const sql = postgres(process.env["TRACKER_DB_URL"] ?? "", { max: 1, onnotice: () => undefined });
   await act(sql).finally(() => sql.end());
 }
 
-/** A text of theirs that was refused at once. */
+/** Adds a text to the user that was refused at once. */
 const failText = (userId: string, words: string) =>
   inDatabase(async (sql) => {
     await sql`
@@ -17,7 +17,7 @@ const failText = (userId: string, words: string) =>
   });
 
 for (const width of [1440, 360]) {
-  test(`the bell counts what happened, shows it, and leads to the text that can be sent again, ${width} px wide`, async ({
+  test(`the bell counts and shows notifications, and leads to the text that can be resent, ${width} px wide`, async ({
     page,
     account,
   }) => {
@@ -42,7 +42,7 @@ for (const width of [1440, 360]) {
   });
 }
 
-test("all are marked as read at once, and what is turned off stays off", async ({ page, account }) => {
+test("all are marked as read at once, and a kind that is turned off stays off", async ({ page, account }) => {
   await inDatabase(async (sql) => {
     for (const [kind, title] of [
       ["task_due", "2 tasks are due today"],
@@ -57,14 +57,14 @@ test("all are marked as read at once, and what is turned off stays off", async (
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await panel.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bar.getByText("unread notifications")).toBeHidden();
-  await panel.getByRole("link", { name: "Choose what you hear of" }).click();
+  await panel.getByRole("link", { name: "Choose what you hear about" }).click();
   await page.getByRole("switch", { name: "Sources in the app" }).click();
   await page.reload();
   await expect(page.getByRole("switch", { name: "Sources in the app" })).not.toBeChecked();
   await expect(page.getByRole("switch", { name: "Tasks due in the app" })).toBeChecked();
 });
 
-test("a mail is on the mail page, and its link unsubscribes without a sign-in once one says so", async ({
+test("a mail appears on the mail page, and its link unsubscribes without a sign-in after a confirmation", async ({
   page,
   account,
   stranger,
@@ -103,7 +103,7 @@ test("a mail is on the mail page, and its link unsubscribes without a sign-in on
   await expect(byMail).not.toBeChecked();
 });
 
-test.describe("with a link that isn't one of ours", () => {
+test.describe("with an invalid link", () => {
   test.use({ expectedErrors: [/status of 400/] });
   test("nobody is unsubscribed, and it says so", async ({ stranger }) => {
     await stranger.goto("/unsubscribe?token=x");

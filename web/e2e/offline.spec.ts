@@ -38,7 +38,7 @@ test("the app opens without a connection, and keeps nothing of a person's for th
   account,
   context,
 }) => {
-  const secret = "A word that stands in no program";
+  const secret = "A word that is in no program";
   await account.add(ines);
   await account.note(ines.name, secret);
   await page.goto("/people");

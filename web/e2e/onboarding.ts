@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Goes through the four steps that stand before a new account's first screen. */
+/** Goes through the four steps before a new account's first screen. */
 export async function answerOnboarding(page: Page) {
   const next = page.getByRole("button", { name: "Next" });
   await page.getByLabel("Company name").fill("Analytical Engines");

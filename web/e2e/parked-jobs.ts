@@ -4,7 +4,7 @@ import type { Account } from "./account.ts";
 
 export type ParkedState = "queued" | "running" | "dead" | "done";
 
-/** Someone and how their refresh stands, none when it was never asked for; `error` says why it failed. */
+/** Someone and the state of their refresh, none when it was never requested; `error` says why it failed. */
 export interface Parked {
   name: string;
   company?: string;

@@ -27,7 +27,7 @@ export async function seeSummary(page: Page, name: string) {
   await expect(glyph).toHaveAccessibleDescription(/^(Key points|Summary) by /);
 }
 
-/** A cell of the people's table by the person and the column's name, wherever the column stands. */
+/** A cell of the people's table by the person and the column's name, in any order of columns. */
 export async function cellOf(page: Page, name: string, column: string) {
   const header = page.getByRole("columnheader", { name: column, exact: true });
   const at = await header.getAttribute("data-column");

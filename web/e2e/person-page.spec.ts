@@ -37,7 +37,7 @@ for (const width of [1440, 360]) {
   });
 }
 
-/** Adds up how much of the page moves by itself (layout shift), from the next page on. */
+/** Adds up the layout shift, from the next page on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     let moved = 0;
@@ -48,7 +48,10 @@ const watchShifts = (page: Page) =>
   });
 const movedSoFar = async (page: Page) => Number((await page.locator("html").getAttribute("data-moved")) ?? 0);
 
-test("on a desktop nothing moves as the page comes, from its address and from the table", async ({ page, account }) => {
+test("on a desktop nothing moves while the page loads, from its address and from the table", async ({
+  page,
+  account,
+}) => {
   await account.add(ines);
   await account.note(ines.name, "A note");
   await expect.poll(() => account.waiting()).toBe(0);
@@ -84,7 +87,7 @@ test("the buttons are where they are, however long a name is", async ({ page, ac
     for (const { name } of [ines, long]) {
       await page.goto(`/people/${await account.idOf(name)}`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-      // Before its own typeface is there, a button is a little wider.
+      // Until its font is loaded, a button is a little wider.
       await page.evaluate(() => document.fonts.ready.then(() => null));
       places.push((await page.getByRole("button", { name: "New task" }).boundingBox())?.x);
     }

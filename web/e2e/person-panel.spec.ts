@@ -9,10 +9,7 @@ const peek = (page: Page, name: string) => page.getByRole("complementary", { nam
 const cell = (page: Page, row: number, column: string) =>
   page.locator(`[role=row][data-row="${row}"]`).getByRole("link", { name: column, exact: true });
 
-test("every field is edited where it stands, by the table's editors, and Ctrl+Z takes it back", async ({
-  page,
-  account,
-}) => {
+test("every field is edited in place, by the table's editors, and Ctrl+Z undoes it", async ({ page, account }) => {
   await account.add(ines);
   await page.goto("/people");
   await page.getByRole("link", { name: ines.name, exact: true }).click();
@@ -135,10 +132,7 @@ test("Space shows a person beside the table, arrows go on, Enter opens the page,
   await expect(cell(page, 1, second ?? "")).toBeFocused();
 });
 
-test("the panel opens from search, reach out and the board too, and gives the focus back", async ({
-  page,
-  account,
-}) => {
+test("the panel also opens from search, reach out and the board, and returns the focus", async ({ page, account }) => {
   await account.add(ines);
   await expect.poll(() => account.waiting()).toBe(0);
   await account.addTasks({ title: "Send the deck", founder: ines.name });

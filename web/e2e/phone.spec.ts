@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const someNumber = () => `+1415555${randomInt(1_000, 9_999)}`;
 
-/** Opens the simulator from the phone walkthrough and texts what it offers, which is the code. */
+/** Opens the simulator from the phone walkthrough and sends the text that it begins with, which is the code. */
 async function linkPhone(page: Page, number: string): Promise<Page> {
   const dialog = page.getByRole("dialog", { name: "Phone Walkthrough" });
   await expect(dialog.getByRole("img", { name: /^Code that texts LINK \w{8} to / })).toBeVisible();
@@ -48,14 +48,14 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("the profile shows the linked phone, whose number it has, and unlinks it", async ({ page }) => {
+test("the profile shows the linked phone and its number, and unlinks it", async ({ page }) => {
   const number = someNumber();
   await page.goto("/profile#texting");
   const section = page.getByRole("region", { name: "Texting" });
   await section.getByRole("link", { name: "Link your phone" }).click();
   const phone = await linkPhone(page, number);
   await page.getByRole("dialog", { name: "Phone Walkthrough" }).getByRole("button", { name: "Done" }).click();
-  // Closed before it could say so, which the section then does.
+  // Closed before it could report the link, which the section then does.
   await expect(section.getByText("Linked", { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await section.getByRole("button", { name: "Unlink" }).click();

@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test("at 360 px in the palette, feedback, a question and a message with a way back", async ({ page, account }) => {
+    test("at 360 px in the palette, feedback, a question and a message with Undo", async ({ page, account }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await account.addTasks({ title: "Late", due_on: "2020-01-01" });
       await page.goto("/tasks");

@@ -1,6 +1,6 @@
 import { document, type FeedServer, rssOf } from "../../supabase/tests/feed-server.ts";
 
-/** The websites of the journeys: one with two feeds, one whose posts have no dates, and one without any. */
+/** The websites of the journeys: one with two feeds, one whose posts have no dates, and one without a feed. */
 export function addSites({ sites }: FeedServer): void {
   const head = `<title>Ada's workshop</title>
     <link rel="alternate" type="application/rss+xml" title="Workshop notes" href="/feed.xml">

@@ -24,7 +24,7 @@ function lettersOnScreen(page: Page) {
         if (words) range.setEnd(words, at + 1);
         const letter = range.getClientRects()[0];
         if (!letter) return true; // of a letter with the one before it
-        // Where a text goes on, its last line ends with an ellipsis, which lies over what would stand there.
+        // Where a text continues, its last line ends with an ellipsis, which covers the words below it.
         const reserved = isEnd ? 0 : cut;
         const left = Math.max(box.left, pane.left) + (isReversed ? reserved : 0);
         const right = Math.min(box.right, pane.right) - (isReversed ? 0 : reserved);

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { ines, rowOf, samplePeople, seeSummary, zephyr } from "./people.ts";
 
-test("person 51 and later are reached by scrolling, and stay in view on the way back", async ({ page, account }) => {
+test("person 51 and later are reached by scrolling, and stay in view after going back", async ({ page, account }) => {
   const crowd = Array.from({ length: 60 }, (_, index) => ({
     name: `Person ${index}`,
     profileUrl: `https://www.linkedin.com/in/crowd-${index}`,
@@ -21,7 +21,7 @@ test("person 51 and later are reached by scrolling, and stay in view on the way 
   const last = rowAt(60);
   await expect(last.getByRole("link").first()).toBeInViewport();
 
-  // Back from a person, the table stands where it was left.
+  // Back from a person, the table is where it was left.
   await last.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goBack();

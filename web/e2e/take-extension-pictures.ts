@@ -214,7 +214,7 @@ async function inTrouble({ account, tab, panel }: Sitting): Promise<void> {
   await state(panel, "collected-again");
 }
 
-/** It comes last, since the extension's pages are closed by it. */
+/** Comes last, because it closes the extension's pages. */
 async function afterUpdate({ tab, panel }: Sitting): Promise<void> {
   await panel.getByRole("button", { name: "I understand" }).click();
   const address = panel.url();

@@ -51,7 +51,7 @@ test("a month from Sunday, two tasks a day and the rest behind '+N', titles cut 
   await expect(page.getByRole("grid", { name: "November 2026" })).toBeVisible();
 });
 
-test("a task is carried to another day, by mouse and by keyboard, with a way back", async ({ page, account }) => {
+test("a task is moved to another day, by mouse and by keyboard, with Undo", async ({ page, account }) => {
   await account.addTasks({ title: "Move me", due_on: "2026-11-19" });
   await page.goto("/tasks?view=calendar");
   const from = await entry(page, "Move me").boundingBox();
@@ -122,7 +122,7 @@ test.describe("without its code", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a small month stands over the day's tasks", async ({ page, account }) => {
+  test("a small month is above the day's tasks", async ({ page, account }) => {
     await account.addTasks({ title: "A title that is longer than twenty characters", due_on: "2026-11-20" });
     await page.goto("/tasks?view=calendar");
     await page.getByRole("button", { name: /20 November 2026, 1 task/ }).click();
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
     );
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isWider).toBe(false);
-    // The letters stand over their numbers.
+    // The letters are above their numbers.
     const middles = await page.getByRole("grid").evaluate((table) =>
       ["th abbr", "tbody tr:first-child button"].map((selector) =>
         [...table.querySelectorAll(selector)].map((element) => {

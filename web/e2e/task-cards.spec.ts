@@ -106,7 +106,7 @@ test("cards with and without a person are equally high, and say at a glance what
   const boxes = await Promise.all(["Alone", "Together"].map((title) => stop(page, title).boundingBox()));
   expect(boxes[0]?.height).toBe(boxes[1]?.height);
   await expect(stop(page, "Alone").getByText("Overdue: ")).toBeAttached();
-  // The box to select stands beside the text, and covers none of it.
+  // The checkbox is next to the text, and covers none of it.
   await stop(page, "Together").hover();
   const box = await stop(page, "Together").getByRole("checkbox").boundingBox();
   const name = await stop(page, "Together").getByRole("link", { name: ines.name }).boundingBox();

@@ -3,7 +3,7 @@ import { addCrowd, bar, box, question } from "./crowd.ts";
 import { expect, test } from "./fixtures.ts";
 import { cellOf, rowOf } from "./people.ts";
 
-test("who was deleted stands among what was deleted lately, and comes back with their notes", async ({
+test("a deleted person is listed among recent deletions, and comes back with their notes", async ({
   page,
   account,
 }) => {

@@ -45,7 +45,7 @@ export function faultOfVariables(variables: Record<string, string | undefined>):
     return "VITE_SUPABASE_URL needs VITE_SUPABASE_PUBLISHABLE_KEY beside it: that backend's public key.";
   return /^sb_publishable_[\w-]{20,}$/.test(key) || roleOf(key) === "anon"
     ? null
-    : "VITE_SUPABASE_PUBLISHABLE_KEY is no publishable key: it begins with sb_publishable_, and stands under API Keys.";
+    : "VITE_SUPABASE_PUBLISHABLE_KEY is no publishable key: it begins with sb_publishable_, and is under API Keys.";
 }
 
 /** Vite plugin: stops a build whose variables would make a web app that cannot reach its backend, or that tells a secret. */

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** Where the browser extension asks what answers an app's calls: {api, key}. Its background reads the same address. */
 export const CONNECT_FILE = "connect-extension.json";
 
-/** What stands there. Without a backend of its own, the app's is at its own address and asks for no key. */
+/** The file's contents. Without a backend elsewhere, the app's is at its own address and needs no key. */
 export function connectFile(variables: Readonly<Record<string, string | undefined>>): string {
   const backend = variables["VITE_SUPABASE_URL"] ?? "";
   return JSON.stringify({

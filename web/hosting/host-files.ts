@@ -26,7 +26,7 @@ export function headersFile(hosting: Hosting): string {
 
 /**
  * For Netlify: which address is which file. The first that fits counts, and `!` wins over a file of that name. Cloudflare Pages
- * knows no such mark and serves x.html at /x and nowhere else, so that the static pages would stand in the way of the screens.
+ * knows no such mark and serves x.html at /x and nowhere else, so that the static pages would hide the screens.
  */
 export function redirectsFile(restOf: string | null = null): string {
   const rest = restOf ? [`${REST}* ${restOf}${REST}:splat 200!`] : [];

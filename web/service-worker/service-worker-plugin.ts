@@ -8,7 +8,7 @@ const SOURCE = fileURLToPath(new URL("service-worker.ts", import.meta.url));
 const PUBLIC = ["theme.js", "early-keys.js", "mark.svg"];
 
 /**
- * Development has the built app's address, where a worker may still stand that answers with the built app. This one takes its
+ * Development has the built app's address, where a worker may still be active that answers with the built app. This one takes its
  * place, takes itself away, and shows each page what is served now.
  */
 const GOES_AWAY = `addEventListener("install", () => skipWaiting());

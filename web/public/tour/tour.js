@@ -1,4 +1,4 @@
-// The screen tour. It stands in a sandboxed frame of the app, has no origin, storage or network of its own, and talks to the
+// The screen tour. It runs in a sandboxed frame of the app, has no origin, storage or network of its own, and talks to the
 // page around it by messages only (src/features/walkthrough/tour-messages.ts has their shapes).
 const captions = [...document.querySelectorAll("main section")];
 const back = document.getElementById("back");

@@ -9,7 +9,7 @@ const DueCounts = lazyPart(async () => {
   return { default: Counts };
 });
 
-/** What is due, beside *Tasks*. It comes once the screen stands: nothing that is being waited for waits for it. */
+/** The number of due tasks, next to *Tasks*. It loads after the screen, so that it delays nothing. */
 export function DueCountsLater() {
   return (
     <LazyOverlay onFailed={() => undefined}>

@@ -1,6 +1,6 @@
 import type { NavigationType, Navigator, To } from "react-router-dom";
 
-/** The part of the router's own history that the guard stands before. */
+/** The part of the router's own history that the guard wraps. */
 export interface RouterHistory extends Navigator {
   readonly action: NavigationType;
   readonly location: { pathname: string };

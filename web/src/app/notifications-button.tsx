@@ -13,7 +13,7 @@ const Unread = lazyPart(async () => {
   return { default: UnreadCount };
 });
 
-/** The bell, of which only the button comes with the frame: the count comes once the screen stands, the panel when it is opened. */
+/** The bell. Only the button loads with the frame: the count loads after the first screen, the panel when it is opened. */
 export function NotificationsButton() {
   return (
     <span className="relative">

@@ -23,7 +23,7 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** What texts and mails of the morning lead to. */
+/** The page that digests by text and mail link to. */
 export const digestPlace: Place = {
   path: "/digest",
   label: "Morning digest",
@@ -32,7 +32,7 @@ export const digestPlace: Place = {
   keywords: ["today", "news", "posted", "due", "summary"],
 };
 
-/** In the top bar it carries the person's name, and stands with the other things of their own. */
+/** In the top bar it has the user's name, next to their other settings. */
 export const profilePlace: Place = {
   path: "/profile",
   label: "Profile",

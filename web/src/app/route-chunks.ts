@@ -47,7 +47,7 @@ function codeOf(pathname: string, isSignedIn: boolean): () => Promise<unknown> {
   return isPeople(pathname) ? routeChunks.people : routeChunks.person;
 }
 
-/** Fetches the code of the screen at `pathname` while the session is still being restored. What fails is tried again later. */
+/** Fetches the code of the screen at `pathname` while the session is still being restored. A failure is retried later. */
 export function fetchCodeEarly(pathname: string, isSignedIn: boolean): void {
   loadChunk(codeOf(pathname, isSignedIn)).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { lazyPart } from "@/lib/load-chunk";
 import { statusOf } from "@/lib/query-client";
 import { useOnline } from "@/lib/use-online";
 import { Button } from "@/components/ui/button";
-import { keepBelongings } from "@/lib/belongings";
+import { registerPendingChanges } from "@/lib/pending-changes";
 import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
 import { toast } from "@/lib/toast";
 import { hasStoredSession } from "@/lib/stored-session";
@@ -28,7 +28,7 @@ function ConnectionBanner() {
   const isOnline = useOnline();
   const edits = useWaitingEdits();
   const [isOpen, setIsOpen] = useState(false);
-  useBelongings();
+  usePendingChanges();
   const show = () =>
     void loadWaitingEdits().then(
       () => setIsOpen(true),
@@ -57,10 +57,13 @@ function ConnectionBanner() {
   );
 }
 
-/** Signing out asks for what has not been sent, and forgets it. */
-function useBelongings() {
+/** Makes a sign-out ask about changes in the outbox, and forget them. */
+function usePendingChanges() {
   const outbox = useOutbox();
-  useEffect(() => keepBelongings({ count: () => outbox.read().length, forget: () => outbox.forget() }), [outbox]);
+  useEffect(
+    () => registerPendingChanges({ count: () => outbox.read().length, forget: () => outbox.forget() }),
+    [outbox],
+  );
 }
 
 const Onboarding = lazyPart(() => import("@/features/onboarding/onboarding"));

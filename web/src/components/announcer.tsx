@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { announcements } from "@/lib/announce";
 
-/** Where `announce()` is heard. Stands once on a screen. */
+/** Where `announce()` is heard. Rendered once on a screen. */
 export function Announcer() {
   const said = useSyncExternalStore(announcements.subscribe, announcements.read);
   return (

@@ -4,7 +4,7 @@ import { loadChunk } from "@/lib/load-chunk";
 
 type Dialog = typeof import("./confirm-dialog").ConfirmDialog;
 
-/** Asks what `confirm()` wants to know, one question at a time. Stands once in the app. */
+/** Shows the questions of `confirm()`, one at a time. Rendered once in the app. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.read);
   const [Dialog, setDialog] = useState<Dialog | null>(null);

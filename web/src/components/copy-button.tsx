@@ -8,7 +8,7 @@ const COPIED_MS = 2_000;
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "children"> {
   text: string;
-  /** What stands on the button until it is pressed. */
+  /** The button's text until it is pressed. */
   label?: string;
   /** Called once the text is on the clipboard. */
   onCopied?: () => void;

@@ -53,7 +53,7 @@ export function Labelled({
 }
 
 interface FieldProps extends LabelledProps, Omit<ComponentProps<"input">, "id" | "className"> {
-  /** Stands over the end of the input, which leaves room for it. */
+  /** Shown over the end of the input, which leaves room for it. */
   after?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ function tipOfFocus(pane: HTMLElement): Tip | null {
 
 /**
  * A pane in which every `data-cut` text that does not fit is shown whole while it, or the cell around it, is pointed at or
- * focused. Only drawn: assistive technology reads the whole text where it stands.
+ * focused. Only drawn: assistive technology reads the whole text in place.
  */
 export function FullText({
   className,

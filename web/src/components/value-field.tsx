@@ -15,7 +15,7 @@ export interface ValueFieldProps {
   /** Of select and multiselect. */
   options: readonly string[];
   value: FieldValue;
-  /** Of a choice, what stands there while nothing is chosen. */
+  /** The placeholder of a choice. */
   placeholder?: string | undefined;
   /** What is wrong with the value, in a sentence. */
   error?: string | undefined;

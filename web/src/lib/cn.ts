@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 import { coveredBy, groupOfClass } from "./class-groups";
 
-/** A class as what stands before it (`hover:`, `!`) and the class itself. Colons in brackets are part of a variant. */
+/** Splits a class into its prefix (`hover:`, `!`) and the class itself. Colons in brackets are part of a variant. */
 function partsOf(name: string): { variants: string; bare: string } {
   let [depth, start] = [0, 0];
   for (let at = 0; at < name.length; at += 1) {

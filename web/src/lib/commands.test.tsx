@@ -20,7 +20,7 @@ const everywhere = [command("Export everything")];
 
 afterEach(cleanup);
 
-test("the frame's commands stand before the screen's, whichever came first", () => {
+test("the frame's commands come before the screen's, whichever was registered first", () => {
   const screen = <Screen commands={own} />;
   const { rerender } = render(
     <>

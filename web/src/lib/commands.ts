@@ -34,7 +34,7 @@ const all = createStore<readonly Command[]>([]);
 const ofOwner = (owner: Owner) => [...groups.values()].filter((group) => group.owner === owner);
 
 function change() {
-  // The frame's stand first in every list, wherever one is; a screen's own come last and win a key that the frame uses too.
+  // The frame's commands are first in every list, on any screen; a screen's own come last and win a key that the frame uses too.
   all.set([...ofOwner("frame"), ...ofOwner("screen")].flatMap(({ commands }) => commands));
 }
 

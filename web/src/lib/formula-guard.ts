@@ -1,4 +1,4 @@
-// What a spreadsheet would take for a formula, full-width signs included; apostrophes that stand before one are counted in, so that
+// What a spreadsheet would take for a formula, full-width signs included; apostrophes before one are included, so that
 // guarding can be taken back to the letter.
 const FORMULA = /^'*\s*[=+\-@\t\r＝＋－＠]/;
 

@@ -25,7 +25,7 @@ test("a post source, a number and an extension are there once their settings are
   });
 });
 
-test("the digest is texted where there is a number, the phone simulator's as well", () => {
+test("the digest is texted if there is a number, also the phone simulator's", () => {
   expect(installationFrom({ VITE_PHONE_NUMBER: "+44 20 7946 0000" }).sendsDigest).toBe(true);
   expect(installationFrom({ VITE_SIMULATED_PHONE: "+15005550006" }).sendsDigest).toBe(true);
 });

@@ -9,11 +9,11 @@ export interface Installation {
   fetchesRealPosts: boolean;
   /** The number that answers text messages; null when texting is not set up. */
   phone: string | null;
-  /** The number of the phone simulator, whose texts stay on this machine; null where there is none. */
+  /** The number of the phone simulator, whose texts stay on this machine; null without one. */
   simulatedPhone: string | null;
   /** Where the browser extension is installed from; null where it is loaded from the folder that it is built into. */
   extensionUrl: string | null;
-  /** Whether the morning digest is texted; it is in the app in any case. */
+  /** Whether the digest can be texted; it is always in the app. */
   sendsDigest: boolean;
 }
 

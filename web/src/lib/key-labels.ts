@@ -13,7 +13,7 @@ const NAMES: Record<string, string> = {
   delete: "Del",
 };
 
-/** What stands on the keys of a shortcut such as "mod+k" or "g p", on this person's keyboard. */
+/** The labels on the keys of a shortcut such as "mod+k" or "g p", on this person's keyboard. */
 export function keyLabels(keys: string, mac = isMac()): string[] {
   return keys.split(/[ +]/).map((key) => {
     if (key === "mod") return mac ? "⌘" : "Ctrl";

@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   }
   /** Fetches the code ahead of time. What fails here is loaded again, and told about, when the component is shown. */
   const fetch = () => void load().catch(() => undefined);
-  /** Has the code be asked for anew when the component is shown next, however soon after a failure. */
+  /** Makes the next render load the code again, however soon after a failure. */
   const again = () => void (part = fresh());
   return Object.assign(LazyPart, { fetch, again });
 }

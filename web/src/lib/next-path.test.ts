@@ -63,7 +63,7 @@ test.each([
   expect(new URL(nextPath(next), "https://tracker.example").origin).toBe("https://tracker.example");
 });
 
-/** What leads to another host when it is read once more: two slashes in a row, a backslash, a control character. */
+/** Addresses that lead to another host when they are parsed again: two slashes in a row, a backslash, a control character. */
 const HOSTS = ["//evil.example", "/\\evil.example", "/\t/evil.example", "/people//evil.example", "/./\\evil.example"];
 const encodedOnce = (text: string) =>
   text.replaceAll(/[/\\\t]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`);

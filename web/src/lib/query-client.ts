@@ -9,7 +9,7 @@ export function statusOf(error: unknown): number | null {
   return typeof error.status === "number" ? error.status : null;
 }
 
-/** Only what may pass by itself is tried again: no network, or a server that is down. */
+/** Retries only failures that may pass by themselves: no network, or a server that is down. */
 function mayPass(error: unknown): boolean {
   const status = statusOf(error);
   return status === null ? error instanceof TypeError || isUnreachable(error) : status >= 500;

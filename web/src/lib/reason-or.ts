@@ -1,7 +1,7 @@
 import { statusOf } from "./query-client";
 import { isUnreachable } from "./unreachable";
 
-/** Stands before the sentence of what failed, when it failed for want of a connection. */
+/** Comes before the sentence of a failure, when there was no connection. */
 export const OFFLINE = "You're offline.";
 
 /** Whether the browser knows that it has no network. */

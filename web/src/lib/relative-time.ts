@@ -60,7 +60,7 @@ export interface Dated {
   dating: "exact" | "about" | "first_seen";
 }
 
-/** A stamp in the middle of a line: `just now`. */
+/** Formats a stamp for the middle of a line: `just now`. */
 export const inLine = (stamp: string): string => (stamp === "Just now" ? "just now" : stamp);
 
 /** When a post was published, for the table: the time within a day, days under 7, otherwise the date; "About …" or "Seen …" where it is not exact. */
@@ -68,7 +68,7 @@ export function postDate({ at, dating }: Dated, now: Date, place: Place = {}): s
   if (dating === "exact") return shortDate(at, now, place);
   const age = now.getTime() - Date.parse(at);
   if (dating === "about" && age < DAY) return "About today";
-  // As wide as an exact date, with the word before it.
+  // As wide as an exact date with the word before it.
   const parts: Intl.DateTimeFormatOptions =
     age < 330 * DAY ? { day: "numeric", month: "short" } : { month: "short", year: "numeric" };
   const date = age < 7 * DAY ? shortDate(at, now, place) : format(new Date(at), place, parts);
@@ -125,7 +125,7 @@ export function timelineDate(iso: string, now: Date, place: Place = {}): string 
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** The day of a moment: "Today", "Yesterday" or the date, for which `dateOf` is asked. */
+/** Returns the day of a timestamp: "Today", "Yesterday" or the date from `dateOf`. */
 export function dayName(at: string, now: Date, dateOf: (at: string) => string): string {
   const age = Math.round((startOfDay(now) - startOfDay(new Date(at))) / DAY);
   if (age === 0) return "Today";

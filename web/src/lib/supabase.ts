@@ -30,7 +30,7 @@ export function passingAuth(storageKey: string): InstanceType<typeof AuthClient>
 const storageKey = `sb-${new URL(supabaseUrl).hostname.split(".")[0] ?? ""}-auth-token`;
 
 class TabAuth extends AuthClient {
-  /** A renewal that failed is not tried again for a minute, which is long for anyone who has just come back online. */
+  /** A failed renewal is not retried for a minute, which is long for someone who has just come back online. */
   forgetFailure() {
     this.lastRefreshFailure = null;
   }

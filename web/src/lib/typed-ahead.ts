@@ -30,7 +30,7 @@ let closingTimer: ReturnType<typeof setTimeout> | undefined;
 /** Ctrl+K that a dialog or a menu had no use for, and what was typed after it. */
 let unused: PressedKey[] = [];
 let runCommandOf: ((key: PressedKey) => void) | null = null;
-/** The events of keys that are passed on: they come by here once more. */
+/** The events of keys that are passed on: they arrive here a second time. */
 const passedOn = new WeakSet<Event>();
 
 function waitFor(next: Waiting, timeoutMs?: number) {

@@ -32,7 +32,7 @@ test("takes back the last thing first, and each only once", async () => {
   expect(undone).toEqual(["second"]);
 });
 
-test("what could not be taken back can be tried again", async () => {
+test("a failed undo can be retried", async () => {
   const { stack, did } = aStack();
   const one = did("one", true);
   await expect(stack.undo(one)).rejects.toThrow("refused");

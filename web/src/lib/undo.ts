@@ -43,7 +43,7 @@ export function createUndoStack() {
   const withLast = (list: readonly Done[], one: Done) => [...list, one].slice(-KEPT);
   const withFailed = (list: readonly Done[], one: Done) => (failedBefore.has(one) ? [one, ...list] : [...list, one]);
 
-  /** Puts back what failed, to be tried again. */
+  /** Puts a failed undo back, to be retried. */
   const failing = (one: Done, change: ChangeList) => (error: unknown) => {
     change((list) => withFailed(list, one));
     failedBefore.add(one);
@@ -76,7 +76,7 @@ export function createUndoStack() {
     last: (): Done | null => done.at(-1) ?? null,
     lastUndone: (): Done | null => undone.at(-1) ?? null,
     /**
-     * Undoes one thing, once, and returns whether there was anything left to do. When that fails it can be tried again; what fails twice
+     * Undoes one thing, once, and returns whether there was anything left to do. When that fails it can be retried; what fails twice
      * does not block the others.
      */
     async undo(one: Done) {

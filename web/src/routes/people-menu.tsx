@@ -8,7 +8,7 @@ import { CopyCheck, Download, FileUp, History, IdCard, type LucideIcon, Trash2 }
 import type { Command } from "@/lib/commands";
 import { MoreTrigger } from "./more-trigger";
 
-// They stand here, not with the actions, which come with the table.
+// They are here, not with the actions, which load with the table.
 const icons: Record<string, LucideIcon> = {
   import: FileUp,
   duplicates: CopyCheck,

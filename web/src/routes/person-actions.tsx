@@ -11,7 +11,7 @@ const RefreshDialog = lazyPart(() => import("@/features/founders/refresh-dialog"
 const loadMenu = () => import("./person-menu");
 const PersonMenu = lazyPart(loadMenu);
 
-/** Asks before a person's posts are fetched; `ask` opens the question, `question` is where it stands. */
+/** Asks before a person's posts are fetched; `ask` opens the question, `question` is its element. */
 export function useAskToRefresh(person: PersonRow | undefined) {
   const [isAsked, setAsked] = useState(false);
   const { mutate } = useRefreshFounder();

@@ -6,7 +6,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { GOING_BACK, useNeighbours } from "@/features/founders/neighbours.queries";
 import { type Command, useCommands } from "@/lib/commands";
 
-/** Where one is: the way back to the list, and the people before and after in it. */
+/** The link back to the list, and the people before and after this one in it. */
 export function PersonBar({ personId }: { personId: string }) {
   const { previous, next, back, place } = useNeighbours(personId);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export interface PersonMenuProps {
   person: PersonRow;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** A button of its own stands beside the menu, where there is room for one. */
+  /** Whether there is room for a button of its own next to the menu. */
   hasRefreshBeside?: boolean;
   onDeleted: () => void;
 }

@@ -101,7 +101,7 @@ test("the address says what is shown", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search the timeline" }).value).toBe("fi");
 });
 
-test("a timeline that cannot be loaded says so and is tried again", async () => {
+test("a timeline that cannot be loaded says so and can be retried", async () => {
   let status = 403;
   show([note(5, "five")], {
     "rpc/person_timeline": () => ({ status, json: { code: "42501", message: "You may not do this." } }),
@@ -112,7 +112,7 @@ test("a timeline that cannot be loaded says so and is tried again", async () => 
   expect((await screen.findByRole("alert")).textContent).toContain("Error loading timeline: ");
 });
 
-test("a note is edited where it stands: Enter saves it, Escape does not", async () => {
+test("a note is edited in place: Enter saves it, Escape does not", async () => {
   const bodies: unknown[] = [];
   show([note(5, "five")], {
     "rpc/change_note": ({ body }) => {

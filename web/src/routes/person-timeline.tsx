@@ -15,7 +15,7 @@ interface PersonTimelineProps {
   shownPost: string | null;
 }
 
-/** Leads to the field for a new note. */
+/** Focuses the field for a new note. */
 export const focusNoteBox = () => document.querySelector<HTMLElement>("[data-note-box]")?.focus();
 
 /** Everything there is about a person, newest first, with what can be done about each entry in place. */

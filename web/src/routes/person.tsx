@@ -99,7 +99,7 @@ function MoreAbout({ person, isFolded }: { person: PersonRow; isFolded: boolean 
   );
 }
 
-/** Who it is, how their posts stand, and what can be done; each with its key. */
+/** The person's name, the state of their posts, and the actions; each with its key. */
 function Head({ person }: { person: PersonRow }) {
   const now = useNow();
   const live = useLiveRefreshes(useMemo(() => [person], [person]));

@@ -55,7 +55,7 @@ export function replyOf(given: Partial<ConversationReply> = {}): ConversationRep
   };
 }
 
-/** Stands in for the browser's ResizeObserver where nothing has a size. */
+/** Replaces the browser's ResizeObserver where nothing has a size. */
 class NoResizing {
   observe = (): void => undefined;
   disconnect = (): void => undefined;

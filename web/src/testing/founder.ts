@@ -31,7 +31,7 @@ export function aFounder(given: Partial<Founder> = {}): Founder {
   };
 }
 
-/** The same as PostgREST sends it: the score that was reckoned stands beside the user's own. */
+/** The same as PostgREST sends it: with the computed score next to the user's own. */
 export function aFounderRow(given: Partial<Founder> = {}) {
   return { ...asRow(aFounder(given)), computed_priority_score: null };
 }

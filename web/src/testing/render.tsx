@@ -9,7 +9,7 @@ import { anOutbox } from "./outbox";
 interface Surroundings {
   /** The cache of an earlier part, for one that is drawn after it. */
   client?: QueryClient | undefined;
-  /** The address it stands at. */
+  /** The address of the page. */
   at?: string;
 }
 
@@ -27,7 +27,7 @@ export function renderInApp(
     </QueryClientProvider>
   );
   const view = render(around(part));
-  /** Draws it once more, with other properties. */
+  /** Renders it again, with other properties. */
   const again = (next: ReactElement) => view.rerender(around(next));
   return { ...view, again, client, outbox };
 }

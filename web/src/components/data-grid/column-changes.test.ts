@@ -3,7 +3,7 @@ import { moveColumn, moveTo, pinColumn, showColumn } from "./column-changes";
 
 const before = { order: ["a", "b", "c", "d"], hidden: ["d"], pinned: ["a"] };
 
-test("moves a column to where another stands, from either side", () => {
+test("moves a column to the place of another, from either side", () => {
   expect(moveTo(before.order, "a", "c")).toEqual(["b", "c", "a", "d"]);
   expect(moveTo(before.order, "d", "b")).toEqual(["a", "d", "b", "c"]);
   expect(moveTo(before.order, "a", "gone")).toEqual(before.order);

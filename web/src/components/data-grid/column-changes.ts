@@ -1,9 +1,9 @@
 import type { Arranged } from "./column-layout";
 
-/** A change to where columns stand; each gives a new arrangement. */
+/** A change to the places of columns; each returns a new layout. */
 export type ColumnChange = (before: Arranged) => Arranged;
 
-/** `order` with `id` put where `target` stands: after it when it comes from before it. */
+/** Returns `order` with `id` in the place of `target`: after it when it comes from before it. */
 export function moveTo(order: readonly string[], id: string, target: string): string[] {
   const to = order.indexOf(target);
   if (!order.includes(id) || to < 0) return [...order];
@@ -15,7 +15,7 @@ export function moveTo(order: readonly string[], id: string, target: string): st
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 const including = (ids: readonly string[], id: string) => [...without(ids, id), id];
 
-/** Puts a column where another stands; among pinned columns it becomes one, and away from them it is one no more. */
+/** Moves a column to the place of another. Among pinned columns it becomes pinned, and away from them it is unpinned. */
 export function moveColumn(id: string, target: string): ColumnChange {
   return (before) => ({
     ...before,

@@ -1,6 +1,6 @@
 import type { GridColumn, LaidOutColumn } from "./grid-column";
 
-/** What a person made of the columns. A column that is named nowhere stands as it comes. */
+/** A person's layout of the columns. A column that is not named has its default place. */
 export interface ColumnArrangement {
   /** In pixels, by column. */
   widths: Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ export interface Arranged {
 
 type Column = Pick<GridColumn<never>, "id" | "isOptional" | "isFixed" | "isKept">;
 
-/** The columns' ids in the person's order; one that came later stands after the one it follows by nature. */
+/** Returns the columns' ids in the person's order. A newer column comes after the one it follows by default. */
 function inOrder(columns: readonly Column[], order: readonly string[]): string[] {
   const known = new Set(columns.map(({ id }) => id));
   const ids = order.filter((id) => known.has(id));

@@ -25,7 +25,7 @@ export interface DataGridProps<Row> {
   rows: readonly Row[];
   /** How many there are, loaded or not. */
   total: number;
-  /** What stands below the header until the first rows are there. */
+  /** What is shown below the header until the first rows are loaded. */
   waiting?: ReactNode;
   rowId: (row: Row) => string;
   selectedIds: { has: (id: string) => boolean };
@@ -41,7 +41,7 @@ export interface DataGridProps<Row> {
   onSort: (columnId: string) => void;
   /** The person gave a column another width: that of every column on screen, by id, is theirs from then on. */
   onResize: (widths: Readonly<Record<string, number>>) => void;
-  /** A column is to stand where `targetId` stands. */
+  /** Moves a column to the place of `targetId`. */
   onMove: (columnId: string, targetId: string) => void;
   onToggleRow: (rowIndex: number, extend: boolean) => void;
   onSelectAll: () => void;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { positionAt, pullAt, reachOf, type Sight } from "./drag-reach";
 
-// 100 pinned, then three of 200 that scroll, in a pane of 400 × 360 that stands 50 from the left and 80 from the top.
+// 100 pinned, then three of 200 that scroll, in a pane of 400 × 360, 50 from the left and 80 from the top.
 const pinned = { offset: 0, width: 100, isPinned: true };
 const columns = [pinned, ...[0, 200, 400].map((offset) => ({ offset, width: 200, isPinned: false }))];
 const cells = { columns, rows: 1000 };

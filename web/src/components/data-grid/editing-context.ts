@@ -19,6 +19,6 @@ export const EditingContext = createContext<EditingActions | null>(null);
 
 export function useEditingActions(): EditingActions {
   const actions = useContext(EditingContext);
-  if (actions === null) throw new Error("A cell editor stands in no grid.");
+  if (actions === null) throw new Error("A cell editor must be inside a grid.");
   return actions;
 }

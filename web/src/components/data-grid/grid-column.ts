@@ -6,7 +6,7 @@ export type CellValue = string | number | boolean | readonly string[] | null;
 export type EditorKind =
   "text" | "email" | "url" | "long-text" | "note" | "number" | "date" | "select" | "multiselect" | "boolean";
 
-/** What a text means in a column, or why it cannot stand there. */
+/** The value of a text in a column, or why the column does not accept it. */
 export type Parsed = { value: CellValue } | { problem: string };
 
 export interface CellEdit<Row> {
@@ -59,7 +59,7 @@ export interface GridColumn<Row> {
   draw: (row: Row, at: { index: number; isSelected: boolean }) => ReactNode;
   /** Drawn instead in rows that fly past too fast to be read: what people see of it, without what they use. */
   drawPassing?: (row: Row, at: { index: number; isSelected: boolean }) => ReactNode;
-  /** Stands in the header instead of the label. */
+  /** Shown in the header instead of the label. */
   drawHeader?: () => ReactNode;
   /** What is copied. */
   text: (row: Row) => string;

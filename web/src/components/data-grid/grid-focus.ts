@@ -5,7 +5,7 @@ export function cellAt(grid: Element, { row, column }: Position): HTMLElement | 
   return grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
 }
 
-/** Where an element of the grid stands, or null when it is in no cell. */
+/** The cell of an element in the grid, or null when it is in no cell. */
 export function positionOf(element: Element): Position | null {
   const cell = element.closest<HTMLElement>("[data-column]");
   const row = cell?.closest<HTMLElement>("[data-row]");
@@ -36,7 +36,7 @@ export function controlBeside(from: Element, by: -1 | 1): HTMLElement | null {
 /** Whether an element is the button after the last column. */
 export const isAddColumn = (element: Element): boolean => element.matches("[data-add-column]");
 
-/** The button that adds a column for the last header on the way on, and that header for the button on the way back; else null. */
+/** From the last header forward: the button that adds a column. From that button backward: the last header. Else null. */
 export function addColumnBeside(from: HTMLElement, by: -1 | 1): HTMLElement | null {
   if (isAddColumn(from)) return by < 0 ? from.closest<HTMLElement>("[data-column]") : from;
   return by > 0 && from.matches("[role=columnheader]") ? from.querySelector<HTMLElement>("[data-add-column]") : null;

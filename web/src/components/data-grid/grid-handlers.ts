@@ -18,7 +18,7 @@ export function gridHandlers<Row>(props: DataGridProps<Row>, { state, dispatch, 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const at = positionOf(target);
-    // Menus and dialogs send their events here through React though they stand elsewhere in the document.
+    // React sends events of menus and dialogs here, although they are elsewhere in the document.
     if (!at || !event.currentTarget.contains(target) || target.closest("[data-editor]")) return;
     const sideways = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     const isPlain = sideways !== 0 && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -4,7 +4,7 @@ import type { Extent, Position } from "./grid-keys";
 export interface Editing {
   rowId: string;
   columnId: string;
-  /** What opened the editor by being typed: it takes the place of what stands there. */
+  /** The key that opened the editor by being typed: it replaces the cell's value. */
   typed: string | null;
   /** How a pointer opened it; null from the keyboard. */
   opening: Opening | null;
@@ -25,7 +25,7 @@ export type GridAction =
   | { type: "collapse" }
   | { type: "edit"; editing: Editing }
   | { type: "stop-editing"; rowId: string; columnId: string; hasSaved?: boolean }
-  /** Rows or columns came, went or changed places: the active cell stands at `to` now. */
+  /** Rows or columns were added, removed or moved: the active cell is at `to` now. */
   | { type: "follow"; to: Position }
   | { type: "fit"; extent: Extent };
 

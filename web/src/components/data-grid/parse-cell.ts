@@ -68,7 +68,7 @@ export function parseOption(options: readonly string[], text: string): Parsed {
   return value === undefined ? notThere(trimmed) : { value };
 }
 
-// An option in quotes, as `valueInWords` writes one with a comma, or whatever stands up to the next comma.
+// An option in quotes, as `valueInWords` writes one with a comma, or everything up to the next comma.
 const PART = /\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g;
 
 function optionsIn(options: readonly string[], text: string): { chosen: string[] } | { problem: string } {

@@ -48,11 +48,11 @@ test("a block is pasted from the first cell on, and ends with the rows and colum
   expect(briefly(pasted)).toEqual(["b.name=Bob", "b.age=40", "c.name=Cyd"]);
 });
 
-test("one cell fills the whole range, and what stands there already is no change", () => {
+test("one cell fills the whole range, and an equal value is no change", () => {
   expect(briefly(paste(range(0, 2, 2, 2), [["5"]]))).toEqual(["a.age=5", "b.age=5"]);
 });
 
-test("a block repeats in each direction in which the range holds it several times, and else stands once", () => {
+test("a block repeats in each direction in which the range holds it several times, and is pasted once otherwise", () => {
   const block = [["Bob", "40"]];
   expect(briefly(paste(range(0, 2, 1, 2), block))).toEqual([
     ...["a.name=Bob", "a.age=40", "b.name=Bob", "b.age=40", "c.name=Bob", "c.age=40"],

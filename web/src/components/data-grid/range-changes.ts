@@ -14,7 +14,7 @@ export interface RangeChanges {
   refused: Refusal[];
 }
 
-/** What is to stand in a cell, as it is said of one where it cannot. */
+/** A value for a cell, as a message names it when the cell refuses it. */
 interface Given {
   text: string;
   parsed: Parsed;

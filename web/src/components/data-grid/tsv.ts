@@ -20,7 +20,7 @@ function readQuoted(text: string, at: number): { cell: string; end: number } | n
   closing.lastIndex = at + 1;
   for (let found = closing.exec(text); found; found = closing.exec(text)) {
     const inner = text.slice(at + 1, found.index);
-    // Each quote inside stands twice; an odd number at the end means that this one is part of a pair.
+    // Each quote inside is doubled; an odd number at the end means that this one is part of a pair.
     if ((/"*$/.exec(inner)?.[0].length ?? 0) % 2 === 0) {
       return { cell: inner.replaceAll('""', '"'), end: found.index + 1 };
     }

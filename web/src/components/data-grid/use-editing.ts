@@ -24,7 +24,7 @@ interface EditingOptions {
 const without = (refusals: Refusals, keys: readonly string[]): Refusals =>
   keys.some((key) => refusals.has(key)) ? new Map([...refusals].filter(([key]) => !keys.includes(key))) : refusals;
 
-/** Saving cells: shown saved at once, and what the server refuses stays at hand for the next try. */
+/** Saves cells optimistically, and keeps what the server refuses for the next try. */
 export function useEditing({ onEdit, tools, dispatch, focusNext, step, open }: EditingOptions) {
   const [refusals, setRefusals] = useState<Refusals>(new Map());
 

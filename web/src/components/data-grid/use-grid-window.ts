@@ -57,7 +57,7 @@ export function useGridWindow<Row>(
     };
     // Drawn before it is painted: columns that have to fit never show in another width first.
     const resized = new ResizeObserver(() => flushSync(look));
-    // The outer box: the inner one changes with the scrollbar that wide columns bring, and would be told of once more.
+    // The outer box: the inner one changes with the scrollbar of wide columns, and would be reported again.
     resized.observe(element, { box: "border-box" });
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => {
@@ -68,7 +68,7 @@ export function useGridWindow<Row>(
 
   useLayoutEffect(() => {
     const { top, left, height } = seen.current;
-    // At the start nothing moves the pane when rows or columns come or go, and to ask for its size would lay it out once more.
+    // At the start nothing moves the pane when rows or columns come or go, and reading its size would cause another layout.
     if (rows > 0 && (height === 0 || top > 0 || left > 0)) look();
   }, [rows, columns, look]);
   return { window: drawn, columns };

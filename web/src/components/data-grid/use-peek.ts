@@ -44,7 +44,7 @@ interface GridMoves {
   show: (row: number) => void;
 }
 
-/** The rows that what stands beside the grid, or stood there before, is about. */
+/** The rows of the current and the previous panel beside the grid. */
 export function useRowsShownElsewhere<Row>(
   props: DataGridProps<Row>,
   columns: readonly LaidOutColumn<Row>[],

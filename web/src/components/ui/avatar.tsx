@@ -4,14 +4,14 @@ import { initialsOf } from "@/lib/initials";
 
 interface AvatarProps {
   name: string;
-  /** A picture; the initials stand in while there is none or it does not load. */
+  /** A picture; the initials replace it while there is none or it does not load. */
   src?: string | null;
   /** An owner's is always the same green. */
   tone?: "neutral" | "owner";
   className?: string;
 }
 
-/** A round picture or initials beside a name. Only drawn: the name stands next to it in words. */
+/** A round picture or initials beside a name. Hidden from assistive technology: the name is next to it. */
 export function Avatar({ name, src = null, tone = "neutral", className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

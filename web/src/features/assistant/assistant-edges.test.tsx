@@ -20,7 +20,7 @@ function open() {
   return { onClosed, box: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message to the assistant" }) };
 }
 
-/** What is said aloud stands in the panel too, out of sight. */
+/** What is announced is in the panel too, visually hidden. */
 const answered = (text: string, options?: { timeout: number }) =>
   within(screen.getByRole("log")).findByText(text, {}, options);
 

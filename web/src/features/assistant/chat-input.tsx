@@ -47,7 +47,7 @@ const states: Record<Exclude<VoiceState, "recording">, string> = {
   transcribing: "Transcribing…",
 };
 
-/** Where a message is typed and not over it: a failed recording must not stand in the way of typing. */
+/** Next to the message field and not over it: a failed recording must not prevent typing. */
 function VoiceAlert({ voice: { fault, dismiss } }: { voice: Voice }) {
   if (fault === null) return null;
   return (
@@ -96,7 +96,7 @@ export function ChatInput({ text, onText, isLoading, onSend, onStop, box }: Chat
     typed.current = text;
   }, [text]);
   const voice = useVoice((heard) => {
-    // Speech comes after what stands there by now, not after what stood there when the recording began.
+    // Speech is added after the current text, not after the text from when the recording began.
     onText(typed.current.trim() === "" ? heard : `${typed.current.trimEnd()} ${heard}`);
     box.current?.focus();
   });

@@ -1,7 +1,7 @@
 /** How near its end a list counts as being at its end, in pixels. */
 const NEAR_END = 80;
 
-/** Where a list stands: how far it is scrolled, how large its window is, and how tall all of it. */
+/** The scroll state of a list: how far it is scrolled, how large its window is, and how tall its contents are. */
 export interface Place {
   top: number;
   width: number;

@@ -25,7 +25,7 @@ function saidByCard({ title, message, status, heldBecause }: AssistantAction): s
 export function withoutCards(content: string, actions: readonly AssistantAction[]): string {
   if (actions.length === 0) return content;
   const said = new Set(actions.flatMap(saidByCard).map(bare));
-  // A link to the person may stand behind the sentence.
+  // A link to the person may follow the sentence.
   const isSaid = (line: string) => {
     const words = bare(line);
     return words !== "" && (said.has(words) || said.has(bare(words.replace(/\s*\([^()]*\)$/, ""))));

@@ -124,7 +124,7 @@ export function useChat() {
   };
 
   const failed = failedMessage(state);
-  /** Sends the message whose answer failed once more: as the same message, so that nothing is done twice. */
+  /** Resends the message whose answer failed, as the same message, so that nothing is done twice. */
   const sendAgain = () => {
     if (!failed?.sent) return;
     step({ type: "again" });

@@ -7,7 +7,7 @@ import { useRecorder } from "./use-recorder";
 
 export type VoiceState = "idle" | "asking" | "recording" | "transcribing";
 
-/** What went wrong with speech; `again` tries it once more with what was recorded. */
+/** What went wrong with speech; `again` retries it with the same recording. */
 export interface VoiceFault {
   text: string;
   again?: () => void;

@@ -86,7 +86,7 @@ test("people who could not be queued are not shown as waiting, whether the lists
   expect(client.getQueryData(queryKey)?.rows.map(({ freshness }) => freshness.state)).toEqual(["fresh"]);
 });
 
-/** A cache with four people, of whom the first and the third are selected, and a server that gives no list any more. */
+/** A cache with four people, the first and the third of them selected, and a server that returns no list any more. */
 function fourPeople() {
   const client = createQueryClient(() => undefined);
   const { queryKey } = foundersQuery();

@@ -26,7 +26,7 @@ function withFoundersBack(
   return { ...list, rows, total: list.total + rows.length - list.rows.length };
 }
 
-/** Takes people out of every list before the server has. Gives the way back, which leaves alone what else was changed since. */
+/** Removes people from every list optimistically. Returns the rollback, which leaves other changes alone. */
 export function showGone(client: QueryClient, isGone: (row: PersonRow) => boolean): () => void {
   const before = new Map<string, readonly PersonRow[]>();
   changeLists(client, (list, view) => {
@@ -36,7 +36,7 @@ export function showGone(client: QueryClient, isGone: (row: PersonRow) => boolea
   return () => changeLists(client, (list, view) => withFoundersBack(list, before.get(view) ?? [], isGone));
 }
 
-/** Shows people as waiting for a refresh before they do. Gives the way back, for those who are not shown otherwise by then. */
+/** Shows people as waiting for a refresh, optimistically. Returns the rollback, for those whose state did not change since. */
 export function showQueued(client: QueryClient, isAsked: (row: PersonRow) => boolean): () => void {
   const before = new Map<PersonRow["id"], Freshness>();
   changeLists(client, (list) =>

@@ -72,7 +72,7 @@ const changedOptions = (before: readonly string[], after: readonly string[]) => 
   removed: before.filter((option) => !after.includes(option)),
 });
 
-/** The draft as if it had been made from the column as it stands now: what was not touched in it follows the column. */
+/** Rebases the draft onto the column's current state: fields that were not edited follow the column. */
 export function rebased({ draft, from }: EditedDraft, now: FieldDraft): FieldDraft {
   const follow = <Part>(typed: Part, was: Part, is: Part) => (isChanged(typed, was) ? typed : is);
   const { added, removed } = changedOptions(from.options, draft.options);

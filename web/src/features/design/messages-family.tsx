@@ -33,7 +33,7 @@ export const messagesFamily: Family = {
   specimens: [
     { name: "good", isAlone: true, Show: messages(() => toast.good("2 new posts")) },
     { name: "bad", isAlone: true, Show: messages(() => toast.bad("Failed to update task")) },
-    { name: "with a way back", isAlone: true, Show: messages(() => toast.good("3 people deleted", undo)) },
+    { name: "with Undo", isAlone: true, Show: messages(() => toast.good("3 people deleted", undo)) },
     {
       name: "many",
       isAlone: true,

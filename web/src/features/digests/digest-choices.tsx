@@ -7,7 +7,7 @@ import { hourInWords } from "./digest-words";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** What each part of the settings is given. */
+/** The props of each part of the settings. */
 export interface PartProps {
   settings: DigestSettings;
   set: (changed: Partial<DigestSettings>) => void;
@@ -48,7 +48,7 @@ interface HourProps {
   label: string;
   value: number | null;
   onChange: (hour: number | null) => void;
-  /** What to choose for no hour at all. */
+  /** The choice of no hour. */
   none?: string;
 }
 

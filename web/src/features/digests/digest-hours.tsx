@@ -12,7 +12,7 @@ interface WhenProps extends PartProps {
   onZone: (timeZone: string) => void;
 }
 
-/** The hour, in the time zone of the profile; the browser's is offered where it is another one. */
+/** Chooses the hour, in the profile's time zone. Offers the browser's zone if it differs. */
 export function When({ timeZone, settings, set, onZone }: WhenProps) {
   const ofBrowser = browserTimeZone();
   const isElsewhere = timeZoneWords(ofBrowser) !== timeZoneWords(timeZone);
@@ -37,7 +37,7 @@ export function When({ timeZone, settings, set, onZone }: WhenProps) {
   );
 }
 
-/** When nothing goes out, and how much at most. */
+/** Chooses the quiet hours and the daily cap. */
 export function QuietHours({ settings, set }: PartProps) {
   const { quietFrom, quietUntil, mostADay } = settings;
   const id = useId();

@@ -76,7 +76,7 @@ function NoDigests({ settings }: { settings: DigestSettings | null | undefined }
         text={
           isOn
             ? `Your first one comes at ${hourInWords(settings.hour)}, on a day with something to say.`
-            : "Who posted, whom to reach out to, which tasks are due and what failed. On days with nothing to say there is none."
+            : "Who posted, who to reach out to, which tasks are due and what failed. On days without news none is sent."
         }
       >
         <Button asChild size="sm" variant="primary">

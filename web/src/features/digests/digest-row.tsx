@@ -30,14 +30,14 @@ interface DigestRowProps {
   writeEmail: WriteEmail;
 }
 
-/** One line of a digest: tick it, put it off, write, or open what it is about. */
+/** One item of a digest: mark it as done, snooze it, write to the person, or open its source. */
 export function DigestRow({ digestId, item, writeEmail }: DigestRowProps) {
   const { mutate } = useAnswerItem();
   const isDone = item.ended === "done";
   const isOver = isDone || item.ended === "snoozed";
   const name = personIn(item);
   const canSnooze = item.kind === "task" || item.kind === "reach_out";
-  // A contact that was logged stays in the person's timeline, where it can be deleted.
+  // A logged contact stays in the person's timeline, where it can be deleted.
   const isFixed = isDone && item.kind === "reach_out";
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 px-4 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -78,7 +78,7 @@ export function DigestRow({ digestId, item, writeEmail }: DigestRowProps) {
   );
 }
 
-/** Leads to the post, the person, the task or the setting that it is about. */
+/** Links to the post, person, task or setting. */
 function Title({ item: { title, taskId, sourceUrl } }: { item: StoredDigestItem }) {
   if (taskId !== null)
     return (

@@ -16,18 +16,18 @@ const canText = (installation.phone ?? installation.simulatedPhone) !== null;
 
 interface DigestSectionProps {
   user: User;
-  /** Makes another time zone the profile's. */
+  /** Changes the profile's time zone. */
   onZone: (timeZone: string) => void;
 }
 
-/** When and how the user gets a digest each morning, if they want one. Each choice is saved at once. */
+/** Chooses whether, when and how the user gets a daily digest. Each choice is saved at once. */
 export function DigestSection({ user, onZone }: DigestSectionProps) {
   const { data: stored, error, refetch, isFetching } = useQuery(digestSettingsQuery);
   return (
     <Section
       id="morning-digest"
       title="Morning digest"
-      lead="Who posted, whom to reach out to, which tasks are due and what failed. On days with nothing to say there is none."
+      lead="Who posted, who to reach out to, which tasks are due and what failed. On days without news none is sent."
     >
       {stored !== undefined ? (
         <Settings user={user} stored={stored} onZone={onZone} />

@@ -6,9 +6,9 @@ import { toast } from "@/lib/toast";
 import { sendingWords } from "./digest-words";
 import { type DigestPreview, useDigestPreview, useSendDigestNow } from "./digests.queries";
 
-const NOTHING = "There is nothing to tell right now, so there would be no digest.";
+const NOTHING = "There is nothing new right now, so there would be no digest.";
 
-/** What a digest would say now, and one that is sent now. */
+/** Previews a digest made now, or sends one. */
 export function DigestTrial() {
   const preview = useDigestPreview();
   const send = useSendDigestNow();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayHeading, hourInWords, sendingWords } from "./digest-words";
 
-test("a digest says where it went beside the app, and why it did not", () => {
+test("a digest says where else it was sent, or why not", () => {
   const sendings = [
     { channel: "app" as const, withheld: null },
     { channel: "sms" as const, withheld: "late" as const },
@@ -10,7 +10,7 @@ test("a digest says where it went beside the app, and why it did not", () => {
   expect(sendingWords({ sendings })).toEqual(["Text not sent: it was too late", "Mail sent"]);
 });
 
-test("days and hours are read as people say them", () => {
+test("formats days and hours as people say them", () => {
   expect(["2026-11-24", "2026-11-23", "2026-11-20"].map((day) => dayHeading(day, "2026-11-24"))).toEqual([
     "Today",
     "Yesterday",

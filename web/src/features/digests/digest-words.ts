@@ -2,7 +2,7 @@ import { daysBetween } from "@contract/calendar-date";
 import type { Digest, Withheld } from "@contract/digests";
 import { calendarDay } from "@/lib/relative-time";
 
-/** An hour of the day as it is read everywhere: 07:00. */
+/** Formats an hour of the day: 07:00. */
 export const hourInWords = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
 const channelNames = { sms: "Text", email: "Mail" } as const;
@@ -14,7 +14,7 @@ const withheldWords: Record<Withheld, string> = {
   refused: "it could not be sent; your profile says why",
 };
 
-/** Where a digest went beside the app: "Text sent", or why it was not. */
+/** Says where a digest was sent besides the app: "Text sent", or why it was not. */
 export function sendingWords({ sendings }: Pick<Digest, "sendings">): string[] {
   return sendings.flatMap(({ channel, withheld }) => {
     if (channel === "app") return [];
@@ -23,7 +23,7 @@ export function sendingWords({ sendings }: Pick<Digest, "sendings">): string[] {
   });
 }
 
-/** A local date as a heading: "Today", "Yesterday", or "Tue, Nov 24". */
+/** Formats a local date as a heading: "Today", "Yesterday", or "Tue, Nov 24". */
 export function dayHeading(date: string, today: string): string {
   const days = daysBetween(date, today);
   if (days === 0) return "Today";

@@ -30,18 +30,18 @@ export const digestsQuery = queryOptions({
   refetchInterval: READ_AGAIN_MS,
 });
 
-/** The user's settings; null for someone who asked for no digests. */
+/** The user's settings; null for a user without digests. */
 export const digestSettingsQuery = queryOptions({
   queryKey: ["digests", "settings"] as const,
   queryFn: () => getDigestSettings(db),
 });
 
 const SAVE_KEY = ["digests", "save"] as const;
-/** What is shown of someone who has no settings: everything as it is offered, and off. */
+/** The settings that a user without any is shown: the defaults, turned off. */
 const NONE_YET: DigestSettings = { ...FIRST_DIGEST_SETTINGS, isPaused: true };
 export const shownSettings = (stored: DigestSettings | null): DigestSettings => stored ?? NONE_YET;
 
-/** Saves what changed, which is shown at once. After the last change they are read again: what was refused is as it was. */
+/** Saves a change optimistically. After the last change the settings are refetched, which rolls a refused one back. */
 export function useSaveDigestSettings(userId: string) {
   const client = useQueryClient();
   const { queryKey } = digestSettingsQuery;
@@ -59,7 +59,7 @@ export function useSaveDigestSettings(userId: string) {
   });
 }
 
-/** What a digest would tell now. */
+/** The contents of a digest that would be made now. */
 async function readPreview() {
   const { today, document } = await previewDigest(db);
   return composeDigest(document, { now: new Date(), today }, 1);
@@ -71,7 +71,7 @@ export const useDigestPreview = () => useMutation({ mutationFn: readPreview });
 const SENT_WITHIN_TRIES = 20;
 const SENT_POLL_MS = 500;
 
-/** Has a digest made and sent; resolves with it once it is there, and with null where there is nothing to tell. */
+/** Requests a digest. Resolves with it once it is made, and with null if it would be empty. */
 export function useSendDigestNow() {
   const client = useQueryClient();
   return useMutation({
@@ -91,7 +91,7 @@ export function useSendDigestNow() {
   });
 }
 
-/** What a user does about one line of a digest. */
+/** A user's answer to one item of a digest. */
 export type ItemAnswer = { ended: "done" } | { ended: "snoozed"; days: number } | { ended: null };
 
 interface AnsweredItem {
@@ -100,7 +100,7 @@ interface AnsweredItem {
   answer: ItemAnswer;
 }
 
-/** What the line is about is done, put off or opened again first: a tick never says what was not stored. */
+/** Finishes, snoozes or reopens the item's task or person before the item is marked, so that a mark is always true. */
 async function answerItem({ digestId, item, answer }: AnsweredItem): Promise<void> {
   const { taskId, founderId, kind, number } = item;
   const now = new Date();
@@ -128,7 +128,7 @@ const withAnswer =
         : digest,
     );
 
-/** Answers a line; it is ticked at once, and not any more when it can't be stored. */
+/** Answers an item optimistically, with rollback. */
 export function useAnswerItem() {
   const client = useQueryClient();
   const { queryKey } = digestsQuery;
@@ -144,7 +144,7 @@ export function useAnswerItem() {
       client.setQueryData(queryKey, withAnswer({ digestId, item, answer: { ended: null } }));
       toast.bad(reasonOr(NOT_SAVED, error));
     },
-    // After the last one only: what is read sooner would take the tick of the next one away for a moment.
+    // Only after the last answer: an earlier refetch would remove the next answer's mark for a moment.
     onSettled: () =>
       client.isMutating({ mutationKey: ANSWER_KEY }) === 1
         ? readAgain(client, queryKey, ["tasks"], ["outreach"], ["founders"])

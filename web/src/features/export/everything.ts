@@ -55,7 +55,7 @@ export interface Everything {
   /** What was done, and row by row what it changed, whole. */
   history: ExportedBatch[];
   historyChanges: ExportedChange[];
-  /** How the table of people stands, and the views of it that were saved. */
+  /** The layout of the people table, and its saved views. */
   tablePreferences: TablePreferences;
   savedViews: SavedView[];
   conversations: ExportedConversation[];

@@ -14,7 +14,7 @@ import { toast } from "@/lib/toast";
 import { forgetDraft, useDraft } from "@/lib/use-draft";
 import { useAddFeedback, useIsSendingFeedback } from "./feedback.queries";
 
-/** Where the draft stands among those of the tab. */
+/** The key of the draft in this tab. */
 const DRAFT = "feedback";
 
 interface FeedbackDraft {

@@ -18,7 +18,7 @@ const isWaiting = ({ status }: Feed) => status === "waiting";
 const withPosts = (client: QueryClient, founderId: string) =>
   readAgain(client, ["feeds", founderId], ["timeline", founderId], ["founders"]);
 
-/** The feeds that are followed of a person. Once one was read for the first time, be it before we heard of it, its posts are there too. */
+/** The feeds that are followed for a person. When one is read for the first time, its posts are refetched too. */
 export const feedsQuery = (founderId: string) =>
   queryOptions({
     queryKey: ["feeds", founderId] as const,

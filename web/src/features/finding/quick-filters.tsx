@@ -5,7 +5,7 @@ import { useAskedText } from "./use-asked-text";
 
 const trimmed = (typed: string) => typed.trim();
 
-// What is typed hides the placeholder, so the column's name stands before it then.
+// What is typed hides the placeholder, so the column's name is shown before it.
 const box =
   "rounded-control border-border bg-background hover:border-input has-focus-visible:outline-ring flex items-center gap-1.5 border has-focus-visible:outline-2";
 

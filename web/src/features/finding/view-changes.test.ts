@@ -10,7 +10,7 @@ const saved: SavedView = {
 };
 const view = { filters: saved.filters, sort: saved.sort, search: saved.search };
 
-test("the table stands as its view, in whatever order the database gives the widths back", () => {
+test("the table equals its view, in whatever order the database returns the widths", () => {
   const widths = { email: 120, name: 240 };
   expect(isChanged(saved, arrangementOf(view, { columns: { ...columns, widths } }))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { NewSavedView, SavedView, TablePreferences } from "@contract/table-preferences";
 import type { PeopleView } from "@/features/founders/founders.queries";
 
-/** What a saved view keeps of the table as it stands. */
+/** What a saved view keeps of the current table. */
 export type Arrangement = Omit<NewSavedView, "name">;
 
 export const arrangementOf = (view: PeopleView, { columns }: Pick<TablePreferences, "columns">): Arrangement => ({
@@ -20,7 +20,7 @@ function inOneOrder(_: string, value: unknown): unknown {
 const asText = ({ filters, sort, search, columns }: Arrangement) =>
   JSON.stringify([filters, sort, search.trim(), columns], inOneOrder);
 
-/** Whether the table stands otherwise than the saved view that it began as. */
+/** Whether the table differs from the saved view that it began as. */
 export function isChanged(saved: SavedView, now: Arrangement): boolean {
   return asText(saved) !== asText(now);
 }

@@ -208,7 +208,7 @@ function useFocusOnTurn(content: { current: HTMLElement | null }, isOver: boolea
 const hasControlInFocus = (content: HTMLElement | null) =>
   content !== document.activeElement && content?.contains(document.activeElement) === true;
 
-/** Enter goes on with another person; the countdown stands still while the pointer moves over the dialog or a control has the focus. */
+/** Enter goes on with another person; the countdown stops while the pointer moves over the dialog or a control has the focus. */
 function whileOver({ pause, resume }: Flow, addAnother: () => void): Partial<ComponentProps<"div">> {
   return {
     onKeyDown: (event: KeyboardEvent) => {

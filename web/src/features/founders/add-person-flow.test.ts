@@ -56,7 +56,7 @@ test("stops polling at the first error of it", () => {
   expect(addPersonReducer(state, { type: "polled", at: 5_000, queue: idle })).toBe(state);
 });
 
-test("stands still while the user is at the dialog, and goes on from there", () => {
+test("stops while the user is at the dialog, and goes on from there", () => {
   const paused = after(...done, { type: "ticked", at: 4_000 }, { type: "paused", at: 4_500 });
   expect(progressText(addPersonReducer(paused, { type: "ticked", at: 60_000 }))).toContain("Closing in 9 seconds");
   const resumed = addPersonReducer(paused, { type: "resumed", at: 60_500 });

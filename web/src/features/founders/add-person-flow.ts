@@ -2,7 +2,7 @@ import type { Founder } from "@contract/founders";
 import { ADD_PERSON_CLOSE_AFTER_S, ADD_PERSON_GIVE_UP_MS, unknownProfile } from "@contract/refresh";
 import type { Installation } from "@/lib/installation";
 
-/** Where Add New Person stands. Times are milliseconds of one clock. */
+/** The state of Add New Person. Times are milliseconds of one clock. */
 export type AddPersonState =
   | { phase: "form"; error: string | null }
   | { phase: "submitting" }
@@ -37,7 +37,7 @@ export type AddPersonEvent =
   | { type: "found"; at: number }
   | { type: "nothing found"; why: string }
   | { type: "ticked"; at: number }
-  /** The user is at the dialog: the countdown stands still until they leave it. */
+  /** The user is at the dialog: the countdown stops until they leave it. */
   | { type: "paused"; at: number }
   | { type: "resumed"; at: number }
   | { type: "started over" };
@@ -122,10 +122,10 @@ export function submitLabel({ phase }: AddPersonState): string {
 /** Whether the person's posts are being fetched. */
 export const isProcessing = ({ phase }: AddPersonState) => phase === "polling" || phase === "settling";
 
-/** Said instead of how the queue stands, while there is nobody to ask. */
+/** Shown instead of the queue's state while nobody can be asked. */
 export const WAITING_PERSON = "Saved on this device. They'll be added when the server can be reached.";
 
-/** How the queue stands, in the specification's words; null while there is nothing to say. */
+/** The queue's state, in the specification's words; null while there is nothing to say. */
 export function progressText(state: AddPersonState): string | null {
   switch (state.phase) {
     case "polling":

@@ -66,7 +66,7 @@ export function foundersQuery(view: PeopleView = EVERYBODY) {
         // Asked for after the wait: a page may have come meanwhile.
         return withHead(client.getQueryData<FounderList>(queryKey), { ...page, rows: page.rows.map(mended) });
       }),
-    // withHead keeps what did not change; comparing thousands of rows once more would take longer than drawing them.
+    // withHead keeps what did not change; comparing thousands of rows again would take longer than drawing them.
     structuralSharing: false,
     placeholderData: keepPreviousData,
   });
@@ -202,7 +202,7 @@ export function useFollowRows(ids: readonly string[]): void {
   }, [ids]);
   useQuery({
     queryKey: FOLLOWED_KEY,
-    // One key for whoever it is: someone who is done must not make the others be read at once.
+    // One key for any set of people: someone who is done must not cause a refetch of the others.
     queryFn: async ({ client }) => {
       await readRows(client, wanted.current);
       return null;

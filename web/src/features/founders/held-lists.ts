@@ -3,7 +3,7 @@ import type { FounderList } from "./founder-list";
 
 export const LIST_KEY = ["founders", "list"] as const;
 
-// Caches in which a read of a list was called off and not asked again yet.
+// Caches in which a read of a list was cancelled and not repeated yet.
 const calledOff = new WeakSet<QueryClient>();
 
 /**
@@ -15,7 +15,7 @@ export async function holdLists(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: LIST_KEY });
 }
 
-/** Asks again for what was called off: a view whose first people were on their way would never come. */
+/** Repeats the cancelled reads: a view whose first people were being loaded would never be shown. */
 export function resumeLists(client: QueryClient) {
   if (calledOff.delete(client)) void client.invalidateQueries({ queryKey: LIST_KEY });
 }

@@ -49,7 +49,7 @@ export function rememberShown(personId: string) {
   lastShown = personId;
 }
 
-/** What the way back to a list says in the history: one that is not the browser's own. */
+/** The history state of a link back to a list, which tells it from the browser's own Back. */
 export const GOING_BACK = { isBack: true };
 
 const saysBack = (state: unknown) => typeof state === "object" && state !== null && "isBack" in state;

@@ -29,14 +29,14 @@ function neighboursOf(personId: string) {
   return renderHook(() => useNeighbours(personId), { wrapper }).result.current;
 }
 
-test("are those of the list that was on screen last, with the way back to it", () => {
+test("are those of the last list on screen, with the link back to it", () => {
   expect(neighboursOf(second)).toMatchObject({ previous: null, next: null, place: null, back: { path: "/people" } });
   rememberList({ kind: "table", view: EVERYBODY });
   expect(neighboursOf(second)).toMatchObject({ previous: first, next: third, place: { number: 2, of: 3 } });
   expect(neighboursOf(third)).toMatchObject({ previous: second, next: null });
   rememberList({ kind: "others", path: "/reach-out", label: "Reach out", ids: [third, first] });
   expect(neighboursOf(first)).toMatchObject({ previous: third, next: null, back: { path: "/reach-out" } });
-  // Of someone who is not in it, nothing is known but the way back.
+  // For someone who is not in it, only the link back is known.
   expect(neighboursOf(second)).toMatchObject({ previous: null, next: null, place: null });
 });
 

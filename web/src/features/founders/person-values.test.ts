@@ -18,11 +18,11 @@ test.each([
   ["team", ["C"]],
   ["a-new-field", true],
   ["email", null],
-])("a value put into %s is what stands there then", (columnId, value) => {
+])("a value put into %s is its value then", (columnId, value) => {
   expect(valueOf(withValue(person, columnId, value, now), columnId)).toEqual(value);
 });
 
-test("reads what stands there, and nothing where nothing stands", () => {
+test("reads a value, and nothing from an empty field", () => {
   expect(valueOf(person, "notes")).toBe("Met in May");
   expect(valueOf(person, "team")).toEqual(["A", "B"]);
   expect(valueOf(person, "unknown")).toBeNull();

@@ -9,7 +9,7 @@ export const SAMPLES_DISMISSED = "dismissed";
 /** How many sample people were added, from what is kept of that. */
 export const samplesAdded = (kept: string) => (/^\d$/.test(kept) ? Number(kept) : 0);
 
-/** Whether the list of sample people stands by the table: some were added, and not all of them. */
+/** Whether the list of sample people is shown next to the table: some were added, and not all of them. */
 export function useSamplesAreOpen(): boolean {
   const [kept] = useKept(useUserId(), SAMPLES_KEPT);
   const added = samplesAdded(kept);

@@ -48,7 +48,7 @@ export function BatchItem({ batch, founderId, now, isToday }: BatchProps) {
   const item = useRef<HTMLLIElement>(null);
   const Icon = icons[batch.source];
   const heading = headingOf(batch);
-  // The lines say it themselves, where all of them stand there.
+  // The lines say it themselves when all of them are shown.
   const summary = founderId === undefined && batch.people > 1 && batch.lines.length > SHORT ? summaryOf(batch) : "";
   return (
     <li

@@ -8,7 +8,7 @@ import { cn } from "@/lib/cn";
 import { batchQuery, wholeChangeQuery } from "./history.queries";
 import { groupLines, isCut, labelOf, type LineGroup, sentenceOf, valueInWords } from "./history-words";
 
-/** So many lines stand there at once; behind them is the rest. */
+/** How many lines are shown before "Show more". */
 export const SHORT = 4;
 const MOST = 200;
 
@@ -134,7 +134,7 @@ function Line({ line }: { line: ChangeLine }) {
 // More than the three lines that are shown of it.
 const isTall = (value: unknown) => typeof value === "string" && (value.length > 110 || value.split("\n").length > 3);
 
-/** From this length on, what was and what became stand below each other, and only the first lines of each. */
+/** From this length on, the old and the new value are below each other, with only the first lines of each. */
 const LONG = 40;
 
 interface ValuesProps {

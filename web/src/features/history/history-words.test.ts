@@ -103,7 +103,7 @@ test("records that came, went or moved are told in a sentence", () => {
   expect(sentenceOf(aLine({ field: "company" }))).toBeNull();
 });
 
-test("lines stand under their person, who is named when they are gone too", () => {
+test("lines are grouped by person, who is named also when they were deleted", () => {
   const groups = groupLines([
     aLine({ field: "company" }),
     aLine({ id: 2, kind: "deleted", name: null, founderId: "b", became: "Bob" }),

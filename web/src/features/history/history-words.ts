@@ -16,7 +16,7 @@ const number = (count: number) => count.toLocaleString();
 const counted = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`;
 const listed = (parts: readonly string[]) =>
   [parts.slice(0, -1).join(", "), parts.at(-1)].filter((part) => part !== undefined && part !== "").join(" and ");
-/** In quotation marks, with single ones for those inside. */
+/** Puts text in quotation marks, with single ones inside. */
 const quoted = (text: string) => `“${text.replaceAll("“", "‘").replaceAll("”", "’")}”`;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -173,7 +173,7 @@ export function sentenceOf({ noun, kind, count, title, became }: ChangeLine): st
 export interface LineGroup {
   founderId: string | null;
   name: string | null;
-  /** There is no page of them: they were deleted, or there is nobody. */
+  /** Whether there is no page to link to: the person was deleted, or there is none. */
   isGone: boolean;
   lines: ChangeLine[];
 }

@@ -64,7 +64,7 @@ export function importRowsQuery(importId: string, outcome: ImportOutcome | undef
   });
 }
 
-/** Runs the dry run to its end, then once more for the rows that look like someone who is there already and get another outcome. */
+/** Runs the dry run to its end, then again for the rows that look like an existing person and get another outcome. */
 export async function preview(client: QueryClient, importId: string, from: ImportProgress): Promise<void> {
   const finish = async (start: ImportProgress) => {
     let progress = start;

@@ -78,7 +78,7 @@ describe("reading delimited text", () => {
     expect(readTable(text)?.tornRow).toBe(row);
   });
 
-  test("takes a quote that is not doubled as it stands where it tears nothing", () => {
+  test("keeps a quote that is not doubled where it splits nothing", () => {
     const table = readTable('Name,Note\n"Bo "the" Builder",x\nCy,y');
     expect([table?.tornRow, table?.rows.length]).toEqual([undefined, 2]);
   });

@@ -62,7 +62,7 @@ function guessDelimiter(text: string): string {
 
 /**
  * The row among the first that has most headers that are known. Where no row has two, as with LinkedIn's in a language that we don't know, it is
- * the first that is as wide as the first row with a profile, and stands above it; else the first that has as many cells as most rows.
+ * the first that is as wide as the first row with a profile, and above it; else the first that has as many cells as most rows.
  */
 function headerIndex(records: string[][]): number {
   const first = records.slice(0, LOOKED_AT);

@@ -12,7 +12,7 @@ const STRIP_LINK = "font-medium underline underline-offset-4";
 /** Where the visitor meant to go: to the front page, to a screen of the product, or to an address that does not exist. */
 export type Destination = "front" | "screen" | "nowhere";
 
-/** What stands above everything: that this is a beta, or what became of the address that was asked for. */
+/** The banner at the top: that this is a beta, or what happened to the requested address. */
 function Strip({ next, destination }: { next: string; destination: Destination }) {
   return (
     <p className="bg-info text-info-foreground px-4 py-2 text-center text-base">

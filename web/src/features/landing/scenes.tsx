@@ -56,7 +56,7 @@ export function Scenes({ can = installation }: { can?: Installation }) {
       <Scene
         title="The morning digest"
         isComing={!can.sendsDigest}
-        text="One message at the start of your day: who posted, whom to reach out to and what is due, with a link to all of it. Answer it by number."
+        text="One message at the start of your day: who posted, who to reach out to and what is due, with a link to all of it. Reply by number."
       >
         <Told animation={<Animation drawing={morningDigest} path="/landing/morning-digest.json" />}>
           <Thread messages={DIGEST} label="A morning digest" raised />

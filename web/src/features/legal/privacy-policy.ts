@@ -26,7 +26,7 @@ function whatIsKept({ name, email, address }: Operator): LegalSection[] {
     {
       heading: "What we store about the people you follow",
       blocks: [
-        "For each person you add we keep what you enter and, when a post source is connected, their public profile details and public posts, with a summary and a link to the original. We collect nothing that needs somebody's password, and nothing that the person shows only to a closed circle.",
+        "For each person you add we keep what you enter and, when a post source is connected, their public profile details and public posts, with a summary and a link to the original. We collect nothing that needs someone's password, and nothing that the person shows only to a closed circle.",
         "You are the only one who sees this copy. If you follow someone in the European Union, the United Kingdom or another place with similar law, you need a lawful ground for it, usually a legitimate interest, and you owe them an honest answer when they ask.",
         `If you are such a person and want to know what is kept about you, have it corrected, or have it deleted, write to ${email}. You need no account for that.`,
       ],

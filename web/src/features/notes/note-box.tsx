@@ -9,7 +9,7 @@ import { NOTE_FAILED, useAddNote, useWaitingNotes } from "./notes.queries";
 
 interface NoteBoxProps {
   founderId: string;
-  /** The key that leads to it, where the screen has one. */
+  /** The key that focuses the field, if the screen has one. */
   keys?: string;
 }
 

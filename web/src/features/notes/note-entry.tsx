@@ -18,7 +18,7 @@ interface NoteEntryProps {
   founderId: string;
 }
 
-/** A note in a list, edited and deleted where it stands. What is typed is kept in this tab until it is saved or given up. */
+/** A note in a list, edited and deleted in place. What is typed is kept in this tab until it is saved or given up. */
 export function NoteEntry({ entry: { note }, founderId }: NoteEntryProps) {
   const { id, content } = note;
   const [kept, keep] = useDraft(useUserId(), noteEditDraft(id));

@@ -12,7 +12,7 @@ interface NoteFieldProps extends OfTextarea {
   text: string;
   /** The field for a new note. */
   isBox?: boolean;
-  /** The key that leads to it, where the screen has one. */
+  /** The key that focuses the field, if the screen has one. */
   keys?: string | undefined;
   isSaving?: boolean;
   /** Whether the keys and buttons are shown. */

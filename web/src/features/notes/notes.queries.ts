@@ -132,7 +132,7 @@ export const removeNoteEdit = defineEdit({
 const CHANGE_KEY = ["notes", "change"] as const;
 const REMOVE_KEY = ["notes", "remove"] as const;
 
-/** Changes a note where it stands; it shows at once, and Ctrl+Z takes it back. Fails with what the server refuses. */
+/** Changes a note optimistically; Ctrl+Z undoes it. Fails with the server's reason. */
 export function useChangeNote() {
   const client = useQueryClient();
   const userId = useUserId();

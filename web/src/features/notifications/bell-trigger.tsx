@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** The button that opens the notifications; their panel takes it over once its code is there. */
+/** The button that opens the notifications. The panel replaces it once its code is loaded. */
 export function BellTrigger(props: ComponentProps<typeof Button>) {
   return (
     <Tooltip label="Notifications">

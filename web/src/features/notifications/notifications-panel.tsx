@@ -22,7 +22,7 @@ const ICONS: Record<Notification["kind"], LucideIcon> = {
   not_delivered: MailX,
 };
 
-/** The bell with its panel, open from the start: it is loaded by the press that opens it. */
+/** The bell with its panel. It is open from the start, because the click that opens it loads it. */
 export default function NotificationsPanel() {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -84,7 +84,7 @@ function Panel({ onLeave }: { onLeave: () => void }) {
           onClick={onLeave}
           className="rounded-control text-primary-text inline-flex min-h-6 items-center text-sm font-medium hover:underline pointer-coarse:min-h-11"
         >
-          Choose what you hear of
+          Choose what you hear about
         </Link>
       </div>
     </>

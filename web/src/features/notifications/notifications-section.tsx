@@ -19,11 +19,11 @@ const KINDS: readonly { kind: NotificationKind; label: string; text: string; isM
   { kind: "not_delivered", label: "Not delivered", text: "When a text or mail didn't reach you.", isMailed: true },
 ];
 
-/** What the user hears of and where, and what did not reach them. */
+/** Chooses which notifications the user gets and where, and lists messages that did not arrive. */
 export function NotificationsSection() {
   const { data: stop } = useQuery(mailStopQuery);
   return (
-    <Section id="notifications" title="Notifications" lead="What Tracker tells you of, and where.">
+    <Section id="notifications" title="Notifications" lead="What Tracker tells you about, and where.">
       {stop && <StoppedMail stop={stop} />}
       <Kinds />
       <UndeliveredMessages />

@@ -15,7 +15,7 @@ import { db } from "@/lib/db";
 const POLL_MS = 60_000;
 const ALL = ["notifications"] as const;
 
-/** How many notifications are unread, read every minute. */
+/** The number of unread notifications, polled every minute. */
 export const unreadCountQuery = queryOptions({
   queryKey: [...ALL, "unread"] as const,
   queryFn: () => countUnread(db),
@@ -25,7 +25,7 @@ export const unreadCountQuery = queryOptions({
 export const notificationsQuery = queryOptions({
   queryKey: [...ALL, "newest"] as const,
   queryFn: () => listNotifications(db),
-  // The panel shows what there is when it is opened.
+  // The panel shows the newest when it is opened.
   staleTime: 0,
 });
 
@@ -43,7 +43,7 @@ export const notificationSettingsQuery = queryOptions({
   queryFn: () => listNotificationSettings(db),
 });
 
-/** Turns a kind on or off for a channel, at once; taken back when it could not be saved. */
+/** Turns a kind on or off for a channel, optimistically and with rollback. */
 export function useSetNotification() {
   const client = useQueryClient();
   const { queryKey } = notificationSettingsQuery;
@@ -63,7 +63,7 @@ export function useSetNotification() {
 
 export const mailStopQuery = queryOptions({ queryKey: ["mail-stop"] as const, queryFn: () => getMailStop(db) });
 
-/** Has mail sent to the account's address again. */
+/** Allows mail to the account's address again. */
 export function useResumeMail(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ export const undeliveredQuery = queryOptions({
   queryFn: () => listUndelivered(db, new Date()),
 });
 
-/** Sends a text or mail again that did not arrive. */
+/** Resends a text or mail that did not arrive. */
 export function useSendAgain() {
   const client = useQueryClient();
   return useMutation({

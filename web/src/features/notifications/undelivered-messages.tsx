@@ -19,7 +19,7 @@ export function undeliveredWords(failed: number, unknown: number): string {
   return `${parts.join(" and ")}, in the last ${UNDELIVERED_DAYS} days.`;
 }
 
-/** The texts and mails that did not reach the user, with the reason; those of the last day can be sent again. Nothing when all arrived. */
+/** Lists the texts and mails that did not arrive, with the reason. Those of the last day can be resent. Renders nothing when all arrived. */
 export function UndeliveredMessages() {
   const { data } = useQuery(undeliveredQuery);
   if (!data || data.newest.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { unreadCountQuery } from "./notifications.queries";
 
-/** How many notifications are unread, on the bell; nothing when none is. */
+/** The number of unread notifications on the bell; nothing when there are none. */
 export function UnreadCount() {
   const { data: count = 0 } = useQuery(unreadCountQuery);
   if (count === 0) return null;

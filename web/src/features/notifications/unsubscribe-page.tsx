@@ -15,7 +15,7 @@ const MAILS = new Map([
   ["not_delivered", "the mails about texts that didn't reach you"],
 ]);
 
-/** What a link of a mail is about: "the morning digest"; null for a link that no mail of ours has. */
+/** Returns the kind of mail that an unsubscribe link is for: "the morning digest"; null for an invalid link. */
 export const mailsOf = (token: string): string | null => MAILS.get(token.split(".")[1] ?? "") ?? null;
 
 async function unsubscribe(token: string): Promise<void> {
@@ -24,7 +24,7 @@ async function unsubscribe(token: string): Promise<void> {
   if (!response.ok) throw new Error(`Unsubscribing was answered with ${response.status}.`);
 }
 
-/** Where a mail's link leads: it asks first, because programs follow links too. Nobody has to sign in. */
+/** The page that unsubscribe links open. It asks first, because programs follow links too. Nobody has to sign in. */
 export function UnsubscribePage({ token }: { token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => unsubscribe(token) });
   const mails = mailsOf(token);

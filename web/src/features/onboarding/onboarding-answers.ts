@@ -49,7 +49,7 @@ export function firstOpenStep(answers: Answers): number {
 }
 
 export type AnswerErrors = Partial<Record<keyof Answers, string>>;
-/** `sentence` says what is missing; what is wrong with an answer stands under its field. */
+/** `sentence` says what is missing; an invalid answer has its message under its field. */
 export type CheckedAnswers =
   { ok: true; onboarding: Onboarding } | { ok: false; sentence: string | null; errors: AnswerErrors };
 

@@ -18,7 +18,7 @@ export function useReturn(list: RefObject<HTMLElement | null>, people: readonly 
   }, [list, people, shown]);
 }
 
-/** Space on a name shows the person beside the list, Escape closes the panel; the panel and the row in hand stay the same person, whichever moves. */
+/** Space on a name shows the person beside the list, Escape closes the panel. The panel and the active row always show the same person. */
 export function usePeekOfRows(list: RefObject<HTMLElement | null>) {
   const peekedId = usePeekedId();
   useEffect(() => {

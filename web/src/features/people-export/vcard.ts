@@ -19,7 +19,7 @@ function vcard(person: PersonRow): string {
     company !== null && `ORG:${text(company)}`,
     roleTitle !== null && `TITLE:${text(roleTitle)}`,
     email !== null && `EMAIL:${text(email)}`,
-    // The place is one text: it stands as the locality.
+    // The place is one text, written as the locality.
     location !== null && `ADR:;;;${text(location)};;;`,
     `URL:${profileUrl}`,
     note !== undefined && `NOTE:${text(note)}`,

@@ -38,7 +38,7 @@ interface ColumnSectionProps {
   columns: readonly ListedColumn[];
   actions: ColumnActions;
   onMove: (id: string, target: string) => void;
-  /** What stands there while there are no columns. */
+  /** What is shown while there are no columns. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ function normalised(company: string): string {
 // Rows that are scrolled past ask for the same few again and again.
 const known = new Map<string, number>();
 
-/** One of twelve hues, 0 to 11: the same for one company wherever it stands. */
+/** Returns one of twelve hues, 0 to 11: always the same for one company. */
 export function companyHue(company: string): number {
   const before = known.get(company);
   if (before !== undefined) return before;

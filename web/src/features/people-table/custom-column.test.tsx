@@ -40,7 +40,7 @@ test("a number is shown with all of its digits", () => {
   expect([0.0004, 3.14159, 0, -2].map((value) => drawn("number", value))).toEqual(["0.0004", "3.14159", "0", "-2"]);
 });
 
-test("several options stand beside each other", () => {
+test("several options are next to each other", () => {
   expect(drawn("multiselect", ["Angel", "Friend"])).toBe("AngelFriend");
 });
 

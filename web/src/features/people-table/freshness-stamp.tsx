@@ -9,11 +9,11 @@ interface FreshnessStampProps {
   freshness: Freshness;
   now: Date;
   reach: PostsReach;
-  /** The state stands beside it in words already. */
+  /** Whether the state is next to it in words already. */
   isTold?: boolean;
 }
 
-/** How a person's posts stand, and when they were last checked with success. What is cut is told in full on hover. */
+/** The state of a person's posts, and when they were last checked with success. Cut text is shown in full on hover. */
 export function FreshnessStamp({ freshness, now, reach, isTold = false }: FreshnessStampProps) {
   const { state, checkedAt } = freshness;
   const words = isTold ? null : stateWords(state, reach);

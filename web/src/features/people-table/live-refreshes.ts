@@ -18,7 +18,7 @@ export const isUnderWay = ({ state }: Pick<Freshness, "state">): boolean => stat
 export const isReachTold = ({ state }: Pick<Freshness, "state">): boolean =>
   state === "no_source" || state === "queued";
 
-/** How a person's posts stand now. */
+/** The current state of a person's posts. */
 export function liveFreshness({ id, freshness }: Pick<PersonRow, "id" | "freshness">, live: LiveRefreshes): Freshness {
   if (live.waitedIds.has(id) || live.runningIds.has(id)) return { ...freshness, state: "running", error: null };
   if (live.activeIds.has(id)) return { ...freshness, state: "queued", error: null };

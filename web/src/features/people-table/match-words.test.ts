@@ -11,7 +11,7 @@ const told = (lead: string) =>
     .map(({ text }) => text)
     .join("");
 
-test("little stands before what was found, so that it is in sight", () => {
+test("little text comes before a match, so that the match is visible", () => {
   expect(told("Wants to talk about the ")).toBe("… about the pension scheme");
   expect(told("About the ")).toBe("About the pension scheme");
   expect(told("Incomprehensibilities")).toBe("…ehensibilitiespension scheme");

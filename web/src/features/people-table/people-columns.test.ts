@@ -17,7 +17,7 @@ test("a column is called in its header what it is called in filters and menus", 
   expect(columnLabels.lastTouchAt).toBe("Last contacted");
 });
 
-test("every field of a person has a column, and a number stands at its end", () => {
+test("every field of a person has a column, and numbers are right-aligned", () => {
   const built = peopleColumns([], {});
   expect(built.map(({ id }) => id)).toEqual(expect.arrayContaining(personFieldKeys));
   expect(built.find(({ id }) => id === "keepInTouchDays")?.align).toBe("end");

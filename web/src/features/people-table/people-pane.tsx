@@ -92,7 +92,7 @@ const PersonCards = lazyPart(() => import("./person-cards"));
 interface PeoplePaneProps {
   view: PeopleView;
   onView: (next: PeopleView) => void;
-  /** What stands there while nobody is followed. */
+  /** What is shown while nobody is followed. */
   empty: ReactNode;
   onRefresh: (founder: Founder) => void;
   /** What can be done with the selected people, while there are any. */

@@ -23,7 +23,7 @@ import { isReachTold, liveFreshness } from "./live-refreshes";
 import { personSourcesQuery, useSetCadence } from "./person-sources.queries";
 import { useRefreshesUnderWay } from "./use-people";
 
-/** How the posts of a person's profile stand, how often they are read, and when next. Feeds are listed by themselves. */
+/** The state of the posts of a person's profile, how often they are read, and when next. Feeds are listed separately. */
 export function PostSources({ person }: { person: PersonRow }) {
   const now = useNow();
   const freshness = liveFreshness(person, useRefreshesUnderWay());

@@ -22,11 +22,11 @@ interface RecordFieldProps {
   onEdit: OnEdit | undefined;
   /** What there is to know about its value, such as that it was changed elsewhere. */
   mark?: string | undefined;
-  /** Stands after the value: a link that leads to what it names. */
+  /** Shown after the value: a link to what it names. */
   beside?: ReactNode;
   /** What a source says instead. */
   suggestion?: Suggestion | undefined;
-  /** The value stands below its name, over the whole width. */
+  /** Whether the value is below its name, over the whole width. */
   isWide?: boolean;
 }
 

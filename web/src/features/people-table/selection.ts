@@ -28,7 +28,7 @@ function withPeople(selection: Selection, people: readonly string[], wanted: boo
   return { ...selection, ids };
 }
 
-/** The people from one to the other, both included, as they stand in `order`. */
+/** Returns the people from one to the other, both included, in `order`. */
 function between(order: readonly string[], one: string, other: string): string[] {
   const [from, to] = [order.indexOf(one), order.indexOf(other)].sort((a, b) => a - b);
   return from === undefined || from < 0 || to === undefined ? [other] : order.slice(from, to + 1);

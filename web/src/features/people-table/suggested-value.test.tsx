@@ -47,7 +47,7 @@ function show() {
 const useIt = () => screen.getByRole("button", { name: `Use “${suggestion.value}” as company` });
 const field = () => screen.getByRole("button", { name: "Company Mine" });
 
-test("a stranger's words stand beside the field as they are, and lead nowhere", () => {
+test("a stranger's words are shown next to the field unchanged, and link nowhere", () => {
   show();
   const group = screen.getByRole("group", { name: "Suggested company" });
   expect(group.textContent).toContain(suggestion.value);

@@ -17,7 +17,7 @@ const NOBODY: PersonRow[] = [];
 /** The people of a view, as far as they are loaded, and how to load more. */
 export function usePeople(view: PeopleView) {
   const { data: read, error, isPlaceholderData, refetch } = useQuery(foundersQuery(view));
-  // Until this view's people come, those of the view before stand there, and may be changed.
+  // Until this view's people are loaded, those of the previous view are shown, and may be changed.
   const [before, setBefore] = useState(view);
   if (read !== undefined && !isPlaceholderData && before !== view) setBefore(view);
   const { data: kept } = useQuery({ ...foundersQuery(before), enabled: false, subscribed: isPlaceholderData });
@@ -61,7 +61,7 @@ export function useRefreshesUnderWay(): LiveRefreshes {
   );
 }
 
-/** The same; who is being refreshed is read again until that is over, and so is everybody of whom the queue tells that it is. */
+/** The same, and polls the people who are being refreshed, also those that the queue reports. */
 export function useLiveRefreshes(people: readonly PersonRow[]): LiveRefreshes {
   const { data: status } = useQuery(refreshStatusQuery);
   const live = useRefreshesUnderWay();

@@ -16,7 +16,7 @@ import { toast } from "@/lib/toast";
 import { useNow } from "@/lib/use-now";
 import { linkedPhoneQuery, useUnlinkPhone } from "./phones.queries";
 
-/** The phone from which the user texts the assistant: link it and unlink it. */
+/** The phone that the user texts the assistant from: links and unlinks it. */
 export function PhoneSection({
   number = installation.phone ?? installation.simulatedPhone,
 }: {

@@ -5,7 +5,7 @@ import { profileQuery } from "@/features/profile/profile.queries";
 import { db } from "@/lib/db";
 
 const LINK_POLL_MS = 2_000;
-/** The text that links it may come after the walkthrough was closed. */
+/** Polled: the text that links the phone may arrive after the walkthrough was closed. */
 const POLL_MS = 5_000;
 
 /** The user's linked phone; null when there is none. */
@@ -15,7 +15,7 @@ export const linkedPhoneQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data ? false : POLL_MS),
 });
 
-/** The same, asked for often until the text from the phone has come; with it comes the number in the profile. */
+/** Polls until the text from the phone has arrived, which also sets the number in the profile. */
 export function useAwaitedPhone(userId: string) {
   const client = useQueryClient();
   const query = useQuery({
@@ -29,7 +29,7 @@ export function useAwaitedPhone(userId: string) {
   return query;
 }
 
-/** A code to text, kept as long as the screen is open: a new one would end it. */
+/** The code to text. It is kept while the screen is open, because a new code would end it. */
 export const phoneCodeQuery = queryOptions({
   queryKey: ["phone-code"] as const,
   queryFn: () => beginPhoneLink(db),

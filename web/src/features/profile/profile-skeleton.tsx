@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Stands in for the settings while the profile, or their code, is on the way. */
+/** Shown instead of the settings while the profile, or their code, is loading. */
 export function ProfileSkeleton() {
   return (
     <div role="status" className="grid gap-8">

@@ -19,7 +19,7 @@ interface QueueJobProps {
   children?: ReactNode;
 }
 
-/** One job of the queue: whose profile it is, how it stands, what can be done. */
+/** One job of the queue: whose profile it is, its state, and what can be done. */
 function QueueJob({ job, mark, detail, tone, children }: QueueJobProps) {
   return (
     <li className="hover:bg-accent flex min-h-9 items-start gap-2 py-1 ps-4 pe-2 transition-colors">
@@ -51,7 +51,7 @@ function QueueJob({ job, mark, detail, tone, children }: QueueJobProps) {
 interface QueueSectionProps {
   title: string;
   count: number;
-  /** How many of them stand in the list. */
+  /** How many of them are in the list. */
   shown: number;
   /** What can be done with all of them. */
   action?: ReactNode;

@@ -14,7 +14,7 @@ test("those behind a cancelled job close up, and the count goes down with it", (
   expect(withoutWaiting(aQueue({ waiting: 3, pending: 40 }))).toMatchObject({ waiting: [], status: { pending: 0 } });
 });
 
-test("a job that is tried again leaves the failed ones", () => {
+test("a retried job leaves the failed ones", () => {
   const queue = aQueue({ failed: 2 });
   const [first] = queue.failed;
   expect(ids(withRetried(queue, [first?.id ?? 0]).failed)).toEqual(ids(queue.failed).slice(1));

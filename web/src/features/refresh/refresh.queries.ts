@@ -8,7 +8,7 @@ import { refreshMessages } from "./messages";
 
 const RUN_KEY = ["refresh", "run"] as const;
 
-/** How the caller's own jobs stand, which is also whether any phantom job is active. */
+/** The state of the caller's own jobs, which is also whether any phantom job is active. */
 export const refreshStatusQuery = queryOptions({
   queryKey: ["refresh", "status"] as const,
   queryFn: () => getRefreshStatus(db),

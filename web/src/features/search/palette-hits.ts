@@ -45,7 +45,7 @@ const WINS_FROM = 3;
 
 /** Of one person: more would hide everyone else's. */
 const TEXTS_AT_MOST = 3;
-/** So much of a text stands before the first word that was found. */
+/** How much of a text is shown before the first match. */
 const LEAD_LETTERS = 40;
 const EXCERPT_LETTERS = 160;
 

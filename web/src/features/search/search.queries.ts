@@ -57,7 +57,7 @@ export function contentSearchQuery(text: string) {
     queryFn: () => findContent(text),
     enabled: text !== "",
     placeholderData: keepPreviousData,
-    // A failed search is tried again by typing on.
+    // A failed search is retried by typing on.
     retry: false,
   });
 }

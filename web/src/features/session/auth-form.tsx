@@ -38,7 +38,7 @@ export function AuthForm({
 
   useEffect(() => onShown?.(), [onShown]);
 
-  // Said of what was sent, which is not what stands here any more.
+  // The error is about what was sent, and the fields have changed since.
   const forgetRefusal = () => {
     if (error) reset();
   };

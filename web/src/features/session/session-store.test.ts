@@ -38,14 +38,14 @@ function open({ mark = aMark(), isSure = true, isOnline = true, kept = null as P
   };
   const stored = () => kept;
   const discard = () => void (kept = null);
-  const farewell = {
+  const signOutPrompt = {
     ask(hasEnded: boolean) {
       done.push(hasEnded ? "asked over an ended session" : "asked");
       return Promise.resolve(isSure);
     },
-    pack: () => () => Promise.resolve(void done.push("forgotten")),
+    collect: () => () => Promise.resolve(void done.push("forgotten")),
   };
-  const session = createSessionStore(auth, { mark, farewell, stored, discard, isOnline: () => isOnline });
+  const session = createSessionStore(auth, { mark, signOutPrompt, stored, discard, isOnline: () => isOnline });
   const refuse = (status?: number) => (refusal = status === undefined ? {} : { status });
   return {
     session,

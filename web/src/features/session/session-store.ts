@@ -53,7 +53,7 @@ function follow(auth: AuthClient, { mark, stored }: SessionWorld, held: Held) {
 
 /** Who is signed in in this tab, as one value that React can subscribe to. */
 export function createSessionStore(auth: AuthClient, world: SessionWorld) {
-  const { mark, farewell, stored, discard, isOnline } = world;
+  const { mark, signOutPrompt, stored, discard, isOnline } = world;
   // Without a connection nobody can tell whether the session is still good, and auth-js would try to renew it for half a minute.
   const held = holdState((isOnline() ? null : personIn(stored())) ?? { status: "loading" });
   follow(auth, world, held);
@@ -69,7 +69,7 @@ export function createSessionStore(auth: AuthClient, world: SessionWorld) {
     held.isClosing = null;
   };
   const leaveUnasked = async () => {
-    await farewell.pack()();
+    await signOutPrompt.collect()();
     if (held.read().status === "signed-in" || held.read().status === "ended") mark.set();
     await close("leaving");
   };
@@ -79,14 +79,14 @@ export function createSessionStore(auth: AuthClient, world: SessionWorld) {
     read: held.read,
     /** Signs out because the person asked to, in every tab of this browser, unless they think better of it. */
     async leave() {
-      if (await farewell.ask(held.read().status === "ended")) await leaveUnasked();
+      if (await signOutPrompt.ask(held.read().status === "ended")) await leaveUnasked();
     },
     /** Signs out where nothing is left to keep: the account is gone because the person said so. */
     leaveUnasked,
     /** Ends every session of the person, this one too. Throws what Auth refuses; then they stay signed in. */
     async leaveEverywhere() {
-      if (!(await farewell.ask(false))) return;
-      const forget = farewell.pack();
+      if (!(await signOutPrompt.ask(false))) return;
+      const forget = signOutPrompt.collect();
       mark.set();
       held.isClosing = "leaving";
       const { error } = await auth.signOut({ scope: "global" });

@@ -14,17 +14,17 @@ export interface LeavingMark {
   clear(): void;
 }
 
-/** What comes before someone signs out on purpose. */
-export interface Farewell {
-  /** Asks whether to lose what is not saved, if anything is; false calls it off. `hasEnded` when what was being saved waits for them. */
+/** What happens before someone signs out on purpose. */
+export interface SignOutPrompt {
+  /** Asks whether to lose unsaved changes, if there are any; false cancels. `hasEnded`: changes wait for the user to sign in again. */
   ask(hasEnded: boolean): Promise<boolean>;
-  /** Gives how to forget what this browser keeps for them: taken while their screen is there, called when it may go. */
-  pack(): () => Promise<void>;
+  /** Returns how to forget what this browser keeps for the user. Called while their screen is mounted; the result when it may go. */
+  collect(): () => Promise<void>;
 }
 
 export interface SessionWorld {
   mark: LeavingMark;
-  farewell: Farewell;
+  signOutPrompt: SignOutPrompt;
   /** Whose session this browser keeps, also while it cannot be renewed. */
   stored(): { userId: string; email: string } | null;
   /** Takes that session out of the browser. */

@@ -5,13 +5,13 @@ import { discardSession, sessionOfBrowser, supabase } from "@/lib/supabase";
 import { Unreachable } from "@/lib/unreachable";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 import { AddressTaken } from "./auth-errors";
-import { farewell } from "./farewell";
+import { signOutPrompt } from "./sign-out-prompt";
 import { leavingMark } from "./leaving-mark";
 import { createSessionStore, type SessionState } from "./session-store";
 
 export const session = createSessionStore(supabase.auth, {
   mark: leavingMark,
-  farewell,
+  signOutPrompt,
   stored: sessionOfBrowser,
   discard: discardSession,
   isOnline: () => navigator.onLine,

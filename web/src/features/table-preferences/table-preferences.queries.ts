@@ -50,7 +50,7 @@ type Change = (preferences: TablePreferences) => TablePreferences;
 interface Told {
   /** The server's answer has come. Until then what is on screen may be older, and must not take the place of what is there. */
   isKnown: boolean;
-  /** Made before it came: they are made once more on top of it. */
+  /** Changes made before it was loaded: they are applied again on top of it. */
   early: Change[];
   /** How many changes there were after it came. */
   made: number;

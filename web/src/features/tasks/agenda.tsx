@@ -16,7 +16,7 @@ interface SmallMonthProps {
   onChoose: (date: string) => void;
 }
 
-/** A month where there is no room for titles: a day shows two dots at most, then '+N', and its tasks stand below. */
+/** A month where there is no room for titles: a day shows two dots at most, then '+N', and its tasks are below. */
 export function SmallMonth({ month, days, entries, chosen, onChoose }: SmallMonthProps) {
   const { today } = useCalendar();
   const { ref, onFocus, onKeyDown } = useGridKeys();

@@ -88,7 +88,7 @@ export function BoardColumn(props: BoardColumnProps) {
   );
 }
 
-/** Shows what was just added: it stands at the end. */
+/** Scrolls to a task that was just added at the end. */
 function useScrollToNew(scroller: HTMLDivElement | null, count: number, isAdding: boolean) {
   const before = useRef(count);
   useEffect(() => {

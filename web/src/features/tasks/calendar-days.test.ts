@@ -53,7 +53,7 @@ test("one occurrence that was put off leaves the later ones where they were", ()
   expect(daysOfTask(task, "2026-11-22", "2026-12-08", false)).toEqual(["2026-11-25", "2026-11-30", "2026-12-07"]);
 });
 
-test("what is done stands on its due date only", () => {
+test("a done task is on its due date only", () => {
   const task = aTask({ dueDate: "2026-11-02", recurrence: "daily", recursFrom: "2026-11-02", status: "done" });
   expect(daysOfTask(task, "2026-11-01", "2026-11-30", false)).toEqual(["2026-11-02"]);
 });

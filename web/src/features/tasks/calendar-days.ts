@@ -37,7 +37,7 @@ export function monthDays(month: string, weekStart: WeekStart): string[] {
   return Array.from({ length: weeks * 7 }, (_, n) => addDays(first, n - lead));
 }
 
-/** The days of a span on which a task stands. What is done stands on its due date only: the task that follows it has the rest. */
+/** Returns the days of a span that a task is shown on. A done task is on its due date only: the task that follows it has the rest. */
 export function daysOfTask(task: Task, from: string, to: string, calendarMonths: boolean): string[] {
   const { dueDate, recurrence, status } = task;
   if (dueDate === null || dueDate > to) return [];
@@ -53,7 +53,7 @@ export function daysOfTask(task: Task, from: string, to: string, calendarMonths:
   }
 }
 
-/** What stands on each day from the first to the last one, open tasks first. */
+/** Returns the tasks of each day from the first to the last one, open tasks first. */
 export function entriesByDay(
   tasks: readonly Task[],
   days: readonly string[],

@@ -17,7 +17,7 @@ function middleOf(card: Element): number {
   return top + height / 2;
 }
 
-/** The nearest column on that side that has cards gives the one that stands at the same height. */
+/** Returns the card at the same height in the nearest column on that side that has cards. */
 function cardAside(board: Element, column: Element, card: Element, by: -1 | 1): HTMLElement | undefined {
   const columns = [...board.querySelectorAll("[data-column]")];
   const aside =

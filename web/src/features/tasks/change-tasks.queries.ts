@@ -44,7 +44,7 @@ export function useChangeList() {
     scope,
     mutationFn: ({ send }: ListChange<Sent>) => send(outbox),
     onMutate: async ({ show }) => {
-      // Before the next key is pressed, and once more after the reads that were under way are stopped: each puts back the list that it
+      // Before the next key is pressed, and again after the running reads are cancelled: each puts back the list that it
       // began with.
       listCache.change(client, show);
       await listCache.hold(client);
@@ -122,7 +122,7 @@ function waitingTask(client: QueryClient, id: string, task: NewTask): Task {
   };
 }
 
-/** Adds a task; it stands at the end of its column once the server has it. */
+/** Adds a task; it is at the end of its column once the server has it. */
 export function useAddTask() {
   const client = useQueryClient();
   const outbox = useOutbox();

@@ -29,7 +29,7 @@ function useAskedForTask() {
   return field;
 }
 
-/** One line for a new task: what is understood of it stands beneath, to be set right before it is added. */
+/** One line for a new task. What is understood is shown below, to be corrected before it is added. */
 export function QuickAdd({ rules }: { rules: TaskRules }) {
   const [line, setLine] = useDraft(useUserId(), "task:quick");
   const reading = useQuickReading(line, rules);

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from "@contract/calendar-date";
 import type { Recurrence } from "@contract/recurrence";
 
-/** Something understood in a text: where it stands, and what it says. */
+/** Something understood in a text: its position and its meaning. */
 export interface Spoken {
   index: number;
   text: string;

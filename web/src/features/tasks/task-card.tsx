@@ -81,7 +81,7 @@ function useCardPress(task: Task) {
     else edit(task.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A link has no use for Space.
+    // Space does nothing on a link.
     const person =
       event.key === " " && event.target instanceof HTMLElement ? event.target.dataset["person"] : undefined;
     if (person !== undefined) {

@@ -30,7 +30,7 @@ export function dueText({ dueDate }: Pick<Task, "dueDate">, locale?: string): st
   return `Due: ${calendarDay(dueDate, locale === undefined ? {} : { locale })}`;
 }
 
-/** A task in a list of other things: ticked, rescheduled, edited and deleted where it stands. */
+/** A task in a list of other things: ticked, rescheduled, edited and deleted in place. */
 export function TaskEntry({ entry: { task, doneBefore } }: TaskEntryProps) {
   const [isEditing, setEditing] = useState(false);
   const change = useChangeTasks();

@@ -40,7 +40,7 @@ export function AddPost({ founder }: { founder: Founder }) {
           ref={button}
           size="sm"
           variant="ghost"
-          // On a phone the first entries need the room; it is there among the posts, and while there are none.
+          // On a phone the first entries need the room: the button is shown under Posts, and while the timeline is empty.
           className={cn(show !== "posts" && founder.lastPostDate !== null && "max-sm:hidden")}
           onPointerEnter={PostForm.fetch}
           onFocus={PostForm.fetch}

@@ -74,7 +74,7 @@ interface EmptyProps {
   onWriteNote: () => void;
 }
 
-/** What stands in a timeline without entries, or without any that the filter and the search let through. */
+/** What is shown in a timeline without entries, or without any that match the filter and the search. */
 export function EmptyTimeline({ founder, show, search, onClear, onWriteNote }: EmptyProps) {
   const now = useNow();
   const isOfPosts = show === "all" || show === "posts";

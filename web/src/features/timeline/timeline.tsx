@@ -25,7 +25,7 @@ interface TimelineProps {
   /** A post that a link leads to, by its id or its network's: it is open and in view. */
   shownPost: string | null;
   parts: TimelineParts;
-  /** Leads to the field for a new note. */
+  /** Focuses the field for a new note. */
   onWriteNote: () => void;
 }
 

@@ -50,7 +50,7 @@ test("says this Tracker's address, which the extension asks for", async () => {
   expect(screen.getByText(new RegExp(`enter ${window.location.origin}\\. Then click Connect`))).toBeTruthy();
 });
 
-test("who was added meanwhile is read when it closes", async () => {
+test("refetches people when it closes, to show someone who was added meanwhile", async () => {
   const key = ["founders", "list", "all"];
   const { client } = renderInApp(<ExtensionWalkthrough {...part} />);
   client.setQueryData(key, []);

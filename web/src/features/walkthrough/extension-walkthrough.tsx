@@ -31,7 +31,7 @@ export default function ExtensionWalkthrough({
 
   const move = (by: number) => setIndex((before) => Math.max(0, Math.min(last, before + by)));
   const close = () => {
-    // Who was added in another tab meanwhile is to be in the table right away.
+    // Someone who was added in another tab meanwhile appears in the table right away.
     void client.invalidateQueries({ queryKey: ["founders", "list"] });
     onClose();
   };

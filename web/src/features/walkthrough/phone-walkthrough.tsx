@@ -40,11 +40,11 @@ function QrCode({ text, label, className }: { text: string; label: string; class
 const TITLE = "Phone Walkthrough";
 
 interface PhoneWalkthroughProps extends WalkthroughPartProps {
-  /** The number that the assistant answers, or the one whose texts stay on this machine; neither where texting is not set up. */
+  /** The number that the assistant answers, or the simulated one, whose texts stay on this machine; null when texting is not set up. */
   can?: Pick<Installation, "phone" | "simulatedPhone">;
 }
 
-/** How to text the assistant: a code that links the phone it is texted from, or a card that says that texting is not set up. */
+/** Shows how to text the assistant: a code that links a phone, or a card that says that texting is not set up. */
 export default function PhoneWalkthrough({ can = installation, ...part }: PhoneWalkthroughProps) {
   const { inSequence, onClose } = part;
   const number = can.phone ?? can.simulatedPhone;
@@ -72,7 +72,7 @@ export default function PhoneWalkthrough({ can = installation, ...part }: PhoneW
   );
 }
 
-/** Waits for the text that links the phone, and says when it has come. */
+/** Waits for the text that links the phone, and says when it has arrived. */
 function LinkPhone({ number, isSimulated }: { number: string; isSimulated: boolean }) {
   const { data: linked, error, refetch, isFetching } = useAwaitedPhone(useUserId());
   if (linked === undefined)
@@ -159,7 +159,7 @@ function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; 
   );
 }
 
-/** Where texts stay on this machine: a page that stands in for the phone. */
+/** Links to the phone simulator, whose texts stay on this machine. */
 function SimulatorLink({ phone, words }: { phone: string | null; words: string }) {
   const query = new URLSearchParams({ ...(phone !== null && { from: phone }), words });
   return (

@@ -33,7 +33,7 @@ export function WalkthroughHeader({ title, lead, inSequence }: WalkthroughHeader
   );
 }
 
-/** Where one is within a part: dots to see, words to hear, so that no second counter stands beside the header's. */
+/** The position within a part: visible dots, and words for screen readers, so that there is no second counter next to the header's. */
 export function PartProgress({ index, count }: { index: number; count: number }) {
   return (
     <p className="flex items-center gap-1.5">

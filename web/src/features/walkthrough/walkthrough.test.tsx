@@ -88,7 +88,7 @@ test("waits in the tab it was left in, while another one that it opened shows th
 const part = { inSequence: null, onClose: () => undefined };
 const number = "+44 20 7946 0000";
 
-test("shows a text with a code that links the phone, until that has come, and then the number", async () => {
+test("shows the text that links the phone until it has arrived, and then the number", async () => {
   let linked: object[] = [];
   fakeServer({
     profiles: () => ({ json: asRow(aUser()) }),
@@ -108,7 +108,7 @@ test("shows a text with a code that links the phone, until that has come, and th
   await waitFor(() => expect(screen.getByText("+1 415 555 2671 is linked")).toBeTruthy(), { timeout: 5_000 });
 });
 
-test("a code that has run out is replaced by a new one", async () => {
+test("replaces an expired code", async () => {
   const codes = [
     { code: "ABCD2345", expiresAt: new Date(Date.now() - 1_000).toISOString() },
     { code: "EFGH6789", expiresAt: new Date(Date.now() + 600_000).toISOString() },
@@ -123,7 +123,7 @@ test("a code that has run out is replaced by a new one", async () => {
   expect(await screen.findByText("LINK EFGH6789")).toBeTruthy();
 });
 
-test("where texting is not set up there is one card with one sentence, and where it is simulated a link to the simulator", async () => {
+test("shows one card when texting is not set up, and a link to the simulator when it is simulated", async () => {
   fakeServer({
     profiles: () => ({ json: asRow(aUser()) }),
     phones: () => ({ json: [] }),

@@ -191,7 +191,7 @@ export function createOutbox(world: OutboxWorld) {
       await edit.settle?.(client, variables, reply);
       return { isWaiting: false, reply };
     },
-    /** Sends a refused edit once more, as it stands. */
+    /** Resends a refused edit unchanged. */
     async tryAgain(id: string) {
       await list.reopen(id);
       await replay();

@@ -33,7 +33,7 @@ export function EditorFrame({
 }: EditorFrameProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // At the foot of the pane a tall editor would stand half outside.
+  // At the bottom of the pane a tall editor would be half outside.
   useLayoutEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
   }, []);

@@ -15,7 +15,7 @@ export interface EditorProps {
   /** What is in the cell. */
   value: CellValue;
   draft: Draft | null;
-  /** What opened the editor; by being typed: it takes the place of what stands there. */
+  /** The key that opened the editor by being typed: it replaces the cell's value. */
   typed: string | null;
   edit: Pick<CellEdit<never>, "options" | "suggest" | "placeholder" | "parse" | "isRequired">;
   onSave: (value: CellValue, then: Then) => void;

@@ -6,7 +6,7 @@ const NONE = "No value";
 /** One of some options. Choosing saves; what need not be filled in can be emptied. */
 export function SelectEditor({ label, value, draft, typed, edit, onSave, onCancel }: EditorProps) {
   const offered = edit.options ?? [];
-  // What stands there may have left the list since: it is what Enter leaves as it is.
+  // The cell's value may have been removed from the list: Enter keeps it.
   const gone = typeof value === "string" && !offered.includes(value) ? [value] : [];
   const none = offered.includes(NONE) ? `(${NONE})` : NONE;
   const options = [...offered, ...gone, ...(edit.isRequired ? [] : [none])];
