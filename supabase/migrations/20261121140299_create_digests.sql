@@ -1,5 +1,5 @@
 -- Digests: the daily overview of who posted, who to reach out to and why, what is due and what failed. A row belongs to one user and nobody
--- else can see it. The worker claims the digests that are due in one query, composes them, and stores them with their texts and mails.
+-- else can see it. The worker claims the digests that are due, composes them, and stores them with their texts and mails.
 
 -- When and how a user gets digests. Only users who turned them on have a row. The hour is in the profile's time zone.
 create table public.digest_settings (
@@ -312,8 +312,16 @@ language sql stable set search_path = '' as $$
       ) c))
 $$;
 
--- Leases the digests that are due, with their contents: [{userId, token, today, isAsked, firstNumber, document}], in one query for all.
--- Numbers continue from those that can still be replied to. A digest that failed three times is given up for that day.
+-- Returns the local date of a lane's next digest.
+create function queue.day_of_digest(lane queue.digest_lanes) returns date
+language sql stable set search_path = '' as $$
+  select case when lane.asked_at is null then lane.next_on else (lane.asked_at at time zone private.usable_zone(p.time_zone))::date end
+  from public.profiles p where p.id = lane.user_id
+$$;
+
+-- Leases the digests that are due: [{userId, token, today, isAsked, firstNumber}]. Numbers continue from those that can still be replied to. A
+-- digest that failed three times is given up for that day. Its contents are read in a later call (`read_digests`): an attempt counts even if
+-- that fails or takes too long.
 create function queue.claim_digests(most integer, lease_seconds integer) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
@@ -323,19 +331,20 @@ language sql security definer set search_path = '' as $$
   ), taken as (
     update queue.digest_lanes l set lease_token = gen_random_uuid(), lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
       attempts = l.attempts + 1
-    from due where l.user_id = due.user_id returning l.*
-  ), dated as (
-    select t.user_id, t.lease_token, t.asked_at is not null as is_asked, greatest(t.since_at, now() - interval '3 days') as since,
-      case when t.asked_at is null then t.due_at else t.asked_at end as due_at,
-      case when t.asked_at is null then t.next_on else (t.asked_at at time zone private.usable_zone(p.time_zone))::date end as today
-    from taken t join public.profiles p on p.id = t.user_id
+    from due where l.user_id = due.user_id returning l as lane
   )
-  select coalesce(jsonb_agg(jsonb_build_object('userId', d.user_id, 'token', d.lease_token, 'today', d.today, 'isAsked', d.is_asked,
+  select coalesce(jsonb_agg(jsonb_build_object('userId', t.user_id, 'token', t.lease_token, 'today', queue.day_of_digest(t.lane), 'isAsked', t.asked_at is not null,
     'firstNumber', (
       select case when max(i.number) between 1 and 80 then max(i.number) + 1 else 1 end from public.digests g join public.digest_items i on i.user_id = g.user_id and i.digest_id = g.id
-      where g.user_id = d.user_id and g.due_at > d.due_at - interval '24 hours'),
-    'document', private.digest_document(d.user_id, d.today, d.since))), '[]')
-  from dated d
+      where g.user_id = t.user_id and g.due_at > case when t.asked_at is null then t.due_at else t.asked_at end - interval '24 hours'))), '[]')
+  from (select (x.lane).*, x.lane from taken x) t
+$$;
+
+-- Returns the contents of leased digests, in one query for all: {token: document}.
+create function queue.read_digests(users uuid[], tokens uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(l.lease_token, private.digest_document(l.user_id, queue.day_of_digest(l), greatest(l.since_at, now() - interval '3 days'))), '{}')
+  from queue.digest_lanes l where l.user_id = any (users) and l.lease_token = any (tokens)
 $$;
 
 -- Reserves a slot for a text at the pace that the carrier accepts. Returns its time.
@@ -402,9 +411,8 @@ begin
     if jsonb_array_length(digest -> 'items') > 0 and not (lane.asked_at is null and exists (select 1 from public.digest_sendings s
       where s.user_id = lane.user_id and s.local_date = lane.next_on and s.channel = 'app' and not s.is_asked)) then
       insert into public.digests (user_id, local_date, due_at, is_asked, more)
-      select lane.user_id, case when lane.asked_at is null then lane.next_on else (lane.asked_at at time zone private.usable_zone(p.time_zone))::date end,
-        coalesce(lane.asked_at, lane.due_at), lane.asked_at is not null, (digest ->> 'more')::integer
-      from public.profiles p where p.id = lane.user_id returning * into strict added;
+      values (lane.user_id, queue.day_of_digest(lane), coalesce(lane.asked_at, lane.due_at), lane.asked_at is not null, (digest ->> 'more')::integer)
+      returning * into strict added;
       insert into public.digest_items (user_id, digest_id, number, kind, title, detail, founder_id, task_id, post_id, source_url)
       select lane.user_id, added.id, i.number, i.kind, i.title, i.detail, i."founderId", i."taskId", i."postId", i."sourceUrl"
       from jsonb_to_recordset(digest -> 'items') as i (number smallint, kind text, title text, detail text, "founderId" uuid, "taskId" uuid, "postId" uuid, "sourceUrl" text);
@@ -444,8 +452,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   jobs_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
   key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
+  spent queue.digest_lanes;
 begin
-  perform queue.end_digest(l, false) from queue.digest_lanes l where l.attempts >= 3 and l.lease_until <= clock_timestamp();
+  for spent in select * from queue.digest_lanes l where l.attempts >= 3 and l.lease_until <= clock_timestamp() loop
+    begin
+      perform queue.end_digest(spent, false);
+    exception when others then
+      raise warning 'A digest could not be given up: %', sqlerrm;
+    end;
+  end loop;
   if jobs_url is null or key is null or not exists (select 1 from queue.digest_lanes l
     where l.wake_at <= clock_timestamp() and (l.lease_until is null or l.lease_until <= clock_timestamp())) then
     return;
@@ -460,11 +475,14 @@ select cron.schedule('wake-digests', '10 seconds', 'select private.wake_digests(
 
 create function worker.claim_digests(most integer, lease_seconds integer) returns jsonb
 language sql set search_path = '' as $$ select queue.claim_digests(most, lease_seconds) $$;
+create function worker.read_digests(users uuid[], tokens uuid[]) returns jsonb
+language sql stable set search_path = '' as $$ select queue.read_digests(users, tokens) $$;
 create function worker.store_digests(given jsonb, per_second numeric) returns integer
 language sql set search_path = '' as $$ select queue.store_digests(given, per_second) $$;
-revoke all on function worker.claim_digests(integer, integer), worker.store_digests(jsonb, numeric) from public, anon, authenticated;
-grant execute on function queue.claim_digests(integer, integer), queue.store_digests(jsonb, numeric), worker.claim_digests(integer, integer),
-  worker.store_digests(jsonb, numeric) to service_role;
+revoke all on function worker.claim_digests(integer, integer), worker.read_digests(uuid[], uuid[]), worker.store_digests(jsonb, numeric)
+  from public, anon, authenticated;
+grant execute on function queue.claim_digests(integer, integer), queue.read_digests(uuid[], uuid[]), queue.store_digests(jsonb, numeric),
+  worker.claim_digests(integer, integer), worker.read_digests(uuid[], uuid[]), worker.store_digests(jsonb, numeric) to service_role;
 
 -- Returns the contents of a digest that would be made now for the caller: {today, document}. Nothing is stored or sent.
 create function private.preview_digest() returns jsonb

@@ -175,6 +175,39 @@ describe("a digest that is due", () => {
     expect(await read.digestsOf(userId)).toEqual([]);
   });
 
+  test("stops no other digest by contents that can't be read, and the attempt counts", async () => {
+    const [odd, ...others] = [await addReader(sql), await addReader(sql), await addReader(sql)];
+    await sql`alter function private.digest_document rename to whole_digest_document`;
+    await sql.unsafe(`create function private.digest_document(reader uuid, today date, since timestamptz) returns jsonb language plpgsql as $$
+      begin
+        if reader = '${odd}' then raise exception 'This takes too long'; end if;
+        return private.whole_digest_document(reader, today, since);
+      end; $$`);
+    const logged: string[] = [];
+    try {
+      expect(await makeDigestsOn(sql, { logged })).toBe(2);
+    } finally {
+      await sql`drop function private.digest_document`;
+      await sql`alter function private.whole_digest_document rename to digest_document`;
+    }
+    expect(logged).toHaveLength(2);
+    for (const other of others) expect(await read.digestsOf(other)).toHaveLength(1);
+    expect(await read.laneOf(odd)).toMatchObject({ attempts: 1 });
+  });
+
+  test("stops no other digest when it can't be given up", async () => {
+    const [odd, other] = [await addReader(sql), await addReader(sql)];
+    await sql`update queue.digest_lanes set attempts = 3, lease_token = gen_random_uuid(), lease_until = now()`;
+    await sql.unsafe(
+      `alter table queue.digest_lanes add constraint stays check (user_id <> '${odd}' or attempts > 0) not valid`,
+    );
+    await sql`select private.wake_digests()`;
+    expect([await read.laneOf(odd), await read.laneOf(other)]).toMatchObject([{ attempts: 3 }, { attempts: 0 }]);
+    await sql`alter table queue.digest_lanes drop constraint stays`;
+    await sql`select private.wake_digests()`;
+    expect(await read.laneOf(odd)).toMatchObject({ attempts: 0 });
+  });
+
   test("stops no other digest by a zone that Postgres no longer knows, or by contents that can't be stored", async () => {
     const [lost, other] = [await addReader(sql), await addReader(sql)];
     await sql`alter table public.profiles disable trigger check_profile`;

@@ -5,32 +5,32 @@ import { storableJson } from "../_shared/contract/storable.ts";
 import type { AskWorker } from "../_shared/server/ask-worker.ts";
 import { digestMessage } from "../_shared/texting/digest-message.ts";
 
-/** Small enough for the two seconds of CPU time that an isolate has. */
-const CLAIMED_AT_ONCE = 50;
-const BATCHES_PER_CALL = 20;
-const LEASE_SECONDS = 60;
+/** An isolate has two seconds of CPU time, and Postgres eight for a query. */
+const CLAIMED_AT_ONCE = 10;
+const BATCHES_PER_CALL = 100;
+const LEASE_SECONDS = 120;
 
 const claimedSchema = z.object({
   userId: z.uuid(),
-  /** The lease: a call with another token is refused. */
+  /** The lease: what shows another one is fenced out. */
   token: z.uuid(),
   today: z.string(),
   firstNumber: z.int(),
-  /** Parsed one by one, so that a bad document stops no other digest. */
-  document: z.unknown(),
 });
+/** By the lease's token. Parsed one by one, so that a bad document stops no other digest. */
+const documentsSchema = z.record(z.string(), z.unknown());
 type ClaimedDigest = z.infer<typeof claimedSchema>;
 
 export interface DigestOutside {
   ask: AskWorker;
   siteUrl: string;
-  /** How many text segments the carrier accepts a second. */
+  /** How many segments of text the carrier takes a second. */
   segmentsPerSecond: number;
   now(): Date;
   logError(message: string): void;
 }
 
-/** Makes the digests that are due and stores them with their texts and mails. Returns how many were stored. */
+/** Makes the digests that are due and stores them with the texts and mails that tell of them; gives how many there were to tell. */
 export async function makeDigests(outside: DigestOutside): Promise<number> {
   let stored = 0;
   for (let batch = 0; batch < BATCHES_PER_CALL; batch += 1) {
@@ -38,38 +38,53 @@ export async function makeDigests(outside: DigestOutside): Promise<number> {
       most: CLAIMED_AT_ONCE,
       lease_seconds: LEASE_SECONDS,
     });
-    stored += await store(
-      claimed.flatMap((digest) => wordDigest(digest, outside)),
-      outside,
-    );
+    const worded = await togetherOrAlone(claimed, (some) => wordDigests(some, outside), outside);
+    const counts = await togetherOrAlone(worded, (some) => store(some, outside), outside);
+    stored += counts.reduce((sum, count) => sum + count, 0);
     if (claimed.length < CLAIMED_AT_ONCE) break;
   }
   return stored;
 }
 
-/** A digest that fails here keeps its lease: it is claimed again, and given up after three tries. */
-function wordDigest({ userId, token, today, firstNumber, document }: ClaimedDigest, outside: DigestOutside): object[] {
+/** Returns the results of all at once; if that fails, of one by one, so that a bad one stops no other. */
+async function togetherOrAlone<One, Result>(
+  all: One[],
+  work: (some: One[]) => Promise<Result[]>,
+  outside: Pick<DigestOutside, "logError">,
+): Promise<Result[]> {
+  if (all.length === 0) return [];
   try {
-    const digest = composeDigest(z.parse(digestDocumentSchema, document), { now: outside.now(), today }, firstNumber);
-    return [{ userId, token, ...digest, ...digestMessage(digest, outside.siteUrl) }];
+    return await work(all);
   } catch (error) {
-    outside.logError(`A digest could not be worded: ${String(error)}`);
-    return [];
+    outside.logError(`Digests could not be made: ${String(error)}`);
+    if (all.length === 1) return [];
+    const results: Result[] = [];
+    for (const one of all) results.push(...(await togetherOrAlone([one], work, outside)));
+    return results;
   }
 }
 
-/** Stores all digests in one transaction; if that fails, one by one, so that a bad one stops no other. */
-async function store(digests: object[], outside: DigestOutside): Promise<number> {
-  if (digests.length === 0) return 0;
-  const send = (given: object[]) =>
-    outside.ask(z.int(), "store_digests", { given: storableJson(given), per_second: outside.segmentsPerSecond });
-  try {
-    return await send(digests);
-  } catch (error) {
-    outside.logError(`Digests could not be stored: ${String(error)}`);
-    if (digests.length === 1) return 0;
-    let stored = 0;
-    for (const digest of digests) stored += await store([digest], outside);
-    return stored;
-  }
+/** A digest that fails here keeps its lease: it is claimed again, and given up after three attempts. */
+async function wordDigests(claimed: ClaimedDigest[], outside: DigestOutside): Promise<object[]> {
+  const documents = await outside.ask(documentsSchema, "read_digests", {
+    users: claimed.map(({ userId }) => userId),
+    tokens: claimed.map(({ token }) => token),
+  });
+  return claimed.flatMap(({ userId, token, today, firstNumber }) => {
+    // The user changed the hour meanwhile, which ends the lease.
+    if (documents[token] === undefined) return [];
+    try {
+      const document = z.parse(digestDocumentSchema, documents[token]);
+      const digest = composeDigest(document, { now: outside.now(), today }, firstNumber);
+      return [{ userId, token, ...digest, ...digestMessage(digest, outside.siteUrl) }];
+    } catch (error) {
+      outside.logError(`A digest could not be worded: ${String(error)}`);
+      return [];
+    }
+  });
+}
+
+/** Stores all digests in one transaction. */
+async function store(digests: object[], { ask, segmentsPerSecond }: DigestOutside): Promise<[number]> {
+  return [await ask(z.int(), "store_digests", { given: storableJson(digests), per_second: segmentsPerSecond })];
 }

@@ -1117,6 +1117,7 @@ export type Database = {
           body: string;
           channel: string;
           created_at: string;
+          earlier_id: string | null;
           error_code: number | null;
           first_try_at: string | null;
           id: string;
@@ -1142,6 +1143,7 @@ export type Database = {
           body: string;
           channel?: string;
           created_at?: string;
+          earlier_id?: string | null;
           error_code?: number | null;
           first_try_at?: string | null;
           id?: string;
@@ -1166,6 +1168,7 @@ export type Database = {
           body?: string;
           channel?: string;
           created_at?: string;
+          earlier_id?: string | null;
           error_code?: number | null;
           first_try_at?: string | null;
           id?: string;
