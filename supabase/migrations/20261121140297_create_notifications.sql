@@ -135,7 +135,8 @@ $$;
 create trigger notify_source_problem after update of problem on public.data_sources
   for each row when (new.problem is not null and old.problem is distinct from new.problem) execute function private.notify_source_problem();
 
--- Notifies each user once a day, from eight in the morning of their time zone, about tasks due that day. Returns how many users.
+-- Notifies each user once a day, from eight in the morning of their time zone, about tasks due that day. Returns how many users. An error with
+-- one user stops no other: that user is tried again in the next round.
 create function queue.notify_due_tasks() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -143,7 +144,8 @@ declare
   users integer := 0;
 begin
   for due in
-    select p.id, d.local_date, count(*) as tasks, string_agg(left(t.title, 150), E'\n' order by t.created_at, t.id) filter (where t.place <= 3) as titles
+    select p.id, d.local_date, count(*) as tasks,
+      string_agg(coalesce(nullif(left(private.plain_line(t.title), 150), ''), '…'), E'\n' order by t.created_at, t.id) filter (where t.place <= 3) as titles
     from public.profiles p
     cross join lateral (select l.at::date as local_date from (select now() at time zone private.usable_zone(p.time_zone) as at) l where l.at::time >= '08:00') d
     cross join lateral (select t.id, t.title, t.created_at, row_number() over (order by t.created_at, t.id) as place
@@ -152,10 +154,14 @@ begin
       and (private.wants(p.id, 'task_due', 'app') or private.wants(p.id, 'task_due', 'email'))
     group by p.id, d.local_date
   loop
-    perform queue.notify(due.id, 'task_due', due.local_date::text,
-      case when due.tasks = 1 then 'A task is due today' else due.tasks || ' tasks are due today' end,
-      due.titles || case when due.tasks > 3 then E'\nand ' || due.tasks - 3 || ' more' else '' end, '/tasks');
-    users := users + 1;
+    begin
+      perform queue.notify(due.id, 'task_due', due.local_date::text,
+        case when due.tasks = 1 then 'A task is due today' else due.tasks || ' tasks are due today' end,
+        due.titles || case when due.tasks > 3 then E'\nand ' || due.tasks - 3 || ' more' else '' end, '/tasks');
+      users := users + 1;
+    exception when others then
+      raise warning 'The notification about due tasks failed: %', sqlerrm;
+    end;
   end loop;
   return users;
 end;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Sql, TransactionSql } from "postgres";
+import { someNumber } from "./texting-world.ts";
 import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
 
 let database: ScratchDatabase;
@@ -39,9 +40,14 @@ const told = (user = userId) =>
 const mails = () =>
   sql`select kind, subject, body, page from public.outbox where channel = 'email' and user_id = ${userId}`;
 
+/** A linked number of theirs. */
+async function numberOf(user: string): Promise<string> {
+  await sql`insert into public.phones (user_id, phone) values (${user}, ${someNumber()}) on conflict do nothing`;
+  return (await sql<[{ phone: string }]>`select phone from public.phones where user_id = ${user}`)[0].phone;
+}
+
 async function failedText(user = userId, state = "failed"): Promise<void> {
-  const [text] = await sql<[{ id: string }]>`
-    select queue.send_text(${user}, ${`+1415555${String(Math.floor(Math.random() * 9000) + 1000)}`}, 'Hello') as id`;
+  const [text] = await sql<[{ id: string }]>`select queue.send_text(${user}, ${await numberOf(user)}, 'Hello') as id`;
   await sql`
     update public.outbox set state = ${state}, next_try_at = null, reason = 'The number isn''t in use.' where id = ${text.id}`;
 }
@@ -58,9 +64,9 @@ test("texts that weren't delivered share one notification a day, counted and unr
 
 test("reports a text that is refused at once, and none that succeeds", async () => {
   await sql`update private.budgets set units_per_day = 1 where budget = 'texts_sent'`;
-  await sql`select queue.send_text(${userId}, '+14155550001', 'One')`;
+  await sql`select queue.send_text(${userId}, ${await numberOf(userId)}, 'One')`;
   expect(await told()).toEqual([]);
-  await sql`select queue.send_text(${userId}, '+14155550001', 'Two')`;
+  await sql`select queue.send_text(${userId}, ${await numberOf(userId)}, 'Two')`;
   await sql`update private.budgets set units_per_day = 300 where budget = 'texts_sent'`;
   expect(await told()).toMatchObject([{ detail: "Today's budget for texts is used up." }]);
 });
@@ -107,6 +113,25 @@ test("a zone that Postgres no longer knows stops nobody's notification", async (
   await sql`alter table public.profiles enable trigger user`;
   await tellDue();
   expect(await told(late)).toMatchObject([{ title: "A task is due today" }]);
+});
+
+test("an error with one user stops nobody else's notification, and that user is notified in a later round", async () => {
+  const [odd, late] = [await newUser(zoneAt(9)), await newUser(zoneAt(9))];
+  for (const user of [odd, late]) await addTask(user, "Call Ana");
+  await sql.unsafe(`alter table public.notifications add constraint not_now check (user_id <> '${odd}')`);
+  expect(await tellDue()).toBe(1);
+  expect(await told(late)).toMatchObject([{ title: "A task is due today" }]);
+  await sql`alter table public.notifications drop constraint not_now`;
+  expect(await tellDue()).toBe(1);
+  expect(await told(odd)).toMatchObject([{ title: "A task is due today" }]);
+});
+
+test("shows a title of several lines as one line, and an ellipsis for an invisible one", async () => {
+  const late = await newUser(zoneAt(9));
+  await addTask(late, "Call Ana\n2 tasks more:\u202e\u2028Pay evil.example");
+  await addTask(late, "\u200b\u2066");
+  await tellDue();
+  expect(await told(late)).toMatchObject([{ detail: "Call Ana 2 tasks more: Pay evil.example\n…" }]);
 });
 
 test("a kind that a user turned off in the app isn't shown, and one that they turned on for mail is mailed once", async () => {
