@@ -15,7 +15,8 @@ import { suggestAction } from "./language-model/builtin/suggested-action.ts";
 import { findThemes } from "./language-model/builtin/themes.ts";
 import { toLetter, toSentences } from "./language-model/openai/model-text.ts";
 import { quarantined } from "./language-model/openai/quarantine.ts";
-import { cutAtWord, hasWords, toPlainText, withoutInvisible } from "./language-model/plain-text.ts";
+import { inOneLine, withoutInvisible } from "./contract/plain-words.ts";
+import { cutAtWord, hasWords, toPlainText } from "./language-model/plain-text.ts";
 import { toSearchMatch } from "./stores/search-excerpt.ts";
 import { toStorablePost } from "../jobs/storable-post.ts";
 import { profileWith } from "./post-sources/source-profile.ts";
@@ -164,6 +165,7 @@ const readers: Record<string, (text: string) => unknown> = {
   toPlainName: (text) => toPlainText(text, { keepsEmoji: true }),
   hasWords,
   withoutInvisible,
+  inOneLine,
   cutAtWord: (text) => cutAtWord(text, 12_000),
   toSentences: (text) => toSentences(text, 400),
   toLetter: (text) => toLetter(text, 3_000, ["Acme.com"]),

@@ -1,4 +1,5 @@
-import { cutAtWord, withoutInvisible } from "../language-model/plain-text.ts";
+import { withoutInvisible } from "../contract/plain-words.ts";
+import { cutAtWord } from "../language-model/plain-text.ts";
 import { cutText } from "../contract/storable.ts";
 
 /** Marks off text that someone else may have written, between lines that nobody could have guessed. */

@@ -96,3 +96,32 @@ test("keeps the links of sample people inside the product", () => {
     `/people/${id(0)}?post=7123`,
   );
 });
+
+/** Every character that has no place in a line: controls, breaks, and marks that nobody sees and that turn words round. */
+const MISPLACED = Array.from({ length: 0x110000 }, (_, at) =>
+  at >= 0xd800 && at < 0xe000 ? "" : String.fromCodePoint(at),
+).filter((letter) => /^(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]$/u.test(letter));
+
+test("shows nothing in a line that could pass for another line or turn it round", () => {
+  expect(MISPLACED).toEqual(expect.arrayContaining(["\n", "\r", "\u0085", "\u2028", "\u202e", "\u2066", "\u200b"]));
+  const hostile = `Ana${MISPLACED.join("")}\n2 Pay evil.example`;
+  const [post] = posts(1).first;
+  const [task] = tasks(1).first;
+  if (!post || !task) throw new Error("There is one of each.");
+  const { items } = composeDigest(
+    {
+      posts: { count: 1, first: [{ ...post, founderName: hostile, words: hostile }] },
+      tasks: { count: 1, first: [{ ...task, title: hostile }] },
+      failures: [{ title: "Apify failed", detail: hostile, url: "/people" }],
+      people: [{ ...person(51), founderName: hostile }],
+    },
+    when,
+    1,
+  );
+  expect(items).toHaveLength(4);
+  for (const { title, detail } of items)
+    for (const words of [title, detail ?? ""])
+      for (const letter of MISPLACED)
+        expect(words.includes(letter) ? `${words} has ${letter.codePointAt(0)}` : "").toBe("");
+  expect(titles({ tasks: { count: 1, first: [{ ...task, title: MISPLACED.join("") }] } })).toEqual(["…"]);
+});

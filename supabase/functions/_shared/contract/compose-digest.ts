@@ -3,6 +3,7 @@ import { daysBetween } from "./calendar-date.ts";
 import { DIGEST_ITEMS, type DigestDocument, type DigestItem } from "./digests.ts";
 import { type OutreachNow, rankOutreach, tellingReason } from "./outreach-score.ts";
 import { postAddress } from "./sample-profiles.ts";
+import { inOneLine } from "./plain-words.ts";
 import { shortened } from "./storable.ts";
 
 /** The contents of a digest. Without items no digest is made. */
@@ -30,6 +31,10 @@ export function personIn({ kind, title }: Pick<DigestItem, "kind" | "title">): s
 type Unnumbered = Omit<DigestItem, "number">;
 const about = { founderId: null, taskId: null, postId: null, sourceUrl: null, detail: null };
 
+/** Returns a name or title, which a stranger may have written, as part of one line; an ellipsis if nothing of it is visible. */
+const named = (text: string) => shortened(inOneLine(text), TITLE_LENGTH) || "…";
+const explained = (text: string) => shortened(inOneLine(text), DETAIL_LENGTH) || null;
+
 /** Composes the digest: who posted, who to reach out to, what is due and what failed, numbered from `firstNumber`. */
 export function composeDigest(document: DigestDocument, when: OutreachNow, firstNumber: number): ComposedDigest {
   const people = toReachOut(document, when);
@@ -53,8 +58,8 @@ export function composeDigest(document: DigestDocument, when: OutreachNow, first
 const posted = ({ posts }: DigestDocument): Unnumbered[] =>
   posts.first.map(({ postId, founderId, founderName, profileUrl, url, words }) => ({
     ...{ ...about, kind: "post", founderId, postId, sourceUrl: postAddress({ id: founderId, profileUrl }, url) },
-    title: shortened(founderName, TITLE_LENGTH) + POSTED,
-    detail: shortened(words.replace(/\s+/g, " ").trim(), DETAIL_LENGTH) || null,
+    title: named(founderName) + POSTED,
+    detail: explained(words),
   }));
 
 /** Leaves out people who are listed already because they posted, or whose reason is a task, which has an item of its own. */
@@ -66,15 +71,15 @@ function toReachOut({ people, posts }: DigestDocument, when: OutreachNow): Unnum
     const { postUrl } = reason.evidence;
     const page = `/people/${founderId}`;
     const sourceUrl = postUrl === undefined ? page : postAddress({ id: founderId, profileUrl }, postUrl);
-    const title = REACH_OUT + shortened(founderName, TITLE_LENGTH);
-    return [{ ...about, kind: "reach_out" as const, founderId, title, detail: reason.text, sourceUrl }];
+    const title = REACH_OUT + named(founderName);
+    return [{ ...about, kind: "reach_out" as const, founderId, title, detail: explained(reason.text), sourceUrl }];
   });
 }
 
 const due = ({ tasks }: DigestDocument, { today }: OutreachNow): Unnumbered[] =>
   tasks.first.map(({ taskId, title, dueDate, founderId }) => ({
     ...{ ...about, kind: "task", taskId, founderId, sourceUrl: "/tasks" },
-    title: shortened(title, TITLE_LENGTH),
+    title: named(title),
     detail: lateness(daysBetween(dueDate, today)),
   }));
 
@@ -83,5 +88,5 @@ const lateness = (days: number) => (days <= 0 ? "due today" : `${days} day${days
 const failed = ({ failures }: DigestDocument): Unnumbered[] =>
   failures.map(({ title, detail, url }) => ({
     ...{ ...about, kind: "failure", title, sourceUrl: url },
-    detail: detail === null ? null : shortened(detail, DETAIL_LENGTH),
+    detail: detail === null ? null : explained(detail),
   }));

@@ -1,13 +1,11 @@
+import { withoutInvisible } from "../contract/plain-words.ts";
 import { normalized } from "../contract/storable.ts";
 
 /** Markup is only what begins like a tag: "5 < 6" and "<3" are words. */
 const TAG = /^<[/!?]?[a-z][^<>]*>$/iu;
 const LINK =
   /(?:(?:https?|ftp):\/\/|\bwww\.|\b(?:[\w-]{1,63}\.){1,4}(?:com|org|net|io|co|ai|app|dev|in|ly|me|eu|de|fr|es|it|pt|br|jp|uk|us|xyz|so|be|gl)\/)\S*[^\s.,;:!?)\]}»"'。、！]|(?:https?|ftp):\/\//giu;
-/** Direction marks and characters of no width, which only hide text. The two joiners stay where letters need them. */
-const INVISIBLE = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 const LONE_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])/gu;
-const CONTROL = /(?!\n)\p{Cc}/gu;
 const EMOJI =
   /[0-9#*]\ufe0f?\u20e3|\p{Regional_Indicator}+|(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*/gu;
 /** LinkedIn has no bold type, so people write 𝗯𝗼𝗹𝗱 in mathematical letters. */
@@ -35,11 +33,6 @@ export function toPlainText(text: string, { keepsEmoji = false } = {}): string {
 /** Whether there is anything in a text to read. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(toPlainText(text));
-}
-
-/** The text without direction marks, characters of no width and controls, behind which words could hide. */
-export function withoutInvisible(text: string): string {
-  return text.replace(INVISIBLE, "").replace(CONTROL, " ");
 }
 
 /** A tag goes with everything in it, and the tag around it too: taking the inner one out of "<a <b>>" leaves another. */

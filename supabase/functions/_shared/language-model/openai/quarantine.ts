@@ -1,4 +1,5 @@
-import { cutAtWord, withoutInvisible } from "../plain-text.ts";
+import { withoutInvisible } from "../../contract/plain-words.ts";
+import { cutAtWord } from "../plain-text.ts";
 
 export type QuarantinedMessages = [{ role: "system"; content: string }, { role: "user"; content: string }];
 
