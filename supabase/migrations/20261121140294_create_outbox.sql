@@ -31,6 +31,8 @@ create table public.outbox (
   -- The vendor's id, and why it failed: the vendor's error number and a sentence (`reason`).
   vendor_id text constraint outbox_vendor_id_length check (char_length(vendor_id) <= 100),
   error_code integer,
+  -- The vendor's id before the user resent it. Status callbacks with this id are ignored.
+  earlier_id text constraint outbox_earlier_id_length check (char_length(earlier_id) <= 100),
   -- The event of this mail that stopped the mails to its address. The same event again changes nothing.
   stopped_by text constraint outbox_stopped_by_known check (stopped_by in ('bounced', 'complained')),
   reason text constraint outbox_reason_length check (char_length(reason) <= 500),
@@ -55,16 +57,28 @@ create policy "a user reads what was sent to them" on public.outbox for select t
 -- How many texts a day are sent to an account, and how many of its own are read.
 insert into private.budgets values ('texts_sent', 300), ('texts_read', 200);
 
--- Adds a text to a number. A text to someone who opted out, or over the day's budget, is kept as failed. Strangers get 200 texts a day in
--- all, and null is returned above that.
+-- Returns why an account's text may not be sent to a number, as a sentence; null if it may. An answer to a stranger has no owner.
+create function private.text_refusal(owner uuid, number text, is_opt_out_reply boolean) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when is_opt_out_reply then null
+    when exists (select 1 from queue.numbers n where n.number_hash = private.text_hash(number) and n.opted_out_at is not null)
+      then 'This number has opted out of texts. Text START from it to get them again.'
+    when owner is not null and not exists (select 1 from public.phones p where p.user_id = owner and p.phone = number)
+      then 'This number isn''t linked to your account any more.'
+  end
+$$;
+
+-- Adds a text to a number. A text to someone who opted out, to a number that is not the account's, or over the day's budget, is kept as
+-- failed. Strangers get 200 texts a day in all, and null is returned above that.
 create function queue.send_text(owner uuid, number text, words text, is_opt_out_reply boolean default false) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  refusal text;
+  refusal text := private.text_refusal(owner, number, is_opt_out_reply);
   added uuid;
 begin
-  if not is_opt_out_reply and exists (select 1 from queue.numbers n where n.number_hash = private.text_hash(number) and n.opted_out_at is not null) then
-    refusal := 'This number has opted out of texts. Text START from it to get them again.';
+  if refusal is not null then
+    null;
   elsif owner is not null and not private.spend(owner, 'texts_sent', 1) then
     refusal := 'Today''s budget for texts is used up.';
   elsif owner is null then
@@ -115,20 +129,23 @@ end;
 $$;
 
 -- Leases the next text that is due: {id, token, recipient, body, unclear, firstTryAt, staleAt}, or null. `unclear` is how many earlier tries
--- may have sent it. A text that is too late fails instead.
+-- may have sent it. A text that is too late, or whose number was unlinked meanwhile, fails instead.
 create function queue.claim_outbox(lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   taken public.outbox;
+  refusal text;
 begin
   loop
     taken := queue.take_due('sms', lease_seconds);
     if taken.id is null then
       return null;
     end if;
+    refusal := case when taken.stale_at <= clock_timestamp() then 'It was too late to send this.'
+      else private.text_refusal(taken.user_id, taken.recipient, taken.is_opt_out_reply) end;
     -- A text that may have been sent is still looked up.
-    exit when taken.stale_at is null or taken.stale_at > clock_timestamp() or taken.unclear > 1;
-    update public.outbox o set state = 'failed', next_try_at = null, lease_token = null, reason = 'It was too late to send this.' where o.id = taken.id;
+    exit when refusal is null or taken.unclear > 1;
+    update public.outbox o set state = 'failed', next_try_at = null, lease_token = null, reason = refusal where o.id = taken.id;
   end loop;
   return jsonb_build_object('id', taken.id, 'token', taken.lease_token, 'recipient', taken.recipient, 'body', taken.body,
     'unclear', taken.unclear - 1, 'firstTryAt', taken.first_try_at, 'staleAt', taken.stale_at);
@@ -144,7 +161,7 @@ declare
   entry public.outbox;
 begin
   select * into entry from public.outbox o where o.id = of_id and o.lease_token = of_token and o.state = 'sending' for update;
-  if not found or exists (select 1 from public.outbox o where o.vendor_id = given_id and o.id <> of_id) then
+  if not found or given_id = entry.earlier_id or exists (select 1 from public.outbox o where o.vendor_id = given_id and o.id <> of_id) then
     return false;
   end if;
   if outcome = 'later' and entry.refusals >= 4 then
@@ -170,7 +187,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   entry public.outbox;
 begin
-  select * into entry from public.outbox o where o.id = of_id and coalesce(o.vendor_id, given_id) = given_id for update;
+  select * into entry from public.outbox o
+  where o.id = of_id and coalesce(o.vendor_id, given_id) = given_id and o.earlier_id is distinct from given_id for update;
   if not found or entry.state in ('delivered', 'failed') then
     return false;
   end if;
@@ -217,8 +235,8 @@ begin
   end if;
   if entry.channel = 'email' then
     refusal := private.mail_refusal(me, entry.kind, entry.recipient);
-  elsif exists (select 1 from queue.numbers n where n.number_hash = private.text_hash(entry.recipient) and n.opted_out_at is not null) then
-    refusal := 'This number has opted out of texts. Text START from it to get them again.';
+  else
+    refusal := private.text_refusal(me, entry.recipient, false);
   end if;
   if refusal is not null then
     raise exception using errcode = 'PT409', message = refusal;
@@ -227,8 +245,9 @@ begin
   elsif entry.channel = 'sms' and not private.spend(me, 'texts_sent', 1) then
     raise exception using errcode = 'PT429', message = 'Today''s budget for texts is used up.';
   end if;
-  update public.outbox o set state = 'queued', next_try_at = clock_timestamp(), stale_at = null, unclear = 0, refusals = 0, vendor_id = null, error_code = null,
-    reason = null, lease_token = null, first_try_at = null, again = o.again + case o.state when 'failed' then 1 else 0 end where o.id = entry.id;
+  update public.outbox o set state = 'queued', next_try_at = clock_timestamp(), stale_at = null, unclear = 0, refusals = 0,
+    earlier_id = coalesce(o.vendor_id, o.earlier_id), vendor_id = null, error_code = null, reason = null, lease_token = null, first_try_at = null,
+    again = o.again + case o.state when 'failed' then 1 else 0 end where o.id = entry.id;
   if entry.channel = 'email' then
     perform private.wake_mail();
   else

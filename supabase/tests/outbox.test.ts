@@ -1,63 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Sql } from "postgres";
 import { sendText } from "../functions/sms/send-text.ts";
-import { connectTextQueue, type TextQueue } from "../functions/sms/text-queue.ts";
-import { createTwilioClient } from "../functions/sms/twilio-client.ts";
-import { startTwilioServer, type TwilioServer } from "../local/vendors/twilio-server.ts";
 import { waitUntil } from "../local/wait-until.ts";
-import { sqlAskWorker } from "./sql-ask-worker.ts";
-import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+import { type Outbox, openOutbox } from "./outbox-world.ts";
 
-let database: ScratchDatabase;
-let sql: Sql;
-let twilio: TwilioServer;
-let queue: TextQueue;
-let userId: string;
+let outbox: Outbox;
+let { sql, twilio, queue, logged, outside, enqueue, trySending, stateOf, taken, userId } = {} as Outbox;
 beforeAll(async () => {
-  [database, twilio] = await Promise.all([createScratchDatabase("outbox"), startTwilioServer()]);
-  ({ sql } = database);
-  queue = connectTextQueue(sqlAskWorker(sql));
+  outbox = await openOutbox("outbox");
+  ({ sql, twilio, queue, logged, outside, enqueue, trySending, stateOf, taken, userId } = outbox);
 });
-afterAll(async () => {
-  await twilio.stop();
-  await database.drop();
-});
-beforeEach(async () => {
-  twilio.behave({ isSilent: true });
-  await sql`delete from public.outbox`;
-  const [user] = await sql<[{ id: string }]>`insert into auth.users (email) values ('ana@example.com') returning id`;
-  userId = user.id;
-});
-
-const NUMBER = "+14155552671";
-
-async function enqueue(words: string, to = NUMBER): Promise<string> {
-  const [row] = await sql<[{ id: string }]>`select queue.send_text(${userId}, ${to}, ${words}) as id`;
-  return row.id;
-}
-
-const outside = (alone: Partial<TextQueue> = {}) => ({
-  queue: { ...queue, ...alone },
-  twilio: createTwilioClient({ ...twilio, publicUrl: "http://127.0.0.1:9" }, twilio.url),
-  callbackFor: (id: string) => `http://127.0.0.1:9/sms/status?id=${id}`,
-  now: () => new Date(),
-  logError: (line: string) => void logged.push(line),
-});
-const logged: string[] = [];
-
-/** Makes one try at what is due, as a worker does, and skips any wait. */
-async function trySending(alone: Partial<TextQueue> = {}): Promise<void> {
-  await sql`update public.outbox set next_try_at = now() - interval '1 second' where next_try_at is not null`;
-  const text = await queue.claimText();
-  if (text) await sendText(text, outside(alone));
-}
-const stateOf = async (id: string) =>
-  (await sql`select state, error_code, reason from public.outbox where id = ${id}`)[0] as Record<string, unknown>;
-const taken = () => twilio.messages.filter(({ to, createdAt }) => to === NUMBER && createdAt >= began).length;
-let began = new Date();
-beforeEach(() => {
-  began = new Date();
-});
+beforeEach(() => outbox.reset());
+afterAll(() => outbox.stop());
 
 test.each([
   ["taken and cut off", "sent", 1],
@@ -182,15 +135,13 @@ test("a report that arrives before the result of the try still ends the text", a
 });
 
 test("unlinks a number that two texts in a row did not reach, but not one that was reached in between", async () => {
-  const linked = async () => (await sql`select 1 from public.phones where user_id = ${userId}`).length;
+  const linked = async () => (await sql`select 1 from public.phones where user_id = ${userId()}`).length;
   const fail = async (status: string, errorCode: number | null) => {
     const id = await enqueue(`Text ${crypto.randomUUID()}`);
     await trySending();
     const vendorId = twilio.messages.at(-1)?.sid ?? "";
     await queue.noteDelivery({ outboxId: id, vendorId, status, errorCode });
   };
-  await sql`delete from public.phones`;
-  await sql`insert into public.phones (user_id, phone) values (${userId}, ${NUMBER})`;
   await fail("undelivered", 30005);
   await fail("delivered", null);
   await fail("undelivered", 30006);
@@ -211,25 +162,6 @@ test("stops at the day's budget of an account, and at the one for all strangers"
   const answered = await sql<{ id: string | null }[]>`
     select queue.send_text(null, '+1415555' || (1000 + n), 'Hello') as id from generate_series(1, 205) n`;
   expect(answered.filter(({ id }) => id !== null)).toHaveLength(200);
-});
-
-test("only its owner can resend a failed text, within a day", async () => {
-  const id = await enqueue("Again, please");
-  twilio.behave({ refuse: { code: 21612, status: 400 }, isSilent: true });
-  await trySending();
-  const retryAs = (user: string) =>
-    sql.begin(async (as) => {
-      await as`select set_config('request.jwt.claim.sub', ${user}, true)`;
-      await as`set local role authenticated`;
-      return (await as<[{ ok: boolean }]>`select public.retry_message(${id}) as ok`)[0].ok;
-    });
-  const [other] = await sql<[{ id: string }]>`insert into auth.users (email) values ('bob@example.com') returning id`;
-  expect(await retryAs(other.id)).toBe(false);
-  expect(await retryAs(userId)).toBe(true);
-  twilio.behave({ isSilent: true });
-  await trySending();
-  expect(await stateOf(id)).toMatchObject({ state: "sent" });
-  expect(await retryAs(userId)).toBe(false);
 });
 
 test("many workers at once send each text once", async () => {

@@ -8,12 +8,14 @@ async function inDatabase(act: (sql: Sql) => Promise<unknown>): Promise<void> {
   await act(sql).finally(() => sql.end());
 }
 
-/** Adds a text to the user that was refused at once. */
+/** Links a phone of the user's and adds a text to it that was refused at once. */
 const failText = (userId: string, words: string) =>
   inDatabase(async (sql) => {
+    const number = `+1415${String(Math.random()).slice(2, 9)}`;
+    await sql`insert into public.phones (user_id, phone) values (${userId}, ${number})`;
     await sql`
       insert into public.outbox (user_id, recipient, body, state, reason, next_try_at)
-      values (${userId}, '+14155550100', ${words}, 'failed', 'This isn''t a mobile number.', null)`;
+      values (${userId}, ${number}, ${words}, 'failed', 'This isn''t a mobile number.', null)`;
   });
 
 for (const width of [1440, 360]) {
