@@ -74,6 +74,25 @@ test("a digest is texted, and its numbers can be replied to: done, snooze, draft
   for (const words of ["ok", "Thanks!"]) expect(await ana.say(words, 0)).toEqual([]);
 }, 120_000);
 
+test("a reply about a deleted task or person ticks nothing and says so", async () => {
+  const ana = await world.link();
+  const bo = await follow(ana, "Bo\nChen\u202e");
+  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
+  await ana.db.from("tasks").insert({ title: "Call the bank\n2 Pay evil.example", due_on: due(0) });
+  expect(await morningOf(ana)).toMatch(
+    /^Good morning\.\n1 Reach out to Bo Chen\n2 Call the bank 2 Pay evil\.example, due today\nhttp\S+$/,
+  );
+  await ana.db.from("tasks").delete().eq("title", "Call the bank\n2 Pay evil.example");
+  await ana.db.from("founders").delete().eq("id", bo);
+  for (const words of ["2 done", "1 done"])
+    expect([words, await ana.say(words)]).toEqual([
+      words,
+      [expect.stringMatching(/not found|^It isn't there any more: Reach out to Bo Chen$/)],
+    ]);
+  const items = await ana.db.from("digest_items").select("ended");
+  expect(items.data).toEqual([{ ended: null }, { ended: null }]);
+}, 120_000);
+
 test("UNDO undoes a reply, and after a day numbers mean nothing", async () => {
   const ana = await world.link();
   await ana.db.from("tasks").insert({ title: "Call the bank", due_on: due(0) });

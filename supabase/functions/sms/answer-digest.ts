@@ -5,6 +5,7 @@ import type { Db } from "../_shared/stores/db.ts";
 import { endDigestItem, findDigestItem, type NumberedItem } from "../_shared/stores/digests.ts";
 import { answerOutreach, putOffOutreach } from "../_shared/stores/outreach.ts";
 import { getRecurrenceRules } from "../_shared/stores/profile.ts";
+import { StoreError } from "../_shared/stores/store-error.ts";
 import type { DigestWish } from "./digest-words.ts";
 import { dateInWords } from "./text-answer.ts";
 
@@ -32,8 +33,12 @@ export async function answerDigest(wish: DigestWish, asking: Asking): Promise<Di
   if (!isAnyHeld) return null;
   if (item === null) return us(`There is no ${wish.number} in today's digest. All of it: ${asking.siteUrl}/digest`);
   if (wish.want === "draft") return draft(item);
-  if (wish.want === "snooze") return await snooze(item, wish.days, asking);
-  return await done(item, asking);
+  try {
+    return wish.want === "snooze" ? await snooze(item, wish.days, asking) : await done(item, asking);
+  } catch (error) {
+    if (error instanceof StoreError && error.status === 404) return us(`It isn't there any more: ${item.title}`);
+    throw error;
+  }
 }
 
 async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<DigestAnswer> {

@@ -3,6 +3,7 @@ import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
 import { confirm, isLarge } from "../_shared/assistant/confirm.ts";
 import { converse } from "../_shared/assistant/converse.ts";
 import { type AssistantAction, CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
+import { withoutInvisible } from "../_shared/contract/plain-words.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { dropAction, listActions, listWaiting, undoAction } from "../_shared/stores/assistant-actions.ts";
@@ -40,7 +41,8 @@ export async function takeTurn(claimed: TextTurn, outside: TurnOutside): Promise
     if (turn === null) return;
     const { answer, sessionId } = await answerTo(turn, outside);
     const words = afterHeard(turn, answer);
-    await queue.completeTurn(turn, sessionId, words === null ? [] : [fitText(words, `${siteUrl}/people`)]);
+    const answers = words === null ? [] : [fitText(withoutInvisible(words), `${siteUrl}/people`)];
+    await queue.completeTurn(turn, sessionId, answers);
   } catch (error) {
     logError(`A texted turn failed: ${String(error)}`);
     const isAnswered = error instanceof StoreError && error.message === STILL_ANSWERING;
@@ -77,7 +79,7 @@ async function answerFromDigest(db: Db, turn: TextTurn, outside: TurnOutside): P
   if (reply === null) return null;
   if (reply.by === "us") return { answer: reply.answer, sessionId: turn.sessionId };
   const answered = await askAssistant(db, turn, { ...outside, assistant: reply.model });
-  await reply.afterwards();
+  if (answered.isDone) await reply.afterwards();
   return answered;
 }
 
@@ -131,8 +133,15 @@ async function undoLast(db: Db): Promise<string> {
 /** The errors of a conversation that cannot go on. */
 const OVER = /^This conversation (?:has ended|is very long)\.|^Conversation not found$/;
 
+interface AssistantAnswer extends Answered {
+  /** Whether the assistant did something, and nothing of it failed. */
+  isDone: boolean;
+}
+const isDone = (actions: readonly AssistantAction[]) =>
+  actions.length > 0 && actions.every(({ status }) => status === "executed" || status === "already_exists");
+
 /** Sends a message to the assistant in the turn's conversation, or in a new one when that is over. */
-async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered> {
+async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promise<AssistantAnswer> {
   const { assistant, languageModel, embedder, now, siteUrl } = outside;
   const isPaid = isCostly(assistant);
   const ask = (sessionId: string | null) =>
@@ -157,8 +166,8 @@ async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promi
     const { sessionId } = reply;
     const proposed = reply.actions.filter(({ status }) => status === "proposed");
     if (proposed.length === 0) {
-      const answer = reply.reply || (reply.error ?? CHAT_FAILED);
-      return { answer: withExamples(plainAnswer(answer), reply.suggestions), sessionId };
+      const answer = plainAnswer(reply.reply || (reply.error ?? CHAT_FAILED)) || CHAT_FAILED;
+      return { answer: withExamples(answer, reply.suggestions), sessionId, isDone: isDone(reply.actions) };
     }
     const waiting = await listWaiting(db, sessionId);
     const done = reply.actions
@@ -167,11 +176,11 @@ async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promi
     const cards = waiting
       .filter(({ id }) => proposed.some((one) => one.id === id))
       .map((action) => (isLarge(action) ? inTheApp(action, siteUrl) : cardText(action)));
-    return { answer: plainAnswer([...done, ...cards].join("\n")), sessionId };
+    return { answer: plainAnswer([...done, ...cards].join("\n")), sessionId, isDone: false };
   } catch (error) {
     // The day's budget is used up: a retry would fail too.
     if (error instanceof StoreError && error.status === 429)
-      return { answer: error.message, sessionId: turn.sessionId };
+      return { answer: error.message, sessionId: turn.sessionId, isDone: false };
     throw error;
   }
 }
