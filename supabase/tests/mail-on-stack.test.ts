@@ -53,6 +53,18 @@ test.runIf(stack.isEmbedded)(
   },
 );
 
+test.each([
+  "",
+  "%00",
+  "x".repeat(4_000),
+  "%F0%9F%98%80",
+  "%D8%00",
+  `${"0".repeat(8)}-0000-4000-8000-${"0".repeat(12)}.digest.${"0".repeat(40)}`,
+])("refuses to unsubscribe with the token %j", async (token) => {
+  const response = await fetch(`${stack.supabaseUrl}/functions/v1/mail/unsubscribe?token=${token}`, { method: "POST" });
+  expect([response.status, await response.json()]).toEqual([400, { error: "This link isn't one of ours." }]);
+});
+
 test("SMTP works in Deno with the permissions of a function", async () => {
   const smtp = await startMailServer();
   const functions = fileURLToPath(new URL("../functions/", import.meta.url));

@@ -105,3 +105,23 @@ test("only the schedule starts sending, and other paths and methods are refused"
   expect((await app(at("/drain", "GET"))).status).toBe(405);
   expect((await app(at("/other"))).status).toBe(404);
 });
+
+test("a webhook that is too long is read no further than that, whatever it says of itself", async () => {
+  const { app, events } = mail();
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const headers = { ...svixHeaders("", SECRET, NOW), "Content-Length": "2" };
+  const request = new Request("http://internal:8000/mail/events", {
+    method: "POST",
+    body,
+    headers,
+    duplex: "half",
+  } as RequestInit);
+  expect((await app(request)).status).toBe(401);
+  expect([events, sent < 10]).toEqual([[], true]);
+});

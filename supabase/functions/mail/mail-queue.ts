@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storable } from "../_shared/contract/storable.ts";
 import type { AskWorker } from "../_shared/server/ask-worker.ts";
 
 const dueMailSchema = z.object({
@@ -61,7 +62,8 @@ export function connectMailQueue(ask: AskWorker): MailQueue {
         wait_seconds: "waitSeconds" in result ? result.waitSeconds : 0,
         is_dead: "isDead" in result && result.isDead,
       }),
-    note: ({ vendorId, event, reason }) => ask(z.boolean(), "note_mail", { vendor_id: vendorId, event, reason }),
-    unsubscribe: (token) => ask(z.boolean(), "unsubscribe", { token }),
+    note: ({ vendorId, event, reason }) =>
+      ask(z.boolean(), "note_mail", { vendor_id: storable(vendorId), event, reason }),
+    unsubscribe: (token) => ask(z.boolean(), "unsubscribe", { token: storable(token) }),
   };
 }

@@ -1,5 +1,5 @@
 import { type FetchLimits, FetchProblem, type FetchPublic } from "../_shared/post-sources/feed/fetch-public.ts";
-import { readAtMost } from "./read-at-most.ts";
+import { readAtMost } from "../_shared/server/read-at-most.ts";
 import { TWILIO_API_URL } from "./twilio-client.ts";
 import type { TwilioAccount } from "./twilio-request.ts";
 

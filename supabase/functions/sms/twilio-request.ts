@@ -1,5 +1,5 @@
 import { validateRequest } from "twilio/lib/webhooks/webhooks.js";
-import { readAtMost } from "./read-at-most.ts";
+import { readAtMost } from "../_shared/server/read-at-most.ts";
 
 /** The Twilio account: its id, its token, its number, and the address at which Twilio calls us. */
 export interface TwilioAccount {
@@ -125,6 +125,11 @@ export function readDelivery(
   const outboxId = new URL(address).searchParams.get("id") ?? "";
   const { MessageSid: vendorId = "", MessageStatus: status = "", From: from, ErrorCode: code } = params;
   if (from !== number || !UUID.test(outboxId) || !MESSAGE_SID.test(vendorId) || !STATUSES.has(status)) return null;
-  // A text that was read was delivered.
-  return { outboxId, vendorId, status: status === "read" ? "delivered" : status, errorCode: Number(code) || null };
+  return {
+    outboxId,
+    vendorId,
+    // A text that was read was delivered.
+    status: status === "read" ? "delivered" : status,
+    errorCode: /^\d{1,6}$/.test(code ?? "") ? Number(code) || null : null,
+  };
 }
