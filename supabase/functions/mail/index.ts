@@ -34,7 +34,10 @@ const drain = settings
           while (age() < SEND_FOR_MS) {
             const mail = await queue.claim();
             if (mail === null) return;
-            await sendMail(mail, outside);
+            // What could not be written down is tried again after its lease; the others go on.
+            await sendMail(mail, outside).catch((error: unknown) => {
+              logError(`A mail's outcome was lost: ${String(error)}`);
+            });
           }
         };
         await Promise.all(Array.from({ length: MAILS_AT_ONCE }, send));

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { retryAfterOf } from "../_shared/server/retry-after.ts";
 import type { Mailer, Sent } from "./mailer.ts";
 
 const RESEND_API_URL = "https://api.resend.com";
 const TIMEOUT_MS = 15_000;
 
-const sentSchema = z.object({ id: z.string() });
+const sentSchema = z.object({ id: z.string().check(z.regex(/^[\w-]{1,100}$/)) });
 const refusalSchema = z.object({ name: z.string() });
 
 /** Sends through Resend's API, which delivers one mail per key for 24 hours: https://resend.com/docs/api-reference/emails/send-email */
@@ -31,7 +32,7 @@ export function createResendMailer(apiKey: string, apiUrl: string | undefined): 
 
 /** Maps Resend's errors: https://resend.com/docs/api-reference/errors */
 function refusalOf({ status, headers }: Response, name: string): Sent {
-  const retryAfterSeconds = Number(headers.get("Retry-After")) || null;
+  const retryAfterSeconds = retryAfterOf(headers);
   const refused = { outcome: "refused", code: status, retryAfterSeconds } as const;
   if (name.endsWith("_quota_exceeded"))
     return { ...refused, reason: "Our mail account's quota is used up.", isPassing: false, isForOperator: true };

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import type { Mailer, Sent } from "./mailer.ts";
 
 const TIMEOUT_MS = 15_000;
+/** Of the whole try: a server that says a word every ten seconds is never silent. */
+const WITHIN_MS = 60_000;
 /** Ports that hosted Supabase's functions can't reach: https://supabase.com/docs/guides/functions/limits */
 const CLOSED_ON_HOSTED = [25, 587];
 
@@ -40,7 +42,7 @@ const isLocal = (host: string) => /^(localhost|127\.0\.0\.1|::1)$/.test(host);
 const sentSchema = z.object({ messageId: z.string() });
 
 /** Sends by SMTP, which has no idempotency key: with a fixed Message-ID mail programs show a repeated mail once. */
-export function createSmtpMailer({ host, port, isSecure, user, password }: SmtpAddress): Mailer {
+export function createSmtpMailer({ host, port, isSecure, user, password }: SmtpAddress, withinMs = WITHIN_MS): Mailer {
   const transport = createTransport({
     ...{ host, port, secure: isSecure, requireTLS: !isSecure && !isLocal(host) },
     ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
@@ -49,11 +51,14 @@ export function createSmtpMailer({ host, port, isSecure, user, password }: SmtpA
   });
   return {
     isIdempotent: false,
-    async send({ key, headers, ...mail }) {
+    async send({ key, to, headers, ...mail }) {
       const domain = /@([^\s@>]+)>?\s*$/.exec(mail.from)?.[1] ?? host;
       const messageId = `<${key}@${domain}>`;
       try {
-        const { messageId: id } = z.parse(sentSchema, await transport.sendMail({ ...mail, messageId, headers }));
+        const signal = AbortSignal.timeout(withinMs);
+        // One address, and no list of them: as a text it would be read as one.
+        const whole = { ...mail, to: { name: "", address: to }, messageId, headers, signal };
+        const { messageId: id } = z.parse(sentSchema, await transport.sendMail(whole));
         return { outcome: "sent", id };
       } catch (error) {
         return outcomeOf(error);

@@ -13,7 +13,9 @@ export async function drainTexts(outside: SendingOutside & TurnOutside, age: () 
     while (age() < CLAIM_TURNS_MS) {
       const turn = await outside.queue.claimTurn();
       if (turn === null) return;
-      await takeTurn(turn, outside);
+      await takeTurn(turn, outside).catch((error: unknown) => {
+        outside.logError(`A turn's end was lost: ${String(error)}`);
+      });
       await sendTexts();
     }
   };
@@ -21,7 +23,10 @@ export async function drainTexts(outside: SendingOutside & TurnOutside, age: () 
     while (age() < SEND_TEXTS_MS) {
       const text = await outside.queue.claimText();
       if (text === null) return;
-      await sendText(text, outside);
+      // What could not be written down is tried again after its lease; the others go on.
+      await sendText(text, outside).catch((error: unknown) => {
+        outside.logError(`A text's outcome was lost: ${String(error)}`);
+      });
     }
   };
   await Promise.all([sendTexts(), ...Array.from({ length: TURNS_AT_ONCE }, takeTurns)]);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storable } from "../_shared/contract/storable.ts";
+import { cutText, storable } from "../_shared/contract/storable.ts";
 import type { AskWorker } from "../_shared/server/ask-worker.ts";
 import type { Delivery, IncomingText } from "./twilio-request.ts";
 
@@ -75,6 +75,8 @@ export interface TextQueue {
   putBackTurn(turn: TextTurn, waitSeconds: number, counts: boolean): Promise<boolean>;
 }
 
+/** What is stored of a text: more than Twilio takes. */
+const BODY_MAX_LENGTH = 10_000;
 /** Longer than one try and a look at Twilio's list take. */
 const SEND_LEASE_SECONDS = 60;
 /** As long as an isolate lives, and as `begin_turn` considers a turn to be under way. */
@@ -82,7 +84,8 @@ const TURN_LEASE_SECONDS = 150;
 
 export function connectTextQueue(ask: AskWorker): TextQueue {
   return {
-    receive: (text) => ask(z.string(), "receive_text", { given: { ...text, body: storable(text.body) } }),
+    receive: (text) =>
+      ask(z.string(), "receive_text", { given: { ...text, body: cutText(text.body, BODY_MAX_LENGTH) } }),
     claimText: () => ask(z.nullable(dueTextSchema), "claim_outbox", { lease_seconds: SEND_LEASE_SECONDS }),
     endText: ({ id, token }, result) =>
       ask(z.boolean(), "end_outbox", {

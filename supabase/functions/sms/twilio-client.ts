@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { retryAfterOf } from "../_shared/server/retry-after.ts";
 import type { TwilioAccount } from "./twilio-request.ts";
 
 export interface TextToSend {
@@ -26,10 +27,11 @@ export interface TwilioClient {
 export const TWILIO_API_URL = "https://api.twilio.com";
 const TIMEOUT_MS = 15_000;
 
-const messageSchema = z.object({ sid: z.string() });
-const refusalSchema = z.object({ code: z.int() });
+const sid = z.string().check(z.regex(/^[A-Z]{2}[0-9a-f]{32}$/));
+const messageSchema = z.object({ sid });
+const refusalSchema = z.object({ code: z.int().check(z.gte(0), z.lte(999_999)) });
 const listSchema = z.object({
-  messages: z.array(z.object({ sid: z.string(), body: z.string(), to: z.string(), date_created: z.string() })),
+  messages: z.array(z.object({ sid, body: z.string(), to: z.string(), date_created: z.string() })),
 });
 
 /** https://www.twilio.com/docs/messaging/api/message-resource. Twilio has no idempotency key, so nothing is retried here. */
@@ -53,7 +55,7 @@ export function createTwilioClient(account: TwilioAccount, apiUrl: string | unde
       if (response === null || response.status >= 500 || response.status === 408) return { outcome: "unclear" };
       const refusal = z.safeParse(refusalSchema, reply);
       const code = response.status === 429 ? 20429 : refusal.success ? refusal.data.code : 20000 + response.status;
-      return { outcome: "refused", code, retryAfterSeconds: Number(response.headers.get("Retry-After")) || null };
+      return { outcome: "refused", code, retryAfterSeconds: retryAfterOf(response.headers) };
     },
 
     async find({ to, body }, since) {
