@@ -64,7 +64,7 @@ try {
     more = now > 0;
   }
   const whole = performance.now() - began;
-  const claimed = spent["claim_digests"] ?? 0;
+  const claimed = (spent["claim_digests"] ?? 0) + (spent["read_digests"] ?? 0);
   const stored = spent["store_digests"] ?? 0;
   console.log(
     `${made} digests due at one hour, one worker: ${seconds(whole)} in all; claimed and composed in ${seconds(claimed)}, ` +
