@@ -29,7 +29,7 @@ function Change({ change: { record, field, before, after } }: { change: FieldCha
       <dt dir="auto" className="text-muted-foreground">
         {record === null ? field : `${record} · ${field}`}
       </dt>
-      <dd dir="auto" className="min-w-0 wrap-break-word">
+      <dd dir="auto" className="min-w-0 wrap-break-word whitespace-pre-line">
         {before !== null && before !== "" && (
           <>
             <del className="text-muted-foreground">{readable(before)}</del>

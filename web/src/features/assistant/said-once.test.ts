@@ -12,6 +12,37 @@ test("leaves out of an answer what its cards say, linked or not", () => {
   expect(withoutCards("Added a note to Ada.\n\nDelete Ada: please confirm.", [note, removal])).toBe("");
 });
 
+test("leaves out several cards' sentences in one line, whatever stands in the names, and keeps the rest of the line", () => {
+  const first = actionOf({ title: "Set Warmth of Dr. A. St. Ives", message: "Dr. A. St. Ives: Warmth set to Warm." });
+  const second = actionOf({ title: "Set Warmth of Bo", message: "Bo: Warmth set to Warm." });
+  expect(withoutCards("Dr. A. St. Ives: Warmth set to Warm. Bo: Warmth set to Warm.", [first, second])).toBe("");
+  expect(
+    withoutCards("Bo: Warmth set to Warm. ([Bo](/people/2)) Dr. A. St. Ives: Warmth set to Warm.", [first, second]),
+  ).toBe("");
+  const task = actionOf({ title: "Add the task “Call”", message: "Added the task “Call”, due 2026-11-27." });
+  expect(
+    withoutCards("Added the task “Call”, due 2026-11-27. ([Bo](/people/2)) “At 10” is in its title. It is Bo’s.", [
+      task,
+    ]),
+  ).toBe("“At 10” is in its title. It is Bo’s.");
+});
+
+test("leaves out what was undone or cancelled, and the lines of a draft", () => {
+  const undone = actionOf({ title: "Set Warmth of Bo", message: null, status: "undone" });
+  expect(withoutCards("Undone: Set Warmth of Bo. Undone: Set Warmth of Bo.", [undone])).toBe("");
+  expect(withoutCards("Cancelled: Delete Ada.", [{ ...removal, status: "cancelled" }])).toBe("");
+  const draft = actionOf({
+    title: "Draft an e-mail to Ada",
+    changes: [
+      { record: null, field: "Subject", before: null, after: "Your post" },
+      { record: null, field: "Body", before: null, after: "Hi Ada,\n\nYour post. It was good.\n\nBo" },
+    ],
+  });
+  expect(
+    withoutCards("A draft to edit and send:\n\n**Your post**\n\nHi Ada,\n\nYour post. It was good.\n\nBo", [draft]),
+  ).toBe("A draft to edit and send:");
+});
+
 test("keeps everything else, and all of it where there is no card", () => {
   expect(withoutCards("Added a note to Ada.\n\nTasks have no time of day: 5 pm is in the title.", [note])).toBe(
     "Tasks have no time of day: 5 pm is in the title.",

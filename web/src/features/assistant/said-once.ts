@@ -10,29 +10,68 @@ const bare = (text: string) =>
     .toLowerCase();
 
 /** Everything that the card of an action says, and the sentences that only point to it. */
-function saidByCard({ title, message, status, heldBecause }: AssistantAction): string[] {
+function saidByCard({ title, message, status, heldBecause, changes }: AssistantAction): string[] {
   const sentences = [
     title,
     message ?? "",
     heldBecause ?? "",
     `${title}: please confirm`,
     `${title}: waiting for your confirmation`,
+    // A draft's lines are all on its card.
+    ...changes.flatMap(({ after }) => after?.split("\n") ?? []),
   ];
-  return status === "failed" ? [...sentences, `That did not work: ${message ?? ""}`] : sentences;
+  const ends = {
+    failed: `That did not work: ${message ?? ""}`,
+    undone: `Undone: ${title}`,
+    cancelled: `Cancelled: ${title}`,
+  };
+  return status in ends ? [...sentences, ends[status as keyof typeof ends]] : sentences;
+}
+
+/** Where a sentence of a line may end: "St. Ives" has one too, so sentences are compared in runs. */
+const SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
+/** The link to the person that may follow a sentence. */
+const LINK = /^\(\[[^\]]*\]\([^)]*\)\)\s*/;
+
+/** A line without the sentences that are said already. */
+function withoutSaid(line: string, said: ReadonlySet<string>, longest: number): string {
+  const pieces = line.split(SENTENCE_END);
+  const kept: string[] = [];
+  for (let from = 0; from < pieces.length; from += 1) {
+    let to = Math.min(pieces.length, from + longest);
+    while (
+      to > from &&
+      !said.has(
+        bare(
+          pieces
+            .slice(from, to)
+            .join(" ")
+            .replace(/\s*\(\[[^\]]*\]\([^)]*\)\)$/, ""),
+        ),
+      )
+    )
+      to -= 1;
+    if (to === from) {
+      kept.push(pieces[from] ?? "");
+      continue;
+    }
+    const next = pieces[to];
+    if (next !== undefined) pieces[to] = next.replace(LINK, "");
+    from = to - 1;
+  }
+  return kept.filter((piece) => piece !== "").join(" ");
 }
 
 /** An answer without what its cards say: the card is the answer. */
 export function withoutCards(content: string, actions: readonly AssistantAction[]): string {
   if (actions.length === 0) return content;
-  const said = new Set(actions.flatMap(saidByCard).map(bare));
-  // A link to the person may follow the sentence.
-  const isSaid = (line: string) => {
-    const words = bare(line);
-    return words !== "" && (said.has(words) || said.has(bare(words.replace(/\s*\([^()]*\)$/, ""))));
-  };
+  const sentences = actions.flatMap(saidByCard);
+  const said = new Set(sentences.map(bare));
+  said.delete("");
+  const longest = Math.max(...sentences.map((sentence) => sentence.split(SENTENCE_END).length));
   return content
     .split("\n")
-    .filter((line) => !isSaid(line))
+    .map((line) => withoutSaid(line, said, longest))
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
