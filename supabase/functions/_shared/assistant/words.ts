@@ -1,4 +1,4 @@
-import { normalized } from "../contract/storable.ts";
+import { unaccented } from "../contract/storable.ts";
 
 const STOP = new Set(
   `a an and are as at be by for from has have he her him his i in is it its me my of on or our she so that the their them then there they this to up us was we will with you your about into over please can could would should just also new`.split(
@@ -8,9 +8,7 @@ const STOP = new Set(
 
 /** Text as it is compared: lower case, no accents, no marks. */
 export function plainWords(text: string): string[] {
-  return normalized(text, "NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+  return unaccented(text)
     .replace(/['’]s\b/gu, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

@@ -47,3 +47,14 @@ export function shortened(text: string, maxLength: number): string {
 export function normalized(text: string, form: "NFC" | "NFD" | "NFKC" | "NFKD"): string {
   return text.replace(/(\p{M}{30})\p{M}+/gu, "$1").normalize(form);
 }
+
+/** What the database's `unaccent` takes apart and Unicode does not. */
+const LETTERS: Record<string, string> = { ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+
+/** Text as the database searches it: lower case, without accents. */
+export function unaccented(text: string, form: "NFD" | "NFKD" = "NFKD"): string {
+  const bare = normalized(text, form)
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  return bare.replace(/[øłđðþßæœı]/gu, (letter) => LETTERS[letter] ?? letter);
+}

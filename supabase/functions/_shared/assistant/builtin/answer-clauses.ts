@@ -20,6 +20,7 @@ import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } 
 import { stillAdding } from "./referring/of-newcomer.ts";
 import { threadAfter } from "./referring/thread.ts";
 import type { Asking } from "./resolve.ts";
+import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { storyGoesOn, tell } from "./stories.ts";
 import { dayTold } from "./told-changes.ts";
@@ -84,6 +85,8 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   );
   const clauses = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
   if ("ask" in clauses) return asked(clauses, turn);
+  const two = request.mode === "agent" ? twoValues(clauses, listsOf(request)) : null;
+  if (two) return asked(two, turn);
   const story = beyond.some((one) => one !== null) ? null : storyOf(clauses, turn);
   if (story) return story;
   const found = outcomesOf(clauses, turn, { isAfterOther, beyond });

@@ -10,6 +10,7 @@ import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring
 import { profileIn } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { ofToldFigures } from "./referring/told-figures.ts";
+import { ofListedText } from "./referring/listed-text.ts";
 import { asQuestionAgain, whatWasBefore } from "./referring/asked-again.ts";
 import { inFull } from "./referring/in-full.ts";
 import { threadAfter } from "./referring/thread.ts";
@@ -89,7 +90,7 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   const received = asQuestionAgain({ ...typed, message, people: withoutOwnNames(typed.people, message) });
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
-  const told = ofToldFigures(received) ?? whatWasBefore(received);
+  const told = ofToldFigures(received) ?? whatWasBefore(received) ?? ofListedText(received, call);
   if (told) return withState(told, received, null);
   const meant = inFull(withQuestion(received, columns), columns, call);
   const request = withOwners(call, withDescribed(call, meant), columns);

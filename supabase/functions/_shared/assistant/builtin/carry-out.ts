@@ -5,7 +5,18 @@ import { notesOf } from "./notes-meant.ts";
 import { outcome } from "./outcome.ts";
 import { addTaskForEach } from "./add-task-each.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
-import { asking, idOf, joined, listsOf, peopleOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
+import {
+  asking,
+  idOf,
+  joined,
+  listsOf,
+  NEWCOMER,
+  peopleOf,
+  type Person,
+  type Ready,
+  ready,
+  type Turn,
+} from "./ready.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { offeredNotes } from "./stories.ts";
 import { addPerson } from "./newcomers/add-person.ts";
@@ -96,13 +107,20 @@ function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClau
     return joined(
       people.is
         .map((person) => ({ ...person, id: idOf(person, turn) }))
-        .map((person) => ({
-          ...outcome(turn.call("create_note", { founderId: person.id, content }, held), person),
-          about: person,
-        })),
+        .map((person) =>
+          person.id.startsWith(NEWCOMER)
+            ? notYet(person.name, content)
+            : { ...outcome(turn.call("create_note", { founderId: person.id, content }, held), person), about: person },
+        ),
     );
   });
 }
+
+/** Who waits for a Confirm can have no note yet. */
+const notYet = (name: string, content: string): Answer =>
+  say(`Shall I note “${plain(content)}” on ${plain(name)}? Confirm that they are added, and ask me then.`, [
+    `Note on ${name}: ${content}`,
+  ]);
 
 /** A note that names nobody is about the person that the conversation is about. */
 function spokenOf({ request, spoken }: Turn): Who[] {
@@ -163,7 +181,7 @@ function aboutPerson(frame: Frame & { do: "delete_person" | "email" }, clause: R
 }
 
 function deleteNotes({ ref }: Frame & { do: "delete_note" }, clause: ReadClause, turn: Turn): Ready | Asking {
-  const found = notesOf(ref, clause, turn);
+  const found = notesOf(ref, clause, turn, true);
   if ("ask" in found) return found;
   const { notes, person, left } = found.is;
   const run = (held: string | null) =>

@@ -81,6 +81,7 @@ const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|
 /** "200 m of rope" is a length, and "for 30 minutes" how long. */
 const MEASURE =
   /^(?:(?:for|about|around)\s+)?\d+(?:[.,]\d+)?\s*m$|^(?:for|about|around)\s+\S+\s*(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?)$/i;
+const FROM_DAY = /\bfrom(?= \d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
@@ -114,7 +115,9 @@ function datesIn(text: string, today: string, language: Language, whole: string)
   // Noon of the user's day in the machine's zone: far from any midnight.
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const reference = new Date(year, month - 1, day, 12);
-  for (const result of parsers[language].parse(rest, reference, { forwardDate: true })) {
+  // Of "from 5 July" chrono takes the 5 for an hour.
+  const parsed = rest.replace(FROM_DAY, "    ");
+  for (const result of parsers[language].parse(parsed, reference, { forwardDate: true })) {
     // "Pushed from 26 Nov to 3 Dec": the day that it becomes.
     const isMove = /\bfrom\s*$/i.test(text.slice(0, result.index)) || /^from\b/i.test(result.text);
     const start = (isMove ? result.end : null) ?? result.start;

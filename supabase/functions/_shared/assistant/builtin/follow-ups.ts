@@ -12,7 +12,7 @@ import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { withValue } from "./other-value.ts";
 import { takenBack } from "./taken-back.ts";
-import { namedPart, otherTask } from "./which-change.ts";
+import { namedPart, onlyTakesBack, otherTask } from "./which-change.ts";
 
 /** What goes on from the last change: taking it back, doing it again, with another person, day or value. */
 interface Last {
@@ -43,6 +43,7 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (/^P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens))) return null;
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
   if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
+  if (UNDO.test(words) && onlyTakesBack(clause.text) && /\bwrong\b/.test(words)) return takenBack(last.standing, call);
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
   if (task !== null) return task;
   if (UNDO.test(words) && /\blast (?:one|change|thing)\b/.test(words)) return takenBack(last.standing, call);
@@ -52,6 +53,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
     const part = namedPart(clause, last.standing, request);
     return "ask" in part ? part : takenBack(part, call);
   }
+  // "That was a mistake" is no value of what was set.
+  if (/\bmistake\b/.test(words) && onlyTakesBack(clause.text)) return takenBack(last.standing, call);
   return withValue(clause, last.standing, call, lists);
 }
 
@@ -84,6 +87,8 @@ function otherPerson(
   if (isOther && choices[0] && !choices[1]) return { is: choices[0] };
   if (isOther || /\bwrong (?:person|one|contact|guy|woman|man)\b/.test(words)) {
     const unknown = clause.tokens.find(({ code }) => code === "X");
+    // "Wrong person, take that back": nobody is asked for instead.
+    if (!unknown && !isOther && UNDO.test(words)) return null;
     // The name that comes next is read as the correction.
     if (!unknown && choices.length < 2) return { ask: say("Who do you mean? Please name the person."), question: null };
     return personOf(

@@ -1,5 +1,5 @@
 const HEARSAY =
-  /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|tells|asked|asks|claims?|thinks|hopes?|wants?|wanted|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
+  /\b(?:maybe|perhaps|probably|possibly|might|may be|could be|would be|i (?:think|guess|believe|hear|heard|assume|suppose)|rumou?rs?|apparently|supposedly|allegedly|seems?|not sure|(?:said|says|told|tells|asked|asks|claims?|thinks|hopes?|wants?|wanted|plans?|considering)(?: \S+){0,2} (?:he|she|they|to)|pretend|imagine|suppose|what if|vielleicht|angeblich|wohl|quiz[aá]s?|tal vez|parece|peut-[eê]tre|il para[iî]t)\b/iu;
 /** A quote after the words that say who said it. */
 const QUOTED =
   /\b(?:said|says|wrote|writes|asked|asks|told|emailed|mailed|messaged|posted|replied|answered|mail|email|letter|message|post|note|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó]|dit|[eé]crit)\b[^"'“„«‘]{0,40}["'“„«‘]\S|\b(?:said|says|wrote|writes|asked|asks|schrieb|schreibt|sagt|sagte|dijo|dice|escribi[oó])\s*:/iu;

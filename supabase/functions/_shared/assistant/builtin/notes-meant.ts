@@ -20,8 +20,11 @@ export interface NotesMeant {
 const MOST = 8;
 const TITLE_WORDS = 60;
 
-/** The notes that words mean, found by whose they are and what they say; what to ask where that is not sure. */
-export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn): Found<NotesMeant> {
+/**
+ * The notes that words mean, found by whose they are and what they say; what to ask where that is not sure. Where one of several is to go,
+ * the newest is not meant unless it is said.
+ */
+export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn, isToGo = false): Found<NotesMeant> {
   const person = ownerOf(ref, clause, turn);
   if ("ask" in person) return person;
   const all = notesAbout(ref, person.is, turn);
@@ -45,6 +48,9 @@ export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn): Found<Not
   const sought = [...new Set(contentWords(ref.words))];
   if (sought.length === 0) {
     const newest = all.slice(0, 1);
+    if (ref.age === "oldest" || (ref.age === "older" && all.length === 2)) return is(all.slice(-1));
+    const isOpen = ref.age === "older" || (isToGo && !ref.isLast && !ref.isThat && !ref.isMany);
+    if (isOpen && all.length > 1) return whichOf(all, ref);
     if (ref.isLast || ref.isThat || !ref.isMany || all.length === 1) return is(newest);
     return all.length <= MOST ? is(all) : whichOf(all, ref);
   }
@@ -106,7 +112,7 @@ const isSame = (said: string, own: string): boolean =>
   (said.length > 4 && said[0] === own[0] && slipsBetween(said, own) === 1);
 
 function whichOf(notes: readonly NoteLine[], ref: NoteRef): Found<never> {
-  const choices = notes.slice(0, 5).map(({ id, content }) => ({
+  const choices = notes.slice(0, MOST).map(({ id, content }) => ({
     ...{ kind: "note" as const, id, name: shortened(content.replaceAll("\n", " "), TITLE_WORDS) },
   }));
   return {

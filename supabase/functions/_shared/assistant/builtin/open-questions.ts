@@ -19,6 +19,11 @@ const HAS_NONE =
   /^\W*(?:(?:sorry|no|oh|well|hm+|but)[\s,]+)*(?:(?:i|we) )?(?:don['’]?t|do not|haven['’]?t) (?:have|know|got|remember)(?: (?:it|that|one|any|them|her|his|the|their|linkedin|address|url|profile|link|yet|now|right now|at hand|on me|handy|anymore))*[\s.!]*$|^\W*(?:no idea|no clue|dunno|not sure|unknown)(?: yet)?[\s.!]*$/iu;
 const YES =
   /^(?:(?:yes|yep|yeah|yup|y|ok|okay|sure|exactly|right|correct|please|do|that|s|is|it|i|mean|meant|thanks|ja|genau|richtig|si|claro|exacto|vale|oui|exactement|d accord|c est ca)(?: |$))+$/;
+/** Of notes, which are listed from the newest on. */
+const NEWEST =
+  /^(?:the |die |la |le )?(?:most |mas |plus )?(?:newe(?:r|st)|late(?:r|st)|recente?|reciente|neue(?:re|ste)|nueva)(?: (?:one|note|notiz|nota))?$/;
+const OLDEST =
+  /^(?:the |die |la |le )?(?:mas |plus )?(?:olde(?:r|st)|earli(?:er|est)|previous|alte(?:re|ste)|antigua|vieja|ancienne|vieille)(?: (?:one|note|notiz|nota))?$/;
 const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
 
 /** What a message is to the question before it: its answer, with which that message is read again; "left" when it is taken back. */
@@ -190,6 +195,12 @@ export function chosenOf(choices: readonly Listed[], words: string): Listed | nu
   );
   const number = /^(?:number |no |option )?([1-6])(?:st|nd|rd|th)?$/.exec(said)?.[1];
   if (place >= 0 || number !== undefined) return choices[place >= 0 ? place : Number(number) - 1] ?? null;
+  if (choices.every(({ kind }) => kind === "note")) {
+    if (NEWEST.test(said)) return choices[0] ?? null;
+    // Of three notes two are older.
+    if (OLDEST.test(said))
+      return choices.length === 2 || /est|^(?:la|le) (?:mas|plus) /.test(said) ? (choices.at(-1) ?? null) : null;
+  }
   if (LAST.test(said)) return choices.at(-1) ?? null;
   if (/^(?:the )?former$/.test(said)) return choices[0] ?? null;
   const telling = said.split(" ").filter((word) => word.length > 1 && !FILLER.has(word));

@@ -11,6 +11,7 @@ import { joined as conditionsOf } from "./questions/pieces.ts";
 import { leftOver, use } from "./questions/question.ts";
 import { asking, joined, listsOf, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
+import { plain } from "./wording.ts";
 import { setOn, stored } from "./set-values.ts";
 import type { AnyOf } from "../../stores/people-questions.ts";
 
@@ -40,7 +41,10 @@ export function setMany(
   const staying = sparedWords === "" ? [] : (turn.call("query_people", { ...ALL, anyOf: others.anyOf }).founders ?? []);
   const { founders = [], total = 0 } = turn.call("query_people", { ...ALL, anyOf: all.anyOf });
   const meant = founders.filter(({ id }) => ![...spared.is, ...staying].some((one) => one.id === id));
-  if (meant.length === 0) return { ask: say("I find nobody to change."), question: null };
+  if (meant.length === 0) {
+    const who = founders.length === 0 && filter !== "" ? `Nobody fits “${plain(filter)}”` : "There is nobody left";
+    return { ask: say(`${who}, so I changed nothing.`), question: null };
+  }
   if (meant.length > AT_MOST || total > ALL.limit)
     return {
       ask: say(

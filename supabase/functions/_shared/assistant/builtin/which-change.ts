@@ -13,10 +13,12 @@ import { plain } from "./wording.ts";
 
 /** Words of an undo that name no part of what was done. */
 const SAYS_NOTHING = new Set(
-  "s undo undid revert take back roll put bring get restore hmm cancel scratch forget never mind nevermind please no nope sorry oop oops wait actually last latest change thing everything all both two again it that this them again now thank thanks just only one part bit not mean meant wrong want ruckgangig mach machen mache das bitte nur deshaz eso por favor solo annule annuler annulez deshazlo deshacer anulalo reviertelo revierte nimm zuruck es defais cela ca seulement le la les el lo ok okay hm oh ah was were did do don t made make mistake right after how way before earlier previous old state original originally"
+  "s undo undid revert take back roll put bring get restore hmm cancel scratch forget never mind nevermind please no nope sorry oop oops wait actually last latest change thing everything all both two again it that this them again now thank thanks just only one part bit not mean meant wrong want ruckgangig mach machen mache das bitte nur deshaz eso por favor solo annule annuler annulez deshazlo deshacer anulalo reviertelo revierte nimm zuruck es defais cela ca seulement le la les el lo ok okay hm oh ah was were did do don t made make mistake right after how way before earlier previous old state original originally bad fault argh whoop whoops up falsche person mein fehler persona equivocada mauvaise personne"
     .split(" ")
     .map(stem),
 );
+/** "Wrong person, undo": why, and no part of what was done. */
+const WRONG = /\b(?:the )?wrong (?:person|one|contact|guy|woman|man|name)\b/gu;
 const labelsOf = (key: string): string => {
   const field = Object.hasOwn(personFields, key) ? personFields[key as PersonFieldKey] : null;
   return field ? [field.label, ...field.spoken].join(" ") : key;
@@ -55,7 +57,7 @@ export function namedPart(
   standing: readonly AssistantAction[],
   request: StepRequest,
 ): AssistantAction[] | Asking {
-  const said = contentWords(plainOf(clause.text)).filter((word) => !SAYS_NOTHING.has(word));
+  const said = contentWords(plainOf(clause.text).replace(WRONG, "")).filter((word) => !SAYS_NOTHING.has(word));
   if (said.length === 0) return [...standing];
   const known = standing.map((action) => ({ action, words: wordsOf(action, request) }));
   const fits = known.filter(({ words }) => said.every((word) => words.has(word))).map(({ action }) => action);
@@ -67,6 +69,10 @@ export function namedPart(
     : "I am not sure what to undo.";
   return { ask: say(`${why} Shall I undo all of this: ${titles}?`, ["Undo that"]), question: null };
 }
+
+/** Whether words only take back, and name nothing. */
+export const onlyTakesBack = (text: string): boolean =>
+  contentWords(plainOf(text).replace(WRONG, "")).every((word) => SAYS_NOTHING.has(word));
 
 const NOT_THAT = /\b(?:not (?:that|this) (?:one|task)|wrong (?:one|task)|not (?:that|this)$|other task)\b/;
 const MEANT = /\b(?:i meant?|not (?:that|this)(?: one| task)?|wrong (?:one|task))\b/;

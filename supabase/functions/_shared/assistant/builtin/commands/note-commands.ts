@@ -182,7 +182,9 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
     .replace(isAskedPolitely ? /\?\s*$/u : /\s+$/u, "")
     .trim();
   if (isHandedOver) return words.charAt(0).toUpperCase() + words.slice(1);
-  return sentenceCase(words.replace(/^(?:que\s+|(?:qu)?['’](?=\p{L}+\s))/u, "").replace(/^["“](.*)["”][.!]?$/su, "$1"));
+  return sentenceCase(
+    words.replace(/^(?:que\s+|dass\s+|(?:qu)?['’](?=\p{L}+\s))/u, "").replace(/^["“](.*)["”][.!]?$/su, "$1"),
+  );
 }
 
 /** The people that a note's own words are about: those that it begins with, or the only one that it names. */

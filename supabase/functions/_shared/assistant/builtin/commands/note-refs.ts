@@ -9,6 +9,8 @@ export interface NoteRef {
   words: string;
   /** The newest is asked for as such: "the last note". */
   isLast: boolean;
+  /** "The older note": of two the other one, and of more only the oldest. */
+  age?: "older" | "oldest" | undefined;
   /** The one that the conversation is about: "that note". */
   isThat: boolean;
   isMany: boolean;
@@ -22,8 +24,20 @@ const ABOUT_NOTES = new Set(
     " ",
   ),
 );
-const LAST = /^(?:last|latest|newest|recent|most)$/;
+const LAST = /^(?:last|latest|newest|newer|later|recent|most)$/;
+const OLDEST = /^(?:oldest|earliest|first)$/;
+const OLDER = /^(?:older|earlier|previous)$/;
 const OWNS = /^(?:on|for|of|from|under|with|to|off|in|at)$/;
+
+/** Which of several notes some words say by its age. */
+export function ageIn(words: readonly string[]): Pick<NoteRef, "isLast" | "age"> {
+  const age = words.some((word) => OLDEST.test(word))
+    ? "oldest"
+    : words.some((word) => OLDER.test(word))
+      ? "older"
+      : null;
+  return { isLast: words.some((word) => LAST.test(word)), ...(age && { age }) };
+}
 
 /** What some tokens that speak of a note mean. */
 export function noteRefOf(tokens: readonly Token[], text: string): NoteRef {
@@ -37,12 +51,12 @@ export function noteRefOf(tokens: readonly Token[], text: string): NoteRef {
     people.find((token) => token.code === "P") ??
     people[0];
   const own = tokens.filter((token) => token !== owner);
-  const isLast = own.some(({ code }) => LAST.test(code));
-  const telling = own.filter(({ code }) => !LAST.test(code) && (code === "P" || !ABOUT_NOTES.has(code)));
+  const isAge = (code: string) => LAST.test(code) || OLDEST.test(code) || OLDER.test(code);
+  const telling = own.filter(({ code }) => !isAge(code) && (code === "P" || !ABOUT_NOTES.has(code)));
   return {
     who: owner ? whoOf(owner, text) : null,
     words: telling.map(({ from, to }) => text.slice(from, to)).join(" "),
-    isLast,
+    ...ageIn(own.map(({ code }) => code)),
     isThat:
       /\b(?:that|this) (?:last )?(?:note|comment|remark|memo)\b(?! P)/.test(codesOf(tokens)) ||
       codesOf(tokens) === "it",

@@ -28,6 +28,7 @@ import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withNoted } from "./noted.ts";
 import { sentenceCase } from "../wording.ts";
+import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers, withAdding } from "../newcomers/find-newcomers.ts";
 import { saidPlainly } from "./said-plainly.ts";
 import { withoutSlips } from "./spoken.ts";
@@ -137,7 +138,8 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       const own = ofSubject(one, read, clauses[0], last);
       const whole =
         likeTheLast(own, { changes: request.changes ?? [], lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last);
-      const clause = goesOnWith(one.text, message, no + at === 0) ? withTheirTask(whole, last) : whole;
+      const told = goesOnWith(one.text, message, no + at === 0) ? withTheirTask(whole, last) : whole;
+      const clause = noteOfNewcomer(told, last);
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }

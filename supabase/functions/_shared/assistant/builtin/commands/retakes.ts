@@ -7,7 +7,7 @@ import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
 
 const RETAKE =
-  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:(?:(?=(?<=\bno,? )|(?:wait|actually),? no\b)(?:wait|actually)|i meant?|scratch that|make that|correction|sorry|no|(?<=\bnein,? )warte|nein|quatsch|ich meine|(?<=\bno,? )espera|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+)+(?=\S)/giu;
+  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:(?:(?=(?<=\bno,? )|(?:wait|actually),? no\b)(?:wait|actually)|i meant?|scratch that|make that|correction|sorry|no|(?<=\bnein,? )warte|nein|quatsch|ich meine|(?<=\bno,? )espera|(?<=\bnon,? )attends|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+)+(?=\S)/giu;
 const GOES_ON = /(?:\s*,)?\s+(?:and|then)\s+(?=\S)/iu;
 const EDGES =
   /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|à)\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
@@ -43,13 +43,24 @@ export function withoutRetake(text: string, reader: Reader, lists: Lists): strin
   if (after === "" || after.split(/\s+/u).length > 4) return text;
   const place = option(before, after, lists) ?? number(before, after);
   if (place !== null) return before.slice(0, place.from) + after + before.slice(place.to);
+  const days = findDates(after, reader.today, reader.language);
+  const day = days.length === 1 && isOnlyDay(after, reader) ? lastDay(before, reader) : null;
+  if (day) return `${before.slice(0, day.from)}${day.lead}${after}${before.slice(day.to)}`;
   // "Call Hugo, I mean Evelyn, tomorrow": what follows the name stays.
   const [named] = namesIn(after, reader);
   const [meant] = namesIn(before, reader).sort((one, other) => other.from - one.from);
   const isName = named !== undefined && meant !== undefined && named.people.length > 0 && named.from === 0;
+  if (!isName && named === undefined) {
+    const head = SETS_TEXT.exec(before)?.groups?.["head"];
+    return head === undefined ? text : head + after;
+  }
   if (!isName || isDenied(text, meant) || !isOnlyDay(after.slice(named.to), reader)) return text;
   return before.slice(0, meant.from) + after.slice(0, named.to) + before.slice(meant.to) + after.slice(named.to);
 }
+
+/** "Set her role to captain", "her skipper is Ana": what ends in a value of any words. */
+const SETS_TEXT =
+  /^(?<head>\W*(?:(?:please|can you|could you|ok|and)\s+)*(?:(?:set|change|update|correct|switch)\s(?!.*\b(?:task|reminder|to-?do|note)\b).*?\s(?:to|as)|\S[^,;:]{0,40}?['’]s\s+\p{L}[\p{L} ]{1,30}?\s(?:is|=)(?: now)?)\s+)[^,;:]{1,40}$/iu;
 
 const INSTEAD =
   /^[\s,.;–-]*(?:(?:uh+|um+|oh|ah|no|wait|sorry|i mean|i meant|actually|rather|or rather|scratch that|make that|correction)(?![\p{L}])[\s,.;:–-]*)+$/iu;
@@ -80,6 +91,14 @@ const isOnlyDay = (text: string, { today, language }: Reader): boolean => {
   const [day] = findDates(text, today, language);
   return !/[\p{L}\p{N}]/u.test(day ? text.replace(day.text, "") : text);
 };
+
+/** "On Friday …, no wait, on Thursday": the day that is said again, with what leads to it. */
+function lastDay(text: string, { today, language }: Reader): (Place & { lead: string }) | null {
+  const day = findDates(text, today, language).at(-1);
+  if (!day) return null;
+  const lead = /^\s*(?:(?:on|by|until|till|for|due|from|am|bis|el|le|para|pour)\s+)*/iu.exec(day.text)?.[0] ?? "";
+  return { from: day.index, to: day.index + day.text.trimEnd().length, lead };
+}
 
 interface Place {
   from: number;

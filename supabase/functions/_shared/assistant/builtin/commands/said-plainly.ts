@@ -1,5 +1,6 @@
 import { slipsBetween } from "../../spelling.ts";
 import { bothDone, dictated, withNewcomer } from "./dictation.ts";
+import { withRhythmLast } from "./rhythm-first.ts";
 import { inOneWay } from "./worded.ts";
 import { isNoteLead, isQuoted } from "./split-clauses.ts";
 
@@ -74,7 +75,7 @@ const ORDERS =
   "move|push|postpone|reschedule|delay|shift|change|set|put|mark|tick(?: off)?|close|complete|finish|delete|remove|cancel|drop|reopen|rename|assign|link|make|snooze|bump|update|give";
 /** "The task with the venue, that one please move it to Friday". */
 const BEFORE_ITS_VERB = new RegExp(
-  `^(?<polite>(?:(?:please|ok|okay|so|and|um+|uh+|hey)[\\s,]+)*)(?<what>(?:the|that|this|my|our)\\s+[^,;:.?!]{3,70}?)[\\s,–-]+(?:(?:that|this)(?: one| task)?[\\s,–-]+)?(?:(?:please|can you|could you|you can|just)\\s+)*(?<verb>${ORDERS})\\s+(?:it|that|this|that one|them)(?![\\p{L}])(?<rest>.*)$`,
+  `^(?<polite>(?:(?:please|ok|okay|so|and|um+|uh+|hey)[\\s,]+)*)(?<what>(?!(?:that|this)\\s+(?:was|is|were)\\b)(?:the|that|this|my|our)\\s+[^,;:.?!]{3,70}?)[\\s,–-]+(?:(?:that|this)(?: one| task)?[\\s,–-]+)?(?:(?:please|can you|could you|you can|just)\\s+)*(?<verb>${ORDERS})\\s+(?:it|that|this|that one|them)(?![\\p{L}])(?<rest>.*)$`,
   "isu",
 );
 const called = (what: string): string =>
@@ -106,7 +107,7 @@ const STAYS =
 
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
 export function saidPlainly(given: string): string {
-  const said = inOneWay(given);
+  const said = inOneWay(withRhythmLast(given));
   if (isNoteLead(said) && !ADD_THAT.test(said)) return said;
   const message = withNewcomer(bothDone(dictated(said)));
   const lines = ordered(numbered(countedTasks(message.replace(THINGS, "")))).split("\n");
@@ -128,6 +129,7 @@ const SLIPS: Readonly<Record<string, string>> = {
 
 function plainly(said: string): string {
   const line = withPlease(said)
+    .replace(/(?<=\b(?:follow[- ]?ups?|catch[- ]?up|check in|touch base|sync)\s)w\/(?=\s?\p{L})/giu, "with ")
     .replace(/\s+(?:pls|plz|thx|tnx|thnx)(?=[\s,.!]|$)/giu, "")
     .replace(/(?<![\p{L}\p{N}'’@.-])(?:teh|adn|nad|fro|taks|tsak)(?![\p{L}\p{N}'’@-])/gu, (word) => SLIPS[word] ?? word)
     .replace(

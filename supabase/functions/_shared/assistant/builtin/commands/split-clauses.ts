@@ -3,7 +3,7 @@ import { isReportedOrder } from "../hearsay.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
-  /(?<=[.!?;])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.)\s+|\n+/u;
+  /(?<=[.!?;])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Prof|Rev|Hon|Capt|Sr|Sra|Jr|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.)\s+|\n+/u;
 /** How commands to Tracker begin: after "and" they begin another clause. What people do themselves (call, send) does not. */
 const COMMANDS =
   "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start(?!\\s+(?:on\\s+|from\\s+|in\\s+)?(?:\\d|the\\s+\\d|next|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|bump|downgrade|archive|unarchive|untick|tick off|cross off|retitle|reassign|who|what|when|which|how many" +

@@ -29,7 +29,14 @@ export const CHANGES: readonly (readonly [
     `(?:add|set|put|change|update|write|give) (?:as )?(?:description|details?) (?:of|to|for|on) ${REF} ?(?:to|:|,|-|saying) (?<words>.+)`,
     descriptionChange,
   ],
-  [`${REF} ?(?::|,|-)? (?:description|details?) ?(?:is|:|-|should be)? (?<words>.+)`, descriptionChange],
+  [
+    `(?:description|details?) (?:of|to|for|on) ${REF} ?(?:(?:should|must|has to|needs to) (?:be|say|read)|is|:|-) (?<words>.+)`,
+    descriptionChange,
+  ],
+  [
+    `${REF} ?(?::|,|-)? (?:description|details?) ?(?:(?:should|must|has to|needs to) (?:be|say|read)|is|says|:|-)? ?:? ?(?<words>.+)`,
+    descriptionChange,
+  ],
   [
     `${REF} (?:can|could|should|has to|have to|will have to|must|may) (?:wait|be postponed|be moved|be pushed|be delayed|slip|move|go)(?: back)?(?: (?:until|till|to|for|by|on|another))? ?${WHEN}`,
     whenChange,

@@ -21,12 +21,17 @@ export const PUTS_IN = `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*
 /** "Put in Marek Nowy": an unknown person, and nothing to do. */
 export const isNewName = (rest: readonly Token[]): boolean => /^X(?: (?:,|and|, and) X)*$/.test(codesOf(rest));
 
+/** What follows a name at once and is to be done: "task for Omar send the quote". */
+const DONE_NEXT =
+  "(?!(?:and|or|with|at|in|on|from|about|who|which|of|by|is|are|has|was|'s|before|after|due|re|regarding|until|next|last) )[a-z]\\S* ";
+
 /** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
 export const LEADS: readonly string[] = [
   "(?<rest>follow ?up (?:with|on|about) .+)",
   `(?:add|create|make|set(?: up)?|put|schedule|plan|book|pencil|note|log)(?: me| down| in)* (?:${MANNER} )*(?<rest>follow ?ups? (?:with|on|about) .+)`,
   PUTS_IN,
   `(?:note|write|jot|put)(?: down)?(?: for me)? (?:${MANNER} )*${TASK} (?:(?:for|with|on|about) (?<who>P) ?)?(?:that )?(?:(?:i|we) (?:should|must|need to|have to) |${FOR} )+(?<rest>.+)`,
+  `(?:(?:add|create|make|new|another)(?: new)? )?${TASK} (?:(?:for|with|about|on) )?(?<who>P) (?:(?:${FOR} )+|(?=${DONE_NEXT}))(?<rest>.+)`,
   `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:${MANNER}|follow up|followup|two|three|these|following) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
   `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
   `(?:add|create|make) (?:another|new) one (?:to|for|:|that says) (?<rest>.+)`,

@@ -32,6 +32,13 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "I meant $1 $2",
   ],
+  // "That was a mistake, put it back": why, and what is asked for.
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:that|this|it) (?:was|is) (?:a mistake|my mistake|my fault|wrong|an error|not right|the wrong one)|my (?:mistake|bad|fault))[\\s,.;!–-]+(?:so |please |can you |could you )*(?=(?:undo|revert|restore|take (?:it|that|this) back|(?:put|set|change|turn|switch|bring|get|roll) (?:it|that|this|them|everything|him|her) back)(?![\\p{L}]))`,
+    ),
+    "",
+  ],
   // "Put it back how it was", "back to how it was please".
   [
     re(

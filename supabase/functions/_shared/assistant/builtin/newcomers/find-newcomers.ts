@@ -12,7 +12,7 @@ import { stageLead } from "./stage-said.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isAnother, isNameLike } from "./person-words.ts";
 import { ABOUT_THEM, ADDS_SOMEBODY, HAS_NO_ADDRESS, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
-import { hasOwnAddress, type Newcomer } from "./newcomer.ts";
+import { hasOwnAddress, nameAlone, type Newcomer } from "./newcomer.ts";
 import { withoutRelation } from "./related-to.ts";
 import { readPeople } from "./read-people.ts";
 
@@ -176,9 +176,7 @@ function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: 
   const isMet = people.length === 1 && (TELLS_MEETING.test(all) || hasOwnAddress(people));
   const isWhole =
     people.length > 0 &&
-    people.every(
-      ({ name, left, told }) => isNameLike(name) && (left.length === 0 || isMet) && (told.length === 0 || isMet),
-    );
+    people.every(({ name, left, told }) => isNameLike(nameAlone(name)) && (left.length + told.length === 0 || isMet));
   const isNamed = /[\p{L}]{2,}/u.test(all.replace(/\S*(?:linkedin\.com\/\S*|@\S+)/giu, ""));
   if (!isWhole || !isNamed) return null;
   return {

@@ -128,7 +128,7 @@ export class FieldReader {
     )
       return null;
     const behind = own.slice(last.index + last[0].length);
-    const joint = /^(?:\s*[:=]\s*|\s+(?:is|as|to|of|at|ist|es|est)\s+|\s+|$)/iu.exec(behind)?.[0];
+    const joint = /^(?:\s*[:=]\s*|\s+(?:is|are|as|to|of|at|ist|sind|es|son|est|sont)\s+|\s+|$)/iu.exec(behind)?.[0];
     if (joint === undefined) return null;
     return {
       ...{ target: named.target, rest: behind.slice(joint.length) },

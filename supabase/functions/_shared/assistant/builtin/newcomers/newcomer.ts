@@ -15,6 +15,20 @@ export interface Newcomer {
   guesses: string[];
 }
 
+/** A name without the letters behind it: "Anna Voss" of "Anna Voss, MD". */
+export const nameAlone = (name: string): string => name.replace(/,.*$/u, "");
+
+const keyOf = (change: Change) => ("field" in change ? change.field : change.column.id);
+/** Gives someone facts: of each field the first one that is said, and of several choices one more. */
+export function addFacts({ changes }: Pick<Newcomer, "changes">, facts: readonly Change[]): void {
+  for (const fact of facts) {
+    const own = changes.find((change) => keyOf(change) === keyOf(fact));
+    if (!own) changes.push({ ...fact });
+    else if ("column" in own && own.column.type === "multiselect" && own.value !== null && fact.value !== null)
+      own.value = [...new Set([...own.value.split(", "), ...fact.value.split(", ")])].join(", ");
+  }
+}
+
 /** Whether each has a first and a last name and the address of a profile, or of a mailbox. */
 export const hasOwnAddress = (
   people: readonly Newcomer[],
@@ -22,7 +36,7 @@ export const hasOwnAddress = (
 ): boolean =>
   people.every(
     ({ name, changes }) =>
-      isNameLike(name) &&
+      isNameLike(nameAlone(name)) &&
       name.includes(" ") &&
       changes.some((change) => "field" in change && fields.includes(change.field)),
   );

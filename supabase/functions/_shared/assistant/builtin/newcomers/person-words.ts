@@ -3,7 +3,7 @@ import { plainWords } from "../../words.ts";
 
 /** Roles in other languages than English, and what English adds to one. */
 const ROLE_HEADS =
-  /^(?:gr[uü]nder(?:in)?|mitgr[uü]nder(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|leiter(?:in)?|chef(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directora?|fundadora?|cofundadora?|jef[ae]|gerente|presidenta?|due[nñ][oa]|ingenier[oa]|fondat(?:eur|rice)|cofondat(?:eur|rice)|direct(?:eur|rice)|pdg|pr[eé]sidente?|responsable|associ[eé]e?|g[eé]rante?|ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|boss|owner|chair|treasurer|secretary|solicitor|nurse|teacher|doctor|physicist|chemist|biologist|economist|student|freelancer|producer|publisher|editor|writer|author|artist|chef|baker|captain|pilot|curator|librarian|mayor|minister|trader|broker|merchant|brewer|farmer|mechanic|planner|coordinator|specialist|strategist|administrator|officer|executive|representative|agent|supervisor|superintendent|trustee|fellow|lecturer|programmer|coder|technician|operator|inspector|auditor|coach|trainer|translator|photographer|salesperson|salesman|saleswoman|marketer|controller|procurement|ops|dg|gm|md|chro|cso|cdo|ciso|cpto|evp|cofounders?|partnerin|vertriebsleiter(?:in)?|einkaufsleiter(?:in)?)$/iu;
+  /^(?:gr[uü]nder(?:in)?|mitgr[uü]nder(?:in)?|gesch[aä]ftsf[uü]hrer(?:in)?|leiter(?:in)?|chef(?:in)?|inhaber(?:in)?|entwickler(?:in)?|directora?|fundadora?|cofundadora?|jef[ae]|gerente|presidenta?|due[nñ][oa]|ingenier[oa]|fondat(?:eur|rice)|cofondat(?:eur|rice)|direct(?:eur|rice)|pdg|pr[eé]sidente?|responsable|associ[eé]e?|g[eé]rante?|ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|boss|owner|chair|treasurer|secretary|solicitor|nurse|teacher|doctor|physicist|chemist|biologist|economist|student|freelancer|producer|publisher|editor|writer|author|artist|chef|baker|captain|pilot|curator|librarian|mayor|minister|trader|broker|merchant|brewer|farmer|mechanic|planner|coordinator|specialist|strategist|administrator|officer|executive|representative|agent|supervisor|superintendent|trustee|fellow|lecturer|programmer|coder|technician|operator|inspector|auditor|coach|trainer|translator|photographer|salesperson|salesman|saleswoman|marketer|controller|procurement|ops|dg|gm|md|chro|cso|cdo|ciso|cpto|evp|cofounders?|surgeon|vet|midwife|attorney|notary|partnerin|vertriebsleiter(?:in)?|einkaufsleiter(?:in)?)$/iu;
 const MODIFIED =
   /^(?:\S+ ){0,3}(?:manager|director|officer|engineer|developer|designer|scientist|partner|lead|head|founder|analyst|consultant|president|executive|coordinator|specialist|producer|editor|investor|buyer|owner|chef|planner|strategist|researcher|architect|advisor|adviser|counsel|recruiter|chair|controller)$/;
 /** Whether a role is one that companies give: "buyer", "sales manager". */
@@ -73,6 +73,7 @@ const ACRONYM = /^(?:ceo|cto|cfo|coo|cmo|cpo|cro|cio|vp|svp|evp|hr|pdg)$/iu;
 /** A role as it was written, but for its capitals: "ceo" is CEO. */
 export const roleOf = (words: string): string =>
   words
+    .replace(/(?<=\S)\s+there$/iu, "")
     .split(" ")
     .map((word) => (ACRONYM.test(word) ? word.toUpperCase() : word))
     .join(" ");
@@ -94,7 +95,9 @@ export const titled = (said: string): string => {
 };
 
 const TITLES =
-  /^(?:dr|prof|dott|dott\.ssa|drs|dipl|mag|ir|mr|mrs|ms|mx|sir|herr|frau|sra?|don|do[nñ]a|mme|ing|m)\.?$/iu;
+  /^(?:dr|prof|dott|dott\.ssa|drs|dipl|mag|ir|mr|mrs|ms|mx|sir|herr|frau|sra?|don|do[nñ]a|mme|ing|m|rev|dame|dra|profa?|hon|capt)\.?$/iu;
+/** The words of a name that are no titles. */
+export const ownWords = (name: string): string[] => name.split(/\s+/u).filter((word) => !TITLES.test(word));
 /** Words that no name is made of. */
 const NO_NAME = new Set(
   "a an the this that these those it its me my mine our your his her their him them he she they we you i is are was were be been am do does did has have had can could would should will may might must not no never and or but if so then also too with from at of for to in on by as about into via per up down out off over who whom whose which what when where why how all any some every each both new more most other another same please pls plz thanks thank note notes task tasks todo reminder reminders column columns field fields stage stages status statuses owner company role title location industry email mail phone linkedin profile url link address priority followers contact contacts person people founder lead leads list crm everyone everybody someone somebody anyone nobody today tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday week month year day invoice meeting meetings call calls progress deal deals size draft drafts option options view report reports summary value values post posts record records entry entries milk flour bread coffee team account accounts date dates time number file files document documents template templates works work working runs founded based lives met card details info something anything nothing stuff things thing idea ideas ein eine einen der die das und mit von bei aus für una los las con para les des avec pour sur".split(
@@ -139,9 +142,7 @@ export function isAnother(said: string): boolean {
 export function fitsSlug(name: string, slug: readonly string[]): boolean {
   const own = slug.flatMap((word) => plainWords(word)).join("");
   return [name, spelledOut(name)].some((one) => {
-    const said = plainWords(one.replace(/[ıłøđß]/giu, (letter) => PLAIN[letter.toLowerCase()] ?? letter)).filter(
-      (word) => !TITLES.test(word),
-    );
+    const said = plainWords(one).filter((word) => !TITLES.test(word));
     return (
       own.length > 3 &&
       said.length > 0 &&
@@ -150,8 +151,6 @@ export function fitsSlug(name: string, slug: readonly string[]): boolean {
   });
 }
 
-/** Letters that addresses have without their marks. */
-const PLAIN: Record<string, string> = { ı: "i", ł: "l", ø: "o", đ: "d", ß: "ss" };
 /** "Niemöller" as addresses have it: "niemoeller". */
 const spelledOut = (name: string): string =>
   name.replace(

@@ -1,6 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
-import { fitsSlug, isFirm, isNameLike } from "./person-words.ts";
+import { fitsSlug, isFirm, isNameLike, ownWords } from "./person-words.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 
 const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|zu)$/u;
@@ -19,7 +19,9 @@ const isMadeOf = (slug: readonly string[], name: string): boolean => {
 
 /** "Dr. Beatriz Fonseca Leal" is the name, also where the address says "bfonsecaleal". */
 function withTitle(before: readonly string[], name: string): string {
-  const title = /(?:^|\s)((?:Dr|Prof|Mr|Mrs|Ms)\.?(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)*)$/u.exec(before.join(" "))?.[1];
+  const title = /(?:^|\s)((?:Dr|Dra|Prof|Mr|Mrs|Ms|Rev)\.?(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)*)$/u.exec(
+    before.join(" "),
+  )?.[1];
   return title === undefined ? name : `${title} ${name}`;
 }
 
@@ -69,7 +71,7 @@ export class NameFinder {
           .join(" ")
           .replace(/^[,.:;!?("]+|[,.:;!?)"]+$/gu, "");
         const isWhole = name.split(" ").length === count && /^[\p{L}\p{M}'’. -]+$/u.test(name);
-        if (isWhole && this.slugs.some((slug) => isMadeOf(slug, name)))
+        if (isWhole && ownWords(name).length > 1 && this.slugs.some((slug) => isMadeOf(slug, name)))
           return { name: withTitle(parts.slice(0, from), name), rest: parts.slice(from + count).join(" ") };
       }
     }
@@ -78,9 +80,12 @@ export class NameFinder {
 
   /** The name that words begin with, and the words after it. */
   nameAt(words: string): Named {
-    const clean = words.replace(/^(?:(?:is|it['’]?s|with|for|to|as|als|como|comme|a|zu|:|-)\s+)+/iu, "");
+    const clean = words
+      .replace(/^(?:(?:is|it['’]?s|with|for|to|as|als|como|comme|a|zu|:|-)\s+)+/iu, "")
+      .replace(/^(?:the|den|die|el|la|le)\s+(?=(?:dra?|profa?|rev|sra?)\.?\s+\p{Lu})/iu, "");
     const parts = clean.split(/\s+/u);
     let best = 0;
+    const isOfSlug = (name: string) => ownWords(name).length > 1 && this.slugs.some((slug) => fitsSlug(name, slug));
     for (let count = 1; count <= Math.min(parts.length, 6); count += 1) {
       const name = parts
         .slice(0, count)
@@ -92,22 +97,18 @@ export class NameFinder {
         (this.language === "en" ||
           !/^(?:von|de|del|di|la|du)$/u.test(last) ||
           this.slugs.some((slug) => slug.includes(last)));
-      if (isJoining && /^\p{Lu}/u.test(parts[count] ?? "")) continue;
+      if ((isJoining && /^\p{Lu}/u.test(parts[count] ?? "")) || ownWords(name).length === 0) continue;
       const own = parts
         .slice(0, count)
         .filter((part) => !PARTICLE.test(part))
         .join(" ");
-      if (this.slugs.some((slug) => fitsSlug(name, slug) && plainWords(name).length > 1)) best = count;
+      if (isOfSlug(name)) best = count;
       else if (
         this.phrases.begins(parts.slice(count - 1).join(" ")) ||
         (!isNameLike(own.replace(/[,.:;!?]+$/u, "")) && !(count === 1 && this.isFirst(parts)))
       )
         break;
-      else
-        best = Math.max(
-          best,
-          this.slugs.some((slug) => best > 1 && fitsSlug(parts.slice(0, best).join(" "), slug)) ? best : count,
-        );
+      else best = Math.max(best, isOfSlug(parts.slice(0, best).join(" ")) ? best : count);
       // After a name in capitals, small letters are other words.
       if (/^\p{Lu}/u.test(parts[0] ?? "") && /^\p{Ll}/u.test(parts[count] ?? "") && !PARTICLE.test(parts[count] ?? ""))
         break;

@@ -7,7 +7,7 @@ export type Joint = "start" | "line" | "stop" | "mark" | "paren" | "and";
 export type Piece = { is: "url" | "mail"; value: string } | { is: "words"; words: string; joint: Joint };
 
 const MARKS =
-  /(?<line>\s*\n\s*)|(?<paren>\s*[()[\]]\s*)|(?<stop>(?<!(?<!\p{L})(?:dr|mr|mrs|ms|prof|st|inc|ltd|co|ing|sr|sra|\p{L}))[.!?]+(?:\s+|$))|(?<mark>\s*(?:[|•·;]|(?<=\S)\s[/–—-]+\s(?=\S)|\s*(?:->|=>|→)\s*|,(?!\d{3}(?!\d))(?!\s*(?:inc|ltd|llc|gmbh|s\.?a)\b)|:(?=\s|$))\s*)|(?<and>\s+(?:and|und|y|et)\s+(?=(?:also\s+)?(?:she|he|they|his|her|their|is|are|has|works?|lives?|based|both|sie|er|ist|ihre?|arbeitet|elle|il|est|travaille|ella|él|trabaja|es)(?![\p{L}])|[\p{L}\p{M}'’-]+ [\p{L}\p{M}'’-]+ (?:from|at|of|\(|von|bei|de|chez|runs)))/giu;
+  /(?<line>\s*\n\s*)|(?<paren>\s*[()[\]]\s*)|(?<stop>(?<!(?<!\p{L})(?:dr|dra|mr|mrs|ms|prof|rev|hon|capt|st|inc|ltd|co|ing|sr|sra|\p{L}))[.!?]+(?:\s+|$))|(?<mark>\s*(?:[|•·;]|(?<=\S)\s[/–—-]+\s(?=\S)|\s*(?:->|=>|→)\s*|,(?!\d{3}(?!\d))(?!\s*(?:inc|ltd|llc|gmbh|s\.?a)\b)|:(?=\s|$))\s*)|(?<and>\s+(?:and|und|y|et)\s+(?=(?:also\s+)?(?:she|he|they|his|her|their|is|are|has|works?|lives?|based|both|sie|er|ist|ihre?|arbeitet|elle|il|est|travaille|ella|él|trabaja|es)(?![\p{L}])|[\p{L}\p{M}'’-]+ [\p{L}\p{M}'’-]+ (?:from|at|of|\(|von|bei|de|chez|runs)))/giu;
 /** "Company: Kelp" is one piece. */
 const LABELLED = /^(?:[\p{L}\p{M}'’]+[ -]?){1,3}:\s/u;
 

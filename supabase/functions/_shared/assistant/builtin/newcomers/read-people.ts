@@ -3,8 +3,9 @@ import type { Change } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { slugWords } from "./addresses.ts";
-import type { Newcomer } from "./newcomer.ts";
+import { addFacts, type Newcomer } from "./newcomer.ts";
 import { bareFact } from "./bare-facts.ts";
+import { withLetters, withoutLetters } from "./degrees.ts";
 import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
 import { fitsSlug, isIndustry, isPlace, isTitle, titled } from "./person-words.ts";
@@ -23,11 +24,12 @@ interface Draft extends Newcomer {
 
 /** Reads those who are to be added from a text, each with what is said of them. */
 export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
-  const card = withRoleInCard(text);
+  const { text: bare, lettered } = withoutLetters(text);
+  const card = withRoleInCard(bare);
   const each = inBrackets(card);
-  return (each.length > 1 ? each : [withNameFirst(card)]).flatMap((one) =>
-    new PeopleReader(one, lists, language).read(),
-  );
+  return (each.length > 1 ? each : [withNameFirst(card)])
+    .flatMap((one) => new PeopleReader(one, lists, language).read())
+    .map((person) => ({ ...person, name: withLetters(person.name, lettered) }));
 }
 
 class PeopleReader {
@@ -65,7 +67,7 @@ class PeopleReader {
       else if (piece.is !== "words") this.address(piece);
       else this.words(piece.words, piece.joint, this.pieces[no + 1]);
     }
-    for (const piece of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(piece.value))), piece);
+    for (const piece of this.early.splice(0)) this.give(this.draft(titled(slugWords(piece.value).join(" "))), piece);
     return this.people.map(({ name, changes, left, told, guesses }) =>
       withSoundValues({
         ...{ name, left, told, guesses },
@@ -103,7 +105,7 @@ class PeopleReader {
     else if (this.people.length === 0 || this.isListOfAddresses()) this.early.push(piece);
     else this.people.at(-1)?.left.push(piece.value);
     if (this.people.length > 0 && this.isListOfAddresses())
-      for (const one of this.early.splice(0)) this.give(this.draft(nameInSlug(slugWords(one.value))), one);
+      for (const one of this.early.splice(0)) this.give(this.draft(titled(slugWords(one.value).join(" "))), one);
   }
 
   /** Only addresses, so that each is someone. */
@@ -233,18 +235,15 @@ class PeopleReader {
     const own = people.length > 1 ? changes.map(singular) : changes;
     const home = own.find((change) => "field" in change && change.field === "location")?.value ?? "";
     if (home !== "" && !isPlace(home) && words.endsWith(`from ${home}`)) first.guesses.push(`“${home}” for the place`);
-    for (const draft of people) draft.changes.push(...own.filter((change) => isNew(change, draft)));
+    for (const draft of people) addFacts(draft, own);
     // "He builds drones at Krug Aero" is more than where he works.
     if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words)) first.told.push(words);
     else first.left.push(...left);
   }
 }
 
-const sameKey = (change: Change) => ("field" in change ? change.field : change.column.id);
-const isNew = (change: Change, draft: Draft) => !draft.changes.some((own) => sameKey(own) === sameKey(change));
 /** "Both investors": each is one. */
 const singular = (change: Change): Change =>
   "field" in change && change.field === "roleTitle" && change.value !== null
     ? { ...change, value: change.value.replace(/^(\p{L}{4,})s(?=$| )/u, "$1") }
     : change;
-const nameInSlug = (slug: readonly string[]): string => titled(slug.join(" "));

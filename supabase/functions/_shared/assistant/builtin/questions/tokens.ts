@@ -1,4 +1,4 @@
-import { normalized } from "../../../contract/storable.ts";
+import { unaccented } from "../../../contract/storable.ts";
 import type { Language } from "../reading.ts";
 import { phrasesIn } from "./lexicon.ts";
 
@@ -31,10 +31,7 @@ const RUN_TOGETHER: Record<string, string> = { whats: "what is", wheres: "where 
 const ELIDED = /(?<![\p{L}\p{N}])(qu|[dlnjcsmt])['’](?=\p{L})/giu;
 
 /** A word as it is compared. */
-export const plainWord = (word: string): string =>
-  normalized(word.replace(/ß/gu, "ss"), "NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+export const plainWord = (word: string): string => unaccented(word);
 
 /** The words of a question in order. French "où" (where) is kept apart from "ou" (or). */
 export function tokensOf(text: string, language: Language): Token[] {

@@ -9,7 +9,8 @@ import type { Call } from "../script.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { counted, shifted } from "./relative-values.ts";
-import { toldStep } from "./told-steps.ts";
+import { swapped } from "./swapped.ts";
+import { toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 import { valueForEach } from "./value-for-each.ts";
@@ -31,9 +32,10 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
   const known = { request: told === null ? request : { ...request, message: told }, columns, call };
   const step = told === null ? null : (shifted(known) ?? counted(known));
   // What is told is offered, and an order is done.
-  if (told !== null && step === null) return request;
+  if (told !== null && step === null) return wishesStep(request.message) ? known.request : request;
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
-  const said = reworded(known) ?? forEach(known) ?? shifted(known) ?? counted(known) ?? ofTheField(known);
+  const said =
+    reworded(known) ?? forEach(known) ?? swapped(known) ?? shifted(known) ?? counted(known) ?? ofTheField(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }
 
@@ -47,7 +49,7 @@ const EXCEPT_FIRST =
 const NOTE_TOO =
   /^(?:and|also|plus)\s+(?:(?:a |another )?(?:note|one)\s+)?(?:for|on|to|about)\s+(?<who>[^:]{2,60}):\s*(?<content>\S.*)$/isu;
 const GIVE_TASK =
-  /^(?:(?:and|also|ok|please|now|then)[\s,]+)*(?:give|assign|attach|link|hand|pass|connect|add)\s+(?:it|that|this)(?: (?:task|one|over))?\s+(?:to|with)\s+(?<who>\p{L}[^,;:.!?]{1,60})[.!]*$/iu;
+  /^(?:(?:and|also|ok|please|now|then)[\s,]+)*(?:give|assign|attach|link|hand|pass|connect|add)\s+(?:it|that|this)(?: (?:task|one|over))?\s+(?:to|with)\s+(?<who>\p{L}[^,;:.!?]{1,60}?)(?:\s+(?:instead|rather|please|then|now))*[.!]*$/iu;
 /** "Not Thursday, Friday", "except Jo, set them to Active". */
 function reworded({ request }: Known): InFull | null {
   const message = request.message.trim();

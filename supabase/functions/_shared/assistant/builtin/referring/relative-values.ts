@@ -75,7 +75,10 @@ export function shifted(known: Known): InFull | null {
   const meant = match ? named(match["what"] ?? "", known) : null;
   if (!match || !meant || typeOf(meant.target) !== "date") return null;
   const day = stored(meant, known);
-  if (day === null || !/^\d{4}-\d\d-\d\d$/.test(day)) return null;
+  // A day that is not there cannot be moved: it is told that there is none.
+  if (day === null)
+    return { message: `What is the ${labelOf(meant.target)} of ${meant.person.name}?`, people: [meant.person] };
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null;
   const ways = [match["way"] ?? "", match["dir"] ?? ""];
   const isEarlier =
     ways.some((way) => EARLIER.test(way)) ||
@@ -120,7 +123,7 @@ function stepOf(said: string, unit: string, now: number): number | null {
 }
 
 /** What a person's field holds now, as it is stored. */
-function stored({ target, person }: { target: Target; person: Person }, { call }: Known): string | null {
+export function stored({ target, person }: { target: Target; person: Person }, { call }: Known): string | null {
   const found = call("get_founder", { founderId: person.id });
   const value =
     "column" in target

@@ -4,6 +4,9 @@ const END = String.raw`(?:\s+(?:than (?:before|planned|we thought|we said|i thou
 const UNIT = "(?:days?|weeks?|months?|years?)";
 const COUNT = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})`;
 
+const SHOULD = "(?:should|must|has to|have to|needs? to|ought to|can|shall)";
+const BE = `(?:(?:is|are|was|were|will be)(?: due)?|${SHOULD} (?:be(?: due)?|happen|come|take place))`;
+
 /** What people say of a number or a day that moved, and how that would be asked for. */
 const TOLD: readonly (readonly [RegExp, string])[] = [
   // "Marisol's price went up by 0.30", "her deposit rose 200".
@@ -39,7 +42,7 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   // "Her harvest is two weeks later than planned", "the launch slipped by a week".
   [
     new RegExp(
-      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|are|was|were|will be|got|comes|happens)\s+(?<by>${COUNT} ${UNIT})\s+(?:later|behind|late|delayed)${END}`,
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:${BE}|got|comes|happens)\s+(?<by>${COUNT} ${UNIT})\s+(?:later|behind|late|delayed)${END}`,
       "iu",
     ),
     "push $<what> back by $<by>",
@@ -53,7 +56,7 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|are|was|were|will be|got|comes|happens)\s+(?<by>${COUNT} ${UNIT})\s+(?:earlier|sooner|early|ahead)${END}`,
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:${BE}|got|comes|happens)\s+(?<by>${COUNT} ${UNIT})\s+(?:earlier|sooner|early|ahead)${END}`,
       "iu",
     ),
     "bring $<what> forward by $<by>",
@@ -65,6 +68,10 @@ const ASKS =
 
 const ORDERS =
   /^\W*(?:(?:please|pls|ok|okay|and|then|now|so|just|also|can you|could you|would you)[\s,]+)*(?:bump|raise|lower|push|move|bring|put|set|take|knock|add|give|increase|decrease|reduce|cut|drop|pull|shift|make|change|mark|turn|crank|dial|remind|note)\b/iu;
+
+const WISHES = new RegExp(`\\s${SHOULD} (?:be|happen|come|take place)(?![\\p{L}])`, "iu");
+/** "Should be a week later" asks for it, of whatever it is; what is told is of a field. */
+export const wishesStep = (message: string): boolean => WISHES.test(message);
 
 /** What is told of a number or a day, "the price went up by 200", as the order that would change it; null where nothing is. */
 export function toldStep(message: string): string | null {

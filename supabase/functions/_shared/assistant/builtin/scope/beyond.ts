@@ -52,7 +52,10 @@ const isFromList = ({ readings }: ReadClause): boolean =>
 function talkIn({ text, tokens, kind }: ReadClause): keyof typeof TALK | "greeting" | null {
   const words = plainOf(text);
   const talk = smallTalkIn(words);
-  const isAboutRecords = tokens.some(({ code, slot }) => /^[PXNQTR]$/.test(code) && slot !== null);
+  const isAboutRecords = tokens.some(
+    ({ code, slot, from, to }) =>
+      /^[PXNQTR]$/.test(code) && slot !== null && !/^a (?:million|thousand)$/iu.test(text.slice(from, to)),
+  );
   if (talk === null || isAboutRecords || kind === "confirmation" || kind === "correction") return null;
   const hasDay = tokens.some(({ code }) => code === "D");
   return hasDay && talk !== "parting" && !/\b(?:for|work|job|help|day)\b/.test(words) ? null : talk;

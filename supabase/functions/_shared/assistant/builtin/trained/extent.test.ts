@@ -19,7 +19,6 @@ const doubt = (noun: string, end: "begins" | "ends") =>
 test.each([
   ["Change the company field of Berit to Kiln to Hill", "company", "ends"],
   ["rename Berit Solheim to Berit Vang into Berit Lund", "name", "ends"],
-  ["new task for mandla collect the signed lease due the first of december", "title", "begins"],
   ["can you write down under berit that the harbour master is called Odd and he only takes cash", "note", "begins"],
 ] as const)("%j waits, and its card says what is doubted", (message, noun, end) => {
   const [change, other] = wanted(message);
@@ -42,6 +41,7 @@ test.each([
   "Remind me to call Berit on Friday at half past nine",
   "Task: order the new line",
   "add a task to send Mandla the harbour plans",
+  "new task for mandla collect the signed lease due the first of december",
   "Note on Berit: the invoice is due",
 ])("%j is done at once: a time of day and everyday words end nothing", (message) =>
   expect(wanted(message).map(({ held }) => held)).toEqual([null]),

@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import { choicesOf } from "../commands/fact-cursor.ts";
 import type { Change, Frame, Problem, Who } from "../commands/frames.ts";
 import { whoOf } from "../commands/grammar.ts";
+import { ageIn } from "../commands/note-refs.ts";
 import { same } from "../commands/values.ts";
 import { typeOf } from "../commands/slots/slot-values.ts";
 import { fieldMeant, fieldNamed, type Target } from "../vocabulary/field-names.ts";
@@ -32,7 +33,8 @@ export function personFrames(
   if (intent === "delete_person") return named.length > 0 ? [{ do: "delete_person", who: named }] : [];
   if (intent === "delete_note") {
     const words = inSlot(slots, "text").map((text) => text.words);
-    const ref = { words: words.join(" "), isLast: inSlot(slots, "which").length > 0, isThat: false, isMany: false };
+    const which = inSlot(slots, "which").flatMap((said) => plainWords(said.words));
+    const ref = { words: words.join(" "), ...ageIn(which), isThat: false, isMany: false };
     return one ? [{ do: "delete_note", ref: { who: one, ...ref } }] : [];
   }
   if (intent === "email") return one ? [{ do: "email", who: one, purpose: "follow_up" }] : [];

@@ -7,6 +7,7 @@ const SMALL = new Map<string, number>([
   ["fourty", 40],
 ]);
 const SCALES = new Map([
+  ["dozen", 12],
   ["hundred", 100],
   ["thousand", 1_000],
   ["grand", 1_000],
@@ -17,12 +18,21 @@ const SCALES = new Map([
   ["m", 1_000_000],
 ]);
 const WORD = `(?:${[...SMALL.keys(), "hundred", "thousand", "grand", "million"].join("|")})`;
+const PARTS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  quarter: 0.25,
+  "three quarters": 0.75,
+  "1/2": 0.5,
+  "1/4": 0.25,
+};
+const PART =
+  "(?: and (?:an? |one )?(?:half|quarter)(?! (?:of|an?) )| and three quarters| (?:and )?1/[24]| point (?:\\d+|(?:zero|one|two|three|four|five|six|seven|eight|nine))+)";
 const DIGITS = String.raw`\d[\d.,]*`;
 const CURRENCY = "(?:[$€£]|usd|eur|euros?|gbp|chf|dollars?|pounds?|bucks|percent|per cent|%)";
 
 /** A number of several words, or one that is no small word of every day: "ninety five", "forty thousand", "45 thousand", "two million". */
 export const SPOKEN_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])(?:half a (?:million|thousand)|a (?:hundred|thousand|million)|(?:${DIGITS} ?(?:k|thousand|grand|million|mio|hundred)|${WORD})(?:(?:[ -]| and )${WORD})+|${DIGITS} (?:thousand|grand|million|mio|hundred|k|percent|per cent|euros?|dollars?|pounds?|bucks|usd|eur|gbp|chf)(?![\p{L}])|(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${TENS.replaceAll(" ", "|")}))(?: ${CURRENCY})?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,-])(?:half a (?:million|thousand|dozen)|a (?:hundred|thousand|million|dozen)|(?:${DIGITS}|${WORD}(?:(?:[ -]| and )${WORD})*)${PART}|(?:${DIGITS} ?(?:k|thousand|grand|million|mio|hundred)|${WORD})(?:(?:[ -]| and )${WORD})+|${DIGITS} (?:thousand|grand|million|mio|hundred|k|percent|per cent|euros?|dollars?|pounds?|bucks|usd|eur|gbp|chf)(?![\p{L}])|(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${TENS.replaceAll(" ", "|")}))(?: ${CURRENCY})?(?![\p{L}\p{N}])`,
   "giu",
 );
 
@@ -41,7 +51,23 @@ export function numberIn(text: string): number | null {
     const amount = amountOf(digits[1]);
     return amount === null ? null : scaled(amount, SCALES.get(digits[2] ?? ""));
   }
-  return spoken(bare.split(/[\s-]+/));
+  return withPart(bare) ?? spoken(bare.split(/[\s-]+/));
+}
+
+/** "Twenty one and a half", "2 1/2", "three point five"; null where there is no part of one. */
+function withPart(text: string): number | null {
+  const {
+    whole = "",
+    part = "",
+    digits,
+  } = /^(?<whole>.+?) (?:(?:and )?(?:an? |one )?(?<part>half|quarter|three quarters|1\/[24])|point (?<digits>.+))$/.exec(
+    text,
+  )?.groups ?? {};
+  const count = whole === "" ? null : numberIn(whole);
+  if (count === null || !Number.isInteger(count)) return null;
+  if (digits === undefined) return count + (PARTS[part] ?? 0);
+  const figures = digits.split(" ").map((word) => (/^\d+$/.test(word) ? word : SMALL.get(word)));
+  return figures.some((one) => one === undefined) ? null : Number(`${count}.${figures.join("")}`);
 }
 
 /** Money has two decimals at most, and a part of a number none that would be lost. */

@@ -88,7 +88,9 @@ export class SlotFactReader extends FactCursor {
     const how = isSeveral ? howOf(this.slots, this.tokens, this.text) : null;
     const cleared = how === "removes" && before?.is === "option" ? null : this.emptyBefore(no);
     if (cleared) {
-      this.add(no, { ...target, value: null }, slot.isSure && cleared.isSure, true, slot);
+      // "Needs no crane" says no; what is cleared says neither.
+      const isNo = type === "boolean" && cleared.isNo === true;
+      this.add(no, { ...target, value: isNo ? "no" : null }, slot.isSure && cleared.isSure, true, slot);
       return;
     }
     if (type === "boolean") {
@@ -118,14 +120,14 @@ export class SlotFactReader extends FactCursor {
   }
 
   /** A word of emptying that the field is what is emptied of: "remove the email", "no owner", "take the owner off". */
-  private emptyBefore(no: number): { isSure: boolean } | null {
+  private emptyBefore(no: number): { isSure: boolean; isNo?: true } | null {
     for (let at = no - 1; at >= 0; at -= 1) {
       const slot = this.slots[at];
       if (!slot) return null;
       if (slot.is === "verb" && isVerb(slot.word, "empty")) return slot;
       if (slot.is === "no") {
         this.used.add(slot);
-        return { isSure: true };
+        return { isSure: true, isNo: true };
       }
       if (slot.is === "verb" && /^take|get$/.test(slot.word))
         return isTakenOff(slot.word, this.slots.slice(no + 1), this.tokens) ? slot : null;
