@@ -122,7 +122,7 @@ async function send({ supabaseUrl, publishableKey }: StackAddresses, probe: Http
   return { isOk: response.ok, text: await response.text(), counted };
 }
 
-/** What changes there is a text stored as a document, which `@supabase/lite` does not take (local/README.md); SQL asks for it. */
+/** What changes there is a text stored as a document, which `@supabase/lite` does not take (local/DIFFERENCES.md); SQL asks for it. */
 const TEXTS_AS_DOCUMENTS = ["public.custom_field_values"];
 
 /** The tables whose owner cannot change their own row with the request by which others are tried. */
