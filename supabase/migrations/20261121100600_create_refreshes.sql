@@ -1,27 +1,35 @@
 -- Refreshes: how a user's founders get into the queue, and what the user may see of it.
 
--- Asks the `jobs` function to drain the queue, if there is anything to do. A hint only: the schedule asks again.
-create function private.wake_jobs() returns void
-language plpgsql security definer set search_path = '' as $$
+-- Calls an edge function at `path` with the cron key, if Vault has the key and the address of `jobs`.
+create function queue.call_function(path text) returns void
+language plpgsql set search_path = '' as $$
 declare
-  address text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
+  jobs_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
   key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
 begin
-  if address is null or key is null or not (
-    exists (select 1 from queue.jobs where state = 'running' and lease_until < clock_timestamp())
+  if jobs_url is not null and key is not null then
+    perform net.http_post(
+      url := regexp_replace(jobs_url, '/jobs$', path), body := '{}'::jsonb, timeout_milliseconds := 5000,
+      headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
+    );
+  end if;
+end;
+$$;
+
+-- Calls the `jobs` function if there is anything to do. If the call fails, the schedule repeats it.
+create function private.wake_jobs() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from queue.jobs where state = 'running' and lease_until < clock_timestamp())
     or exists (select 1 from public.post_pictures where next_try_at <= clock_timestamp())
     or exists (select 1 from queue.lanes l where l.has_work and case when queue.has_budget(l)
       then (select j.id from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.run_at <= clock_timestamp()
         order by j.priority, j.run_at, j.id limit 1)
       else (select j.id from queue.jobs j where j.user_id = l.user_id and j.state = 'queued' and j.is_counted and j.run_at <= clock_timestamp()
         order by j.priority, j.run_at, j.id limit 1) end is not null)
-  ) then
-    return;
+  then
+    perform queue.call_function('/jobs');
   end if;
-  perform net.http_post(
-    url := address, body := '{}'::jsonb, timeout_milliseconds := 5000,
-    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
-  );
 end;
 $$;
 

@@ -281,20 +281,12 @@ $$;
 -- Calls the `sms` function if there is a turn to answer or a text to send. If the call fails, the schedule repeats it.
 create function private.wake_texts() returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  jobs_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
-  key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
 begin
-  if jobs_url is null or key is null or not (
-    exists (select 1 from public.outbox o where o.channel = 'sms' and o.next_try_at <= clock_timestamp())
+  if exists (select 1 from public.outbox o where o.channel = 'sms' and o.next_try_at <= clock_timestamp())
     or exists (select 1 from queue.text_lanes l where l.due_at <= clock_timestamp() and (l.lease_until is null or l.lease_until <= clock_timestamp()))
-  ) then
-    return;
+  then
+    perform queue.call_function('/sms/drain');
   end if;
-  perform net.http_post(
-    url := regexp_replace(jobs_url, '/jobs$', '/sms/drain'), body := '{}'::jsonb, timeout_milliseconds := 5000,
-    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
-  );
 end;
 $$;
 select cron.schedule('wake-texts', '10 seconds', 'select private.wake_texts()');

@@ -169,18 +169,10 @@ $$;
 -- Calls the `mail` function if there is a mail to send. If the call fails, the schedule repeats it.
 create function private.wake_mail() returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  jobs_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
-  key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
 begin
-  if jobs_url is null or key is null
-    or not exists (select 1 from public.outbox o where o.channel = 'email' and o.next_try_at <= clock_timestamp()) then
-    return;
+  if exists (select 1 from public.outbox o where o.channel = 'email' and o.next_try_at <= clock_timestamp()) then
+    perform queue.call_function('/mail/drain');
   end if;
-  perform net.http_post(
-    url := regexp_replace(jobs_url, '/jobs$', '/mail/drain'), body := '{}'::jsonb, timeout_milliseconds := 5000,
-    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
-  );
 end;
 $$;
 select cron.schedule('wake-mail', '10 seconds', 'select private.wake_mail()');

@@ -450,8 +450,6 @@ $$;
 create function private.wake_digests() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  jobs_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'jobs_url');
-  key text := (select decrypted_secret from vault.decrypted_secrets where name = 'cron_key');
   spent queue.digest_lanes;
 begin
   for spent in select * from queue.digest_lanes l where l.attempts >= 3 and l.lease_until <= clock_timestamp() loop
@@ -461,14 +459,10 @@ begin
       raise warning 'A digest could not be given up: %', sqlerrm;
     end;
   end loop;
-  if jobs_url is null or key is null or not exists (select 1 from queue.digest_lanes l
+  if exists (select 1 from queue.digest_lanes l
     where l.wake_at <= clock_timestamp() and (l.lease_until is null or l.lease_until <= clock_timestamp())) then
-    return;
+    perform queue.call_function('/jobs/digests');
   end if;
-  perform net.http_post(
-    url := jobs_url || '/digests', body := '{}'::jsonb, timeout_milliseconds := 5000,
-    headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key)
-  );
 end;
 $$;
 select cron.schedule('wake-digests', '10 seconds', 'select private.wake_digests()');
