@@ -1,4 +1,4 @@
-// What the parts that stand before lite's Auth share.
+// What the parts in front of lite's Auth share.
 
 /** Answers a request from an address; null for our own questions. */
 export type Answer = (request: Request, peerAddress: string | null) => Promise<Response>;

@@ -10,7 +10,7 @@ import type { TwilioServer } from "./vendors/twilio-server.ts";
 import { mountPhone } from "./phone-page.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** What the gateway leads to; parts that start later come in as they stand up. */
+/** What the gateway leads to; parts that start later are added when they are up. */
 export interface GatewayTargets {
   /** Where REST and Auth listen. */
   restAndAuth: string | null;

@@ -1,19 +1,12 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
+import { pageHeaders, stackPage } from "./mail-page.ts";
 import { waitUntil } from "./wait-until.ts";
 import type { TwilioMessage, TwilioServer } from "./vendors/twilio-server.ts";
 
-/** The page may load its style sheet and post forms to itself. No script, no frame. */
-export const PHONE_HEADERS = {
-  "content-security-policy":
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  // Without a referrer a form's origin would be "null".
-  "referrer-policy": "same-origin",
-  "x-content-type-options": "nosniff",
-  "cache-control": "no-store",
-};
+const HEADERS = pageHeaders("'self'");
 
-export const PHONE_STYLE = `
+const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 26rem; margin: 1.5rem auto; padding: 0 1rem; }
 h1 { font-size: 20px; margin: 0; }
@@ -29,6 +22,7 @@ button { background: #1d4ed8; color: white; border: 0; min-height: 44px; }
 a { display: inline-block; min-height: 24px; }
 `;
 
+const PATH = "/phone-simulator";
 /** The simulated phone's number, unless another one is typed. */
 export const SIMULATED_NUMBER = "+14155550123";
 
@@ -42,38 +36,28 @@ interface Phone {
 /** Renders a phone that texts the product: its conversation, and a field to text from. */
 export function phonePage({ number: product, messages }: TwilioServer, { number, words, problem }: Phone) {
   const talk = messages.filter((one) => [one.from, one.to].includes(number));
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Phone simulator · Tracker</title>
-        <link rel="stylesheet" href="/phone-simulator/style.css" />
-      </head>
-      <body>
-        <main>
-          <h1>Phone simulator</h1>
-          <p class="note">
-            No text leaves this machine. This page stands in for a phone and for Twilio: what you send reaches Tracker
-            as a text to ${product} does, and what Tracker would text back shows here.
-          </p>
-          ${problem ? html`<p role="alert">${problem}</p>` : ""}
-          <ol aria-label="Texts">
-            ${talk.map(line)}
-          </ol>
-          <form method="post" action="/phone-simulator" enctype="multipart/form-data">
-            <label for="from">This phone's number</label>
-            <input id="from" name="from" type="tel" value="${number}" required />
-            <label for="words">Text to ${product}</label>
-            <textarea id="words" name="words" rows="3" maxlength="1600" autofocus>${words}</textarea>
-            <label for="file">Voice note (a sound file)</label>
-            <input id="file" name="file" type="file" accept="audio/*" />
-            <button>Send</button>
-          </form>
-          <p><a href="/phone-simulator?from=${encodeURIComponent(number)}">Look again</a></p>
-        </main>
-      </body>
-    </html>`;
+  return stackPage(
+    "Phone simulator",
+    PATH,
+    html`<p class="note">
+        No text leaves this machine. This page replaces a phone and Twilio: what you send reaches Tracker as a text to
+        ${product} does, and what Tracker would text back is shown here.
+      </p>
+      ${problem ? html`<p role="alert">${problem}</p>` : ""}
+      <ol aria-label="Texts">
+        ${talk.map(line)}
+      </ol>
+      <form method="post" action="${PATH}" enctype="multipart/form-data">
+        <label for="from">This phone's number</label>
+        <input id="from" name="from" type="tel" value="${number}" required />
+        <label for="words">Text to ${product}</label>
+        <textarea id="words" name="words" rows="3" maxlength="1600" autofocus>${words}</textarea>
+        <label for="file">Voice note (a sound file)</label>
+        <input id="file" name="file" type="file" accept="audio/*" />
+        <button>Send</button>
+      </form>
+      <p><a href="${PATH}?from=${encodeURIComponent(number)}">Look again</a></p>`,
+  );
 }
 
 function line({ direction, body, files, status, errorCode }: TwilioMessage) {
@@ -85,21 +69,20 @@ function line({ direction, body, files, status, errorCode }: TwilioMessage) {
 
 /** How long sending waits for an answer, so that the page shows it at once. */
 const ANSWER_MS = 8_000;
-const PATH = "/phone-simulator";
 const fileOf = async (file: File) => ({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
 const isNumber = (text: string) => /^\+[1-9]\d{6,14}$/.test(text);
 
 /** Serves the simulator at its path, unless texts go to Twilio itself. */
 export function mountPhone<E extends object>(app: Hono<E>, twilioOf: () => TwilioServer | null): void {
   const page = (c: Context, twilio: TwilioServer, phone: Phone, status: 200 | 400 | 502 = 200) =>
-    c.html(phonePage(twilio, phone), status, PHONE_HEADERS);
+    c.html(phonePage(twilio, phone), status, HEADERS);
 
   app.get(PATH, (c) => {
     const twilio = twilioOf();
     if (twilio === null) return c.notFound();
     return page(c, twilio, { number: c.req.query("from") ?? SIMULATED_NUMBER, words: c.req.query("words") ?? "" });
   });
-  app.get(`${PATH}/style.css`, (c) => c.body(PHONE_STYLE, 200, { ...PHONE_HEADERS, "content-type": "text/css" }));
+  app.get(`${PATH}/style.css`, (c) => c.body(STYLE, 200, { ...HEADERS, "content-type": "text/css" }));
   app.post(PATH, async (c) => {
     const twilio = twilioOf();
     if (twilio === null) return c.notFound();

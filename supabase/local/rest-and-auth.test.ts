@@ -72,7 +72,7 @@ describe("REST", () => {
     expect(body).toMatchObject({
       user: "authenticated",
       session: "authenticator",
-      // PostgREST quotes them, and puts the profile's schema before them once more.
+      // PostgREST quotes them, and puts the profile's schema before them again.
       path: expect.stringMatching(/public"?, "?extensions"?$/) as string,
       timeout: "8s",
     });

@@ -120,7 +120,7 @@ function allowOrigins(auth: Answer): Answer {
   };
 }
 
-/** Leaves out where a read came from: encoded once more, a long query is more than Node's clients take in the headers of an answer. */
+/** Leaves out the address of a read: encoded again, a long query is more than Node's clients accept in the headers of a response. */
 function withoutLocation(rest: Answer): Answer {
   return async (request, peer) => {
     const response = await rest(request, peer);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { StartError } from "./part.ts";
 
-/** What may stand in the environment or in `.env`; `.env.example` says what each is for. */
+/** The settings of the environment and `.env`; `.env.example` says what each is for. */
 export interface Settings {
   port: number;
   dbPort: number;

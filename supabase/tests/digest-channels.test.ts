@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Sql } from "postgres";
-import { addReader, digestReader, makeDigestsOn, makeDue } from "./digest-world.ts";
-import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+import { addReader, makeDigestsOn, makeDue, openDigests } from "./digest-world.ts";
 
-let database: ScratchDatabase;
-let sql: Sql;
-let read: ReturnType<typeof digestReader>;
-beforeAll(async () => {
-  database = await createScratchDatabase("digest_channels_scratch");
-  ({ sql } = database);
-  read = digestReader(sql);
-});
-beforeEach(async () => {
-  await sql`delete from auth.users`;
-  await sql`update queue.text_pace set free_at = now()`;
-});
-afterAll(() => database.drop());
+const { sql, drop, empty, read } = await openDigests("digest_channels_scratch");
+beforeEach(empty);
+afterAll(drop);
 
 describe("texts", () => {
   test("are sent at the carrier's pace, and not at all when they would be three hours late", async () => {

@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { makeDigests } from "../functions/jobs/digests.ts";
+import { createScratchDatabase } from "./scratch-database.ts";
 import { sqlAskWorker } from "./sql-ask-worker.ts";
 
 /** A user whose digest is due now, with one task in it. */
@@ -34,8 +35,19 @@ export const makeDigestsOn = (sql: Sql, { segmentsPerSecond = 1, logged = [] as 
     logError: (line) => void logged.push(line),
   });
 
+/** A database without the API; `empty` deletes every user and resets the pace of texts. */
+export async function openDigests(name: string) {
+  const database = await createScratchDatabase(name);
+  const { sql, url } = database;
+  const empty = async () => {
+    await sql`delete from auth.users`;
+    await sql`update queue.text_pace set free_at = now()`;
+  };
+  return { sql, url, empty, read: digestReader(sql), drop: () => database.drop() };
+}
+
 /** Returns the stored digests of users. */
-export function digestReader(sql: Sql) {
+function digestReader(sql: Sql) {
   const digestsOf = (userId: string) =>
     sql<{ local_date: string; is_asked: boolean; numbers: number[]; titles: string[] }[]>`
       select d.local_date::text, d.is_asked, array_agg(i.number order by i.number) as numbers, array_agg(i.title order by i.number) as titles

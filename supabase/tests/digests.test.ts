@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Sql } from "postgres";
-import { addReader, digestReader, makeDigestsOn, makeDue } from "./digest-world.ts";
-import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { addReader, makeDigestsOn, makeDue, openDigests } from "./digest-world.ts";
 import { startProgram } from "./worker-process.ts";
 
-let database: ScratchDatabase;
-let sql: Sql;
-let read: ReturnType<typeof digestReader>;
-beforeAll(async () => {
-  database = await createScratchDatabase("digests_scratch");
-  ({ sql } = database);
-  read = digestReader(sql);
-});
-beforeEach(async () => {
-  await sql`delete from auth.users`;
-  await sql`update queue.text_pace set free_at = now()`;
-});
-afterAll(() => database.drop());
+const { sql, url, drop, empty, read } = await openDigests("digests_scratch");
+beforeEach(empty);
+afterAll(drop);
 
 describe("a time zone is stored under its canonical name", () => {
   const stored = (zone: string) =>
@@ -155,7 +143,7 @@ describe("a digest that is due", () => {
 
   test("is made once when the worker is killed between composing and storing it", async () => {
     const userId = await addReader(sql, { byText: true });
-    const worker = startProgram("digest-worker.ts", [database.url]);
+    const worker = startProgram("digest-worker.ts", [url]);
     await worker.says(/^waits before store_digests$/);
     await worker.kill();
     expect(await makeDigestsOn(sql)).toBe(0);

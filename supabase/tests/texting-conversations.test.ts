@@ -2,19 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { DONE, FIRST_SCREEN } from "../../web/src/features/landing/conversations.ts";
 import { waitUntil } from "../local/wait-until.ts";
-import { startTestStack, type TestStack } from "./one-stack.ts";
-import { openTexting, type Texter, type TextingWorld } from "./texting-world.ts";
+import { startTexting, type Texter, type TextingWorld } from "./texting-world.ts";
 
-let stack: TestStack;
 let world: TextingWorld;
 beforeAll(async () => {
-  stack = await startTestStack({ POST_SOURCE: "sample" });
-  world = openTexting(stack);
+  world = await startTexting({ POST_SOURCE: "sample" });
 }, 60_000);
-afterAll(async () => {
-  await world.stop();
-  await stack.stop();
-});
+afterAll(() => world.stop());
 
 const notesOf = async ({ db }: Texter) => (await db.from("notes").select("content")).data?.map((note) => note.content);
 const titlesOf = async ({ db }: Texter) =>

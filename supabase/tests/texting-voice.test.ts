@@ -3,20 +3,16 @@ import { UNHEARD } from "../functions/sms/hear-turn.ts";
 import { waitUntil } from "../local/wait-until.ts";
 import { type SpeechStandIn, startSpeechStandIn } from "../local/speech-stand-in.ts";
 import type { PhoneFile } from "../local/vendors/twilio-media.ts";
-import { startTestStack, type TestStack } from "./one-stack.ts";
-import { openTexting, type Texter, type TextingWorld } from "./texting-world.ts";
+import { startTexting, type Texter, type TextingWorld } from "./texting-world.ts";
 
 let speech: SpeechStandIn;
-let stack: TestStack;
 let world: TextingWorld;
 beforeAll(async () => {
   speech = await startSpeechStandIn();
-  stack = await startTestStack({ OPENAI_TRANSCRIBE_BASE_URL: speech.baseUrl });
-  world = openTexting(stack);
+  world = await startTexting({ OPENAI_TRANSCRIBE_BASE_URL: speech.baseUrl });
 }, 60_000);
 afterAll(async () => {
   await world.stop();
-  await stack.stop();
   await speech.stop();
 });
 
@@ -117,7 +113,10 @@ test("a retry of a turn that died after transcribing has the same words, without
   expect((await note("Call Eve"))[0].words?.text).toBe("Remind me to call Bob on Friday.");
   const before = world.sentTo(ana.number).length;
   await world.sql`update queue.text_lanes set due_at = now(), lease_until = now() where user_id = ${ana.id}`;
-  await fetch(`${stack.supabaseUrl}/functions/v1/sms/drain`, { method: "POST", headers: { apikey: stack.cronKey } });
+  await fetch(`${world.stack.supabaseUrl}/functions/v1/sms/drain`, {
+    method: "POST",
+    headers: { apikey: world.stack.cronKey },
+  });
   await world.settle();
   expect(world.sentTo(ana.number)).toHaveLength(before + 1);
   expect(world.sentTo(ana.number).at(-1)?.body).toMatch(/^Heard: "Remind me to call Bob/);
@@ -131,7 +130,7 @@ test("the phone simulator sends a sound file", async () => {
   form.set("from", ana.number);
   form.set("words", "");
   form.set("file", new File([Uint8Array.from(VOICE.bytes)], "note.ogg", { type: VOICE.type }));
-  const page = `${stack.supabaseUrl}/phone-simulator`;
+  const page = `${world.stack.supabaseUrl}/phone-simulator`;
   expect((await fetch(page, { method: "POST", body: form, redirect: "manual" })).status).toBe(303);
   expect(await waitUntil(async () => (await titles(ana))?.[0] === "Call Ida", 10_000, 50)).toBe(true);
   form.delete("file");

@@ -6,7 +6,7 @@ import type { Db } from "../functions/_shared/stores/db.ts";
 import { signUp } from "../proof/people.ts";
 import { waitUntil } from "../local/wait-until.ts";
 import type { TwilioMessage, TwilioServer } from "../local/vendors/twilio-server.ts";
-import type { TestStack } from "./one-stack.ts";
+import { startTestStack, type TestStack } from "./one-stack.ts";
 
 /** A number that nobody else has. */
 export const someNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`;
@@ -30,8 +30,9 @@ export async function codeFor(db: Db): Promise<string> {
   return (data as { code: string }).code; // As the function's own comment says.
 }
 
-/** Texting on a running stack, with its stand-in for Twilio. */
+/** Texting on a stack of its own, with the stand-in for Twilio. */
 export interface TextingWorld {
+  stack: TestStack;
   twilio: TwilioServer;
   sql: Sql;
   /** Returns the answers that a number received, oldest first. */
@@ -49,7 +50,8 @@ export interface TextingWorld {
 const ANSWER_MS = 20_000;
 const SETTLE_MS = 60_000;
 
-export function openTexting(stack: TestStack): TextingWorld {
+export async function startTexting(settings: Record<string, string> = {}): Promise<TextingWorld> {
+  const stack = await startTestStack(settings);
   const { twilio, dbUrl } = stack;
   if (twilio === null) throw new Error("This stack has no stand-in for Twilio.");
   const sql = postgres(dbUrl, { max: 2, onnotice: () => undefined });
@@ -91,5 +93,9 @@ export function openTexting(stack: TestStack): TextingWorld {
     await say(number, `LINK ${await codeFor(account.db)}`);
     return { ...account, number, say: (words: string, answers?: number) => say(number, words, answers) };
   };
-  return { twilio, sql, sentTo, settle, say, join, link, stop: () => sql.end() };
+  const stop = async () => {
+    await sql.end();
+    await stack.stop();
+  };
+  return { stack, twilio, sql, sentTo, settle, say, join, link, stop };
 }

@@ -3,19 +3,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../functions/_shared/stores/db.ts";
 import { waitUntil } from "../local/wait-until.ts";
-import { startTestStack, type TestStack } from "./one-stack.ts";
-import { codeFor, openTexting, someNumber, type TextingWorld } from "./texting-world.ts";
+import { codeFor, startTexting, someNumber, type TextingWorld } from "./texting-world.ts";
 
-let stack: TestStack;
 let world: TextingWorld;
 beforeAll(async () => {
-  stack = await startTestStack();
-  world = openTexting(stack);
+  world = await startTexting();
 }, 60_000);
-afterAll(async () => {
-  await world.stop();
-  await stack.stop();
-});
+afterAll(() => world.stop());
 
 const titles = async (db: Db) => (await db.from("tasks").select("title").order("created_at")).data?.map((t) => t.title);
 
@@ -131,8 +125,8 @@ test("a webhook that is repeated a hundred times at once has one effect", async 
 }, 60_000);
 
 test("nobody acts for a number without the lease on its turn", async () => {
-  const headers = { Authorization: `Bearer ${crypto.randomUUID()}`, apikey: stack.publishableKey };
-  const address = `${stack.supabaseUrl}/functions/v1/token/text`;
+  const headers = { Authorization: `Bearer ${crypto.randomUUID()}`, apikey: world.stack.publishableKey };
+  const address = `${world.stack.supabaseUrl}/functions/v1/token/text`;
   expect((await fetch(address, { method: "POST", headers })).status).toBe(401);
 });
 

@@ -22,7 +22,7 @@ test("lets nobody but log in, register and take up a permission without a token"
 });
 
 test.each(guarded.map(({ method, path }) => [method, path] as const))(
-  "answers %s %s with 401 without a token, and whatever stands in its place",
+  "answers %s %s with 401 without a token, and with anything else in its place",
   async (method, path) => {
     const notAToken = [
       undefined,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storable } from "../_shared/contract/storable.ts";
-import type { AskWorker } from "../_shared/server/ask-worker.ts";
+import { type AskWorker, endArguments } from "../_shared/server/ask-worker.ts";
 
 const dueMailSchema = z.object({
   id: z.uuid(),
@@ -51,17 +51,8 @@ const LEASE_SECONDS = 120;
 export function connectMailQueue(ask: AskWorker): MailQueue {
   return {
     claim: () => ask(z.nullable(dueMailSchema), "claim_mail", { lease_seconds: LEASE_SECONDS }),
-    end: ({ id, token }, result) =>
-      ask(z.boolean(), "end_mail", {
-        outbox_id: id,
-        token,
-        outcome: result.outcome,
-        vendor_id: result.outcome === "sent" ? result.vendorId : null,
-        error_code: "errorCode" in result ? result.errorCode : null,
-        reason: "reason" in result ? result.reason : null,
-        wait_seconds: "waitSeconds" in result ? result.waitSeconds : 0,
-        is_dead: "isDead" in result && result.isDead,
-      }),
+    end: (mail, result) =>
+      ask(z.boolean(), "end_mail", { ...endArguments(mail, result), is_dead: "isDead" in result && result.isDead }),
     note: ({ vendorId, event, reason }) =>
       ask(z.boolean(), "note_mail", { vendor_id: storable(vendorId), event, reason }),
     unsubscribe: (token) => ask(z.boolean(), "unsubscribe", { token: storable(token) }),

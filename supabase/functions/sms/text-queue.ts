@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cutText, storable } from "../_shared/contract/storable.ts";
-import type { AskWorker } from "../_shared/server/ask-worker.ts";
+import { type AskWorker, endArguments } from "../_shared/server/ask-worker.ts";
 import type { Delivery, IncomingText } from "./twilio-request.ts";
 
 const dueTextSchema = z.object({
@@ -87,16 +87,7 @@ export function connectTextQueue(ask: AskWorker): TextQueue {
     receive: (text) =>
       ask(z.string(), "receive_text", { given: { ...text, body: cutText(text.body, BODY_MAX_LENGTH) } }),
     claimText: () => ask(z.nullable(dueTextSchema), "claim_outbox", { lease_seconds: SEND_LEASE_SECONDS }),
-    endText: ({ id, token }, result) =>
-      ask(z.boolean(), "end_outbox", {
-        outbox_id: id,
-        token,
-        outcome: result.outcome,
-        vendor_id: result.outcome === "sent" ? result.vendorId : null,
-        error_code: "errorCode" in result ? result.errorCode : null,
-        reason: "reason" in result ? result.reason : null,
-        wait_seconds: "waitSeconds" in result ? result.waitSeconds : 0,
-      }),
+    endText: (text, result) => ask(z.boolean(), "end_outbox", endArguments(text, result)),
     noteDelivery: ({ outboxId, vendorId, status, errorCode }) =>
       ask(z.boolean(), "note_delivery", { outbox_id: outboxId, vendor_id: vendorId, status, error_code: errorCode }),
     claimTurn: () => ask(z.nullable(textTurnSchema), "claim_text_turn", { lease_seconds: TURN_LEASE_SECONDS }),

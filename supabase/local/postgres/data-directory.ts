@@ -24,7 +24,7 @@ function hand(path: string, user: DatabaseUser, mode: number): void {
   if (user) chownSync(path, user.uid, user.gid);
 }
 
-/** Creates the data directory under another name first: one that bears the right name is whole. */
+/** Creates the data directory under another name first, so that one with the right name is complete. */
 export async function createDirectory(
   server: string,
   directory: string,

@@ -196,7 +196,7 @@ async function endRun(run: ApifyRun, { pollsUntilEnd = 0, end = "SUCCEEDED" }: A
     if (!eventTypes.includes(eventType)) continue;
     const headers = { "content-type": "application/json", ...(JSON.parse(headersTemplate) as Record<string, string>) };
     const body = JSON.stringify({ eventType, eventData: { actorRunId: run.id }, resource: { id: run.id } });
-    // Apify tries again when it fails; nobody who uses a stand-in waits for that.
+    // Apify retries a failure; with a stand-in nobody waits for that.
     const status = await fetch(requestUrl, { method: "POST", headers, body }).then(
       (response) => response.status,
       () => 0,

@@ -141,7 +141,7 @@ test.each<[string, (item: Record<string, unknown>) => unknown]>([
   expect(found?.people.flatMap(({ items }) => items).flatMap((item) => source.normalise(item))).toEqual([]);
 });
 
-test("belongs to whom it was asked for, and drops posts by another writer", async () => {
+test("belongs to the person it was requested for, and drops posts by another writer", async () => {
   const wrong: ApifyBehaviour["items"] = (items, [first = ""]) =>
     items.map((item) => ({ ...item, author: { publicIdentifier: first.split("/in/")[1] } }));
   const { results } = await run({ items: wrong });

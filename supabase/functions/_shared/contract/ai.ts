@@ -113,7 +113,8 @@ export const reasonSchema = z.object({
 });
 export type Reason = z.infer<typeof reasonSchema>;
 
-export const opportunitySchema = z.object({
+/** Someone the user may reach out to. */
+export const outreachPersonSchema = z.object({
   founderId: z.uuid(),
   founderName: z.string(),
   profileUrl: z.string(),
@@ -121,6 +122,9 @@ export const opportunitySchema = z.object({
   roleTitle: z.nullable(z.string()),
   /** Of the latest post; null when none is known. */
   lastPostSummary: z.nullable(z.string()),
+});
+
+export const opportunitySchema = z.extend(outreachPersonSchema, {
   /** 0 to 100. */
   score: z.int(),
   /** The weightiest first. */

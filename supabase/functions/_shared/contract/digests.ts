@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { outreachPersonSchema } from "./ai.ts";
 import { calendarDateSchema } from "./calendar-date.ts";
 import { postDatingSchema, postKindSchema } from "./posts.ts";
 
@@ -97,13 +98,7 @@ export const digestDocumentSchema = z.object({
   failures: z.array(z.object({ title: z.string(), detail: z.nullable(z.string()), url: z.string() })),
   /** The facts that contract/outreach-score.ts ranks by. */
   people: z.array(
-    z.object({
-      founderId: z.uuid(),
-      founderName: z.string(),
-      profileUrl: z.string(),
-      company: z.nullable(z.string()),
-      roleTitle: z.nullable(z.string()),
-      lastPostSummary: z.nullable(z.string()),
+    z.extend(outreachPersonSchema, {
       createdAt: z.string(),
       lastTouchAt: z.nullable(z.string()),
       lastTouchActivityId: z.nullable(z.int()),

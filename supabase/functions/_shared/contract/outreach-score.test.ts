@@ -37,8 +37,8 @@ const reasons = (signals: Partial<OutreachSignals>): Reason[] => scoreOutreach({
 
 test("is nothing, without a reason, when someone was touched today and nothing is new", () => {
   const { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary } = nobody;
-  const whom = { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary };
-  expect(scoreOutreach(nobody, when)).toEqual({ ...whom, score: 0, reasons: [] });
+  const person = { founderId, founderName, profileUrl, company, roleTitle, lastPostSummary };
+  expect(scoreOutreach(nobody, when)).toEqual({ ...person, score: 0, reasons: [] });
 });
 
 describe("follows the person's own rhythm", () => {

@@ -9,6 +9,24 @@ export type AskWorker = <S extends z.core.$ZodType>(
   args: Record<string, unknown>,
 ) => Promise<z.output<S>>;
 
+/** The result of a try to send a row of the outbox. */
+interface TryResult {
+  outcome: string;
+  vendorId?: string | null;
+  errorCode?: number | null;
+  reason?: string;
+  waitSeconds?: number;
+}
+
+/** Returns the arguments that end a try for texts and mails alike (`end_outbox`, `end_mail`). */
+export const endArguments = (
+  { id, token }: { id: string; token: string },
+  { outcome, vendorId = null, errorCode = null, reason, waitSeconds = 0 }: TryResult,
+) => ({
+  ...{ outbox_id: id, token, outcome, vendor_id: vendorId, error_code: errorCode },
+  ...{ reason: reason ?? null, wait_seconds: waitSeconds },
+});
+
 /** The schema `worker`, which only the service role may use. */
 export function connectWorker(supabaseUrl: string, secretKey: string): AskWorker {
   const client = createClient(supabaseUrl, secretKey, {

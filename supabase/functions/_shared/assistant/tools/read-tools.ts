@@ -214,7 +214,7 @@ const askPeople = readTool({
 
 const suggestOutreach = readTool({
   name: "suggest_outreach",
-  description: "The people whom it is most worth reaching out to now, with the reason.",
+  description: "The people most worth reaching out to now, with the reason.",
   label: "Looking for who to reach out to",
   input: z.object({}),
   run: async (context) => {

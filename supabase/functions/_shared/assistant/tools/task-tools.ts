@@ -62,7 +62,7 @@ const taskOf = (db: Db, taskId: string) => readTask(db, taskId, {});
 
 const createTask = writeTool({
   name: "create_task",
-  description: "Adds a task. Give founderId when it is about someone whom the user follows.",
+  description: "Adds a task. Give founderId when it is about someone the user follows.",
   label: "Adding a task",
   input: z.object({ ...fields, title: fields.title }),
   plan: async ({ founders }, asked): Promise<Plan> => {
