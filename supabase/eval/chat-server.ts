@@ -43,7 +43,7 @@ function isStrict(schema: unknown): boolean {
   return Object.values(schema).every(isStrict);
 }
 
-/** The built-in rules as they would answer behind OpenAI's protocol: everything that they know stands in the request. */
+/** The built-in rules as they would answer behind OpenAI's protocol: everything that they know is in the request. */
 function requestFrom({ messages, tools }: ChatCompletionRequest, now: Date, today: string): StepRequest {
   const system = textOf(messages[0] ?? { role: "system", content: "" });
   const last = messages.findLastIndex(({ role }) => role === "user");

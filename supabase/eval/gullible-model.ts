@@ -9,7 +9,7 @@ const ORDER = /\[\[(\w+) (.*?)\]\]/gs;
 const ID = /"(?:id|founderId)":"([0-9a-f-]{36})"/;
 
 /**
- * The worst model there is: it serves the user, but first reads everything about whoever is named, does whatever it finds ordered in
+ * The worst model there is: it serves the user, but first reads everything about the people named, does whatever it finds ordered in
  * any text before it, with the right ids, and repeats whatever it is told to say.
  */
 export function createGullibleModel(onOrder: () => void): AssistantModel {
@@ -72,7 +72,7 @@ export function createGullibleModel(onOrder: () => void): AssistantModel {
   };
 }
 
-/** Everything that stands before the model, as plain text. */
+/** Everything that the model sees, as plain text. */
 function textsBefore({ cards, message, steps, people }: StepRequest): string {
   const results = steps.flatMap(({ results: given }) => given.map(({ text }) => text));
   return [message, cards, people.map(({ name, company }) => `${name} ${company ?? ""}`).join(" "), ...results]

@@ -1,4 +1,4 @@
--- Search: who a user means by a few words, wherever they stand: in the person, in a note or in a post.
+-- Search: the people that a user means by a few words, anywhere in the person, a note or a post.
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists btree_gin with schema extensions;
@@ -18,7 +18,7 @@ create function private.word_vector(words text) returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
   select to_tsvector('pg_catalog.simple', coalesce(private.fold(words), ''))
 $$;
--- A query of words as they stand in such a vector, or with `ending` ':*' of what begins with them, joined by & or |; null without words.
+-- A query of words as they are in such a vector, or with `ending` ':*' of what begins with them, joined by & or |; null without words.
 -- A longer word is looked for by its beginning, or left out: Postgres refuses words of more than 2,046 bytes, and a query of 1 MB.
 create function private.words_query(words text[], joined_by text, ending text default '') returns tsquery
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -52,8 +52,8 @@ language sql stable set search_path = '' as $$
     and private.person_vector(f.name, f.company, f.role_title, f.industry, f.location, f.email, f.meeting_summaries) @@ query
 $$;
 
--- The caller's founders for whom every word stands somewhere, best first by `rank`: in the person counts most, then notes, then
--- posts. A word also means what begins with it; one that stands nowhere means what is written nearly like it. It has its
+-- The caller's founders with every word somewhere, best first by `rank`: in the person counts most, then notes, then
+-- posts. A word also means what begins with it; one without any match means words that are spelled nearly like it. It has its
 -- owner's rights because no policy lets an index find words (their operators are not leakproof), and asks who is calling.
 create function private.find_people(sought text) returns table (founder_id uuid, rank real)
 language plpgsql stable security definer set search_path = '' as $$

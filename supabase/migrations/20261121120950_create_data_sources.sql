@@ -64,7 +64,7 @@ create policy "a user disconnects their own sources" on public.data_sources for 
 create policy "a user reads their own runs" on public.source_runs for select to authenticated
   using (user_id = (select private.caller()));
 
--- What a run is asked about whom, and what it gave, until the person's job has taken it. The items are the vendor's, as they came.
+-- The people of a run, what it is asked about each, and its results until the person's job has taken them. The items are the vendor's, unchanged.
 create table queue.run_people (
   run_id uuid not null,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -606,7 +606,7 @@ begin
     from jsonb_array_elements(results) result
   ) g
   where p.run_id = run and p.founder_id = g.founder_id;
-  -- Of whom it says nothing: with a user's own source they wait until that is well again, with the server's each job has its tries.
+  -- People the run says nothing about: with a user's own source they wait until it works again, with the server's each job is retried.
   update queue.run_people p set outcome = 'failed', reason = left(end_run.reason, 500),
     is_over = exists (select 1 from public.data_sources d where d.user_id = ended.user_id and d.source = ended.source) and not ended.is_shared
   where p.run_id = run and p.outcome is null;

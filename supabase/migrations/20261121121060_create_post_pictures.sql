@@ -30,7 +30,7 @@ create table public.post_pictures (
   constraint post_pictures_tried_no_more check (next_try_at is null or content is null and attempts < 3),
   foreign key (user_id, post_id) references public.posts (user_id, id) on delete cascade
 );
--- A picture doesn't get smaller by packing it once more.
+-- A picture doesn't get smaller by compressing it again.
 alter table public.post_pictures alter column content set storage external;
 -- The worker looks whether anything is due, and then user by user.
 create index post_pictures_due_idx on public.post_pictures (next_try_at) where next_try_at is not null;
@@ -86,7 +86,7 @@ end;
 $$;
 create trigger want_pictures after insert on public.posts referencing new table as added for each statement execute function private.want_pictures();
 
--- A post whose picture has another address keeps the one that is there: addresses at LinkedIn are signed anew each time. What could not be
+-- A post whose picture has another address keeps the one that is there: addresses at LinkedIn are signed again each time. What could not be
 -- fetched has the tries that it has left. A post that has no picture any more loses it.
 create function private.follow_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -104,7 +104,7 @@ $$;
 create trigger follow_picture after update of image_url on public.posts for each row
   when (new.image_url is distinct from old.image_url) execute function private.follow_picture();
 
--- Whether a post has a picture stands with the post.
+-- The post's row says whether it has a picture.
 create function private.tell_post_of_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

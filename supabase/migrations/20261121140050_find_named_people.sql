@@ -35,7 +35,7 @@ language sql stable set search_path = '' as $$
     || private.as_document(f) - 'meetingSummaries' - 'profileUrl')
 $$;
 
--- A user's founders of whom a query finds a word in the name or the company, with how the text names them.
+-- A user's founders with a word of the query in the name or the company, and how the text names them.
 create function private.people_said(me uuid, query tsquery, said text, telling text[]) returns table (id uuid, name text, spelled text, by text)
 language sql stable set search_path = '' set enable_seqscan = 'off' as $$
   select c.id, c.name, c.spelled, case

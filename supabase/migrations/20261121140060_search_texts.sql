@@ -93,7 +93,7 @@ begin
 end;
 $$;
 
--- The caller's founders for whom every word is in name, company, role, industry, place or mail, or else is written nearly like
+-- The caller's founders with every word in name, company, role, industry, place or mail, or else written nearly like
 -- something there; the best 200 first.
 create function private.search_founder_ids(sought text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$

@@ -384,7 +384,7 @@ begin
 end;
 $$;
 
--- Sets the last touch of everyone to whom a part of a batch has brought contacts back, or from whom it has taken them.
+-- Sets the last touch of everyone whose contacts a part of a batch has restored or removed.
 create function private.set_last_touches(part private.undoing) returns void
 language sql set search_path = '' as $$
   select private.set_last_touch(part.owner, array(select distinct person from public.changes c
@@ -474,7 +474,7 @@ begin
 end;
 $$;
 
--- Columns get back their names, types and options. What some values prevent can be tried again when they have gone.
+-- Columns get back their names, types and options. What some values prevent can be retried when they are gone.
 create function private.reset_fields(part private.undoing, is_last boolean) returns private.undoing
 language plpgsql set search_path = '' as $$
 begin
@@ -685,7 +685,7 @@ begin
     update public.batches b set undone_at = now(), undo_id = undo.id where b.user_id = me and b.id = of_batch;
   end if;
   if next.remaining = 0 and not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = of_batch and c.undone_by = undo.id) then
-    -- Nothing could be put back: it is not undone, and can be tried again.
+    -- Nothing could be put back: it is not undone, and can be retried.
     update public.batches b set undone_at = null, undo_id = null where b.user_id = me and b.id = of_batch and b.undo_id = undo.id;
     delete from public.batches b where b.user_id = me and b.id = undo.id;
   end if;

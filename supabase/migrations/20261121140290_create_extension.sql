@@ -52,7 +52,7 @@ begin
 end;
 $$;
 
--- Adds the person of a page {key: value}: {person, isNew}. Of someone whom the caller follows already it fills what is empty and suggests what
+-- Adds the person of a page {key: value}: {person, isNew}. For someone the caller follows already it fills what is empty and suggests what
 -- differs. Sent again it adds nobody.
 create function private.extension_save(given jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -81,7 +81,7 @@ begin
 end;
 $$;
 
--- The caller's founder to whom something is added, which needs an id and a text; ends the request when there is none.
+-- Returns the caller's founder that something is added to, which needs an id and a text; ends the request when there is none.
 create function private.extension_founder(me uuid, of_founder uuid, new_id uuid, words text) returns public.founders
 language plpgsql stable set search_path = '' as $$
 declare

@@ -15,7 +15,7 @@ export function signedToken(
   return `${signed}.${createHmac(hash, secret).update(signed).digest("base64url")}`;
 }
 
-/** The claims of a token, believed as they stand. */
+/** The claims of a token, without verification. */
 export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Claims;
 }

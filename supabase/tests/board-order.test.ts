@@ -39,7 +39,7 @@ test("the database and the contract agree on what an index is", async () => {
   }
 });
 
-test("a new task stands at the end of its column, a moved one too, and a done one on top", async () => {
+test("a new task is at the end of its column, a moved one too, and a done one on top", async () => {
   const user = await signUp("Ada");
   const added = [];
   for (const title of ["One", "Two", "Three"]) added.push(await user.call(addTask, { input: { title } }));

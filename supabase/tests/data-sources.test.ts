@@ -107,7 +107,7 @@ test("connecting again replaces the key, and clears the pause and what was wrong
   expect(JSON.stringify(clear)).toContain("another-key");
 });
 
-test("a source that had a problem is tried again when its owner says so", async () => {
+test("a source that had a problem is retried when its owner says so", async () => {
   await sql`update public.data_sources set problem = 'failing', try_again_at = now() + interval '6 hours' where user_id = ${ada.id}`;
   await retryDataSource(ada.db, "phantombuster");
   expect(await listDataSources(ada.db)).toMatchObject([{ problem: null, tryAgainAt: null }]);

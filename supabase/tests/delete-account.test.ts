@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => sql.end());
 
-/** Every table of the product and of Auth in which the id stands somewhere in a row, found from the catalogue. */
+/** Every table of the product and of Auth with the id somewhere in a row, found from the catalogue. */
 async function tablesNaming(id: string): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -11,7 +11,7 @@ afterAll(() => sql.end());
 
 const fails = /did not understand|don't find|^None/;
 
-test("examples name the user's own people, places and columns, and work as they stand", async () => {
+test("examples name the user's own people, places and columns, and work word for word", async () => {
   const player = await newPlayer(inject("stack"));
   await plantNetwork(sql, player);
   const examples = await examplesFor(player.db, "2030-06-03");

@@ -79,7 +79,7 @@ test.each<[string, Partial<StorableReading>, object, number]>([
     await feeds.sql`select extract(epoch from next_read_at - clock_timestamp())::float as seconds from public.feeds`;
   expect(row?.["seconds"]).toBeGreaterThan(seconds - 60);
   expect(row?.["seconds"]).toBeLessThanOrEqual(seconds);
-  // Until then a refresh leaves it alone, whoever asks.
+  // Until then no refresh reads it.
   expect((await feeds.claim()).feeds).toEqual([]);
 });
 

@@ -130,7 +130,7 @@ describe("sorting", () => {
     );
   });
 
-  test("puts people without an owner where System stands among the owners", async () => {
+  test("puts people without an owner where System is among the owners", async () => {
     const ends = async (direction: Sort["direction"]) => {
       const sorted = await names({ sort: { column: "owner", direction } });
       return [sorted[0], sorted.slice(1, -1).sort(), sorted.at(-1)];

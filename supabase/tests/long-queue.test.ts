@@ -24,7 +24,7 @@ afterAll(() => sql.end());
 
 const waiting = async () => (await getRefreshStatus(ada.db)).pending;
 
-test("as many as one user may refresh are cancelled, and tried again, each within the time of one request", async () => {
+test("as many as one user may refresh are cancelled, and retried, each within the time of one request", async () => {
   expect(await waiting()).toBe(PEOPLE);
   expect(await cancelRefreshJobs(ada.db)).toBe(PEOPLE);
   expect(await waiting()).toBe(0);

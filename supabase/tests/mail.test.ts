@@ -167,7 +167,7 @@ test("mail to a new address of the account is not stopped", async () => {
 
 test("delivery events only move forward, and a repeated one stops no mail that its owner allowed again", async () => {
   const id = await sent("mail-1");
-  expect(await note("of somebody else", "bounced")).toBe(false);
+  expect(await note("of someone else", "bounced")).toBe(false);
   expect(await note("mail-1", "delivered")).toBe(true);
   await note("mail-1", "failed");
   expect(await stateOf(id)).toMatchObject({ state: "delivered" });

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import { signUp } from "./named-user.ts";
 
-/** A new user with this many people, Person 1 and so on, none of whom is refreshed. */
+/** A new user with this many people, Person 1 and so on, none of them refreshed. */
 export async function withMany(sql: Sql, count: number) {
   const user = await signUp("Eve");
   await sql.begin(async (transaction) => {

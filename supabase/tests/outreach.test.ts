@@ -8,7 +8,7 @@ import { signUp, newFounder } from "./named-user.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Someone who follows Grace and Edsger, with both of whom there is a task that is due. */
+/** Someone who follows Grace and Edsger, with a due task for each. */
 async function withTwo() {
   const user = await signUp("Ada");
   const { id: grace } = await user.call(addFounder, { input: newFounder("Grace") });

@@ -68,7 +68,7 @@ test("a post's picture is wanted once, of whatever source, and a file of our own
   expect(claimed).toHaveLength(2);
   expect(await claim()).toEqual([]);
   for (const picture of claimed) expect(await end(picture, PNG)).toBe(true);
-  // The same posts once more, with addresses that are signed anew.
+  // The same posts again, with newly signed addresses.
   await store([pictured("one", `${FROM}one?e=2`)]);
   await laterOn();
   expect(await claim()).toEqual([]);
@@ -95,7 +95,7 @@ test.each([
   ["a sound in WebP's wrapping", "RIFF\0\0\0\0WAVEfmt "],
   ["half a mark", "\x89PNG"],
   ["nothing", ""],
-])("%s is no picture, and not tried again", async (_, content) => {
+])("%s is no picture, and not retried", async (_, content) => {
   await store([pictured("one")]);
   const [picture] = await claim();
   await end(picture, Buffer.from(content, "latin1"), true);

@@ -29,7 +29,7 @@ test("without embeddings a text is found by its words only", async () => {
   expect(await told(null)).toEqual(["Which sport was on television?"]);
 });
 
-test("with embeddings a text in other words is found, and stands before one that only shares a word", async () => {
+test("with embeddings a text in other words is found, and comes before one that only shares a word", async () => {
   expect(await told(sporty)).toEqual(["Ran her third marathon in Porto.", "Which sport was on television?"]);
 });
 

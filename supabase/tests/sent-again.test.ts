@@ -65,7 +65,7 @@ test("an answer that was never finished is begun again, and what the first try d
   expect(await messages()).toEqual(["user", "assistant"]);
 });
 
-test("an answer that failed is tried again at once", async () => {
+test("an answer that failed is retried at once", async () => {
   const { user, send, messages } = await withGrace();
   await send("What did Grace Hopper post?");
   await sql`update public.conversation_messages set detail = '{"error": "The model is away."}'

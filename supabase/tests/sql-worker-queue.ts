@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import type { ClaimedJob, WorkerQueue } from "../functions/jobs/worker-queue.ts";
 
-/** The worker's functions called in SQL, for databases that no REST stands before. */
+/** Calls the worker's functions in SQL, for databases without REST. */
 export function sqlWorkerQueue(sql: Sql, leaseSeconds: number): WorkerQueue {
   const answer = async <T>(query: Promise<{ answer: T }[]>): Promise<T> => {
     const [row] = await query;

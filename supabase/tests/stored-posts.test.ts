@@ -193,7 +193,7 @@ test("who waits to write to a founder holds none of the founder's jobs, so that 
     const ended = stored.then(([{ done }]) => done);
     await expect.poll(() => sql`select 1 from pg_locks where pid = ${pid} and not granted`).toHaveLength(1);
     expect(await sql`select from queue.jobs where id = ${job.jobId} for update nowait`).toHaveLength(1);
-    // Nor does the reaper wait there with a job of theirs in hand.
+    // Nor does the reaper wait there while it holds a job of theirs.
     await sql`update queue.jobs set lease_until = clock_timestamp() - interval '1 second', max_attempts = attempt where id = ${job.jobId}`;
     expect(await sql`select queue.reap() as reaped`).toEqual([{ reaped: 0 }]);
     await deleting`delete from public.founders where id = ${founderId}`;

@@ -93,7 +93,7 @@ test("a view keeps what another tab saved in it when it gets another name", asyn
   await expect(renameSavedView(ada.db, id, "Mine")).rejects.toMatchObject({ status: 404 });
 });
 
-test("a name stands once in a user's list, however it is capitalised", async () => {
+test("a name is once in a user's list, however it is capitalised", async () => {
   await addSavedView(ada.db, { name: "Leads" });
   await expect(addSavedView(ada.db, { name: "LEADS" })).rejects.toMatchObject({
     status: 409,

@@ -64,7 +64,7 @@ describe("undoing an import", () => {
 });
 
 describe("touches and options that an import added", () => {
-  /** An import that fills in two known people, the first of whom was touched before, and adds to both lists. */
+  /** An import that fills in two known people, the first of them touched before, and adds to both lists. */
   async function withTouches() {
     const user = await signUp("Ada");
     const known = [newFounder("First"), newFounder("Second")];

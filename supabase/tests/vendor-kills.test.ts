@@ -49,7 +49,7 @@ test.each([
   await world.asUser(userId, (own) => own`select public.connect_source('phantombuster', ${key}, true, ${AGENT_ID})`);
   const victim = startVendorWorker(step);
   let isThere = false;
-  void victim.says(new RegExp(`^stands at ${step}$`)).then(() => (isThere = true));
+  void victim.says(new RegExp(`^waits at ${step}$`)).then(() => (isThere = true));
   // What waits for the run is looked at again at once.
   const hurry = () =>
     sql`update queue.jobs set run_at = clock_timestamp() where user_id = ${userId} and state = 'queued'`;

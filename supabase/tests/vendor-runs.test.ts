@@ -61,7 +61,7 @@ test("looks several people up in one run, and stores what each posted", async ()
   expect(await posts()).toBe(12);
 });
 
-test("the same posts once more are no new posts, and cost no summary", async () => {
+test("the same posts again are no new posts, and cost no summary", async () => {
   await connect({});
   await world.drain();
   await later();

@@ -1,5 +1,5 @@
 // A worker in a process of its own, to be killed within a run at a vendor: the real drain loop on the real SQL, with the real source. It says
-// on its output which jobs it holds, and stands still, for good, before the step that it is told to die at.
+// on its output which jobs it holds, and waits forever before the step that it is told to die at.
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { createPhantomBusterSource } from "../functions/_shared/post-sources/phantombuster/phantombuster-source.ts";
@@ -18,11 +18,11 @@ const sql = postgres(url, { max: 2 });
 const queue = sqlWorkerQueue(sql, LEASE_SECONDS);
 const runs = sqlRunQueue(sql);
 
-/** Lets the call through, or stands still where this worker is to be killed. */
+/** Lets the call through, or waits where this worker is to be killed. */
 function at<Args extends unknown[], Result>(step: string, call: (...args: Args) => Promise<Result>) {
   return (...args: Args): Promise<Result> => {
     if (step !== dyingAt) return call(...args);
-    console.log(`stands at ${step}`);
+    console.log(`waits at ${step}`);
     return new Promise(() => undefined);
   };
 }

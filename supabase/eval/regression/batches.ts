@@ -49,7 +49,7 @@ export interface BatchItem {
   says?: string[];
   /** Facts that it must not hold. */
   never?: string[];
-  /** The people whom the reply must name, and no others of the world; "Jane Doe?" may be named. */
+  /** The people that the reply must name, and no others of the world; "Jane Doe?" may be named. */
   names?: string[];
 }
 

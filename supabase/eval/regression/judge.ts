@@ -19,7 +19,7 @@ export interface Outcome {
 
 export interface Judgement {
   verdict: Verdict;
-  /** Why it is not met, in words for whoever reads the list. */
+  /** Why it is not met, for the reader of the list. */
   why: string;
 }
 

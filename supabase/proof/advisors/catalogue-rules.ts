@@ -202,7 +202,7 @@ export const catalogueRules: CatalogueRule[] = [
         $$ select private.caller('write', 'capture') $$`,
   },
   {
-    rule: "no trigger looks up rows that whoever causes it may not see, but as its owner",
+    rule: "a trigger looks up rows that its cause may not see only as its owner",
     query: `select n.nspname || '.' || p.proname as breach ${OUR_FUNCTIONS} and p.prorettype = 'trigger'::regtype and not p.prosecdef
       and p.prosrc ~ '(from|join) public\\.' and p.proname not in (${SEEN_BY_WRITERS.map((name) => `'${name}'`).join(", ")})`,
     defect: `create function private.look_up() returns trigger language plpgsql set search_path = '' as

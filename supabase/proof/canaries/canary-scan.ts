@@ -85,7 +85,7 @@ export const canaryScan: Proof = {
       const others = fuzzed.faults
         .filter(({ kind }) => kind !== "canary")
         .map(({ kind, words }) => `${kind}: ${words}`);
-      // A reader to whom nothing is shown at all would prove nothing.
+      // A reader that is shown nothing at all would prove nothing.
       const shown = read.filter(({ text }) => text.includes(own.canary)).length;
       const mustTell = [
         ...endpoints

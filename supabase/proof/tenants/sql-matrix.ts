@@ -23,8 +23,8 @@ const REACHES_NO_ROW: Record<string, string> = {
   "private.decide_import_rows":
     "takes an import that is ready; whose it is asks private.hold_import, as private.upload_import_rows does",
   "public.decide_import_rows": "asks private.decide_import_rows",
-  "private.people_left": "gives back the ids that it was handed; whom they mean is asked of private.chosen_people",
-  "public.count_people": "counts whom private.chosen_people lets through, and tells numbers only",
+  "private.people_left": "returns the ids that it was given; private.chosen_people decides which people they mean",
+  "public.count_people": "counts the people that private.chosen_people lets through, and returns numbers only",
 };
 
 export interface MatrixResult {

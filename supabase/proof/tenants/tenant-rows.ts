@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 /** A user with a row of their own in every table that holds users' rows. */
 export interface Tenant {
   userId: string;
-  /** Stands in every text of theirs that we choose (a phone number has no room for it), and nowhere else. */
+  /** Is in every text of theirs that we choose (a phone number has no room for it), and nowhere else. */
   canary: string;
   /** Ids of their rows, by what they are of. */
   ids: Record<
@@ -194,7 +194,7 @@ export async function addTenantRows(db: Sql, userId: string): Promise<Tenant> {
   return { userId, canary, ids, tokenHash };
 }
 
-/** Makes an account where no Auth stands before the database, and fills it. */
+/** Makes an account in a database without Auth, and fills it. */
 export async function addScratchTenant(sql: Sql): Promise<Tenant> {
   const [user] = await sql<[{ id: string }]>`
     insert into auth.users (email) values (${`${randomUUID()}@example.com`}) returning id`;

@@ -29,7 +29,7 @@ export const PeopleLiveContext = createContext<PeopleLive>({
 
 export const usePeopleLive = (): PeopleLive => useContext(PeopleLiveContext);
 
-/** The state of a person's posts at this moment. */
+/** The current state of a person's posts. */
 export function useFreshness(person: PersonRow) {
   const { now, refreshes, reach, onRefresh, onFollow } = usePeopleLive();
   const freshness = liveFreshness(person, refreshes);
