@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { BODY_LIMITS, type BodyKind, isQueryTooDeep, isTooDeep, readBody } from "./bodies.ts";
 import { GATEWAY_HEADER, PEER_HEADER } from "./gateway-secret.ts";
-import { MAIL_HEADERS, MAIL_STYLE, mailPage } from "./mail-page.ts";
+import { MAIL_HEADERS, MAIL_STYLE, mailPage, SHOWN_MAIL_HEADERS } from "./mail-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 import type { ResendServer } from "./vendors/resend-server.ts";
 import type { TwilioServer } from "./vendors/twilio-server.ts";
@@ -141,6 +141,10 @@ export function createGateway(targets: GatewayTargets, waits = WAITS) {
   gateway.get("/mail", async (c) => {
     await targets.settle();
     return c.html(mailPage(targets.mailbox.list()), 200, MAIL_HEADERS);
+  });
+  gateway.get("/mail/:number{\\d+}", (c) => {
+    const mail = targets.mailbox.list().find(({ number }) => String(number) === c.req.param("number"));
+    return mail === undefined ? c.notFound() : c.html(mail.html, 200, SHOWN_MAIL_HEADERS);
   });
   gateway.get("/mail/style.css", (c) => c.body(MAIL_STYLE, 200, { ...MAIL_HEADERS, "content-type": "text/css" }));
   mountPhone(gateway, () => targets.twilio);

@@ -29,6 +29,13 @@ export const stackPage = (title: string, path: string, content: unknown) =>
       </body>
     </html>`;
 
+/** What a mail itself may do where it is shown as it looks: have its own styles, and links that leave the page. */
+export const SHOWN_MAIL_HEADERS = {
+  ...MAIL_HEADERS,
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+};
+
 export const MAIL_STYLE = `
 :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
@@ -50,11 +57,12 @@ export function mailPage(mails: readonly Mail[]) {
   );
 }
 
-function mailArticle({ to, subject, text, links, sentAt }: Mail) {
+function mailArticle({ to, subject, text, links, html: body, number, sentAt }: Mail) {
   return html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time datetime="${sentAt.toISOString()}">${sentAt.toLocaleTimeString("en-GB")}</time></p>
     <p>${text}</p>
     ${links.map((link) => html`<p><a href="${link.href}">${link.text}</a></p>`)}
+    ${body === "" ? "" : html`<p><a href="/mail/${number}">See it as a mail program shows it</a></p>`}
   </article>`;
 }

@@ -15,6 +15,8 @@ test("keeps a mail as text with its links, newest first, and a hundred at most",
     subject: "First",
     text: "Hello & welcome.",
     links: [{ href: "http://a.example/?x=1&y=2", text: "Go" }],
+    html: '<p>Hello &amp; welcome.</p>\n<p><a href="http://a.example/?x=1&amp;y=2">Go</a></p>',
+    number: 1,
     sentAt: at,
   });
   for (let index = 0; index < 120; index += 1) await mailbox.send(mail(`Mail ${index}`, "<p>x</p>"));
@@ -30,6 +32,15 @@ test("shows mails as text, whatever is in them, on a page that may run and frame
   expect(page).toContain("&lt;img src=x");
   expect(page).not.toMatch(/<script|<img/);
   expect(MAIL_HEADERS["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'self';/);
+});
+
+test("lines of a list stay apart, and each mail can be seen as it looks", async () => {
+  const mailbox = createMailbox(() => at);
+  await mailbox.send(
+    mail("Digest", "<ol><li><b>Call Ana</b><br>due today</li><li>Write Bo</li></ol><p>And 2 more.</p>"),
+  );
+  expect(mailbox.list()[0]?.text).toBe("Call Ana\ndue today\nWrite Bo\nAnd 2 more.");
+  expect(String(await mailPage(mailbox.list()))).toContain('<a href="/mail/1">');
 });
 
 test("says what a link is for once, where it can be opened", async () => {

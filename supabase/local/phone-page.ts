@@ -16,7 +16,8 @@ li { max-width: 85%; border-radius: 12px; padding: .5rem .75rem; white-space: pr
   background: color-mix(in srgb, currentColor 10%, transparent); justify-self: start; }
 li.mine { justify-self: end; background: #1d4ed8; color: white; }
 li small { display: block; opacity: .8; }
-form { display: grid; gap: .5rem; }
+* { box-sizing: border-box; }
+form { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); }
 input, textarea, button { font: inherit; padding: .5rem; border-radius: 8px; border: 1px solid color-mix(in srgb, currentColor 60%, transparent); }
 button { background: #1d4ed8; color: white; border: 0; min-height: 44px; }
 a { display: inline-block; min-height: 24px; }

@@ -7,7 +7,7 @@ test("without settings only the demonstration network has posts, and nothing els
     phone: null,
     simulatedPhone: null,
     extensionUrl: null,
-    sendsDigest: false,
+    takesTexts: false,
   });
   expect(installationFrom({ VITE_POST_SOURCE: " Sample ", VITE_EXTENSION_URL: " " })).toEqual(installationFrom({}));
 });
@@ -26,8 +26,8 @@ test("a post source, a number and an extension are there once their settings are
 });
 
 test("the digest is texted if there is a number, also the phone simulator's", () => {
-  expect(installationFrom({ VITE_PHONE_NUMBER: "+44 20 7946 0000" }).sendsDigest).toBe(true);
-  expect(installationFrom({ VITE_SIMULATED_PHONE: "+15005550006" }).sendsDigest).toBe(true);
+  expect(installationFrom({ VITE_PHONE_NUMBER: "+44 20 7946 0000" }).takesTexts).toBe(true);
+  expect(installationFrom({ VITE_SIMULATED_PHONE: "+15005550006" }).takesTexts).toBe(true);
 });
 
 test("an extension's address must be a web address", () => {

@@ -13,8 +13,8 @@ export interface Installation {
   simulatedPhone: string | null;
   /** Where the browser extension is installed from; null where it is loaded from the folder that it is built into. */
   extensionUrl: string | null;
-  /** Whether the digest can be texted; it is always in the app. */
-  sendsDigest: boolean;
+  /** Whether texts go back and forth: through a number, or through the simulator. */
+  takesTexts: boolean;
 }
 
 const DEMONSTRATION = "sample";
@@ -30,7 +30,7 @@ export function installationFrom(settings: Readonly<Record<string, string | unde
     phone,
     simulatedPhone,
     extensionUrl: /^https:\/\/\S+$/.test(extensionUrl) ? extensionUrl : null,
-    sendsDigest: (phone ?? simulatedPhone) !== null,
+    takesTexts: (phone ?? simulatedPhone) !== null,
   };
 }
 

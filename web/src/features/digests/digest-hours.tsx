@@ -22,11 +22,15 @@ export function When({ timeZone, settings, set, onZone }: WhenProps) {
         <div className="grid min-w-0 gap-0.5">
           <h3 className="text-sm font-medium">Hour</h3>
           <p className="text-muted-foreground text-sm">
-            In {timeZoneWords(timeZone)}.
-            {isElsewhere && (
+            In {timeZoneWords(timeZone)}.{" "}
+            {isElsewhere ? (
               <Button variant="ghost" size="sm" className="text-primary-text px-1" onClick={() => onZone(ofBrowser)}>
                 Use {timeZoneWords(ofBrowser)}
               </Button>
+            ) : (
+              <a href="#preferences" className="text-primary-text underline">
+                Change
+              </a>
             )}
           </p>
         </div>

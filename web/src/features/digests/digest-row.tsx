@@ -59,7 +59,7 @@ export function DigestRow({ digestId, item, writeEmail }: DigestRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-1 max-sm:col-start-2">
         {item.ended === "snoozed" ? (
-          <span className="text-muted-foreground px-2 text-sm">Snoozed</span>
+          <span className="text-muted-foreground text-sm sm:px-2">Snoozed</span>
         ) : (
           !isDone && (
             <>

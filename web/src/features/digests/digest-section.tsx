@@ -12,7 +12,7 @@ import { DigestTrial } from "./digest-trial";
 import { OnOff, type PartProps } from "./digest-choices";
 import { digestSettingsQuery, shownSettings, useSaveDigestSettings } from "./digests.queries";
 
-const canText = (installation.phone ?? installation.simulatedPhone) !== null;
+const canText = installation.takesTexts;
 
 interface DigestSectionProps {
   user: User;

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Mark } from "@/components/mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { installation } from "@/lib/installation";
+import { type Installation, installation } from "@/lib/installation";
 import { signInPath } from "@/lib/next-path";
 import { useMediaQuery } from "@/lib/use-media-query";
 import { FIRST_SCREEN } from "./conversations";
@@ -59,7 +59,7 @@ function WaysIn({ next, phone }: { next: string; phone: string | null }) {
 }
 
 /** The first screen: the promise with the way in, the conversation, and the product it fills. */
-export function Hero({ next, phone = installation.phone }: { next: string; phone?: string | null }) {
+export function Hero({ next, can = installation }: { next: string; can?: Installation }) {
   const isPhone = useMediaQuery("(width < 40rem)");
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-8 px-4 pt-8 sm:px-6 lg:pt-10">
@@ -72,9 +72,9 @@ export function Hero({ next, phone = installation.phone }: { next: string; phone
             Write to Tracker as you would to a colleague. It keeps your notes, sets your tasks and sums up what your
             network posts.
           </p>
-          <WaysIn next={next} phone={phone} />
+          <WaysIn next={next} phone={can.phone} />
         </div>
-        <Conversation takesTexts={phone !== null} />
+        <Conversation takesTexts={can.takesTexts} />
       </div>
       {isPhone ? (
         <ProductPicture

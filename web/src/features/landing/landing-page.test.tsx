@@ -15,15 +15,12 @@ const scene = (name: string) => {
 };
 
 const nothing = installationFrom({});
-const everything = {
-  ...installationFrom({ VITE_POST_SOURCE: "apify", VITE_PHONE_NUMBER: "+44 20 7946 0000" }),
-  sendsDigest: true,
-};
+const everything = installationFrom({ VITE_POST_SOURCE: "apify", VITE_PHONE_NUMBER: "+44 20 7946 0000" });
 
 test("what is not there yet is pitched as on its way", () => {
   renderInApp(
     <>
-      <Hero next="/people" phone={null} />
+      <Hero next="/people" can={nothing} />
       <Scenes can={nothing} />
     </>,
   );
@@ -37,13 +34,27 @@ test("what is not there yet is pitched as on its way", () => {
 test("what is there is offered without a word about later", () => {
   renderInApp(
     <>
-      <Hero next="/people" phone={everything.phone} />
+      <Hero next="/people" can={everything} />
       <Scenes can={everything} />
     </>,
   );
   expect(screen.getByRole("link", { name: "+44 20 7946 0000" })).toBeTruthy();
   expect(scene("Just ask").getByText(/^By chat, voice or text\./)).toBeTruthy();
   expect(screen.queryByText(/on its way|for now/i)).toBeNull();
+});
+
+test("with the simulator texting is there, and no number is offered that a real phone cannot reach", () => {
+  const can = installationFrom({ VITE_SIMULATED_PHONE: "+15005550006" });
+  renderInApp(
+    <>
+      <Hero next="/people" can={can} />
+      <Scenes can={can} />
+    </>,
+  );
+  expect(screen.queryByText(/on its way/i)).toBeNull();
+  expect(screen.getByText("Text message")).toBeTruthy();
+  expect(scene("Just ask").getByText(/^By chat, voice or text\./)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /500 ?555/ })).toBeNull();
 });
 
 test("an address that does not exist is said to be none, and a screen of the product asks to sign in", () => {

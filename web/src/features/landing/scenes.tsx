@@ -55,7 +55,7 @@ export function Scenes({ can = installation }: { can?: Installation }) {
     <div className="mx-auto w-full max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
       <Scene
         title="The morning digest"
-        isComing={!can.sendsDigest}
+        isComing={!can.takesTexts}
         text="One message at the start of your day: who posted, who to reach out to and what is due, with a link to all of it. Reply by number."
       >
         <Told animation={<Animation drawing={morningDigest} path="/landing/morning-digest.json" />}>
@@ -76,7 +76,7 @@ export function Scenes({ can = installation }: { can?: Installation }) {
       </Scene>
       <Scene
         title="Just ask"
-        text={`By ${can.phone === null ? "chat or voice" : "chat, voice or text"}. Tracker makes the change and shows you what it changed. In ask mode it only answers.`}
+        text={`By ${can.takesTexts ? "chat, voice or text" : "chat or voice"}. Tracker makes the change and shows you what it changed. In ask mode it only answers.`}
       >
         <Told animation={<Animation drawing={askedAndDone} path="/landing/asked-and-done.json" />}>
           <Thread messages={DONE} label="A request and what was done" raised />

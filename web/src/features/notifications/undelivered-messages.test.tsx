@@ -12,6 +12,6 @@ test.each([
 });
 
 test("a link names its kind of mail, and an invalid one names none", () => {
-  expect(mailsOf("0b9e5d0c-6a43-4f36-9d62-0d4b9f7f9a11.digest.00")).toBe("the morning digest");
+  expect(mailsOf("0b9e5d0c-6a43-4f36-9d62-0d4b9f7f9a11.digest.00")).toBe("mails with the morning digest");
   expect(["", "x", "a.b.c", "..", "a.toString.c"].map(mailsOf)).toEqual([null, null, null, null, null]);
 });

@@ -9,13 +9,13 @@ import { reasonOr } from "@/lib/reason-or";
 import { supabaseUrl } from "@/lib/supabase";
 
 const MAILS = new Map([
-  ["digest", "the morning digest"],
-  ["task_due", "the mails about tasks that are due"],
-  ["source_paused", "the mails about sources that stopped"],
-  ["not_delivered", "the mails about texts that didn't reach you"],
+  ["digest", "mails with the morning digest"],
+  ["task_due", "mails about tasks that are due"],
+  ["source_paused", "mails about sources that stopped"],
+  ["not_delivered", "mails about texts that didn't reach you"],
 ]);
 
-/** Returns the kind of mail that an unsubscribe link is for: "the morning digest"; null for an invalid link. */
+/** Returns the kind of mail that an unsubscribe link is for: "mails with the morning digest"; null for an invalid link. */
 export const mailsOf = (token: string): string | null => MAILS.get(token.split(".")[1] ?? "") ?? null;
 
 async function unsubscribe(token: string): Promise<void> {
@@ -28,6 +28,7 @@ async function unsubscribe(token: string): Promise<void> {
 export function UnsubscribePage({ token }: { token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => unsubscribe(token) });
   const mails = mailsOf(token);
+  const isDigest = token.split(".")[1] === "digest";
   if (mails === null)
     return (
       <main className="bg-muted grid min-h-full place-items-center p-6">
@@ -44,7 +45,8 @@ export function UnsubscribePage({ token }: { token: string }) {
           <Mark className="size-8" />
           <h1 className="text-lg font-semibold">{isSuccess ? "You are unsubscribed" : "Unsubscribe?"}</h1>
           <p role="status" className="text-muted-foreground text-base">
-            {isSuccess ? `You get no more of ${mails}.` : `You will get no more of ${mails}.`}
+            {isSuccess ? `You get no more ${mails}.` : `You will get no more ${mails}.`} Texts and what the app shows
+            stay as they are.
           </p>
         </div>
         {error && <FormError>{reasonOr("This didn't work. Please try again.", error)}</FormError>}
@@ -55,7 +57,7 @@ export function UnsubscribePage({ token }: { token: string }) {
             </Button>
           )}
           <Link
-            to="/profile#notifications"
+            to={isDigest ? "/profile#morning-digest" : "/profile#notifications"}
             className="rounded-control text-primary-text inline-flex min-h-11 items-center text-base font-medium hover:underline"
           >
             Choose what you get

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { installation } from "@/lib/installation";
 
-const canText = (installation.phone ?? installation.simulatedPhone) !== null;
+const canText = installation.takesTexts;
 const SECTIONS = [
   ["basic-information", "Basic Information"],
   ["professional-information", "Professional Information"],
