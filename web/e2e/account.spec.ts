@@ -9,7 +9,8 @@ async function linkTo(page: Page, address: string): Promise<string> {
     .getByRole("article")
     .filter({ hasText: `To ${address},` })
     .first();
-  const href = await mail.getByRole("link").getAttribute("href");
+  // Its own links come first, then the one to see it as it looks.
+  const href = await mail.getByRole("link").first().getAttribute("href");
   await mails.close();
   return href ?? "";
 }
