@@ -29,6 +29,7 @@ import { saidIn } from "./questions/said-in.ts";
 import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
 import { named, withSaid, withSlips } from "./questions/said-of-people.ts";
+import { inOwnWords } from "./questions/own-words.ts";
 import { personOf } from "./questions/asked-about.ts";
 
 /**
@@ -37,10 +38,10 @@ import { personOf } from "./questions/asked-about.ts";
  */
 export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
   const request = withSaid(turn);
-  const text = askedPlainly(named(asked.text, request));
+  const { text, read: slips } = inOwnWords(askedPlainly(named(asked.text, request)), request);
   const clause = { ...asked, text };
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
-  if (answered) return withSlips(answered, request);
+  if (answered) return withSlips({ ...answered, text: `${slips}${answered.text}` }, request);
   const language = languageOf(text);
   const ask = (words: string) => questionIn(language, words);
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;

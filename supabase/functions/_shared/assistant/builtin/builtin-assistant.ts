@@ -10,7 +10,7 @@ import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring
 import { profileIn } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { ofToldFigures } from "./referring/told-figures.ts";
-import { ofListedText } from "./referring/listed-text.ts";
+import { ofListed, ofListedText } from "./referring/listed-text.ts";
 import { asQuestionAgain, whatWasBefore } from "./referring/asked-again.ts";
 import { inFull } from "./referring/in-full.ts";
 import { threadAfter } from "./referring/thread.ts";
@@ -87,7 +87,7 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const message = withHandedTexts(withSpokenAddresses(typed.message));
-  const received = asQuestionAgain({ ...typed, message, people: withoutOwnNames(typed.people, message) });
+  const received = withListed(asQuestionAgain({ ...typed, message, people: withoutOwnNames(typed.people, message) }));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
   const told = ofToldFigures(received) ?? whatWasBefore(received) ?? ofListedText(received, call);
@@ -138,6 +138,14 @@ function withoutOwnNames(people: StepRequest["people"], message: string): StepRe
   return slugs.length === 0
     ? people
     : people.filter(({ misspelt }) => !misspelt || !plainWords(misspelt.written).every((word) => slugs.includes(word)));
+}
+
+/** "2" after a list of people or tasks as the question that it asks. */
+function withListed(request: StepRequest): StepRequest {
+  const listed = ofListed(request);
+  if (!listed) return request;
+  const { message, person } = listed;
+  return { ...request, message, people: person ? [byName(person)] : request.people };
 }
 
 /** "No, I mean her email" as the question that it corrects. */

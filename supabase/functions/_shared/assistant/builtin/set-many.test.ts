@@ -17,3 +17,23 @@ test.each(["everyone in Lead: add Finance", "add Finance to everyone in Lead"])(
     expect(changes.every(({ held }) => held !== null)).toBe(true);
   },
 );
+
+const { people } = new PlayedConversation(HAVING);
+test.each([
+  ["set the status of everyone in Lead to Active", { status: "Active" }],
+  ["please change the owner for everybody in Lead to Greta", { owner: "Greta" }],
+  ["set the priority of everyone to 40", { priorityScore: 40 }],
+])("%j changes them all", (message, patch) =>
+  expect(new PlayedConversation({ ...HAVING, owners: ["Greta"] }).say(message).changes).toMatchObject([
+    { tool: "update_founders", input: { founderIds: people.map(({ id }) => id), patch } },
+  ]),
+);
+test.each([
+  "move everyone in Closed to Meeting",
+  "set the status of everyone in Closed to Active",
+  "set all closed people to Paused",
+])("%j is about nobody, which it says", (message) => {
+  const { changes, text } = new PlayedConversation(HAVING).say(message);
+  expect(changes).toEqual([]);
+  expect(text).toMatch(/^Nobody fits “.*Closed.*”, so I changed nothing\.$/u);
+});

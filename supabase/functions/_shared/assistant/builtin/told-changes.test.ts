@@ -76,3 +76,11 @@ test.each([
   "just booked the slot with omar",
 ])("%j offers the task as done", (message) => expect(told(message)).toEqual([["update_task", { status: "done" }]]));
 test("a task that is not there is news", () => expect(told("i finally called hana")).toEqual([["create_note", {}]]));
+
+test.each(["the city signed", "the company folded", "the owner agreed"])(
+  "%j is news of it, and no value of hers",
+  (news) => {
+    const all = told(`Just off the phone with Hana, ${news}, so she's on Meeting now.`);
+    expect(all.filter(([tool]) => tool === "update_founder")).toEqual([["update_founder", { stage: "Meeting" }]]);
+  },
+);

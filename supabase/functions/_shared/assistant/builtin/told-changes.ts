@@ -1,6 +1,7 @@
 import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
 import { byName } from "./by-name.ts";
+import { choiceIn } from "./commands/clause-signs.ts";
 import type { Change } from "./commands/frames.ts";
 import { saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
@@ -14,7 +15,7 @@ import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { setOn } from "./set-values.ts";
 import { mailIn, nameIn, NOW } from "./told-names.ts";
-import { leavesCompany } from "./told-leaving.ts";
+import { leavesCompany, tellsOfThing } from "./told-leaving.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
 /** Prepares a clause's best reading; given, so that nothing here depends on who calls it. */
@@ -62,6 +63,10 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
   const known = new Set<string>();
   for (const piece of pieces) {
     if (SAYS_NOTHING.test(piece.trim())) continue;
+    if (tellsOfThing(piece.trim())) {
+      isAll = false;
+      continue;
+    }
     const said = piece.trim().replace(/^(?:fyi|btw|by the way|heads up|news|update|good news|so|ok|also)[,:\s]+/iu, "");
     const whole = about !== null && VERB_FIRST.test(said) ? `they ${said}` : said;
     const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
@@ -99,6 +104,15 @@ function asLeaving(piece: string, person: Person | null, { call, request }: Turn
 function namedValue(piece: string, about: Person, turn: Turn, choose: Choosing): ToldChange | null {
   const named = fieldNamed(plainWords(piece), listsOf(turn.request).columns);
   if (!named || piece.split(" ").length > 6) return null;
+  // "The city signed" tells of the city, and names none.
+  const lists = listsOf(turn.request);
+  const isValue = /[:=\d]|\s\p{Lu}|\s(?:is|are|now|to|yes|no)(?:\s|$)/u.test(piece);
+  const isOption = choiceIn(piece, [
+    ...lists.stages,
+    ...lists.statuses,
+    ...lists.columns.flatMap(({ options }) => options),
+  ]);
+  if (!isValue && isOption === null) return null;
   const read = readPiece(`${about.name}: ${piece}`, about, turn);
   return read && asChanges(read.clause, turn, choose);
 }

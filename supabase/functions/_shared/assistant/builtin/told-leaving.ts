@@ -14,3 +14,8 @@ export function leavesCompany(piece: string, person: Person | null, people: read
   const [said, own] = [plainWords(where), plainWords(company)];
   return THE_FIRM.test(where) || (said.length > 0 && said.every((word, no) => word === own[no]));
 }
+
+/** "The city signed" is news of the city, and no value of a field. */
+const OF_A_THING =
+  /^(?:the|our|their|its|his|her)\s+(?:city|town|company|firm|owner|industry|team)\s+(?!is\b|was\b|are\b|now\b|to\b|should\b)\p{Ll}+(?:ed|s|e|t|ing)\b(?!\s*:)/iu;
+export const tellsOfThing = (piece: string): boolean => OF_A_THING.test(piece);

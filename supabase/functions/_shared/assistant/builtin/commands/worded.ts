@@ -32,6 +32,19 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "I meant $1 $2",
   ],
+  // "Set the owner of everyone in Berlin to Greta", "… of everyone without one to Greta".
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:set|change|update|make|switch|put)\\s+(?:the\\s+)?(\\p{L}[\\p{L} -]{1,30}?)\\s+(?:of|for)\\s+((?:everyone|everybody|all(?: of)?(?: the| my)? (?:people|contacts))(?!\\s+(?:without (?:one|any)|with none))(?:\\s[^,;:]{2,60}?)?)\\s+to\\s+([^,;:]{1,40}?)[\\s.!]*$`,
+    ),
+    "$2: $1 $3",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:set|change|update|make|switch|put)\\s+(?:the\\s+)?(\\p{L}[\\p{L} -]{1,30}?)\\s+(?:of|for)\\s+(everyone|everybody|all(?: of)?(?: the| my)? (?:people|contacts))\\s+(?:without (?:one|any)|with none|(?:who|that) (?:has|have) none)\\s+to\\s+([^,;:]{1,40}?)[\\s.!]*$`,
+    ),
+    "$2 without $1: $1 $3",
+  ],
   // "That was a mistake, put it back": why, and what is asked for.
   [
     re(

@@ -60,3 +60,26 @@ test.each([
   expect(said(message).changes).toMatchObject([{ tool: "delete_note", input: { noteId: noteId(no) } }]),
 );
 test("of three, two are older", () => expect(said("delete the older note on Petra").changes).toEqual([]));
+
+const listing = (then: string) => {
+  const conversation = new PlayedConversation({
+    people: [
+      { name: "Petra Novak", stage: "Lead" },
+      { name: "Callum Reid", stage: "Lead" },
+      { name: "Anna Weiss", stage: "Meeting" },
+    ],
+    statuses: ["Active", "Lost"],
+  });
+  conversation.say("who is in Lead");
+  return conversation.say(then);
+};
+test.each(["2", "open the second", "show me number 2", "tell me about the second"])(
+  "after a list of people %j tells of that one",
+  (then) => {
+    const { changes, text } = listing(then);
+    expect(changes).toEqual([]);
+    expect(text).toMatch(/^\[Callum Reid\]/u);
+  },
+);
+test("and an order about one of them is done", () =>
+  expect(listing("set the second to Lost").changes).toMatchObject([{ tool: "update_founder" }]));

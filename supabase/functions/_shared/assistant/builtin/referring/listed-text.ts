@@ -41,6 +41,23 @@ export function ofListedText({ message, state, user }: StepRequest, call: Call):
   };
 }
 
+/** "2", "open the third" after a list of people or tasks: what is asked of that one; null where the words are about something else. */
+export function ofListed({ message, state }: StepRequest): { message: string; person: Listed | null } | null {
+  const { list = [], question = null } = state ?? {};
+  const kind = list[0]?.kind;
+  const text = message.trim();
+  const groups =
+    text.length > 60 || !(OPENS.test(text) || /^\W*[1-8]\W*$/u.test(text)) ? undefined : WHICH.exec(text)?.groups;
+  if (!groups || question !== null || (kind !== "person" && kind !== "task")) return null;
+  if (list.length < 2 || groups["words"] !== undefined || list.some((one) => one.kind !== kind)) return null;
+  const one = list.find(({ id }) => id === chosen(groups, list, []));
+  if (!one) return null;
+  return kind === "person"
+    ? { message: `Tell me about ${one.name}`, person: one }
+    : { message: `When is the task “${one.name}” due?`, person: null };
+}
+const OPENS = /^\W*(?:(?:please|now|ok)\s+)*(?:open|show|tell|view|display)\b/iu;
+
 /** The id of the one that a number, a place or some of its words name. */
 function chosen(
   { no, place, words }: Record<string, string | undefined>,
