@@ -2,7 +2,16 @@ import { reading } from "./frames.ts";
 import { isPerson, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, written } from "./tokens.ts";
 
+const DELETES_SEVERAL =
+  /^(?:delete|remove|erase|trash|unfollow|untrack|get rid of) (?:(?:everyone|everybody|anyone|anybody)\b|all (?:of )?(?:my )?(?:\S+ )?(?:people|contacts|leads|persons)\b)/;
+
 export const deletePerson: Parser = ({ text, tokens }) => {
+  if (DELETES_SEVERAL.test(codesOf(tokens)))
+    return {
+      problem:
+        "I delete people by their names, so I deleted nobody. Whom do you mean? Several at once are deleted on the People screen.",
+      offers: [],
+    };
   const command = fit(
     tokens,
     "(?:delete|remove|erase|trash|unfollow|drop|untrack|stop (?:following|tracking)|get rid of|kick|take) (?:(?:contact|person|founder|lead|record|profile|entry)s? )?(?:of |for )?(?<who>[PX](?: (?:,|and|, and) [PX])*)(?: off)?(?: out)?(?: from| of| off)?(?: (?:list|people|network|crm|contacts|table|tracker|database|system))?(?: completely| entirely| for good| altogether)?",

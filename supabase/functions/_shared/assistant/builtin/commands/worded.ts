@@ -32,6 +32,19 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "I meant $1 $2",
   ],
+  // "Jane Doe — please jot down that …", "write under jane doe she wants …".
+  [
+    re(
+      `^\\s*${POLITE}(\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*){0,3})\\s*(?::|[–—]|\\s-)\\s*(?:please |pls |can you |could you )*(?:jot (?:it |this )?down|write (?:it |this )?down|note down|make a note|take a note|remember|keep in mind|bear in mind)(?:\\s+that|\\s*:)?\\s+(?!to\\s|about\\s)(?=\\S)`,
+    ),
+    "note for $1: ",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:write|jot|put|note)(?: down)? under (\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*){0,2}?)\\s+(?:that\\s+)?(?=(?:she|he|they|her|his|their|we|i)(?:['’]s|['’]d|['’]ll)?\\s)`,
+    ),
+    "note for $1: ",
+  ],
   // "Set the owner of everyone in Berlin to Greta", "… of everyone without one to Greta".
   [
     re(

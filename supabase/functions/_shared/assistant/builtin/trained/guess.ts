@@ -69,6 +69,18 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   return least > 0 || isTold ? null : asked(meant, clause, tasks, turn);
 }
 
+/** Two values for the same field are no choice to offer. */
+const setsTwice = (frames: readonly Frame[]): boolean => {
+  const set = frames.flatMap((frame) =>
+    frame.do === "set"
+      ? frame.changes.flatMap((change) =>
+          frame.who.map(({ said }) => `${said} ${"field" in change ? change.field : change.column.id}`),
+        )
+      : [],
+  );
+  return new Set(set).size < set.length;
+};
+
 /** Nobody is offered who is not known, and no firm as someone to add. */
 export const isNameable = (frame: Frame): boolean =>
   (frame.do !== "set" || frame.who.length > 0) && (frame.do !== "add_person" || !isFirm(frame.name.said));
@@ -77,7 +89,9 @@ export const isNameable = (frame: Frame): boolean =>
 function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
   const changes = meant
     .flatMap(({ frames }) =>
-      frames?.every(isNameable) ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }] : [],
+      frames?.every(isNameable) && !setsTwice(frames)
+        ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }]
+        : [],
     )
     .filter(({ name }, no, all) => name !== "" && all.findIndex((other) => other.name === name) === no)
     .slice(0, CHOICES_AT_MOST);
