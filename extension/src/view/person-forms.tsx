@@ -2,7 +2,17 @@ import { type SubmitEvent, useState } from "react";
 import type { Outcome } from "../messages.ts";
 import type { Outside } from "./outside.ts";
 import { Button, Notice } from "./parts.tsx";
-import { useKeptText } from "./use-kept-text.ts";
+
+/** A text that is still there when the popup was closed in the middle of it. No page reaches the extension's own storage. */
+function useKeptText(key: string) {
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? "");
+  const set = (value: string) => {
+    setText(value);
+    if (value === "") localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  };
+  return [text, set] as const;
+}
 
 interface PersonFormProps {
   outside: Outside;

@@ -1,10 +1,36 @@
 import type { Sql } from "postgres";
 import type { ProofSize } from "../proof.ts";
-import { type Catalogue, readCatalogue, type Relation } from "./catalogue.ts";
-import { functionProbes } from "./function-probes.ts";
-import { type Probe, referenceProbes, relationProbes } from "./probes.ts";
+import { type Catalogue, type CatalogueFunction, readCatalogue, type Relation } from "./catalogue.ts";
+import { type Probe, quote, referenceProbes, relationProbes } from "./probes.ts";
 import { type Actor, actorsBeside, type Leak, SqlProber, victimsRows } from "./sql-prober.ts";
 import type { Tenant } from "./tenant-rows.ts";
+import { argumentsFor } from "./function-arguments.ts";
+
+/**
+ * Calls of a function about the victim's records: with the ids, lists and documents that its parameters ask for, and on
+ * request with every other id in each place.
+ */
+function functionProbes(
+  fn: CatalogueFunction,
+  victim: Tenant,
+  { rows, everyId }: { rows: Map<string, string>; everyId: boolean },
+): Probe[] {
+  const uuids = [victim.userId, ...Object.values(victim.ids).filter((id) => id.includes("-"))];
+  const hasId = fn.parameters.some(({ type }) => type === "uuid");
+  const ids = hasId && everyId ? [null, ...uuids] : [null];
+  return ids.flatMap((id) => {
+    const options = fn.parameters.map((parameter) => argumentsFor(parameter, victim, { id, rows }));
+    // Who may not call it at all is refused whatever it is given.
+    const calls = fn.isGranted && id === null ? Math.max(1, ...options.map(({ length }) => length)) : 1;
+    return Array.from({ length: calls }, (_, turn): Probe => {
+      const values = options.map((list) => list[Math.min(turn, list.length - 1)] ?? "null");
+      if (fn.isVariadic) values.push(`variadic ${values.pop() ?? ""}`);
+      const call = `${quote(fn.schema)}.${quote(fn.name)}(${values.join(", ")})`;
+      const statement = `select to_jsonb(r) from (select ${call}) r`;
+      return { operation: "call", target: `${fn.schema}.${fn.name}`, kind: "reads", statement, isCall: true };
+    });
+  });
+}
 
 /** Functions that have a list or a document and no row of anybody's to reach, and why. */
 const REACHES_NO_ROW: Record<string, string> = {

@@ -1,8 +1,7 @@
 import { ArrowUp, CircleAlert, LoaderCircle, Mic, Square, X } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { RecordingTime } from "./recording-time";
 import { useVoice, type Voice, type VoiceState } from "./use-voice";
 
 const voiceLabels: Record<VoiceState, string> = {
@@ -165,4 +164,15 @@ export function ChatInput({ text, onText, isLoading, onSend, onStop, box }: Chat
       </div>
     </form>
   );
+}
+
+/** For how long it has been recording: 0:07. */
+function RecordingTime() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - start) / 1_000)), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -8,12 +8,12 @@ import { useUserId } from "@/features/session/session.queries";
 import { useCoversScreen } from "@/lib/use-covers-screen";
 import { useMediaQuery } from "@/lib/use-media-query";
 import { useDraft } from "@/lib/use-draft";
-import { Announcement } from "./announcement";
 import { ChatInput } from "./chat-input";
 import { Message } from "./chat-message";
 import { ChatWelcome, WhoAnswers } from "./chat-welcome";
 import type { Chat } from "./use-chat";
 import { useFollowEnd } from "./use-follow-end";
+import type { ChatMessage } from "./chat-state";
 
 const modeLabels: Record<ChatMode, string> = { agent: "Agent", ask: "Ask" };
 const modes = chatModeSchema.options.map((value) => ({ value, label: modeLabels[value] }));
@@ -158,5 +158,26 @@ function Log({ chat, onSuggestion, onAgain }: LogProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** An answer as it is said aloud: without marks and addresses. */
+function spoken({ content, actions, status }: ChatMessage): string {
+  if (status === "loading") return "The assistant is answering.";
+  const words = content
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`#>|]/g, "")
+    .replace(/^\s*[-+]\s+/gm, "")
+    .trim();
+  const waiting = actions.filter((action) => action.status === "proposed").map(({ title }) => title);
+  return [words, ...waiting.map((title) => `Waiting for your confirmation: ${title}.`)].filter(Boolean).join(" ");
+}
+
+/** Says to those who listen that an answer is on its way and then, once and whole, what it is. A failure is said by its own alert. */
+function Announcement({ message }: { message: ChatMessage | undefined }) {
+  return (
+    <p role="status" className="sr-only">
+      {message?.role === "assistant" && message.status !== "failed" ? spoken(message) : ""}
+    </p>
   );
 }

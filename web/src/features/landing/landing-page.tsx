@@ -4,8 +4,9 @@ import { signInPath } from "@/lib/next-path";
 import { GetStarted, signUpPath } from "./get-started";
 import { Hero } from "./hero";
 import { Scenes } from "./scenes";
-import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { Mark } from "@/components/mark";
+import { ThemeSwitch } from "@/components/theme-switch";
+import { operator } from "@/lib/this-operator";
 
 const STRIP_LINK = "font-medium underline underline-offset-4";
 
@@ -71,5 +72,56 @@ export function LandingPage({ next, destination }: { next: string; destination: 
       </main>
       <SiteFooter />
     </div>
+  );
+}
+
+/** The bar over what a visitor sees. */
+function SiteHeader({ next }: { next: string }) {
+  return (
+    <header className="mx-auto flex h-14 w-full max-w-6xl items-center gap-1 px-4 sm:px-6">
+      <Link to="/" className="rounded-control flex items-center gap-2 text-base font-semibold">
+        <Mark />
+        Tracker
+      </Link>
+      <span className="ms-auto" />
+      <ThemeSwitch />
+      <Button asChild variant="ghost" className="max-sm:hidden">
+        <Link to={signInPath(next)}>Sign In</Link>
+      </Button>
+      <GetStarted next={next} />
+    </header>
+  );
+}
+
+const LINK = "rounded-control py-1 underline-offset-4 hover:text-foreground hover:underline pointer-coarse:py-3";
+
+/** Where the fine print is, and what the pictures really show. */
+function SiteFooter() {
+  return (
+    <footer className="border-t">
+      <div className="text-muted-foreground mx-auto grid w-full max-w-6xl gap-4 px-4 py-8 text-base sm:px-6">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-1">
+          <Link to="/privacy-policy" className={LINK}>
+            Privacy Policy
+          </Link>
+          <Link to="/terms-of-service" className={LINK}>
+            Terms of Service
+          </Link>
+          <a href="/contact-us" className={LINK}>
+            Contact Us
+          </a>
+          <a href="/api-reference.html" className={LINK}>
+            API
+          </a>
+        </nav>
+        <p className="max-w-2xl text-sm">
+          The people, companies and posts on this page are invented. They are the sample people that come with Tracker,
+          which is not affiliated with LinkedIn.
+        </p>
+        <p className="text-sm">
+          © {new Date().getFullYear()} {operator.name}
+        </p>
+      </div>
+    </footer>
   );
 }

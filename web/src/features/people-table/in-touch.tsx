@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { fullDate, timelineDate } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
 import { PostSources } from "./post-sources";
-import { RecordLine } from "./record-line";
 
 interface InTouchProps {
   person: PersonRow;
@@ -37,5 +36,15 @@ function Time({ at, now }: { at: string; now: Date }) {
     <time dateTime={at} title={fullDate(at)}>
       {timelineDate(at, now)}
     </time>
+  );
+}
+
+/** A line of the panel that the product writes: a name and what there is. */
+function RecordLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-8 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-2 text-sm pointer-coarse:min-h-11">
+      <dt className="text-muted-foreground truncate">{label}</dt>
+      <dd className="min-w-0 truncate">{children}</dd>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, ArrowUpRight } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { installation } from "@/lib/installation";
-import { ExtensionPicture } from "./extension-picture";
-import { extensionSteps } from "./extension-steps";
+import { type ExtensionPictureName, extensionSteps } from "./extension-steps";
 import { PartProgress, WalkthroughHeader } from "./walkthrough-header";
 import type { WalkthroughPartProps } from "./walkthrough-parts";
+import { currentTheme, watchTheme } from "@/lib/theme";
 
 const TITLE = "Chrome Extension Setup";
 
@@ -83,5 +83,19 @@ export default function ExtensionWalkthrough({
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The browser at one step, as `npm run pictures:extension -w web` saw it. The step's words say the same. */
+function ExtensionPicture({ name }: { name: ExtensionPictureName }) {
+  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  return (
+    <img
+      src={`/walkthrough/${name}-${theme}.webp`}
+      alt=""
+      width={512}
+      height={256}
+      className="bg-secondary rounded-card h-auto w-full border"
+    />
   );
 }

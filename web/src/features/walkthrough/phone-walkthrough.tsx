@@ -1,5 +1,5 @@
 import { formatPhone } from "@contract/phone";
-import { linkText, type LinkedPhone, type PhoneCode } from "@contract/phones";
+import { type LinkedPhone, linkText, type PhoneCode } from "@contract/phones";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, CircleCheck } from "lucide-react";
 import { encode } from "uqr";
@@ -13,9 +13,8 @@ import { useUserId } from "@/features/session/session.queries";
 import { type Installation, installation } from "@/lib/installation";
 import { reasonOr } from "@/lib/reason-or";
 import { useNow } from "@/lib/use-now";
-import { NotSetUp } from "./not-set-up";
 import { WalkthroughHeader } from "./walkthrough-header";
-import type { WalkthroughPartProps } from "./walkthrough-parts";
+import { PARTS, type WalkthroughPartProps } from "./walkthrough-parts";
 
 const QUIET_ZONE = 4;
 
@@ -175,5 +174,28 @@ function SimulatorLink({ phone, words }: { phone: string | null; words: string }
         <ArrowUpRight aria-hidden className="size-4" />
       </a>
     </p>
+  );
+}
+
+interface NotSetUpProps extends WalkthroughPartProps {
+  title: string;
+  /** What is not set up, and what to do until it is. */
+  sentence: string;
+}
+
+/** A part of the walkthrough whose thing this installation does not have: one card with one sentence. */
+function NotSetUp({ title, sentence, inSequence, onClose }: NotSetUpProps) {
+  const leadsOn = inSequence !== null && inSequence.step < PARTS.length;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="md:w-[28rem]">
+        <WalkthroughHeader title={title} lead={sentence} inSequence={inSequence} />
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="primary">{leadsOn ? "Next" : "Done"}</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   );
 }
