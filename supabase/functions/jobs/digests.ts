@@ -12,7 +12,7 @@ const LEASE_SECONDS = 120;
 
 const claimedSchema = z.object({
   userId: z.uuid(),
-  /** The lease: what shows another one is fenced out. */
+  /** The lease: a call with another token is refused. */
   token: z.uuid(),
   today: z.string(),
   firstNumber: z.int(),
@@ -24,13 +24,13 @@ type ClaimedDigest = z.infer<typeof claimedSchema>;
 export interface DigestOutside {
   ask: AskWorker;
   siteUrl: string;
-  /** How many segments of text the carrier takes a second. */
+  /** How many text segments the carrier accepts a second. */
   segmentsPerSecond: number;
   now(): Date;
   logError(message: string): void;
 }
 
-/** Makes the digests that are due and stores them with the texts and mails that tell of them; gives how many there were to tell. */
+/** Makes the digests that are due and stores them with their texts and mails. Returns how many were stored. */
 export async function makeDigests(outside: DigestOutside): Promise<number> {
   let stored = 0;
   for (let batch = 0; batch < BATCHES_PER_CALL; batch += 1) {
@@ -46,7 +46,7 @@ export async function makeDigests(outside: DigestOutside): Promise<number> {
   return stored;
 }
 
-/** Returns the results of all at once; if that fails, of one by one, so that a bad one stops no other. */
+/** Runs `work` for all at once; if that fails, one by one, so that a bad one stops no other. Returns the results. */
 async function togetherOrAlone<One, Result>(
   all: One[],
   work: (some: One[]) => Promise<Result[]>,

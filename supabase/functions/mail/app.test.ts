@@ -106,7 +106,7 @@ test("only the schedule starts sending, and other paths and methods are refused"
   expect((await app(at("/other"))).status).toBe(404);
 });
 
-test("a webhook that is too long is read no further than that, whatever it says of itself", async () => {
+test("a webhook is read no further than the limit, whatever Content-Length says", async () => {
   const { app, events } = mail();
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

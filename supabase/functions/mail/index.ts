@@ -34,7 +34,7 @@ const drain = settings
           while (age() < SEND_FOR_MS) {
             const mail = await queue.claim();
             if (mail === null) return;
-            // What could not be written down is tried again after its lease; the others go on.
+            // A mail whose result could not be stored is retried after its lease; the others go on.
             await sendMail(mail, outside).catch((error: unknown) => {
               logError(`A mail's outcome was lost: ${String(error)}`);
             });

@@ -8,7 +8,7 @@ const mail = {
   ...{ subject: "x", text: "x", html: "<p>x</p>", headers: {} },
 };
 
-test("a server that talks on without an answer holds nothing up", async () => {
+test("a server that keeps talking without a response delays nothing", async () => {
   const talking = createServer((socket) => {
     const timer = setInterval(() => socket.write("220-still here\r\n"), 10);
     socket
@@ -24,7 +24,7 @@ test("a server that talks on without an answer holds nothing up", async () => {
   await new Promise((closed) => talking.close(closed));
 });
 
-test("a comma in an address makes no second one of it", async () => {
+test("a comma in an address does not add a second recipient", async () => {
   const smtp = await startMailServer();
   await createSmtpMailer(readSmtpUrl(smtp.url, false)).send({ ...mail, to: "ana,bob@example.com" });
   for (const taken of smtp.mails) expect(taken).not.toMatch(/^To: (?:.*, ?)?bob@example\.com$/m);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Mailer, Sent } from "./mailer.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Of the whole try: a server that says a word every ten seconds is never silent. */
+/** For the whole try: a server that sends a word every ten seconds never times out otherwise. */
 const WITHIN_MS = 60_000;
 /** Ports that hosted Supabase's functions can't reach: https://supabase.com/docs/guides/functions/limits */
 const CLOSED_ON_HOSTED = [25, 587];
@@ -56,7 +56,7 @@ export function createSmtpMailer({ host, port, isSecure, user, password }: SmtpA
       const messageId = `<${key}@${domain}>`;
       try {
         const signal = AbortSignal.timeout(withinMs);
-        // One address, and no list of them: as a text it would be read as one.
+        // As an object it is one address; a string would be parsed as a list.
         const whole = { ...mail, to: { name: "", address: to }, messageId, headers, signal };
         const { messageId: id } = z.parse(sentSchema, await transport.sendMail(whole));
         return { outcome: "sent", id };

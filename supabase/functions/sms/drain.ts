@@ -23,7 +23,7 @@ export async function drainTexts(outside: SendingOutside & TurnOutside, age: () 
     while (age() < SEND_TEXTS_MS) {
       const text = await outside.queue.claimText();
       if (text === null) return;
-      // What could not be written down is tried again after its lease; the others go on.
+      // A text whose result could not be stored is retried after its lease; the others go on.
       await sendText(text, outside).catch((error: unknown) => {
         outside.logError(`A text's outcome was lost: ${String(error)}`);
       });

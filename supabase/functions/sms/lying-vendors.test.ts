@@ -1,4 +1,4 @@
-// What vendors may answer beside what they promise: whatever it is, it is one of the outcomes that the database takes.
+// Vendors may send unexpected responses: each becomes one of the outcomes that the database accepts.
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,7 +31,7 @@ const BODIES = [
 ];
 const WAITS = ["0.5", "-1", "99999999999", "Infinity", "soon"];
 
-test("nonsense of either is one of their outcomes, with numbers and ids that can be stored", async () => {
+test("a nonsense response is one of the outcomes, with numbers and ids that can be stored", async () => {
   const seen = new Set<string>();
   for (const status of STATUSES)
     for (const [at, body] of BODIES.entries()) {
@@ -52,7 +52,7 @@ test("nonsense of either is one of their outcomes, with numbers and ids that can
   expect([...seen].sort()).toEqual(["refused", "unclear"]);
 });
 
-test("what is listed under an id that is none is not found", async () => {
+test("ignores a listed text with an invalid id", async () => {
   const listed = { body: text.body, to: text.to, date_created: new Date().toUTCString() };
   answer = (_, response) => {
     response.writeHead(200).end(JSON.stringify({ messages: [{ ...listed, sid: LONG }] }));

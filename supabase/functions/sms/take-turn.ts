@@ -134,7 +134,7 @@ async function undoLast(db: Db): Promise<string> {
 const OVER = /^This conversation (?:has ended|is very long)\.|^Conversation not found$/;
 
 interface AssistantAnswer extends Answered {
-  /** Whether the assistant did something, and nothing of it failed. */
+  /** Returns whether the assistant did something and none of it failed. */
   isDone: boolean;
 }
 const isDone = (actions: readonly AssistantAction[]) =>

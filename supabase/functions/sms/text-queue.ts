@@ -75,7 +75,7 @@ export interface TextQueue {
   putBackTurn(turn: TextTurn, waitSeconds: number, counts: boolean): Promise<boolean>;
 }
 
-/** What is stored of a text: more than Twilio takes. */
+/** The longest stored text: more than Twilio accepts. */
 const BODY_MAX_LENGTH = 10_000;
 /** Longer than one try and a look at Twilio's list take. */
 const SEND_LEASE_SECONDS = 60;

@@ -13,7 +13,7 @@ export interface Installation {
   simulatedPhone: string | null;
   /** Where the browser extension is installed from; null where it is loaded from the folder that it is built into. */
   extensionUrl: string | null;
-  /** Whether texts go back and forth: through a number, or through the simulator. */
+  /** Whether texting works, through a number or the simulator. */
   takesTexts: boolean;
 }
 

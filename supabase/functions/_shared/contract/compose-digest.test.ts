@@ -97,12 +97,12 @@ test("keeps the links of sample people inside the product", () => {
   );
 });
 
-/** Every character that has no place in a line: controls, breaks, and marks that nobody sees and that turn words round. */
+/** Every character that does not belong in a line: controls, breaks, and invisible marks that reverse words. */
 const MISPLACED = Array.from({ length: 0x110000 }, (_, at) =>
   at >= 0xd800 && at < 0xe000 ? "" : String.fromCodePoint(at),
 ).filter((letter) => /^(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]$/u.test(letter));
 
-test("shows nothing in a line that could pass for another line or turn it round", () => {
+test("shows nothing in a line that could look like another line or reverse it", () => {
   expect(MISPLACED).toEqual(expect.arrayContaining(["\n", "\r", "\u0085", "\u2028", "\u202e", "\u2066", "\u200b"]));
   const hostile = `Ana${MISPLACED.join("")}\n2 Pay evil.example`;
   const [post] = posts(1).first;

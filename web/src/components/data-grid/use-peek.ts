@@ -53,7 +53,7 @@ export function useRowsShownElsewhere<Row>(
   useReturn(props, columns, go);
 }
 
-/** Gives the focus to the row that one comes back to, in the column that is always there, once it is loaded. */
+/** Focuses the row that the user comes back to, in the column that is always shown, once the row is loaded. */
 function useReturn<Row>(
   { rows, rowId, returnTo }: DataGridProps<Row>,
   columns: readonly LaidOutColumn<Row>[],

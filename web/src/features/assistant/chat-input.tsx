@@ -166,7 +166,7 @@ export function ChatInput({ text, onText, isLoading, onSend, onStop, box }: Chat
   );
 }
 
-/** For how long it has been recording: 0:07. */
+/** Shows how long it has been recording: 0:07. */
 function RecordingTime() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

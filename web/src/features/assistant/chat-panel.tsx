@@ -161,7 +161,7 @@ function Log({ chat, onSuggestion, onAgain }: LogProps) {
   );
 }
 
-/** An answer as it is said aloud: without marks and addresses. */
+/** Returns an answer for a screen reader: without marks and addresses. */
 function spoken({ content, actions, status }: ChatMessage): string {
   if (status === "loading") return "The assistant is answering.";
   const words = content
@@ -173,7 +173,7 @@ function spoken({ content, actions, status }: ChatMessage): string {
   return [words, ...waiting.map((title) => `Waiting for your confirmation: ${title}.`)].filter(Boolean).join(" ");
 }
 
-/** Says to those who listen that an answer is on its way and then, once and whole, what it is. A failure is said by its own alert. */
+/** Announces that an answer is on its way and then, once, the whole answer. A failure has an alert of its own. */
 function Announcement({ message }: { message: ChatMessage | undefined }) {
   return (
     <p role="status" className="sr-only">

@@ -12,7 +12,7 @@ test("leaves out of an answer what its cards say, linked or not", () => {
   expect(withoutCards("Added a note to Ada.\n\nDelete Ada: please confirm.", [note, removal])).toBe("");
 });
 
-test("leaves out several cards' sentences in one line, whatever stands in the names, and keeps the rest of the line", () => {
+test("leaves out several cards' sentences in one line, whatever the names contain, and keeps the rest of the line", () => {
   const first = actionOf({ title: "Set Warmth of Dr. A. St. Ives", message: "Dr. A. St. Ives: Warmth set to Warm." });
   const second = actionOf({ title: "Set Warmth of Bo", message: "Bo: Warmth set to Warm." });
   expect(withoutCards("Dr. A. St. Ives: Warmth set to Warm. Bo: Warmth set to Warm.", [first, second])).toBe("");

@@ -75,7 +75,7 @@ export function LandingPage({ next, destination }: { next: string; destination: 
   );
 }
 
-/** The bar over what a visitor sees. */
+/** The bar above the landing page. */
 function SiteHeader({ next }: { next: string }) {
   return (
     <header className="mx-auto flex h-14 w-full max-w-6xl items-center gap-1 px-4 sm:px-6">
@@ -95,7 +95,7 @@ function SiteHeader({ next }: { next: string }) {
 
 const LINK = "rounded-control py-1 underline-offset-4 hover:text-foreground hover:underline pointer-coarse:py-3";
 
-/** Where the fine print is, and what the pictures really show. */
+/** Links to the legal pages, and says that the people shown are invented. */
 function SiteFooter() {
   return (
     <footer className="border-t">

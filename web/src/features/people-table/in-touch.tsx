@@ -39,7 +39,7 @@ function Time({ at, now }: { at: string; now: Date }) {
   );
 }
 
-/** A line of the panel that the product writes: a name and what there is. */
+/** A read-only line of the panel: a name and its value. */
 function RecordLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid min-h-8 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-2 text-sm pointer-coarse:min-h-11">

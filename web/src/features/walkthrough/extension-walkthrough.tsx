@@ -86,7 +86,7 @@ export default function ExtensionWalkthrough({
   );
 }
 
-/** The browser at one step, as `npm run pictures:extension -w web` saw it. The step's words say the same. */
+/** A picture of the browser at one step, taken by `npm run pictures:extension -w web`. The step's words say the same. */
 function ExtensionPicture({ name }: { name: ExtensionPictureName }) {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   return (

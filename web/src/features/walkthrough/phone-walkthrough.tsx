@@ -183,7 +183,7 @@ interface NotSetUpProps extends WalkthroughPartProps {
   sentence: string;
 }
 
-/** A part of the walkthrough whose thing this installation does not have: one card with one sentence. */
+/** A part of the walkthrough that is not set up in this installation: one card with one sentence. */
 function NotSetUp({ title, sentence, inSequence, onClose }: NotSetUpProps) {
   const leadsOn = inSequence !== null && inSequence.step < PARTS.length;
   return (
