@@ -27,7 +27,8 @@ export interface TwilioMessage {
   body: string;
   /** How many files came with it. */
   files: number;
-  direction: "inbound" | "outbound-api";
+  /** `outbound-reply`: Twilio's own answer to a keyword. */
+  direction: "inbound" | "outbound-reply" | "outbound-api";
   status: string;
   errorCode: number | null;
   statusCallback: string | null;
@@ -66,6 +67,24 @@ const MAGIC: Record<string, number> = {
 /** Twilio's own opt-out and opt-in words: https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out */
 const STOP = /^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/i;
 const START = /^(start|yes|unstop)$/i;
+const HELP = /^(help|info)$/i;
+/** What Twilio answers to them by default: https://help.twilio.com/articles/223134027 */
+const STOPPED =
+  "You have successfully been unsubscribed. You will not receive any more messages from this number. Reply START to resubscribe.";
+const STARTED =
+  "You have successfully been re-subscribed to messages from this number. Reply HELP for help. Reply STOP to unsubscribe. Msg&Data Rates May Apply.";
+const HELPED = "Reply STOP to unsubscribe. Msg&Data Rates May Apply.";
+
+/** Opts a phone out or in when it texts one of Twilio's keywords. Returns Twilio's own answer; null without one. */
+function answerKeyword(from: string, word: string, optedOut: Set<string>): string | null {
+  if (STOP.test(word)) {
+    const isNew = !optedOut.has(from);
+    optedOut.add(from);
+    return isNew ? STOPPED : null;
+  }
+  if (START.test(word)) return optedOut.delete(from) ? STARTED : null;
+  return HELP.test(word) ? HELPED : null;
+}
 
 const newSid = (prefix: string) => prefix + randomBytes(16).toString("hex");
 
@@ -187,14 +206,16 @@ interface Receiving {
 function receiver({ accountSid, number, messages, optedOut, media, post }: Receiving): TwilioServer["textIn"] {
   return async (from, body, more = {}, files = []) => {
     const sid = more["MessageSid"] ?? newSid(files.length > 0 ? "MM" : "SM");
+    const entry = { errorCode: null, statusCallback: null, validSeconds: null, createdAt: new Date() };
     if (!messages.some((one) => one.sid === sid)) {
-      const entry = { status: "received", errorCode: null, statusCallback: null, validSeconds: null };
-      const of = { direction: "inbound" as const, files: files.length, createdAt: new Date() };
+      const of = { direction: "inbound" as const, files: files.length, status: "received" };
       messages.push({ sid, from, to: number, body, ...of, ...entry });
     }
-    const word = body.trim();
-    if (STOP.test(word)) optedOut.add(from);
-    if (START.test(word)) optedOut.delete(from);
+    const answer = answerKeyword(from, body.trim(), optedOut);
+    if (answer !== null) {
+      const of = { direction: "outbound-reply" as const, files: 0, status: "delivered" };
+      messages.push({ sid: newSid("SM"), from: number, to: from, body: answer, ...of, ...entry });
+    }
     return await post({
       ...{ AccountSid: accountSid, ApiVersion: "2010-04-01", MessageSid: sid, SmsSid: sid, SmsStatus: "received" },
       ...{ From: from, To: number, Body: body, NumMedia: String(files.length), NumSegments: "1" },

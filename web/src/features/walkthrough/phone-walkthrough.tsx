@@ -126,6 +126,7 @@ function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; 
   const words = linkText(code);
   return (
     <div className="grid justify-items-center gap-4 text-center">
+      {isSimulated && <SimulatorLink phone={null} words={words} />}
       <QrCode
         text={`SMSTO:${dialled}:${words}`}
         label={`Code that texts ${words} to ${number}`}
@@ -150,7 +151,6 @@ function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; 
           them, START to get them again, HELP for help.
         </p>
       </div>
-      {isSimulated && <SimulatorLink phone={null} words={words} />}
       <p role="status" className="text-muted-foreground text-sm">
         Waiting for your text…
       </p>
@@ -162,8 +162,8 @@ function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; 
 function SimulatorLink({ phone, words }: { phone: string | null; words: string }) {
   const query = new URLSearchParams({ ...(phone !== null && { from: phone }), words });
   return (
-    <p className="text-muted-foreground text-sm">
-      Texts don't leave this machine here.{" "}
+    <p className="text-base">
+      Texts don't leave this machine here, so no real phone can send them.{" "}
       <a
         href={`/phone-simulator?${query}`}
         target="_blank"

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mountPhone } from "./phone-page.ts";
+import { startTwilioServer, type TwilioServer } from "./vendors/twilio-server.ts";
+
+const NUMBER = "+14155550199";
+const app = new Hono();
+let twilio: TwilioServer;
+beforeAll(async () => {
+  twilio = await startTwilioServer();
+  // The product's webhook, which answers nothing here.
+  app.post("/sms", (c) => c.text("ok"));
+  mountPhone(app, () => twilio);
+});
+afterAll(() => twilio.stop());
+
+const texts = async () => await (await app.request(`/phone-simulator/texts?from=${encodeURIComponent(NUMBER)}`)).text();
+const receive = (body: string) => twilio.textIn(NUMBER, body);
+
+test("Twilio's keywords are answered as Twilio does, once while nothing changes", async () => {
+  const answers = () => twilio.messages.filter(({ to }) => to === NUMBER).map(({ body }) => body);
+  for (const word of ["HELP", "START", "Stop", "STOP", "START"]) await receive(word);
+  expect(answers()).toEqual([
+    expect.stringMatching(/^Reply STOP to unsubscribe/),
+    expect.stringMatching(/Reply START to resubscribe/),
+    expect.stringMatching(/re-subscribed/),
+  ]);
+  expect(await texts()).toContain("Twilio&#39;s own answer");
+});
+
+test("shows texts as text, whatever is in them", async () => {
+  await receive("<img src=x onerror=alert(1)>");
+  expect(await texts()).toContain("&lt;img src=x");
+  expect(await texts()).not.toContain("<img");
+});
+
+test("a text that can't be sent stays in the field, and the page may run its own script only", async () => {
+  const form = new FormData();
+  form.set("from", "no number");
+  form.set("words", "Remind me to call Bo");
+  const response = await app.request("/phone-simulator", { method: "POST", body: form });
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'.*script-src 'self';/);
+  const page = await response.text();
+  expect(page).toContain("Type a number with its country code");
+  expect(page).toContain(">Remind me to call Bo</textarea>");
+  expect(page).not.toMatch(/<script(?! type="module" src="\/phone-simulator\/script\.js">)/);
+});
