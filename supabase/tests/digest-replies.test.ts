@@ -46,14 +46,19 @@ test("a digest is texted, and its numbers can be replied to: done, snooze, draft
   );
   expect(await ana.say("2 done")).toEqual(["Done: Call the bank"]);
   expect(await ana.say("done 2")).toEqual(["Done already: Call the bank"]);
-  expect(await ana.say("snooze 3 3d")).toEqual([
+  expect(await ana.say("snooze 3 until tomorrow")).toEqual([
     expect.stringMatching(/^Snoozed until \w{3}, \w{3} \d+: Send the deck$/),
   ]);
   const tasks = async () => (await ana.db.from("tasks").select("title, status, due_on").order("title")).data;
   expect(await tasks()).toEqual([
     { title: "Call the bank", status: "done", due_on: due(-2) },
-    { title: "Send the deck", status: "todo", due_on: due(3) },
+    { title: "Send the deck", status: "todo", due_on: due(1) },
   ]);
+  expect(await ana.say("snooze 2")).toEqual(["Done already: Call the bank"]);
+  // The last answer has nothing to choose from, so the number is the digest's.
+  expect(await ana.say("3")).toEqual(["3 is: Send the deck. You can reply 3 done, snooze 3 3d."]);
+  await ana.say("show my tasks");
+  expect(await ana.say("1")).not.toEqual([expect.stringMatching(/^1 is: /)]);
   const [draft = ""] = await ana.say("draft 1");
   expect(draft).toContain("Bo");
   expect(await ana.say("1 done")).toEqual(["Done: Reach out to Bo Chen"]);
@@ -65,7 +70,7 @@ test("a digest is texted, and its numbers can be replied to: done, snooze, draft
     { number: 3, ended: "snoozed" },
   ]);
   expect(await ana.say("9 done")).toEqual([expect.stringMatching(/^There is no 9 in today's digest\./)]);
-  for (const words of ["ok", "Thanks!"]) expect(await ana.say(words, 0)).toEqual([]);
+  expect(await ana.say("ok, thanks!", 0)).toEqual([]);
 }, 120_000);
 
 test("a reply about a deleted task or person ticks nothing and says so", async () => {

@@ -1,12 +1,13 @@
 import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
-import { addDays, todayIn } from "../_shared/contract/calendar-date.ts";
+import { findDates } from "../_shared/assistant/builtin/find-dates.ts";
+import { addDays, daysBetween, todayIn } from "../_shared/contract/calendar-date.ts";
 import { logTouch } from "../_shared/stores/activities.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { endDigestItem, findDigestItem, type NumberedItem } from "../_shared/stores/digests.ts";
 import { answerOutreach, putOffOutreach } from "../_shared/stores/outreach.ts";
 import { getRecurrenceRules } from "../_shared/stores/profile.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
-import type { DigestWish } from "./digest-words.ts";
+import { type DigestWish, readCountedDays } from "./digest-words.ts";
 import { dateInWords } from "./text-answer.ts";
 
 /** What a reply to a digest leads to: a fixed call for the assistant to carry out, or an answer because it is done already. */
@@ -33,8 +34,9 @@ export async function answerDigest(wish: DigestWish, asking: Asking): Promise<Di
   if (!isAnyHeld) return null;
   if (item === null) return us(`There is no ${wish.number} in today's digest. All of it: ${asking.siteUrl}/digest`);
   if (wish.want === "draft") return draft(item);
+  if (wish.want === "which") return us(whichIs(item));
   try {
-    return wish.want === "snooze" ? await snooze(item, wish.days, asking) : await done(item, asking);
+    return wish.want === "snooze" ? await snooze(item, wish.until, asking) : await done(item, asking);
   } catch (error) {
     if (error instanceof StoreError && error.status === 404) return us(`It isn't there any more: ${item.title}`);
     throw error;
@@ -57,10 +59,39 @@ async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<Di
   return us(`Done: ${item.title}`);
 }
 
-async function snooze(item: NumberedItem, days: number, { db, now }: Asking): Promise<DigestAnswer> {
-  if (days < 1 || days > DAYS_AT_MOST) return us(`I can put it off for 1 to ${DAYS_AT_MOST} days.`);
+/** Only a number was sent: says what it is and what can be replied, and changes nothing. */
+function whichIs({ number, title, kind, taskId, founderId }: NumberedItem): string {
+  const replies = [
+    `${number} done`,
+    ...(taskId !== null || kind === "reach_out" ? [`snooze ${number} 3d`] : []),
+    ...(founderId === null ? [] : [`draft ${number}`]),
+  ];
+  return `${number} is: ${title}. You can reply ${replies.join(", ")}.`;
+}
+
+async function snooze(item: NumberedItem, until: string, { db, now }: Asking): Promise<DigestAnswer> {
+  if (item.ended === "done") return us(`Done already: ${item.title}`);
   const { timeZone } = await getRecurrenceRules(db);
-  const until = addDays(todayIn(timeZone, now), days);
+  const today = todayIn(timeZone, now);
+  const days = readCountedDays(until) ?? daysUntil(until, today);
+  if (days === null)
+    return us(`Until which day? Reply snooze ${item.number} 3d, or snooze ${item.number} friday: ${item.title}`);
+  return await snoozeFor(item, days, { db, now, today });
+}
+
+/** Returns how many days off the one later day that is named is; null for other words, such as "1h". */
+function daysUntil(words: string, today: string): number | null {
+  const [day, another] = findDates(words, today);
+  return day && !another && day.date > today ? daysBetween(today, day.date) : null;
+}
+
+async function snoozeFor(
+  item: NumberedItem,
+  days: number,
+  { db, now, today }: Pick<Asking, "db" | "now"> & { today: string },
+): Promise<DigestAnswer> {
+  if (days < 1 || days > DAYS_AT_MOST) return us(`I can put it off for 1 to ${DAYS_AT_MOST} days.`);
+  const until = addDays(today, days);
   const answer = `Snoozed until ${dateInWords(until)}: ${item.title}`;
   const tick = () => endDigestItem(db, item, "snoozed");
   if (item.taskId !== null) {

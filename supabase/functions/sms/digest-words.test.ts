@@ -1,30 +1,47 @@
 import { expect, test } from "vitest";
-import { readDigestWish, wantsNoAnswer } from "./digest-words.ts";
+import { readCountedDays, readDigestWish, wantsNoAnswer } from "./digest-words.ts";
 
 test.each([
   ["2 done", { want: "done", number: 2 }],
   ["Done 12.", { want: "done", number: 12 }],
   ["#3 is done!", { want: "done", number: 3 }],
   ["draft 3", { want: "draft", number: 3 }],
-  ["snooze 1", { want: "snooze", number: 1, days: 1 }],
-  ["Snooze 1 3d", { want: "snooze", number: 1, days: 3 }],
-  ["snooze 4 for 2 weeks", { want: "snooze", number: 4, days: 14 }],
-  ["4 snooze a month", { want: "snooze", number: 4, days: 30 }],
+  ["2", { want: "which", number: 2 }],
+  ["#12.", { want: "which", number: 12 }],
+  ["snooze 1", { want: "snooze", number: 1, until: "1d" }],
+  ["Snooze 1 3d", { want: "snooze", number: 1, until: "3d" }],
+  ["snooze 4 for 2 weeks", { want: "snooze", number: 4, until: "for 2 weeks" }],
+  ["4 snooze until Friday!", { want: "snooze", number: 4, until: "until friday" }],
 ])("%j is an answer to a digest", (words, wish) => {
   expect(readDigestWish(words)).toEqual(wish);
 });
 
 test.each([
   "Call Ana done",
-  "2",
   "done",
+  "2 dine",
+  "123",
   "2 and 3 done",
   "snooze Ana 3d",
   "draft an email to Ana",
   "done 123",
-  "snooze 1 tomorrow",
+  "snooze 1 and 2",
+  "snooze 1, 2 until friday",
 ])("%j is the assistant's to read", (words) => {
   expect(readDigestWish(words)).toBeNull();
+});
+
+test("days are counted in days, weeks and months", () => {
+  for (const [words, days] of [
+    ["1d", 1],
+    ["for 3 days", 3],
+    ["2 weeks", 14],
+    ["a month", 30],
+    ["0d", 0],
+    ["1h", null],
+    ["friday", null],
+  ])
+    expect([words, readCountedDays(String(words))]).toEqual([words, days]);
 });
 
 test("a bare ok or thanks gets no answer; anything more does", () => {

@@ -7,6 +7,7 @@ import { withoutInvisible } from "../_shared/contract/plain-words.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { dropAction, listActions, listWaiting, undoAction } from "../_shared/stores/assistant-actions.ts";
+import { getConversation } from "../_shared/stores/conversations.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
@@ -74,6 +75,8 @@ async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered>
 async function answerFromDigest(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered | null> {
   const wish = readDigestWish(turn.text);
   if (wish === null) return null;
+  // A number answers the question or the list that was texted last, and only without one the digest.
+  if (wish.want === "which" && turn.sessionId !== null && (await awaitsReply(db, turn.sessionId))) return null;
   const { siteUrl, now } = outside;
   const reply = await answerDigest(wish, { db, turnId: turn.turnId, siteUrl, now: now() });
   if (reply === null) return null;
@@ -81,6 +84,13 @@ async function answerFromDigest(db: Db, turn: TextTurn, outside: TurnOutside): P
   const answered = await askAssistant(db, turn, { ...outside, assistant: reply.model });
   if (answered.isDone) await reply.afterwards();
   return answered;
+}
+
+const ASKS_OR_LISTS = /\?|^\s*(?:[-*+]|\d{1,3}[.)])\s/m;
+/** Returns whether the assistant's last answer is a question or has lines to choose from. */
+async function awaitsReply(db: Db, sessionId: string): Promise<boolean> {
+  const { messages } = await getConversation(db, sessionId);
+  return ASKS_OR_LISTS.test(messages.findLast(({ role }) => role === "assistant")?.content ?? "");
 }
 
 const NOTHING_WAITS = "Nothing waits for this code. Ask again, and I'll send a new one.";

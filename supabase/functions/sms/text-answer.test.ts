@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AssistantAction } from "../_shared/contract/assistant.ts";
+import { PlayedConversation } from "../_shared/assistant/builtin/played-turn.ts";
 import { postLink } from "../_shared/assistant/builtin/wording.ts";
 import { cardText } from "./card-text.ts";
 import { plainAnswer, withExamples } from "./text-answer.ts";
@@ -32,4 +33,10 @@ test("a proposal says once what is deleted and what changes", () => {
   );
   const cleared = [{ field: "Email", before: "ana@ruiz.example", after: null }] as AssistantAction["changes"];
   expect(card("Change Ana Ruiz", cleared)).toContain("Email: ana@ruiz.example becomes empty.");
+});
+
+test("a text that asks for an address names no form to open", () => {
+  const { text } = new PlayedConversation({ people: [{ name: "Ana Lopez" }] }).say("add Ines Marrow");
+  expect(text).toContain("[Open the form");
+  expect(plainAnswer(text)).toMatch(/^To add Ines Marrow I need the address .* such as in\/jane-doe\.$/);
 });

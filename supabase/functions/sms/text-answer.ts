@@ -7,6 +7,9 @@ const SEGMENTS_AT_MOST = 4;
 /** A link to a post in an answer (`postLink`), with the space before it. */
 const POST_LINK = / ?\[See the post\]\(([^)\s]{0,2500})\)/g;
 
+/** The link to the form of Add Person, with the space before it: in a text there is no form, and the address is asked for anyway. */
+const FORM_LINK = / ?\[Open the form, filled in\]\([^)\s]{0,2500}\)/g;
+
 /**
  * Turns an answer's Markdown into plain text: links keep their words, and list items get numbers to reply with. A single link to a post is
  * written out; several would fill the text, and the answer quotes the posts anyway.
@@ -25,6 +28,7 @@ export function plainAnswer(markdown: string): string {
   });
   const words = lines
     .join("\n")
+    .replace(FORM_LINK, "")
     .replace(POST_LINK, (_, address: string) => (isOnlyPost ? ` ${address}` : ""))
     .replace(/\[([^\][\n]{1,500})\]\([^)\s]{0,2500}\)/g, "$1")
     .replace(/(\*\*|__|`)/g, "")

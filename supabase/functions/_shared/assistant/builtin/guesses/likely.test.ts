@@ -78,3 +78,9 @@ test.each([
   "swap the roof and the seed trays",
   "The seed trays made Mbali happy",
 ])("“%s” gets no such question", (words) => expect(choicesOf(words)).toEqual([]));
+
+test("a bare number after an answer about someone is no change of theirs", () => {
+  const played = talk();
+  played.say("note on Ottilie: the roof is mended");
+  for (const words of ["2", "1.", "👍 2"]) expect(played.say(words).text).not.toContain("What do you want me to do");
+});

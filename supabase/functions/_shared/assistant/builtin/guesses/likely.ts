@@ -44,6 +44,8 @@ export function likelyIn(
   const { text } = clause;
   const [order = ""] = text.split(/[,;]\s|\s[–—-]\s/u);
   if (request.mode === "ask" || isNoOrder(clause) || isReportedOrder(text)) return null;
+  // A bare "2" is no change.
+  if (!/\p{L}/u.test(text)) return null;
   if (OPEN.test(text) || NEGATED.test(order)) return null;
   if (plainOf(text).split(" ").length > WORDS_AT_MOST) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
