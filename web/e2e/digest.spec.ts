@@ -86,4 +86,44 @@ test("an empty digest is not sent, and the page fits on a phone", async ({ page,
   await expect(page.getByRole("heading", { level: 2, name: "Today" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
+  // Whoever has the digest open needs no bell for it.
+  await page.getByRole("banner").getByRole("button", { name: "Notifications" }).click();
+  const ready = page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: /Your digest is ready/ });
+  await expect(ready).toBeVisible();
+  await expect(ready).not.toContainText("Unread");
+});
+
+test("a digest is mailed, and its link unsubscribes from the mail and nothing else", async ({
+  page,
+  account,
+  stranger,
+}) => {
+  const title = `Send the deck to ${account.id}`;
+  await account.addTasks({ title, due_on: today() });
+  await page.goto("/profile#morning-digest");
+  const section = page.getByRole("region", { name: "Morning digest" });
+  const byEmail = section.getByRole("switch", { name: "By email" });
+  await section.getByRole("switch", { name: "Send me a digest" }).click();
+  await byEmail.click();
+  await expect(byEmail).toBeChecked();
+  await section.getByRole("button", { name: "Send me one now" }).click();
+  await expect(section.getByRole("status")).toContainText("Your digest is ready.", { timeout: 20_000 });
+  const mails = await stranger.context().newPage();
+  const mail = mails.getByRole("article").filter({ hasText: title });
+  await expect(async () => {
+    await mails.goto(process.env["TRACKER_MAIL_URL"] ?? "");
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(mail.getByText("due today")).toBeVisible();
+  await stranger.goto((await mail.getByRole("link", { name: "Unsubscribe" }).first().getAttribute("href")) ?? "");
+  await stranger.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(stranger.getByRole("status").first()).toContainText("You get no more mails with the morning digest.");
+  expect(await violations(stranger)).toEqual([]);
+  await expect(stranger.getByRole("link", { name: "Choose what you get" })).toHaveAttribute(
+    "href",
+    "/profile#morning-digest",
+  );
+  await page.reload();
+  await expect(byEmail).not.toBeChecked();
+  await expect(section.getByRole("switch", { name: "Send me a digest" })).toBeChecked();
 });

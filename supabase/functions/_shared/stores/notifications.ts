@@ -28,10 +28,16 @@ export async function listNotifications(db: Db): Promise<Notification[]> {
 export const countUnread = (db: Db): Promise<number> =>
   countRows(db.from("notifications").select("id", { count: "exact", head: true }).is("read_at", null));
 
-/** Marks one of the caller's notifications as read, or all of them. Throws StoreError. */
-export async function markRead(db: Db, now: Date, id?: string): Promise<void> {
-  const unread = db.from("notifications").update({ read_at: now.toISOString() }).is("read_at", null);
-  await run(id === undefined ? unread : unread.eq("id", id));
+/** Marks one of the caller's notifications as read, those of a kind, or all of them. Throws StoreError. */
+export async function markRead(
+  db: Db,
+  now: Date,
+  { id, kind }: { id?: string; kind?: Notification["kind"] } = {},
+): Promise<void> {
+  let unread = db.from("notifications").update({ read_at: now.toISOString() }).is("read_at", null);
+  if (id !== undefined) unread = unread.eq("id", id);
+  if (kind !== undefined) unread = unread.eq("kind", kind);
+  await run(unread);
 }
 
 /** Returns the caller's choices of kinds and channels. Throws StoreError. */

@@ -2,12 +2,13 @@ import { todayIn } from "@contract/calendar-date";
 import type { Digest, DigestSettings } from "@contract/digests";
 import { useQuery } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useMarkRead } from "@/features/notifications/notifications.queries";
 import { timeOfDay } from "@/lib/relative-time";
 import { browserTimeZone } from "@/lib/time-zones";
 import { useNow } from "@/lib/use-now";
@@ -19,6 +20,7 @@ import { digestSettingsQuery, digestsQuery } from "./digests.queries";
 export function DigestList({ writeEmail }: { writeEmail: WriteEmail }) {
   const { data: digests, error, refetch, isFetching } = useQuery(digestsQuery);
   const { data: settings } = useQuery(digestSettingsQuery);
+  useReadNotifications(digests);
   if (digests === undefined) {
     return error ? (
       <Centred>
@@ -42,6 +44,15 @@ export function DigestList({ writeEmail }: { writeEmail: WriteEmail }) {
       </div>
     </div>
   );
+}
+
+/** Marks the notifications about digests as read once the newest is shown. */
+function useReadNotifications(digests: Digest[] | undefined) {
+  const { mutate: markRead } = useMarkRead();
+  const newestId = digests?.[0]?.id;
+  useEffect(() => {
+    if (newestId !== undefined) markRead({ kind: "digest" });
+  }, [newestId, markRead]);
 }
 
 function OneDigest({ digest, writeEmail }: { digest: Digest; writeEmail: WriteEmail }) {

@@ -70,7 +70,7 @@ function Panel({ onLeave }: { onLeave: () => void }) {
                 key={one.id}
                 notification={one}
                 onFollow={() => {
-                  if (one.readAt === null) markRead(one.id, { onError });
+                  if (one.readAt === null) markRead({ id: one.id }, { onError });
                   onLeave();
                 }}
               />

@@ -29,11 +29,11 @@ export const notificationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Marks a notification as read, or all of them. */
+/** Marks a notification as read, those of a kind, or all of them. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id?: string) => markRead(db, new Date(), id),
+    mutationFn: (which: Parameters<typeof markRead>[2]) => markRead(db, new Date(), which),
     onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   });
 }
