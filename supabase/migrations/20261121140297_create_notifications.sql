@@ -43,11 +43,15 @@ create policy "a user reads their own notifications" on public.notifications for
 create policy "a user marks their own notifications as read" on public.notifications for update to authenticated
   using (user_id = (select private.caller()) and in_app) with check (user_id = (select private.caller()));
 
--- Stores whether a user wants a kind of notification on a channel.
+-- Stores whether a user wants a kind of notification on a channel. Digests by mail are also a setting of digests: that row is locked first, as
+-- when it is changed itself, because changes in both places at once would deadlock otherwise.
 create function private.set_notification(owner uuid, of_kind text, of_channel text, wanted boolean) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
+  perform 1 from public.digest_settings s where s.user_id = owner for no key update;
   insert into public.notification_settings as s (user_id, kind, channel, is_on) values (owner, of_kind, of_channel, wanted)
-  on conflict (user_id, kind, channel) do update set is_on = excluded.is_on where s.is_on <> excluded.is_on
+  on conflict (user_id, kind, channel) do update set is_on = excluded.is_on where s.is_on <> excluded.is_on;
+end;
 $$;
 
 -- Sets whether the caller wants a kind of notification on a channel.

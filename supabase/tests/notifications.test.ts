@@ -186,3 +186,20 @@ test("nobody reads, marks, adds or sets notifications for anybody else", async (
   );
   await expect(decide).rejects.toThrow("permission denied");
 });
+
+test("digests by mail turned on and off in both places at once never deadlock", async () => {
+  await sql`insert into public.digest_settings (user_id, quiet_from, quiet_until) values (${userId}, null, null)`;
+  const [token] = await sql<[{ text: string }]>`select private.unsubscribe_token(${userId}, 'digest') as text`;
+  const ways = [
+    (isOn: boolean) =>
+      acting(userId, (as) => as`update public.digest_settings set by_email = ${isOn} where user_id = ${userId}`),
+    (isOn: boolean) => set("digest", "email", isOn),
+    () => sql`select queue.unsubscribe(${token.text})`,
+  ];
+  const changes = Array.from({ length: 90 }, async (_, at) => await ways[at % 3]?.(at % 2 === 0));
+  expect((await Promise.allSettled(changes)).filter(({ status }) => status === "rejected")).toEqual([]);
+  const [stored] = await sql`
+    select d.by_email = n.is_on as agrees from public.digest_settings d
+    join public.notification_settings n using (user_id) where n.kind = 'digest' and n.channel = 'email'`;
+  expect(stored).toEqual({ agrees: true });
+});
