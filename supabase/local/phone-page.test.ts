@@ -34,6 +34,13 @@ test("shows texts as text, whatever is in them", async () => {
   expect(await texts()).not.toContain("<img");
 });
 
+test("an address in a text is a link, without what ends the sentence", async () => {
+  await receive("All of it: http://127.0.0.1:5173/digest?a=1&b=2. Bye");
+  expect(await texts()).toContain(
+    '<a href="http://127.0.0.1:5173/digest?a=1&amp;b=2" target="_blank" rel="noreferrer">http://127.0.0.1:5173/digest?a=1&amp;b=2</a>. Bye',
+  );
+});
+
 test("a text that can't be sent stays in the field, and the page may run its own script only", async () => {
   const form = new FormData();
   form.set("from", "no number");

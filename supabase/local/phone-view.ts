@@ -41,7 +41,8 @@ textarea { resize: none; }
 .from { display: grid; grid-template-columns: auto 1fr; align-items: center; gap: .25rem .5rem; }
 button { background: var(--primary); color: white; border: 0; min-height: 44px; font-weight: 500; }
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
-a { display: inline-block; min-height: 24px; color: inherit; }
+a { color: inherit; }
+noscript a { display: inline-block; min-height: 24px; }
 `;
 
 /** How often the page asks for what was texted since. */
@@ -133,6 +134,12 @@ function line({ direction, body, files, status, errorCode, createdAt }: TwilioMe
     "outbound-api": [errorCode === null ? status : `${status}, Twilio error ${errorCode}`],
   };
   return html`<li class="${direction === "inbound" ? "mine" : "theirs"}">
-    <span>${body}</span> <small>${[time, ...told[direction]].join(" · ")}</small>
+    <span>${withLinks(body)}</span> <small>${[time, ...told[direction]].join(" · ")}</small>
   </li>`;
 }
+
+/** Makes web addresses links, as a phone does. */
+const withLinks = (body: string) =>
+  body
+    .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
+    .map((part, at) => (at % 2 === 0 ? part : html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>`));
