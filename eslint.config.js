@@ -81,7 +81,7 @@ export default tseslint.config(
     rules: {
       "tracker/file-name": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
-      // Control characters stand in our patterns to be refused.
+      // Our patterns contain control characters, to refuse them.
       "no-control-regex": "off",
       "max-lines": ["error", 250],
       "max-lines-per-function": ["error", 80],

@@ -116,7 +116,7 @@ begin
     said := private.hold_message(owner, (given ->> 'messageId')::uuid);
   end if;
   if said.id is not null and (said.content <> words or session <> said.conversation_id) then
-    raise exception using errcode = 'PT409', message = 'This message id stands for another message.';
+    raise exception using errcode = 'PT409', message = 'This message id belongs to another message.';
   end if;
   session := coalesce(said.conversation_id, session);
   if session is null then

@@ -140,7 +140,7 @@ create trigger notify_source_problem after update of problem on public.data_sour
   for each row when (new.problem is not null and old.problem is distinct from new.problem) execute function private.notify_source_problem();
 
 -- Notifies each user once a day, from eight in the morning of their time zone, about tasks due that day. Returns how many users. An error with
--- one user stops no other: that user is tried again in the next round.
+-- one user stops no other: that user is retried in the next round.
 create function queue.notify_due_tasks() returns integer
 language plpgsql set search_path = '' as $$
 declare

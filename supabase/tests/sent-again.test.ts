@@ -80,7 +80,7 @@ test("an id is for one message, and for nobody else's", async () => {
   const input = { message: "Delete Grace Hopper", messageId };
   expect(await refusal(sendMessage, user.token, { input })).toEqual({
     status: 409,
-    error: "This message id stands for another message.",
+    error: "This message id belongs to another message.",
   });
   const bob = await signUp("Bob");
   expect(await bob.call(sendMessage, { input: { message: "Hello", messageId } })).toMatchObject({ turn: 1 });

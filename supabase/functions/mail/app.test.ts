@@ -27,7 +27,7 @@ function mail(webhookSecret: string | null = SECRET) {
 const at = (path: string, method = "POST", init: RequestInit = {}) =>
   new Request(`http://internal:8000/mail${path}`, { method, ...init });
 const webhook = (body: string, headers: Record<string, string>) => at("/events", "POST", { body, headers });
-const told = (type: string, data: object = {}) =>
+const eventOf = (type: string, data: object = {}) =>
   JSON.stringify({ type, created_at: NOW.toISOString(), data: { email_id: "mail-1", ...data } });
 
 test("a mail program unsubscribes with a POST, without a sign-in and from any origin", async () => {
@@ -78,7 +78,7 @@ test.each([
   ["email.failed", {}, "failed"],
 ])("%s %o is noted as %s", async (type, data, event) => {
   const { app, events } = mail();
-  const body = told(type, data);
+  const body = eventOf(type, data);
   const response = await app(webhook(body, svixHeaders(body, SECRET, NOW)));
   expect([response.status, await response.json()]).toEqual([200, { noted: true }]);
   expect(events).toMatchObject([{ vendorId: "mail-1", event }]);
@@ -86,9 +86,14 @@ test.each([
 
 test("other events, and unsigned or old ones, change nothing", async () => {
   const { app, events } = mail();
-  for (const body of [told("email.opened"), told("email.delivery_delayed"), "no JSON", '{"type": "email.bounced"}'])
+  for (const body of [
+    eventOf("email.opened"),
+    eventOf("email.delivery_delayed"),
+    "no JSON",
+    '{"type": "email.bounced"}',
+  ])
     expect(await (await app(webhook(body, svixHeaders(body, SECRET, NOW)))).json()).toEqual({ noted: false });
-  const body = told("email.complained");
+  const body = eventOf("email.complained");
   const forged = svixHeaders(body, `whsec_${btoa("another secret of theirs")}`, NOW);
   const old = svixHeaders(body, SECRET, new Date(NOW.getTime() - 600_000));
   for (const headers of [forged, old, {}]) expect((await app(webhook(body, headers))).status).toBe(401);

@@ -30,8 +30,8 @@ const us = (answer: string): DigestAnswer => ({ by: "us", answer });
  * can be replied to now: then the assistant reads the text.
  */
 export async function answerDigest(wish: DigestWish, asking: Asking): Promise<DigestAnswer | null> {
-  const { item, isAnyHeld } = await findDigestItem(asking.db, wish.number, asking.now);
-  if (!isAnyHeld) return null;
+  const { item, isAnyValid } = await findDigestItem(asking.db, wish.number, asking.now);
+  if (!isAnyValid) return null;
   if (item === null) return us(`There is no ${wish.number} in today's digest. All of it: ${asking.siteUrl}/digest`);
   if (wish.want === "draft") return draft(item);
   if (wish.want === "which") return us(whichIs(item));

@@ -14,16 +14,16 @@ const sound = new Uint8Array([0x4f, 0x67, 0x67, 0x53, 1, 2, 3]);
 
 /** Twilio's API on this machine. */
 let answers: Map<string, RequestListener>;
-let asked: { method: string; path: string; token: string | undefined }[];
+let requests: { method: string; path: string; token: string | undefined }[];
 let api: ReturnType<typeof createServer>;
 let url: string;
 /** Every public site. */
 let sites: FeedServer;
 beforeEach(async () => {
-  [answers, asked] = [new Map<string, RequestListener>(), []];
+  [answers, requests] = [new Map<string, RequestListener>(), []];
   api = createServer((request, response) => {
     const path = request.url ?? "";
-    asked.push({ method: request.method ?? "", path, token: request.headers.authorization });
+    requests.push({ method: request.method ?? "", path, token: request.headers.authorization });
     const answer = answers.get(path);
     if (answer) answer(request, response);
     else response.writeHead(404).end();
@@ -70,7 +70,7 @@ test("fetches a file with the account's token, and from Twilio's storage without
   });
   const network = networkWith(sites);
   expect(await media({ network }).fetch(ids)).toEqual(sound);
-  expect(asked).toEqual([{ method: "GET", path: PATH, token: TOKEN }]);
+  expect(requests).toEqual([{ method: "GET", path: PATH, token: TOKEN }]);
   expect([tokens, network.connected]).toEqual([[undefined], [PUBLIC_ADDRESS]]);
 });
 
@@ -78,7 +78,7 @@ test("follows a redirect to the API's own host, without the token", async () => 
   answers.set(PATH, redirect("/storage?Signature=s"));
   answers.set("/storage?Signature=s", (_, response) => response.writeHead(200).end(sound));
   expect(await media().fetch(ids)).toEqual(sound);
-  expect(asked.map(({ token }) => token)).toEqual([TOKEN, undefined]);
+  expect(requests.map(({ token }) => token)).toEqual([TOKEN, undefined]);
 });
 
 test("reads a file from the first response", async () => {
@@ -101,7 +101,7 @@ test.each([
   sites.sites.set(`${STORAGE}/file`, (_request, response) => response.writeHead(200).end(sound));
   const network = networkWith(sites);
   expect(await problem(media({ network }).fetch(ids))).toBe("unreachable");
-  expect([network.connected, sites.asked, asked.length]).toEqual([[], [], 1]);
+  expect([network.connected, sites.asked, requests.length]).toEqual([[], [], 1]);
 });
 
 test("does not follow it to a name that leads to a private address", async () => {
@@ -121,7 +121,7 @@ test("follows one redirect and not two, on either host", async () => {
   answers.set("/one", redirect("/two"));
   answers.set("/two", (_, response) => response.writeHead(200).end(sound));
   expect(await problem(media().fetch(ids))).toBe("unreachable");
-  expect(asked.map(({ path }) => path)).not.toContain("/two");
+  expect(requests.map(({ path }) => path)).not.toContain("/two");
 });
 
 test("accepts a file of 5 MB and not one byte more, whatever Content-Length says", async () => {
@@ -169,7 +169,7 @@ test("a file that is missing, forbidden or late is unreachable", async () => {
 test("deletes a file with the account's token; a missing file is no failure, a refusal is", async () => {
   answers.set(`${PATH}.json`, (_, response) => response.writeHead(204).end());
   await media().remove(ids);
-  expect(asked).toEqual([{ method: "DELETE", path: `${PATH}.json`, token: TOKEN }]);
+  expect(requests).toEqual([{ method: "DELETE", path: `${PATH}.json`, token: TOKEN }]);
   answers.clear();
   await media().remove(ids);
   answers.set(`${PATH}.json`, (_, response) => response.writeHead(500).end());

@@ -225,14 +225,14 @@ const status = { AccountSid: account.accountSid, MessageSid: params.MessageSid, 
 test("stores a delivery report for the outbox row that its address names", async () => {
   const { app, deliveries } = sms();
   const path = `/sms/status?id=${OUTBOX_ID}`;
-  const told = { ...status, MessageStatus: "undelivered", ErrorCode: "30005" };
-  expect((await app(webhook(told, { path }))).status).toBe(200);
+  const report = { ...status, MessageStatus: "undelivered", ErrorCode: "30005" };
+  expect((await app(webhook(report, { path }))).status).toBe(200);
   expect(deliveries).toEqual([
-    { outboxId: OUTBOX_ID, vendorId: params.MessageSid, status: "undelivered", errorCode: 30005 },
+    { outboxId: OUTBOX_ID, vendorId: report.MessageSid, status: "undelivered", errorCode: 30005 },
   ]);
-  const signature = getExpectedTwilioSignature(account.authToken, account.publicUrl + path, told);
+  const signature = getExpectedTwilioSignature(account.authToken, account.publicUrl + path, report);
   const other = path.replace("0b9e", "0b9f");
-  expect((await app(webhook(told, { path: other, signature }))).status).toBe(403);
+  expect((await app(webhook(report, { path: other, signature }))).status).toBe(403);
 });
 
 test("without texting set up nothing is accepted, and only the schedule can drain", async () => {

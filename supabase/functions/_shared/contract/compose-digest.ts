@@ -64,10 +64,10 @@ const posted = ({ posts }: DigestDocument): Unnumbered[] =>
 
 /** Leaves out people who are listed already because they posted, or whose reason is a task, which has an item of its own. */
 function toReachOut({ people, posts }: DigestDocument, when: OutreachNow): Unnumbered[] {
-  const told = new Set(posts.first.map(({ founderId }) => founderId));
+  const listed = new Set(posts.first.map(({ founderId }) => founderId));
   return rankOutreach(people, when, OPPORTUNITIES_LIMIT).flatMap(({ founderId, founderName, reasons, profileUrl }) => {
     const reason = tellingReason(reasons);
-    if (told.has(founderId) || reason === undefined || reason.kind === "overdue_task") return [];
+    if (listed.has(founderId) || reason === undefined || reason.kind === "overdue_task") return [];
     const { postUrl } = reason.evidence;
     const page = `/people/${founderId}`;
     const sourceUrl = postUrl === undefined ? page : postAddress({ id: founderId, profileUrl }, postUrl);

@@ -40,8 +40,8 @@ export async function updateCustomField(db: Db, fieldId: string, patch: CustomFi
 }
 
 /**
- * Changes a field, whatever else was changed of it meanwhile. Throws StoreError: 404 when it is not the caller's, 409 when values stand in
- * the way or its name is taken.
+ * Changes a field, whatever else was changed in it meanwhile. Throws StoreError: 404 when it is not the caller's, 409 when stored values
+ * prevent it or its name is taken.
  */
 export async function changeCustomField(db: Db, fieldId: string, given: CustomFieldChange): Promise<CustomField> {
   const changed = db.rpc("change_custom_field", { field_id: fieldId, given: { ...given } });

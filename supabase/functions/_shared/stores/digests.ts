@@ -60,7 +60,7 @@ export async function findDigestItem(
   db: Db,
   number: number,
   now: Date,
-): Promise<{ item: NumberedItem | null; isAnyHeld: boolean }> {
+): Promise<{ item: NumberedItem | null; isAnyValid: boolean }> {
   const rows = await rowsOf(
     db
       .from("digests")
@@ -70,10 +70,10 @@ export async function findDigestItem(
       .order("id")
       .limit(DIGESTS_SHOWN),
   );
-  const held = rows.flatMap(({ id, items }) => items.map((item) => ({ ...item, digestId: id })));
-  const found = held.find((item) => item.number === number);
+  const current = rows.flatMap(({ id, items }) => items.map((item) => ({ ...item, digestId: id })));
+  const found = current.find((item) => item.number === number);
   const item = found ? { ...z.parse(storedDigestItemSchema, camelCased(found)), digestId: found.digestId } : null;
-  return { item, isAnyHeld: held.length > 0 };
+  return { item, isAnyValid: current.length > 0 };
 }
 
 /** Marks an item of a digest as done or snoozed, or removes the mark. Throws StoreError. */

@@ -9,7 +9,7 @@ const together = (parts: string[]) => [parts.slice(0, -1).join(", "), parts.at(-
 
 /** The question before a deletion: how many people, what goes with them, what stays. */
 export function deleteQuestion({ people, notes, posts, tasks }: Omit<PeopleCount, "mark">, name: string | null) {
-  const whom = people === 1 && name !== null ? name : peopleInWords(people);
+  const who = people === 1 && name !== null ? name : peopleInWords(people);
   const lost = together([
     ...(notes > 0 ? [counted(notes, "note")] : []),
     ...(posts > 0 ? [counted(posts, "post")] : []),
@@ -20,7 +20,7 @@ export function deleteQuestion({ people, notes, posts, tasks }: Omit<PeopleCount
     `You can restore ${people === 1 ? "this person" : "them"} for 30 days.`,
   ];
   return {
-    title: `Delete ${whom}?`,
+    title: `Delete ${who}?`,
     body: sentences.filter(Boolean).join(" "),
     action: people === 1 ? "Delete" : `Delete ${peopleInWords(people)}`,
   };

@@ -36,7 +36,7 @@ export default function SetFieldDialog({ selected, onClose }: { selected: Select
   const { mutate: set, isPending, error, reset } = useSetSelected();
   const field = fields.find(({ id }) => id === fieldId) ?? fields[0];
   if (!field) return null;
-  const whom = peopleInWords(selected.count);
+  const who = peopleInWords(selected.count);
   const choose = (id: string) => {
     setFieldId(id);
     setValue(null);
@@ -63,7 +63,7 @@ export default function SetFieldDialog({ selected, onClose }: { selected: Select
             submit();
           }}
         >
-          <DialogHead title="Set a field">Set one value for {whom}. You can undo this.</DialogHead>
+          <DialogHead title="Set a field">Set one value for {who}. You can undo this.</DialogHead>
           <FieldChoice fields={fields} chosen={field.id} onChoose={choose} />
           {!isClearing && (
             <ValueField
@@ -95,7 +95,7 @@ export default function SetFieldDialog({ selected, onClose }: { selected: Select
               aria-disabled={isPending}
             >
               {isPending && <Spinner />}
-              {isClearing ? `Clear for ${whom}` : `Set for ${whom}`}
+              {isClearing ? `Clear for ${who}` : `Set for ${who}`}
             </Button>
           </DialogFooter>
         </form>

@@ -79,10 +79,10 @@ const RUN_STATES: Record<SourceRun["state"], string> = {
 
 /** What came of a run, who it was for and what it cost, in a line. */
 export function runLine({ state, people, failedPeople, costUsd }: SourceRun): string {
-  const whom = people === 1 ? "1 person" : `${people} people`;
+  const who = people === 1 ? "1 person" : `${people} people`;
   const failed = failedPeople > 0 && state === "done" ? `, ${failedPeople} failed` : "";
   const cost = costUsd === null ? "" : ` · ${dollars(costUsd)}`;
-  return `${RUN_STATES[state]} · ${whom}${failed}${cost}`;
+  return `${RUN_STATES[state]} · ${who}${failed}${cost}`;
 }
 
 const dollars = (usd: number) => `$${usd.toFixed(usd < 0.01 && usd > 0 ? 3 : 2)}`;
@@ -94,20 +94,20 @@ export function costSentence(counts: CadenceCounts, ceiling: number, runs: reado
   const each = `About ${dollars(usd)} for each check of a person, ${basis}`;
   const { daily, weekly } = counts;
   if (daily + weekly === 0) return `${each}. An estimate; Apify charges you itself.`;
-  const whom = [
+  const checks = [
     daily > 0 && `${daily.toLocaleString("en")} daily`,
     weekly > 0 && `${weekly.toLocaleString("en")} weekly`,
   ];
   const month = dollars(monthlyCost(counts, ceiling, usd));
-  return `${each}: about ${month} a month for ${whom.filter(Boolean).join(" and ")}. An estimate; Apify charges you itself.`;
+  return `${each}: about ${month} a month for ${checks.filter(Boolean).join(" and ")}. An estimate; Apify charges you itself.`;
 }
 
 /** What connecting a source starts, and what that costs at most. */
 export function firstCheckLine(source: DataSourceKind, people: number): string {
-  const whom = people === 1 ? "1 person" : `${people.toLocaleString("en")} people`;
+  const who = people === 1 ? "1 person" : `${people.toLocaleString("en")} people`;
   const pace = people > DAILY_CEILING.usual ? `, ${DAILY_CEILING.usual} a day` : "";
   const cost = source === "apify" ? ` (up to ${dollars(firstCheckCost(people))})` : "";
-  return `Check the posts of ${whom} now${pace}${cost}`;
+  return `Check the posts of ${who} now${pace}${cost}`;
 }
 
 /** What came of the test, or how far it is. */

@@ -5,18 +5,18 @@ export const isShowKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === "
 
 /** Remembers an Enter or Ctrl+Enter that is pressed before there is a result, and applies it to the first one. */
 export function useEarlyEnter(isEarly: boolean, enter: (isShow: boolean) => void) {
-  const held = useRef<"enter" | "show" | null>(null);
+  const pending = useRef<"enter" | "show" | null>(null);
   const enterNow = useEffectEvent(enter);
   useEffect(() => {
-    if (isEarly || held.current === null) return;
-    const isShow = held.current === "show";
-    held.current = null;
+    if (isEarly || pending.current === null) return;
+    const isShow = pending.current === "show";
+    pending.current = null;
     enterNow(isShow);
   }, [isEarly]);
   return (event: KeyboardEvent) => {
     // Ctrl alone, before or after Ctrl+Enter, cancels nothing.
     if (event.key === "Control" || event.key === "Meta") return;
-    held.current = !isEarly || event.key !== "Enter" ? null : isShowKey(event) ? "show" : "enter";
-    if (held.current !== null) event.preventDefault();
+    pending.current = !isEarly || event.key !== "Enter" ? null : isShowKey(event) ? "show" : "enter";
+    if (pending.current !== null) event.preventDefault();
   };
 }

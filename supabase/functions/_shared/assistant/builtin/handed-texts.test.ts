@@ -22,7 +22,7 @@ test.each(
       (message) => [message, `${first} ${last}`] as const,
     );
   }),
-)("%j: a surname that stands first is one", (message, name) => {
+)("%j: a surname that comes first is one", (message, name) => {
   const { changes } = say(message);
   expect(changes).toHaveLength(1);
   expect(changes).toMatchObject([

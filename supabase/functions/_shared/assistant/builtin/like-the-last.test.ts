@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(["oh wait, not Ines, Uma", "no, not Ines but Uma", "sorry, not Ines, I meant Uma"])(
-  "%j takes the change to somebody else",
+  "%j repeats the change for someone else",
   (message) => expect(sets("move Ines to closed", message)).toEqual(["take_back", "Uma Lind Closed"]),
 );
 

@@ -160,7 +160,7 @@ test.each([
   ["change the status to paused", "update_founder Marrow Paused"],
   ["deal size 40", "set_custom_value Marrow Deal size 40"],
   ["note that the report came in", "create_note Marrow The report came in"],
-])("%j after an answer about somebody is about them", (message, wanted) => {
+])("%j after an answer about someone is about them", (message, wanted) => {
   expect(changes("tell me about Ines", message)).toEqual([wanted]);
 });
 

@@ -36,7 +36,7 @@ export function twoValues(clauses: readonly ReadClause[], lists: Lists): Asking 
   return null;
 }
 
-/** "Lead or Quoted": the other option that a value stands beside. */
+/** "Lead or Quoted": the other option next to a value. */
 function orOther(change: Change, text: string, { stages, statuses }: Lists): string[] {
   const options =
     "column" in change

@@ -4,7 +4,7 @@ import { numberIn } from "../vocabulary/numbers.ts";
 import type { Language } from "../reading.ts";
 
 /**
- * Words of other languages as the English ones that the grammar is written in; an empty one says nothing. Each word stands before
+ * Words of other languages as the English ones that the grammar is written in; an empty one says nothing. Each word comes before
  * its English one, in plain letters. What a note says, a title or a value is never translated.
  */
 const german = `setze set|setz set|setzen set|stelle set|stell set|stellen set|aendere change|andere change|andern change|aktualisiere update|aktualisieren update|verschiebe move|verschieb move|verschieben move|schiebe move|schieb move|verlege move|bis until|bewege move

@@ -16,7 +16,7 @@ test.each([
     "She wants the hull in warm white not cold",
   ],
   ["jot down under callum that he has two sons", callum, "He has two sons"],
-])("%j is a note on who stands before it", (message, founderId, content) =>
+])("%j is a note on the person before it", (message, founderId, content) =>
   expect(played(message).changes).toMatchObject([{ tool: "create_note", held: null, input: { founderId, content } }]),
 );
 test("what is to be remembered to do is a task", () =>
@@ -27,7 +27,7 @@ test.each(["delete everyone who is dormant", "delete all people", "remove everyb
   (message) => {
     const { changes, text } = played(message);
     expect(changes).toEqual([]);
-    expect(text).toContain("Whom do you mean?");
+    expect(text).toContain("Who do you mean?");
   },
 );
 test("one who is named is deleted on a card", () =>

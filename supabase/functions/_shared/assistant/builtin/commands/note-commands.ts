@@ -80,11 +80,11 @@ export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBef
     return null;
   // After a note: "and the second: …" is another.
   const other = spokenOf.note === null ? null : fit(tokens, "(?:and )?(?<who>P) : (?<rest>.+)");
-  const [whom] = other?.["who"] ?? [];
-  if (whom?.slot?.is === "person" && whom.slot.isPronoun && other?.["rest"])
+  const [person] = other?.["who"] ?? [];
+  if (person?.slot?.is === "person" && person.slot.isPronoun && other?.["rest"])
     return reading({
       do: "note",
-      who: [whoOf(whom, text)],
+      who: [whoOf(person, text)],
       content: contentOf(other["rest"], { text, tokens, event: [], upTo: "end" }),
     });
   // "Note to self" is a task, unless it is about someone.

@@ -8,7 +8,7 @@ const BRINGS =
   /\b(?:sent|sends|introduc\w+|recommend\w+|refer(?:s|red|ral)|suggested|vouch\w+|knows|knew|met|brought|put (?:us|me|them|her|him) in touch|passed (?:on|me|us)|gave (?:me|us)|mention\w+|told (?:me|us) about)\b|\b(?:geschickt|empfohlen|vorgestellt|vermittelt|kennt)\b|\b(?:envoye|recommande|presente|connait)\w*\b|\b(?:enviado|envio|recomend\w+|present\w+|conoce)\b/u;
 
 /**
- * "Add Rosa Marin …, and note that Omar sent her": who is being added is whom the note is about. A note of somebody else beside it waits,
+ * "Add Rosa Marin …, and note that Omar sent her": the note is about the person who is being added. A note about someone else next to it waits,
  * and one that names nobody is theirs.
  */
 export function noteOfNewcomer(clause: ReadClause, last: readonly KnownPerson[]): ReadClause {

@@ -9,7 +9,7 @@ export const deletePerson: Parser = ({ text, tokens }) => {
   if (DELETES_SEVERAL.test(codesOf(tokens)))
     return {
       problem:
-        "I delete people by their names, so I deleted nobody. Whom do you mean? Several at once are deleted on the People screen.",
+        "I delete people by their names, so I deleted nobody. Who do you mean? Several at once are deleted on the People screen.",
       offers: [],
     };
   const command = fit(

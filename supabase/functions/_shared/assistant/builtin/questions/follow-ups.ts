@@ -39,8 +39,8 @@ const HOW_MANY =
   /^\W*(?:and |so )?(?:how many (?:is that|are that|are (?:they|those|these|there)|is it|in total|people is that|of them|were that|does that make)|how many|count (?:them|those|that)|wie viele (?:sind das|sind es)|cuantos son|combien (?:sont ils|ca fait))\W*$/iu;
 
 /**
- * The answer to a question that goes on with the one before it: "and in Berlin?", "how many of those have an email?". Null when it stands
- * by itself.
+ * Answers a question that continues the previous one: "and in Berlin?", "how many of those have an email?". Null for a question of its
+ * own.
  */
 export function followUpOf(question: Question, read: (text: string) => Question): Answer | null {
   const { text, items, request } = question;

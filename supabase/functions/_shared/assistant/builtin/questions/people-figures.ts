@@ -118,7 +118,7 @@ export function shareOf({ call }: Question, { pieces, asked }: PeopleAsked, ids:
   const base = more.length > 0 && first ? [first] : [];
   const part = more.length > 0 ? more : pieces;
   if (part.length === 0 || asked.length > 0)
-    return answer("The share of whom? Say, for example: “what share of people has an email”.");
+    return answer("The share of which people? Say, for example: “what share of people has an email”.");
   const count = (some: typeof pieces) =>
     call("query_people", {
       anyOf: joined(some),

@@ -28,7 +28,7 @@ export function ofToldFigures({ message, state }: StepRequest): Answer | null {
   if (message.length > 80) return null;
   if (!first || !another)
     return (AVERAGE.test(message) || TOTAL.test(message)) && /\b(?:both|two|them|these|those|three)\b/iu.test(message)
-      ? say("Of which field, and of whom? Name both, for example: the total priority of the customers?")
+      ? say("Of which field, and of which people? Name both, for example: the total priority of the customers?")
       : null;
   const most = MOST.exec(message)?.groups?.["way"]?.toLowerCase();
   if (most !== undefined) return ofMost(most, fields);
