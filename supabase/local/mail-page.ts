@@ -1,35 +1,16 @@
 import { html } from "hono/html";
 import type { Mail } from "./mailbox.ts";
 
-/** The headers of the stack's own pages: they load their style sheet only, and nobody may frame them. */
-export const pageHeaders = (formAction: "'self'" | "'none'") => ({
-  "content-security-policy": `default-src 'none'; style-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
-  // Without a referrer a form's origin would be "null".
-  "referrer-policy": formAction === "'self'" ? "same-origin" : "no-referrer",
+/** The page of mails loads its style sheet only, and nobody may frame it. */
+export const MAIL_HEADERS = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",
-});
-export const MAIL_HEADERS = pageHeaders("'none'");
+};
 
-/** A page of the stack's own at `path`, with its style sheet below that. */
-export const stackPage = (title: string, path: string, content: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Tracker</title>
-        <link rel="stylesheet" href="${path}/style.css" />
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-
-/** What a mail itself may do where it is shown as it looks: have its own styles, and links that leave the page. */
+/** A mail that is shown as HTML may have its own styles, and links that leave the page. */
 export const SHOWN_MAIL_HEADERS = {
   ...MAIL_HEADERS,
   "content-security-policy":
@@ -48,13 +29,23 @@ a { display: inline-block; min-height: 24px; }
 /** Shows the mails that would have been sent, newest first, as text with their links. */
 export function mailPage(mails: readonly Mail[]) {
   const none = html`<p>No mail yet. A forgotten password, a changed address or a morning digest sends one.</p>`;
-  return stackPage(
-    "Mails",
-    "/mail",
-    html`<p>What the embedded stack would send. It stays on this machine and is forgotten when the stack stops.</p>
-      <p><a href="/mail">Look again</a></p>
-      ${mails.length === 0 ? none : mails.map(mailArticle)}`,
-  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Mails · Tracker</title>
+        <link rel="stylesheet" href="/mail/style.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Mails</h1>
+          <p>What the embedded stack would send. It stays on this machine and is forgotten when the stack stops.</p>
+          <p><a href="/mail">Look again</a></p>
+          ${mails.length === 0 ? none : mails.map(mailArticle)}
+        </main>
+      </body>
+    </html>`;
 }
 
 function mailArticle({ to, subject, text, links, html: body, number, sentAt }: Mail) {

@@ -45,8 +45,8 @@ a { color: inherit; }
 noscript a { display: inline-block; min-height: 24px; }
 `;
 
-/** How often the page asks for what was texted since. */
-const ASKED_AGAIN_MS = 700;
+/** How often the page asks for new texts. */
+const POLL_MS = 700;
 
 /** Shows answers as they come, and sends on Enter. */
 export const PHONE_SCRIPT = `
@@ -68,7 +68,7 @@ setInterval(async () => {
   shown = texts;
   list.innerHTML = texts;
   scrollDown();
-}, ${ASKED_AGAIN_MS});
+}, ${POLL_MS});
 scrollDown();
 `;
 
