@@ -3,7 +3,7 @@ import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { TOLD } from "../why-held.ts";
 import { type Answer, say } from "./answers.ts";
 import { ALSO } from "./commands/clause-signs.ts";
-import { isAgainFor, plainOf } from "./commands/clause-kind.ts";
+import { isAgainFor, plainOf, UNDO } from "./commands/clause-kind.ts";
 import type { Lists } from "./commands/values.ts";
 import { outcome } from "./outcome.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -29,8 +29,6 @@ const lastOf = ({ changes = [] }: StepRequest): Last => ({
   undone: changes.filter(({ status }) => status === "undone"),
 });
 
-const UNDO =
-  /\b(?:undo|revert|take (?:that|it|this) back|roll (?:that|it) back|(?:put|bring|get) (?:it|that|them|those|him|her) back(?! (?:to|in|into|on|as)\b)|bring back (?:it|that|them)|restore (?:it|that|them)|cancel|scratch that|forget (?:that|it)|ruckgangig|nimm (?:das|es) zuruck|deshaz|deshazlo|deshacer|anulalo|revierte(?:lo)?|defais|annule|annulez|annuler|never ?mind)\b/;
 const REDO = /\b(?:redo|do it again|again)\b/;
 /** Does what a correction says to the last change; null when there is none that it could be about. */
 export function followUp(clause: ReadClause, call: Call, request: StepRequest, lists: Lists): Answer | Asking | null {

@@ -1,3 +1,4 @@
+import type { AssistantAction } from "../../contract/assistant.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { ALSO } from "./commands/clause-signs.ts";
@@ -19,17 +20,16 @@ const DESCRIBES = new RegExp(
 const NOUNS = /^(?:one|guy|man|lady|woman|person)$/i;
 
 /** "Wrong Marcus, I meant the Tidewell one": the last change, of who is called so too and is there; null where the words say something else. */
-export function otherOfTheName(call: Call, { changes = [], message }: StepRequest): Answer | null {
-  const standing = changes
-    .filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo))
-    .filter(({ params }) => typeof params["founderId"] === "string")
-    .reverse();
+export function otherOfTheName(call: Call, request: StepRequest): Answer | null {
+  const { message } = request;
+  const standing = ofPeople(request);
   const ids = [...new Set(standing.map(({ params }) => String(params["founderId"])))];
   const [id, another] = ids;
   const { lead = "", before, noun, name, of } = DESCRIBES.exec(message)?.groups ?? {};
   const called = noun ?? name ?? "";
   const words = plainWords(before ?? of ?? "");
-  if (id === undefined || another !== undefined || words.length === 0 || ALSO.test(message)) return null;
+  if (id === undefined || another !== undefined || ALSO.test(message)) return null;
+  if (words.length === 0 || words.join() === "other") return otherSoCalled(called, id, request, call);
   const who = {
     ...{ anyOf: [], ids, search: null, sort: null, limit: 1, figuresOf: null },
   };
@@ -42,6 +42,24 @@ export function otherOfTheName(call: Call, { changes = [], message }: StepReques
   const namesakes = others.filter((person) => isCalled(person, own));
   const [only, other] = namesakes.length > 0 || lead.trim() === "" ? namesakes : others;
   return only && !other ? withPerson({ is: { id: only.id, name: only.name } }, standing, call) : null;
+}
+
+const ofPeople = ({ changes = [] }: StepRequest): AssistantAction[] =>
+  changes
+    .filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo))
+    .filter(({ params }) => typeof params["founderId"] === "string")
+    .reverse();
+
+/** "The other Clara": the only one who is called so beside the person of the last change. */
+function otherSoCalled(called: string, id: string, request: StepRequest, call: Call): Answer | null {
+  const said = new Set(plainWords(called));
+  if (!/\bother\b/iu.test(request.message) || NOUNS.test(called)) return null;
+  const namesakes = request.people.filter(({ name }) => plainWords(name).some((word) => said.has(word)));
+  const [only, another] = namesakes.filter((person) => person.id !== id);
+  const isOfTheName = namesakes.some((person) => person.id === id);
+  return only && !another && isOfTheName
+    ? withPerson({ is: { id: only.id, name: only.name } }, ofPeople(request), call)
+    : null;
 }
 
 const isCalled = ({ name }: Person, words: ReadonlySet<string>) => plainWords(name).some((word) => words.has(word));

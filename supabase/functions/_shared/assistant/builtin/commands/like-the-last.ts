@@ -4,7 +4,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { TOLD } from "../../why-held.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isComplete } from "./clause-context.ts";
-import { isAgainFor } from "./clause-kind.ts";
+import { isAgainFor, plainOf, UNDO } from "./clause-kind.ts";
 import type { ReadClause } from "./read-clauses.ts";
 import { faultOfChange, type Lists } from "./values.ts";
 import { isNoteLead } from "./split-clauses.ts";
@@ -28,7 +28,8 @@ export function likeTheLast(
 ): ReadClause | null {
   const { text, tokens } = clause;
   const isOpen = /^(?:out_of_scope|report|command|correction)$/.test(clause.kind) && !clause.isForbidden;
-  if (!isOpen || isNoteLead(text) || text.length > 120) return null;
+  // "Undo it for Omar" is no value of his.
+  if (!isOpen || UNDO.test(plainOf(text)) || isNoteLead(text) || text.length > 120) return null;
   const isOfNewColumn = valueOfNew(clause, changes.at(-1), lists);
   if (clause.kind !== "correction" && isComplete(clause) && !isOfNewColumn) return null;
   // "Omar too": the change itself is done again.

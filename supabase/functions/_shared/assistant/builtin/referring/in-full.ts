@@ -46,6 +46,15 @@ const NOT_THAT =
   /^(?:(?:no|sorry|oops|wait|actually)[\s,]+)*not (?:on )?(?<was>[^,]{3,30}?)(?:,|\s+but)\s+(?:but\s+)?(?<now>\S.{2,40}?)[.!]*$/iu;
 const EXCEPT_FIRST =
   /^(?:all |everyone |everybody )?(?<except>(?:except|but not|apart from|without)(?: for)? [^,]{2,60}), (?<rest>(?:set|put|move|mark|make|change|give|add|assign) .+?)[.!]*$/iu;
+/** "Put Priya back", "except Priya, put her back": of what was done, hers is undone. */
+const PUT_BACK =
+  /^(?:(?:ok|okay|but|and|no|oops|wait|sorry|please)[\s,]+)*(?:(?:except|but not|apart from|all but)(?: for)? (?<but>[^,]{2,60}), ?(?:please )?(?:put|bring|move|set) (?:her|him|them|it)|(?:please )?(?:put|bring) (?!(?:it|that|this|them|those|him|her)\b)(?<who>\p{L}[^,.;:]{1,60}?)) back[.!]*$/iu;
+/** "Only undo Priya's". */
+const UNDO_ONLY =
+  /^(?:please )?(?:(?:only|just) undo|undo (?:only|just))(?: (?:it|that|this|those))?(?: for| of)? (?<who>\p{L}[^,.;:]{1,60}?)(?:['’]s?)?[.!]*$/iu;
+/** "Chase the deposit: make it Friday": an open task that is named goes to another day. */
+const TASK_TO_DAY =
+  /^(?<task>[^:]{3,80}): (?:please )?(?:make|move|push|shift|change|reschedule|set) (?:it|that|this)(?: task)?(?: to| for| on)? (?<day>.{2,40}?)[.!]*$/iu;
 const NOTE_TOO =
   /^(?:and|also|plus)\s+(?:(?:a |another )?(?:note|one)\s+)?(?:for|on|to|about)\s+(?<who>[^:]{2,60}):\s*(?<content>\S.*)$/isu;
 const GIVE_TASK =
@@ -62,6 +71,10 @@ function reworded({ request }: Known): InFull | null {
   if (note) return { message: `note for ${note["who"] ?? ""}: ${note["content"] ?? ""}`, people: [] };
   const who = last && /^(?:create|update)_task$/.test(last.tool) ? GIVE_TASK.exec(message)?.groups?.["who"] : undefined;
   if (who !== undefined) return { message: `for ${who}`, people: [] };
+  const { but, who: back = but ?? UNDO_ONLY.exec(message)?.groups?.["who"] } = PUT_BACK.exec(message)?.groups ?? {};
+  if (last && back !== undefined) return { message: `undo that for ${back}`, people: [] };
+  const { task, day = "" } = TASK_TO_DAY.exec(message)?.groups ?? {};
+  if (task !== undefined && isDay(day)) return { message: `move the task ${task} to ${day}`, people: [] };
   const { except, rest } = EXCEPT_FIRST.exec(message)?.groups ?? {};
   return except === undefined ? null : { message: `${rest ?? ""} ${except}`, people: [] };
 }
