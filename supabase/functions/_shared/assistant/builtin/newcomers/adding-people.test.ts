@@ -106,6 +106,16 @@ test("two people with one word that may be company or place wait for a Confirm",
     TWO.map((one) => ({ ...one, held: expect.stringContaining("“Fjordnet” for the company") as unknown })),
   ));
 
+test.each(["Track Nora Field", "add Doris Day", "follow Emily Post please"])(
+  "%j asks for the address of the whole name",
+  (message) => {
+    const { text, changes } = new PlayedConversation(having).say(message);
+    expect(text).toMatch(/^To add (?:Nora Field|Doris Day|Emily Post) I need/);
+    expect(text).not.toContain("company");
+    expect(changes).toEqual([]);
+  },
+);
+
 const CARD = "Name: Ama Boateng\nCompany: Sankofa Solar\nTitle: COO\nLinkedIn: linkedin.com/in/ama-boateng";
 const PROFILE = "Ama Boateng\nCOO | Sankofa Solar\nhttps://www.linkedin.com/in/ama-boateng";
 test.each([

@@ -117,6 +117,9 @@ export const isTitle = (words: string): boolean => TITLE.test(words);
 /** Whether words end as names of companies do. */
 export const isFirm = (words: string): boolean => FIRM.test(words.replace(/[.,]+$/u, ""));
 
+/** Surnames that are words of commands too: "Nora Field", "Doris Day". */
+const SURNAMES = /^(?:Field|Day|Post)$/;
+
 /** Whether words can be someone's name: a few, of letters only, none of them a word of commands or facts. */
 export function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/u);
@@ -125,7 +128,7 @@ export function isNameLike(text: string): boolean {
   if (FIRM.test(text)) return false;
   return (
     own.length > 0 &&
-    own.every((word) => !NO_NAME.has(word.toLowerCase())) &&
+    own.every((word, no) => !NO_NAME.has(word.toLowerCase()) || (no > 0 && SURNAMES.test(word))) &&
     (own.length > 1 || /^\p{Lu}/u.test(own[0] ?? "") || /^[^\p{Ll}\p{Lu}]+$/u.test(own[0] ?? "")) &&
     !isRole(own.join(" "))
   );
