@@ -36,6 +36,27 @@ test.describe("without a connection", () => {
   });
 });
 
+test.describe("the bell's count, whose code does not come", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test("disturbs nobody, and is asked for again when the connection is back", async ({ page, account, context }) => {
+    await account.add(ines);
+    const code = /\/assets\/unread-count-/;
+    await page.route(code, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
+    await open(page, account);
+    await note(page).fill("Half a sentence");
+    await failed;
+    await page.unroute(code);
+    await context.setOffline(true);
+    const loaded = page.waitForResponse(code);
+    await context.setOffline(false);
+    expect((await loaded).ok()).toBe(true);
+    await expect(page.getByText("A part of Tracker could not be loaded.")).toHaveCount(0);
+    await expect(note(page)).toHaveValue("Half a sentence");
+  });
+});
+
 test.describe("fields whose code does not come", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|could not be loaded/] });
 
