@@ -28,6 +28,7 @@ import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
+import { asNoteOfChat } from "./kept-chat.ts";
 import { aboutEveryone } from "./whole-network.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { plain } from "./wording.ts";
@@ -221,7 +222,7 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
 
 /** With those who the message describes instead of naming them. */
 function withDescribed(call: Call, request: StepRequest): StepRequest {
-  const asked = aboutEveryone(whichIsMeant(request, call));
+  const asked = asNoteOfChat(aboutEveryone(whichIsMeant(request, call)));
   const described = [...namesakesIn(asked, call), ...describedIn(asked, call)];
   return described.length === 0 ? asked : { ...asked, described };
 }

@@ -8,7 +8,7 @@ import type { QuestionWorld } from "./question-world.ts";
 import { ownColumn } from "./named-columns.ts";
 import { readOwner } from "./owning.ts";
 import { PeopleReader } from "./people-reader.ts";
-import type { PeopleReading } from "./pieces.ts";
+import type { PeopleReading, Piece } from "./pieces.ts";
 import { readLimit, readSort } from "./sorting.ts";
 import { readValue } from "./value-conditions.ts";
 
@@ -40,8 +40,14 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
   readBareNumber(reader);
   readBesideFacts(reader);
   const { pieces, sort, limit, asked, extremes, lacksNumber } = reader;
-  return { pieces, sort, limit, asked, extremes, lacksNumber };
+  return { pieces: pieces.filter((piece) => !isDeniedLater(piece, pieces)), sort, limit, asked, extremes, lacksNumber };
 }
+
+/** "Whose deposit is not paid": a yes or no that is named first and denied then is one condition, and nobody fits both. */
+const isDeniedLater = (piece: Piece, all: readonly Piece[]): boolean =>
+  !piece.isNegated &&
+  piece.columns.some(({ type }) => type === "boolean") &&
+  all.some((other) => other.about === piece.about && other.isNegated && other.join !== "or");
 
 /** "Anyone over 40k": a number that is compared with nothing named is of the one that there is. */
 function readBareNumber(reader: PeopleReader): void {

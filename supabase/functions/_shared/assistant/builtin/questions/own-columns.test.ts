@@ -6,11 +6,17 @@ import type { AskedRows } from "./testing/asked-rows.ts";
 const people = [
   {
     ...{ name: "Ada Park", stage: "Closed", location: "Berlin, Germany", lastTouchAt: "2030-05-30T12:00:00Z" },
-    own: { "Market salary": 100, Calories: 40, Speaks: ["French"], "Met at": "Bristol trade fair" },
+    own: {
+      "Market salary": 100,
+      "Deposit paid": true,
+      Calories: 40,
+      Speaks: ["French"],
+      "Met at": "Bristol trade fair",
+    },
   },
   {
     ...{ name: "Boris Lind", stage: "Closed", location: "Paris, France", lastTouchAt: "2030-02-01T12:00:00Z" },
-    own: { "Market salary": 140, Calories: 2, Speaks: ["German", "French"], "Met at": "SIGEP" },
+    own: { "Market salary": 140, "Deposit paid": false, Calories: 2, Speaks: ["German", "French"], "Met at": "SIGEP" },
   },
   {
     name: "Cyra Roe",
@@ -24,6 +30,7 @@ const columns = [
   { label: "Calories", type: "number" },
   { label: "Speaks", type: "multiselect", options: ["German", "French"] },
   { label: "Met at", type: "text" },
+  { label: "Deposit paid", type: "boolean" },
 ] satisfies AskedRows["columns"];
 const ask = (question: string) => new AskedConversation({ people, columns }).ask(question);
 const named = (reply: string) => [...reply.matchAll(/\[([^\]]+)\]\(\/people\//gu)].map(([, name]) => name).sort();
@@ -87,3 +94,17 @@ test.each(["who in the list is closed", "who in our list is closed", "who is in 
     expect(named(ask(question))).toEqual(["Ada Park", "Boris Lind"]);
   },
 );
+
+test.each([
+  "whose deposit is not paid yet?",
+  "who hasn't paid the deposit?",
+  "whose deposit isn't paid",
+  "show everyone whose deposit has not been paid",
+  "people with deposit not paid",
+])("%j lists those without a yes", (question) => {
+  expect(named(ask(question))).toContain("Boris Lind");
+  expect(named(ask(question))).not.toContain("Ada Park");
+});
+test.each(["whose deposit is paid?", "who has paid the deposit?"])("%j lists those with a yes", (question) => {
+  expect(named(ask(question))).toEqual(["Ada Park"]);
+});

@@ -60,7 +60,7 @@ const NOTE_TOO =
 const GIVE_TASK =
   /^(?:(?:and|also|ok|please|now|then)[\s,]+)*(?:give|assign|attach|link|hand|pass|connect|add)\s+(?:it|that|this)(?: (?:task|one|over))?\s+(?:to|with)\s+(?<who>\p{L}[^,;:.!?]{1,60}?)(?:\s+(?:instead|rather|please|then|now))*[.!]*$/iu;
 /** "Not Thursday, Friday", "except Jo, set them to Active". */
-function reworded({ request }: Known): InFull | null {
+function reworded({ request, columns }: Known): InFull | null {
   const message = request.message.trim();
   const { was = "", now = "" } = NOT_THAT.exec(message)?.groups ?? {};
   const isDay = (text: string) =>
@@ -75,8 +75,20 @@ function reworded({ request }: Known): InFull | null {
   if (last && back !== undefined) return { message: `undo that for ${back}`, people: [] };
   const { task, day = "" } = TASK_TO_DAY.exec(message)?.groups ?? {};
   if (task !== undefined && isDay(day)) return { message: `move the task ${task} to ${day}`, people: [] };
+  const labelled = labelledText(message, columns);
+  if (labelled !== null) return { message: labelled, people: [] };
   const { except, rest } = EXCEPT_FIRST.exec(message)?.groups ?? {};
   return except === undefined ? null : { message: `${rest ?? ""} ${except}`, people: [] };
+}
+
+const LABELLED =
+  /^(?:(?<label>[^:]{2,40}?) (?:for|of) (?<who>\p{Lu}[^:,;]{1,50}?)|(?<whose>\p{Lu}[^:,;]{1,50}?)['’]s? (?<own>[^:]{2,40}?)): (?<value>[^?\n]{1,80}?)[.!]*$/u;
+/** "Shade for Kwabena: midnight brown": an order to set a free text of someone; null where the words name no column of texts. */
+function labelledText(message: string, columns: readonly OwnColumn[]): string | null {
+  const { label, who, whose, own, value = "" } = LABELLED.exec(message)?.groups ?? {};
+  const target = targetOf((label ?? own ?? "").replace(/^(?:the|new)\s+/iu, ""), columns);
+  if (!target || !("column" in target) || typeOf(target) !== "text") return null;
+  return `set ${labelOf(target)} of ${who ?? whose ?? ""} to "${value}"`;
 }
 
 /** The field that was made, set or told last. */

@@ -68,7 +68,11 @@ const ACTS: readonly (readonly [AccountAct, string])[] = [
   ],
   [
     "theme",
-    `(?:turn|switch|enable|disable|activate|use|set|change|make|go|put|i want|schalte?|aktiviere|activa|active)\\b(?: \\S+){0,5}? (?:dark|light|night|black|dunkel\\w*|oscuro|sombre)(?: ?(?:mode|theme|modus|modo))?(?: .*)?`,
+    `(?:turn|switch|enable|disable|activate|use|set|change|make|go|put|i want|schalte?|aktiviere|activa|active)\\b(?: \\S+){0,5}? (?:(?:dark|light|night|black) ?(?:mode|theme)|(?:modo|tema|mode|theme) (?:oscuro|sombre)|dunkel\\w*(?: modus)?)(?: .*)?`,
+  ],
+  [
+    "theme",
+    `(?:turn|switch|set|change|make) (?:it|everything|tracker|(?:(?:the|my) )?(?:app|screen|page|ui|interface|background|website|colou?rs?)) (?:(?:to|into|in) )?(?:dark|light|black)(?: please| again| now)*`,
   ],
   ["theme", `(?:change|switch|set|make) (?:the |my )?(?:theme|colou?r scheme|appearance|design|look)(?: .*)?`],
   [
