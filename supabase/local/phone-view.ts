@@ -100,7 +100,7 @@ export function phonePage(twilio: TwilioServer, { number, words, problem }: Phon
           <header>
             <h1>Phone simulator</h1>
             <p class="note">
-              Stands in for your phone and for Twilio. No text leaves this machine: what you send reaches Tracker as a
+              This page replaces your phone and Twilio. No text leaves this machine: what you send reaches Tracker as a
               text to ${product} does.
             </p>
           </header>

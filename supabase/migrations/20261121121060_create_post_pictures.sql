@@ -120,9 +120,9 @@ $$;
 create trigger tell_post_of_picture after insert or update of content or delete on public.post_pictures
   for each row execute function private.tell_post_of_picture();
 
--- Takes pictures that are due, at most so many, of each user who has any before a second one of anybody: [{userId, postId, address, network,
--- attempt}]. The attempt is counted here, so that a picture that kills its worker is not tried for ever: 3 times at most, an hour and then
--- six after the last. Whose budget of the day is used up waits for the next one.
+-- Claims at most `most` pictures that are due, taking users in turn: [{userId, postId, address, network, attempt}]. The attempt is counted
+-- here, so that a picture that kills its worker is not retried for ever: 3 attempts at most, the second after an hour, the third after six.
+-- A user whose budget of the day is used up waits for the next day.
 create function queue.claim_pictures(most integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -123,7 +123,7 @@ test("adds a note and a task once each, however often they are sent", async () =
   ]);
 });
 
-test("an id that another user has is as good as any: a note and a task of it are stored", async () => {
+test("two users may choose the same id: each one's note and task are stored", async () => {
   const [ada, bob] = [await signUp("Ada"), await signUp("Bob")];
   const ids = { note: randomUUID(), task: randomUUID() };
   for (const user of [ada, bob]) {

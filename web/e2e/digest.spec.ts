@@ -86,7 +86,7 @@ test("an empty digest is not sent, and the page fits on a phone", async ({ page,
   await expect(page.getByRole("heading", { level: 2, name: "Today" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
-  // Whoever has the digest open needs no bell for it.
+  // Someone who has the digest open needs no bell for it.
   await page.getByRole("banner").getByRole("button", { name: "Notifications" }).click();
   const ready = page.getByRole("dialog", { name: "Notifications" }).getByRole("link", { name: /Your digest is ready/ });
   await expect(ready).toBeVisible();

@@ -4,8 +4,8 @@ import type { ChatEvent } from "../../_shared/contract/assistant.ts";
 import type { ApiEnv } from "../outside.ts";
 
 /**
- * Answers with server-sent events. What fails before the first event is thrown, and refused with a status as any call is; what
- * fails later ends the stream with an `error` event.
+ * Answers with server-sent events. An error before the first event is thrown, so the call is
+ * refused with a status like any other; a later error ends the stream with an `error` event.
  */
 export async function streamEvents(
   c: Context<ApiEnv>,

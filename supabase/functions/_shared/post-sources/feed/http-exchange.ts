@@ -97,21 +97,20 @@ async function readHead(incoming: Incoming): Promise<{ status: number; headers: 
   const headers = new Headers();
   for (let line = await next(); line !== ""; line = await next()) {
     const [, name, value] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) throw new TypeError("The response has a header that is none.");
+    if (name === undefined || value === undefined) throw new TypeError("The response has a malformed header.");
     headers.append(name, value);
   }
   return { status: Number(status), headers };
 }
 
-// eslint-disable-next-line require-yield, @typescript-eslint/require-await -- a body without bytes
 async function* nothing(): AsyncGenerator<Uint8Array, void> {
-  return;
+  yield* await Promise.resolve([]);
 }
 
 function bodyOf(incoming: Incoming, headers: Headers): AsyncGenerator<Uint8Array, void> {
   const coding = headers.get("transfer-encoding");
   if (coding?.trim().toLowerCase() === "chunked") return chunks(incoming);
-  if (coding !== null) throw new TypeError("The response is coded in a way that was not asked for.");
+  if (coding !== null) throw new TypeError("The response has a transfer encoding that was not requested.");
   const length = headers.get("content-length");
   if (length === null) return bytes(incoming, null);
   if (!/^\d{1,15}$/.test(length)) throw new TypeError("The length of the response is none.");

@@ -26,7 +26,7 @@ export function comparePeople(question: Question, people: readonly { id: string;
   for (const item of items) if (item.people.length > 0) item.used = true;
   const reading = readPeople(items, world);
   const own = world.columns.map(ownColumn);
-  // "Has more followers" names a column, not who has any.
+  // "Has more followers" names the column; it does not ask who has followers.
   const isNamed = ({ anyOf }: Piece) => anyOf.flat().every(({ is }) => is === "filled");
   const asked = [
     ...reading.asked,

@@ -96,7 +96,7 @@ export function textsWith(
   return [...found.values()];
 }
 
-/** What has some of the words that nothing has all of, told with those words; null where nothing has any. */
+/** Returns the texts with some of the words, for when no text has all of them, and says which words; null when no text has any. */
 export function someWords(question: Question, sought: Sought): string | null {
   const words = [...new Set(telling(sought.words).split(/\s+/u))].filter((word) => contentWords(word).length > 0);
   if (words.length < 2) return null;

@@ -27,7 +27,7 @@ function isNear(written: string, meant: string): boolean {
 }
 
 const VOWEL = /^[aeiouy]$/;
-/** One vowel for another, as people misspell: any other letter makes another word ("employees", "employers"). */
+/** Whether the slip is one vowel for another, which people mistake. A different consonant is a different word ("employees", "employers"). */
 function isVowelSlip(written: string, meant: string): boolean {
   const at = [...meant].findIndex((letter, no) => letter !== written[no]);
   return VOWEL.test(meant[at] ?? "") && VOWEL.test(written[at] ?? "");

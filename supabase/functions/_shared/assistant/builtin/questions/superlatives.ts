@@ -21,7 +21,7 @@ export function whichNumber({ world, text }: Question): Answer {
   });
 }
 
-/** The question with "hottest" as the hottest option that any of those asked about has; an answer where nobody has any. */
+/** Reads "hottest" as the hottest option that someone among the people asked about has; returns an answer when none of them has one. */
 export function atTheEnd(question: Question, asked: PeopleAsked, ids: string[] | null): PeopleAsked | Answer {
   const [extreme, ...extremes] = asked.extremes;
   if (!extreme) return asked;
