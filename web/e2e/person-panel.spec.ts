@@ -25,10 +25,10 @@ test("every field is edited in place, by the table's editors, and Ctrl+Z undoes 
   await panel.getByRole("option", { name: "Meeting", exact: true }).click();
   await expect(field("Stage")).toContainText("Meeting");
   await expect(field("Stage")).toBeFocused();
-  await field("Keep in touch").click();
-  await panel.getByRole("textbox", { name: "Keep in touch" }).fill("30");
+  await field("Days between contacts").click();
+  await panel.getByRole("textbox", { name: "Days between contacts" }).fill("30");
   await page.keyboard.press("Enter");
-  await expect(field("Keep in touch")).toContainText("Every 30 days");
+  await expect(field("Days between contacts")).toContainText("Every 30 days");
   // What is wrong stays as it was typed, with the reason.
   await field("Email").click();
   await panel.getByRole("textbox", { name: "Email" }).fill("nobody");
@@ -44,7 +44,7 @@ test("every field is edited in place, by the table's editors, and Ctrl+Z undoes 
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  await expect(field("Keep in touch")).toContainText("Every 30 days");
+  await expect(field("Days between contacts")).toContainText("Every 30 days");
   await expect(field("Stage")).toContainText("Meeting");
 });
 

@@ -81,7 +81,7 @@ function inWords(column: PeopleColumn): PeopleColumn {
     if (days === null) return null;
     return days === 0 ? "Never" : days === 1 ? "Every day" : `Every ${days.toLocaleString()} days`;
   };
-  return { ...column, label: "Keep in touch", draw: rhythm, edit: { ...editOf(column), placeholder: "Every … days" } };
+  return { ...column, draw: rhythm, edit: { ...editOf(column), placeholder: "Every … days" } };
 }
 
 /** What cannot be edited yet is shown all the same, as soon as the person is there. */
