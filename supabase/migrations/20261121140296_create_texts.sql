@@ -66,14 +66,23 @@ language sql immutable set search_path = '' as $$
       '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u2600-\u27bf\ufe00-\ufe0f\ufeff\U0001f000-\U0001faff]+', ' ', 'g')) as plain) w
 $$;
 
--- Ends the texts to a number whose owner opted out, and confirms it if that is new.
+-- Ends the texts to a number whose owner opted out. If that is new, it is confirmed, and shown in the app of the account it is linked to.
 create function queue.end_texts(owner uuid, sender text, says_so boolean) returns void
 language plpgsql set search_path = '' as $$
+declare
+  is_unlinked boolean;
+  is_new boolean;
 begin
   -- An owner whose number was forged to link it was told about the link, and to text STOP.
   delete from public.phones p where p.user_id = owner and p.verified_at > now() - interval '1 day';
-  -- A second opt-out is not confirmed again.
-  if queue.opt_out(sender) and says_so and private.take_request('opted out:' || left(private.text_hash(sender), 32), 3, 86400) = 0 then
+  is_unlinked := found;
+  is_new := queue.opt_out(sender);
+  if owner is not null and (is_unlinked or is_new) then
+    perform queue.notify(owner, 'not_delivered', 'sms:stopped:' || (now() at time zone 'utc')::date, 'Your texts have stopped',
+      case when is_unlinked then sender || ' texted STOP within a day of being linked, so it is no longer linked. To go on, text START from it and link it again.'
+        else sender || ' texted STOP. Text START from it to get texts again.' end, '/profile#texting');
+  end if;
+  if is_new and says_so and private.take_request('opted out:' || left(private.text_hash(sender), 32), 3, 86400) = 0 then
     perform queue.send_text(owner, sender, 'You get no more texts from Tracker. Text START to get them again.', true);
   end if;
 end;

@@ -109,6 +109,9 @@ test("STOP and similar words end the texts, START begins them again", async () =
   ]);
   expect(await ana.say("Remind me to call Zoe", 0)).toEqual([]);
   expect(await titles(ana.db)).toEqual(["Call Bob"]);
+  const { data } = await ana.db.from("notifications").select("title, detail, times");
+  const detail = `${ana.number} texted STOP. Text START from it to get texts again.`;
+  expect(data).toEqual([{ title: "Your texts have stopped", detail, times: 2 }]);
 }, 60_000);
 
 test("a webhook that is repeated a hundred times at once has one effect", async () => {
