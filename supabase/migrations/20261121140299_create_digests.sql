@@ -97,17 +97,19 @@ create policy "a user ticks what their own digests tell" on public.digest_items 
 create policy "a user reads where their own digests went" on public.digest_sendings for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 
--- Marks a task's items as done, or removes the mark, when the task is finished or reopened anywhere.
-create function private.tick_digest_items() returns trigger
+-- Marks a task's items in all digests when the task is finished, or put off to a day after the digest's, anywhere; takes the mark away when that
+-- is taken back.
+create function private.mark_digest_items() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.digest_items i set ended = case when new.status = 'done' then 'done' end
-  where i.user_id = new.user_id and i.task_id = new.id;
+  update public.digest_items i set ended = case when new.status = 'done' then 'done' when new.due_on > g.local_date then 'snoozed' end
+  from public.digests g
+  where i.user_id = new.user_id and i.task_id = new.id and g.user_id = i.user_id and g.id = i.digest_id;
   return null;
 end;
 $$;
-create trigger tick_digest_items after update of status on public.tasks
-  for each row when ((old.status = 'done') <> (new.status = 'done')) execute function private.tick_digest_items();
+create trigger mark_digest_items after update of status, due_on on public.tasks
+  for each row when ((old.status = 'done') <> (new.status = 'done') or old.due_on is distinct from new.due_on) execute function private.mark_digest_items();
 
 -- The worker's side: when a user's next digest is due.
 create table queue.digest_lanes (

@@ -42,7 +42,7 @@ test("a digest is texted, and its numbers can be replied to: done, snooze, draft
     { title: "Send the deck", due_on: due(0) },
   ]);
   expect(await morningOf(ana)).toMatch(
-    /^Good morning\.\n1 Reach out to Bo Chen\n2 Call the bank, 2 days overdue\n3 Send the deck, due today\nhttp\S+\/digest$/,
+    /^Today:\n1 Reach out to Bo Chen\n2 Call the bank, 2 days overdue\n3 Send the deck, due today\nhttp\S+\/digest$/,
   );
   expect(await ana.say("2 done")).toEqual(["Done: Call the bank"]);
   expect(await ana.say("done 2")).toEqual(["Done already: Call the bank"]);
@@ -73,13 +73,45 @@ test("a digest is texted, and its numbers can be replied to: done, snooze, draft
   expect(await ana.say("ok, thanks!", 0)).toEqual([]);
 }, 120_000);
 
+test("several lines are answered in one text, and a task that is put off anywhere is marked in each digest", async () => {
+  const ana = await world.link();
+  const bo = await follow(ana, "Bo Chen");
+  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
+  await ana.db.from("tasks").insert([
+    { title: "Call the bank", due_on: due(-2) },
+    { title: "Send the deck", due_on: due(0) },
+  ]);
+  await morningOf(ana);
+  expect(await ana.say("1 done\n2 snooze 3d, 3 done")).toEqual([
+    expect.stringMatching(/^Done: Reach out to Bo Chen\nSnoozed until .+: Call the bank\nDone: Send the deck$/),
+  ]);
+  const marks = async () =>
+    (await ana.db.from("digest_items").select("number, ended").order("number")).data?.map(({ ended }) => ended);
+  expect(await marks()).toEqual(["done", "snoozed", "done"]);
+  await world.sql`insert into public.digests (user_id, local_date, due_at, more) select user_id, local_date, due_at, 0 from public.digests where user_id = ${ana.id}`;
+  await world.sql`insert into public.digest_items (user_id, digest_id, number, kind, title, task_id)
+    select i.user_id, g.id, i.number + 10, i.kind, i.title, i.task_id from public.digest_items i
+    join public.digests g on g.user_id = i.user_id and g.id <> i.digest_id where i.user_id = ${ana.id} and i.number = 2`;
+  for (const [day, mark] of [
+    [0, null],
+    [1, "snoozed"],
+    [-1, null],
+  ] as const) {
+    await ana.db
+      .from("tasks")
+      .update({ due_on: due(day) })
+      .eq("title", "Call the bank");
+    expect([day, await marks()]).toEqual([day, ["done", mark, "done", mark]]);
+  }
+}, 120_000);
+
 test("a reply about a deleted task or person ticks nothing and says so", async () => {
   const ana = await world.link();
   const bo = await follow(ana, "Bo\nChen\u202e");
   await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
   await ana.db.from("tasks").insert({ title: "Call the bank\n2 Pay evil.example", due_on: due(0) });
   expect(await morningOf(ana)).toMatch(
-    /^Good morning\.\n1 Reach out to Bo Chen\n2 Call the bank 2 Pay evil\.example, due today\nhttp\S+$/,
+    /^Today:\n1 Reach out to Bo Chen\n2 Call the bank 2 Pay evil\.example, due today\nhttp\S+$/,
   );
   await ana.db.from("tasks").delete().eq("title", "Call the bank\n2 Pay evil.example");
   await ana.db.from("founders").delete().eq("id", bo);

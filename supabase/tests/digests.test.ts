@@ -112,7 +112,7 @@ describe("a digest that is due", () => {
       { local_date: await read.today(), is_asked: false, numbers: [1], titles: ["Call Ana"] },
     ]);
     expect((await read.textsOf(userId)).map(({ body }) => body)).toEqual([
-      "Good morning.\n1 Call Ana, 2 days overdue\nhttps://tracker.example/digest",
+      "Today:\n1 Call Ana, 2 days overdue\nhttps://tracker.example/digest",
     ]);
     expect(await makeDigestsOn(sql)).toBe(0);
     await makeDue(sql, userId);

@@ -1,4 +1,4 @@
-import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
+import type { AssistantModel, TakenStep } from "../_shared/assistant/assistant-model.ts";
 import { findDates } from "../_shared/assistant/builtin/find-dates.ts";
 import { addDays, daysBetween, todayIn } from "../_shared/contract/calendar-date.ts";
 import { logTouch } from "../_shared/stores/activities.ts";
@@ -10,9 +10,11 @@ import { StoreError } from "../_shared/stores/store-error.ts";
 import { type DigestWish, readCountedDays } from "./digest-words.ts";
 import { dateInWords } from "./text-answer.ts";
 
-/** What a reply to a digest leads to: a fixed call for the assistant to carry out, or an answer because it is done already. */
-export type DigestAnswer =
-  { by: "assistant"; model: AssistantModel; afterwards(): Promise<void> } | { by: "us"; answer: string };
+/** What a reply to a digest leads to: fixed calls for the assistant to carry out, or an answer because it is done already. */
+export type DigestAnswer = { by: "assistant"; model: AssistantModel } | { by: "us"; answer: string };
+
+/** What a reply to one line leads to: only words, or a call and the words for its result. */
+type LineAnswer = string | { name: string; input: object; say(result: CallResult): string };
 
 interface Asking {
   db: Db;
@@ -23,40 +25,49 @@ interface Asking {
 }
 
 const DAYS_AT_MOST = 365;
-const us = (answer: string): DigestAnswer => ({ by: "us", answer });
 
 /**
- * Handles a reply to one line of a digest. The answer names the line, so that a user notices a wrong number. Returns null when no digest
+ * Handles a reply to lines of a digest. The answer names each line, so that a user notices a wrong number. Returns null when no digest
  * can be replied to now: then the assistant reads the text.
  */
-export async function answerDigest(wish: DigestWish, asking: Asking): Promise<DigestAnswer | null> {
+export async function answerDigest(wishes: readonly DigestWish[], asking: Asking): Promise<DigestAnswer | null> {
+  const lines: LineAnswer[] = [];
+  for (const wish of wishes) {
+    const line = await answerLine(wish, asking);
+    if (line === null) return null;
+    lines.push(line);
+  }
+  const words = lines.filter((line) => typeof line === "string");
+  return words.length === lines.length
+    ? { by: "us", answer: words.join("\n") }
+    : { by: "assistant", model: fixedCalls(lines) };
+}
+
+async function answerLine(wish: DigestWish, asking: Asking): Promise<LineAnswer | null> {
   const { item, isAnyValid } = await findDigestItem(asking.db, wish.number, asking.now);
   if (!isAnyValid) return null;
-  if (item === null) return us(`There is no ${wish.number} in today's digest. All of it: ${asking.siteUrl}/digest`);
+  if (item === null) return `There is no ${wish.number} in today's digest. All of it: ${asking.siteUrl}/digest`;
   if (wish.want === "draft") return draft(item);
-  if (wish.want === "which") return us(whichIs(item));
+  if (wish.want === "which") return whichIs(item);
   try {
     return wish.want === "snooze" ? await snooze(item, wish.until, asking) : await done(item, asking);
   } catch (error) {
-    if (error instanceof StoreError && error.status === 404) return us(`It isn't there any more: ${item.title}`);
+    if (error instanceof StoreError && error.status === 404) return `It isn't there any more: ${item.title}`;
     throw error;
   }
 }
 
-async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<DigestAnswer> {
-  const tick = () => endDigestItem(db, item, "done");
+async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<LineAnswer> {
   if (item.taskId !== null) {
-    const model = oneCall("update_task", taskPatch(item.taskId, { status: "done" }), ({ status }) =>
-      status === "already_exists" ? `Done already: ${item.title}` : `Done: ${item.title}`,
-    );
-    return { by: "assistant", model, afterwards: tick };
+    const say = ({ status }: CallResult) => `Done${status === "already_exists" ? " already" : ""}: ${item.title}`;
+    return { name: "update_task", input: taskPatch(item.taskId, { status: "done" }), say };
   }
   if (item.kind === "reach_out" && item.founderId !== null) {
     await logTouch(db, { founderId: item.founderId, channel: "other", key: turnId });
     await answerOutreach(db, { founderId: item.founderId, answer: { kind: "touched" }, reason: null }, now);
   }
-  await tick();
-  return us(`Done: ${item.title}`);
+  await endDigestItem(db, item, "done");
+  return `Done: ${item.title}`;
 }
 
 /** Only a number was sent: says what it is and what can be replied, and changes nothing. */
@@ -69,13 +80,13 @@ function whichIs({ number, title, kind, taskId, founderId }: NumberedItem): stri
   return `${number} is: ${title}. You can reply ${replies.join(", ")}.`;
 }
 
-async function snooze(item: NumberedItem, until: string, { db, now }: Asking): Promise<DigestAnswer> {
-  if (item.ended === "done") return us(`Done already: ${item.title}`);
+async function snooze(item: NumberedItem, until: string, { db, now }: Asking): Promise<LineAnswer> {
+  if (item.ended === "done") return `Done already: ${item.title}`;
   const { timeZone } = await getRecurrenceRules(db);
   const today = todayIn(timeZone, now);
   const days = readCountedDays(until) ?? daysUntil(until, today);
   if (days === null)
-    return us(`Until which day? Reply snooze ${item.number} 3d, or snooze ${item.number} friday: ${item.title}`);
+    return `Until which day? Reply snooze ${item.number} 3d, or snooze ${item.number} friday: ${item.title}`;
   return await snoozeFor(item, days, { db, now, today });
 }
 
@@ -89,29 +100,24 @@ async function snoozeFor(
   item: NumberedItem,
   days: number,
   { db, now, today }: Pick<Asking, "db" | "now"> & { today: string },
-): Promise<DigestAnswer> {
-  if (days < 1 || days > DAYS_AT_MOST) return us(`I can put it off for 1 to ${DAYS_AT_MOST} days.`);
+): Promise<LineAnswer> {
+  if (days < 1 || days > DAYS_AT_MOST) return `I can put it off for 1 to ${DAYS_AT_MOST} days.`;
   const until = addDays(today, days);
   const answer = `Snoozed until ${dateInWords(until)}: ${item.title}`;
-  const tick = () => endDigestItem(db, item, "snoozed");
-  if (item.taskId !== null) {
-    const model = oneCall("update_task", taskPatch(item.taskId, { dueDate: until }), () => answer);
-    return { by: "assistant", model, afterwards: tick };
-  }
+  if (item.taskId !== null)
+    return { name: "update_task", input: taskPatch(item.taskId, { dueDate: until }), say: () => answer };
   if (item.kind !== "reach_out" || item.founderId === null)
-    return us(`Only tasks and people can be put off, and ${item.number} is neither: ${item.title}`);
+    return `Only tasks and people can be put off, and ${item.number} is neither: ${item.title}`;
   await putOffOutreach(db, item.founderId, days, now);
-  await tick();
-  return us(answer);
+  await endDigestItem(db, item, "snoozed");
+  return answer;
 }
 
-function draft({ founderId, number, kind, title }: NumberedItem): DigestAnswer {
-  if (founderId === null) return us(`${number} is about nobody to write to: ${title}`);
-  const purpose = kind === "post" ? "congratulate" : "catch_up";
-  const model = oneCall("draft_email", { founderId, purpose }, ({ detail }) =>
-    detail?.body === undefined ? `A draft for ${number} is there already.` : `${detail.subject ?? ""}\n${detail.body}`,
-  );
-  return { by: "assistant", model, afterwards: () => Promise.resolve() };
+function draft({ founderId, number, kind, title }: NumberedItem): LineAnswer {
+  if (founderId === null) return `${number} is about nobody to write to: ${title}`;
+  const say = ({ detail }: CallResult) =>
+    detail?.body === undefined ? `A draft for ${number} is there already.` : `${detail.subject ?? ""}\n${detail.body}`;
+  return { name: "draft_email", input: { founderId, purpose: kind === "post" ? "congratulate" : "catch_up" }, say };
 }
 
 const taskPatch = (taskId: string, patch: object) => ({
@@ -129,18 +135,27 @@ interface CallResult {
   detail?: { subject?: string; body?: string };
 }
 
-/** Returns a model that makes one fixed call and then words its result. */
-function oneCall(name: string, input: object, say: (result: CallResult) => string): AssistantModel {
+/** Returns a model that makes the fixed calls of some lines and then words all lines in their order. */
+function fixedCalls(lines: readonly LineAnswer[]): AssistantModel {
+  const calls = lines.flatMap((line, at) =>
+    typeof line === "string" ? [] : [{ id: String(at), name: line.name, input: line.input, heldBecause: null }],
+  );
   return {
     ...{ madeBy: "builtin", model: "digest", followsRules: true },
     takeStep({ steps: [taken] }, onText) {
-      if (taken === undefined)
-        return Promise.resolve({ text: "", calls: [{ id: "1", name, input, heldBecause: null }] });
-      // The shape that the executor builds.
-      const result = (taken.results[0]?.data ?? {}) as CallResult;
-      const text = result.status === "failed" ? (result.reason ?? "That didn't work.") : say(result);
+      if (taken === undefined) return Promise.resolve({ text: "", calls });
+      const text = lines.map((line, at) => wordsFor(line, resultOf(taken, String(at)))).join("\n");
       onText(text);
       return Promise.resolve({ text, calls: [] });
     },
   };
+}
+
+/** The result has the shape that the executor builds. */
+const resultOf = ({ results }: TakenStep, id: string) =>
+  (results.find(({ callId }) => callId === id)?.data ?? {}) as CallResult;
+
+function wordsFor(line: LineAnswer, result: CallResult): string {
+  if (typeof line === "string") return line;
+  return result.status === "failed" ? (result.reason ?? "That didn't work.") : line.say(result);
 }

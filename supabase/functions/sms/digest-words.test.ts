@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCountedDays, readDigestWish, wantsNoAnswer } from "./digest-words.ts";
+import { readCountedDays, readDigestWishes, wantsNoAnswer } from "./digest-words.ts";
 
 test.each([
   ["2 done", { want: "done", number: 2 }],
@@ -13,7 +13,7 @@ test.each([
   ["snooze 4 for 2 weeks", { want: "snooze", number: 4, until: "for 2 weeks" }],
   ["4 snooze until Friday!", { want: "snooze", number: 4, until: "until friday" }],
 ])("%j is an answer to a digest", (words, wish) => {
-  expect(readDigestWish(words)).toEqual(wish);
+  expect(readDigestWishes(words)).toEqual([wish]);
 });
 
 test.each([
@@ -21,14 +21,33 @@ test.each([
   "done",
   "2 dine",
   "123",
-  "2 and 3 done",
   "snooze Ana 3d",
   "draft an email to Ana",
   "done 123",
-  "snooze 1 and 2",
-  "snooze 1, 2 until friday",
+  "1, 2",
+  "1 and 2",
+  "1 done and call Ana",
+  "done 1 2 friday",
 ])("%j is the assistant's to read", (words) => {
-  expect(readDigestWish(words)).toBeNull();
+  expect(readDigestWishes(words)).toBeNull();
+});
+
+const done = (number: number) => ({ want: "done", number });
+const snooze = (number: number, until: string) => ({ want: "snooze", number, until });
+
+test.each([
+  ["2 and 3 done", [done(2), done(3)]],
+  ["1, 2, and 4 are done", [done(1), done(2), done(4)]],
+  ["done 1 2", [done(1), done(2)]],
+  ["1 and 2 are both done", [done(1), done(2)]],
+  ["1 & 2 both done.", [done(1), done(2)]],
+  ["snooze 1 and 2", [snooze(1, "1d"), snooze(2, "1d")]],
+  ["snooze 1, 2 until friday", [snooze(1, "until friday"), snooze(2, "until friday")]],
+  ["1 done\n2 snooze 3d", [done(1), snooze(2, "3d")]],
+  ["1 done, snooze 3 friday and draft 4", [done(1), snooze(3, "friday"), { want: "draft", number: 4 }]],
+  ["2 done. 2 done", [done(2), done(2)]],
+])("%j is read as %j", (words, wishes) => {
+  expect(readDigestWishes(words)).toEqual(wishes);
 });
 
 test("days are counted in days, weeks and months", () => {

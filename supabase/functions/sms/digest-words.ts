@@ -7,17 +7,46 @@ const NUMBER = String.raw`#?(\d{1,2})[.)]?`;
 const DONE = new RegExp(`^(?:${NUMBER} (?:is )?done|done ${NUMBER})$`);
 const DRAFT = new RegExp(`^(?:draft ${NUMBER}|${NUMBER} draft)$`);
 const WHICH = new RegExp(`^${NUMBER}$`);
-/** Several numbers at once are the assistant's to read. */
 const SNOOZE = new RegExp(`^(?:snooze ${NUMBER}|${NUMBER} snooze)(?: (?!and |& )([^,]{1,40}))?$`);
+/** "1, 2 and 4 done", "done 1 2", "snooze 1 and 3 until friday". */
+const NUMBERS = String.raw`#?\d{1,2}(?:,?(?: and| &| plus)? #?\d{1,2}){1,6}`;
+const SEVERAL = new RegExp(
+  `^(?<before>done|snooze)? ?(?<numbers>${NUMBERS})(?: (?:are |both )*(?<after>done|snooze))?(?<rest> [^,]{1,40})?$`,
+);
 const COUNTED_DAYS = /^(?:for )?(\d{1,3}|a|an) ?(d|days?|w|weeks?|m|months?)$/;
 
-/** Reads "2 done", "snooze 1 3d", "draft 3", in either order, and a bare "2"; null for anything else. */
-export function readDigestWish(words: string): DigestWish | null {
-  const text = words
+const plain = (words: string) =>
+  words
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, "")
     .replace(/\s+/g, " ");
+
+/** Reads all that a text asks for lines of a digest: one wish, one for several numbers, or one after the other; null if any of it is something else. */
+export function readDigestWishes(words: string): DigestWish[] | null {
+  const only = readDigestWish(words);
+  if (only) return [only];
+  const several = readSeveral(plain(words));
+  if (several) return several;
+  const parts = words.split(/[\n;,]+|\band\b|[.!]\s/i).filter((part) => /\S/.test(part));
+  const wishes = parts.map(readDigestWish);
+  const isClear = parts.length > 1 && wishes.every((wish) => wish !== null && wish.want !== "which");
+  return isClear ? wishes.filter((wish) => wish !== null) : null;
+}
+
+function readSeveral(text: string): DigestWish[] | null {
+  const { before, numbers = "", after, rest } = SEVERAL.exec(text)?.groups ?? {};
+  const want = before ?? after;
+  if (want === undefined || (before && after) || (want === "done" && rest !== undefined)) return null;
+  const each = [...new Set((numbers.match(/\d{1,2}/g) ?? []).map(Number))];
+  return each.map((number) =>
+    want === "done" ? { want, number } : { want: "snooze" as const, number, until: rest?.trim() ?? "1d" },
+  );
+}
+
+/** Reads "2 done", "snooze 1 3d", "draft 3", in either order, and a bare "2"; null for anything else. */
+function readDigestWish(words: string): DigestWish | null {
+  const text = plain(words);
   const done = DONE.exec(text);
   if (done) return { want: "done", number: Number(done[1] ?? done[2]) };
   const draft = DRAFT.exec(text);

@@ -13,7 +13,7 @@ import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { answerDigest } from "./answer-digest.ts";
 import { cardText, codeOf } from "./card-text.ts";
-import { readDigestWish, wantsNoAnswer } from "./digest-words.ts";
+import { readDigestWishes, wantsNoAnswer } from "./digest-words.ts";
 import { afterHeard, hearTurn, type HearingOutside } from "./hear-turn.ts";
 import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
 import type { TextTurn } from "./text-queue.ts";
@@ -71,19 +71,17 @@ async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered>
   return (await answerFromDigest(db, turn, outside)) ?? (await askAssistant(db, turn, outside));
 }
 
-/** Carries out a reply to a line of a digest; null for any other text. */
+/** Carries out a reply to lines of a digest; null for any other text. */
 async function answerFromDigest(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered | null> {
-  const wish = readDigestWish(turn.text);
-  if (wish === null) return null;
+  const wishes = readDigestWishes(turn.text);
+  if (wishes === null) return null;
   // A number answers the question or the list that was texted last, and only without one the digest.
-  if (wish.want === "which" && turn.sessionId !== null && (await awaitsReply(db, turn.sessionId))) return null;
+  if (wishes[0]?.want === "which" && turn.sessionId !== null && (await awaitsReply(db, turn.sessionId))) return null;
   const { siteUrl, now } = outside;
-  const reply = await answerDigest(wish, { db, turnId: turn.turnId, siteUrl, now: now() });
+  const reply = await answerDigest(wishes, { db, turnId: turn.turnId, siteUrl, now: now() });
   if (reply === null) return null;
   if (reply.by === "us") return { answer: reply.answer, sessionId: turn.sessionId };
-  const answered = await askAssistant(db, turn, { ...outside, assistant: reply.model });
-  if (answered.isDone) await reply.afterwards();
-  return answered;
+  return await askAssistant(db, turn, { ...outside, assistant: reply.model });
 }
 
 const ASKS_OR_LISTS = /\?|^\s*(?:[-*+]|\d{1,3}[.)])\s/m;
@@ -143,15 +141,8 @@ async function undoLast(db: Db): Promise<string> {
 /** The errors of a conversation that cannot go on. */
 const OVER = /^This conversation (?:has ended|is very long)\.|^Conversation not found$/;
 
-interface AssistantAnswer extends Answered {
-  /** Returns whether the assistant did something and none of it failed. */
-  isDone: boolean;
-}
-const isDone = (actions: readonly AssistantAction[]) =>
-  actions.length > 0 && actions.every(({ status }) => status === "executed" || status === "already_exists");
-
 /** Sends a message to the assistant in the turn's conversation, or in a new one when that is over. */
-async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promise<AssistantAnswer> {
+async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered> {
   const { assistant, languageModel, embedder, now, siteUrl } = outside;
   const isPaid = isCostly(assistant);
   const ask = (sessionId: string | null) =>
@@ -177,7 +168,7 @@ async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promi
     const proposed = reply.actions.filter(({ status }) => status === "proposed");
     if (proposed.length === 0) {
       const answer = plainAnswer(reply.reply || (reply.error ?? CHAT_FAILED)) || CHAT_FAILED;
-      return { answer: withExamples(answer, reply.suggestions), sessionId, isDone: isDone(reply.actions) };
+      return { answer: withExamples(answer, reply.suggestions), sessionId };
     }
     const waiting = await listWaiting(db, sessionId);
     const done = reply.actions
@@ -186,11 +177,11 @@ async function askAssistant(db: Db, turn: TextTurn, outside: TurnOutside): Promi
     const cards = waiting
       .filter(({ id }) => proposed.some((one) => one.id === id))
       .map((action) => (isLarge(action) ? inTheApp(action, siteUrl) : cardText(action)));
-    return { answer: plainAnswer([...done, ...cards].join("\n")), sessionId, isDone: false };
+    return { answer: plainAnswer([...done, ...cards].join("\n")), sessionId };
   } catch (error) {
     // The day's budget is used up: a retry would fail too.
     if (error instanceof StoreError && error.status === 429)
-      return { answer: error.message, sessionId: turn.sessionId, isDone: false };
+      return { answer: error.message, sessionId: turn.sessionId };
     throw error;
   }
 }

@@ -76,7 +76,7 @@ export async function findDigestItem(
   return { item, isAnyValid: current.length > 0 };
 }
 
-/** Marks an item of a digest as done or snoozed, or removes the mark. Throws StoreError. */
+/** Marks an item of a digest as done or snoozed, or removes the mark; the database marks those about a task. Throws StoreError. */
 export async function endDigestItem(
   db: Db,
   { digestId, number }: { digestId: string; number: number },

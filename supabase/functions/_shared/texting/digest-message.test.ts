@@ -16,7 +16,7 @@ test("a text is one segment with a link to the whole digest", () => {
     more: 0,
   };
   expect(digestMessage(digest, SITE).text).toBe(
-    "Good morning.\n1 Ines Marrow posted\n2 Call Ana, due today\nhttps://tracker.example/digest",
+    "Today:\n1 Ines Marrow posted\n2 Call Ana, due today\nhttps://tracker.example/digest",
   );
 });
 
@@ -55,7 +55,7 @@ test("a mail lists everything with its sources, and names cannot add markup", ()
     item(2, "Call Ana", { kind: "task", detail: "due today", sourceUrl: "/tasks" }),
   ];
   const { subject, words, page } = digestMessage({ items, more: 2 }, SITE);
-  expect(subject).toBe("This morning: 1 posted, 1 task due");
+  expect(subject).toBe("Today: 1 posted, 1 task due");
   expect(words).toContain("2. Call Ana: due today\n   https://tracker.example/tasks");
   expect(words).toContain("And 2 more.");
   expect(page).not.toContain("<img");

@@ -12,13 +12,14 @@ export interface DigestMessage {
   page: string;
 }
 
-const GREETING = "Good morning.";
+// True at whatever hour the user gets it.
+const HEADING = "Today:";
 
 export function digestMessage(digest: ComposedDigest, siteUrl: string): DigestMessage {
   const link = `${siteUrl}/digest`;
   return {
     text: digestText(digest, link),
-    subject: `This morning: ${headline(digest.items)}`,
+    subject: `Today: ${headline(digest.items)}`,
     words: mailWords(digest, siteUrl),
     page: mailPage(digest, siteUrl),
   };
@@ -30,7 +31,7 @@ function digestText({ items, more }: ComposedDigest, link: string): string {
   for (let shown = lines.length; shown > 0; shown -= 1) {
     const left = items.length - shown + more;
     const end = left > 0 ? `And ${left} more: ${link}` : link;
-    const text = [GREETING, ...lines.slice(0, shown), end].join("\n");
+    const text = [HEADING, ...lines.slice(0, shown), end].join("\n");
     if (segmentsOf(text) === 1) return text;
   }
   const count = items.length + more;
@@ -73,7 +74,7 @@ function mailWords({ items, more }: ComposedDigest, siteUrl: string): string {
       ...(sourceUrl ? [`   ${addressOf(sourceUrl, siteUrl)}`] : []),
     ].join("\n"),
   );
-  return [GREETING, ...lines, ...(more > 0 ? [`And ${more} more.`] : []), `All of it: ${siteUrl}/digest`].join("\n\n");
+  return [HEADING, ...lines, ...(more > 0 ? [`And ${more} more.`] : []), `All of it: ${siteUrl}/digest`].join("\n\n");
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -85,5 +86,5 @@ function mailPage({ items, more }: ComposedDigest, siteUrl: string): string {
     return `<li value="${number}" style="margin:0 0 12px">${linked}${detail ? `<br>${escaped(detail)}` : ""}</li>`;
   });
   const rest = more > 0 ? `<p>And ${more} more.</p>` : "";
-  return `<p>${GREETING}</p><ol>${lines.join("")}</ol>${rest}<p><a href="${escaped(siteUrl)}/digest">Open it in Tracker</a></p>`;
+  return `<p>${HEADING}</p><ol>${lines.join("")}</ol>${rest}<p><a href="${escaped(siteUrl)}/digest">Open it in Tracker</a></p>`;
 }

@@ -83,7 +83,7 @@ function Channels({ user, settings, set }: PartProps & { user: User }) {
           hint={
             phone === null && !settings.byText
               ? "Link your phone first, under Texting."
-              : "One text with a link. Answer with a number: 2 done, snooze 1 3d, draft 3."
+              : "One text with a link. Answer with numbers: 1 and 2 done, snooze 3 friday, draft 4."
           }
           isOn={settings.byText}
           disabled={phone === null && !settings.byText}

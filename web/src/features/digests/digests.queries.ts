@@ -100,7 +100,7 @@ interface AnsweredItem {
   answer: ItemAnswer;
 }
 
-/** Finishes, snoozes or reopens the item's task or person before the item is marked, so that a mark is always true. */
+/** Finishes, snoozes or reopens the item's task or person before the item is marked, so that a mark is always true. The database marks a task's items. */
 async function answerItem({ digestId, item, answer }: AnsweredItem): Promise<void> {
   const { taskId, founderId, kind, number } = item;
   const now = new Date();
@@ -109,7 +109,9 @@ async function answerItem({ digestId, item, answer }: AnsweredItem): Promise<voi
       await updateTask(db, taskId, { snoozeTo: addDays(todayIn(browserTimeZone(), now), answer.days) });
     else if (answer.ended === "done" || item.ended === "done")
       await updateTask(db, taskId, { status: answer.ended === "done" ? "done" : "todo" });
-  } else if (kind === "reach_out" && founderId !== null) {
+    return;
+  }
+  if (kind === "reach_out" && founderId !== null) {
     if (answer.ended === "snoozed") await putOffOutreach(db, founderId, answer.days, now);
     else if (answer.ended === "done") {
       await logTouch(db, { founderId, channel: "other" });

@@ -19,7 +19,7 @@ export const FIRST_SCREEN: readonly Message[] = [
 export const DIGEST: readonly Message[] = [
   {
     from: "tracker",
-    text: "Good morning.\n1 Ines Marrow posted\n2 Odalys Brightwater posted\n3 Introduce Ines to Odalys, due today\nhttps://tracker.example/digest",
+    text: "Today:\n1 Ines Marrow posted\n2 Odalys Brightwater posted\n3 Introduce Ines to Odalys, due today\nhttps://tracker.example/digest",
   },
   { from: "you", text: "3 done" },
   { from: "tracker", text: "Done: Introduce Ines to Odalys" },
