@@ -54,9 +54,9 @@ create policy "a user changes their own values" on public.custom_field_values fo
 create policy "a user deletes their own values" on public.custom_field_values for delete to authenticated using (user_id = (select private.caller('write')));
 
 -- Whether a value fits a field: text is a string, number one that a browser can hold, date a real yyyy-mm-dd, select one of the options,
--- multiselect a list of different options, boolean true or false.
+-- multiselect a list of different options, boolean true or false. Null of no value: an undo that empties a cell asks too.
 create function private.fits_field(value jsonb, type text, options text[]) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 declare
   written text := value #>> '{}';
 begin

@@ -225,6 +225,19 @@ test("what was deleted for good is not in the trash, and cannot be undone", asyn
   expect(left).toEqual({ count: 0 });
 });
 
+test("a cell of each kind of column that was empty is empty again when its first value is undone", async () => {
+  const user = await signUp("Ada");
+  const id = await follow(user);
+  const values = { text: "x", number: 5, date: "2026-01-05", select: "a", multiselect: ["a"], boolean: true };
+  for (const [type, value] of Object.entries(values)) {
+    const options = type.includes("select") ? ["a"] : [];
+    const field = { required: false, options, type: type as keyof typeof values, name: type, label: type };
+    await setCustomValue(user.db, (await addCustomField(user.db, field)).id, id, value);
+    expect([type, (await undoChange(user.db, await lastBatch(user))).leftAlone]).toEqual([type, {}]);
+  }
+  expect((await stored(user.id))["custom_field_values"]).toEqual([]);
+});
+
 test("a person who was added and given a note since stays when the addition is undone", async () => {
   const user = await signUp("Ada");
   const { id } = await user.call(addFounder, { input: newFounder() });
