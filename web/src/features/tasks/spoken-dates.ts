@@ -1,5 +1,6 @@
 import { addDays, addMonths } from "@contract/calendar-date";
 import type { Recurrence } from "@contract/recurrence";
+import { readDate } from "@/lib/read-date";
 
 /** Something understood in a text: its position and its meaning. */
 export interface Spoken {
@@ -71,7 +72,22 @@ const recurrenceRules: readonly Rule[] = [
   rule("every month|each month|monthly", () => ({ date: null, recurrence: "monthly" })),
 ];
 
+/** The days of a month that have come round by `today` are of next year, unless the year is said. */
+function dottedDay([, day = "", month = "", year]: RegExpExecArray, today: string): ReturnType<Rule["read"]> {
+  const inYear = (some: number) => readDate(`${day}.${month}.${String(some)}`);
+  const thisYear = Number(today.slice(0, 4));
+  const said = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year);
+  const here = inYear(said ?? thisYear);
+  const date = said === null && here !== null && here < today ? inYear(thisYear + 1) : here;
+  return date === null ? null : { date, recurrence: null };
+}
+
 const dateRules: readonly Rule[] = [
+  // Chrono reads 3.4.2027 with its month first; with dots the day is, as in a date cell. "3.4" alone is a number.
+  {
+    pattern: /(?<![\d.:])(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{4}|\d{2}(?!\d))?(?![\d:])/,
+    read: dottedDay,
+  },
   rule("(?:by |on )?(?:the )?day after tomorrow", (_, today) => ({ date: addDays(today, 2), recurrence: null })),
   rule(`(?:by |at )?(?:eod|cob|end of (?:the )?day)(?: on)? (?:${DAY}|tomorrow)`, ([, day], today) => ({
     date: day === undefined ? addDays(today, 1) : comingWeekday(today, weekdayNamed(day)),

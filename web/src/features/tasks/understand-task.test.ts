@@ -23,6 +23,10 @@ test.each([
   ["in two weeks, ask about the pilot", "ask about the pilot", "2026-12-05"],
   ["call them tomorrow at 3pm", "call them at 3pm", "2026-11-22"],
   ["visit on 2027-01-15", "visit", "2027-01-15"],
+  ["check the transfer 3.4.2027", "check the transfer", "2027-04-03"],
+  ["check the transfer on 03.04.27", "check the transfer", "2027-04-03"],
+  ["3.12. visit", "visit", "2026-12-03"],
+  ["visit by 3.4.", "visit", "2027-04-03"],
 ])("%j is %j on %s", (line, title, dueDate) => {
   expect(understand(line)).toEqual({ title, dueDate, recurrence: null, founderId: null, people: [] });
 });
