@@ -19,19 +19,25 @@ const SHORT = /^(.*\d\.?)(k|m|mn|bn?)$/i;
 const NO_NUMBER = "Enter a number, such as 2500.75 or 40k.";
 const EXPONENTS: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, b: 9, bn: 9 };
 
+/** Whether the only dot is between thousands: in 85.000, and in €2.500 too, as money has two decimals at most. */
+export function isDotOfThousands(digits: string, isMoney: boolean): boolean {
+  return isMoney ? /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(digits) : /^[+-]?[1-9]\d{1,2}\.000$/.test(digits);
+}
+
 function withoutGroups(digits: string): string {
   if (EUROPEAN.test(digits)) return digits.replaceAll(".", "").replace(",", ".");
   return GROUPED.test(digits) ? digits.replace(/[,'’]/g, "") : digits;
 }
 
-/** A number as it is typed or pasted: 1200, 1,200, 1 200, 2.500,75, 52.5k, 1.2m, €40k. */
+/** A number as it is typed or pasted: 1200, 1,200, 1 200, 2.500,75, 85.000, 52.5k, 1.2m, €40k. */
 export function parseNumber(text: string): Parsed {
   const written = text.replace(/[\s\u00a0\u202f]/g, "");
   if (written === "") return nothing;
   const trimmed = written.replace(CURRENCY, "$1");
   if (trimmed === "") return { problem: NO_NUMBER };
   const [, digits = trimmed, unit = ""] = SHORT.exec(trimmed) ?? [];
-  const plain = withoutGroups(digits);
+  const isWhole = unit === "" && isDotOfThousands(digits, trimmed !== written);
+  const plain = isWhole ? digits.replace(".", "") : withoutGroups(digits);
   // Written with its exponent, so that no rounding comes in: 1.005k is 1005.
   const exponent = EXPONENTS[unit.toLowerCase()];
   const value = Number(exponent === undefined ? plain : `${plain}e${exponent}`);

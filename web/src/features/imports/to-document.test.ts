@@ -30,6 +30,17 @@ test("puts a name together from its parts, and leaves out empty cells and column
   expect(toDocument(["", ""], ["firstName", "lastName"], [])).toEqual({});
 });
 
+test.each([
+  ["75k", 75000],
+  ["€ 85.000", 85000],
+  ["85.000", 85000],
+  ["85.125", 85.125],
+  ["90,000", 90000],
+  ["1,5", 1.5],
+])("reads %j in a column of numbers as the table's editor does", (cell, value) => {
+  expect(toDocument([cell], ["followerCount"], []).followerCount).toBe(value);
+});
+
 test("takes the LinkedIn URL among other addresses, and keeps them all in a note", () => {
   const cell = "https://ada.example, https://www.linkedin.com/in/ada-l, @ada";
   expect(toDocument([cell], ["profileUrl"], [])).toEqual({

@@ -1,6 +1,7 @@
 import type { CustomValue } from "@contract/custom-fields";
 import type { ImportDocument } from "@contract/imports";
 import { isPersonField, personFields } from "@contract/person-fields";
+import { isDotOfThousands, parseNumber } from "@/components/data-grid/parse-cell";
 import { readDate } from "@/lib/read-date";
 import { choiceFinder, choiceKey, yesOrNo } from "./choices";
 import { choicesIn, type MappedColumn, type ValueChoices } from "./mapped-columns";
@@ -64,7 +65,7 @@ function readerOf(column: MappedColumn, choices: ValueChoices[string]): Read {
   };
   switch (type) {
     case "number":
-      return (cell, draft) => put(readNumber(cell), draft);
+      return (cell, draft) => put(readAmount(cell), draft);
     case "date":
       return (cell, draft) => put(readDate(cell, isDayFirst) ?? cell, draft);
     case "text":
@@ -76,7 +77,7 @@ function readerOf(column: MappedColumn, choices: ValueChoices[string]): Read {
     case "field":
       if (target === "note") return (text, { notes }) => void notes.push({ header, text });
       if (isPersonField(target) && personFields[target].type === "number")
-        return (cell, draft) => put(readNumber(cell), draft);
+        return (cell, draft) => put(readAmount(cell), draft);
       if (target === "profileUrl") return profileReader(header);
       if (target === "lastTouchAt")
         return (cell, draft) =>
@@ -168,8 +169,11 @@ export function readNumber(cell: string): number | string {
   const bare = cell.replace(/[\s\u00a0\u202f'’_]/g, "").replace(/^([+-]?)[€$£¥]|[€$£¥]$/g, "$1");
   const lastComma = bare.lastIndexOf(",");
   const lastDot = bare.lastIndexOf(".");
-  // One dot before three digits is a decimal point, as our own exports write it; one comma is not.
-  const isGrouped = /^[+-]?\d{1,3}(,\d{3})+$/.test(bare) || /^[+-]?\d{1,3}(\.\d{3}){2,}$/.test(bare);
+  // One dot before three digits is a decimal point, as our own exports write it, but for money; one comma is not.
+  const isGrouped =
+    /^[+-]?\d{1,3}(,\d{3})+$/.test(bare) ||
+    /^[+-]?\d{1,3}(\.\d{3}){2,}$/.test(bare) ||
+    isDotOfThousands(bare, /[€$£¥]/.test(cell));
   const plain = isGrouped
     ? bare.replace(/[.,]/g, "")
     : lastComma > lastDot
@@ -177,4 +181,12 @@ export function readNumber(cell: string): number | string {
       : bare.replaceAll(",", "");
   const isNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) && Number.isFinite(Number(plain));
   return isNumber ? Number(plain) : cell;
+}
+
+/** A number of a column of numbers: also what is only one there, such as 75k, as the table's editor reads it. */
+export function readAmount(cell: string): number | string {
+  const plain = readNumber(cell);
+  if (typeof plain === "number") return plain;
+  const parsed = parseNumber(cell);
+  return "value" in parsed && typeof parsed.value === "number" ? parsed.value : cell;
 }
