@@ -110,6 +110,20 @@ describe("an e-mail", () => {
     expect(body).toContain("what you are working on at ACME 李😀.");
   });
 
+  test("ends no sentence with two full stops after a company that ends with one", async () => {
+    const recipient = { ...email.recipient, company: "Acme, Inc." };
+    const sender = { ...email.sender, company: "Halden Ltd." };
+    const purposes = ["intro", "follow_up", "congratulate", "catch_up"] as const;
+    const drafts = (["friendly", "formal", "short"] as const).flatMap((tone) =>
+      purposes.map(
+        async (purpose) => (await model.writeEmail({ ...email, recipient, sender, tone, purpose, post: null })).body,
+      ),
+    );
+    for (const body of await Promise.all(drafts)) expect(body).not.toContain("..");
+    expect(await drafts[0]).toContain("I am Ada, Partner at Halden Ltd., and");
+    expect(await drafts[0]).toContain("working on at Acme, Inc.\n");
+  });
+
   test("shows the writer in brackets what is not known, and quotes nothing without a post", async () => {
     const sender = { name: null, company: null, jobTitle: null, goals: null };
     const recipient = { name: "Ines", company: null, roleTitle: null };

@@ -26,6 +26,8 @@ interface Wording {
 }
 
 const at = (company: string | null) => (company === null ? "" : ` at ${company}`);
+/** A sentence with its full stop, which "Acme Inc." has already. */
+const ended = (words: string) => (words.endsWith(".") ? words : `${words}.`);
 const yourPost = ({ day }: { day: string | null }) => (day === null ? "Your post" : `Your post from ${day}`);
 const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 const caughtMyEye = ({ quoted }: MergeFields) =>
@@ -56,16 +58,18 @@ const friendly: Wording = {
   paragraphs: {
     intro: (fields) => [
       caughtMyEye(fields),
-      `I am ${fields.introduction}, and I would like to hear more about what you are working on${at(fields.company)}.`,
+      ended(
+        `I am ${fields.introduction}, and I would like to hear more about what you are working on${at(fields.company)}`,
+      ),
       "Would you have 20 minutes for a call in the next two weeks?",
     ],
     follow_up: (fields) => [
       "I wanted to come back to our last exchange.",
       fields.quoted === null ? "" : `${caughtMyEye(fields)} It made me think of what we talked about.`,
-      "Shall we find a time to go on where we stopped? I can fit in with your calendar.",
+      "Shall we find a time to pick up where we left off? I can fit in with your calendar.",
     ],
     congratulate: (fields) => [
-      caughtMyEye(fields) || `I have been following what you are doing${at(fields.company)}.`,
+      caughtMyEye(fields) || ended(`I have been following what you are doing${at(fields.company)}`),
       "Congratulations to you and everybody who had a part in it. I would love to hear how it came about.",
     ],
     catch_up: (fields) => [
@@ -81,9 +85,9 @@ const formal: Wording = {
   ending: "Kind regards,",
   paragraphs: {
     intro: (fields) => [
-      `Allow me to introduce myself: I am ${fields.introduction}.`,
+      ended(`Allow me to introduce myself: I am ${fields.introduction}`),
       readWithInterest(fields),
-      `I would be glad to learn more about your work${at(fields.company)}. Would a call of 20 minutes in the next two weeks suit you?`,
+      `${ended(`I would be glad to learn more about your work${at(fields.company)}`)} Would a call of 20 minutes in the next two weeks suit you?`,
     ],
     follow_up: (fields) => [
       "I am writing to follow up on our last exchange.",
@@ -95,7 +99,7 @@ const formal: Wording = {
       "Please accept my congratulations, and pass them on to everybody involved.",
     ],
     catch_up: (fields) => [
-      `It has been some time since we were last in touch. I hope that all is well${at(fields.company)}.`,
+      ended(`It has been some time since we were last in touch. I hope that all is well${at(fields.company)}`),
       readWithInterest(fields),
       "I would be pleased to hear how you are. Would you have time for a conversation in the coming weeks?",
     ],
@@ -106,10 +110,12 @@ const short: Wording = {
   greeting: ({ first }) => `Hi ${first},`,
   ending: "Best,",
   paragraphs: {
-    intro: (fields) => [`${justRead(fields)}I am ${fields.introduction}. Do you have 20 minutes for a call?`],
-    follow_up: (fields) => [`${justRead(fields)}Shall we go on where we stopped? When suits you?`],
+    intro: (fields) => [
+      `${justRead(fields)}${ended(`I am ${fields.introduction}`)} Do you have 20 minutes for a call?`,
+    ],
+    follow_up: (fields) => [`${justRead(fields)}Shall we pick up where we left off? When suits you?`],
     congratulate: (fields) => [
-      `${justRead(fields)}Congratulations! I would love to hear how it came about${at(fields.company)}.`,
+      ended(`${justRead(fields)}Congratulations! I would love to hear how it came about${at(fields.company)}`),
     ],
     catch_up: (fields) => [`${justRead(fields)}It has been a while. Do you have time for a short call?`],
   },
