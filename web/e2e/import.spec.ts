@@ -161,7 +161,11 @@ test("says of each row why it was refused, by keyboard alone, and axe finds noth
   );
   await expect(dialog(page).getByRole("row").filter({ hasText: "Again" })).toContainText("Same person as in row 2.");
   expect(await violations(page)).toEqual([]);
-  await dialog(page).getByRole("button", { name: "Import 1 person" }).press("Enter");
+  // Nothing shows below the buttons, whether there is more to scroll to or not.
+  const start = dialog(page).getByRole("button", { name: "Import 1 person" });
+  const [whole, footer] = await Promise.all([dialog(page).boundingBox(), start.locator("xpath=..").boundingBox()]);
+  expect((whole?.y ?? 0) + (whole?.height ?? 0) - (footer?.y ?? 0) - (footer?.height ?? 0)).toBeLessThan(2);
+  await start.press("Enter");
   await expect(dialog(page).getByRole("list", { name: "Totals" })).toHaveText("Added 1Unchanged 1Can't be imported 2");
   expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole("button", { name: "Done" }).press("Enter");

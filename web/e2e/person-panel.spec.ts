@@ -25,6 +25,8 @@ test("every field is edited in place, by the table's editors, and Ctrl+Z undoes 
   await panel.getByRole("option", { name: "Meeting", exact: true }).click();
   await expect(field("Stage")).toContainText("Meeting");
   await expect(field("Stage")).toBeFocused();
+  const rhythm = panel.getByText("Days between contacts", { exact: true });
+  expect(await rhythm.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   await field("Days between contacts").click();
   await panel.getByRole("textbox", { name: "Days between contacts" }).fill("30");
   await page.keyboard.press("Enter");

@@ -12,7 +12,7 @@ import { type ImportEvent, type MappingStep, mappingError, skippedColumns } from
 import type { Mapped } from "./mapped-columns";
 import { rows, typeLabels } from "./messages";
 import { isShouted, tidyName } from "./tidy-name";
-import { cutText } from "@contract/storable";
+import { cutText, shortened } from "@contract/storable";
 
 interface ImportMappingProps {
   mapped: MappingStep;
@@ -144,6 +144,8 @@ function ColumnTarget({ mapped, column, fields, dispatch }: ColumnTargetProps) {
   );
 }
 
+const SHOWN_NAME = 40;
+
 /** Offers to write names in capitals as names are, where there are some. */
 function TidyNames({ mapped, dispatch }: Pick<ImportMappingProps, "mapped" | "dispatch">) {
   const id = useId();
@@ -172,7 +174,7 @@ function TidyNames({ mapped, dispatch }: Pick<ImportMappingProps, "mapped" | "di
       <Label htmlFor={id} className="min-w-0 wrap-anywhere">
         Tidy {shouted.length === 1 ? "1 name" : `${shouted.length.toLocaleString("en")} names`} in capitals:{" "}
         <span className="text-muted-foreground">
-          {first} → {tidyName(first)}
+          {shortened(first, SHOWN_NAME)} → {shortened(tidyName(first), SHOWN_NAME)}
         </span>
       </Label>
     </div>

@@ -58,7 +58,7 @@ function ImportPlan({ plan, disabled, onChange }: ImportPlanProps) {
 }
 
 // What is above can be long: the buttons stay in sight.
-const STICKY = "bg-popover sticky bottom-0 z-10 -mx-6 -mb-6 border-t px-6 py-4";
+const STICKY = "bg-popover sticky -bottom-6 z-10 -mx-6 -mb-6 border-t px-6 py-4";
 
 interface ImportPreviewProps {
   importId: string;

@@ -24,7 +24,8 @@ export function ImportTwins({ importId }: { importId: string }) {
     <section aria-label="Likely duplicates" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-base">
-          {total === 1 ? "1 row looks" : `${total.toLocaleString("en")} rows look`} like someone you already have.
+          {total === 1 ? "1 row looks" : `${total.toLocaleString("en")} rows look`} like someone you have, or like an
+          earlier row.
         </p>
         {total > 1 && (
           <Select

@@ -17,7 +17,7 @@ interface FreshnessStampProps {
 export function FreshnessStamp({ freshness, now, reach, isTold = false }: FreshnessStampProps) {
   const { state, checkedAt } = freshness;
   const words = isTold ? null : stateWords(state, reach);
-  const checked = checkedWords(checkedAt, now);
+  const checked = isTold && state === "never" ? null : checkedWords(checkedAt, now);
   return (
     <span
       data-cut

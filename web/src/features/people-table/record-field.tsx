@@ -46,8 +46,8 @@ export function RecordField(props: RecordFieldProps) {
   const told = draft?.reason ?? mark;
   return (
     <div className={cn("grid min-h-8 items-start gap-x-2", !isWide && "grid-cols-[6.5rem_minmax(0,1fr)]")}>
-      <dt id={id} className="text-muted-foreground truncate py-1.5 text-sm pointer-coarse:py-3" title={label}>
-        {label}
+      <dt id={id} className="text-muted-foreground py-1.5 text-sm wrap-break-word pointer-coarse:py-3" title={label}>
+        <span className="line-clamp-2">{label}</span>
       </dt>
       <dd className="min-w-0">
         <div className="relative flex items-start [&_[data-editor]]:w-full [&_[data-editor]]:max-w-full">
@@ -147,7 +147,7 @@ function useFieldEditing({ person, column, tools, onEdit }: RecordFieldProps, bu
 
 /** "LinkedIn URL" keeps its letters inside a sentence. */
 const inSentence = (label: string) =>
-  /^\p{Lu}\p{Ll}+(?: |$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** The value as the table shows it; a link of the table as its text. Null where there is none. */
 function shownValue(column: PeopleColumn, person: PersonRow): ReactNode {
