@@ -53,3 +53,18 @@ test("a text that can't be sent stays in the field, and the page may run its own
   expect(page).toContain(">Remind me to call Bo</textarea>");
   expect(page).not.toMatch(/<script(?! type="module" src="\/phone-simulator\/script\.js">)/);
 });
+
+test("a file of any size is read no further than the limit", async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const request = { method: "POST", body, headers, duplex: "half" };
+  const response = await app.request("/phone-simulator", request);
+  expect([response.status, sent < 20]).toEqual([413, true]);
+  expect(await response.text()).toContain("This file is too big.");
+});
