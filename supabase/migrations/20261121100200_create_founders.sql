@@ -1,7 +1,7 @@
 -- Founders: the people a user follows. A row belongs to one user and nobody else can see it.
 
 create table public.founders (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null constraint founders_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   profile_url text not null constraint founders_profile_url_canonical
@@ -52,7 +52,8 @@ create table public.founders (
   created_at timestamptz not null default now(),
   -- Asked after each statement, so that two people can swap; a change in several statements puts it off to their end.
   constraint founders_profile_url_unique unique (user_id, profile_url) deferrable,
-  constraint founders_user_id_id_unique unique (user_id, id)
+  -- With the user: an id that someone else has is no conflict, and nobody learns of it.
+  primary key (user_id, id)
 );
 -- The table screen reads one user's founders, newest first; the id breaks ties so that pages never overlap.
 create index founders_user_id_created_at_idx on public.founders (user_id, created_at desc, id desc);

@@ -39,12 +39,14 @@ grant execute on function public.read_table_setup() to authenticated;
 
 -- Saved views: filters, search, sort and columns under a name.
 create table public.saved_views (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null constraint saved_views_name_length check (btrim(name) <> '' and char_length(name) <= 100),
   definition jsonb not null constraint saved_views_definition_shape
     check (jsonb_typeof(definition) = 'object' and octet_length(definition::text) <= 65536),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- With the user: an id that someone else has is no conflict, and nobody learns of it.
+  primary key (user_id, id)
 );
 -- The list is read by name, and a name is in it once, however it is capitalised.
 create unique index saved_views_name_unique on public.saved_views (user_id, lower(name));

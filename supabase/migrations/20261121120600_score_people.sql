@@ -69,11 +69,11 @@ declare
 begin
   update public.founders f set computed_priority_score = s.score
   from (
-    select f.id, private.outreach_score(f.user_id, f.id, f.last_touch_at, f.keep_in_touch_days) as score from public.founders f
+    select f.user_id, f.id, private.outreach_score(f.user_id, f.id, f.last_touch_at, f.keep_in_touch_days) as score from public.founders f
     where f.last_post_date > now() - interval '32 days' or f.last_touch_at > now() - interval '62 days' or f.keep_in_touch_days > 0
       or exists (select 1 from public.tasks t where t.user_id = f.user_id and t.founder_id = f.id and t.status <> 'done' and t.due_on <= current_date + 1)
   ) s
-  where f.id = s.id and f.computed_priority_score <> s.score;
+  where f.user_id = s.user_id and f.id = s.id and f.computed_priority_score <> s.score;
   get diagnostics changed = row_count;
   return changed;
 end;

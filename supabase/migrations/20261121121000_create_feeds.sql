@@ -1,7 +1,7 @@
 -- Feeds: what a user follows of a person beside their profile, such as a blog, a newsletter or a Mastodon account. A row belongs to one user
 -- and nobody else can see it. The user adds and removes it; how reading it went is written by the queue's worker only.
 create table public.feeds (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   founder_id uuid not null,
   -- What may be fetched is decided when it is, by what its name resolves to (_shared/post-sources/feed/public-address.ts).
@@ -25,6 +25,8 @@ create table public.feeds (
   -- It has had posts of several authors: only those that name the person count.
   is_shared boolean not null default false,
   created_at timestamptz not null default now(),
+  -- With the user: an id that someone else has is no conflict, and nobody learns of it.
+  primary key (user_id, id),
   constraint feeds_address_unique unique (user_id, founder_id, address),
   constraint feeds_failing_since_given check ((status = 'failing') = (failing_since is not null)),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
@@ -182,7 +184,7 @@ begin
       etag = case when reading ->> 'status' = 'read' then left(reading ->> 'etag', 1000) else feed.etag end,
       last_modified = case when reading ->> 'status' = 'read' then left(reading ->> 'lastModified', 200) else feed.last_modified end,
       is_shared = feed.is_shared or coalesce((reading ->> 'isShared')::boolean, false)
-    where f.id = feed.id;
+    where f.user_id = feed.user_id and f.id = feed.id;
   end loop;
   update queue.jobs j set result = jsonb_build_object(
     'newPostsCount', new_posts + coalesce((j.result ->> 'newPostsCount')::integer, 0),

@@ -1,87 +1,5 @@
 import type { Sql } from "postgres";
-
-/** The functions of their owner's rights that a user's role may execute, each of which asks who is calling by itself. */
-const DEFINER_ENTRY_POINTS = [
-  "private.add_extension_token",
-  "private.extension_account",
-  "private.extension_note",
-  "private.extension_people",
-  "private.extension_person",
-  "private.extension_save",
-  "private.extension_task",
-  "private.keep_extension_code",
-  "private.connect_source",
-  "private.has_active_refreshes",
-  "private.cadence_counts",
-  "private.own_source_hook",
-  "private.set_cadence",
-  // Asks nobody who they are: it is for vendors, who show a secret.
-  "private.ring_source_hook",
-  "private.retry_source",
-  "private.active_refreshes",
-  "private.begin_phone_link",
-  "private.begin_turn",
-  "private.retry_message",
-  "private.set_own_notification",
-  "private.preview_digest",
-  "private.send_digest_now",
-  "private.cancel_import",
-  "private.cancel_refresh",
-  "private.cancel_refreshes",
-  "private.checked_every",
-  "private.claim_key",
-  "private.close_conversation",
-  "private.decide_import_rows",
-  "private.delete_account",
-  "private.continue_change",
-  "private.delete_people",
-  "private.end_turn",
-  "private.explain_search",
-  "private.find_founder",
-  "private.find_import_twins",
-  "private.find_named_people",
-  "private.find_people",
-  "private.find_values",
-  "private.hold_action",
-  "private.log_touch",
-  "private.delete_touch",
-  "private.claim_summary",
-  "private.set_post_summary",
-  "private.merge_people",
-  "private.plan_import",
-  "private.put_back_field",
-  "private.record_action",
-  "private.refresh_people",
-  "private.run_import",
-  "private.set_people",
-  "private.settle_action",
-  "private.undo",
-  "private.upload_import_rows",
-  "private.refresh_import",
-  "private.remove_feed",
-  "private.refresh_job",
-  "private.refresh_jobs",
-  "private.refresh_status",
-  "private.request_refresh",
-  "private.request_refresh_all",
-  "private.requeue_refresh",
-  "private.requeue_refreshes",
-  "private.forget",
-  "private.begin_action",
-  "private.change_people",
-  "private.restore",
-  "private.search_founder_ids",
-  "private.search_texts",
-  "private.spend_own",
-  "private.take_address_request",
-  "private.take_callers_request",
-  "private.undo_filled_fields",
-  "private.take_suggestion",
-  "private.hand_in_posts",
-  "private.delete_handed_in",
-  "private.restore_handed_in",
-  "private.dismiss_suggestion",
-];
+import { DEFINER_ENTRY_POINTS } from "./definer-entry-points.ts";
 
 /** By which such a function may ask who calls: itself, or through one that holds a row of the caller's or refuses. */
 const ASKS_WHO = ["caller", "extension_holder", "hold_conversation", "hold_import", "requeue_refreshes"];
@@ -216,7 +134,7 @@ export const catalogueRules: CatalogueRule[] = [
             where a.attrelid = f.conrelid and a.attnum = any (f.conkey) and a.attname = 'user_id')
           or not exists (select 1 from pg_index i where i.indrelid = f.conrelid and i.indpred is null
             and (i.indkey::int2[])[0:cardinality(f.conkey) - 1] @> f.conkey))`,
-    defect: `create table public.loosely (id integer primary key, user_id uuid not null, founder_id uuid references public.founders (id))`,
+    defect: `create table public.loosely (id integer primary key, user_id uuid not null, field_id uuid references public.custom_fields (id))`,
   },
   {
     rule: "every view asks as its caller",
@@ -230,6 +148,15 @@ export const catalogueRules: CatalogueRule[] = [
       and not exists (select 1 from pg_constraint f join pg_attribute a on a.attrelid = c.oid and a.attnum = any (f.conkey)
         where f.conrelid = c.oid and f.contype = 'f' and f.confdeltype = 'c' and a.attname = 'user_id')`,
     defect: `create table public.left_behind (id integer primary key, user_id uuid not null)`,
+  },
+  {
+    // Else another user's record would be a conflict: it would tell of the record, and keep it from coming back.
+    rule: "an id that a user may choose is unique among their own records, and no further",
+    query: `select c.relname || ': ' || i.indexrelid::regclass as breach ${OUR_TABLES.replace("where", "join pg_index i on i.indrelid = c.oid where")}
+      and i.indisunique and ${HAS_USER("c.oid")} and exists (select 1 from pg_attribute a where a.attrelid = c.oid
+        and a.attnum = any (i.indkey::int2[]) and a.atttypid = 'uuid'::regtype and has_column_privilege('authenticated', c.oid, a.attnum, 'insert'))
+      and not exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attnum = any (i.indkey::int2[]) and a.attname = 'user_id')`,
+    defect: `create table public.named (id uuid primary key, user_id uuid not null); grant insert (id) on public.named to authenticated`,
   },
 ];
 

@@ -38,6 +38,8 @@ export interface TenantReference {
   /** The column that tells which row, beside user_id. */
   childColumn: string;
   parentColumn: string;
+  /** Whether the user is a part of it: then it leads to a row of the same user, whoever else has that id. */
+  isByUser: boolean;
 }
 
 export interface CatalogueFunction {
@@ -75,7 +77,10 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
   const references = await sql.unsafe<TenantReference[]>(
     `
     select f.conname as name, f.conrelid::regclass::text as child, f.confrelid::regclass::text as parent,
-      c.attname as "childColumn", p.attname as "parentColumn"
+      c.attname as "childColumn", p.attname as "parentColumn", exists (
+        select 1 from unnest(f.conkey, f.confkey) as pair (child, parent)
+        join pg_attribute a on a.attrelid = f.conrelid and a.attnum = pair.child and a.attname = 'user_id'
+        join pg_attribute b on b.attrelid = f.confrelid and b.attnum = pair.parent and b.attname = 'user_id') as "isByUser"
     from pg_constraint f join pg_namespace n on n.oid = f.connamespace
     cross join lateral unnest(f.conkey, f.confkey) with ordinality as pair (child, parent, position)
     join pg_attribute c on c.attrelid = f.conrelid and c.attnum = pair.child and c.attname <> 'user_id'

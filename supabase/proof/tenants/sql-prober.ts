@@ -73,7 +73,8 @@ export function stateQuery({ relations, references }: Catalogue, victim: Tenant)
     (table) => `(select coalesce(md5(string_agg(t.xmin || t.ctid::text || t::text, '' order by t.ctid)), '')
       from ${table.name} t where ${theirs(table)})`,
   );
-  const crossed = references.map(
+  const loose = references.filter(({ isByUser }) => !isByUser);
+  const crossed = loose.map(
     ({ child, parent, childColumn, parentColumn }) => `(select count(*)::text from ${child} c join ${parent} p
       on p."${parentColumn}" = c."${childColumn}" and p.user_id::text = ${text(victim.userId)} where c.user_id <> p.user_id)`,
   );

@@ -82,11 +82,12 @@ const controls: Control[] = [
     only: "public.notes.",
     shows: "leaks",
     take: `alter table public.notes drop constraint notes_user_id_founder_id_fkey;
+      alter table public.founders add constraint only_id unique (id);
       alter table public.notes add constraint simple foreign key (founder_id) references public.founders (id) on delete cascade;
       grant update (founder_id) on public.notes to authenticated;
       create policy "a control lets anybody change notes" on public.notes for update to authenticated
         using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()))`,
-    back: `alter table public.notes drop constraint simple`,
+    back: `alter table public.notes drop constraint simple; alter table public.founders drop constraint only_id`,
   },
   {
     name: "one function with its owner's rights",
