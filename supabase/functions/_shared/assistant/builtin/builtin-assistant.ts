@@ -134,12 +134,20 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
 
-/** "Maria Steel" of in/maria-steel is no Marina with a slip in it. */
+/** "Maria Steel" of in/maria-steel is no Marina with a slip in it, and "Polar Ice Revue" beside an address no Pilar. */
 function withoutOwnNames(people: StepRequest["people"], message: string): StepRequest["people"] {
   const slugs = [...message.matchAll(/linkedin\.com\/in\/([^\s/?]+)/giu)].flatMap(([, slug = ""]) => plainWords(slug));
-  return slugs.length === 0
-    ? people
-    : people.filter(({ misspelt }) => !misspelt || !plainWords(misspelt.written).every((word) => slugs.includes(word)));
+  if (slugs.length === 0) return people;
+  return people.filter(({ name, misspelt }) => {
+    if (!misspelt) return true;
+    const own = plainWords(name);
+    const runs = message.match(/\p{Lu}[\p{L}\p{M}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}'’-]*)+/gu) ?? [];
+    const isOfOther = runs.some((run) => {
+      const words = plainWords(run);
+      return plainWords(misspelt.written).every((word) => words.includes(word)) && words.length > own.length;
+    });
+    return !isOfOther && !plainWords(misspelt.written).every((word) => slugs.includes(word));
+  });
 }
 
 /** "2" after a list of people or tasks as the question that it asks. */

@@ -12,6 +12,15 @@ const LOSES = /\blost (?:his|her|their|its|the|an?|our)\b/iu;
 export const isHearsay = (text: string): boolean =>
   HEARSAY.test(text) || QUOTED.test(text) || ASKED_OR_DONE.test(text) || LOSES.test(text);
 
+const RECORD =
+  "(?:(?:the|my|our|her|his|their|that|this|all|every|any)\\s+)*(?:tasks?|reminders?|notes?|columns?|persons?|people|contacts?|records?|stages?|status|owners?|priorit(?:y|ies)|everyone|everything)";
+/** "Nell asked whether we could delete Fenwick", "Col was going to change Ines to …", "I wish it were paid": talk of an order that nobody gives. */
+const TALK = new RegExp(
+  `^\\W*(?:i|we) wish\\b|^\\W*if only\\b|\\b(?:told|tells|said|says|asked|asks|wanted|wants|wrote|whether|suggested|was going to|were going to|nearly|almost)\\b[^.?!]{0,80}?\\b(?:delete|erase|wipe|(?:remove|change|move|set|mark|rename)\\s+${RECORD})\\b`,
+  "iu",
+);
+export const talksOfOrder = (text: string): boolean => TALK.test(text);
+
 const REPORTED_ORDER =
   /^(?:(?:so|and|but|also|well|ok|fyi|btw|apparently|today|yesterday|just now)[\s,]+)*(?!(?:i|we|you|please)\b)(?:\S+\s+){1,3}?(?:(?:has|had|just|also|already|then|kindly)\s+)*(?:told|tells|asked|asks|wants?|wanted|ordered|orders|instructed|begged|urged|reminded|advised|expects?|needs|hat gesagt|pidi[oó] a|a dit [àa]|a demand[eé] [àa])\s+(?:(?!to\b)\S+\s+){1,4}?(?:to|que|de)\s/iu;
 /** Whether a sentence tells what someone asked of someone else: what "and" joins to it is asked of them too. */

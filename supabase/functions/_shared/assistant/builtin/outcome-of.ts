@@ -164,6 +164,7 @@ const MOST_LEFT = 10;
 /** "I called Omar" is news of Omar where no task is called so. */
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
+  if (isOfNoTask(clause, turn)) return { ...clause, kind: "report", readings: [] };
   if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;
   // "Delte the task": an order with a slip in its verb.
   const isMisspelt = clause.readings.every((one) => "frame" in one && one.doubt?.startsWith("I read “") === true);
@@ -175,6 +176,17 @@ export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   return chosen === null || isMissing || ("left" in chosen && chosen.left.length + chosen.ready.left.length > 0)
     ? { ...clause, readings: [] }
     : clause;
+}
+
+/** "Freya wants to know if the survey is done": what begins with a name and is no task's title is told of them. */
+function isOfNoTask(clause: ReadClause, turn: Turn): boolean {
+  const [first, second] = clause.tokens;
+  const isOfTasks = clause.readings.every((one) => "frame" in one && one.frame.do === "change_task");
+  if (clause.kind !== "command" || clause.readings.length === 0 || !isOfTasks || turn.request.mode === "ask")
+    return false;
+  if (first?.code !== "P" || second?.code === "'s" || second?.slot || /[:?]/u.test(clause.text)) return false;
+  const chosen = choose(clause, turn);
+  return chosen !== null && "ask" in chosen && chosen.question?.asks === "task" && chosen.question.choices.length === 0;
 }
 
 /** What the assistant can do, as people ask for it. */

@@ -61,7 +61,9 @@ function ofOneColumn(changes: readonly Change[]): Change[] {
   const several = (change: Change) =>
     "column" in change && change.column.type === "multiselect" && change.how === undefined && change.value !== null;
   const id = (change: Change) => ("column" in change ? change.column.id : "");
+  const keys = changes.map((change) => JSON.stringify(change));
   return changes.flatMap((change, no) => {
+    if (keys.indexOf(keys[no] ?? "") < no) return [];
     if (!several(change)) return [change];
     const same = changes.filter((other) => several(other) && id(other) === id(change));
     if (same.length < 2) return [change];

@@ -12,9 +12,11 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { personOf } from "./resolve.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { talksOfOrder } from "./hearsay.ts";
 import { listed } from "./commands/values.ts";
 
 const NOTE_MOST = 9_000;
+const ONLY_TALK = "That only tells of it, so I changed nothing. Tell me if you want it done, or say “note that …”.";
 export const WORTH_A_NOTE = "You told me this. Confirm to keep it as a note.";
 
 /** What a message tells about one person. */
@@ -158,11 +160,13 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   const { pasted } = splitMessage(request.message);
   const day = pasted === "" && clauses.length < 3 ? dayTold(clauses, about, turn) : null;
   if (day) return () => day.ready.run(day.why);
-  const rest = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
+  const all = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
+  // What is only talk of an order is not worth a note.
+  const rest = pasted === "" ? all.filter(({ text }) => !talksOfOrder(text)) : all;
   const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request);
   if ("ask" in notes) return notes;
   const changes = told.flatMap((one) => one.changes);
-  if (notes.length + changes.length === 0) return null;
+  if (notes.length + changes.length === 0) return rest.length < all.length ? () => say(ONLY_TALK) : null;
   return () => {
     const offered = notes.length > 0 ? [offerNotes(notes, call, request)] : [];
     return joined([...changes.map(({ ready, why }) => ready.run(why)), ...offered]);

@@ -16,6 +16,7 @@ import type { Asking } from "./resolve.ts";
 import { setOn } from "./set-values.ts";
 import { mailIn, nameIn, NOW } from "./told-names.ts";
 import { leavesCompany, tellsOfThing } from "./told-leaving.ts";
+import { columnFacts } from "./told/column-facts.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
 /** Prepares a clause's best reading; given, so that nothing here depends on who calls it. */
@@ -87,17 +88,25 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     }
     if (found) known.add(found.key);
   }
+  for (const fact of columnFacts(clause, person, turn)) {
+    const told = toldOf(fact.person, [fact.change], turn);
+    const earlier = changes.findIndex((one) => isOfSameField(one, told));
+    if (earlier < 0) isAll = false;
+    changes.splice(earlier < 0 ? changes.length : earlier, earlier < 0 ? 0 : 1, told);
+  }
   return { changes, isAll: isAll && changes.length > 0 };
 }
 
-function asLeaving(piece: string, person: Person | null, { call, request }: Turn): ToldChange | null {
-  if (person === null || !leavesCompany(piece, person, request.people)) return null;
-  const changes: Change[] = [{ field: "company", value: null }];
-  return {
-    ready: ready(person, (held) => setOn(person, changes, call, held)),
-    why: TOLD,
-    key: JSON.stringify(changes),
-  };
+/** Changes of someone, as a card offers them. */
+const toldOf = (person: Person, changes: readonly Change[], { call }: Turn, why = TOLD): ToldChange => ({
+  ready: ready(person, (held) => setOn(person, changes, call, held)),
+  why,
+  key: JSON.stringify(changes),
+});
+
+function asLeaving(piece: string, person: Person | null, turn: Turn): ToldChange | null {
+  if (person === null || !leavesCompany(piece, person, turn.request.people)) return null;
+  return toldOf(person, [{ field: "company", value: null }], turn);
 }
 
 /** "…: stage Delivered, value 6800": a field and its value, of the one who is told of. */
@@ -131,12 +140,7 @@ export function dayTold(clauses: readonly ReadClause[], person: Person | null, t
   );
   if (!column || day > turn.request.today || clauses.some(({ text }) => MAY_COME.test(text) || isHearsay(text)))
     return null;
-  const changes: Change[] = [{ column, value: day }];
-  return {
-    ready: ready(person, (held) => setOn(person, changes, turn.call, held)),
-    why: TOLD,
-    key: JSON.stringify(changes),
-  };
+  return toldOf(person, [{ column, value: day }], turn);
 }
 
 /** A piece that no grammar reads, with what it may mean where every word of it is used. */
@@ -191,21 +195,18 @@ const isOfSameField = (one: ToldChange, other: ToldChange): boolean =>
   fieldsIn(one.key).some((field) => fieldsIn(other.key).includes(field));
 
 const MOVED =
-  /^\S+?(?:\s\p{Lu}\S*?){0,2}(?:['’](?:s|ve|re))?\s+(?:(?:has|have|is|are|just)\s+)*(?:moved|relocated|moving|relocating)\s+(?:back\s+|over\s+|house\s+)?(?:from\s+\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?\s+)?to\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)[\s.!]*$/u;
+  /^\S+?(?:\s\p{Lu}\S*?){0,2}(?:['’](?:s|ve|re))?\s+(?:(?:has|have|is|are|just)\s+)*(?:moved|relocated|moving|relocating)\s+(?:back\s+|over\s+|house\s+|(?:his|her|their|the)\s+(?:office|shop|workshop|business|studio|company|family|base|team|headquarters|hq|yard|firm|practice|works?)\s+)?(?:from\s+\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?\s+)?to\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)[\s.!]*$/u;
 
 /** "Has moved to Cádiz", beside other news: a place, as one shows first. */
-function asMove(piece: string, person: Person | null, { call, request }: Turn): ToldChange | null {
+function asMove(piece: string, person: Person | null, turn: Turn): ToldChange | null {
+  const { request } = turn;
   const place = MOVED.exec(piece)?.groups?.["place"];
   const isList = [...request.user.stages, ...request.user.statuses].some(
     (one) => one.toLowerCase() === place?.toLowerCase(),
   );
   if (person === null || place === undefined || isList || isFirm(place)) return null;
-  const changes: Change[] = [{ field: "location", value: place }];
-  return {
-    ready: ready(person, (held) => setOn(person, changes, call, held)),
-    why: `I took “${place}” for the place. Confirm if that is right.`,
-    key: JSON.stringify(changes),
-  };
+  const why = `I took “${place}” for the place. Confirm if that is right.`;
+  return toldOf(person, [{ field: "location", value: place }], turn, why);
 }
 
 const LEADS =
@@ -218,12 +219,7 @@ function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): Tol
     mailIn(piece) ??
     nameIn(clause.mention === null ? piece : piece.replace(clause.mention, "she"), person) ??
     workIn(piece, clause, turn);
-  if (changes === null || changes.length === 0) return null;
-  return {
-    ready: ready(person, (held) => setOn(person, changes, turn.call, held)),
-    why: TOLD,
-    key: JSON.stringify(changes),
-  };
+  return changes === null || changes.length === 0 ? null : toldOf(person, changes, turn);
 }
 
 /** Where someone works and lives and as what, where every word says it. */

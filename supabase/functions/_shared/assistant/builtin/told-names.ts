@@ -12,7 +12,7 @@ export const NOW =
 export function mailIn(piece: string): Change[] | null {
   const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(piece)?.[0];
   const isNew =
-    /\b(?:new|right|correct|changed|now|mail|e-?mail|address|is|reach(?:ed)?|use)\b|[:=]|neue|nueva|nouve/iu.test(
+    /\b(?:new|right|correct|changed|now|mail|e-?mail|address|is|reach(?:ed)?|use|(?:(?:e-?)?mail(?:ed|s)|wrote|writes|replied|answered|got in touch)(?: (?:me|us|back|again|today|yesterday))* from)\b|[:=]|neue|nueva|nouve/iu.test(
       piece.replace(mail ?? "", ""),
     );
   const isOld = /\b(?:old|bounced?|wrong|not|no longer|dead|invalid|used to)\b/iu.test(piece);

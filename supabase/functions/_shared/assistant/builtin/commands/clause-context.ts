@@ -1,3 +1,4 @@
+import { isPromise } from "./own-promises.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { Who } from "./frames.ts";
 import type { ReadClause } from "./read-clauses.ts";
@@ -38,6 +39,7 @@ export const goesOnTelling = (clause: ReadClause): boolean =>
   /^(?:report|out_of_scope)$/.test(clause.kind) &&
   !isWhole(clause) &&
   !clause.isForbidden &&
+  !isPromise(clause.text) &&
   !clause.tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun);
 
 /** Whether a reading uses every word and leaves no doubt. */

@@ -55,8 +55,30 @@ const NO_ROLE = /^(?:guy|man|woman|lady|girl|person|contact|face|one|name|collea
 const OWN_LIST = /^(?:the|my|our|your|this|me|us)(?:\s+\p{Ll}|\s*$)/u;
 const ADDRESS = /linkedin\.com\/in\/|@[\w-]+\.\w/iu;
 
+/** "Could you make an entry for Jane Doe? Broker, …". */
+const MAKES_ENTRY = new RegExp(
+  String.raw`^(?:(?:please|pls|hey|hi|ok|okay|so|can you|could you|would you|will you|i['’]?d like you to|let['’]s)[\s,]+)*(?:make|open|start|do|set up)\s+(?:an?|another)\s+(?:new\s+)?(?:entry|record|card|contact|profile|page|file)\s+(?:for|on|of)\s+(?<name>${NAME})(?=[\s,.;:?(–—-]|$)[\s,.;:?–—-]*(?<rest>[^]*)$`,
+  "iu",
+);
+/** "New: Jane Doe (jane@acme.example, Acme)". */
+const NEW_NAMED = new RegExp(
+  String.raw`^\s*(?:new|neu|nueva?|nouve(?:au|lle))\s*[:–—-]\s*(?<name>${NAME})(?<rest>[^]*)$`,
+  "iu",
+);
+/** "linkedin.com/in/jane – add her please, Jane Doe, …". */
+const LINK_FIRST = new RegExp(
+  String.raw`^\s*(?<link>\S*linkedin\.com/in/\S+?)[\s,.:;–—-]+(?:(?:please|pls|can you|could you)\s+)*(?:add|put|save|create|track|enter)\s+(?:(?:her|him|them|this (?:one|person))(?:\s+(?:in|up|please|pls|for me|to (?:my|the|our) \p{Ll}+))*\s*[,.:–—-]+\s*)?(?<name>${NAME})(?=[\s,.;(–—-]|$)(?<rest>[^]*?)[\s,.;]*$`,
+  "iu",
+);
+
 /** "We have a new buyer at Quigley & Sons, Siobhán Reilly, …": someone is to be added, and nobody who is there already changes. */
 export function withNewcomer(message: string): string {
+  const entry = MAKES_ENTRY.exec(message)?.groups;
+  if (entry) return `add ${entry["name"] ?? ""}, ${entry["rest"] ?? ""}`.replace(/[,\s]+$/u, "");
+  const named = NEW_NAMED.exec(message)?.groups;
+  if (named && ADDRESS.test(named["rest"] ?? "")) return `add ${named["name"] ?? ""}${named["rest"] ?? ""}`;
+  const linked = LINK_FIRST.exec(message)?.groups;
+  if (linked) return `add ${linked["name"] ?? ""}${linked["rest"] ?? ""}, ${linked["link"] ?? ""}`;
   for (const pattern of NEW_AT) {
     const { role = "", company, name, rest = "" } = pattern.exec(message)?.groups ?? {};
     if (company === undefined || name === undefined || !ADDRESS.test(rest) || OWN_LIST.test(company)) continue;

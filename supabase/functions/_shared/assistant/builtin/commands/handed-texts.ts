@@ -103,7 +103,8 @@ function withFirstNameFirst(message: string): string {
 
 /** A message as it is read: a vCard as the lines of a card, a chat behind what is asked, a name with its first name first. */
 export function withHandedTexts(message: string): string {
-  const cards = message.replace(VCARD, (...given: unknown[]) => {
+  const unmarked = message.replace(/(^|\n)[ \t]*(?:->|=>|>>|→)[ \t]*(?=\p{L})/gu, "$1");
+  const cards = unmarked.replace(VCARD, (...given: unknown[]) => {
     const { lines = "" } = given.at(-1) as { lines?: string };
     return cardLines(lines);
   });

@@ -12,21 +12,19 @@ import {
   timeIn,
   TASK,
   isNewName,
+  isVisit,
   PUTS_IN,
+  SAYS_DONE,
   THE_TASK,
   withoutDescription,
   withoutPlace,
 } from "./task-leads.ts";
 import { faultOfDays, isStart, startIn } from "./task-days.ts";
-import { isDay, titleOf } from "./title-of.ts";
+import { isDay, isOfEach, titleOf } from "./title-of.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { preface } from "./preface.ts";
 import { sentenceCase } from "../wording.ts";
-
-const SAYS_DONE = new RegExp(
-  `^${TASK} (?!:|,|-)(?:.* )?(?:is|are|was|s|has been|have been|got) (?:all |now |already )*(?:done|finished|completed?|closed|sorted|over|ticked off)(?: now| already)?$`,
-);
 
 export const addTask: Parser = (said) => {
   const wanted = preface(said);
@@ -48,7 +46,7 @@ export const addTask: Parser = (said) => {
     plain,
     "(?:i|we) (?:still |really )?(?:want|plan|intend|would like|d like|am going|m going|promised|hope|should|will|ll)(?: to)? (?<rest>.+)",
   );
-  if (wish?.["rest"] && isAction(wish["rest"])) {
+  if (wish?.["rest"] && (isAction(wish["rest"]) || isVisit(wish["rest"], tokens))) {
     const read = tasksFrom(parse, wish["rest"], null);
     return "problem" in read ? read : { ...read, doubt: MAYBE };
   }
@@ -198,6 +196,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const times = tokens.filter(({ code }) => code === "T").map((token) => written([token], text));
   return reading(frame, {
     more,
+    doubt: isOfEach(frame) ? "It is one task for all of them. Confirm if that is right." : null,
     remarks: times.length > 0 ? [`Tasks have a day and no time, so “${times.join("” and “")}” is in its title.`] : [],
   });
 }

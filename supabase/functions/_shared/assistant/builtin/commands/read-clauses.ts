@@ -20,6 +20,7 @@ import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import { withDayCounted } from "../referring/day-before.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
+import { withPromises } from "./own-promises.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withPairs } from "./pairs.ts";
 import { piecesOf } from "./part-pieces.ts";
@@ -59,6 +60,7 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
 function spokenParts(message: string, today: string, lists: Lists): Part[] {
   const all = withOccasions(withNoted(withItsDay(partsOf(message))))
     .map(withoutLeaving)
+    .flatMap(withPromises)
     .flatMap(withAdding)
     .flatMap((part) => withPairs(part, lists))
     .flatMap((part) => toEach(part, today))

@@ -2,7 +2,7 @@ import { slipsBetween } from "../../spelling.ts";
 import { bothDone, dictated, withNewcomer } from "./dictation.ts";
 import { withRhythmLast } from "./rhythm-first.ts";
 import { inOneWay } from "./worded.ts";
-import { isNoteLead, isQuoted } from "./split-clauses.ts";
+import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
 
 const NUMBER = /(?<=^|\s)(?:\(?(?<no>\d|[a-h])\)|(?<dot>\d)\.)\s+(?=\p{L})/gu;
 const isNo = ({ groups }: RegExpMatchArray, no: number): boolean =>
@@ -91,6 +91,17 @@ const BROKEN_OFF = new RegExp(
   "iu",
 );
 
+/** "Add Jane Doe …, and a task to quote her": an order of its own. */
+const AND_TASK =
+  /(?<=\S\s\S[^"“”:]*?)[,;]?\s+(?:and|plus|also|then|with)(?:\s+(?:also|then|please))*\s+an?\s+(?:new\s+)?(?<what>task|reminder|to-?do)\s+(?=(?:to|that|due|called)\s|for\s[^:]{1,40}:)/iu;
+
+/** "If it's not too much trouble" is no condition. */
+const IF_YOU_CAN =
+  /[\s,]+if (?:(?:it|that)(?:['’]?s| is| would be)|you (?:can|could|have (?:a|the) (?:minute|moment|time)|get (?:a chance|time)|don['’]?t mind|would|wouldn['’]?t mind))(?: (?:not too much|no|not a|not any)(?: (?:trouble|bother|hassle|problem))?| ok(?:ay)?| all ?right| possible| fine)?(?: (?:for|with) you)?(?=[\s,.!]*$|[\s,]+(?:please|thanks|thank you|ta|cheers)\b)/iu;
+/** "Scaffold task for him on 7 December": a new one. */
+const TASK_OF =
+  /(?<joint>^\s*|[,;.]\s+(?:and\s+)?)(?<what>(?!(?:add|create|make|new|an?|the|my|her|his|our|set|put|another|one|delete|remove|mark|move|open|close|last|first|next|overdue|any|complete|finish|rename|change|push|this|that|which|what|whose|no|follow|every|each)\b)[\p{L}-]{3,}(?:\s[\p{L}-]+)?) (?:task|reminder) for (?<who>him|her|them|\p{Lu}[\p{L}\p{M}'’-]*)(?=\s(?:on|by|due|next|tomorrow|today)\b)/iu;
+
 const TASKS_BEFORE = /\b(?:task|reminder|to-?do|remind me|tick|check off|intro|done|due)\b/iu;
 /** "… and then another one for Wednesday", "put a new one for him": one more task. */
 const ANOTHER =
@@ -151,6 +162,12 @@ function plainly(said: string): string {
     )
     .replace(/(?<=\p{L})['’]s (?=(?:already |now |just )?(?:been|gone|got)\b)/giu, " has ")
     .replace(STAYS, "")
+    .replace(IF_YOU_CAN, "")
+    .replace(/\b((?:can|could|would|will) you) (?:possibly|perhaps|maybe|kindly|quickly)\b/giu, "$1")
+    .replace(/[\s,]+(?:thanks|thank you|ta) (?:ever so|so|very)(?: much)?[\s.!]*$/iu, "")
+    .replace(/^\s*(?:schedule|plan|diary|to-?do)\s*:\s*(?=\p{L})/iu, "add a task: ")
+    .replace(/\b(stage|status) back to\b/giu, "$1 to")
+    .replace(TASK_OF, "$<joint>add a task: $<what> for $<who>")
     .replace(ON_EACH, "$<verb> a $<what> for $<who>")
     .replace(UP_TO, "set the priority of $<who>$<whom> to $<no>")
     .replace(RENAMED, "$<what> is now ");
@@ -159,6 +176,7 @@ function plainly(said: string): string {
     broken && !isQuoted(line, broken.index)
       ? line.slice(0, broken.index) + (broken.groups?.["joint"] ?? "") + line.slice(broken.index + broken[0].length)
       : line;
+  if (startsCommand(text) && AND_TASK.test(text)) return text.replace(AND_TASK, "\nadd a $<what> ");
   const { what, verb, rest } = BEFORE_ITS_VERB.exec(text)?.groups ?? {};
   if (what !== undefined && verb !== undefined && !/["“”]/u.test(what)) return `${verb} ${called(what)}${rest ?? ""}`;
   if (!TASKS_BEFORE.test(text)) return text;

@@ -7,10 +7,15 @@ const HESITATES = "uh+m?|uhmm+|erm+|h+m+|ä+h+m*|eu+h|ehm+";
 /** German "um" is no hesitation, and neither is "um" before a number. */
 const FILLERS: Record<"de" | "other", RegExp> = {
   de: new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${HESITATES})(?![\\p{L}\\p{N}@./-])[,.…]*\\s*`, "giu"),
-  other: new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${HESITATES}|um+)(?![\\p{L}\\p{N}@./-]|\\s\\d)[,.…]*\\s*`, "giu"),
+  other: new RegExp(
+    `(?<![\\p{L}\\p{N}@./-])(?:${HESITATES}|um+|(?-i:er))(?![\\p{L}\\p{N}@./-]|\\s\\d)[,.…]*\\s*`,
+    "giu",
+  ),
 };
 /** "Now" in other words, which are part of no value. */
 const NOWADAYS = /\s+(?:these days|nowadays|as of (?:today|now)|from now on|at the moment)(?=[\s,.!]|$)/giu;
+/** "About the um the order": a word that is said again behind the hesitation. */
+const TWICE = /(?<![\p{L}])(the|an?|to|of|about|for|on|with|at|her|his|my|and) \1(?![\p{L}])/giu;
 const INSTEAD =
   /^[\s,.;–-]*(?:(?:no|nope|sorry|i mean|i meant|actually|wait|rather|or rather|make (?:that|it)|correction|oops|oh|nein|doch|quatsch|ich meine|besser|perd[oó]n|mejor|quise decir|non|pardon|plut[oô]t|je veux dire)(?![\p{L}])[\s,.;–-]*)+$/iu;
 /** Words between a second thought and a day that begin the day. */
@@ -57,7 +62,10 @@ export function withoutSlips(
   const lead = isNoteLead(begun) && !isTask ? (/^.*?(?::|\bthat\b|$)/iu.exec(begun)?.[0] ?? "") : "";
   if (lead !== "") return lead.replace(fillers, "") + begun.slice(lead.length);
   if (/["“”«»„`]/u.test(text)) return text;
-  const spoken = begun.replace(fillers, "").replace(NOWADAYS, "");
+  const fluently = begun.replace(fillers, "");
+  const once = fluently === text ? text : fluently.replace(TWICE, "$1");
+  // A story is kept as it was told.
+  const spoken = /:\s/u.test(once) || once.split(/\s+/u).length > 14 ? once : once.replace(NOWADAYS, "");
   const fluent = language === "en" ? withSpelledDays(spoken, names) : spoken;
   const days = findDates(fluent, today, language);
   let said = withOtherDay(fluent, days);

@@ -19,7 +19,8 @@ const IS =
 export const PUTS_IN = `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`;
 
 /** "Put in Marek Nowy": an unknown person, and nothing to do. */
-export const isNewName = (rest: readonly Token[]): boolean => /^X(?: (?:,|and|, and) X)*$/.test(codesOf(rest));
+export const isNewName = (rest: readonly Token[]): boolean =>
+  /^X(?: (?:,|and|, and) X)*(?:$| (?:,|from|at|of|who|with|is|U|M)(?: |$))/.test(codesOf(rest));
 
 /** What follows a name at once and is to be done: "task for Omar send the quote". */
 const DONE_NEXT =
@@ -30,6 +31,7 @@ export const LEADS: readonly string[] = [
   "(?<rest>follow ?up (?:with|on|about) .+)",
   `(?:add|create|make|set(?: up)?|put|schedule|plan|book|pencil|note|log)(?: me| down| in)* (?:${MANNER} )*(?<rest>follow ?ups? (?:with|on|about) .+)`,
   PUTS_IN,
+  `(?:put|stick|pop|slot) (?:in )?(?:${MANNER} )*${TASK} (?:in|on|down|up)(?: for (?:me|us))? (?:${FOR} )*(?<rest>.+)`,
   `(?:note|write|jot|put)(?: down)?(?: for me)? (?:${MANNER} )*${TASK} (?:(?:for|with|on|about) (?<who>P) ?)?(?:that )?(?:(?:i|we) (?:should|must|need to|have to) |${FOR} )+(?<rest>.+)`,
   `(?:(?:add|create|make|new|another)(?: new)? )?${TASK} (?:(?:for|with|about|on) )?(?<who>P) (?:(?:${FOR} )+|(?=${DONE_NEXT}))(?<rest>.+)`,
   `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:${MANNER}|follow up|followup|two|three|these|following) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
@@ -105,9 +107,20 @@ export const timeIn = (time: Token, text: string): string =>
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     .replace(/^(?:in the |this )?(morning|afternoon|evening)\b/iu, "in the $1");
 
+/** "The task … is done". */
+export const SAYS_DONE = new RegExp(
+  `^${TASK} (?!:|,|-)(?:.* )?(?:is|are|was|s|has been|have been|got) (?:all |now |already )*(?:done|finished|completed?|closed|sorted|over|ticked off)(?: now| already)?$`,
+);
+
 /** "The task …" is one that is there. */
 export const THE_TASK = /^\s*(?:(?:please|ok|so|and|also|hey)[\s,]+)*(?:the|that|this) (?:task|reminder|to-?do)\b/iu;
 
+/** "I'll come by on Friday". */
+export const isVisit = (tokens: readonly Token[], all: readonly Token[]): boolean =>
+  all.some(({ code }) => code === "D") &&
+  /^(?:to )?(?:come|drop|stop|pop|swing|go|drive|take|give|deliver|repair|measure|let|make|show|pass|hand|move|put)(?: |$)/.test(
+    codesOf(tokens),
+  );
 /** Whether words begin as what someone does themselves: "call", "send". */
 export const isAction = (text: string): boolean =>
   new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;

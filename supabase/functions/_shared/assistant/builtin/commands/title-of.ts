@@ -1,3 +1,4 @@
+import type { Frame } from "./frames.ts";
 import { IMPOSSIBLE } from "./task-days.ts";
 import type { Token } from "./tokens.ts";
 
@@ -78,3 +79,10 @@ function withoutWhoItIsFor(words: string, chunk: readonly Token[], text: string)
   const isPerson = chunk.some(({ code, from, to }) => code === "P" && text.slice(from, to) === who);
   return isPerson ? words.replace(FOR, "") : words;
 }
+
+/** "With each of the two people on the roof": one task for several, which is sooner one for each. */
+export const isOfEach = (frame: Frame): boolean =>
+  frame.do === "add_task" &&
+  /\b(?:each|every|all|both) (?:of )?(?:the |my |our |these |those )?(?:\p{L}+ )?(?:people|persons?|contacts?|founders|clients|customers|leads|ones|them)\b/iu.test(
+    frame.title,
+  );

@@ -28,7 +28,8 @@ const LIKELY = 0.08;
 /** Words that say when, whether, or what was. */
 const OPEN =
   /\b(?:except|but|besides|other than|without|everyone|everybody|anyone|all|both|if|unless|until|till|once|in case|provided|as soon as|when(?:ever)?|maybe|perhaps|almost|nearly|apparently|supposedly|allegedly|would|should|could|might|had i|wenn|falls|sobald|si|quand|cuando|joking|kidding|never ?mind|forget (?:it|that))\b/iu;
-const NEGATED = /\b(?:don['’]?t|do not|never|nobody|nicht|kein\w*|jamais|nunca)\b/iu;
+const NEGATED =
+  /\b(?:(?:do|does|did)n['’]?t|(?:do|does|did) not|never|nobody|no longer|nicht|kein\w*|jamais|nunca)\b/iu;
 
 /**
  * What a clause may want that nothing else reads, as one question with the likely changes and the note that it may be, or the change

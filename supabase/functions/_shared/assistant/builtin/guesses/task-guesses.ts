@@ -57,6 +57,8 @@ export function taskGuesses(
 
 /** "The benchmark sheet and the badges are done". */
 function ofSeveral(kind: TaskKind, tasks: readonly TaskLine[], said: Said): TaskGuess[] {
+  // "Varnish done, van check to Saturday": what becomes of one is not what becomes of the other.
+  if (said.days.length > 0 && said.words.some((word) => /^(?:done|finished|completed?|sorted)$/.test(word))) return [];
   const named = tasks.filter((task) => said.words.some((word) => isNaming(word, task, kind)));
   if (named.length < 2) return [];
   const chosen: TaskLine[] = [];

@@ -3,14 +3,17 @@ import { plainOf } from "../commands/clause-kind.ts";
 import { SEVERAL } from "../commands/left-out.ts";
 import { reportsOrders } from "../commands/split-clauses.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
-import { isAsking, type Turn } from "../ready.ts";
+import { isAsking, type Person, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
 import { storyGoesOn } from "../stories.ts";
 import { changesTold, type Choosing } from "../told-changes.ts";
+import { type ColumnFact, columnFacts } from "../told/column-facts.ts";
 import { guessed as byTraining } from "../trained/guess.ts";
 import { bestGuess, isToldAsQuestion, lastOf, SURE } from "./best-guess.ts";
 import type { Guess } from "./guess.ts";
+import { guessedByPieces } from "./guessed-by-pieces.ts";
 import { likelyIn, mayBeMeant } from "./likely.ts";
+import { seemsAnOrder } from "./order-like.ts";
 
 /**
  * The clauses of a message, with a guess where no grammar reads one, or the question that a single one leaves. Several sentences that
@@ -18,11 +21,22 @@ import { likelyIn, mayBeMeant } from "./likely.ts";
  */
 export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): ReadClause[] | Asking {
   const about = lastOf(turn);
-  const guesses = clauses.map((clause) => {
+  const facts = clauses.map((clause, no) =>
+    factsTold(clause, spokenOfIn(clauses.slice(0, no + 1)) ?? about, turn, choose),
+  );
+  const guesses = clauses.map((clause, no) => {
     const one = SEVERAL.test(clause.text) ? null : about;
+    const told = facts[no] ?? [];
     if (isToldAsQuestion(clause)) return byTraining(clause, turn, one, SURE);
-    return isUnread(clause, turn, choose) ? bestGuess(clause, turn, one, choose) : null;
+    const isOpen = isUnread(clause, turn, choose);
+    const whole = isOpen ? bestGuess(clause, turn, one, choose) : null;
+    const guess =
+      (isOpen && clause.people.length === 0
+        ? guessedByPieces(clause, (part) => bestGuess(part, turn, one, choose))
+        : null) ?? whole;
+    return told.length === 0 || (guess && agrees(guess, told)) ? guess : null;
   });
+  const isOfFacts = (no: number) => (facts[no] ?? []).length > 0 && guesses[no] === null;
   const isStory = clauses.length > 1 && clauses.every(({ kind }) => kind === "report" || kind === "out_of_scope");
   const isWhole = guesses.every((guess) => guess !== null && "reading" in guess);
   const asOne = isWhole ? null : inOneBreath(clauses, guesses, turn, choose);
@@ -30,7 +44,8 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
   const [only] = guesses;
   if (clauses.length === 1 && only && "ask" in only) return only;
   let last = about;
-  return clauses.map((clause, no) => {
+  return clauses.map((clause, no): ReadClause => {
+    if (isOfFacts(no)) return { ...clause, kind: "report", readings: [] };
     const guess = isStory && !isWhole ? null : (guesses[no] ?? null);
     const [person, another] = clause.people;
     if (person && !another) last = person;
@@ -49,6 +64,34 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
     return likely === null ? clause : { ...clause, kind: "command", readings: [likely] };
   });
 }
+
+/** "Freya wants 6 hulls and has paid the deposit": what is told of columns, which is on cards and no guess. */
+const factsTold = (clause: ReadClause, about: Person | null, turn: Turn, choose: Choosing): ColumnFact[] =>
+  seemsAnOrder(clause.text) || isTellingTo(clause.text) || !isUnread(clause, turn, choose)
+    ? []
+    : columnFacts(clause, about, turn);
+const isTellingTo = (text: string): boolean => /^\W*(?:remind|tell|ask|note|log|add|task|to-?do)\b/iu.test(text);
+/** Whether a guess that uses every word sets all that is told, to the same values. */
+const agrees = (guess: Guess, facts: readonly ColumnFact[]): boolean =>
+  "reading" in guess &&
+  guess.reading.left.length === 0 &&
+  facts.every(({ change: { column, value } }) =>
+    [guess.reading.frame, ...guess.reading.more].some(
+      (frame) =>
+        frame.do === "set" &&
+        frame.changes.some(
+          (change) =>
+            "column" in change &&
+            change.column.id === column.id &&
+            (column.type === "multiselect" || change.value?.toLowerCase() === value?.toLowerCase()),
+        ),
+    ),
+  );
+/** The one who some clauses spoke of last. */
+const spokenOfIn = (clauses: readonly ReadClause[]): Person | null => {
+  const [person, another] = clauses.findLast(({ people }) => people.length > 0)?.people ?? [];
+  return person && !another ? person : null;
+};
 
 /** Whether nothing at all would come of a clause: no card either. */
 function isLost(clause: ReadClause, turn: Turn, choose: Choosing): boolean {
@@ -73,6 +116,8 @@ function inOneBreath(
     !first ||
     !second ||
     isRead.length > 1 ||
+    // "Pilar came by, need to ring her": what is told before a task is no part of it.
+    (isRead.length === 1 && first.kind === "report" && first.readings.length === 0) ||
     clauses.some(({ kind, isForbidden }) => kind === "question" || isForbidden)
   )
     return null;

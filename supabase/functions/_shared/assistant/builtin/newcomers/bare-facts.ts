@@ -22,7 +22,7 @@ const SAYS_NOTHING =
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
   // "She roasts for Kelp Works" is a sentence.
-  if (/^(?:she|he|they|who|i|we)\s+\p{Ll}/u.test(own)) return null;
+  if (/^(?:she|he|they|who|i|we)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
   if (SAYS_NOTHING.test(own) || /^(?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm)$/iu.test(own))
     return [];
   // "University of Leipzig" is no place.

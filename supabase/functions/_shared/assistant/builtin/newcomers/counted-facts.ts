@@ -1,5 +1,6 @@
 import { plainWords, stem } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
 import type { Step } from "./labelled-facts.ts";
 
@@ -27,6 +28,17 @@ export function countedFact(text: string, columns: readonly OwnColumn[]): Step |
     .replace(/ ?million/iu, "m")
     .replace(/[.,]+$/u, "");
   return { changes: [{ column, value }], rest };
+}
+
+const FOLLOWERS =
+  /^(?:has |over |about |around |ca\.? )*(?<count>[\d.,]+ ?[km]?)\+? +(?:followers?|follower|seguidor(?:es|as)|abonn[eé]s)(?=$|[\s,;:.()])/iu;
+/** "Has about 12k followers". */
+export function followersFact(text: string): Step | null {
+  const match = FOLLOWERS.exec(text);
+  const count = numberIn(match?.groups?.["count"] ?? "");
+  return match && count !== null
+    ? { changes: [{ field: "followerCount", value: String(count) }], rest: text.slice(match[0].length) }
+    : null;
 }
 
 /** The only column of numbers whose label begins or ends with what is counted. */

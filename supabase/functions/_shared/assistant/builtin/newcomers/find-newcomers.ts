@@ -69,7 +69,7 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
 export function withAdding(part: Part): Part[] {
   const pieces = part.text.split(/\s*,\s+(?:and\s+)?/u);
   const at = pieces.findIndex((piece) => leadOf(piece)?.isSpokenOf === true);
-  if (at < 1) return [part];
+  if (at < 0 || pieces.length < 2) return [part];
   return [pieces.slice(0, at).join(", "), pieces[at] ?? "", pieces.slice(at + 1).join(", ")]
     .filter((text) => text !== "")
     .map((text) => ({ ...part, text }));

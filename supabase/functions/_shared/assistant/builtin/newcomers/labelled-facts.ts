@@ -2,11 +2,11 @@ import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords, stem } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import { type Lists } from "../commands/values.ts";
-import { numberIn } from "../vocabulary/numbers.ts";
 import type { Language, OwnColumn } from "../reading.ts";
 import { canonical } from "../commands/lexicon.ts";
 import { fieldNamed, type NamedField, type Target } from "../vocabulary/field-names.ts";
-import { countedFact } from "./counted-facts.ts";
+import { countedFact, followersFact } from "./counted-facts.ts";
+import { toldFact } from "./told-fact.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isNoPlace, roleOf } from "./person-words.ts";
 
@@ -18,7 +18,6 @@ export interface Step {
 
 /** What joins a value with the field behind it. */
 const JOINT_BEHIND = /(?:\s*[,;&+]|\s+(?:and|und|y|e|et|with|plus|also|mit|con|avec)(?![\p{L}]))+\s*$/iu;
-const END = String.raw`(?=$|[\s,;:.()])`;
 
 /** Reads fields that are called by their names, and values that only one of the user's lists has. */
 export class FieldReader {
@@ -32,23 +31,13 @@ export class FieldReader {
 
   read(text: string): Step | null {
     return (
-      this.followers(text) ??
+      followersFact(text) ??
       ownerFact(text, this.lists) ??
       this.labelled(text) ??
       countedFact(text, this.lists.columns) ??
-      this.option(text)
+      this.option(text) ??
+      toldFact(text, this.lists.columns)
     );
-  }
-
-  private followers(text: string): Step | null {
-    const match = new RegExp(
-      `^(?:has |over |about |around |ca\\.? )*([\\d.,]+ ?[km]?)\\+? +(?:followers?|follower|seguidor(?:es|as)|abonn[eé]s)${END}`,
-      "iu",
-    ).exec(text);
-    const count = match?.[1] === undefined ? null : numberIn(match[1]);
-    return match && count !== null
-      ? { changes: [{ field: "followerCount", value: String(count) }], rest: text.slice(match[0].length) }
-      : null;
   }
 
   /** "Stage: Lead", "owner is Jonas", "deal size 20k". */

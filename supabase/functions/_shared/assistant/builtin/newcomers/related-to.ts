@@ -9,7 +9,7 @@ const RELATED = new RegExp(
   "iu",
 );
 const SAME_FIRM =
-  /(?<=[\s,])(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same (?:company|firm|employer|team|place)(?![\p{L}])/iu;
+  /(?<=[\s,])(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same (?:company|firm|employer|team|place)(?![\p{L}])(?: as (?:hers?|his|him|theirs?|them|\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*)*))?/u;
 
 /** "Wim's colleague Saskia de Groot …, same company": the one with the address is added, and not the one who they belong to. */
 export function withoutRelation(lead: Lead, reader: Reader): Lead & { relation: string } {

@@ -11,10 +11,21 @@ export function asStage(change: Change, stages: readonly string[]): Change {
   return stage === undefined ? change : { field: "stage", value: stage };
 }
 
+/** "Jane Doe as a new enquiry: …". */
+const AS_A =
+  /^\s*(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*){1,3}) as an? new (?<stage>[^:,–-]{2,40}?)\s*[:,–-]\s+(?<rest>[^]+)$/u;
+
 /** "New intro: Jane Doe …", where one of their stages is called so. */
 export function stageLead(text: string, { stages }: Lists): Lead | null {
   const { stage = "", rest = "" } =
     /^\W*(?:add (?:a |an )?)?new (?<stage>[^:,–-]{2,40}?)\s*[:,–-]\s+(?<rest>[^]+)$/iu.exec(text)?.groups ?? {};
+  const named = AS_A.exec(text)?.groups;
+  const meant = stages.find((one) => plainWords(one).join(" ") === plainWords(named?.["stage"] ?? "").join(" "));
+  if (named && meant !== undefined)
+    return {
+      ...{ rest: `${named["name"] ?? ""}, ${named["rest"] ?? ""}, stage ${meant}` },
+      ...{ isPerson: true, isSpokenOf: false, isLead: false },
+    };
   const own = stages.find((one) => plainWords(one).join(" ") === plainWords(stage).join(" "));
   return own === undefined ? null : { rest: `${rest}, stage ${own}`, isPerson: true, isSpokenOf: false, isLead: false };
 }

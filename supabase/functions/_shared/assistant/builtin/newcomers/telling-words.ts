@@ -13,14 +13,14 @@ export const NAMED =
 export const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
 /** A piece that says nothing by itself: "his profile is" before an address. */
 export const FILLED =
-  /^(?:(?:hi|hey|hello|hallo|hola|salut|ok|okay|so|oh|well|linkedin|profile|url|link|address|page|here|e-?mail|mail|is|his|her|their|the|and|at|on|it|it['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
+  /^(?:(?:hi|hey|hello|hallo|hola|salut|ok|okay|so|oh|well|linkedin|profile|url|link|address|page|here|e-?mail|mail|is|his|her|their|the|and|at|on|it|it['’]?s|sorry|oops|ah|sure|right|yes|yep|found|got|there|you|go|forgot|just|that['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
 
 /** "Add a new contact", and nobody is named. */
 export const ADDS_SOMEBODY =
   /\b(?:contacts?|person|people|founders?|leads?|someone|somebody)(?: for me| please| pls| to (?:my|the) (?:list|crm|contacts))*[.!?]*$|\b(?:kontakt|person|contacto|persona|contact|personne)\b[^]*$/iu;
 /** Goes on about those who were named: "she works at …", "his profile is …", "both from …", "linkedin.com/in/…". */
 export const ABOUT_THEM =
-  /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])/iu;
+  /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])|^\W*[\w.+-]+@[\w-]+\.[\w.-]+\s*$/iu;
 /** "Set her stage to Lead" of those who are being added is one more fact. */
 export const SETS_THEM =
   /^(?:(?:and|also|please|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;

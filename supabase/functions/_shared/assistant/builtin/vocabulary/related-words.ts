@@ -50,6 +50,12 @@ const GROUPS: readonly (readonly string[])[] = [
   "school university studied college alumni",
   "industry sector field branche",
   "timezone zone",
+  "deposit downpayment anzahlung acompte anticipo deposito senal arrhes",
+  "premiere premieres opening opens opened estreno",
+  "invoice bill rechnung factura facture",
+  "quote quotation estimate angebot presupuesto devis",
+  "wedding marriage hochzeit boda mariage",
+  "delivery delivers delivered lieferung entrega livraison",
 ].map((group) => group.split(" "));
 
 /** Whether two plain words are of one root, or say the same. */

@@ -1,0 +1,68 @@
+import type { Change } from "../commands/frames.ts";
+import type { ReadClause } from "../commands/read-clauses.ts";
+import { isHearsay } from "../hearsay.ts";
+import type { OwnColumn } from "../reading.ts";
+import { listsOf, type Person, type Turn } from "../ready.ts";
+import { dayFact } from "./day-facts.ts";
+import { measuredFact, numberFact } from "./number-facts.ts";
+import { type ToldPiece, toldPieces } from "./told-pieces.ts";
+import { optionFact } from "./option-facts.ts";
+import { wishIn } from "./wishes.ts";
+import { yesOrNo } from "./yes-or-no.ts";
+
+/** What a story says of a column of the user's own. */
+export interface ColumnFact {
+  person: Person;
+  change: Extract<Change, { column: OwnColumn }>;
+}
+
+/** What someone believes may be wrong. */
+const SUPPOSED =
+  /\b(?:thought|thinks|believed|believes|assumed|figured|feared|hoped|wish|wishes|wished|dreams|glaubt|dachte|cree|creia|croit)\b/u;
+
+/** The changes of the user's own columns that a clause of a story tells of, in any place of it. */
+export function columnFacts(clause: ReadClause, about: Person | null, turn: Turn): ColumnFact[] {
+  const { columns } = listsOf(turn.request);
+  if (columns.length === 0 || /[?？]/u.test(clause.text)) return [];
+  const facts: ColumnFact[] = [];
+  let isWanting = false;
+  for (const piece of toldPieces(clause, about)) {
+    const wish = wishIn(piece, isWanting, columns);
+    isWanting = wish !== null;
+    if (isHearsay(piece.text) || SUPPOSED.test(piece.plain)) continue;
+    const found = [
+      ...(wish === null ? [] : columns.map((column) => ofWish(wish, column, columns))),
+      ...columns.map((column) => ofItself(piece, column, columns, clause, turn)),
+    ];
+    for (const change of found) {
+      if (change === null) continue;
+      const earlier = facts.find((one) => one.change.column === change.column && one.person.id === piece.person.id);
+      if (!earlier) facts.push({ person: piece.person, change });
+      // "Sails and a cover": several choices of one column.
+      else if (change.how === "adds" && earlier.change.value !== null)
+        earlier.change = { ...change, value: joinedChoices(earlier.change.value, change.value ?? "") };
+      else earlier.change = change;
+    }
+  }
+  return facts;
+}
+
+const joinedChoices = (one: string, other: string): string =>
+  [...new Set([...one.split(", "), ...other.split(", ")])].join(", ");
+
+function ofWish(wish: string, column: OwnColumn, columns: readonly OwnColumn[]): ColumnFact["change"] | null {
+  if (column.type === "number") return numberFact(wish, column, columns);
+  return column.type === "select" || column.type === "multiselect" ? optionFact(wish, column, columns) : null;
+}
+
+function ofItself(
+  piece: ToldPiece,
+  column: OwnColumn,
+  columns: readonly OwnColumn[],
+  { language }: ReadClause,
+  { request }: Turn,
+): ColumnFact["change"] | null {
+  if (column.type === "date") return dayFact(piece.text, column, columns, { today: request.today, language });
+  if (column.type === "number") return measuredFact(piece.plain, column, columns);
+  return column.type === "boolean" ? yesOrNo(piece.plain, column, columns) : null;
+}

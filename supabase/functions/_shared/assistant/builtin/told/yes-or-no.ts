@@ -1,0 +1,81 @@
+import type { Change } from "../commands/frames.ts";
+import type { OwnColumn } from "../reading.ts";
+import { DONE, isPartOf, tellingParts } from "./label-words.ts";
+
+const END = String.raw`(?=\s*$|[\s.]+(?:now|today|already|yesterday|at last|finally|this|last|in full|safely|too|as well|heute|hoy)(?:\s|$|\.))`;
+const IS = String.raw`(?:is|are|was|'s|has been|have been|has come|came|come|got|went)(?: now| already| finally| safely| all)*`;
+/** What says by other words that a thing is so. */
+const SAID_SO: Readonly<Record<string, RegExp>> = {
+  paid: new RegExp(
+    String.raw`\b(?:landed|arrived|cleared|received|settled|transferred|wired|came through|come through|made the payment|bezahlt|gezahlt|uberwiesen|eingegangen|angekommen|pagado|pagada|pago|recibido|llegado|ingresado|paye|payee|verse|recu|arrive)\b|\b${IS} (?:in|through|here|there)${END}`,
+    "u",
+  ),
+  done: new RegExp(
+    String.raw`\b(?:finished|completed?|happened|took place|passed|through|wrapped up|erledigt|fertig|gemacht|hecho|hecha|terminado|fait|faite|termine)\b|\b${IS} (?:over|behind (?:us|them))${END}`,
+    "u",
+  ),
+  signed: /\b(?:signs|signature is (?:in|there)|unterschrieben|unterzeichnet|firmado|firmada|firmo|signe|signee)\b/u,
+  sent: /\b(?:went out|gone out|shipped|posted|mailed|is out|verschickt|geschickt|gesendet|enviado|enviada|envoye|envoyee)\b/u,
+  received: /\b(?:arrived|came in|come in|landed|is (?:in|here)|erhalten|angekommen|recibido|llegado|recu)\b/u,
+};
+/** The participle of a verb that has another form, as people tell of it. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  paid: /\b(?:paid|pays)\b/u,
+  sent: /\bsent\b/u,
+  done: /\b(?:done|did)\b/u,
+};
+/** What says that the opposite is so: a scaffold that is down is not up. */
+const OPPOSITES: Readonly<Record<string, RegExp>> = {
+  up: /\b(?:down|taken down|came down|removed|gone)\b/u,
+  down: /\b(?:up|put up|went up)\b/u,
+  open: /\b(?:closed|shut)\b/u,
+  closed: /\b(?:open|opened|reopened)\b/u,
+};
+const STILL_OPEN =
+  /(?:^|\s)(?:not|never|no|without|yet to|waiting (?:for|on)|owes?|outstanding|missing|overdue|still open|unpaid|unsigned|nicht|kein\w*|fehlt|falta|aun no|todavia no|pas|manque)(?=\s|$|\.)/u;
+/** What may come, what is asked, and what is only half so. */
+const NOT_SO_YET =
+  /(?:^|\s)(?:will|would|going to|gonna|wants?|promis\w+|ask(?:s|ed|ing)?|should|must|has to|have to|needs?|can|could|may|might|plans?|hopes?|intends?|about to|when|once|before|until|till|tomorrow|next|soon|please|refund\w*|half|part|parts|partly|some|most|first instal\w+|whether|wird|werde|soll|muss|va a|quiere|debe|doit|veut|back|for it|late)(?=\s|$)/u;
+/** "She has paid": of the only thing that is paid. */
+const ALONE =
+  /^(?:(?:and|but|so|also|well|just|now|turns out|good news|finally)\s+)*(?:they|she|he)?(?: 's)?(?: (?:has|have|had|did|still|also|now|just|already|finally|not|never|ever))* ?(?<verb>[\p{L}]+)(?: (?:up|yet|now|already|today|yesterday|this morning|in full|at last|last night|last week))*[\s.]*$/u;
+
+/** "The deposit landed", "hasn't paid yet": what a story says of something that is so or not. */
+export function yesOrNo(
+  plain: string,
+  column: OwnColumn,
+  columns: readonly OwnColumn[],
+): Extract<Change, { column: OwnColumn }> | null {
+  const { things, act } = partsOf(column);
+  if (act === null || NOT_SO_YET.test(plain)) return null;
+  const words = plain.split(/[^\p{L}\p{N}]+/u);
+  const isDone = isSaid(plain, words, act);
+  const isOpposite = OPPOSITES[act]?.test(plain) ?? false;
+  const isOpen = STILL_OPEN.test(plain) || isOpposite;
+  if (isOpposite && isDone) return null;
+  const isNamed = things.length > 0 && things.every((thing) => words.some((word) => isPartOf(word, thing)));
+  // "Hasn't paid": whoever it is told of.
+  const alone = ALONE.exec(plain)?.groups?.["verb"];
+  const others = columns.filter((other) => other.type === "boolean" && partsOf(other).act === act);
+  const isAlone = alone !== undefined && isSaid(alone, [alone], act) && others.length === 1;
+  if (!isAlone && !(isNamed && (isDone || isOpen) && isTheirs(plain))) return null;
+  if (isNamed && isOpen && !isDone && act !== "paid" && !isOpposite && !/\b(?:not|no)\b/u.test(plain)) return null;
+  return { column, value: isOpen ? "no" : "yes" };
+}
+
+const isSaid = (plain: string, words: readonly string[], act: string): boolean =>
+  (FORMS[act]?.test(plain) ?? words.some((word) => isPartOf(word, act))) || (SAID_SO[act]?.test(plain) ?? false);
+
+/** "Freya's brother has paid the deposit" tells of somebody else. */
+const isTheirs = (plain: string): boolean =>
+  !/\b(?:someone|we|i|you)\b/u.test(plain) &&
+  !/\bthey 's \p{L}+ (?:has|had|is|was|paid|signed|sent|did)\b(?! (?:in|paid|been|done|signed|sent|through|not))/u.test(
+    plain,
+  );
+
+/** "Deposit paid" is a thing and what is done with it. */
+function partsOf(column: OwnColumn): { things: string[]; act: string | null } {
+  const parts = tellingParts(column);
+  const act = parts.findLast((part) => DONE.test(part)) ?? null;
+  return { things: parts.filter((part) => part !== act), act };
+}
