@@ -17,7 +17,8 @@ const OF_ANOTHER =
 const NEGATED = /(?:^|\s)(?:not|never|n['’]t|nicht|kein\w*|nunca|pas)(?=\s|$)/iu;
 /** A month or a season by itself is no day. */
 const VAGUE =
-  /^(?:\s|in|by|on|of|the|next|this|early|late|mid|end|start|for|until|month|year|week|quarter|spring|summer|autumn|fall|winter|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|jun\p{L}*|jul\p{L}*|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|20\d\d|im|en|de)*$/iu;
+  /^(?:in|by|on|of|the|next|this|early|late|mid|end|start|for|until|month|year|week|quarter|spring|summer|autumn|fall|winter|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d|im|en|de)$/u;
+const isVague = (text: string): boolean => plainWords(text).every((word) => VAGUE.test(word));
 
 /** "They've pushed the launch to 9 December", "opens on the 3rd": the day of a column, by its name or its verb. */
 export function dayFact(
@@ -27,7 +28,7 @@ export function dayFact(
   { today, language }: { today: string; language: Language },
 ): Extract<Change, { column: OwnColumn }> | null {
   if (NEGATED.test(text)) return null;
-  const days = findDates(text, today, language).filter((day) => !VAGUE.test(day.text));
+  const days = findDates(text, today, language).filter((day) => !isVague(day.text));
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const at = words.findIndex((word) => isOnlyOne(plainWords(word[0]).join(""), column, columns));
   const named = words[at];
