@@ -20,7 +20,7 @@ const names: Record<EmailSource, string> = { post: "Latest post", notes: "Notes"
 const nothing: Record<EmailSource, string> = {
   post: "No post with words yet",
   notes: "No notes yet",
-  touch: "Nothing logged yet",
+  touch: "No email, call or meeting logged yet",
 };
 
 interface EmailSourcesFieldProps {

@@ -48,3 +48,8 @@ test("a column of numbers is 60 wide, and every other one 150", () => {
   const widths = (["text", "number", "select"] as const).map((type) => customColumn(field(type)).width);
   expect(widths).toEqual([150, 60, 150]);
 });
+
+test("a column of dates keeps room for the year when the pane is narrow", () => {
+  expect(customColumn(field("date")).least).toBe(110);
+  expect(customColumn(field("text"))).not.toHaveProperty("least");
+});

@@ -10,6 +10,8 @@ import type { PeopleColumn } from "./people-columns";
 const written = new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 });
 const TEXT_WIDTH = 150;
 const NUMBER_WIDTH = 60;
+/** "Sep 12, 2026" with all of its year. */
+const DATE_LEAST = 110;
 
 /** A person's value of a custom field. */
 export const customValueOf = ({ customFieldValues }: PersonRow, id: string): CellValue =>
@@ -24,6 +26,7 @@ export function customColumn({ id, label, type }: CustomField): PeopleColumn {
     id,
     label,
     width: type === "number" ? NUMBER_WIDTH : TEXT_WIDTH,
+    ...(type === "date" && { least: DATE_LEAST }),
     align: type === "number" ? "end" : "start",
     isSortable: true,
     invitation: (person) => (customValueOf(person, id) === null ? invitationTo(label) : null),
