@@ -59,7 +59,7 @@ test("the draft is based on what is ticked, and what there is nothing of cannot 
   await expect(source(page, "Latest post")).toBeChecked();
   for (const [name, said] of [
     ["Notes", "No notes yet"],
-    ["Last contact", "Nothing logged yet"],
+    ["Last contact", "No email, call or meeting logged yet"],
   ] as const) {
     await expect(source(page, name)).toBeDisabled();
     await expect(source(page, name)).not.toBeChecked();
