@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { useAddressPart } from "./use-address-part";
@@ -62,4 +62,28 @@ test.each([
   ["link, close, next, back", "/people/1"],
 ])("an overlay of the address that was closed is not open again: %s", (presses, place) => {
   expect(afterPresses(presses)).toBe(place);
+});
+
+test("a part that is set later, as by a timer, takes back nothing that was set meanwhile", () => {
+  const later: (() => void)[] = [];
+  function Filters() {
+    const [, setShow] = useAddressPart("show");
+    const [, setSearch] = useAddressPart("find");
+    return (
+      <>
+        <output>{useLocation().search}</output>
+        <button onClick={() => setShow("posts", { replace: true })}>Posts</button>
+        <button onClick={() => later.push(() => setSearch("gripper", { replace: true }))}>Type</button>
+      </>
+    );
+  }
+  render(
+    <MemoryRouter>
+      <Filters />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Type" }));
+  fireEvent.click(screen.getByRole("button", { name: "Posts" }));
+  act(() => later.forEach((run) => run()));
+  expect(screen.getByRole("status").textContent).toBe("?show=posts&find=gripper");
 });

@@ -13,7 +13,9 @@ const openedIn = (state: unknown): unknown =>
  * was closed is on no page that Back leads to.
  */
 export function useAddressPart(name: string): [value: string | null, set: SetPart] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddressOf] = useSearchParams();
+  // The router's sets what an address of its own time becomes: called later, it would take back what was set in between.
+  const setAddress = useLatest(setAddressOf);
   const { key, state } = useLocation() as { key: string; state: unknown };
   const navigate = useNavigate();
   /** The entry that was gone back from: the browser takes a moment, and a second Escape may not go further. */
