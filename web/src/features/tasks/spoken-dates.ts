@@ -85,7 +85,7 @@ function dottedDay([, day = "", month = "", year]: RegExpExecArray, today: strin
 const dateRules: readonly Rule[] = [
   // Chrono reads 3.4.2027 with its month first; with dots the day is, as in a date cell. "3.4" alone is a number.
   {
-    pattern: /(?<![\d.:])(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{4}|\d{2}(?!\d))?(?![\d:])/,
+    pattern: /(?<![\p{L}\p{Sc}\d.:,])(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{4}|\d{2}(?!\d))?(?![\d:])/u,
     read: dottedDay,
   },
   rule("(?:by |on )?(?:the )?day after tomorrow", (_, today) => ({ date: addDays(today, 2), recurrence: null })),

@@ -31,6 +31,10 @@ test.each([
   expect(understand(line)).toEqual({ title, dueDate, recurrence: null, founderId: null, people: [] });
 });
 
+test.each(["ship v1.2. to them", "ask for 3.4 percent", "set the price to €3.12."])("%j has no date in it", (line) => {
+  expect(understand(line)).toMatchObject({ title: line, dueDate: null });
+});
+
 test.each([
   ["team call every Monday", "team call", "2026-11-23", "weekly"],
   ["stand-up every day", "stand-up", "2026-11-21", "daily"],
