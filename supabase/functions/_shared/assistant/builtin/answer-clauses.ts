@@ -111,7 +111,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const [instead, other] = answers.flatMap(({ instead }) => instead ?? []);
   const texts = [...answers.map(({ text }) => text), ...(waiting ? [waiting.asking.ask.text] : []), ...rest];
   const said: Answer = {
-    text: [...new Set(texts.filter((text) => text !== ""))].join("\n\n"),
+    text: withExamplesLast([...new Set(texts.filter((text) => text !== ""))]).join("\n\n"),
     suggestions: [
       ...answers.flatMap(({ suggestions }) => suggestions ?? []),
       ...(waiting?.asking.ask.suggestions ?? []),
@@ -124,6 +124,10 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const answer = said.text === "" ? { ...said, text: "What can I do for you?" } : said;
   return withState(answer, request, open, turn.spoken.taskIds);
 }
+
+/** The words before examples stay only where the examples follow: at the end of an answer. */
+const withExamplesLast = (texts: readonly string[]): string[] =>
+  texts.map((text, no) => (no < texts.length - 1 ? text.replace(/ You could say, for example:$/u, "") : text));
 
 /** Why nothing of a message is done: it takes something back, or says when. */
 function refusalOf(all: readonly ReadClause[], { call, request }: Turn): Answer | null {

@@ -40,3 +40,15 @@ test("what goes on behind a note is a task of its own", () =>
   expect(
     say("Fenwick rang. His beds flooded, put it on him. I promised to come round on 2 December.").changes.at(-1),
   ).toMatchObject({ tool: "create_task", input: { title: "Come round", dueDate: "2030-12-02" } }));
+
+test.each(["nots for Fenwick: new yard in Didcott", "noet on fenwick: new yard in Didcott"])(
+  "%j is a note and moves nobody",
+  (message) => {
+    const { changes } = say(message);
+    expect(changes).toMatchObject([{ tool: "create_note", input: { content: "New yard in Didcott" } }]);
+  },
+);
+test("what could be said is named only where the examples follow", () => {
+  const { text } = say("Nell asked whether we could delete Fenwick. I said no. Zorp the quux.");
+  expect(text).not.toMatch(/for example:\s*\n/u);
+});

@@ -163,6 +163,7 @@ function plainly(said: string): string {
     .replace(/(?<=\p{L})['’]s (?=(?:already |now |just )?(?:been|gone|got)\b)/giu, " has ")
     .replace(STAYS, "")
     .replace(IF_YOU_CAN, "")
+    .replace(/^(\s*)(?:nots|noet|ntoe|notte|onte)(?=\s(?:for|on|about|to|that)\s)/iu, "$1note")
     .replace(/\b((?:can|could|would|will) you) (?:possibly|perhaps|maybe|kindly|quickly)\b/giu, "$1")
     .replace(/[\s,]+(?:thanks|thank you|ta) (?:ever so|so|very)(?: much)?[\s.!]*$/iu, "")
     .replace(/^\s*(?:schedule|plan|diary|to-?do)\s*:\s*(?=\p{L})/iu, "add a task: ")
