@@ -85,3 +85,14 @@ test("a word that is someone else's name is no slip, with or without an s", () =
     expect(peopleMeant([known("María José Ibáñez", "near")], text, new Set(["marit"]))).toEqual([]);
   }
 });
+
+test("two letters wrong in one part of a name, where the other part is sure", () => {
+  for (const said of [
+    "set Preeya Raghunatan to Fitted",
+    "preeya raghunathan's stage",
+    "note on Priiya Raghunatahn: hi",
+  ])
+    expect(misspelling(said, "Priya Raghunathan")?.meant).toBe("Priya Raghunathan");
+  for (const said of ["set Peter Raghunathan to Fitted", "Paula Raghunathan", "Preeya signed", "Preeya Raman"])
+    expect(misspelling(said, "Priya Raghunathan")?.meant ?? "").not.toBe("Priya Raghunathan");
+});

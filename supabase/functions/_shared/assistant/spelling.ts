@@ -108,12 +108,25 @@ function spelledRun(
       const isShort = part.length < SHORTEST && !isSwapped(plain, part) && isSmall(plain);
       return plain === part || (isMeant(plain, part, shortest) && !isShort);
     };
+    // "Preeya Raghunathan": two letters of a name, where a long part or one that is right says who.
+    const isSure = ({ plain }: Word, no: number) =>
+      plain === parts[no] || (isFit({ plain, from: 0, to: 0 }, no) && plain.length >= LONG);
+    const isNearly = ({ plain }: Word, no: number) => {
+      const part = parts[no] ?? "";
+      const areLong = plain.length >= SHORTEST && part.length >= SHORTEST;
+      return areLong && consonants(plain) === consonants(part) && slipsBetween(plain, part) === 2;
+    };
+    const isLoosely = run.some(isSure) && run.every((word, no) => isFit(word, no) || isNearly(word, no));
     const [first] = run;
     const last = run.at(-1);
-    if (first && last && exact < parts.length && run.every(isFit)) return { from: first.from, to: last.to };
+    if (first && last && exact < parts.length && (run.every(isFit) || isLoosely))
+      return { from: first.from, to: last.to };
   }
   return null;
 }
+
+/** What stays of a word that is written as it sounds: "Preeya" has those of "Priya". */
+const consonants = (word: string): string => word.replace(/(?<=.)[aeiou]/gu, "").replace(/(.)\1/gu, "$1");
 
 /** In a message that capitalises names, a word in small letters is no name, unless only a name can be there. */
 const CAPITALISES = /[\p{L}\p{N},]\s+\p{Lu}\p{Ll}/u;

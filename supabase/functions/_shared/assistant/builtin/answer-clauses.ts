@@ -18,6 +18,7 @@ import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
 import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
 import { stillAdding } from "./referring/of-newcomer.ts";
+import { earlierChanges } from "./referring/earlier-changes.ts";
 import { threadAfter } from "./referring/thread.ts";
 import type { Asking } from "./resolve.ts";
 import { twoValues } from "./two-values.ts";
@@ -51,6 +52,7 @@ export function withState(
       newcomer: stillAdding(asked, request, answer.text),
       person: about ?? before.person,
       list: list.length > 0 ? list : before.list,
+      earlier: earlierChanges(before.earlier, request.changes),
       thread: threadAfter(before, { text: answer.text, list, about: [...(about ? [about.id] : []), ...taskIds] }),
     },
   };

@@ -5,6 +5,8 @@ import type { Call } from "./script.ts";
 import { aboutEach, aboutPeople } from "./questions/about-people.ts";
 import { answerPerson } from "./questions/person-question.ts";
 import { answerColumns, answerOutreach, whyThey } from "./questions/small-questions.ts";
+import { aboutOrders } from "./questions/about-orders.ts";
+import { withDateOfVerb } from "./questions/verb-dates.ts";
 import { askedPlainly } from "./questions/asked-plainly.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
 import { compareGroups, comparePeople } from "./questions/comparing.ts";
@@ -14,6 +16,7 @@ import { productFact } from "./questions/product-facts.ts";
 import { answer, has, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
+import { lastContact, withAboutWhat } from "./questions/last-contact.ts";
 import { madeBy } from "./questions/made-by.ts";
 import { answerOpinion } from "./questions/opinions.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
@@ -38,8 +41,11 @@ import { personOf } from "./questions/asked-about.ts";
  */
 export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
   const request = withSaid(turn);
-  const { text, read: slips } = inOwnWords(askedPlainly(named(asked.text, request)), request);
+  const plainly = withDateOfVerb(withAboutWhat(askedPlainly(named(asked.text, request)), request), request);
+  const { text, read: slips } = inOwnWords(plainly, request);
   const clause = { ...asked, text };
+  const ofOrder = aboutOrders(asked.text);
+  if (ofOrder) return ofOrder;
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   if (answered) return withSlips({ ...answered, text: `${slips}${answered.text}` }, request);
   const language = languageOf(text);
@@ -153,7 +159,7 @@ function answerRead(
   const person = about?.person ?? null;
   const head = headOf(items);
   const again = (read: Reading): Answer | null => read(unread(question));
-  const readings: Reading[] = [];
+  const readings: Reading[] = person ? [(one) => lastContact(one, person)] : [];
   const isSay = items.some((item) => can(item, "verb.say"));
   const tasks: Reading = (one) => answerTasks(one, person);
   const notes: Reading = (one) => answerTexts(one, "note", person);

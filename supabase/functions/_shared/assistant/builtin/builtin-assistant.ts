@@ -12,6 +12,7 @@ import type { AssistantAction } from "../../contract/assistant.ts";
 import { ofToldFigures } from "./referring/told-figures.ts";
 import { ofListed, ofListedText } from "./referring/listed-text.ts";
 import { asQuestionAgain, whatWasBefore } from "./referring/asked-again.ts";
+import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { inFull } from "./referring/in-full.ts";
 import { threadAfter } from "./referring/thread.ts";
 import { type Call, playScript } from "./script.ts";
@@ -89,7 +90,8 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const message = withHandedTexts(withSpokenAddresses(typed.message));
-  const received = withListed(asQuestionAgain({ ...typed, message, people: withoutOwnNames(typed.people, message) }));
+  const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
+  const received = withListed(ofListedPeople(asQuestionAgain(own)));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
   const told = ofToldFigures(received) ?? whatWasBefore(received) ?? ofListedText(received, call);

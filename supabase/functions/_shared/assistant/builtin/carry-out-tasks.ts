@@ -1,6 +1,7 @@
 import { addDays } from "../../contract/calendar-date.ts";
 import { say } from "./answers.ts";
 import type { Frame, TaskChange, TaskRef } from "./commands/frames.ts";
+import { faultOfTitle } from "./commands/sound-changes.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
@@ -40,6 +41,8 @@ export function addTask(
       { doubt: "Several tasks would be added at once." },
     );
   }
+  const fault = faultOfTitle(title);
+  if (fault) return asking(fault);
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;

@@ -1,4 +1,6 @@
 import { type Answer, say } from "./answers.ts";
+import { asSaid } from "./commands/opposites.ts";
+import { faultOfLabel, faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
 import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
 import { notesOf } from "./notes-meant.ts";
@@ -33,13 +35,19 @@ import { plain } from "./wording.ts";
 export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn): Ready | Asking {
   const parts: Ready[] = [];
   for (const said of [frame, ...more]) {
+    const sound = "changes" in said ? withSoundValues(said.changes) : null;
     const one =
-      "changes" in said
-        ? { ...said, changes: said.changes.map((change) => lookingBack(ownerInUse(change, turn), turn.request)) }
+      "changes" in said && sound
+        ? {
+            ...said,
+            changes: sound.changes.map((change) =>
+              lookingBack(ownerInUse(asSaid(change, clause.text), turn), turn.request),
+            ),
+          }
         : said;
     const ready = prepareFrame(one, clause, turn);
     if ("ask" in ready) return ready;
-    parts.push(ready);
+    parts.push({ ...ready, doubt: ready.doubt ?? sound?.doubt ?? null });
   }
   return {
     run: (held) => joined(parts.map((part) => part.run(held))),
@@ -68,12 +76,18 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
       return setMany(frame, clause, turn);
     case "change_column":
       return changeColumn(frame, turn);
-    case "add_column":
+    case "add_column": {
+      const fault = faultOfLabel(
+        frame.label,
+        clause.people.map(({ name }) => name),
+      );
+      if (fault) return asking(fault);
       return ready(null, (held) =>
         outcome(
           turn.call("create_custom_field", { label: frame.label, type: frame.type, options: frame.options }, held),
         ),
       );
+    }
     case "delete_column":
       return deleteColumn(frame, turn);
     case "add_task":
@@ -131,9 +145,19 @@ function spokenOf({ request, spoken }: Turn): Who[] {
     : [{ people: [{ company: null, stage: null, status: null, by: "name", ...person }], said: person.name }];
 }
 
+/** "Set both to Quoted", where only one was spoken of. */
+const SETS_BOTH =
+  /(?<![\p{L}])(?:set|move|put|mark|make|change|give|assign)\s+(?:both|the two|them both)(?:\s+of\s+(?:them|these|those))?\s+(?:to|as|on|at|in|into|back)(?![\p{L}])/iu;
+
 function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const people = peopleOf(who, clause, turn);
   if ("ask" in people) return people;
+  if (people.is.length === 1 && SETS_BOTH.test(turn.request.message))
+    return asking({
+      problem: "Which two do you mean? Please name them.",
+      offers: [],
+      asks: { asks: "person", about: "both" },
+    });
   const named = who.flatMap((one) => one.people);
   if (isOfAnother(changes, named, turn.request.message))
     return asking({
@@ -141,7 +165,10 @@ function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: 
       offers: [],
       asks: { asks: "person", about: "" },
     });
-  const fault = changes.map((change) => faultOfChange(change, listsOf(turn.request))).find((one) => one !== null);
+  const names = named.map(({ name }) => name);
+  const fault = changes
+    .map((change) => faultOfChange(change, listsOf(turn.request)) ?? faultOfWords(change, names))
+    .find((one) => one !== null);
   if (fault) return asking(fault);
   const all = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));
   // "Will's review and his size": the same person twice.

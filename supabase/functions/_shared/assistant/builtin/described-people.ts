@@ -35,6 +35,11 @@ const BY_ROLE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?=(?<raw>(?:the|our|my)\s+(?<role>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*){0,2}?)\s+(?:from|at|in|over at|of)\s+(?:the\s+)?${PLACE}))`,
   "giu",
 );
+/** "Give the barrister priority 60", "set the outfitter's stage": what someone does, right behind the verb of a change. */
+const ROLE_ALONE = new RegExp(
+  String.raw`^\W*(?:(?:and|also|then|ok|okay|please|now|so|can you|could you)[\s,]+)*(?:(?:give|set|put|move|change|mark|assign|make|update|bump|raise|lower|promote)\s+|(?:the )?same (?:for|with)\s+|(?<=^\W*(?:and|also|plus)\s+))(?<raw>(?:the|our|my)\s+(?<role>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*){0,2}?))(?=['’]s?\s|\s|[.!]*$)(?!(?:\s+\p{L}+){0,2}\s+(?:from|at|of|in)\s)`,
+  "iu",
+);
 /** Words before a noun or a place that describe nobody. */
 const NO_PLACE =
   /^(?:(?:other|first|second|third|last|next|new|same|only|right|wrong|best|old|big|small|young|tall|nice|good|whole|main|top|latest|previous|former)(?: \p{L}+)?)$/iu;
@@ -72,7 +77,12 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
     return [{ said: saidOf(raw, words.length, where.words), people: thosePeople(conditions, call) }];
   });
   const isFree = ({ said }: DescribedPeople) => !found.some((one) => one.said.includes(said));
-  const more = [...atTheirs(message, isNamed, call), ...byRole(message, isNamed, call), ...everyoneAt(message, call)];
+  const more = [
+    ...atTheirs(message, isNamed, call),
+    ...byRole(message, isNamed, call),
+    ...byRoleAlone(message, request, call),
+    ...everyoneAt(message, call),
+  ];
   return [...found, ...more.filter(isFree)];
 }
 
@@ -109,6 +119,19 @@ function byRole(message: string, isNamed: (words: string[]) => boolean, call: Ca
     const people = peopleWho(where.conditions, title, call);
     return people.length > 0 ? [{ said: saidOf(raw, words.length, where.words), people }] : [];
   });
+}
+
+/** The one of the last list who has a role, or of all people where none of the list has. */
+function byRoleAlone(message: string, { state, people }: StepRequest, call: Call): DescribedPeople[] {
+  const { raw = "", role = "" } = ROLE_ALONE.exec(message)?.groups ?? {};
+  if (role === "" || NO_ROLE.test(role) || people.some(({ by }) => by === "name" || by === "part")) return [];
+  const title = roleOf(plainWords(role).join(" "), call);
+  if (title === null) return [];
+  const known = peopleWho([[]], title, call);
+  const listed = new Set((state?.list ?? []).map(({ id }) => id));
+  const ofList = known.filter(({ id }) => listed.has(id));
+  const meant = ofList.length > 0 ? ofList : known;
+  return meant.length > 0 ? [{ said: raw, people: meant }] : [];
 }
 
 const peopleWho = (where: AnyOf, also: readonly Condition[], call: Call): KnownPerson[] =>

@@ -11,7 +11,10 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { withValue } from "./other-value.ts";
+import { alsoMeant } from "./referring/earlier-changes.ts";
+import type { EarlierChange } from "./reading.ts";
 import { takenBack } from "./taken-back.ts";
+import { plain } from "./wording.ts";
 import { namedPart, onlyTakesBack, otherTask } from "./which-change.ts";
 
 /** What goes on from the last change: taking it back, doing it again, with another person, day or value. */
@@ -36,7 +39,7 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   const words = plainOf(clause.text);
   const isOnlyNames = /^(?:and )?(?:(?:for|with|about|on|to) )?P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens));
   if (isAgainFor(clause.text, clause.tokens) || (isOnlyNames && ALSO.test(request.message)))
-    return again(clause, last, call);
+    return again(clause, last, call, request);
   // A name alone may be instead or as well.
   if (/^P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens))) return null;
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
@@ -45,6 +48,13 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
   if (task !== null) return task;
   if (UNDO.test(words) && /\blast (?:one|change|thing)\b/.test(words)) return takenBack(last.standing, call);
+  const more =
+    UNDO.test(words) && onlyTakesBack(clause.text)
+      ? alsoMeant(clause.text, last.standing, request.state?.earlier)
+      : null;
+  if (more) return takenBack([...last.standing, ...more], call);
+  const ofPerson = UNDO.test(words) ? undoneOf(clause, last, request) : null;
+  if (ofPerson) return "ask" in ofPerson ? ofPerson : takenBack(ofPerson, call);
   const other = otherPerson(clause, last, request);
   if (other !== null) return "ask" in other ? other : withPerson(other, last.standing, call);
   if (UNDO.test(words)) {
@@ -54,6 +64,16 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   // "That was a mistake" is no value of what was set.
   if (/\bmistake\b/.test(words) && onlyTakesBack(clause.text)) return takenBack(last.standing, call);
   return withValue(clause, last.standing, call, lists);
+}
+
+const UNDO_FOR = /\b(?:undo|revert|cancel)(?: (?:it|that|this|those))? (?:only |just )?(?:for|of) /;
+/** "Undo that for Oskar", who was changed in an earlier turn. */
+function undoneOf(clause: ReadClause, { standing }: Last, { state }: StepRequest): EarlierChange[] | Asking | null {
+  const [person, another] = clause.people;
+  if (!person || another || !UNDO_FOR.test(plainOf(clause.text))) return null;
+  if (standing.some(({ founderId, title }) => founderId === person.id || title.includes(person.name))) return null;
+  const last = (state?.earlier ?? []).findLast(({ title }) => title.includes(person.name));
+  return last ? [last] : { ask: say(`I changed nothing of ${plain(person.name)} that I could undo.`), question: null };
 }
 
 function redo(actions: readonly AssistantAction[], call: Call): Answer {
@@ -173,7 +193,22 @@ function taskAgain(action: AssistantAction, call: Call): AssistantAction[] {
   return [{ ...action, tool: "create_task", params, changes }];
 }
 
-function again(clause: ReadClause, last: Last, call: Call): Answer | Asking | null {
+/** Words that add to choices, or take some of them away: the others stay. */
+const ADDS = /(?:^|[^\p{L}])(?:add|plus|also|include|too|remove|drop|take off|without|\+)(?:[^\p{L}]|$)/iu;
+/** What came to someone's choices or went from them, on top of what this one has; null where it is no such change. */
+function choicesOnTop({ tool, params, changes }: AssistantAction, { id }: { id: string }, call: Call): string | null {
+  const [change] = changes;
+  if (tool !== "set_custom_value" || !change || (change.before ?? "") === "") return null;
+  const { customFieldValues = [] } = call("get_founder", { founderId: id });
+  const held = customFieldValues.find(({ fieldId }) => fieldId === params["fieldId"])?.value;
+  const own = Array.isArray(held) ? held.map(String) : [];
+  const [before, after] = [change.before, change.after].map((value) => (value ?? "").split(", "));
+  if (!before || !after || own.length === 0) return null;
+  const kept = own.filter((one) => !before.includes(one) || after.includes(one));
+  return [...new Set([...kept, ...after.filter((one) => !before.includes(one) && one !== "")])].join(", ");
+}
+
+function again(clause: ReadClause, last: Last, call: Call, request: StepRequest): Answer | Asking | null {
   const own = [...last.standing].reverse().filter(isOfPerson);
   const once = own.filter(
     (action, no) => own.findIndex((one) => one.tool === action.tool && sameChange(one, action)) === no,
@@ -189,10 +224,13 @@ function again(clause: ReadClause, last: Last, call: Call): Answer | Asking | nu
     if ("ask" in found) return found;
     people.push(found.is);
   }
+  const words = request.history.findLast(({ role }) => role === "user")?.content ?? "";
   const said = people.flatMap((person) =>
-    done.map(
-      (action) => outcome(call(action.tool, paramsFor(action, nameOf(action), person), heldOf(action)), person).text,
-    ),
+    done.map((action) => {
+      const params = paramsFor(action, nameOf(action), person);
+      const own = ADDS.test(words) ? choicesOnTop(action, person, call) : null;
+      return outcome(call(action.tool, own === null ? params : { ...params, value: own }, heldOf(action)), person).text;
+    }),
   );
   const [only, other] = people;
   return { ...say(said.join("\n")), ...(only && !other && { about: only }) };

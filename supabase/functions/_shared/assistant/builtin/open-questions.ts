@@ -43,6 +43,10 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   const instead = /^\s*(?:no|nope|oh|sorry|hm+)\s*,\s*(?<rest>\S.{0,40})$/isu.exec(request.message)?.groups?.["rest"];
   if (instead !== undefined && question.asks === "value")
     return value(question, { ...request, message: instead }, plainOf(instead));
+  // "Kwabena's" names whose task it is, and asks for no profile.
+  const isOfTask =
+    question.asks === "task" && words.split(" ").length <= 5 && chosenOf(question.choices, words) !== null;
+  if (isOfTask) return choice(question, request, clause, words);
   const isOwn =
     clause.kind === "question" ||
     clause.readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
@@ -83,9 +87,12 @@ function ofChoices(question: OpenQuestion, request: StepRequest, words: string):
 }
 const MOST_WORDS = 10;
 
+/** "Oh sorry, it's linkedin.com/in/…": says nothing of them. */
+const HERE_IT_IS =
+  /^(?:(?:oh|ah|ok|okay|sorry|yes|sure|right|well|hm+|oops|my bad|forgot(?: (?:it|that))?|here(?: you go|['’]?s)?|there you go|it['’]?s|it is|this is(?: it)?|that['’]?s(?: it)?|(?:the|her|his|their) (?:url|link|address|profile|linkedin)(?: is)?|at)[\s,.:;!–-]+)+(?=\S*linkedin\.com|in\/)/iu;
 /** The answer is kept whole: beside the address it may say more about them. */
 function url(question: OpenQuestion, request: StepRequest): Answered {
-  const said = request.message.trim();
+  const said = request.message.trim().replace(HERE_IT_IS, "");
   const bare = /^[\w-]{3,100}$/.test(said) && /-/.test(said) ? `https://www.linkedin.com/in/${said}` : null;
   if (bare === null && profileIn(said) === null && !tellsOfNewcomer(said)) return null;
   const told = [question.given["told:"] ?? "", bare ?? said].filter((words) => words !== "").join(", ");

@@ -3,6 +3,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
+import { type Lists, same } from "./commands/values.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { saysSentence } from "./commands/sentence-values.ts";
@@ -71,7 +72,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const chosen = MESSAGES.test(clause.text) ? null : choose(clause, turn);
   if (chosen === null && isReportedOrder(clause.text)) return answer(say(REPORTED));
   // Only a message that says nothing else: beside a command, half of it would be done.
-  if ((chosen === null || request.mode === "ask") && plainOf(request.message) === plainOf(clause.text)) {
+  const isOrder = request.mode === "agent" && ORDERS.test(clause.text);
+  if ((chosen === null || request.mode === "ask") && !isOrder && plainOf(request.message) === plainOf(clause.text)) {
     // "People in Berlin", "Greta's birthday": asked without asking.
     const asked = answerIfSure(clause, call, request);
     if (asked) return answer(asked);
@@ -83,6 +85,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   // With "not" left over, a card would offer the opposite of what was said.
   if (hasException(left, chosen.frame, clause)) return { answer: say(EXCEPTED), isUnclear: true };
   if (isConditionLeft(left, chosen.frame)) return { answer: say(CONDITIONAL), isUnclear: true };
+  const unused = chosen.frame.do === "set" ? left.find((words) => isChoice(words, lists)) : undefined;
+  if (unused !== undefined) return { answer: say(unclearValue(unused)), isUnclear: true };
   if (left.some((words) => REFUSES.test(plainOf(words)))) return answer(say(LEFT_ALONE));
   const held =
     left.length > 0
@@ -98,6 +102,16 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   };
   return { ready: { ...chosen.ready, run }, held };
 }
+
+/** What was left out is a value itself: what the card would set is then another one's, or not all. */
+const isChoice = (words: string, { stages, statuses, columns, owners = [] }: Lists): boolean =>
+  [...stages, ...statuses, ...owners, ...columns.flatMap(({ options }) => options)].some((one) => same(one, words));
+const unclearValue = (words: string): string =>
+  `I am not sure what “${plain(words)}” is for, so I changed nothing. Please say it again, each person with one value.`;
+
+/** "Give the barrister priority 60" is no search for those who have it. */
+const ORDERS =
+  /^\W*(?:(?:and|also|then|ok|okay|please|now|so|can you|could you)[\s,]+)*(?:set|put|move|change|mark|assign|update|bump|raise|lower|promote|message|text|dm|ping|whatsapp|give\s+(?!me\b|us\b)\S+)\s/iu;
 
 const TAG =
   /,\s*(?:(?:is|are|was|were|does|do|did|has|have)(?:n['’]?t)? (?:she|he|it|they|i|we)|right|correct|no|or)\s*\?\s*$/iu;

@@ -6,7 +6,7 @@ import { takeBuiltinStep } from "./builtin-assistant.ts";
 import type { Condition } from "../../stores/people-questions.ts";
 import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
-import { notesOn, notesRead, type PlayedNote } from "./testing/played-notes.ts";
+import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
 interface Held {
@@ -18,6 +18,7 @@ export interface Having {
   people?: (Pick<KnownPerson, "name"> & Partial<KnownPerson> & Held)[];
   tasks?: (Pick<TaskLine, "title"> & Partial<TaskLine>)[];
   notes?: PlayedNote[];
+  touches?: PlayedTouch[];
   columns?: (Pick<OwnColumn, "label" | "type"> & Partial<OwnColumn>)[];
   stages?: string[];
   statuses?: string[];
@@ -158,13 +159,13 @@ export class PlayedConversation {
         customFieldValues: this.customValuesOf(String(input["founderId"])),
         notes: notesOn(String(input["founderId"]), this.people, this.having.notes),
       };
-    return { people: [], posts: [], notes: notesRead(input, this.people, this.having.notes) };
+    return { people: [], posts: [], ...textsRead(input, this.people, this.having) };
   }
 
   protected valuesOf(person: KnownPerson): Record<string, string | null> {
     const { company, stage, status, values = {} } = person as KnownPerson & Held;
     const own = this.columns.map(({ id, label }): [string, string | null] => [id, values[label] ?? null]);
-    return { company, stage, status, ...values, ...Object.fromEntries(own) };
+    return { name: person.name, company, stage, status, ...values, ...Object.fromEntries(own) };
   }
 
   private customValuesOf(founderId: string): { fieldId: string; value: string | string[] }[] {

@@ -10,6 +10,8 @@ const OPENS_WITH_IF = new RegExp(
 const LEFT_IF = new RegExp(`\\b(?:${IF}|soon|unles)\\b`);
 const EXCEPT =
   /\b(?:except|excepting|excluding|but|without|minus|besides|apart|other than|save for|not|ohne|ausser|sauf|excepto|salvo|menos|bis auf)\b/;
+const LEAVES_OUT =
+  /\b(?:except|excepting|excluding|apart from|other than|save for|but not|ausser|sauf|excepto|salvo)\b/;
 const TAKES_BACK =
   /^(?:(?:no|nope|wait|oh|sorry|actually|hm+|ah|please|stop|and|but|nein|non|on second thought) )*(?:no|stop|stop (?:it|that)|don t|dont|do not|never ?mind|forget (?:it|that|all that)|cancel(?: (?:it|that|all that))?|scratch that|leave (?:it|that|them|her|him|everything|things)(?: (?:as|where|how|the way) \S+ (?:is|are|was|were)| alone| be)?|lass (?:es|das)|vergiss es|olvidalo|dejalo|oublie|laisse tomber)(?: (?:do )?(?:it|that|this|them|please))*$/;
 
@@ -33,6 +35,8 @@ export function hasException(left: readonly string[], frame: Frame, { text }: Re
   const isMany =
     (frame.do === "change_task" || frame.do === "delete_task") &&
     frame.tasks.some(({ by }) => /^(?:all|others|some)$/.test(by));
+  const isOfSeveral = (frame.do === "change_task" || frame.do === "delete_task") && frame.tasks.length > 1;
+  if (isOfSeveral && LEAVES_OUT.test(plainOf(text))) return true;
   return isMany
     ? EXCEPT.test(plainOf(text))
     : frame.do !== "add_task" && frame.do !== "note" && left.some((words) => EXCEPT.test(plainOf(words)));

@@ -75,6 +75,12 @@ export interface Thread {
   fields: ToldField[];
 }
 
+/** A change that can still be taken back, as an answer names it. */
+export interface EarlierChange {
+  id: string;
+  title: string;
+}
+
 /** What a conversation remembers from one message to the next, beside its words and its changes. */
 export interface ConversationState {
   question: OpenQuestion | null;
@@ -83,6 +89,8 @@ export interface ConversationState {
   /** What the last answer listed. */
   list: Listed[];
   thread?: Thread | undefined;
+  /** The changes of the turns before the last one, the last at the end: "undo both" may mean two turns. */
+  earlier?: EarlierChange[] | undefined;
   /** The question for the address of someone's profile, until it comes. */
   newcomer?: OpenQuestion | null | undefined;
 }

@@ -1,5 +1,4 @@
 import type { KnownPerson } from "../assistant-model.ts";
-import { slipsBetween } from "../spelling.ts";
 import { contentWords } from "../words.ts";
 import type { Answer } from "./answers.ts";
 import { say } from "./answers.ts";
@@ -7,9 +6,9 @@ import type { TaskRef, Who } from "./commands/frames.ts";
 import type { Listed, OpenQuestion, Thread } from "./reading.ts";
 import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
+import { isNearly, isOfVerb, isOthers, isWord } from "./task-words.ts";
 import { isAkin } from "./vocabulary/akin.ts";
-import { isRight } from "./vocabulary/nearness.ts";
-import { plain, taskLine } from "./wording.ts";
+import { plain, taskLine, titleAndPerson } from "./wording.ts";
 
 /** Something that must be asked before anything is done. */
 export interface Asking {
@@ -190,6 +189,7 @@ function byWordsAs(
       (word) => contentWords(`${person.name} ${who?.said ?? ""}`).includes(word) || ABOUT_TASKS.has(word),
     );
   const scored = tasks
+    .filter((task) => person === undefined || !isOthers(task, person))
     .map((task) => {
       const own = contentWords(`${task.title} ${task.founderName ?? ""}`);
       const hits = (list: readonly string[]) =>
@@ -217,7 +217,7 @@ function byWordsAs(
       question: {
         asks: "task",
         about: words.toLowerCase(),
-        choices: choices.map(({ id, title }) => ({ kind: "task", id, name: title })),
+        choices: choices.map((task) => ({ kind: "task", id: task.id, name: titleAndPerson(task) })),
       },
     };
   }
@@ -230,17 +230,6 @@ function byWordsAs(
     ],
   };
 }
-
-/** "I called Rosa" says nothing of a task to write to her. */
-const isOfVerb = (verb: string, title: string): boolean =>
-  contentWords(title).some((word) => isAkin(word, verb) || (TALKS.has(word) && TALKS.has(verb)));
-const TALKS = new Set("call phone ring speak talk catch follow check contact".split(" "));
-
-const isWord = (said: string, own: string): boolean =>
-  said === own || (said.length > 4 && (own.startsWith(said) || said.startsWith(own)));
-/** A slip of the finger: whether it is the same word, the user is asked. */
-const isNearly = (said: string, own: string): boolean =>
-  said.length > 2 && said[0] === own[0] && !isRight(said) && slipsBetween(said, own) === 1;
 
 const notFound = (text: string, words: string): Asking => ({
   ask: say(text, ["List my tasks"]),

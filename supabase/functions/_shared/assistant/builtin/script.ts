@@ -26,6 +26,8 @@ export interface Found {
   tasks?: TaskLine[];
   notes?: NoteLine[];
   posts?: PostLine[];
+  /** Logged calls, mails and meetings, the last first. */
+  touches?: { id: number; channel: string; content: string; happenedAt: string }[];
   fields?: { id: string; label: string; type: string; options: string[] }[];
   people?: { id: string; name: string; why: string }[];
   held?: FoundValue[];

@@ -1,15 +1,22 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { type Answer, say } from "./answers.ts";
+import type { EarlierChange } from "./reading.ts";
 import type { Call } from "./script.ts";
 
-/** Takes changes back, the last first; the one place where it is done. */
-export function takenBack(actions: readonly AssistantAction[], call: Call): Answer {
+/** Takes changes back, the last first; the one place where it is done. Of an earlier turn's only the title is known. */
+export function takenBack(actions: readonly (AssistantAction | EarlierChange)[], call: Call): Answer {
   const said = actions.map((action) => {
     const { status, reason } = call("take_back", { actionId: action.id }, null);
     if (status === "failed") return `${action.title}: ${reason ?? ""}`;
-    return action.status === "proposed" ? `Cancelled: ${action.title}.` : `Undone: ${action.title}.`;
+    return "status" in action && action.status === "proposed"
+      ? `Cancelled: ${action.title}.`
+      : `Undone: ${action.title}.`;
   });
-  const [only, another] = [...new Map(actions.flatMap(personIn).map((person) => [person.id, person])).values()];
+  const [only, another] = [
+    ...new Map(
+      actions.flatMap((one) => ("tool" in one ? personIn(one) : [])).map((person) => [person.id, person]),
+    ).values(),
+  ];
   return { ...say(said.join(" ")), ...(only && !another && { about: only }) };
 }
 

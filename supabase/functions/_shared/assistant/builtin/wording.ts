@@ -53,6 +53,10 @@ export function dayRange(
   return `from ${first} to ${dateText(to)}`;
 }
 
+/** A task with whose it is, by which it can be told from others of its name. */
+export const titleAndPerson = ({ title, founderName }: TaskLine): string =>
+  founderName === null ? title : `${title} (${founderName})`;
+
 export function taskLine({ title, dueDate, status, founderId, founderName }: TaskLine): string {
   const due = dueDate === null ? "" : `, due ${dateText(dueDate)}`;
   const state = status === "in_progress" ? ", in progress" : status === "done" ? ", done" : "";

@@ -78,7 +78,7 @@ const setValue = writeTool({
         value === null
           ? `Cleared ${field.label} of ${founder.name}.`
           : `${founder.name}: ${field.label} set to ${shown(value) ?? ""}.`,
-      saidWhenThere: `${founder.name} has that ${field.label} already.`,
+      saidWhenThere: `${founder.name} has that ${field.label} already${value === null ? "" : `: ${shown(value) ?? ""}`}.`,
       operation: {
         kind: "value",
         table: "custom_field_values",

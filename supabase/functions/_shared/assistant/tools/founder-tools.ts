@@ -100,7 +100,7 @@ const updateFounder = writeTool({
     return {
       title: `Change ${founder.name}`,
       saidWhenDone: `${founder.name}: ${changed.join(", ")}.`,
-      saidWhenThere: `${founder.name} has that already.`,
+      saidWhenThere: `${founder.name} has that already: ${changed.join(", ").replaceAll(" set to ", " ")}.`,
       operation: {
         kind: "update",
         table: "founders",

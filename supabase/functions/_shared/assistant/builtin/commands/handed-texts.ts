@@ -1,4 +1,5 @@
 import { plainWords } from "../../words.ts";
+import { withAskedTasks } from "./asked-in-text.ts";
 
 /** What a vCard says of someone, as lines of a card: the properties of RFC 6350, section 6. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -101,12 +102,12 @@ function withFirstNameFirst(message: string): string {
   });
 }
 
-/** A message as it is read: a vCard as the lines of a card, a chat behind what is asked, a name with its first name first. */
+/** A message as it is read: a vCard as the lines of a card, a chat behind what is asked, a name with its first name first, requests as a list. */
 export function withHandedTexts(message: string): string {
   const unmarked = message.replace(/(^|\n)[ \t]*(?:->|=>|>>|→)[ \t]*(?=\p{L})/gu, "$1");
   const cards = unmarked.replace(VCARD, (...given: unknown[]) => {
     const { lines = "" } = given.at(-1) as { lines?: string };
     return cardLines(lines);
   });
-  return withFirstNameFirst(withChat(cards));
+  return withAskedTasks(withFirstNameFirst(withChat(cards)));
 }

@@ -7,10 +7,14 @@ import {
   ANOTHER,
   ERRANDS,
   EVENTS,
+  HEAD,
+  IS_BEGUN,
   LEADS,
+  MOVES_ITS_DAY,
   quotedIn,
   timeIn,
   TASK,
+  TOLD_OF_EVENT,
   isNewName,
   isVisit,
   PUTS_IN,
@@ -19,15 +23,16 @@ import {
   withoutDescription,
   withoutPlace,
 } from "./task-leads.ts";
-import { faultOfDays, isStart, startIn } from "./task-days.ts";
+import { faultOfDays, startIn } from "./task-days.ts";
 import { isDay, isOfEach, titleOf } from "./title-of.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { preface } from "./preface.ts";
+import { chunksOf } from "./task-chunks.ts";
 import { sentenceCase } from "../wording.ts";
 
 export const addTask: Parser = (said) => {
-  const wanted = preface(said);
+  const wanted = preface(said) ?? withHead(said);
   if (wanted) return wanted;
   const { description, ...parse } = withoutDescription(said);
   const { text, tokens, today } = parse;
@@ -38,6 +43,8 @@ export const addTask: Parser = (said) => {
   for (const lead of parse.spokenOf.isTasks ? [ANOTHER, ...LEADS] : LEADS) {
     const command = fit(onList, lead);
     if (!command?.["rest"] || (lead === PUTS_IN && !tokens.some(isDay) && isNewName(command["rest"]))) continue;
+    // "Put in Oskar's new mail …": an address is stored, and nothing to do.
+    if (lead === PUTS_IN && onList.some(({ code }) => code === "M" || code === "U")) continue;
     const fault = parse.givenDate === null ? faultOfDays(text, tokens, today) : null;
     if (fault) return fault;
     return describedBy(description, tasksFrom(parse, command["rest"], command["who"]?.[0] ?? null));
@@ -66,6 +73,18 @@ export const addTask: Parser = (said) => {
   return isBare ? { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } : null;
 };
 
+function withHead(parse: Parse): Reading | Problem | null {
+  const { head = [], rest } = fit(parse.tokens, HEAD) ?? {};
+  const people = head.filter(({ code }) => code === "P");
+  if (!rest || people.length > 1 || !head.some(({ code }) => code !== "P" && code !== "for")) return null;
+  const fault = parse.givenDate === null ? faultOfDays(parse.text, parse.tokens, parse.today) : null;
+  if (fault) return fault;
+  const read = tasksFrom(parse, rest, people[0] ?? null);
+  if ("problem" in read || !new RegExp(IS_BEGUN).test(codesOf(head))) return read;
+  const begun = (frame: Frame): Frame => (frame.do === "add_task" ? { ...frame, status: "in_progress" } : frame);
+  return { ...read, frame: begun(read.frame), more: read.more.map(begun) };
+}
+
 /** The task with what "description: …" says of it. */
 const describedBy = (description: string, read: Reading | Problem): Reading | Problem =>
   description !== "" && "frame" in read && read.frame.do === "add_task"
@@ -75,10 +94,6 @@ const describedBy = (description: string, read: Reading | Problem): Reading | Pr
 const MAYBE = "Shall this be a task? Confirm to add it.";
 const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS})(?: |$)`).test(codesOf(tokens));
 
-/** "Call with Tobias went fine" tells of one that was. */
-const TOLD_OF_EVENT =
-  /^(?:call|meeting|intro|introduction|invoice|order|quote|visit|demo|review|book|plan|check|ask|reply|print|water|bill|post|mail|message|chat) (?:(?:for|from|by|of|with) )?(?:P )?(?:came|went|was|were|arrived|has been|have been|happened|is from|came in)\b|^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done)\b/;
-
 /** "Call Omar tomorrow": nobody says that it is a task, but what else could it be. */
 export const plannedAction: Parser = (parse) => {
   const { text, tokens, today } = parse;
@@ -86,7 +101,7 @@ export const plannedAction: Parser = (parse) => {
   const isEvent = EVENTS.test(codesOf(plain)) && tokens.some(({ slot }) => slot?.is === "date" && slot.date >= today);
   // "Every week instead of every month" changes a task that is there.
   const days = tokens.flatMap(({ slot }) => (slot?.is === "date" ? [slot.date] : []));
-  if (TOLD_OF_EVENT.test(codesOf(plain))) return null;
+  if (TOLD_OF_EVENT.test(codesOf(plain)) || MOVES_ITS_DAY.test(codesOf(tokens))) return null;
   if (
     /^(?:call|meet|meeting|chat|talk|coffee|lunch|dinner) with P$/.test(codesOf(plain)) &&
     days.every((day) => day <= today)
@@ -227,23 +242,3 @@ function timeFirst(chunk: readonly Token[]): Token | undefined {
 /** A time of day, or so many minutes from now, without a day means today. */
 const isToday = (tokens: readonly Token[], text: string) =>
   tokens.some((token) => token.code === "T" && /\d|noon|^(?:in|within)\b(?! the)/i.test(written([token], text)));
-
-/** Splits at "and" where another action, or another name with a day, follows. */
-function chunksOf(run: readonly Token[]): Token[][] {
-  const chunks: Token[][] = [[]];
-  run.forEach((token, no) => {
-    const chunk = chunks.at(-1) ?? [];
-    const after = run.slice(no + 1);
-    const words = codesOf(after.filter(({ code }) => !/^(?:and|then|also|to|,|me|remind)$/.test(code)).slice(0, 2));
-    const isJoint = /^(?:,|and|then)$/.test(token.code) && after.length > 0;
-    const said = chunk.filter(({ code }) => !/^(?:and|,|to|then)$/.test(code));
-    const isWhole = said.length >= 2 && !said.every((one) => isDay(one) || isStart([one]));
-    const isAction = new RegExp(`^(?:${ACTIONS}) \\S`).test(words) && !/^(?:set|get|plan|find|look) up$/.test(words);
-    const isNameWithDay =
-      /^[PX](?: D|$)/.test(codesOf(after.filter(({ code }) => !/^(?:and|to|,)$/.test(code)).slice(0, 2))) &&
-      chunk.some(isDay);
-    if (isJoint && isWhole && !isStart(after) && (isAction || isNameWithDay)) chunks.push([]);
-    else if (!(isJoint && chunk.length === 0)) chunk.push(token);
-  });
-  return chunks.filter((chunk) => chunk.length > 0);
-}

@@ -22,6 +22,33 @@ export const withRetakeJoined = (message: string): string =>
 /** "Set Jane to Pitch, no wait, Lost": a name, a number or a value that is corrected at once replaces the one before it. */
 export function withoutRetake(text: string, reader: Reader, lists: Lists): string {
   if (isNoteLead(text)) return text;
+  const mended = withOtherValue(text, reader, lists);
+  return mended === text ? withWordsAgain(text) : mended;
+}
+
+const AGAIN_AT_MOST = 8;
+const REPLACED_AT_MOST = 6;
+/** "Phone Ana about the rings, no wait, about the tabs": who begins again repeats the word from which on it is meant otherwise. */
+function withWordsAgain(text: string): string {
+  const retake = Array.from(text.matchAll(RETAKE))
+    .filter(({ index }) => index > 0 && !isQuoted(text, index))
+    .at(-1);
+  if (!retake) return text;
+  const before = text.slice(0, retake.index);
+  const after = text.slice(retake.index + retake[0].length).replace(/\s+(?:instead|rather)[.!]*$/iu, "");
+  const [first = ""] = /^[\p{L}\p{M}'’-]+/u.exec(after) ?? [];
+  if (first === "" || /^(?:it|i|that|this|make|so|and)$/iu.test(first) || after.split(/\s+/u).length > AGAIN_AT_MOST)
+    return text;
+  const again = new RegExp(`(?<![\\p{L}'’-])${first}(?![\\p{L}'’-])`, "giu");
+  const from = Array.from(before.matchAll(again)).at(-1)?.index ?? 0;
+  if (from === 0 || before.slice(from).split(/\s+/u).length > REPLACED_AT_MOST) return text;
+  // "Um yeah, who did I …, I mean who has …": all of it is asked again.
+  return before.slice(0, from).split(/\s+/u).length <= 3 && /^(?:who|what|which|when|where|how)\b/iu.test(after)
+    ? after
+    : before.slice(0, from) + after;
+}
+
+function withOtherValue(text: string, reader: Reader, lists: Lists): string {
   const renamed = withOtherName(text, reader);
   if (renamed !== text) return renamed;
   const retakes = Array.from(text.matchAll(RETAKE)).filter(({ index }) => index > 0 && !isQuoted(text, index));

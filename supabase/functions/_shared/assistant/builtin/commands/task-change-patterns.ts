@@ -56,6 +56,10 @@ export const CHANGES: readonly (readonly [
   [`(?<ref>(?:all|every|both) .+?) (?:to|until|on|by) ${WHEN}`, whenChange],
   [`(?<ref>(?:all|every|both) .+?) (?<when>D)`, whenChange],
   [
+    `${REF} (?:(?::|-|,) (?:please |can you )?(?:move|push|shift|make|reschedule|postpone|put|change|set|delay)(?: (?:it|that|this))?|(?:make|move|push|shift|put) it)(?: back)?(?: (?:to|until|till|for|on|by))? ?${WHEN}(?: (?:instead|please|now))*`,
+    whenChange,
+  ],
+  [
     `(?:make |set |change )?${REF} (?:to |should be |is now )?(?<rhythm>R) (?:instead of|rather than|and not|not|, not) R`,
     ({ rhythm }) => rhythmChange(rhythm),
   ],

@@ -1,4 +1,4 @@
-import { type Problem, type Reading, reading } from "./frames.ts";
+import { type Problem, type Reading, reading, type TaskRef } from "./frames.ts";
 import type { Parse, Parser } from "./grammar.ts";
 import { CHANGES } from "./task-change-patterns.ts";
 import { joinedRefs } from "./task-refs.ts";
@@ -17,6 +17,9 @@ function twoChanges(parse: Parse): Reading | Problem | null {
   return { ...one, more: [...one.more, two.frame, ...two.more], left: [...one.left, ...two.left] };
 }
 
+const SAID_DONE = /\s+(?:(?:is|are|was|were|all|already|now)\s+)*(?:done|finished|completed?|sorted)$/iu;
+const isSaidDone = (ref: TaskRef): ref is TaskRef & { by: "words" } => ref.by === "words" && SAID_DONE.test(ref.words);
+
 export const changeTask: Parser = (parse) => {
   const twice = parse.tokens.filter(({ code }) => code === "D").length > 1 ? twoChanges(parse) : null;
   if (twice) return twice;
@@ -27,7 +30,16 @@ export const changeTask: Parser = (parse) => {
     const change = changeOf(groups, parse);
     if (change === null) continue;
     if ("problem" in change) return change;
-    return reading({ do: "change_task", tasks: joinedRefs(groups["ref"], text), change });
+    const tasks = joinedRefs(groups["ref"], text);
+    const done = tasks.flatMap((ref) => (isSaidDone(ref) ? [{ ...ref, words: ref.words.replace(SAID_DONE, "") }] : []));
+    const rest = tasks.filter((ref) => !isSaidDone(ref));
+    // "Spars done, van check to Saturday": each has a change of its own.
+    if (done.length > 0 && rest.length > 0)
+      return reading(
+        { do: "change_task", tasks: done, change: { status: "done" } },
+        { more: [{ do: "change_task", tasks: rest, change }] },
+      );
+    return reading({ do: "change_task", tasks, change });
   }
   return null;
 };

@@ -41,6 +41,7 @@ export const LEADS: readonly string[] = [
   "(?:get|have|make) (?:me|us) to (?<rest>.+)",
   `(?:let me know|give me (?:nudge|shout|ping)|wake me(?: up)?) (?:${FOR} )*(?<rest>.+)`,
   `(?:(?:don t|do not|dont|never)(?: let me)? forget|make sure|remember(?! (?:that )?P ${IS})|be sure|see to it)(?: (?:that )?(?:i|we))? ?(?:(?:to|that|about) )?(?<rest>.+)`,
+  "(?:schedule|plan|diary|agenda|to do list) : (?<rest>.+)",
   `(?:i |we )?(?:need|want|have|ought|try|trying|like)(?: to)? not(?: to)? forget (?:(?:to|that|about) )?(?<rest>.+)`,
   `(?:i |we )?(?:must not|mustn t|shouldn t|should not|can t|cannot|can not|better not|don t want to) forget (?:(?:to|that|about) )?(?<rest>.+)`,
   `(?:i |we )?(?:still |also |really )?(?:need|have|ought|got|gotta|ve got|have got|am supposed|m supposed|must remember)(?: to)? to (?<rest>.+)`,
@@ -124,3 +125,15 @@ export const isVisit = (tokens: readonly Token[], all: readonly Token[]): boolea
 /** Whether words begin as what someone does themselves: "call", "send". */
 export const isAction = (text: string): boolean =>
   new RegExp(`^(?:${ACTIONS})\\s`, "i").test(text) && text.length < 100;
+
+/** "Call with Tobias went fine" tells of one that was. */
+export const TOLD_OF_EVENT =
+  /^(?:call|meeting|intro|introduction|invoice|order|quote|visit|demo|review|book|plan|check|ask|reply|print|water|bill|post|mail|message|chat) (?:(?:for|from|by|of|with) )?(?:P )?(?:came|went|was|were|arrived|has been|have been|happened|is from|came in)\b|^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done)\b/;
+
+/** "Chase the deposit: move to Friday", "call Ana make it Monday": of a task that is there. */
+export const MOVES_ITS_DAY =
+  /(?:: (?:please )?(?:move|push|shift|make|reschedule|postpone|put|change|set|delay)|(?:make|move|push|shift|put|reschedule|postpone) it)(?: (?:it|that|back|to|until|till|for|on|by))* D(?: (?:instead|please|now))*$/;
+
+export const IS_BEGUN = "(?:in progress|under way|underway|started|begun|being worked on)";
+/** "New task for Ana, due Friday, already in progress: pick up the boxes": whose it is, when and how far stands before the colon. */
+export const HEAD = `(?:(?:add|create|make|new|another|put|set up|plan|open|log|please) )*(?:${MANNER} )*${TASK} (?<head>(?:(?:for|with|about|on|by|due|to|until|till|linked|attached|connected|assigned|belongs|already|now|status|it|is|and|starting|deadline|,|-|D|T|R|P|${IS_BEGUN}) )+): (?<rest>.+)`;

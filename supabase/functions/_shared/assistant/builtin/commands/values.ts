@@ -31,7 +31,7 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
     // Words of another thing that was said are nobody's name.
     if (
       field === "owner" &&
-      /\d|\b(?:to|is|are|priority|stage|status|owner|then|please|too|instead|thanks|now|no|sorry|i mean)\b/iu.test(
+      /\d|\b(?:to|is|are|priority|stage|status|owner|then|please|too|instead|thanks|now|no|sorry|i mean|undo|put|make|set|move|back|it|her|him|them|only|both)\b/iu.test(
         value,
       )
     )

@@ -3,6 +3,7 @@ import { TOLD } from "../../why-held.ts";
 import { say } from "../answers.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { type Frame, type Reading, reading } from "../commands/frames.ts";
+import { withOpposites } from "../commands/opposites.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAction } from "../commands/task-leads.ts";
 import type { Listed } from "../reading.ts";
@@ -96,7 +97,8 @@ function asked(frames: readonly Frame[], clause: ReadClause | null, tasks: reado
   const unique = frames
     .filter((frame, no) => frames.findIndex((one) => key(one) === key(frame)) === no)
     .slice(0, CHOICES_AT_MOST);
-  const changes = unique.map((frame) => ({ frame, name: inWords(frame, tasks) }));
+  const said = unique.map((frame) => withOpposites(frame, clause?.text ?? ""));
+  const changes = said.map((frame) => ({ frame, name: inWords(frame, tasks) }));
   const answered = turn.given[CHOSEN];
   const chosen = changes.find(({ name }) => name === answered);
   if (chosen) return { reading: reading(chosen.frame) };

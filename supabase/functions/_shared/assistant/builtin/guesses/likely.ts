@@ -3,6 +3,7 @@ import { cutText } from "../../../contract/storable.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
+import { withOpposites } from "../commands/opposites.ts";
 import { isReportedOrder } from "../hearsay.ts";
 import type { Listed } from "../reading.ts";
 import { isAsking, listsOf, type Turn } from "../ready.ts";
@@ -74,6 +75,9 @@ export function likelyIn(
   ];
   const named = all
     .filter(({ frames }) => frames.every((frame) => isSound(frame, text)))
+    .map(({ frames: [first, ...more], ...one }): Likely => ({
+      ...{ ...one, frames: [withOpposites(first, text), ...more.map((frame) => withOpposites(frame, text))] },
+    }))
     .map((one) => ({ ...one, name: one.frames.map((frame) => inWords(frame, tasks)).join(", ") }))
     .filter(({ name, frames }) => name !== "" && isPrepared(frames, clause, turn, choose))
     .sort((one, other) => other.score - one.score)

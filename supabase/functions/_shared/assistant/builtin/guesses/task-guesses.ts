@@ -89,6 +89,9 @@ const hitsOf = (task: TaskLine, { words }: Said, kind: TaskKind) =>
 function guess(kind: TaskKind, tasks: readonly TaskLine[], said: Said): TaskGuess | null {
   const titles = tasks.flatMap(titleWords);
   const inTitle = (word: string) => word.length > 2 && isInTitle(word, titles);
+  // "Spars done, van check to Saturday" says two things; "a task for him" is a new one.
+  const isOther = tasks.length > 1 && said.words.some((word) => /^(?:done|finished|completed?|sorted)$/.test(word));
+  if (kind === "due" && (isOther || /\b(?:task|reminder)s? for (?:him|her|them)\b/iu.test(said.text))) return null;
   const isOwn = (token: Token) =>
     plainWords(said.text.slice(token.from, token.to)).every((word) => isInTitle(word, titles)) ||
     (token.slot?.is === "person" &&

@@ -4,6 +4,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { slipsBetween } from "../../spelling.ts";
 import { type Answer, say } from "../answers.ts";
 import type { Change, Frame, Who } from "../commands/frames.ts";
+import { faultOfWords } from "../commands/sound-changes.ts";
 import { faultOfChange, listed } from "../commands/values.ts";
 import { outcome } from "../outcome.ts";
 import { asking, joined, listsOf, NEWCOMER, type Ready, ready, type Turn } from "../ready.ts";
@@ -18,7 +19,9 @@ import { titled } from "./person-words.ts";
 /** Adds a person with all that was said of them, or changes one who is there already; asks for the address of their profile where it is missing. */
 export function addPerson({ name, changes, told = [] }: Frame & { do: "add_person" }, turn: Turn): Ready | Asking {
   const { call, request } = turn;
-  const fault = changes.map((change) => faultOfChange(change, listsOf(request))).find((one) => one !== null);
+  const fault = changes
+    .map((change) => faultOfChange(change, listsOf(request)) ?? faultOfWords(change, [name.said]))
+    .find((one) => one !== null);
   if (fault) return asking(fault);
   const known = knownAs(name, valueOf(changes, "email"), turn);
   const typedName = asTyped(name.said, request.people);

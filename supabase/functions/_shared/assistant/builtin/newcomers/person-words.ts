@@ -146,10 +146,16 @@ export function fitsSlug(name: string, slug: readonly string[]): boolean {
   const own = slug.flatMap((word) => plainWords(word)).join("");
   return [name, spelledOut(name)].some((one) => {
     const said = plainWords(one).filter((word) => !TITLES.test(word));
+    // "tbaker" is Tom Baker.
+    const initials = said.slice(0, -1).map((word) => word.charAt(0));
+    const isShort = said.length > 1 && (said.at(-1)?.length ?? 0) > 3 && own === [...initials, said.at(-1)].join("");
     return (
       own.length > 3 &&
       said.length > 0 &&
-      (said.join("") === own || said.every((word) => own.includes(word)) || said.toReversed().join("") === own)
+      (isShort ||
+        said.join("") === own ||
+        said.every((word) => own.includes(word)) ||
+        said.toReversed().join("") === own)
     );
   });
 }

@@ -1,6 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
-import { fitsSlug, isFirm, isNameLike, ownWords } from "./person-words.ts";
+import { fitsSlug, isFirm, isNameLike, isTrade, ownWords } from "./person-words.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 
 const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|zu)$/u;
@@ -102,7 +102,9 @@ export class NameFinder {
         .slice(0, count)
         .filter((part) => !PARTICLE.test(part))
         .join(" ");
-      if (isOfSlug(name)) best = count;
+      // "Tom Baker" alone: a surname, though it is a trade as well.
+      const isWhole = count === 2 && parts.length === 2 && parts.every((part) => /^\p{Lu}\p{Ll}/u.test(part));
+      if (isOfSlug(name) || (isWhole && isTrade(last.toLowerCase()))) best = count;
       else if (
         this.phrases.begins(parts.slice(count - 1).join(" ")) ||
         (!isNameLike(own.replace(/[,.:;!?]+$/u, "")) && !(count === 1 && this.isFirst(parts)))

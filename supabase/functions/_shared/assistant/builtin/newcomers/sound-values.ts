@@ -1,4 +1,5 @@
 import type { PersonFieldKey } from "../../../contract/person-fields.ts";
+import type { Change } from "../commands/frames.ts";
 import type { Newcomer } from "./newcomer.ts";
 
 const CHECKED = {
@@ -23,17 +24,22 @@ export function isSoundValue(words: string): boolean {
   return own !== "" && !AMOUNT.test(own) && !IS_ARTICLE.test(own) && !SAYS.test(own) && !LEADS_NOWHERE.test(own);
 }
 
+/** "Wants dormers", "needs a crane": what someone does, which is no role and no name. */
+const DOES =
+  /^(?:wants?|needs?|likes?|loves?|hates?|prefers?|asks?|asked|has|have|had|does|did|is|was|came|comes|met|moved|sells|makes|buys|looking|interested)\s/u;
+
 /** Someone who is to be added, with each value that looks like a part of a sentence as one to confirm; an article alone is none. */
 export function withSoundValues(person: Newcomer): Newcomer {
   const named = (key: string): key is keyof typeof CHECKED => Object.hasOwn(CHECKED, key);
+  const checked = (change: Change) => ("field" in change && named(change.field) ? (change.value ?? "") : "");
+  const told = person.changes.map(checked).filter((value) => DOES.test(value));
   const changes = person.changes.filter(
-    (change) =>
-      !("field" in change) || !named(change.field) || change.value === null || !IS_ARTICLE.test(change.value.trim()),
+    (change) => !IS_ARTICLE.test(checked(change).trim()) && !DOES.test(checked(change)),
   );
   const doubted = changes.flatMap((change) =>
     "field" in change && named(change.field) && change.value !== null && !isSoundValue(change.value)
       ? [`“${change.value}” for the ${CHECKED[change.field]}`]
       : [],
   );
-  return { ...person, changes, guesses: [...person.guesses, ...doubted] };
+  return { ...person, changes, told: [...person.told, ...told], guesses: [...person.guesses, ...doubted] };
 }

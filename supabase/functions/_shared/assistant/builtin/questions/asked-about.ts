@@ -2,6 +2,7 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import type { Answer } from "../answers.ts";
 import type { Clause } from "../reading.ts";
 import { plain } from "../wording.ts";
+import { comparesThem } from "./comparing.ts";
 import { lastList, lastPerson } from "./follow-ups.ts";
 import { can, isWord, type Item } from "./items.ts";
 import { ambiguity } from "./person-question.ts";
@@ -33,6 +34,9 @@ export function personOf(question: Question, clause: Clause): AskedAbout | Answe
     const ids = new Set(first.people.map(({ id }) => id));
     const [only] = first.people;
     if (only && ids.size === 1) return { person: { id: only.id, name: only.name } };
+    // "Which Pengelly has the higher priority": of all who are called so.
+    if (/^\W*(?:which|who)\b/iu.test(text) && items.some(comparesThem) && ids.size <= NAMESAKES_AT_MOST)
+      return { people: [...new Map(first.people.map(({ id, name }) => [id, { id, name }])).values()] };
     return ambiguity(first.people, text, first.raw);
   }
   const ordinal = ordinalIn(items, request);
@@ -70,6 +74,7 @@ export function personOf(question: Question, clause: Clause): AskedAbout | Answe
   return null;
 }
 
+const NAMESAKES_AT_MOST = 5;
 const NEEDS_SOMEBODY = /^(?:what do i (?:need|have) to know|what should i know|fill me in|brief me|catch me up)$/;
 
 const ORDINALS: readonly RegExp[] = [

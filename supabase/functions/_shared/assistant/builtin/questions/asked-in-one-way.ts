@@ -46,6 +46,36 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     re(`^(${SOFT}how many) (?=(?:have|has|do not have|don['’]?t have|are (?:at|in|from)|work|live|own)\\s)`),
     "$1 people ",
   ],
+  // "What do all the deposits come to".
+  [
+    re(
+      `^(${SOFT})(?:what|how much) (?:do|does|would) (?:all (?:of )?)?(?:the |my |our )?(.{2,40}?) (?:come to|add up to|sum up to|amount to|total)(?: (?:in all|altogether|together|in total))?[\\s?.!]*$`,
+    ),
+    "$1what is the total $2?",
+  ],
+  // "The highest deposit we hold" is the highest deposit.
+  [
+    re(
+      `^(.*\\b(?:highest|lowest|biggest|largest|smallest|total|average)\\b.{2,40}?) (?:that )?(?:i|we) (?:hold|have|got|hold now|have now)[\\s?.!]*$`,
+    ),
+    "$1?",
+  ],
+  // "Average size of those with water reed".
+  [
+    re(
+      `^(${SOFT}.*\\b(?:average|total|sum|highest|lowest|mean|median)\\b.*?) of (?:those|the ones|all those|everyone|everybody) (with|in|at|who|whose|from)\\b`,
+    ),
+    "$1 of people $2",
+  ],
+  // "Which of them has the most: Ana, Ben or Cleo?"
+  [re(`^(${SOFT})(?:which|who) of (?:them|these|those|the \\S+) (.{3,60}?)\\s*:\\s*(.+)$`), "$1who $2, $3"],
+  // "Did you mark the swatches as done?"
+  [
+    re(
+      `^${SOFT}(?:did|have) (?:you|we|i) (?:already |really )?(?:mark(?:ed)?|tick(?:ed)?(?: off)?|set|complete(?:d)?|finish(?:ed)?) (.{2,60}?)(?: (?:as|to))? (?:done|finished|complete|completed|off)[\\s?.!]*$`,
+    ),
+    "are $1 done?",
+  ],
   // "Who else has a boat" asks the same.
   [re(`^(${SOFT}(?:who|which of them)) else (?=\\S+ \\S)`), "$1 "],
 ];

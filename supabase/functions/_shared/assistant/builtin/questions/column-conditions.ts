@@ -182,8 +182,8 @@ function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omi
       if (isSaid) useUp(items[next - 1]);
       useUp(value);
       const values = [own];
-      moreValues(reader, next, step, column, values);
-      return valueCondition(values, isNot || reader.negation(Math.min(at, next)));
+      const isAll = moreValues(reader, next, step, column, values);
+      return valueCondition(values, isNot || reader.negation(Math.min(at, next)), isAll);
     }
     if (
       step === 1 &&

@@ -14,13 +14,35 @@ const isComparing = (item: Item) =>
   can(item, "sum.compare", "sum.more", "sum.less") ||
   (can(item, "op.gt", "op.lt") && / (?:than|als|que)$/.test(item.words));
 const COMPARES = "sum.compare" as const;
+/** Whether a word of a question holds people against each other: "more", "the higher", "the fewest". */
+export const comparesThem = (item: Item): boolean => isComparing(item) || can(item, "sort.most", "sort.least");
+
+/** "Which of Ana, Ben and Cleo has the fewest?" */
+function mostOf(
+  { call, request }: Question,
+  people: readonly { id: string; name: string }[],
+  { column, least }: { column: NamedColumn; least: boolean },
+): Answer {
+  const { timeZone } = request.user;
+  const records = people.map(({ id }) => call("get_founder", { founderId: id }) as unknown as Person);
+  const values = records.flatMap((person) => numberIn(person, column) ?? []);
+  const best = least ? Math.min(...values) : Math.max(...values);
+  const winners = records.filter((person) => numberIn(person, column) === best);
+  const said = records.map((person) => `${personLink(person)} ${valueText(person, column, timeZone) ?? "has none"}`);
+  const lead =
+    values.length === 0
+      ? ""
+      : `${winners.map(personLink).join(" and ")} ${winners.length === 1 ? "has" : "have"} ${least ? "the least" : "the most"}. `;
+  return answer(`${lead}${plain(column.label)}: ${said.join(", ")}.`, {
+    listed: people.map((person) => ({ kind: "person" as const, ...person })),
+  });
+}
 
 /** Two people by a number or a day: "who has more followers, Ines or Omar?"; null when it is no such question. */
 export function comparePeople(question: Question, people: readonly { id: string; name: string }[]): Answer | null {
   const { items, call, world, text, request } = question;
   const [one, other, third] = people;
-  if (!one || !other || third || !items.some((item) => isComparing(item) || can(item, "sort.most", "sort.least")))
-    return null;
+  if (!one || !other || !items.some(comparesThem)) return null;
   const least = items.some((item) => can(item, "sum.less", "sort.least", "op.lt"));
   use(items, COMPARES, "sum.more", "sum.less", "op.gt", "op.lt", "sort.most", "sort.least", "join.or", "say.has");
   for (const item of items) if (item.people.length > 0) item.used = true;
@@ -42,11 +64,12 @@ export function comparePeople(question: Question, people: readonly { id: string;
     named.length > 0
       ? named
       : [...(main ? [main] : []), builtIn("followerCount"), builtIn("priorityScore"), builtIn("lastTouchAt")];
+  const [column] = columns;
+  if (third) return named.length === 1 && column ? mostOf(question, people, { column, least }) : null;
   const [first, second] = [one, other].map(({ id }) => call("get_founder", { founderId: id }) as unknown as Person);
   if (!first || !second) return null;
   const listed = { listed: [one, other].map((person) => ({ kind: "person" as const, ...person })) };
   const { timeZone } = request.user;
-  const [column] = columns;
   if (named.length === 1 && column) {
     const [a, b] = [first, second].map((person) => numberIn(person, column));
     if (a === null || a === undefined || b === null || b === undefined) {

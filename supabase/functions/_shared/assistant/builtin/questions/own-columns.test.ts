@@ -108,3 +108,41 @@ test.each([
 test.each(["whose deposit is paid?", "who has paid the deposit?"])("%j lists those with a yes", (question) => {
   expect(named(ask(question))).toEqual(["Ada Park"]);
 });
+
+test.each([
+  ["who speaks both French and German", ["Boris Lind"]],
+  ["who speaks French and German", ["Boris Lind"]],
+  ["who needs French and German?", ["Boris Lind"]],
+  ["who speaks French or German", ["Ada Park", "Boris Lind", "Cyra Roe"]],
+  ["who wants German?", ["Boris Lind", "Cyra Roe"]],
+  ["who has German under speaks", ["Boris Lind", "Cyra Roe"]],
+])("%j: of several choices “and” means all of them", (question, people_) => {
+  expect(named(ask(question))).toEqual(people_);
+});
+
+test.each([
+  ["which of them has the highest market salary: Ada, Boris or Cyra?", /^\[Boris Lind\]\([^)]*\) has the most/u],
+  ["who of Ada, Boris and Cyra has the lowest market salary", /^\[Ada Park\]\([^)]*\) has the least/u],
+  ["who has the higher market salary, Ada or Boris?", /^\[Boris Lind\]\([^)]*\) has more/u],
+])("%j holds them against each other", (question, says) => {
+  expect(ask(question)).toMatch(says);
+});
+test("those who are called the same are held against each other, and otherwise it is asked who is meant", () => {
+  const namesakes = [
+    { name: "Dilys Pengelly", own: { "Market salary": 83 } },
+    { name: "Morwenna Pengelly", own: { "Market salary": 41 } },
+  ];
+  const askOf = (question: string) => new AskedConversation({ people: namesakes, columns }).ask(question);
+  expect(askOf("which Pengelly has the higher market salary")).toMatch(/^\[Dilys Pengelly\]\([^)]*\) has more/u);
+  expect(askOf("what is Pengelly's market salary")).toMatch(/^Which one do you mean/u);
+});
+
+test("what was long ago asks for no task of today", () => {
+  const tasks = [
+    { title: "Measure the roof of the inn", dueDate: "2030-06-10" },
+    { title: "Write about roofs", dueDate: null },
+  ];
+  const askOf = (question: string) => new AskedConversation({ people, columns, tasks }).ask(question);
+  expect(askOf("any roofs that were last done before 1990?")).not.toContain("Measure");
+  expect(askOf("is the roof of the inn due this week?")).toContain("Measure");
+});

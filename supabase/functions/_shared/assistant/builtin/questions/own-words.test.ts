@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
+import { inOwnWords } from "./own-words.ts";
 
 const having = {
   people: [
@@ -31,3 +32,14 @@ test.each(["who still waits for a sail?", "who is waiting for a sail", "who awai
   },
 );
 test("who waits for nothing that is named has the status", () => expect(said("who is waiting")).toContain("Petra"));
+
+test.each([
+  ["who is Gon quiet", "who is Gone quiet"],
+  ["how many are on teh roof", "how many are On the roof"],
+  ["who is gone quite", "who is Gone quiet"],
+  ["who is gone home", "who is gone home"],
+  ["who is Gone quiet", "who is Gone quiet"],
+])("%j is read as %j: an option in several words", (said, meant) => {
+  const user = { stages: ["Survey", "On the roof"], statuses: ["Gone quiet", "Keen"] };
+  expect(inOwnWords(said, { user, people: [], columns: [] } as never).text).toBe(meant);
+});

@@ -8,6 +8,13 @@ const LONG = 8;
 const NAMES = /(?<=[\p{L}\p{N},]\s+)\p{Lu}\p{L}{4,}/gu;
 const WAITS = /\b(?:still\s+)?(?:is |are )?(?:wait(?:s|ing)?|awaits?|awaiting)\s+(?:for|on)\s+(?=\S)/giu;
 
+/** "Who wants netting": who has that option. */
+const WANTS =
+  /^(\W*(?:(?:and|so|ok|okay)\s+)*(?:who|which (?:people|of them|ones)))\s+(?:all\s+)?(?:wants?|needs?|uses?|takes?|orders?|ordered|chose|picked|asked for|goes for|gets?)\s+(.+)$/iu;
+const STILL_ONLY = /\bstill (?:only|just) (?=(?:in|at|on)\b)/giu;
+/** "Who has sails under Services": the column of an option. */
+const UNDER = /\s+under\s+(?:the\s+)?(\p{L}+)(?=\s|[?.!,]|$)/giu;
+
 /**
  * A question with the user's own words as they are spelled: "who is in Surevy" asks for the stage Survey, which it says, and "who waits for a
  * sail" for the column of what is awaited.
@@ -21,9 +28,18 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
       ...people.flatMap(({ name, company }) => [name, company ?? ""]),
     ].flatMap((words) => plainWords(words)),
   );
+  const labels = new Set(columns.map(({ label }) => plainWords(label).join(" ")));
+  const plainly = said
+    .replace(STILL_ONLY, "still ")
+    .replace(UNDER, (all: string, label: string) => (labels.has(plainWords(label).join(" ")) ? " " : all));
+  const has = plainly.replace(WANTS, (all: string, who: string, what: string) =>
+    options.some((option) => ` ${plainWords(what).join(" ")} `.includes(` ${plainWords(option).join(" ")} `))
+      ? `${who} has ${what}`
+      : all,
+  );
   const single = [...new Set(options.filter((option) => plainWords(option).length === 1))];
   const slips: string[] = [];
-  const spelled = said.replace(NAMES, (word) => {
+  const spelled = has.replace(NAMES, (word) => {
     const written = plainWords(word).join("");
     if (known.has(written)) return word;
     const [only, another] = single.filter((option) => isSlip(written, plainWords(option).join("")));
@@ -31,11 +47,12 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     slips.push(`“${word}” as ${only}`);
     return only;
   });
+  const whole = withLongOptions(spelled, options, slips);
   const awaited = columns.some(({ label }) =>
     plainWords(label).some((word) => /^(?:await|waits?$|waiting$)/u.test(word)),
   );
   return {
-    text: awaited ? spelled.replace(WAITS, "has ") : spelled,
+    text: awaited ? whole.replace(WAITS, "has ") : whole,
     read: slips.length > 0 ? `I read ${slips.join(", ")}. ` : "",
   };
 }
@@ -45,3 +62,30 @@ const isSlip = (written: string, meant: string): boolean =>
   written[0] === meant[0] &&
   written !== `${meant}s` &&
   slipsBetween(written, meant) <= (meant.length < LONG ? 1 : 2);
+
+/** "Gon quiet" is Gone quiet: an option in several words, one of which has a slip. */
+function withLongOptions(said: string, options: readonly string[], slips: string[]): string {
+  const words = Array.from(said.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
+    plain: plainWords(word).join(""),
+    from: index,
+    to: index + word.length,
+  }));
+  for (const option of options) {
+    const own = plainWords(option);
+    if (own.length < 2) continue;
+    for (let at = 0; at + own.length <= words.length; at += 1) {
+      const run = words.slice(at, at + own.length);
+      const other = run.filter(({ plain }, no) => plain !== own[no]);
+      const isNear = run.every(
+        ({ plain }, no) =>
+          plain === own[no] ||
+          (plain.length > 2 && plain[0] === own[no]?.[0] && slipsBetween(plain, own[no] ?? "") === 1),
+      );
+      const [first, last] = [run[0], run.at(-1)];
+      if (other.length !== 1 || !isNear || !first || !last) continue;
+      slips.push(`“${said.slice(first.from, last.to)}” as ${option}`);
+      return said.slice(0, first.from) + option + said.slice(last.to);
+    }
+  }
+  return said;
+}

@@ -17,6 +17,13 @@ export function postLine(
   return `- ${person}${postedText(date, timeZone)}: ${plain(cutText(summary ?? content, WORDS_SHOWN))} ${postLink({ postUrl })}`;
 }
 
+const NOTES_SHOWN = 3;
+/** The last notes on someone, for where a search finds nothing: they may say it in other words. */
+export const latestNotes = ({ call }: Question, { id }: { id: string }): string[] =>
+  (call("read_texts", { kind: "note", founderId: id, query: null }).notes ?? [])
+    .slice(0, NOTES_SHOWN)
+    .map((note) => noteLine({ ...note, founderId: "" }));
+
 /** A record that holds every word that was sought. */
 export interface FoundText {
   person: { id: string; name: string };

@@ -100,9 +100,22 @@ const ASKS_LATE = /\b(?:late|overdue|behind|past due|uberfallig|überfällig|atr
 
 /** What is asked of a task that is named by its words: when it is due, whether it is late or done. Null when no task is. */
 export function answerNamedTask(question: Question, person: { id: string; name: string } | null): Answer | null {
-  const tasks = tasksNamed(question, person);
+  const tasks = inPeriod(tasksNamed(question, person), question);
   return tasks.length === 0 ? null : tellTasks(question, tasks, person);
 }
+
+/** Of several tasks those of the days that are asked about; "before 1990" asks for no task of this year. */
+function inPeriod(tasks: readonly TaskLine[], { items, world }: Question): TaskLine[] {
+  const period = items.find((item) => item.period !== null)?.period ?? null;
+  if (period === null) return [...tasks];
+  const { from, to } = period;
+  const isIn = (day: string | null | undefined) =>
+    day != null && (from === null || day.slice(0, 10) >= from) && (to === null || day.slice(0, 10) <= to);
+  const own = tasks.filter(({ dueDate, completedAt }) => isIn(dueDate) || isIn(completedAt));
+  const isLongAgo = to !== null && daysBetween(to, world.today) > DAYS_OF_TASKS;
+  return own.length > 0 || tasks.length > 1 || isLongAgo ? own : [...tasks];
+}
+const DAYS_OF_TASKS = 400;
 
 export function tellTasks(
   { text, world, request }: Question,

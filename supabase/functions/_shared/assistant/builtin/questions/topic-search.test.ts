@@ -66,6 +66,8 @@ test("none is said only of words that were looked for singly too", () => {
   expect(start().ask("who talks about purple compiler submarines")).toMatch(/^No one has all of .* With “compiler”:/u);
   expect(start().ask("who talks about purple submarines")).toMatch(/^None: /u);
   expect(start().ask("has Ada announced a partnership?")).toMatch(/^I find nothing near/u);
+  // The last notes are shown: they may say it in other words.
+  expect(start().ask("has Dina announced a partnership?")).toMatch(/^I find nothing near[^]*\n- .*tariff/u);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { readPeopleQuestion } from "./people-question.ts";
 import { inThePast } from "./periods.ts";
 import { joined, type Piece, saidOf } from "./pieces.ts";
 import { answer, leftOver, type Question, use } from "./question.ts";
-import { type FoundText, postLine, WEAK } from "./searched.ts";
+import { type FoundText, latestNotes, postLine, WEAK } from "./searched.ts";
 import { answerFromTexts } from "./topic-question.ts";
 
 const SHOWN = 6;
@@ -76,6 +76,7 @@ export function answerTopic(question: Question, person: Named | null): Answer | 
     pieces,
     person,
     isWhole: narrow.length > 0,
+    latest: person && found.length === 0 ? latestNotes(question, person) : [],
   });
 }
 
@@ -203,14 +204,19 @@ interface Telling {
   pieces: readonly Piece[];
   person: Named | null;
   isWhole: boolean;
+  /** The last notes on the person, for where nothing is found. */
+  latest: readonly string[];
 }
 
-function tell(found: readonly NearText[], { asked, of, when, pieces, person, isWhole }: Telling): Answer {
+function tell(found: readonly NearText[], { asked, of, when, pieces, person, isWhole, latest }: Telling): Answer {
   const among = pieces.length > 0 ? ` (${plain(saidOf(pieces))})` : "";
   const said = `“${plain(asked)}”`;
   if (found.length === 0)
     return answer(
-      `I find nothing near ${said}${of}${among}${when}: no note, post, meeting summary or open task has it, or words that go with it.`,
+      [
+        `I find nothing near ${said}${of}${among}${when}: I looked for that word and those that go with it, and it may be said in others.`,
+        ...(latest.length > 0 ? ["The last notes:", ...latest] : []),
+      ].join("\n"),
       person ? { about: person } : {},
     );
   const words = wordsFound(found);

@@ -43,8 +43,8 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
   if (!first) return false;
   if (chosen.every(({ column }) => column.key === first.column.key)) {
     const values = [...chosen];
-    moreValues(reader, at, 1, first.column, values);
-    const condition = valueCondition(values, isNot);
+    const isAll = moreValues(reader, at, 1, first.column, values);
+    const condition = valueCondition(values, isNot, isAll);
     const isRegion = item.place !== null && first.column.key === "location" && values.length === chosen.length;
     return reader.push(
       isRegion ? { ...condition, said: `Location ${isNot ? "not " : ""}${item.place?.name ?? ""}` } : condition,
@@ -75,17 +75,20 @@ const isThing = (before: Item | undefined, { raw, words, values }: Item): boolea
       /^(?:company|name)$/.test(column.key) && held.every((value) => !plainWords(value).join(" ").includes(words)),
   );
 
-/** "Berlin or Paris": more values of the same column. */
+/** "Berlin or Paris": more values of the same column. Returns whether "and" alone joins them, so that of several choices all are meant. */
 export function moreValues(
   reader: PeopleReader,
   at: number,
   step: 1 | -1,
   column: NamedColumn,
   values: NamedValue[],
-): void {
+): boolean {
+  let isAnd = false;
+  let isOr = false;
   for (let next = at + step; ; next += step) {
+    const isAll = isAnd && !isOr;
     const joint = reader.items[next];
-    if (!can(joint, "join.or", "join.and", "comma") || !joint || joint.used) return;
+    if (!can(joint, "join.or", "join.and", "comma") || !joint || joint.used) return isAll;
     let further = next + step;
     while (
       can(reader.items[further], "filler", "prep.in", "prep.at", "comma", "join.or", "join.and", "say.not") &&
@@ -94,9 +97,12 @@ export function moreValues(
       further += step;
     const value = reader.items[further];
     const own = value && !value.used ? value.values.find(({ column: one }) => one.key === column.key) : undefined;
-    if (!value || !own) return;
+    if (!value || !own) return isAll;
     const isOther = reader.items[further + 1]?.columns.some(({ key }) => key !== column.key) ?? false;
-    if (isOther) return;
+    if (isOther) return isAll;
+    const joints = reader.items.slice(Math.min(next, further), Math.max(next, further));
+    isAnd ||= joints.some((one) => can(one, "join.and") && !can(one, "join.or"));
+    isOr ||= joints.some((one) => can(one, "join.or") && !can(one, "join.and"));
     for (let one = Math.min(next, further); one <= Math.max(next, further); one += 1) useUp(reader.items[one]);
     values.push(own);
     next = further;
@@ -162,9 +168,18 @@ function readUnknown(reader: PeopleReader, at: number, item: Item): boolean {
 const isLinkOrJoint = (item: Item | undefined) =>
   item !== undefined && item.values.length === 0 && item.columns.length === 0;
 
-export function valueCondition(values: NamedValue[], isNot: boolean): Omit<Piece, "join" | "at"> {
+export function valueCondition(values: NamedValue[], isNot: boolean, isAll = false): Omit<Piece, "join" | "at"> {
   const [first] = values as [NamedValue];
   const { column } = first;
+  // "Both netting and a ridge": someone has several choices, each of which is asked for.
+  if (isAll && !isNot && column.type === "multiselect" && values.length > 1)
+    return {
+      anyOf: [values.map((one) => ({ column: column.key, is: "any_of" as const, options: one.values, not: false }))],
+      said: `${column.label} ${values.map((one) => one.values.join(" or ")).join(" and ")}`,
+      about: column.key,
+      isNegated: false,
+      columns: [column],
+    };
   const options = [...new Set(values.flatMap((one) => one.values))];
   const said =
     options.length <= 3 ? options.join(" or ") : `${options.slice(0, 2).join(", ")} and ${options.length - 2} more`;

@@ -9,7 +9,9 @@ import type { Call } from "../script.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { counted, shifted } from "./relative-values.ts";
+import { reworded } from "./reworded-orders.ts";
 import { swapped } from "./swapped.ts";
+import { anotherField, ofRelative, toldAgain } from "./told-again.ts";
 import { toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
@@ -35,61 +37,20 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
   if (told !== null && step === null) return wishesStep(request.message) ? known.request : request;
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
-    reworded(known) ?? forEach(known) ?? swapped(known) ?? shifted(known) ?? counted(known) ?? ofTheField(known);
+    reworded(known) ??
+    toldAgain(known) ??
+    anotherField(known) ??
+    ofRelative(known) ??
+    forEach(known) ??
+    swapped(known) ??
+    shifted(known) ??
+    counted(known) ??
+    ofTheField(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }
 
 /** "Set Price of Ana to 5" as news of her. */
 const asTold = ({ message }: InFull): string => message.replace(/^Set (.+) of (.+?) to (\S+)$/u, "$2's $1 is now $3");
-
-const NOT_THAT =
-  /^(?:(?:no|sorry|oops|wait|actually)[\s,]+)*not (?:on )?(?<was>[^,]{3,30}?)(?:,|\s+but)\s+(?:but\s+)?(?<now>\S.{2,40}?)[.!]*$/iu;
-const EXCEPT_FIRST =
-  /^(?:all |everyone |everybody )?(?<except>(?:except|but not|apart from|without)(?: for)? [^,]{2,60}), (?<rest>(?:set|put|move|mark|make|change|give|add|assign) .+?)[.!]*$/iu;
-/** "Put Priya back", "except Priya, put her back": of what was done, hers is undone. */
-const PUT_BACK =
-  /^(?:(?:ok|okay|but|and|no|oops|wait|sorry|please)[\s,]+)*(?:(?:except|but not|apart from|all but)(?: for)? (?<but>[^,]{2,60}), ?(?:please )?(?:put|bring|move|set) (?:her|him|them|it)|(?:please )?(?:put|bring) (?!(?:it|that|this|them|those|him|her)\b)(?<who>\p{L}[^,.;:]{1,60}?)) back[.!]*$/iu;
-/** "Only undo Priya's". */
-const UNDO_ONLY =
-  /^(?:please )?(?:(?:only|just) undo|undo (?:only|just))(?: (?:it|that|this|those))?(?: for| of)? (?<who>\p{L}[^,.;:]{1,60}?)(?:['’]s?)?[.!]*$/iu;
-/** "Chase the deposit: make it Friday": an open task that is named goes to another day. */
-const TASK_TO_DAY =
-  /^(?<task>[^:]{3,80}): (?:please )?(?:make|move|push|shift|change|reschedule|set) (?:it|that|this)(?: task)?(?: to| for| on)? (?<day>.{2,40}?)[.!]*$/iu;
-const NOTE_TOO =
-  /^(?:and|also|plus)\s+(?:(?:a |another )?(?:note|one)\s+)?(?:for|on|to|about)\s+(?<who>[^:]{2,60}):\s*(?<content>\S.*)$/isu;
-const GIVE_TASK =
-  /^(?:(?:and|also|ok|please|now|then)[\s,]+)*(?:give|assign|attach|link|hand|pass|connect|add)\s+(?:it|that|this)(?: (?:task|one|over))?\s+(?:to|with)\s+(?<who>\p{L}[^,;:.!?]{1,60}?)(?:\s+(?:instead|rather|please|then|now))*[.!]*$/iu;
-/** "Not Thursday, Friday", "except Jo, set them to Active". */
-function reworded({ request, columns }: Known): InFull | null {
-  const message = request.message.trim();
-  const { was = "", now = "" } = NOT_THAT.exec(message)?.groups ?? {};
-  const isDay = (text: string) =>
-    findDates(text, request.today).some((day) => plainWords(text.replace(day.text, "")).length === 0);
-  if ((request.changes ?? []).length > 0 && isDay(was) && isDay(now)) return { message: `make it ${now}`, people: [] };
-  const last = (request.changes ?? []).at(-1);
-  const note = last?.tool === "create_note" ? NOTE_TOO.exec(message)?.groups : undefined;
-  if (note) return { message: `note for ${note["who"] ?? ""}: ${note["content"] ?? ""}`, people: [] };
-  const who = last && /^(?:create|update)_task$/.test(last.tool) ? GIVE_TASK.exec(message)?.groups?.["who"] : undefined;
-  if (who !== undefined) return { message: `for ${who}`, people: [] };
-  const { but, who: back = but ?? UNDO_ONLY.exec(message)?.groups?.["who"] } = PUT_BACK.exec(message)?.groups ?? {};
-  if (last && back !== undefined) return { message: `undo that for ${back}`, people: [] };
-  const { task, day = "" } = TASK_TO_DAY.exec(message)?.groups ?? {};
-  if (task !== undefined && isDay(day)) return { message: `move the task ${task} to ${day}`, people: [] };
-  const labelled = labelledText(message, columns);
-  if (labelled !== null) return { message: labelled, people: [] };
-  const { except, rest } = EXCEPT_FIRST.exec(message)?.groups ?? {};
-  return except === undefined ? null : { message: `${rest ?? ""} ${except}`, people: [] };
-}
-
-const LABELLED =
-  /^(?:(?<label>[^:]{2,40}?) (?:for|of) (?<who>\p{Lu}[^:,;]{1,50}?)|(?<whose>\p{Lu}[^:,;]{1,50}?)['’]s? (?<own>[^:]{2,40}?)): (?<value>[^?\n]{1,80}?)[.!]*$/u;
-/** "Shade for Kwabena: midnight brown": an order to set a free text of someone; null where the words name no column of texts. */
-function labelledText(message: string, columns: readonly OwnColumn[]): string | null {
-  const { label, who, whose, own, value = "" } = LABELLED.exec(message)?.groups ?? {};
-  const target = targetOf((label ?? own ?? "").replace(/^(?:the|new)\s+/iu, ""), columns);
-  if (!target || !("column" in target) || typeOf(target) !== "text") return null;
-  return `set ${labelOf(target)} of ${who ?? whose ?? ""} to "${value}"`;
-}
 
 /** The field that was made, set or told last. */
 function lastTarget({ request, columns }: Known): { target: Target; isNew: boolean } | null {
@@ -105,17 +66,32 @@ function lastTarget({ request, columns }: Known): { target: Target; isNew: boole
   return told && { target: told, isNew: false };
 }
 
+/** "Owners: Ana to Kim, Leo to Sam". */
+const FIELD_OF_EACH = new RegExp(
+  String.raw`${LEAD}(?:(?:swap|change|set|switch|update|assign|put|correct|new)\s+)?(?:the\s+|these\s+)?(?<label>\p{L}[\p{L} ]{2,30}?)\s*:\s*(?<pairs>[^.\n:]{5,120})(?:\.\s+(?<rest>\S.*)|[.!]*)$`,
+  "iu",
+);
+
 function forEach(known: Known): InFull | null {
+  const { request, columns } = known;
+  const { label: said = "", pairs = "", rest = "" } = FIELD_OF_EACH.exec(request.message.trim())?.groups ?? {};
+  const named = [said, said.replace(/s$/iu, ""), said.replace(/ies$/iu, "y")]
+    .map((label) => targetOf(label, columns))
+    .find((target) => target !== null);
+  const ofField = named ? valueForEach({ ...request, message: pairs }, named, columns, true) : null;
+  if (named && ofField && ofField.length > 1) return asOrders(named, ofField, rest);
   const last = lastTarget(known);
-  const each = last ? valueForEach(known.request, last.target, known.columns) : null;
+  const each = last ? valueForEach(request, last.target, columns) : null;
   if (!last || !each || (each.length < 2 && !last.isNew)) return null;
-  const label = labelOf(last.target);
-  return {
-    message: each
-      .map(({ person, value }) => `Set ${label} of ${person.name} to ${value === "no" ? "false" : value}`)
-      .join(". "),
-    people: each.map(({ person }) => person),
-  };
+  return asOrders(last.target, each, "");
+}
+
+function asOrders(target: Target, each: readonly { person: Person; value: string }[], rest: string): InFull {
+  const label = labelOf(target);
+  const orders = each.map(
+    ({ person, value }) => `Set ${label} of ${person.name} to ${value === "no" ? "false" : value}`,
+  );
+  return { message: [...orders, ...(rest === "" ? [] : [rest])].join(". "), people: each.map(({ person }) => person) };
 }
 
 const withThose = ({ people }: StepRequest, those: readonly Person[]): StepRequest["people"] => [
@@ -142,7 +118,10 @@ function ofTheField({ request, columns }: Known): InFull | null {
   if (!last || target === null || said === "" || /[?？]/u.test(request.message)) return null;
   const value = valueOf(said, target, request, columns);
   // A value alone is one only where it can be nothing else.
-  const isSure = end !== undefined || /^(?:number|date|boolean)$/.test(typeOf(target));
+  const isSure =
+    end !== undefined ||
+    /^(?:number|date)$/.test(typeOf(target)) ||
+    (typeOf(target) === "boolean" && fields.length > 1);
   if (value === null || (bare !== undefined && !isSure)) return null;
   const isOfAll = /\b(?:those|these|them|all|both)\b/iu.test(request.message) && fields.length > 1;
   // A list tells a field that nobody may have asked for.

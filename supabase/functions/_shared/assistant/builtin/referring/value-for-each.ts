@@ -14,12 +14,13 @@ const EACH_AT_MOST = 6;
 
 /**
  * "Liam 3 May 1981, Sunny 12 October 1975": a value of the field that was set, made or told last for each who is named. Null where a part
- * names nobody, two people, or no value that the field takes.
+ * names nobody, two people, or no value that the field takes. Where the message names the field, a free text may be any few words.
  */
 export function valueForEach(
   request: StepRequest,
   target: Target,
   columns: readonly OwnColumn[],
+  isLabelled = false,
 ): { person: { id: string; name: string }; value: string }[] | null {
   const parts = request.message
     .trim()
@@ -27,7 +28,7 @@ export function valueForEach(
     .split(/\s*(?:;|,(?!\d{3}\b)|\n)\s*(?:and\s+)?|\s+and\s+(?=\p{Lu}|\d)/u)
     .filter((part) => part !== "");
   if (parts.length > EACH_AT_MOST || parts.length === 0) return null;
-  const each = parts.map((part) => ofPart(part.replace(LEAD, ""), request, target, columns));
+  const each = parts.map((part) => ofPart(part.replace(LEAD, ""), request, target, columns, isLabelled));
   const found = each.flatMap((one) => one ?? []);
   const people = new Set(found.map(({ person }) => person.id));
   return found.length === each.length && people.size === found.length ? found : null;
@@ -38,6 +39,7 @@ function ofPart(
   { people, today, user }: StepRequest,
   target: Target,
   columns: readonly OwnColumn[],
+  isLabelled: boolean,
 ): { person: { id: string; name: string }; value: string } | null {
   const words = plainWords(part);
   const own = people.filter(({ by }) => by === "name" || by === "part");
@@ -59,13 +61,15 @@ function ofPart(
     .replace(LINKS, "")
     .replace(/\s+(?:for|is|to|of|gets?|has)$/iu, "")
     .trim();
-  const value = valueIn(rest, target, today);
+  const isShort = rest !== "" && rest.split(/\s+/u).length <= TEXT_WORDS_AT_MOST && !/[?？]/u.test(rest);
+  const value = isLabelled && isShort && !isOfDays(target) ? rest : valueIn(rest, target, today);
   const lists = listsOf({ user } as StepRequest, columns);
   return value !== null && faultOfChange({ ...target, value }, lists) === null ? { person: best.person, value } : null;
 }
 
 const isSaid = (word: string, words: readonly string[]) => words.includes(word) || words.includes(`${word}s`);
 
+const isOfDays = (target: Target) => "column" in target && target.column.type === "date";
 const TEXT_WORDS_AT_MOST = 3;
 /** What a part says beside the name, where the field takes it; a free text is a few words that can be no news. */
 function valueIn(text: string, target: Target, today: string): string | null {

@@ -24,9 +24,27 @@ export function notesOn(
     .filter((note) => !founderId || note.founderId === founderId);
 }
 
-/** What reading texts gives: notes where notes are read. */
-export const notesRead = (
+/** A call, mail or meeting that a test's user has logged. */
+export interface PlayedTouch {
+  about: string;
+  channel: string;
+  content: string;
+}
+
+/** What reading texts gives: notes where notes are read, and touches, of 1 June. */
+export function textsRead(
   { kind, founderId }: Record<string, unknown>,
   people: readonly KnownPerson[],
-  notes?: readonly PlayedNote[],
-): NoteLine[] => (kind === "note" ? notesOn(founderId as string | null, people, notes) : []);
+  { notes, touches = [] }: { notes?: readonly PlayedNote[]; touches?: readonly PlayedTouch[] },
+) {
+  const person = people.find(({ id }) => id === founderId);
+  return {
+    notes: kind === "note" ? notesOn(founderId as string | null, people, notes) : [],
+    touches:
+      kind === "touch"
+        ? touches
+            .filter(({ about }) => about === person?.name)
+            .map((touch, id) => ({ ...touch, id, happenedAt: `2030-06-01T${String(20 - id)}:00:00Z` }))
+        : [],
+  };
+}

@@ -1,3 +1,4 @@
+import { withOpposites } from "../commands/opposites.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { SEVERAL } from "../commands/left-out.ts";
@@ -35,7 +36,15 @@ export function meantBy(
   const sureness = Math.min(1, ...slots.map((slot) => slot.sureness));
   const isUnsound =
     [isConditional, isNotNow, isScattered].some((test) => test(intent, read, slots)) || isSeveral(intent, read, slots);
-  const found = isUnsound ? [] : framesOf(intent, read, turn, about);
+  const found = isUnsound
+    ? []
+    : framesOf(intent, read, turn, about).map((one) =>
+        Array.isArray(one)
+          ? one.map((frame) => withOpposites(frame, read.text))
+          : "do" in one
+            ? withOpposites(one, read.text)
+            : one,
+      );
   const isDoubted = isNegated(intent, read, slots) || isCut(read, slots);
   return found.flatMap((one): Meant[] => {
     const all = Array.isArray(one) ? one : [one];

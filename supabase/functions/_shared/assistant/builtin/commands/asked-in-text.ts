@@ -1,0 +1,46 @@
+import { sentenceCase } from "../wording.ts";
+
+const LEAD =
+  /^(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*(?:make|turn|create|add|give me|put|set up|pull|take)\b[^\n:"“„«]{0,60}?\b(?:tasks?|to-?dos?|reminders?)\b[^\n:"“„«]{0,80}$/iu;
+const WHO_ASKS =
+  /\b(?:what|whatever|everything|all)(?: that)? (?<who>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?) (?:asks?|asked|wants?|wanted|needs?|says?|said|writes?|wrote)\b/iu;
+/** The text is meant, and no title: "of what Ana asks", "this mail into tasks", "from her message". */
+const OF_TEXT =
+  /\b(?:what|whatever|everything)\s\p{L}|\b(?:this|that|the|her|his|their|following)(?: \p{L}+)? (?:e?-?mail|message|text|chat|letter|sms)\b|^(?:\S+ )*turn (?:this|that|it|these) into\b/iu;
+const ASKS =
+  /(?:^|[\s,])(?:(?:could|can|would|will) you|please|pls|don['’]?t forget to|remember to|kindly)\s+(?:(?:please|also|maybe|perhaps|possibly|just|kindly)\s+)*(?<act>\p{L}[^?!.]{3,120})/iu;
+const GOES_ON = /^(?:and|also|plus|oh and|then)\s+(?:also\s+)?(?<what>(?:the|a|an|some|our|my|\d)\b[^?!.]{2,120})/iu;
+/** "Send me the rings … and the invoice": the verb stays. */
+const TAKES_ANYTHING =
+  /^(?:send|bring|give|get|order|e?-?mail|ship|share|forward|post|print|buy|check|prepare|make|show|return)(?: me| us)?(?![\p{L}])/iu;
+const CLOSES = /[\s,]+(?:ta|thanks|thank you|thx|cheers|please|pls|if you can|if possible|best|xx?)[\s,!.x]*$/iu;
+
+/** "Make tasks of what Ana asks:" and her text, as a list of what it asks for; other messages as they are. */
+export function withAskedTasks(message: string): string {
+  const at = message.indexOf(":");
+  const lead = at < 0 ? "" : message.slice(0, at).trim();
+  if (!LEAD.test(lead) || !OF_TEXT.test(lead)) return message;
+  const text = message
+    .slice(at + 1)
+    .replace(/["“”„«»]/gu, " ")
+    .trim();
+  if (/^(?:[-*•]|\d+[.)])\s/mu.test(text)) return message;
+  const said = WHO_ASKS.exec(lead)?.groups?.["who"] ?? "";
+  const who = /^(?:she|he|they|it|we|i|you)$/iu.test(said) || said === "" ? "" : sentenceCase(said);
+  const acts: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/u)) {
+    const own = ASKS.exec(sentence)?.groups?.["act"];
+    const more = own === undefined ? GOES_ON.exec(sentence.trim())?.groups?.["what"] : undefined;
+    const verb = TAKES_ANYTHING.exec(acts.at(-1) ?? "")?.[0];
+    if (own !== undefined) acts.push(own.replace(CLOSES, ""));
+    else if (more !== undefined && verb !== undefined) acts.push(`${verb} ${more.replace(CLOSES, "")}`);
+  }
+  if (acts.length === 0) return message;
+  const forWhom = (act: string) =>
+    act
+      .replace(/\b(?:me|us)\b/iu, who)
+      .replace(/\bmy\b/giu, who === "" ? "their" : `${who}'s`)
+      .replace(/\s+/gu, " ")
+      .trim();
+  return `tasks${who === "" ? "" : ` for ${who}`}:\n${acts.map((act) => `- ${forWhom(act)}`).join("\n")}`;
+}

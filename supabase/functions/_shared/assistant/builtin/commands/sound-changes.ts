@@ -1,0 +1,116 @@
+import { personFields } from "../../../contract/person-fields.ts";
+import { plainWords } from "../../words.ts";
+import { isPlace } from "./lexicon.ts";
+import type { Change, Problem } from "./frames.ts";
+
+/** Says when, or how; small letters only, for "Right Now" may be a company. The slips are the everyday ones. */
+const SAID_BEHIND =
+  /[\s,]+(?:(?:right |just |as of )?(?:now|nwo|onw|nowadays)|rn|atm|currently|at the moment|these days|recently|lately|again|already|anymore|for now|as (?:her|him|them|me|us|mine|hers|his|theirs|before|usual)|from now(?: on)?|btw|fyi|as well|instead|please|pls|plz|thx|thanks)[.!]*$/u;
+/** Leads to something that is no part of the value any more. */
+const LEADS_ON = /\s+(?:in|at|from|for|of|to|by|with|via|near|around|and|or|but|the|an?)$/u;
+/** Says in which direction a place is: "Polar Ice Revue up in Luleå". */
+const TOWARDS = /\s+(?:up|down|over|out|across|back|based|located)$/u;
+const LED_BY = /^(?:in|at|from|of|to|for|by|near)\s+(?=\p{Lu})/u;
+/** What people say when they begin again, or of what they said before: no value has it. */
+const SAID_AGAIN =
+  /(?<![\p{L}])(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i mean(?:t)?|make (?:it|that)|undo (?:it|that|this|both|all)|put (?:it|her|him|them) back)(?![\p{L}])/iu;
+const TOWARDS_WORD = "up|down|over|out|back|based|located";
+const IN_PLACE = new RegExp(
+  `^(?<firm>.*?\\S)[\\s,]+(?:(?<towards>${TOWARDS_WORD})\\s+)?(?:in|(?<=\\s(?:${TOWARDS_WORD})\\s)(?:at|near))\\s+(?<place>(?!.*\\sin\\s)\\p{Lu}[^,;:]{1,40})$`,
+  "u",
+);
+
+const NAMES: ReadonlySet<string> = new Set(["name", "company", "location", "owner", "industry", "roleTitle"]);
+
+const isText = (change: Change): boolean =>
+  ("column" in change ? change.column.type : personFields[change.field].type) === "text";
+const isName = (change: Change): boolean => "field" in change && NAMES.has(change.field);
+
+/** Changes without the words that were swallowed with their values, and what is not sure of it: "Da Nang nwo", "Frost Follies in Bremen". */
+export function withSoundValues(changes: readonly Change[]): { changes: Change[]; doubt: string | null } {
+  const hasPlace = changes.some((one) => "field" in one && one.field === "location");
+  let doubt: string | null = null;
+  const sound = changes.flatMap((change): Change[] => {
+    const own = trimmed(change);
+    const isFirm = !hasPlace && "field" in own && own.field === "company";
+    const { firm = "", place = "", towards } = (isFirm ? IN_PLACE.exec(own.value ?? "")?.groups : null) ?? {};
+    const isSure = towards !== undefined || isPlace(place);
+    // "Made in Heaven", "Women in Tech": one word and a place that nobody knows are a name.
+    if (firm === "" || IS_MADE.test(firm) || (!isSure && !/\s/u.test(firm))) return [own];
+    if (!isSure) doubt = `I took “${place}” for the place. Confirm if that is right.`;
+    return [
+      { ...own, value: firm },
+      { field: "location", value: place },
+    ];
+  });
+  // "The deposit as paid" may say the same twice.
+  const said = sound.map((change) => JSON.stringify(change));
+  return { changes: sound.filter((_, no) => said.indexOf(said[no] ?? "") === no), doubt };
+}
+const IS_MADE = /^(?:made|born|lost|once)$/iu;
+
+function trimmed(change: Change): Change {
+  const { value } = change;
+  if (value === null || !isText(change)) return change;
+  let own = value.trim();
+  const take = (pattern: RegExp) => {
+    const rest = own.replace(pattern, "").trim();
+    if (rest !== "") own = rest;
+  };
+  take(SAID_BEHIND);
+  if (isName(change)) {
+    take(LED_BY);
+    take(LEADS_ON);
+    // Typed in small letters, "check out" may be all of a name.
+    if (/\p{Lu}/u.test(own)) take(TOWARDS);
+  }
+  return { ...change, value: own };
+}
+
+/** What to ask where a value is no part of what it is for: whom it is for, or what was said again. */
+export function faultOfWords(change: Change, people: readonly string[]): Problem | null {
+  const { value } = change;
+  if (value === null || !isText(change)) return null;
+  const label = "column" in change ? change.column.label : personFields[change.field].label.toLowerCase();
+  const [lead = "", ...rest] = plainWords(value);
+  const isOfWhom =
+    /^(?:for|of|to|is|from|on)$/.test(lead) &&
+    rest.length > 0 &&
+    people.some((name) => {
+      const own = plainWords(name);
+      return rest.every((word) => own.includes(word) || own.includes(word.replace(/s$/u, "")));
+    });
+  if (!isOfWhom && !SAID_AGAIN.test(value)) return null;
+  return {
+    problem: `I am not sure what the ${label} is: I read “${value}”. What should it be?`,
+    offers: [],
+    asks: { asks: "value", about: value },
+  };
+}
+
+const TITLE_AGAIN =
+  /(?<![\p{L}])(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i meant?)(?![\p{L}])|:\s*(?:make|move|push|put|set) (?:it|that)(?![\p{L}])|(?<![\p{L}])make it$/iu;
+const OF_TEXT =
+  /^each (?:of|one)\s|(?<![\p{L}])each of (?:the|my|our|these|those|them)(?![\p{L}])|^(?:what|whatever|everything|all)(?: (?:that|of it))? \S+ (?:asks?|asked|wants?|wanted|needs?|says?|said|writes?|wrote)(?: (?:for|me|us|about|below|here|to do))*$/iu;
+/** What to ask where the name of a column holds a day or someone's name: a value was swallowed. */
+export const faultOfLabel = (label: string, people: readonly string[]): Problem | null =>
+  /\d\s*(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(label) ||
+  people.some((name) =>
+    plainWords(name).some((word) => word.length > 2 && new RegExp(`(?<![\\p{L}])${word}['’]s`, "iu").test(label)),
+  )
+    ? {
+        problem: `I am not sure what the column is called: I read “${label}”. What should its name be?`,
+        offers: [],
+        asks: { asks: "value", about: label },
+      }
+    : null;
+
+/** What to ask where a title says what is to become of the task, begins again, or points at a text: it is none. */
+export const faultOfTitle = (title: string): Problem | null =>
+  TITLE_AGAIN.test(title) || OF_TEXT.test(title)
+    ? {
+        problem: `I am not sure what the task is: I read “${title}”. What should its title be?`,
+        offers: [],
+        asks: { asks: "value", about: title },
+      }
+    : null;

@@ -1,0 +1,24 @@
+import { isStart } from "./task-days.ts";
+import { ACTIONS } from "./task-leads.ts";
+import { isDay } from "./title-of.ts";
+import { codesOf, type Token } from "./tokens.ts";
+
+/** Splits at "and" where another action, or another name with a day, follows. */
+export function chunksOf(run: readonly Token[]): Token[][] {
+  const chunks: Token[][] = [[]];
+  run.forEach((token, no) => {
+    const chunk = chunks.at(-1) ?? [];
+    const after = run.slice(no + 1);
+    const words = codesOf(after.filter(({ code }) => !/^(?:and|then|also|to|,|me|remind)$/.test(code)).slice(0, 2));
+    const isJoint = /^(?:,|and|then)$/.test(token.code) && after.length > 0;
+    const said = chunk.filter(({ code }) => !/^(?:and|,|to|then)$/.test(code));
+    const isWhole = said.length >= 2 && !said.every((one) => isDay(one) || isStart([one]));
+    const isAction = new RegExp(`^(?:${ACTIONS}) \\S`).test(words) && !/^(?:set|get|plan|find|look) up$/.test(words);
+    const isNameWithDay =
+      /^[PX](?: D|$)/.test(codesOf(after.filter(({ code }) => !/^(?:and|to|,)$/.test(code)).slice(0, 2))) &&
+      chunk.some(isDay);
+    if (isJoint && isWhole && !isStart(after) && (isAction || isNameWithDay)) chunks.push([]);
+    else if (!(isJoint && chunk.length === 0)) chunk.push(token);
+  });
+  return chunks.filter((chunk) => chunk.length > 0);
+}

@@ -1,0 +1,67 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import type { Answer } from "../answers.ts";
+import { dateText, personLink, plain } from "../wording.ts";
+import { answer, type Question } from "./question.ts";
+
+const SUBJECT = "(?:(?:i|we|she|he|they|you)|\\p{L}[\\p{L}'’-]*(?:\\s\\p{L}[\\p{L}'’-]*){0,2})";
+const TALK = "(?:talk(?:ed|ing)?|speak|spoke|spoken|discuss(?:ed)?|chat(?:ted)?|say|said|write|wrote|agree(?:d)?)";
+/** "What did Siobhán and I last talk about?", "what was our last call about?". */
+const ABOUT_WHAT = new RegExp(
+  `^\\W*(?:(?:and|so|ok|okay|but)\\s+)*what\\s+(?:(?:did|have|had|do)\\s+${SUBJECT}(?:\\s+(?:and|with)\\s+${SUBJECT})?\\s+(?:last\\s+)?${TALK}\\s+(?:about|on|over)?|(?:was|were|is|are)\\s+(?:my|our|the|his|her|their)\\s+(?:last|latest|most recent)\\s+.{2,60}\\s+about)\\b`,
+  "iu",
+);
+/** "When was my last email to Marguerite", "last call with Siobhán", "when did I last phone her". */
+const LAST_OF =
+  /\b(?:my|our|the)?\s*(?:last|latest|most recent)\s+(?<what>(?:phone |video )?call|e-?mail|mail|meeting|message|text|conversation|chat|talk|visit|lunch|coffee)\b(?:\s+(?:i|we) (?:had|sent|wrote))?\s+(?:with|to|from)\b|\b(?:i|we)\s+last\s+(?<verb>phone[d]?|call(?:ed)?|ring|rang|e-?mail(?:ed)?|mail(?:ed)?|text(?:ed)?|messaged?|meet|met|visit(?:ed)?|see|saw)\b/iu;
+const WHAT_ABOUT =
+  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what about|about what|what was it about|what did we (?:talk|speak) about)[\s?.!]*$/iu;
+
+/** "… and what about?" of the one who was named or spoken of. */
+export function withAboutWhat(text: string, { people, state }: StepRequest): string {
+  if (!WHAT_ABOUT.test(text)) return text;
+  const [named, another] = people.filter(({ by }) => by === "name" || by === "part");
+  const person = named && !another ? named : (state?.person ?? null);
+  return person === null ? text : `what did we last talk about with ${person.name}?`;
+}
+
+const CHANNELS: readonly (readonly [RegExp, string, string])[] = [
+  [/^(?:(?:phone |video )?call(?:ed)?|phone[d]?|ring|rang)$/iu, "phone", "by phone"],
+  [/^(?:e-?mail(?:ed)?|mail(?:ed)?)$/iu, "email", "by email"],
+  [/^(?:meeting|meet|met|visit(?:ed)?|lunch|coffee|see|saw)$/iu, "meeting", "in a meeting"],
+  [/^(?:text(?:ed)?|messaged?)$/iu, "text", "by text"],
+];
+const BY: Readonly<Record<string, string>> = {
+  ...{ phone: "by phone", email: "by email", meeting: "in a meeting", text: "by text", linkedin: "on LinkedIn" },
+};
+
+/** When someone was last in contact by some channel, and what about, from what was logged and noted; null where something else is asked. */
+export function lastContact({ text, call, request }: Question, person: { id: string; name: string }): Answer | null {
+  const { what, verb } = LAST_OF.exec(text)?.groups ?? {};
+  const isAbout =
+    ABOUT_WHAT.test(text) && /\b(?:last|about)\b/iu.test(text) && !/\b(?:post|note)(?:s|ed)?\b/iu.test(text);
+  if (what === undefined && verb === undefined && !isAbout) return null;
+  const { timeZone } = request.user;
+  const { touches = [] } = call("read_texts", { kind: "touch", founderId: person.id, query: null });
+  const [note] = call("read_texts", { kind: "note", founderId: person.id, query: null }).notes ?? [];
+  const wanted = CHANNELS.find(([words]) => words.test(what ?? verb ?? ""));
+  const last = wanted ? touches.find(({ channel }) => channel === wanted[1]) : touches[0];
+  const about = { about: person, listed: [{ kind: "person" as const, ...person }] };
+  const lines = [
+    ...(last
+      ? [
+          `- ${dateText(last.happenedAt, timeZone)}, ${BY[last.channel] ?? "in contact"}: ${plain(last.content === "" ? "nothing more is logged" : last.content)}`,
+        ]
+      : []),
+    ...(note && (!last || note.createdAt > last.happenedAt || isAbout)
+      ? [`- Last note, ${dateText(note.createdAt, timeZone)}: ${plain(note.content)}`]
+      : []),
+  ];
+  if (last || (isAbout && lines.length > 0))
+    return answer([`The last contact with ${personLink(person)}:`, ...lines].join("\n"), about);
+  if (!wanted) return null;
+  const [other] = touches;
+  const rest = other
+    ? ` The last contact was ${BY[other.channel] ?? "another one"}, ${dateText(other.happenedAt, timeZone)}: ${plain(other.content)}`
+    : "";
+  return answer(`No contact ${wanted[2]} with ${personLink(person)} is logged.${rest}`, about);
+}

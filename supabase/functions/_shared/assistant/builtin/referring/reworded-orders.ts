@@ -1,0 +1,99 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { findDates } from "../find-dates.ts";
+import type { OwnColumn } from "../reading.ts";
+import { type InFull, type Known, labelOf, type Person, targetOf, typeOf } from "./targets.ts";
+
+const NOT_THAT =
+  /^(?:(?:no|sorry|oops|wait|actually)[\s,]+)*not (?:on )?(?<was>[^,]{3,30}?)(?:,|\s+but)\s+(?:but\s+)?(?<now>\S.{2,40}?)[.!]*$/iu;
+const EXCEPT_FIRST =
+  /^(?:all |everyone |everybody )?(?<except>(?:except|but not|apart from|without)(?: for)? [^,]{2,60}), (?<rest>(?:set|put|move|mark|make|change|give|add|assign) .+?)[.!]*$/iu;
+/** "Put Priya back", "except Priya, put her back": of what was done, hers is undone. */
+const PUT_BACK =
+  /^(?:(?:ok|okay|but|and|no|oops|wait|sorry|please)[\s,]+)*(?:(?:except|but not|apart from|all but)(?: for)? (?<but>[^,]{2,60}), ?(?:please )?(?:put|bring|move|set) (?:her|him|them|it)|(?:please )?(?:put|bring|(?:move|set)(?=.* back (?:to )?(?:where|how|what) (?:she|he|it|they) )) (?!(?:it|that|this|them|those|him|her)\b)(?<who>\p{L}[^,.;:]{1,60}?)) back(?: (?:to )?(?:where|how|what|as) (?:she|he|it|they) (?:was|were|is)(?: before)?| again| please)*[.!]*$/iu;
+/** "Only undo Priya's". */
+const UNDO_ONLY =
+  /^(?:please )?(?:(?:only|just) undo|undo (?:only|just))(?: (?:it|that|this|those))?(?: for| of)? (?<who>\p{L}[^,.;:]{1,60}?)(?:['’]s?)?[.!]*$/iu;
+/** "Chase the deposit: make it Friday": an open task that is named goes to another day. */
+const TASK_TO_DAY =
+  /^(?<task>[^:]{3,80}): (?:please )?(?:make|move|push|shift|change|reschedule|set) (?:it|that|this)(?: task)?(?: to| for| on)? (?<day>.{2,40}?)[.!]*$/iu;
+/** "Set both to Quoted", of the two who were spoken of since a longer list. */
+const SETS_BOTH =
+  /^(?:(?:and|ok|okay|please|now|then)[\s,]+)*(?<verb>set|move|put|mark|make|change|give|assign) (?:both|the two|them both)(?: of (?:them|these|those))? (?<rest>(?:to|as|on|at|in|into) .+)$/iu;
+function twoSpokenOf({ state }: StepRequest): Person[] | null {
+  const { list = [], spoken = [] } = state?.thread ?? {};
+  if ((state?.list ?? []).filter(({ kind }) => kind === "person").length === 2) return null;
+  const people = list.filter(({ kind, id }) => kind === "person" && spoken.includes(id));
+  return people.length === 2 ? people : null;
+}
+/** "Add a task for each of Ana and Ben: …". */
+const TASK_FOR_EACH =
+  /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new)\s+)?(?:a\s+|new\s+)*(?:tasks?|reminders?))\s+for\s+(?:each of|both of|both)\s+(?!(?:them|those|these|the|my|our)\b)(?<names>\p{L}[^:;.]{2,80}?)\s*(?::\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
+/** "Spars done, van check to Saturday". */
+const DONE_AND_MOVED =
+  /^(?<one>\p{L}[^,;:.]{2,60}?):?(?: (?:is|are|all|now))* (?:done|finished|sorted)\s*(?:,|;|and)(?: and)?\s+(?<other>\p{L}[^,;:.]{2,60}?)(?::| (?:to|until|till|moves? to|goes to|on)) (?<when>[^,;:]{3,30}?)[.!]*$/iu;
+/** "Nots for Ana: …". */
+const NOTE_SLIP = /^(?:nots|noets?|ntoes?|noe|notw|onte|notr)\s+(?=(?:for|on|about)\s[^:]{2,60}:)/iu;
+/** "Her roof is not 260, it's 268". */
+const NOT_BUT =
+  /^(?<head>\S.{2,60}? (?:is|are|was))(?:n['’]?t| not) [$€£]?\d[\d.,]*\s*(?:[,;–-]|but)?\s*(?:but\s+)?(?:it['’]?s|it is|they['’]re|that['’]s|rather)?\s*(?<now>[$€£]?\d[\d.,]*)[.!]*$/iu;
+/** "Put the same on the other one". */
+const SAME_TO =
+  /^(?:(?:and|also|now|please|then)[\s,]+)*(?:put|add|set|do|note|store|write)(?: down)? the same(?: (?:thing|note|one))?(?: (?:down|in))? (?:on|for|to|with|about) (?<sameTo>[^,;:]{2,60}?)(?: too| as well| please)*[.!]*$/iu;
+const NOTE_TOO =
+  /^(?:and|also|plus)\s+(?:(?:a |another )?(?:note|one)\s+)?(?:for|on|to|about)\s+(?<who>[^:]{2,60}):\s*(?<content>\S.*)$/isu;
+const GIVE_TASK =
+  /^(?:(?:and|also|ok|please|now|then)[\s,]+)*(?:give|assign|attach|link|hand|pass|connect|add)\s+(?:it|that|this)(?: (?:task|one|over))?\s+(?:to|with)\s+(?<who>\p{L}[^,;:.!?]{1,60}?)(?:\s+(?:instead|rather|please|then|now))*[.!]*$/iu;
+/** "Not Thursday, Friday", "except Jo, set them to Active". */
+export function reworded({ request, columns }: Known): InFull | null {
+  const message = request.message.trim();
+  const { was = "", now = "" } = NOT_THAT.exec(message)?.groups ?? {};
+  const isDay = (text: string) =>
+    findDates(text, request.today).some((day) => plainWords(text.replace(day.text, "")).length === 0);
+  if ((request.changes ?? []).length > 0 && isDay(was) && isDay(now)) return { message: `make it ${now}`, people: [] };
+  const last = (request.changes ?? []).at(-1);
+  const { sameTo } = SAME_TO.exec(message)?.groups ?? {};
+  if (last && sameTo !== undefined) return { message: `same for ${sameTo}`, people: [] };
+  const note = last?.tool === "create_note" ? NOTE_TOO.exec(message)?.groups : undefined;
+  if (note) return { message: `note for ${note["who"] ?? ""}: ${note["content"] ?? ""}`, people: [] };
+  const who = last && /^(?:create|update)_task$/.test(last.tool) ? GIVE_TASK.exec(message)?.groups?.["who"] : undefined;
+  if (who !== undefined) return { message: `for ${who}`, people: [] };
+  const { but, who: back = but ?? UNDO_ONLY.exec(message)?.groups?.["who"] } = PUT_BACK.exec(message)?.groups ?? {};
+  if (last && back !== undefined) return { message: `undo that for ${back}`, people: [] };
+  const { task, day = "" } = TASK_TO_DAY.exec(message)?.groups ?? {};
+  if (task !== undefined && isDay(day)) return { message: `move the task ${task} to ${day}`, people: [] };
+  const both = SETS_BOTH.exec(message)?.groups;
+  const two = both ? twoSpokenOf(request) : null;
+  if (both && two)
+    return {
+      message: `${both["verb"] ?? ""} ${two.map(({ name }) => name).join(" and ")} ${both["rest"] ?? ""}`,
+      people: two,
+    };
+  const { lead = "", names = "", act = "" } = TASK_FOR_EACH.exec(message)?.groups ?? {};
+  if (act !== "")
+    return {
+      message: names
+        .split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu)
+        .map((name) => `${lead} for ${name}: ${act}`)
+        .join(". "),
+      people: [],
+    };
+  const { one, other = "", when = "" } = DONE_AND_MOVED.exec(message)?.groups ?? {};
+  if (one !== undefined && isDay(when)) return { message: `mark ${one} as done. move ${other} to ${when}`, people: [] };
+  const plainly = message.replace(NOTE_SLIP, "note ").replace(NOT_BUT, "$<head> $<now>");
+  if (plainly !== message) return { message: plainly, people: [] };
+  const labelled = labelledText(message, columns);
+  if (labelled !== null) return { message: labelled, people: [] };
+  const { except, rest } = EXCEPT_FIRST.exec(message)?.groups ?? {};
+  return except === undefined ? null : { message: `${rest ?? ""} ${except}`, people: [] };
+}
+
+const LABELLED =
+  /^(?:(?<label>[^:]{2,40}?) (?:for|of) (?<who>\p{Lu}[^:,;]{1,50}?)|(?<whose>\p{Lu}[^:,;]{1,50}?)['’]s? (?<own>[^:]{2,40}?)): (?<value>[^?\n]{1,80}?)[.!]*$/u;
+/** "Shade for Kwabena: midnight brown": an order to set a free text of someone; null where the words name no column of texts. */
+function labelledText(message: string, columns: readonly OwnColumn[]): string | null {
+  const { label, who, whose, own, value = "" } = LABELLED.exec(message)?.groups ?? {};
+  const target = targetOf((label ?? own ?? "").replace(/^(?:the|new)\s+/iu, ""), columns);
+  if (!target || !("column" in target) || typeOf(target) !== "text") return null;
+  return `set ${labelOf(target)} of ${who ?? whose ?? ""} to "${value}"`;
+}
