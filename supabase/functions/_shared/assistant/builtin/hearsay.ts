@@ -19,7 +19,10 @@ const TALK = new RegExp(
   `^\\W*(?:i|we) wish\\b|^\\W*if only\\b|\\b(?:told|tells|said|says|asked|asks|wanted|wants|wrote|whether|suggested|was going to|were going to|nearly|almost)\\b[^.?!]{0,80}?\\b(?:delete|erase|wipe|(?:remove|change|move|set|mark|rename)\\s+${RECORD})\\b`,
   "iu",
 );
-export const talksOfOrder = (text: string): boolean => TALK.test(text);
+/** Of a person, who has a capital: "move house" is news. */
+const WAS_GOING =
+  /\b(?:was|were) going to (?:change|move|set|put) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:to|into|as)\b/u;
+export const talksOfOrder = (text: string): boolean => TALK.test(text) || WAS_GOING.test(text);
 
 const REPORTED_ORDER =
   /^(?:(?:so|and|but|also|well|ok|fyi|btw|apparently|today|yesterday|just now)[\s,]+)*(?!(?:i|we|you|please)\b)(?:\S+\s+){1,3}?(?:(?:has|had|just|also|already|then|kindly)\s+)*(?:told|tells|asked|asks|wants?|wanted|ordered|orders|instructed|begged|urged|reminded|advised|expects?|needs|hat gesagt|pidi[oó] a|a dit [àa]|a demand[eé] [àa])\s+(?:(?!to\b)\S+\s+){1,4}?(?:to|que|de)\s/iu;
