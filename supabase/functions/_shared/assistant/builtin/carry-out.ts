@@ -147,7 +147,7 @@ function spokenOf({ request, spoken }: Turn): Who[] {
 
 /** "Set both to Quoted", where only one was spoken of. */
 const SETS_BOTH =
-  /(?<![\p{L}])(?:set|move|put|mark|make|change|give|assign)\s+(?:both|the two|them both)(?:\s+of\s+(?:them|these|those))?\s+(?:to|as|on|at|in|into|back)(?![\p{L}])/iu;
+  /^\W*(?:(?:and|ok|okay|please|now|then)[\s,]+)*(?:set|move|put|mark|make|change|give|assign)\s+(?:both|the two|them both)(?:\s+of\s+(?:them|these|those))?\s+(?:to|as|on|at|in|into|back)(?![\p{L}])/iu;
 
 function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const people = peopleOf(who, clause, turn);
