@@ -160,7 +160,7 @@ test("“a task for him” moves nobody else's", () => {
   const { changes } = conversation.say("yard task for him on 7 december");
   expect(changes.filter(({ tool }) => tool === "update_task")).toEqual([]);
 });
-test.each(["nots for Dilys: new yard in Didcot", "notr on Dilys: new yard in Didcot"])("“%s” is a note", (message) => {
+test.each(["nots for Dilys: new yard in Didcot", "noet on Dilys: new yard in Didcot"])("“%s” is a note", (message) => {
   expect(valuesOf(message).changes).toMatchObject([{ tool: "create_note", input: { content: "New yard in Didcot" } }]);
 });
 test.each([

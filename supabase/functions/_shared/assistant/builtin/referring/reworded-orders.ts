@@ -32,8 +32,6 @@ const TASK_FOR_EACH =
 /** "Spars done, van check to Saturday". */
 const DONE_AND_MOVED =
   /^(?<one>\p{L}[^,;:.]{2,60}?):?(?: (?:is|are|all|now))* (?:done|finished|sorted)\s*(?:,|;|and)(?: and)?\s+(?<other>\p{L}[^,;:.]{2,60}?)(?::| (?:to|until|till|moves? to|goes to|on)) (?<when>[^,;:]{3,30}?)[.!]*$/iu;
-/** "Nots for Ana: …". */
-const NOTE_SLIP = /^(?:nots|noets?|ntoes?|noe|notw|onte|notr)\s+(?=(?:for|on|about)\s[^:]{2,60}:)/iu;
 /** "Her roof is not 260, it's 268". */
 const NOT_BUT =
   /^(?<head>\S.{2,60}? (?:is|are|was))(?:n['’]?t| not) [$€£]?\d[\d.,]*\s*(?:[,;–-]|but)?\s*(?:but\s+)?(?:it['’]?s|it is|they['’]re|that['’]s|rather)?\s*(?<now>[$€£]?\d[\d.,]*)[.!]*$/iu;
@@ -80,7 +78,7 @@ export function reworded({ request, columns }: Known): InFull | null {
     };
   const { one, other = "", when = "" } = DONE_AND_MOVED.exec(message)?.groups ?? {};
   if (one !== undefined && isDay(when)) return { message: `mark ${one} as done. move ${other} to ${when}`, people: [] };
-  const plainly = message.replace(NOTE_SLIP, "note ").replace(NOT_BUT, "$<head> $<now>");
+  const plainly = message.replace(NOT_BUT, "$<head> $<now>");
   if (plainly !== message) return { message: plainly, people: [] };
   const labelled = labelledText(message, columns);
   if (labelled !== null) return { message: labelled, people: [] };
