@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardOf } from "../functions/_shared/assistant/tools/card.ts";
-import type { Operation } from "../functions/_shared/assistant/tools/tool.ts";
-import { performAction, rowsBefore, takeAction } from "../functions/_shared/stores/assistant-actions.ts";
-import { beginTurn } from "../functions/_shared/stores/conversations.ts";
+import { listWaiting, performAction } from "../functions/_shared/stores/assistant-actions.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import { DONE, FIRST_SCREEN } from "../../web/src/features/landing/conversations.ts";
 import { waitUntil } from "../local/wait-until.ts";
@@ -83,39 +80,17 @@ test("changes to many people at once are left to the app", async () => {
   expect((await ana.db.from("founders").select("id")).data).toHaveLength(2);
 }, 120_000);
 
-/** What the app does to several people at once: the assistant proposes it there, and it is confirmed with a button. */
-async function setCompanies({ db }: Texter, company: string) {
-  const sent = { message: "Set the companies", messageId: null, sessionId: null, mode: "agent" as const };
-  const { sessionId } = await beginTurn(db, sent, false);
-  const people = (await db.from("founders").select("id, name")).data ?? [];
-  const names = Object.fromEntries(people.map(({ id, name }) => [id, name]));
-  const planned: Operation = { kind: "update", table: "founders", ids: Object.keys(names), row: { company }, names };
-  const operation = { ...planned, ...(await rowsBefore(db, planned)) };
-  const action = {
-    ...{ sessionId, turn: 1, tool: "update_founders", title: "Change 2 people", params: {}, operation },
-    ...{
-      ...cardOf(operation),
-      saidWhenDone: "Done.",
-      saidWhenThere: "Done.",
-      heldBecause: "There are several.",
-      userWords: null,
-    },
-    ...{ tainted: false, confidence: 1, model: "rules", founderId: null, recordId: null, key: sessionId },
-  };
-  const { id } = await takeAction(db, action, false);
-  expect(await performAction(db, id)).toMatchObject({ status: "executed" });
-}
-
 test("what was done in the app to several people at once is not undone by text", async () => {
   const ana = await world.link();
   await follow(ana, "Ines", "Odalys");
-  await setCompanies(ana, "Globex");
-  for (let tries = 0; tries < 2; tries += 1)
-    expect(await ana.say("UNDO")).toEqual([
-      expect.stringMatching(/^Change 2 people: that's too much to undo by text\./),
-    ]);
-  const { data } = await ana.db.from("founders").select("company");
-  expect(data).toEqual([{ company: "Globex" }, { company: "Globex" }]);
+  expect(await ana.say("Set the priority of everyone to 40")).toEqual([expect.stringContaining("Do it in the app")]);
+  for (const { id } of await listWaiting(ana.db)) await performAction(ana.db, id);
+  const priorities = async () =>
+    (await ana.db.from("founders").select("priority_score")).data?.map((row) => row.priority_score);
+  expect(await priorities()).toEqual([40, 40]);
+  for (const words of ["UNDO", "Undo that please"])
+    expect(await ana.say(words)).toEqual([expect.stringContaining("too much to undo by text. Undo it in the app.")]);
+  expect(await priorities()).toEqual([40, 40]);
 }, 120_000);
 
 test.each([

@@ -2,11 +2,12 @@ import { affordAssistant, isCostly, MODEL_BUDGET_USED } from "../_shared/assista
 import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
 import { confirm, isLarge } from "../_shared/assistant/confirm.ts";
 import { converse } from "../_shared/assistant/converse.ts";
+import { takeBack } from "../_shared/assistant/take-back.ts";
 import { type AssistantAction, CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
 import { withoutInvisible } from "../_shared/contract/plain-words.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
-import { dropAction, listActions, listWaiting, undoAction } from "../_shared/stores/assistant-actions.ts";
+import { dropAction, listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
 import { getConversation } from "../_shared/stores/conversations.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
@@ -66,7 +67,7 @@ async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered>
   if (text === "?") return { answer: COMMANDS, sessionId };
   const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(text)?.[1];
   if (code !== undefined) return { answer: await confirmByCode(db, turn, code, outside.siteUrl), sessionId };
-  if (/^undo[.!]?$/i.test(text)) return { answer: await undoLast(db, outside.siteUrl), sessionId };
+  if (/^undo[.!]?$/i.test(text)) return { answer: await undoLast(db), sessionId };
   if (wantsNoAnswer(text)) return { answer: null, sessionId };
   return (await answerFromDigest(db, turn, outside)) ?? (await askAssistant(db, turn, outside));
 }
@@ -119,14 +120,8 @@ async function confirmByCode(db: Db, { sessionId }: TextTurn, code: string, site
 const inTheApp = ({ title }: AssistantAction, siteUrl: string) =>
   `${title}: that's too much for a text. Do it in the app: ${siteUrl}/people`;
 
-/**
- * Returns whether a change was to several records, which a card shows by a line each for the same field. Such a change was made in the app, and a
- * forged text must not change as many by taking it back.
- */
-const isOfSeveral = ({ changes }: AssistantAction) => new Set(changes.map(({ field }) => field)).size < changes.length;
-
 /** Undoes what the last turn changed. A repeat changes nothing more: a retry must not go further back. */
-async function undoLast(db: Db, siteUrl: string): Promise<string> {
+async function undoLast(db: Db): Promise<string> {
   const actions = (await listActions(db, { limit: 50 })).filter(({ status }) =>
     ["executed", "undone"].includes(status),
   );
@@ -135,11 +130,7 @@ async function undoLast(db: Db, siteUrl: string): Promise<string> {
   const ofTurn = actions.filter(({ sessionId, turn }) => sessionId === newest.sessionId && turn === newest.turn);
   const answers: string[] = [];
   for (const action of ofTurn.filter(({ canUndo }) => canUndo)) {
-    if (isOfSeveral(action)) {
-      answers.push(`${action.title}: that's too much to undo by text. Undo it in the app: ${siteUrl}/people`);
-      continue;
-    }
-    const undone = await undoAction(db, action.id).catch((error: unknown) => {
+    const undone = await takeBack(db, action.id, true).catch((error: unknown) => {
       if (error instanceof StoreError && error.status < 500) return error.message;
       throw error;
     });

@@ -46,7 +46,7 @@ export interface Conversing {
   signal: AbortSignal;
   onEvent(event: ChatEvent): void;
   guards?: Guards;
-  /** If true, a proposal is confirmed by a code and not by a typed yes. */
+  /** If true, a proposal is confirmed by a code and not by a typed yes, and no change to several records is taken back. */
   needsCode?: boolean;
 }
 
@@ -156,6 +156,7 @@ class Turn {
       // A card holds names, notes and posts; a pasted text may be anybody's.
       tainted: begun.tainted || people.length > 0 || texts.cards.length > 0 || this.split.pasted !== "",
       sureness: 1,
+      undoesOne: world.needsCode ?? false,
       onAction: (action) => this.report(action),
       onTool: (tool, label) => world.onEvent({ event: "tool", data: { tool, label } }),
       ...(world.guards && { guards: world.guards }),

@@ -57,6 +57,8 @@ export interface ExecutorOptions {
   sureness: number;
   /** Why every change waits for the user, where it does: at the end of a conversation. */
   holdAll?: string;
+  /** Whether only a change to one record is taken back, as by text. */
+  undoesOne?: boolean;
   onAction(action: AssistantAction): void;
   onTool(tool: string, label: string): void;
   guards?: Guards;
@@ -116,7 +118,7 @@ export class Executor {
     const { context, onAction } = this.options;
     const asked = z.safeParse(z.object({ actionId: z.uuid() }), given);
     if (!asked.success || context.mode === "ask") return failed("Ask mode changes nothing.");
-    const action = await takeBack(context.db, asked.data.actionId).catch(refusalOf);
+    const action = await takeBack(context.db, asked.data.actionId, this.options.undoesOne).catch(refusalOf);
     if ("reason" in action) return action;
     context.founders.forget();
     onAction(action);
