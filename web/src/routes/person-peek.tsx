@@ -173,9 +173,12 @@ function Person({ person }: { person: PersonRow }) {
         />
       </div>
       <NoteBox founderId={person.id} />
-      <RecordPanel person={person} nextTask={<NextTaskLink founderId={person.id} />} />
+      <RecordPanel
+        person={person}
+        nextTask={<NextTaskLink founderId={person.id} />}
+        latest={<LatestEntries founderId={person.id} />}
+      />
       <PersonFeeds person={person} />
-      <LatestEntries founderId={person.id} />
       {refresh.question}
     </div>
   );

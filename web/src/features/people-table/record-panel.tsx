@@ -19,10 +19,12 @@ interface RecordPanelProps {
   person: PersonRow;
   /** What is to be done next about them, which tasks know. */
   nextTask: ReactNode;
+  /** Shown above the fields where it is not beside them: the latest of the timeline. */
+  latest?: ReactNode;
 }
 
 /** Everything that is stored about a person, each field edited in its place. */
-export function RecordPanel({ person, nextTask }: RecordPanelProps) {
+export function RecordPanel({ person, nextTask, latest }: RecordPanelProps) {
   const { tools, load } = usePeopleTools();
   const { all } = usePeopleColumns(tools);
   const onEdit = useEditPeople(tools, all);
@@ -58,6 +60,7 @@ export function RecordPanel({ person, nextTask }: RecordPanelProps) {
         <InTouch person={person} nextTask={nextTask} />
         {columnsOf([RHYTHM]).map((column) => fieldOf(inWords(column)))}
       </Part>
+      {latest}
       <Part title="Details">{columnsOf(details).map((column) => fieldOf(column))}</Part>
       {own.length > 0 && <Part title="Your columns">{own.map((column) => fieldOf(column))}</Part>}
       {columnsOf(longFields).map((column) => (
