@@ -41,6 +41,9 @@ test.each([
   "Pilar said I should call her when the survey is over",
   "I told Pilar we will not send the plans",
   "Pilar will call me on Friday",
+  "I told Pilar to send me the plans by Friday",
+  "I offered Pilar a discount",
+  "we agreed with Pilar that she pays on Friday",
   "Pilar has to pay by Monday",
 ])("%j promises nothing", (message) =>
   expect(changesOf(message).filter(({ tool }) => tool === "create_task")).toEqual([]),

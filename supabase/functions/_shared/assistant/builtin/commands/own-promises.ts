@@ -7,14 +7,14 @@ const WHOM = String.raw`(?:her|him|them|\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}
 const NO_ACT = "(?:be|have|know|think|wait|see|say|stay|look out|worry|admit|confess|hope|wonder)";
 
 /** "I promised her to …", "told him I'd …": what is to be done follows. */
-const PROMISES = String.raw`(?:${I} |(?<![\p{L}]))(?:[Pp]romised|[Aa]greed|[Oo]ffered|[Ss]aid|[Tt]old|[Aa]ssured|[Ss]wore)(?: (?<promised>${WHOM}))?(?: to| that (?:I|i|we)(?:['’]d|['’]ll| would| will)| (?:I|i|we)(?:['’]d|['’]ll| would| will)) (?=(?!${NO_ACT}\b|not\b|never\b)\p{Ll})`;
+const PROMISES = String.raw`(?:${I} |(?<![\p{L}]))(?:(?:[Pp]romised|[Aa]greed|[Oo]ffered|[Ss]wore)(?: to)|(?:[Pp]romised|[Aa]greed|[Oo]ffered|[Ss]aid|[Tt]old|[Aa]ssured|[Ss]wore)(?: (?<promised>${WHOM}))?(?: that (?:I|i|we)(?:['’]d|['’]ll| would| will)| (?:I|i|we)(?:['’]d|['’]ll| would| will))) (?=(?!${NO_ACT}\b|not\b|never\b)\p{Ll})`;
 /** "Need to send …", "will call …": duties of one who says so. */
 const DUTIES = String.raw`(?:${I} |(?<=(?:^|[,;:.–—-])\s*))(?:(?:still|really|also|then) )*(?:[Nn]eed to|[Hh]ave to|[Gg]ot to|[Gg]otta|[Mm]ust|[Oo]ught to) (?=(?!${NO_ACT}\b)\p{Ll})`;
 const WILL = String.raw`(?:(?:[Ii]|[Ww]e) ?|(?<=^\s*))(?:[Ww]ill|[Ss]hall|[Ss]hould|['’]ll|going to|gonna) (?=(?:${ACTIONS})\s)`;
 const ACT = new RegExp(`${BEFORE}(?:${PROMISES}|${DUTIES}|${WILL})`, "u");
 /** "I owe her a call", "promised him a quote": a thing that someone is to get. */
 const THING = new RegExp(
-  String.raw`${BEFORE}${I} (?:(?:promised|offered) (?<whom>${WHOM}) (?<thing>(?:an?|the|some|our|my|two|three|\d+)\s[^.;]+)|owe (?<owed>${WHOM}) (?<debt>(?:an?|the)\s(?:call|ring|visit|text|message|e-?mail|mail|reply|answer|quote|offer|invoice|report|update|draft|sample|list|price)(?![\p{L}])[^.;]*))`,
+  String.raw`${BEFORE}${I} (?:promised (?<whom>${WHOM}) (?<thing>(?:an?|the|some|our|my|two|three|\d+)\s[^.;]+)|owe (?<owed>${WHOM}) (?<debt>(?:an?|the)\s(?:call|ring|visit|text|message|e-?mail|mail|reply|answer|quote|offer|invoice|report|update|draft|sample|list|price)(?![\p{L}])[^.;]*))`,
   "u",
 );
 /** "A call" is to call them. */

@@ -57,6 +57,8 @@ test.each([
   "Freya's brother wants 6 hulls",
   "Freya wanted 6 hulls last year but cancelled",
   "Freya might want 6 hulls",
+  "Ordered 6 hulls from Freya today",
+  "we bought two hulls at the yard of Freya",
   "Freya sold 2 hulls to a friend",
   "Freya asked whether oak is any good",
   "Freya wants to know if the survey is done",
