@@ -9,6 +9,7 @@ import { aboutOrders } from "./questions/about-orders.ts";
 import { withDateOfVerb } from "./questions/verb-dates.ts";
 import { askedPlainly } from "./questions/asked-plainly.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
+import { answerComplainedOf } from "./questions/complained-of.ts";
 import { compareGroups, comparePeople } from "./questions/comparing.ts";
 import { followUpOf } from "./questions/follow-ups.ts";
 import { followTask } from "./questions/task-follow-ups.ts";
@@ -185,7 +186,7 @@ function answerRead(
   } else {
     // "Who posted about hiring" asks for what is written, whatever columns there are.
     if (isOfTexts(items) || asksForTopic(question)) readings.push((one) => answerTopic(one, null));
-    readings.push(compareGroups);
+    readings.push(answerComplainedOf, compareGroups);
     const isOwnDate = items.some((item) => item.columns.some(({ isOwn, type }) => isOwn && type === "date"));
     if (isOwnDate && head !== "task") readings.push(aboutPeople);
     if (head === "task" || (head === null && isAboutTasks(items))) readings.push(tasks);
@@ -195,7 +196,7 @@ function answerRead(
     if (head === "post") readings.push(posts, (one) => answerWhoSaid(one, "post"));
     if (head === "news") readings.push((one) => answerNews(one, null));
     if (head === "person" && (isSay || items.some((item) => can(item, "verb.about")))) {
-      const kind = items.some((item) => can(item, "noun.post"))
+      const kind = items.some((item) => can(item, "noun.post") || /^post(?:ed|ing|s)\b/.test(item.words))
         ? "post"
         : items.some((item) => can(item, "noun.note"))
           ? "note"

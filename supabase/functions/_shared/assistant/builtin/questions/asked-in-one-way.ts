@@ -76,6 +76,8 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     ),
     "are $1 done?",
   ],
+  // "Who among Sol's people" is who of them.
+  [re(`^(${SOFT})(?:who|which(?: one)?) (?:among|amongst|out of) (?=\\S+ \\S)`), "$1who of "],
   // "Who else has a boat" asks the same.
   [re(`^(${SOFT}(?:who|which of them)) else (?=\\S+ \\S)`), "$1 "],
 ];

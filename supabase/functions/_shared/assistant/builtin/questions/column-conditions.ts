@@ -2,6 +2,7 @@ import type { Condition } from "../../../stores/people-questions.ts";
 import { plainWords } from "../../words.ts";
 import { dayRange } from "../wording.ts";
 import { comparison } from "./comparisons.ts";
+import { isDoing } from "./complained-of.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { type NamedColumn } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
@@ -12,7 +13,7 @@ import { moreValues, textCondition, valueCondition } from "./value-conditions.ts
 /** What is said of a column that is named. */
 export function readColumn(reader: PeopleReader, at: number, item: Item): boolean {
   const [column] = item.columns;
-  if (!column) return false;
+  if (!column || isOfTexts(reader, at)) return false;
   // "job title": two names of one column.
   const next = reader.items[at + 1];
   if (next?.columns.some(({ key }) => key === column.key)) useUp(next);
@@ -86,6 +87,10 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
   reader.asked.push(column);
   return true;
 }
+
+/** "Complain about", "posts about": what is written, and not the field About. */
+const isOfTexts = ({ items }: PeopleReader, at: number): boolean =>
+  can(items[at], "verb.about") && (isDoing(items[at - 1]) || can(items[at - 1], "noun.post", "noun.note", "verb.say"));
 
 /** What people do that a column is called by. */
 const VERB = /^(?:needs?|wants?|speaks?|uses?|owns?|prefers?|likes?|asks?|offers?|invests?|pays?)$/;

@@ -1,8 +1,9 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { canName } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
+import { asSpoken } from "./as-spoken.ts";
 import { baseOfSuperlative } from "./column-words.ts";
-import { isChoice, isNumber, type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
+import { type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
 import { numberOf } from "./numbers.ts";
 import { type Period, periodAt } from "./periods.ts";
 import { type Phrase, type Phrases, phrasesOf } from "./phrases.ts";
@@ -86,21 +87,6 @@ function readItems(tokens: readonly Token[], phrases: Phrases, world: QuestionWo
     // "Needs introductions" is an option of Needs before it is the column Intro by.
     const isOption = values.some(({ needsColumn }) => needsColumn);
     return { ...item, values, columns: isOption ? [] : item.columns };
-  });
-}
-
-const CUSTOMERS = /^(?:customers?|clients?|accounts?|buyers?)$/;
-const TAKES = /^(?:takes?|taking|took|buy(?:s|ing)?|bought|orders?|ordering|ordered|drinks?|drinking|consumes?|gets?)$/;
-/** Customers are people, and what they take of something that is counted is its column: "how many cases does she take?". */
-function asSpoken(items: Item[]): Item[] {
-  const isOfTexts = items.some((item) => can(item, "verb.say", "verb.about", "noun.post", "noun.note", "ask.search"));
-  const isCounted = (at: number) =>
-    items.slice(Math.max(0, at - 6), at + 7).some((one) => one.columns.some(isNumber) || one.values.some(isChoice));
-  const as = (item: Item, sense: Sense): Item => ({ ...item, senses: new Set([sense]), extreme: null });
-  return items.map((item, at) => {
-    if (item.isQuoted || item.isName || !isWord({ ...item, extreme: null })) return item;
-    if (CUSTOMERS.test(item.words) && !isOfTexts) return as(item, "noun.person");
-    return TAKES.test(item.words) && isCounted(at) ? as(item, "filler") : item;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import type { Answer } from "../answers.ts";
 import { dateText, personLink, plain } from "../wording.ts";
 import { answer, type Question } from "./question.ts";
@@ -13,6 +14,13 @@ const ABOUT_WHAT = new RegExp(
 /** "When was my last email to Marguerite", "last call with Siobhán", "when did I last phone her". */
 const LAST_OF =
   /\b(?:my|our|the)?\s*(?:last|latest|most recent)\s+(?<what>(?:phone |video )?call|e-?mail|mail|meeting|message|text|conversation|chat|talk|visit|lunch|coffee)\b(?:\s+(?:i|we) (?:had|sent|wrote))?\s+(?:with|to|from)\b|\b(?:i|we)\s+last\s+(?<verb>phone[d]?|call(?:ed)?|ring|rang|e-?mail(?:ed)?|mail(?:ed)?|text(?:ed)?|messaged?|meet|met|visit(?:ed)?|see|saw)\b/iu;
+/** "What did Baptiste write about Lyon": what is behind "about" is the topic, unless it says with whom or when. */
+const TOPIC =
+  /\b(?:about|regarding)\s+(?!(?:it|that|this|him|her|them|us|me|last|latest|with|and|to|when|while|on|in|at|over|by|before|after|during|since|for|from|then|recently|lately|yesterday|today|earlier|previously|again|exactly|anyway|please|back|the (?:last|other|previous))(?!\p{L}))(?<of>\p{L}[\p{L}'’-]*)/iu;
+function asksOfTopic(text: string, name: string): boolean {
+  const [of = ""] = plainWords(TOPIC.exec(text)?.groups?.["of"] ?? "");
+  return of !== "" && !plainWords(name).includes(of);
+}
 const WHAT_ABOUT =
   /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what about|about what|what was it about|what did we (?:talk|speak) about)[\s?.!]*$/iu;
 
@@ -38,7 +46,10 @@ const BY: Readonly<Record<string, string>> = {
 export function lastContact({ text, call, request }: Question, person: { id: string; name: string }): Answer | null {
   const { what, verb } = LAST_OF.exec(text)?.groups ?? {};
   const isAbout =
-    ABOUT_WHAT.test(text) && /\b(?:last|about)\b/iu.test(text) && !/\b(?:post|note)(?:s|ed)?\b/iu.test(text);
+    ABOUT_WHAT.test(text) &&
+    /\b(?:last|about)\b/iu.test(text) &&
+    !/\b(?:post|note)(?:s|ed)?\b/iu.test(text) &&
+    !asksOfTopic(text, person.name);
   if (what === undefined && verb === undefined && !isAbout) return null;
   const { timeZone } = request.user;
   const { touches = [] } = call("read_texts", { kind: "touch", founderId: person.id, query: null });

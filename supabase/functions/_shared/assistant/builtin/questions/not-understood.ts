@@ -22,6 +22,9 @@ export function answerSearch(question: Question): Answer | null {
   );
 }
 
+/** "Has anybody posted", "did they": what begins a question is in no text that answers it. */
+const AUXILIARY = /^(?:has|have|had|having|did|does|do)$/;
+
 /** The words of a question that are no words of asking. */
 export function contentOf({ items }: Question): string {
   return items
@@ -29,6 +32,7 @@ export function contentOf({ items }: Question): string {
       (item) =>
         !item.period &&
         item.people.length === 0 &&
+        (item.isQuoted || !AUXILIARY.test(item.words)) &&
         (isWord(item) ||
           WEAK.has(item.words) ||
           item.isQuoted ||

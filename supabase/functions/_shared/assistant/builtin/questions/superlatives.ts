@@ -45,7 +45,7 @@ export function atTheEnd(question: Question, asked: PeopleAsked, ids: string[] |
 }
 
 /** Whether a superlative asks for one: "who has the biggest deal", "biggest deal", not "biggest deals", "top contacts". */
-export function isOne({ items }: Question, column: NamedColumn): boolean {
+export function isOne({ items, text }: Question, column: NamedColumn): boolean {
   if (column.key === "lastTouchAt" && items.some((item) => can(item, "sort.oldest", "say.not"))) return false;
   if (
     items.some((item) => can(item, "sort.by", "sort.up", "sort.down") || /^(?:top|mejores|meilleurs)$/.test(item.words))
@@ -53,10 +53,16 @@ export function isOne({ items }: Question, column: NamedColumn): boolean {
     return false;
   // "Who did I talk to recently" asks for several.
   if (items.some((item) => /recently|lately|kurzlich|recientemente|recemment/.test(item.words))) return false;
-  const isPlural = items.some((item) => can(item, "noun.person") && PLURAL.test(item.words));
+  const isPlural = items.some((item) => can(item, "noun.person") && PLURAL.test(item.words)) && !isOneOfThem(text);
   const named = items.find((item) => item.columns.some(({ key }) => key === column.key));
   return !isPlural && !(named && /s$/.test(named.words) && !/s$/i.test(column.label));
 }
+/** "Which of Sol's people has", "who in my network is": one of the group that is named. */
+const isOneOfThem = (text: string): boolean => ONE_OF.test(text) && !SEVERAL_DO.test(text);
+const ONE_OF =
+  /(?<!\p{L})(?:who(?:ever)?|which(?: one| person)?|wer|welche[rs]?|qui[eé]n|cu[aá]l|qui|le(?:quel)?|laquelle)(?:['’]s)?\s+(?:of|among(?:st)?|out of|from|in|von|unter|aus|de|del|entre|parmi|des|d['’])(?!\p{L})|(?<!\p{L})(?:of|among(?:st)?|out of|from|unter|von|entre|parmi)\s[^?]{2,60},?\s(?:who|which one)\s/iu;
+const SEVERAL_DO =
+  /(?<!\p{L})(?:have|are|were|haben|sind|hatten|tienen|son|est[aá]n|ont|sont)(?!\p{L})|\b(?:which|who) of (?:them|these|those) do\b/iu;
 const PLURAL =
   /^(?:people|persons|founders|contacts|everyone|everybody|connections|folks|guys|individuals|profiles|leute|leuten|personen|kontakte|kontakten|grunder|grundern|menschen|personas|gente|contactos|fundadores|personnes|gens|fondateurs|entrepreneurs|ppl)$/;
 

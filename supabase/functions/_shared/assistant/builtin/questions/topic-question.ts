@@ -176,9 +176,12 @@ export function answerFromTexts(
   words: string,
   person: { id: string; name: string } | null,
 ): Answer | null {
-  const kinds = ["note", "summary", "post"] as const;
+  const isPosted = question.items.some((item) => can(item, "noun.post"));
+  const isNoted = question.items.some((item) => can(item, "noun.note"));
+  const kinds = isPosted && !isNoted ? (["post"] as const) : (["note", "summary", "post"] as const);
   // One word by itself may appear anywhere by chance.
-  const least = person || question.items.some((item) => can(item, "ask.who", "ask.search", "verb.about")) ? 1 : 2;
+  const least =
+    person || isPosted || question.items.some((item) => can(item, "ask.who", "ask.search", "verb.about")) ? 1 : 2;
   if (contentWords(words).length < least) return null;
   const best = bestTexts(question, { words, kinds, person });
   if (best.found.length === 0 || contentWords(best.words).length < least) return null;
@@ -186,9 +189,10 @@ export function answerFromTexts(
   const [only, another] = people;
   const of = person ? ` on ${personLink(person)}` : "";
   return answer(
-    [`From what is written${of} with “${plain(best.words)}”:`, ...best.found.slice(0, 5).map(({ line }) => line)].join(
-      "\n",
-    ),
+    [
+      `From what is ${kinds.length === 1 ? "posted" : "written"}${of} with “${plain(best.words)}”:`,
+      ...best.found.slice(0, 5).map(({ line }) => line),
+    ].join("\n"),
     {
       listed: people.map((each) => ({ kind: "person" as const, ...each })),
       ...(only && !another && { about: only }),

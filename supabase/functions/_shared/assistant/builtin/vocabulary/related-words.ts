@@ -7,8 +7,9 @@ const ENDINGS =
   );
 const SHORTEST = 4;
 
-/** A word without the vowel or the doubled consonant at its end: "hire" and "hir" are one, "refer" and "referr". */
-const bare = (word: string): string => word.replace(/[eiy]$/u, "").replace(/([bdglmnprt])\1$/u, "$1");
+/** A word without the vowel or the doubled consonant at its end: "hire" and "hir" are one, "refer" and "referr"; a complaint is what one complains of. */
+const bare = (word: string): string =>
+  word.replace(/(?<=\p{L}{3}ain)t$|[eiy]$/u, "").replace(/([bdglmnprt])\1$/u, "$1");
 
 const rootsOf = (word: string): Set<string> =>
   new Set(

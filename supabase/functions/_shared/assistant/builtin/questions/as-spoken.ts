@@ -1,0 +1,47 @@
+import { can, type Item, isWord } from "./items.ts";
+import { isChoice, isNumber } from "./named-columns.ts";
+import type { Sense } from "./senses.ts";
+
+const CUSTOMERS = /^(?:customers?|clients?|accounts?|buyers?)$/;
+const TAKES = /^(?:takes?|taking|took|buy(?:s|ing)?|bought|orders?|ordering|ordered|drinks?|drinking|consumes?|gets?)$/;
+/** What someone does with what they have: "who uses a Primescan". */
+const HAVES =
+  /^(?:uses?|using|owns?|owning|wants?|wanting|needs?|needing|prefers?|preferring|takes?|taking|took|buys?|buying|bought|orders?|ordering|ordered|chose|chosen|chooses?|picked|picks?|gets?|going for|goes for|went for|works? with|working with)$/;
+/** "A Trios" is run by those who have one; "the Morning round" is not. */
+const RUNS = /^(?:runs?|running|drives?|driving|operates?|operating)$/;
+
+const GONE = /^(?:no longer|no more|anymore|any more|any longer|used to|stopped|former|formerly|previously|before)$/;
+
+/**
+ * Customers are people, and what they take of something that is counted is its column: "how many cases does she take?". Who uses, wants or orders a value
+ * of the user's own columns has it.
+ */
+export function asSpoken(items: Item[]): Item[] {
+  const isOfTexts = items.some((item) => can(item, "verb.say", "verb.about", "noun.post", "noun.note", "ask.search"));
+  const isCounted = (at: number) =>
+    items.slice(Math.max(0, at - 6), at + 7).some((one) => one.columns.some(isNumber) || one.values.some(isChoice));
+  const as = (item: Item, sense: Sense): Item => ({ ...item, senses: new Set([sense]), extreme: null });
+  return items.map((item, at) => {
+    if (item.isQuoted || item.isName) return item;
+    // "Who ordered oak" sorts nothing.
+    const senses = can(item, "sort.by") && items[at + 1]?.words !== "by" ? new Set<Sense>() : item.senses;
+    if (!isWord({ ...item, senses, extreme: null })) return item;
+    if (CUSTOMERS.test(item.words) && !isOfTexts) return as(item, "noun.person");
+    const isTaken = item.senses === senses && TAKES.test(item.words) && isCounted(at);
+    return isTaken || (!isOfTexts && isHaving(items, at)) ? as(item, "filler") : item;
+  });
+}
+
+/** Whether a verb says that people have the value behind it, of a column of the user's own. */
+function isHaving(items: readonly Item[], at: number): boolean {
+  const { words } = items[at] as Item;
+  const next = items[at + 1];
+  if (!HAVES.test(words) && !(RUNS.test(words) && /^(?:an?|on)$/.test(next?.words ?? ""))) return false;
+  // "Who no longer uses it" asks for those who did.
+  if (items.some((one) => GONE.test(one.words))) return false;
+  const isAsked = items
+    .slice(Math.max(0, at - 6), at)
+    .some((one) => can(one, "ask.who", "noun.person", "ref.list") || CUSTOMERS.test(one.words));
+  const what = items.slice(at + 1, at + 6).find((one) => !can(one, "filler", "join.and", "prep.of", "say.everything"));
+  return isAsked && what !== undefined && what.people.length === 0 && what.values.some(({ column }) => column.isOwn);
+}
