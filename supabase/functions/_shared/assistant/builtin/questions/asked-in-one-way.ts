@@ -78,6 +78,14 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   ],
   // "Who among Sol's people" is who of them.
   [re(`^(${SOFT})(?:who|which(?: one)?) (?:among|amongst|out of) (?=\\S+ \\S)`), "$1who of "],
+  // "People I've been in contact with, but not for over a month": those whose last contact is as long ago.
+  [
+    re(
+      `^(${SOFT}(?:(?:show me|list|find|give me) )?(?:all )?(?:the )?(?:people|contacts|everyone|everybody|anyone|who|customers|clients)(?: (?:in|at|from) \\S+)?) (?:(?:that|who|whom) )?(?:(?:have|had|did) (?:i|we)|(?:i|we)(?:['’]ve|['’]d| have| had)?) (?:ever |once |already )?(?:been (?:in (?:contact|touch) with|talking to)|(?:been )?contacted|talk(?:ed)? (?:to|with)|sp(?:oken|oke|eak) (?:to|with))(?: (?:before|once|already|at some point|in the past))?,? (?:but|and|only) not (?:for|in) (?:(?:at least|more than|over|the last|the past|the) )*((?:\\S+ )?(?:days?|weeks?|months?|years?))(?: now)?[\\s?.!]*$`,
+    ),
+    "$1 last contacted more than $2 ago",
+  ],
+  [re("(last contacted more than) (?=(?:day|week|month|year) ago$)"), "$1 a "],
   // "Who else has a boat" asks the same.
   [re(`^(${SOFT}(?:who|which of them)) else (?=\\S+ \\S)`), "$1 "],
 ];

@@ -124,3 +124,75 @@ test.each(["what did we last talk about with Boris?", "what did Boris and I last
   "%j is the last contact",
   (question) => expect(ask(question)).toContain("The last contact with"),
 );
+
+const fired = {
+  people: [
+    { name: "Ada Park", lastTouchAt: "2030-01-10T12:00:00Z", own: { "Last fired": "1984-03-01", Price: 100 } },
+    { name: "Boris Lind", lastTouchAt: "2030-05-30T12:00:00Z", own: { "Last fired": "2021-03-01", Price: 700 } },
+    { name: "Cyra Roe", own: { Price: 250 } },
+  ],
+  columns: [
+    { label: "Last fired", type: "date" },
+    { label: "Price", type: "number" },
+    { label: "Opened", type: "date" },
+  ],
+} satisfies AskedRows;
+
+test.each([
+  "whose was last done before 1990?",
+  "who was last done before 1990",
+  "which customers were last done before 1990?",
+  "any people last redone before 1990?",
+  "which people were last seen to before 1990",
+  "who was last worked on before 1990?",
+])("%j is of the one day that says when something was last", (question) => {
+  expect(named(new AskedConversation(fired).ask(question))).toEqual(["Ada Park"]);
+});
+test("with two such days it is not known which is meant", () => {
+  const columns_ = [...fired.columns, { label: "Last swept", type: "date" as const }];
+  const reply = new AskedConversation({ ...fired, columns: columns_ }).ask("who was last done before 1990?");
+  expect(named(reply)).toEqual([]);
+});
+test("what was done last of the tasks is no such day", () => {
+  const tasks = [{ title: "Sweep the kiln", status: "done" as const }];
+  expect(new AskedConversation({ ...fired, tasks }).ask("which tasks were last done?")).not.toContain("Last fired");
+});
+
+test.each([
+  "people I've been in contact with but not for over a month",
+  "who have I talked to before but not in the last month?",
+  "everyone I have spoken to, but not for at least 60 days",
+  "contacts I contacted once but not for two months",
+  "list people we have been in touch with but not for a month",
+  "people I've spoken with but not in the past 6 weeks",
+])("%j leaves out who was never contacted", (question) => {
+  expect(named(new AskedConversation(fired).ask(question))).toEqual(["Ada Park"]);
+});
+test("who was not contacted for a month may never have been", () => {
+  expect(named(new AskedConversation(fired).ask("people not contacted for over a month"))).toEqual([
+    "Ada Park",
+    "Cyra Roe",
+  ]);
+});
+
+const played = (...messages: string[]): string => {
+  const conversation = new AskedConversation(fired);
+  return messages.map((message) => conversation.ask(message)).at(-1) ?? "";
+};
+test.each([
+  "how much is that together?",
+  "and together?",
+  "what's the total of the two?",
+  "add them up",
+  "the sum of both",
+  "how much is that in total",
+])("%j adds the highest and the lowest", (message) => {
+  expect(played("what is the highest price?", "and the lowest price?", message)).toContain("Price, total: 800.");
+});
+test.each([
+  ["of one there is no sum", ["what is the highest price?"]],
+  ["nor with something else in between", ["what is the highest price?", "how many people are there?"]],
+  ["nor of one and the same", ["what is the highest price?", "what is the highest price?"]],
+])("%s", (_, before) => {
+  expect(played(...before, "how much is that together?")).not.toMatch(/That is of \[/u);
+});

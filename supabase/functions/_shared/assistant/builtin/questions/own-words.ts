@@ -12,6 +12,9 @@ const WAITS = /\b(?:still\s+)?(?:is |are )?(?:wait(?:s|ing)?|awaits?|awaiting)\s
 const WANTS =
   /^(\W*(?:(?:and|so|ok|okay)\s+)*(?:who|which (?:people|of them|ones)))\s+(?:all\s+)?(?:wants?|needs?|uses?|takes?|orders?|ordered|chose|picked|asked for|goes for|gets?)\s+(.+)$/iu;
 const STILL_ONLY = /\bstill (?:only|just) (?=(?:in|at|on)\b)/giu;
+/** "Last done", of the one day that tells when something was: "Last thatched". */
+const LAST_DONE = /\blast (?:been )?(?:done|redone|seen to|worked on|looked at|serviced)(?=\s|[?.!,]|$)/giu;
+const OF_TASKS = /\b(?:tasks?|to-?dos?|notes?|posts?|what|contact|changes?|undo)\b/iu;
 /** "Who has sails under Services": the column of an option. */
 const UNDER = /\s+under\s+(?:the\s+)?(\p{L}+)(?=\s|[?.!,]|$)/giu;
 
@@ -37,9 +40,12 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
       ? `${who} has ${what}`
       : all,
   );
+  const lasts = columns.filter(({ type, label }) => type === "date" && /^last\s+\p{L}/iu.test(label));
+  const [last] = lasts;
+  const dated = last && lasts.length === 1 && !OF_TASKS.test(has) ? has.replace(LAST_DONE, last.label) : has;
   const single = [...new Set(options.filter((option) => plainWords(option).length === 1))];
   const slips: string[] = [];
-  const spelled = has.replace(NAMES, (word) => {
+  const spelled = dated.replace(NAMES, (word) => {
     const written = plainWords(word).join("");
     if (known.has(written)) return word;
     const [only, another] = single.filter((option) => isSlip(written, plainWords(option).join("")));

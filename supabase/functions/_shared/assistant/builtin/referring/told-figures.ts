@@ -22,8 +22,9 @@ const MOST =
  * What the fields that the last answers told come to: "the total of the two", "who has more?". Null where the message asks something else,
  * or what was told is no number.
  */
-export function ofToldFigures({ message, state }: StepRequest): Answer | null {
-  const fields = state?.thread?.fields ?? [];
+export function ofToldFigures({ message, state, history }: StepRequest): Answer | null {
+  const told = state?.thread?.fields ?? [];
+  const fields = told.length > 1 ? told : (rankedBefore(history) ?? told);
   const [first, another] = fields;
   if (message.length > 80) return null;
   if (!first || !another)
@@ -45,6 +46,21 @@ export function ofToldFigures({ message, state }: StepRequest): Answer | null {
       empty.length > 0 ? ` ${listed(empty)} ${empty.length > 1 ? "have" : "has"} none.` : ""
     }`,
   );
+}
+
+const RANKED =
+  /^\[(?<name>[^\][]+)\]\(\/people\/(?<id>[0-9a-f-]{36})\): (?:highest|lowest) (?<label>[^:,()]{2,60}?) (?:of \d+ (?:people|person)|\([^()]{1,200}\)), (?<value>-?[\d.,]*\d)\.$/u;
+/** The two figures that the last two answers told of whoever is on top: "the highest deposit?", "and the lowest?". Null where one told something else. */
+function rankedBefore(history: StepRequest["history"]): ToldField[] | null {
+  const [first, second] = history
+    .filter(({ role }) => role === "assistant")
+    .slice(-2)
+    .map(({ content }): ToldField | null => {
+      const { name = "", id = "", label = "", value = "" } = RANKED.exec(content.trim())?.groups ?? {};
+      return id === "" ? null : { label, value, person: { id, name } };
+    });
+  const isPair = first && second && first.label === second.label && first.person.id !== second.person.id;
+  return isPair ? [first, second] : null;
 }
 
 const LESS = /^(?:less|least|fewer|lower|lowest|smaller|smallest|earlier|earliest|sooner|first)$/;
