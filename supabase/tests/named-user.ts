@@ -5,6 +5,7 @@ import { call } from "../functions/_shared/contract/call.ts";
 import type { CallOf, Endpoint, ReplyOf } from "../functions/_shared/contract/endpoint.ts";
 import type { Database } from "../functions/_shared/stores/database.types.ts";
 import type { Db } from "../functions/_shared/stores/db.ts";
+import { repeatConflict } from "../functions/_shared/stores/repeat-conflict.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -17,11 +18,14 @@ export interface NamedUser {
   call<E extends Endpoint>(endpoint: E, given?: Partial<CallOf<E>>): Promise<ReplyOf<E>>;
 }
 
-/** A client with the public key and, unless it is anonymous, a token. */
-export function clientWith(token: string | null): Db {
+/** A client with the public key and, unless it is anonymous, a token. Like the product's, it sends again what lost to another request. */
+export function clientWith(token: string | null, send = repeatConflict(fetch)): Db {
   const { supabaseUrl, publishableKey } = inject("stack");
   if (token === null) return createClient<Database>(supabaseUrl, publishableKey, { auth: { persistSession: false } });
-  return createClient<Database>(supabaseUrl, publishableKey, { accessToken: () => Promise.resolve(token) });
+  return createClient<Database>(supabaseUrl, publishableKey, {
+    accessToken: () => Promise.resolve(token),
+    global: { fetch: send },
+  });
 }
 
 /** An address that no other test uses. */

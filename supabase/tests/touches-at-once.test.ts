@@ -5,7 +5,7 @@ import { deleteTouch, logTouch } from "../functions/_shared/stores/activities.ts
 import { mergePeople } from "../functions/_shared/stores/duplicates.ts";
 import { undoChange } from "../functions/_shared/stores/people-changes.ts";
 import { StoreError } from "../functions/_shared/stores/store-error.ts";
-import { follow, type NamedUser, signUp } from "./named-user.ts";
+import { clientWith, follow, type NamedUser, signUp } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 4, onnotice: () => undefined });
 afterAll(() => sql.end());
@@ -17,6 +17,11 @@ const touchesOf = (user: NamedUser, founderId: string) =>
 const lastTouches = (user: NamedUser) => sql`
   select f.last_touch_at as stored, (select max(a.happened_at) from public.activities a where a.founder_id = f.id and a.type = 'touch') as computed
   from public.founders f where f.user_id = ${user.id}`;
+/** Someone to whom a deadlock is an error. */
+async function withoutRepeats(): Promise<NamedUser> {
+  const user = await signUp("Ada");
+  return { ...user, db: clientWith(user.token, fetch) };
+}
 /** What came of a call: its result, or the status it was refused with. */
 const outcome = (call: Promise<unknown>) =>
   call.then(
@@ -25,7 +30,7 @@ const outcome = (call: Promise<unknown>) =>
   );
 
 test("a merge against three deletions and a new touch never ends in a deadlock, and everything can be undone", async () => {
-  const user = await signUp("Ada");
+  const user = await withoutRepeats();
   for (let round = 0; round < 25; round += 1) {
     const [keptId, mergedId] = [await follow(user), await follow(user)];
     for (const message of ["a", "b", "c"]) await logTouch(user.db, { founderId: mergedId, channel: "phone", message });
@@ -50,7 +55,7 @@ test("a merge against three deletions and a new touch never ends in a deadlock, 
 });
 
 test("touches that are deleted at the same time leave the last touch that is there", async () => {
-  const user = await signUp("Ada");
+  const user = await withoutRepeats();
   for (let round = 0; round < 20; round += 1) {
     const founderId = await follow(user);
     for (const message of ["a", "b", "c"]) await logTouch(user.db, { founderId, channel: "phone", message });
@@ -61,7 +66,7 @@ test("touches that are deleted at the same time leave the last touch that is the
 });
 
 test("a touch under a key is there once: sent late after its deletion, or brought back beside another of that key", async () => {
-  const user = await signUp("Ada");
+  const user = await withoutRepeats();
   const founderId = await follow(user);
   const touch = { founderId, channel: "email" as const, message: "Hello", key: randomUUID() };
   await logTouch(user.db, touch);
@@ -79,7 +84,7 @@ test("a touch under a key is there once: sent late after its deletion, or brough
 });
 
 test("history counts the whole of a touch that is deleted, comes back and goes again", async () => {
-  const user = await signUp("Ada");
+  const user = await withoutRepeats();
   const founderId = await follow(user);
   await logTouch(user.db, { founderId, channel: "phone", message: randomBytes(7_000).toString("base64") });
   const [touch] = await touchesOf(user, founderId);
