@@ -168,7 +168,10 @@ function outcomesOf(
     // The order is kept, so that each outcome belongs to its clause.
     if ("ask" in outcome) outcomes.push({ answer: say("") });
     isAfterOther ||= clause.kind === "question" || clause.kind === "report" || clause.isForbidden;
-    if ("ready" in outcome) turn.spoken.taskIds = outcome.ready.taskIds ?? turn.spoken.taskIds;
+    if ("ready" in outcome) {
+      turn.spoken.taskIds = outcome.ready.taskIds ?? turn.spoken.taskIds;
+      turn.spoken.goneIds = [...turn.spoken.goneIds, ...(outcome.ready.goneIds ?? [])];
+    }
     const [person, another] = clause.people;
     if (person && !another) turn.spoken.personId = person.id;
   }

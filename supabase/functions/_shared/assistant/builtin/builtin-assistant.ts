@@ -195,7 +195,7 @@ function answerAboutNewcomer(
 
 const turnOf = (call: Call, request: StepRequest, columns: readonly OwnColumn[], given: Turn["given"]): Turn => ({
   ...{ call, request, columns, given, added: new Map() },
-  spoken: { personId: null, taskIds: [] },
+  spoken: { personId: null, taskIds: [], goneIds: [] },
 });
 
 const REFERS = /^(?:them|their|theirs|they|those|these|both|all|her|his|him|she|he|it)$/;

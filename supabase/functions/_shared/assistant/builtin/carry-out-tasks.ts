@@ -92,6 +92,12 @@ const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
 export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, turn: Turn): Ready | Asking {
   const found = tasksOf(tasks, turn.call, change.status === "todo" ? "any" : "open", knownTasks(turn));
   if ("ask" in found) return found;
+  const gone = found.is.find(({ task }) => turn.spoken.goneIds.includes(task.id));
+  if (gone)
+    return {
+      ask: say(`“${plain(gone.task.title)}” is to be deleted, so I changed nothing of it. What shall I do instead?`),
+      question: null,
+    };
   const person = change.who ? personOf(change.who, change.who.said) : null;
   if (person && "ask" in person) return person;
   const undated = found.is.find(
@@ -171,6 +177,7 @@ export function deleteTasks({ tasks }: Frame & { do: "delete_task" }, turn: Turn
     };
   const found = tasksOf(tasks, turn.call, "any", knownTasks(turn));
   if ("ask" in found) return found;
+  const ids = found.is.map(({ task }) => task.id);
   return ready(
     null,
     // Where it is not deleted after all, "it" is this task.
@@ -178,6 +185,6 @@ export function deleteTasks({ tasks }: Frame & { do: "delete_task" }, turn: Turn
       ...joined(found.is.map(({ task }: MeantTask) => outcome(turn.call("delete_task", { taskId: task.id }, held)))),
       listed: found.is.map(({ task }) => ({ kind: "task", id: task.id, name: task.title })),
     }),
-    { left: found.is.flatMap(({ left }) => left), taskIds: found.is.map(({ task }) => task.id) },
+    { left: found.is.flatMap(({ left }) => left), taskIds: ids, goneIds: ids },
   );
 }

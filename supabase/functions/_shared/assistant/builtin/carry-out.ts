@@ -55,6 +55,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
     doubt: parts.find(({ doubt }) => doubt !== null)?.doubt ?? null,
     about: parts.at(-1)?.about ?? null,
     taskIds: parts.flatMap(({ taskIds = [] }) => taskIds),
+    goneIds: parts.flatMap(({ goneIds = [] }) => goneIds),
   };
 }
 

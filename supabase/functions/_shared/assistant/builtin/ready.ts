@@ -24,6 +24,8 @@ export interface Turn {
 export interface Spoken {
   personId: string | null;
   taskIds: readonly string[];
+  /** The tasks that they delete: nothing else of those is changed. */
+  goneIds: readonly string[];
 }
 
 /** How the id of someone begins who is being added and not stored yet. */
@@ -48,6 +50,8 @@ export interface Ready {
   about: Person | null;
   /** The tasks that it is about. */
   taskIds?: readonly string[];
+  /** The tasks that it deletes. */
+  goneIds?: readonly string[];
 }
 
 export function joined(answers: readonly Answer[]): Answer {

@@ -6,10 +6,12 @@ import {
   ACTIONS,
   ANOTHER,
   ERRANDS,
+  EVENT_LEAD,
   EVENTS,
   HEAD,
   IS_BEGUN,
   LEADS,
+  MAKES_EVENT,
   MOVES_ITS_DAY,
   quotedIn,
   timeIn,
@@ -40,7 +42,8 @@ export const addTask: Parser = (said) => {
   if (SAYS_DONE.test(codesOf(plain)) || THE_TASK.test(text)) return null;
   const [time] = plain;
   const onList = withoutPlace(withoutEdges(time?.code === "T" ? plain.slice(1) : plain));
-  for (const lead of parse.spokenOf.isTasks ? [ANOTHER, ...LEADS] : LEADS) {
+  const leads = MAKES_EVENT.test(text) && tokens.some(isDay) ? [...LEADS, EVENT_LEAD] : LEADS;
+  for (const lead of parse.spokenOf.isTasks ? [ANOTHER, ...leads] : leads) {
     const command = fit(onList, lead);
     if (!command?.["rest"] || (lead === PUTS_IN && !tokens.some(isDay) && isNewName(command["rest"]))) continue;
     // "Put in Oskar's new mail …": an address is stored, and nothing to do.

@@ -2,6 +2,7 @@ import { reading, type Who } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { noteRefOf, NOTES } from "./note-refs.ts";
 import { notesWhatWasTold } from "./noted.ts";
+import { MAKES_EVENT } from "./task-leads.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 
@@ -62,7 +63,8 @@ const LEADS: readonly string[] = [
 ];
 
 /** What a note says, from its first word to the end of the clause; a sentence without the words that led to it. */
-export const writeNote: Parser = ({ text, tokens, tail, whole, spokenOf, toldBefore }) => {
+export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, toldBefore }) => {
+  if (MAKES_EVENT.test(text) && tokens.some(({ slot }) => slot?.is === "date" && slot.date > today)) return null;
   const noted = tail === "" ? notesWhatWasTold(text) : null;
   if (noted !== null) {
     const content = toldBefore();

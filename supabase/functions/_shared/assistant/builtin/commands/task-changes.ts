@@ -1,6 +1,7 @@
 import { type Problem, type Reading, reading, type TaskRef } from "./frames.ts";
 import type { Parse, Parser } from "./grammar.ts";
 import { CHANGES } from "./task-change-patterns.ts";
+import { MAKES_EVENT } from "./task-leads.ts";
 import { joinedRefs } from "./task-refs.ts";
 import { fit } from "./tokens.ts";
 
@@ -21,6 +22,7 @@ const SAID_DONE = /\s+(?:(?:is|are|was|were|all|already|now)\s+)*(?:done|finishe
 const isSaidDone = (ref: TaskRef): ref is TaskRef & { by: "words" } => ref.by === "words" && SAID_DONE.test(ref.words);
 
 export const changeTask: Parser = (parse) => {
+  if (MAKES_EVENT.test(parse.text)) return null;
   const twice = parse.tokens.filter(({ code }) => code === "D").length > 1 ? twoChanges(parse) : null;
   if (twice) return twice;
   const { text, tokens } = parse;

@@ -62,6 +62,12 @@ export const ERRANDS =
 export const EVENTS =
   /^(?:(?:quick|short|video|phone|first|intro|follow up) )*(?:call|meeting|lunch|coffee|dinner|breakfast|drinks|demo|chat|zoom|catch ?up|appointment|deadline|visit|check in|interview|workshop|review|kick ?off) (?:with|at|for|about|in|P)\b/;
 
+/** "Make a call with Ana on Friday": a new task, and none that is there. */
+export const MAKES_EVENT =
+  /^(?!.*:\s)\s*(?:(?:please|ok|so|and|also|then|just|can you|could you)[\s,]+)*(?:make|add|put|set|create)(?:\s+(?:me|us|in|down|up))?\s+(?:an?|another|one)\s+(?:\p{L}+\s+){0,2}?(?:call|meeting|lunch|coffee|dinner|breakfast|demo|chat|zoom|visit|workshop|appointment|interview)\s+(?:with|at|for|about)\b/iu;
+export const EVENT_LEAD =
+  "(?:make|add|put|set|create) (?:(?:me|us|in|down|up) )?(?:another |one |new )*(?<rest>.+?)(?: (?:instead|rather|for it|for that))*";
+
 const PLACE =
   / (?:to|on|in|into|onto) (?:(?:to ?do|task|tasks) list|todo list|list|tasks|agenda|to ?dos?|todos|calendar|schedule|plate|diary|radar|reminders)$/;
 /** "A follow-up with Omar in my tasks": where a new task goes to anyway. */
