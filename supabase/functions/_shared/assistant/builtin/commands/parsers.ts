@@ -2,6 +2,7 @@ import { contactRhythm } from "./contact-rhythm.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, nobodysField, rename, setFields, statedFacts } from "./field-commands.ts";
+import { ownedBy } from "./owned-by.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { addTaskForEach } from "./tasks-for-many.ts";
@@ -28,6 +29,7 @@ const PARSERS: readonly Parser[] = [
   addTaskForEach,
   contactRhythm,
   addTask,
+  ownedBy,
   setManyBySlots,
   deletePerson,
   clearFields,

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const having = {
+  people: [{ name: "Morwenna Pengelly" }, { name: "Ana Pereira" }],
+  owners: ["Bram", "Col", "Nell"],
+};
+const changes = (message: string) => new PlayedConversation(having).say(message).changes;
+
+test.each([
+  ["Bram is off till spring so Morwenna is Cols from now", "Col"],
+  ["Bram is on leave, so Ana Pereira is Col's now", "Col"],
+  ["Col has too much to do and Morwenna Pengelly is Nell's from now on", "Nell"],
+  ["Nell is away; so Ana belongs to Bram from today", "Bram"],
+  ["Bram said so, therefore Morwenna goes over to Col", "Col"],
+  ["Morwenna is Nells", "Nell"],
+  ["Ana passes to Col from now on", "Col"],
+])("%j: the owner is who is named behind", (message, owner) => {
+  for (const { tool, input, held } of changes(message).filter((one) => one.tool !== "create_note")) {
+    expect(held).not.toBeNull();
+    expect({ tool, owner: (input["patch"] as Record<string, unknown>)["owner"] }).toEqual({
+      tool: "update_founder",
+      owner,
+    });
+  }
+  expect(changes(message).some(({ tool }) => tool === "update_founder")).toBe(true);
+});
+test.each([
+  "If Bram is off, Morwenna is Col's",
+  "is Morwenna Col's now?",
+  "Morwenna is Colin's from now",
+  "maybe Ana is Col's",
+])("%j changes no owner", (message) =>
+  expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
+);

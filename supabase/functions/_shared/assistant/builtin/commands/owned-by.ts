@@ -1,0 +1,29 @@
+import { plainWords } from "../../words.ts";
+import { TOLD } from "../../why-held.ts";
+import { reading } from "./frames.ts";
+import { type Parser, whoOf } from "./grammar.ts";
+
+/** What may stand before the one who is told of, with a reason in it: "Bram is off so …". */
+const BEFORE = /(?:^|[,;:–—-]|(?<!\p{L})(?:so|and|then|therefore|now|hence|means))\s*$/iu;
+const DEPENDS = /(?<!\p{L})(?:if|unless|once|when|whenever|in case|as soon as|should|maybe|perhaps)(?!\p{L})/iu;
+const IS_THEIRS =
+  /^\s*(?:(?<is>['’]s|is|are|will be|becomes?)|belongs to|goes (?:over )?to|passes (?:over )?to|moves (?:over )?to|is handed (?:over )?to)\s+(?:now\s+)?(?<owner>\p{L}[\p{L}\p{M} .-]*?)(?<own>['’]s|s|s?['’])?(?:[\s,]+(?:as of now|as of today|from now(?: on)?|from today(?: on)?|now|please))*[\s.!]*$/iu;
+
+/** "Bram is off till spring so Morwenna is Col's from now": the owner who is named behind someone, and none before. */
+export const ownedBy: Parser = ({ text, tokens, lists: { owners = [] } }) => {
+  if (DEPENDS.test(text)) return null;
+  const person = tokens.findLast(
+    ({ code, from, to }) => code === "P" && IS_THEIRS.test(text.slice(to)) && BEFORE.test(text.slice(0, from)),
+  );
+  const { is, owner: said = "", own } = IS_THEIRS.exec(text.slice(person?.to ?? text.length))?.groups ?? {};
+  if (!person || (is !== undefined && own === undefined)) return null;
+  const names = [said, ...(own === undefined || own === "s" ? [] : [`${said}s`])].map((name) =>
+    plainWords(name).join(" "),
+  );
+  const owner = owners.find((one) => names.includes(plainWords(one).join(" ")));
+  if (owner === undefined) return null;
+  return reading(
+    { do: "set", who: [whoOf(person, text)], changes: [{ field: "owner", value: owner }] },
+    { doubt: TOLD },
+  );
+};
