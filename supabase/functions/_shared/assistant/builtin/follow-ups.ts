@@ -11,6 +11,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { withValue } from "./other-value.ts";
+import { otherRhythm } from "./referring/other-rhythm.ts";
 import { alsoMeant } from "./referring/earlier-changes.ts";
 import type { EarlierChange } from "./reading.ts";
 import { takenBack } from "./taken-back.ts";
@@ -45,6 +46,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
   if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
   if (UNDO.test(words) && onlyTakesBack(clause.text) && /\bwrong\b/.test(words)) return takenBack(last.standing, call);
+  const rhythm = UNDO.test(words) ? null : otherRhythm(clause, last.standing, call);
+  if (rhythm !== null) return rhythm;
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
   if (task !== null) return task;
   if (UNDO.test(words) && /\blast (?:one|change|thing)\b/.test(words)) return takenBack(last.standing, call);

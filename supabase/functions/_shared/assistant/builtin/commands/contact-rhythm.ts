@@ -9,6 +9,21 @@ const EVERY =
   /\bevery (?<count>\d+|other|couple of|two|three|four|five|six|eight|ten|twelve) (?<unit>day|week|month)s?\b/iu;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
+const SINGLE = /\b(?:every (?<unit>day|week|month)|(?<word>daily|weekly|monthly))\b/iu;
+
+/** "Every 4 weeks", "weekly": how many days lie between; 0 where no rhythm is said. */
+export function rhythmDays(text: string): number {
+  const { count = "", unit = "" } = EVERY.exec(text)?.groups ?? {};
+  if (count !== "")
+    return (
+      (/^(?:other|couple of)$/iu.test(count) ? 2 : (numberIn(count.toLowerCase()) ?? 0)) *
+      (DAYS[unit.toLowerCase()] ?? 0)
+    );
+  const single = SINGLE.exec(text)?.groups;
+  const said = single?.["unit"] ?? single?.["word"]?.replace(/ly$/iu, "").replace(/^dai$/iu, "day") ?? "";
+  return DAYS[said.toLowerCase()] ?? 0;
+}
+
 /** "I want to talk to Layla every three weeks": the days between contacts, in a rhythm that no task has. */
 export const contactRhythm: Parser = ({ text, tokens }) => {
   const { count = "", unit = "" } = EVERY.exec(text)?.groups ?? {};

@@ -20,7 +20,7 @@ import { valueForEach } from "./value-for-each.ts";
 const IT = "(?:it|that|this|those|these|them|all of them|both)";
 /** "Make it 13000", "it's anna@x.example", "those to 10 December": another value of the field that was told. */
 const SETS_IT = new RegExp(
-  String.raw`${LEAD}(?:(?:make|set|change|put|update|correct|fix|move|push) ${IT}(?: now)?(?: to| as| on| at| be)?|(?:it['’]?s|it is|that['’]?s|it should be|should be|it must be|${IT} (?:is|are|should be))(?: now)?|(?<bare>))\s*(?<value>\S.*?)(?:\s+(?<end>instead|now|please|then|from now on))*[.!]*$`,
+  String.raw`${LEAD}(?:(?:make|set|change|put|update|correct|fix|move|push|extend|prolong|lengthen|shorten|renew|postpone|delay|shift|bump|bring|raise|lower|increase|reduce) ${IT}(?: now)?(?: (?:forward|back|out|up|down))?(?: to| as| on| at| be| until| till| through)?|(?:it['’]?s|it is|that['’]?s|it should be|should be|it must be|${IT} (?:is|are|should be))(?: now)?|(?<bare>))\s*(?<value>\S.*?)(?:\s+(?<end>instead|now|please|then|from now on))*[.!]*$`,
   "iu",
 );
 
