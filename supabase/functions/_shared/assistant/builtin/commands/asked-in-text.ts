@@ -15,8 +15,38 @@ const TAKES_ANYTHING =
   /^(?:send|bring|give|get|order|e?-?mail|ship|share|forward|post|print|buy|check|prepare|make|show|return)(?: me| us)?(?![\p{L}])/iu;
 const CLOSES = /[\s,]+(?:ta|thanks|thank you|thx|cheers|please|pls|if you can|if possible|best|xx?)[\s,!.x]*$/iu;
 
+const ONE_TASK =
+  /^(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*(?:make|turn|create|add)\s+(?:me\s+)?(?:(?:this|that|it)\s+(?:in)?to\s+)?an?\s+(?:new\s+)?(?:task|to-?do|reminder)(?:\s+(?:(?:out\s+)?of|from|for)\s+(?:it|this|that|the (?:above|mail|e-?mail|message|chat)))?[\s.!:]*$/iu;
+const SPOKEN_LINE = /^\s*(?:\[(?=[^\]]*\d)[^\]\n]{4,30}\]\s*)?(?<who>\p{Lu}[^:\n\d]{1,40}):\s+(?<said>.+)$/u;
+const SIGNED = /(?:^|,\s*)(?<who>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)[\s.!]*$/u;
+const MYSELF = /^(?:me|i|you|ich|yo|moi)$/iu;
+
+/** A chat or a mail with "make a task out of this" below or above it: one task for whoever asks, in the words of what is asked; null for others. */
+function oneAskedTask(message: string): string | null {
+  const paragraphs = message.trim().split(/\n[ \t]*\n/u);
+  const isLast = ONE_TASK.test(paragraphs.at(-1)?.trim() ?? "");
+  if (paragraphs.length < 2 || (!isLast && !ONE_TASK.test(paragraphs[0]?.trim() ?? ""))) return null;
+  const lines = (isLast ? paragraphs.slice(0, -1) : paragraphs.slice(1))
+    .flatMap((paragraph) => paragraph.split("\n"))
+    .map((line) => line.replace(/^\s*>+\s?/u, "").trim())
+    .filter((line) => line !== "");
+  const asked = lines.flatMap((line) => {
+    const { who = "", said = line } = SPOKEN_LINE.exec(line)?.groups ?? {};
+    const acts = said.split(/(?<=[.!?])\s+/u).flatMap((sentence) => ASKS.exec(sentence)?.groups?.["act"] ?? []);
+    return MYSELF.test(who)
+      ? []
+      : acts.map((act) => ({ who, act: act.split(/,\s/u)[0]?.replace(CLOSES, "").trim() ?? "" }));
+  });
+  const [only, another] = asked;
+  if (!only || another || only.act === "") return null;
+  const who = only.who === "" ? (SIGNED.exec(lines.at(-1) ?? "")?.groups?.["who"] ?? "") : only.who;
+  return `tasks${who === "" ? "" : ` for ${who}`}:\n- ${only.act}`;
+}
+
 /** "Make tasks of what Ana asks:" and her text, as a list of what it asks for; other messages as they are. */
 export function withAskedTasks(message: string): string {
+  const one = oneAskedTask(message);
+  if (one !== null) return one;
   const at = message.indexOf(":");
   const lead = at < 0 ? "" : message.slice(0, at).trim();
   if (!LEAD.test(lead) || !OF_TEXT.test(lead)) return message;

@@ -102,6 +102,14 @@ function withFirstNameFirst(message: string): string {
   });
 }
 
+const PUTS_BELOW =
+  /^(?<lead>\s*(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*)(?:put|save|add|keep|store|file|log)\s+(?:this|that|the following)\s+(?:on|in|to|under|with|for)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)\s+as\s+an?\s+notes?\s*:[ \t]*\n(?<lines>\s*\S[^]*)$/iu;
+/** "Put this on Ana as a note:" and lines below: a note of her, with the lines whole. */
+function withNoteBelow(message: string): string {
+  const { who = "", lines = "" } = PUTS_BELOW.exec(message)?.groups ?? {};
+  return who === "" ? message : `note for ${who}:\n${lines.replace(/^[ \t]*>+[ \t]?/gmu, "")}`;
+}
+
 /** A message as it is read: a vCard as the lines of a card, a chat behind what is asked, a name with its first name first, requests as a list. */
 export function withHandedTexts(message: string): string {
   const unmarked = message.replace(/(^|\n)[ \t]*(?:->|=>|>>|→)[ \t]*(?=\p{L})/gu, "$1");
@@ -109,5 +117,5 @@ export function withHandedTexts(message: string): string {
     const { lines = "" } = given.at(-1) as { lines?: string };
     return cardLines(lines);
   });
-  return withAskedTasks(withFirstNameFirst(withChat(cards)));
+  return withAskedTasks(withFirstNameFirst(withChat(withNoteBelow(cards))));
 }
