@@ -15,7 +15,7 @@ const changes = (message: string) =>
     isHeld: held !== null,
     title: input["title"] ?? null,
     day: input["dueDate"] ?? (input["patch"] as Record<string, unknown> | undefined)?.["dueDate"] ?? null,
-    task: String(input["taskId"] ?? "").slice(-1),
+    task: typeof input["taskId"] === "string" ? input["taskId"].slice(-1) : "",
   }));
 
 test.each([

@@ -142,7 +142,8 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
           ? several.slice(0, ref.first)
           : several.slice(-ref.last);
     const found = several.length > some.length || ref.by === "some" ? some.flatMap(({ id }) => withId(id)) : [];
-    return found.length > 0 ? { is: found } : notFound("Which tasks do you mean?", "");
+    const isCounted = ref.by !== "others" || ref.count === undefined || ref.count === found.length;
+    return found.length > 0 && isCounted ? { is: found } : notFound("Which tasks do you mean?", "");
   }
   if (ref.by === "all") {
     const person = ref.who?.people[0]?.id ?? null;

@@ -28,7 +28,7 @@ export type TaskRef =
   | { by: "place"; place: number }
   /** The first or last ones of the last list, or those of it who were not spoken of yet. */
   | { by: "some"; first: number; last: number }
-  | { by: "others" }
+  | { by: "others"; count?: number }
   | { by: "all"; due: AllDue | null; who: Who | null; isDone?: true };
 
 /** When all tasks that are meant are due. */

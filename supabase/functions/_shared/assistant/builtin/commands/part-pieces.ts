@@ -38,6 +38,7 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
   if (isWhole && !valuesOf(whole).some((value) => Array.from(value.matchAll(JOINT)).length > 0)) return [part];
   const starts = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)];
   const ends = [...joints.map(({ index }) => index), text.length];
+  const beginsWithValue = isOfTasks(whole) && setsSomeone(reads(text.slice(0, ends[0]), last));
   const ways: (Way | null)[] = [{ pieces: [], about: last, told: 0 }];
   for (let end = 0; end < ends.length; end += 1) {
     let best: Way | null = null;
@@ -45,7 +46,7 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
       const before = ways[start];
       if (!before || (best && costOf(before) + 1 >= costOf(best))) continue;
       // "Delete Kiran and give Liam to Mei" deletes no task of that name.
-      if (start === 0 && end === ends.length - 1 && isWhole && AND_GIVES.test(text)) continue;
+      if (start === 0 && end === ends.length - 1 && isWhole && (AND_GIVES.test(text) || beginsWithValue)) continue;
       const words = text.slice(starts[start], ends[end]);
       const piece = pieceOf(words, before.about, reads, !isWhole);
       if (piece) best = { pieces: [...before.pieces, piece], about: piece.after, told: before.told };
@@ -64,6 +65,17 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
   if (way.told > 0 && !rest.some((piece) => isOrder(reads(piece.text, piece.about)))) return [part];
   return way.pieces.map((piece) => ({ ...part, text: piece.text }));
 }
+
+/** "Contract until for Ana 31 May, and the draft is done": no two tasks that are done. */
+const isOfTasks = ({ readings: [best] }: ReadClause): boolean =>
+  best !== undefined && "frame" in best && best.frame.do === "change_task" && best.frame.tasks.length > 1;
+const setsSomeone = ({ readings: [best] }: ReadClause): boolean =>
+  best !== undefined &&
+  "frame" in best &&
+  best.frame.do === "set" &&
+  best.left.length === 0 &&
+  best.frame.who.some(({ people }) => people.length > 0) &&
+  best.frame.changes.some((change) => change.value !== null);
 
 const AND_GIVES = /(?:\band|,|;)\s+(?:please\s+)?(?:give|hand|assign)\s+\p{Lu}/u;
 

@@ -20,6 +20,12 @@ const PERIODS: readonly (readonly [RegExp, AllDue])[] = [
 const OF_ALL =
   /^(?:all|every|everything|of|the|my|our|open|that|which|is|are|s|what|overdue|late|past|due|from|for|on|in|by|tasks?|ones|things|reminders|to|dos?|todos?|this|next|week|today|tomorrow|still|currently|both|P|X|'s|D|with|about|just|really|now)$/;
 
+/** "The other two", "the other one": so many of them. */
+function countedIn(codes: string): { count?: number } {
+  const said = /\b(?:one|two|three|four|five)\b/.exec(codes)?.[0];
+  return said === undefined ? {} : { count: said === "one" ? 1 : (COUNTS[said] ?? 1) };
+}
+
 /** The tasks that words name: all of a kind, those of the last list, or by their titles. */
 export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
   const codes = codesOf(tokens);
@@ -51,7 +57,7 @@ export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
       codes,
     )
   )
-    return [{ by: "others" }];
+    return [{ by: "others", ...countedIn(codes) }];
   if (/^(?:last|bottom)(?: (?:one|task|of them|of those|in list|on list))?$/.test(codes))
     return [{ by: "place", place: -1 }];
   if (

@@ -2,8 +2,36 @@ const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|and|also|then|oh|oops|no|nope
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*)*";
 const re = (source: string, flags = "iu") => new RegExp(source, flags);
 
+const NEW_TASK = "(?:(?:add|create|make|set up) )?(?:(?:an?|another|new) )*(?:task|to-?do|reminder)";
+const UP_TO_STOP = "(?:[^.\\n]|\\.(?=\\S)){2,200}?";
 /** What people say in so many ways, and one way in which it is read. */
 const WORDED: readonly (readonly [RegExp, string])[] = [
+  // "New task Write it up. Description: with photos. Due 9 Dec", "… Due 9 Dec. Description: with photos".
+  [
+    re(
+      `^(\\s*${POLITE}${NEW_TASK}\\b${UP_TO_STOP})\\.\\s+(?:desc(?:ription)?|details?)\\s*(?::|\\bis\\b)\\s*(${UP_TO_STOP})\\.\\s+(?:it(?:['’]s| is) )?((?:due|by|on|for)\\b[^.\\n]{2,30})[\\s.]*$`,
+    ),
+    "$1, description: $2, $3",
+  ],
+  [
+    re(
+      `^(\\s*${POLITE}${NEW_TASK}\\b${UP_TO_STOP})\\.\\s+(?:it(?:['’]s| is) )?((?:due|by|on|for)\\b[^.\\n]{2,30})\\.\\s+(?:desc(?:ription)?|details?)\\s*(?::|\\bis\\b)\\s*(${UP_TO_STOP})[\\s.]*$`,
+    ),
+    "$1, description: $3, $2",
+  ],
+  [
+    re(
+      `^(\\s*${POLITE}${NEW_TASK}\\b${UP_TO_STOP})\\.\\s+(?:desc(?:ription)?|details?)\\s*(?::|\\bis\\b)\\s*(${UP_TO_STOP})[\\s.]*$`,
+    ),
+    "$1, description: $2",
+  ],
+  // "Task for this afternoon: …": a task has a day and no time.
+  [
+    re(
+      `^(\\s*${POLITE}${NEW_TASK} for )(?:(?:later )?this (?:morning|afternoon|evening)|tonight|later today)\\s*[:–-]\\s*(?=\\S)`,
+    ),
+    "$1today: ",
+  ],
   // "Same note for Sven and Rosa: …", "both Sven and Rosa get this note: …".
   [
     re(

@@ -27,6 +27,7 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
   const guesses = clauses.map((clause, no) => {
     const one = SEVERAL.test(clause.text) ? null : about;
     const told = facts[no] ?? [];
+    if (isOfOthers(clause, no)) return null;
     if (isToldAsQuestion(clause)) return byTraining(clause, turn, one, SURE);
     const isOpen = isUnread(clause, turn, choose);
     const whole = isOpen ? bestGuess(clause, turn, one, choose) : null;
@@ -51,6 +52,7 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
     if (person && !another) last = person;
     if (guess !== null && "reading" in guess) return withGuess(clause, guess);
     if (
+      isOfOthers(clause, no) ||
       !isLost(clause, turn, choose) ||
       !mayBeMeant(clause, clauses.length === 1 && storyGoesOn(turn.request) === null)
     )
@@ -64,6 +66,17 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
     return likely === null ? clause : { ...clause, kind: "command", readings: [likely] };
   });
 }
+
+/** "…, move the other two": which those are is known once the clauses before are carried out. */
+const isOfOthers = ({ readings }: ReadClause, no: number): boolean =>
+  no > 0 &&
+  readings.some(
+    (one) =>
+      "frame" in one &&
+      one.left.length === 0 &&
+      (one.frame.do === "change_task" || one.frame.do === "delete_task") &&
+      one.frame.tasks.some(({ by }) => by === "others"),
+  );
 
 /** "Freya wants 6 hulls and has paid the deposit": what is told of columns, which is on cards and no guess. */
 const factsTold = (clause: ReadClause, about: Person | null, turn: Turn, choose: Choosing): ColumnFact[] =>

@@ -29,6 +29,8 @@ function twoSpokenOf({ state }: StepRequest): Person[] | null {
 /** "Add a task for each of Ana and Ben: …". */
 const TASK_FOR_EACH =
   /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new)\s+)?(?:a\s+|new\s+)*(?:tasks?|reminders?))\s+for\s+(?:each of|both of|both)\s+(?!(?:them|those|these|the|my|our)\b)(?<names>\p{L}[^:;.]{2,80}?)\s*(?::\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
+const MOVES = /^(?:(?:and|then|please|also)\s+)*(?:move|push|reschedule|postpone|shift|put|set|delay|bump)\s+/iu;
+const MARKS = /^(?:mark|set|tick|check)\s+|\s+as$/giu;
 /** "Spars done, van check to Saturday". */
 const DONE_AND_MOVED =
   /^(?<one>\p{L}[^,;:.]{2,60}?):?(?: (?:is|are|all|now))* (?:done|finished|sorted)\s*(?:,|;|and)(?: and)?\s+(?<other>\p{L}[^,;:.]{2,60}?)(?::| (?:to|until|till|moves? to|goes to|on)) (?<when>[^,;:]{3,30}?)[.!]*$/iu;
@@ -77,7 +79,11 @@ export function reworded({ request, columns }: Known): InFull | null {
       people: [],
     };
   const { one, other = "", when = "" } = DONE_AND_MOVED.exec(message)?.groups ?? {};
-  if (one !== undefined && isDay(when)) return { message: `mark ${one} as done. move ${other} to ${when}`, people: [] };
+  if (one !== undefined && isDay(when))
+    return {
+      message: `mark ${one.replace(MARKS, "")} as done. move ${other.replace(MOVES, "")} to ${when}`,
+      people: [],
+    };
   const plainly = message.replace(NOT_BUT, "$<head> $<now>");
   if (plainly !== message) return { message: plainly, people: [] };
   const labelled = labelledText(message, columns);
