@@ -1,7 +1,5 @@
 import { splitMessage } from "../untrusted-text.ts";
-import type { StepRequest } from "../assistant-model.ts";
 import { type Answer, say } from "./answers.ts";
-import { askedBack, peopleKept } from "./asked-back.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
 import { isAction } from "./commands/task-leads.ts";
@@ -16,11 +14,8 @@ import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS
 import { inLanguageOf } from "./phrases/confirmations.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
-import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
-import { stillAdding } from "./referring/of-newcomer.ts";
-import { earlierChanges } from "./referring/earlier-changes.ts";
-import { threadAfter } from "./referring/thread.ts";
 import type { Asking } from "./resolve.ts";
+import { asked, openOf, type Said, withState } from "./said.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { storyGoesOn, tell } from "./stories.ts";
@@ -28,43 +23,6 @@ import { dayTold } from "./told-changes.ts";
 
 /** Each thing that a message asks for may take several steps. */
 const CLAUSES_AT_MOST = 8;
-
-/** An answer with what the next message may refer to. */
-export interface Said extends Answer {
-  state: ConversationState;
-}
-
-export function withState(
-  answer: Answer,
-  request: StepRequest,
-  question: OpenQuestion | null,
-  taskIds: readonly string[] = [],
-): Said {
-  const list = answer.listed ?? linkedIn(answer.text);
-  const [only, other] = list.filter(({ kind }) => kind === "person");
-  const about = answer.about ?? (only && !other ? { id: only.id, name: only.name } : null);
-  const before = request.state ?? NOTHING_SAID;
-  const asked = question ?? askedBack(answer, request);
-  return {
-    ...answer,
-    state: {
-      question: asked,
-      newcomer: stillAdding(asked, request, answer.text),
-      person: about ?? before.person,
-      list: list.length > 0 ? list : before.list,
-      earlier: earlierChanges(before.earlier, request.changes),
-      thread: threadAfter(before, { text: answer.text, list, about: [...(about ? [about.id] : []), ...taskIds] }),
-    },
-  };
-}
-
-/** The people who an answer links to, in order. */
-function linkedIn(text: string): Listed[] {
-  const links = [...text.matchAll(/\[([^\][]+)\]\(\/people\/([0-9a-f-]{36})\)/g)];
-  return links.flatMap(([, name = "", id = ""], no) =>
-    links.findIndex((link) => link[2] === id) < no ? [] : [{ kind: "person" as const, id, name }],
-  );
-}
 
 /** Answers the clauses of a message, each by itself; what waits for the answer to a question is asked, and the rest is done or offered. */
 export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOther = false): Said {
@@ -205,21 +163,6 @@ function remarksKept(clauses: readonly ReadClause[]): ReadClause[] {
   }
   return kept;
 }
-
-/** Asks before anything is done; the rest of the message is kept with the question. */
-export function asked(asking: Asking, turn: Turn): Said {
-  return withState(asking.ask, turn.request, openOf(asking, turn, turn.request.message));
-}
-
-/** The question as the next message finds it, with the words that it is about. */
-const openOf = ({ question }: Asking, { request, given }: Turn, message: string): OpenQuestion | null =>
-  question && {
-    ...question,
-    message,
-    mode: request.mode,
-    people: peopleKept(request),
-    given: { ...given },
-  };
 
 /** Words that ask for nothing: no order, no question. */
 const isTelling = (text: string): boolean => !startsCommand(text) && !/[?？؟]/u.test(text) && !isAction(text);

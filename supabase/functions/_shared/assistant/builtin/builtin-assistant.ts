@@ -1,7 +1,7 @@
 import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
-import { answerClauses, asked as askFirst, type Said, withState } from "./answer-clauses.ts";
+import { answerClauses } from "./answer-clauses.ts";
 import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
@@ -25,6 +25,7 @@ import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
 import { describedIn } from "./described-people.ts";
 import { namesakesIn, whichIsMeant } from "./namesakes.ts";
+import { asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withShortRuns } from "./short-runs.ts";

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { PlayedConversation } from "./played-turn.ts";
-import { TOO_LONG } from "./too-long.ts";
+import { readInTime, stillReading, TOO_LONG } from "./too-long.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 /** Words of which one can be read in two ways: twice as many ways with each, if nothing keeps them apart. */
 const UNITS = [
@@ -87,4 +89,16 @@ test("a long note is kept as it was typed, with its tables and lines", () => {
   const note = table + " She came again.".repeat(200);
   const { changes } = new PlayedConversation({ people: [{ name: "Ada Lovelace" }] }).say(`note for Ada: ${note}`);
   expect(changes.map(({ tool, input }) => [tool, input["content"]])).toEqual([["create_note", note]]);
+});
+
+test("a short message is read on a machine that takes minutes for it, a text without end is not", () => {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (now += 60_000));
+  const { changes } = new PlayedConversation({ people: [{ name: "Ada Lovelace" }] }).say("note for Ada: likes wool");
+  expect(changes.map(({ tool }) => tool)).toEqual(["create_note"]);
+  expect(
+    readInTime(() => {
+      for (;;) stillReading();
+    }),
+  ).toBeNull();
 });

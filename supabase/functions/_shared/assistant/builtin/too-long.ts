@@ -10,6 +10,8 @@ const SENTENCES_AT_MOST = 400;
 const LEAD_MOST = 200;
 /** What is left of a text that cannot be told within it is not read. Most messages take less than a tenth of a second. */
 const READ_FOR_MS = 5_000;
+/** A short text is read to its end however slow the machine is: in 28,000 messages of the tests the most was 3,500 looks. */
+const LOOKS_AT_LEAST = 5_000;
 
 /** Whether nobody could have said so much in one breath; a note's own words do not count. */
 export function isTooLong(message: string): boolean {
@@ -24,10 +26,12 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{M}\p{N}]+|[^\s\p
 class TooSlow extends Error {}
 
 let until = Infinity;
+let looks = 0;
 
 /** Null when reading took too long: `stillReading` is asked between its parts. */
 export function readInTime<Read>(read: () => Read): Read | null {
   until = performance.now() + READ_FOR_MS;
+  looks = 0;
   try {
     return read();
   } catch (error) {
@@ -40,5 +44,6 @@ export function readInTime<Read>(read: () => Read): Read | null {
 
 /** Ends the reading that `readInTime` began, once it has had its time. */
 export function stillReading(): void {
-  if (performance.now() > until) throw new TooSlow();
+  looks++;
+  if (looks > LOOKS_AT_LEAST && performance.now() > until) throw new TooSlow();
 }

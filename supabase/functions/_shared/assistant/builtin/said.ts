@@ -1,0 +1,61 @@
+import type { StepRequest } from "../assistant-model.ts";
+import type { Answer } from "./answers.ts";
+import { askedBack, peopleKept } from "./asked-back.ts";
+import type { Turn } from "./ready.ts";
+import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
+import { stillAdding } from "./referring/of-newcomer.ts";
+import { earlierChanges } from "./referring/earlier-changes.ts";
+import { threadAfter } from "./referring/thread.ts";
+import type { Asking } from "./resolve.ts";
+
+/** An answer with what the next message may refer to. */
+export interface Said extends Answer {
+  state: ConversationState;
+}
+
+export function withState(
+  answer: Answer,
+  request: StepRequest,
+  question: OpenQuestion | null,
+  taskIds: readonly string[] = [],
+): Said {
+  const list = answer.listed ?? linkedIn(answer.text);
+  const [only, other] = list.filter(({ kind }) => kind === "person");
+  const about = answer.about ?? (only && !other ? { id: only.id, name: only.name } : null);
+  const before = request.state ?? NOTHING_SAID;
+  const asked = question ?? askedBack(answer, request);
+  return {
+    ...answer,
+    state: {
+      question: asked,
+      newcomer: stillAdding(asked, request, answer.text),
+      person: about ?? before.person,
+      list: list.length > 0 ? list : before.list,
+      earlier: earlierChanges(before.earlier, request.changes),
+      thread: threadAfter(before, { text: answer.text, list, about: [...(about ? [about.id] : []), ...taskIds] }),
+    },
+  };
+}
+
+/** The people who an answer links to, in order. */
+function linkedIn(text: string): Listed[] {
+  const links = [...text.matchAll(/\[([^\][]+)\]\(\/people\/([0-9a-f-]{36})\)/g)];
+  return links.flatMap(([, name = "", id = ""], no) =>
+    links.findIndex((link) => link[2] === id) < no ? [] : [{ kind: "person" as const, id, name }],
+  );
+}
+
+/** Asks before anything is done; the rest of the message is kept with the question. */
+export function asked(asking: Asking, turn: Turn): Said {
+  return withState(asking.ask, turn.request, openOf(asking, turn, turn.request.message));
+}
+
+/** The question as the next message finds it, with the words that it is about. */
+export const openOf = ({ question }: Asking, { request, given }: Turn, message: string): OpenQuestion | null =>
+  question && {
+    ...question,
+    message,
+    mode: request.mode,
+    people: peopleKept(request),
+    given: { ...given },
+  };
