@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import postgres from "postgres";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import { listFounders } from "../functions/_shared/contract/founders.ts";
 import { refreshAll } from "../functions/_shared/contract/refresh.ts";
 import { mintPersonalToken } from "../functions/_shared/server/personal-token.ts";
@@ -9,10 +9,12 @@ import { createAddressMark } from "../functions/api/address-mark.ts";
 import { clientAddress } from "../functions/api/client-address.ts";
 import { answer, refusal } from "./api-answers.ts";
 import { outsideOf } from "./api-outside.ts";
+import { minuteWithRoom } from "./minute-with-room.ts";
 import { clientWith, follow, signUp } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 8 });
 afterAll(() => sql.end());
+beforeEach(minuteWithRoom);
 
 test("lets exactly as many through as the limit says, however many ask at once", async () => {
   const bucket = `test:${crypto.randomUUID()}`;
