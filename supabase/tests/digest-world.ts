@@ -3,15 +3,18 @@ import { makeDigests } from "../functions/jobs/digests.ts";
 import { createScratchDatabase } from "./scratch-database.ts";
 import { sqlAskWorker } from "./sql-ask-worker.ts";
 
-/** A user whose digest is due now, with one task in it. */
+/** A user whose digest is due now, at the hour that it is, with one task in it. */
 export async function addReader(
   sql: Sql,
   { zone = "UTC", byText = false, minutesLate = 0, phone = `+1415${String(Math.random()).slice(2, 9)}` } = {},
 ): Promise<string> {
   const [user] = await sql<[{ id: string }]>`
     insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id`;
+  const [{ hour }] = await sql<
+    [{ hour: number }]
+  >`select extract(hour from now() at time zone ${zone})::integer as hour`;
   await sql`update public.profiles set time_zone = ${zone} where id = ${user.id}`;
-  await sql`insert into public.digest_settings (user_id, hour, by_text, quiet_from, quiet_until) values (${user.id}, 7, ${byText}, null, null)`;
+  await sql`insert into public.digest_settings (user_id, hour, by_text, quiet_from, quiet_until) values (${user.id}, ${hour}, ${byText}, null, null)`;
   if (byText) await sql`insert into public.phones (user_id, phone) values (${user.id}, ${phone})`;
   await sql`insert into public.tasks (user_id, title, due_on) values (${user.id}, 'Call Ana', current_date - 2)`;
   await makeDue(sql, user.id, minutesLate);
