@@ -1,5 +1,5 @@
--- What of a row of a file fits the columns it is for. A value that does not fit never costs the person: it is left out and reported,
--- and a text that is too long is kept whole in a note.
+-- What of a row of a file fits the columns it is for. A value that does not fit never costs the person, and is not lost: it is left out,
+-- reported, and kept as it is in a note.
 
 -- What two spellings of a choice have in common: no case, no accents, no white space, hyphens or underscores.
 create function private.choice_key(value text) returns text
@@ -74,9 +74,9 @@ language sql stable set search_path = '' as $$
   from public.profiles p where p.id = of_user
 $$;
 
--- One line of the report on a row: {field, label, value, reason, kind}. `kind` is invalid (in no column), noted (in a note), or own (the
--- person has another value, which stays).
-create function private.left_out(field text, label text, value text, reason text, kind text default 'invalid') returns jsonb
+-- One line of the report on a row: {field, label, value, reason, kind}. `kind` is noted (in a note), own (the person has another value, which
+-- stays), or invalid (nowhere).
+create function private.left_out(field text, label text, value text, reason text, kind text default 'noted') returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_array(jsonb_build_object('field', field, 'label', label, 'value', value, 'reason', reason, 'kind', kind))
 $$;
@@ -99,6 +99,7 @@ declare
   limited_to integer;
   value text;
   found_value text;
+  touched_at timestamptz;
 begin
   foreach field in array private.person_keys('text', 'long-text') loop
     value := doc ->> field;
@@ -109,7 +110,7 @@ begin
     elsif char_length(value) > limited_to then
       noted := noted || format('%s: %s', private.import_label(field), value);
       report := report || private.left_out(field, private.import_label(field), value,
-        format('is longer than %s characters and is kept in a note', to_char(limited_to, 'FM999,999')), 'noted');
+        format('is longer than %s characters', to_char(limited_to, 'FM999,999')));
       doc := case field when 'name' then jsonb_set(doc, '{name}', to_jsonb(btrim(left(value, 200)))) else doc - field end;
     end if;
   end loop;
@@ -118,13 +119,14 @@ begin
     found_value := private.first_email(value);
     if found_value is null then
       if value <> '' then
+        noted := noted || format('Email: %s', value);
         report := report || private.left_out('email', 'Email', value, 'is not a valid email address');
       end if;
       doc := doc - 'email';
     else
       if lower(value) not in (lower(found_value), 'mailto:' || lower(found_value)) then
         noted := noted || format('Email: %s', value);
-        report := report || private.left_out('email', 'Email', value, 'has more in it than one address: the first was taken, and all of it is kept in a note', 'noted');
+        report := report || private.left_out('email', 'Email', value, 'has more in it than one address: the first was taken');
       end if;
       doc := jsonb_set(doc, '{email}', to_jsonb(found_value));
     end if;
@@ -138,6 +140,7 @@ begin
     else
       doc := doc - field;
       if btrim(value) <> '' then
+        noted := noted || format('%s: %s', private.import_label(field), btrim(value));
         report := report || private.left_out(field, private.import_label(field), value, 'is not one of ' || (context -> field ->> 'listing'));
       end if;
     end if;
@@ -151,6 +154,7 @@ begin
     else
       doc := doc - field;
       if value <> '' then
+        noted := noted || format('%s: %s', private.import_label(field), value);
         report := report || private.left_out(field, private.import_label(field), value,
           'is not a whole number' || case when limited_to <= 100 then format(' from 0 to %s', limited_to) else '' end);
       end if;
@@ -159,14 +163,13 @@ begin
   if doc ? 'lastTouchAt' then
     value := btrim(doc ->> 'lastTouchAt');
     doc := doc - 'lastTouchAt';
-    if private.touch_time(value, context ->> 'zone') is null then
-      if value <> '' then
-        report := report || private.left_out('lastTouchAt', 'Last contacted', value, 'is not a date');
-      end if;
-    elsif private.touch_time(value, context ->> 'zone') > now() + interval '1 day' then
-      report := report || private.left_out('lastTouchAt', 'Last contacted', value, 'is in the future');
-    else
-      doc := doc || jsonb_build_object('lastTouchAt', private.touch_time(value, context ->> 'zone'));
+    touched_at := private.touch_time(value, context ->> 'zone');
+    if touched_at <= now() + interval '1 day' then
+      doc := doc || jsonb_build_object('lastTouchAt', touched_at);
+    elsif value <> '' then
+      noted := noted || format('Last contacted: %s', value);
+      report := report || private.left_out('lastTouchAt', 'Last contacted', value,
+        case when touched_at is null then 'is not a date' else 'is in the future' end);
     end if;
   end if;
   return jsonb_build_object('document', doc, 'leftOut', report, 'noted', to_jsonb(noted));
@@ -181,18 +184,21 @@ declare
   type text := field ->> 'type';
   fitting jsonb;
   report jsonb := '[]';
+  noted text[] := '{}';
   item text;
 begin
   if type = 'multiselect' then
     fitting := '[]';
     for item in select btrim(i) from jsonb_array_elements_text(case jsonb_typeof(given) when 'array' then given else jsonb_build_array(given) end) i loop
       if private.choice_of(field, item) is null and item <> '' then
+        noted := noted || item;
         report := report || private.left_out(field ->> 'id', field ->> 'label', item, 'is not one of ' || (field ->> 'listing'));
       elsif item <> '' and not fitting ? private.choice_of(field, item) then
         fitting := fitting || to_jsonb(private.choice_of(field, item));
       end if;
     end loop;
-    return jsonb_strip_nulls(jsonb_build_object('value', nullif(fitting, '[]'), 'leftOut', report));
+    return jsonb_strip_nulls(jsonb_build_object('value', nullif(fitting, '[]'), 'leftOut', report,
+      'noted', case when noted <> '{}' then format('%s: %s', field ->> 'label', array_to_string(noted, '; ')) end));
   elsif written = '' then
     return jsonb_build_object('leftOut', report);
   end if;
@@ -204,18 +210,15 @@ begin
     else to_jsonb(given #>> '{}') end;
   if fitting is not null and (type = 'select' or private.fits_field(fitting, type, '{}')) then
     return jsonb_build_object('value', fitting, 'leftOut', report);
-  elsif type = 'text' then
-    return jsonb_build_object('noted', format('%s: %s', field ->> 'label', given #>> '{}'), 'leftOut', private.left_out(field ->> 'id',
-      field ->> 'label', written, 'is longer than 10,000 characters and is kept in a note', 'noted'));
   end if;
-  return jsonb_build_object('leftOut', private.left_out(field ->> 'id', field ->> 'label', written, case type
-    when 'select' then 'is not one of ' || (field ->> 'listing') when 'boolean' then 'is neither yes nor no' when 'number' then 'is not a number'
-    else 'is not a date' end));
+  return jsonb_build_object('noted', format('%s: %s', field ->> 'label', given #>> '{}'), 'leftOut', private.left_out(field ->> 'id',
+    field ->> 'label', written, case type when 'select' then 'is not one of ' || (field ->> 'listing') when 'boolean' then 'is neither yes nor no'
+      when 'number' then 'is not a number' when 'date' then 'is not a date' else 'is longer than 10,000 characters' end));
 end;
 $$;
 
 -- A row as it can be stored: {document, leftOut, notes}. The values of custom columns are by their ids; whatever is to be kept in notes,
--- by the user's choice or because it is too long, is cut into notes of their length.
+-- by the user's choice or because it does not fit, is cut into notes of their length.
 create function private.fit_import_row(given jsonb, context jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -231,6 +234,7 @@ begin
     field := context -> 'fields' -> case when item.key like 'new:%' then lower(item.key) else item.key end;
     if field is null then
       report := report || private.left_out(item.key, 'A deleted column', item.value #>> '{}', 'has no column any more');
+      lines := lines || format('A deleted column: %s', item.value #>> '{}');
       continue;
     end if;
     one := private.fit_value(field, item.value);

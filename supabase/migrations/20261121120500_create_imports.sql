@@ -252,14 +252,22 @@ begin
 end;
 $$;
 
+-- The report on a row that is refused: nobody has a note with its cells.
+create function private.without_notes(report jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(case when c.line ->> 'kind' = 'noted' then c.line || '{"kind": "invalid"}' else c.line end order by c.place), '[]')
+  from jsonb_array_elements(report) with ordinality c (line, place)
+$$;
+
 -- Takes in one row: {outcome, reason, founderId, leftOut}. Only a row that cannot be told apart from others is refused; what does not fit
--- its column is left out and reported.
+-- its column is reported and kept in a note.
 create function private.import_row(held public.imports, r public.import_rows, context jsonb, is_dry boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   given jsonb := jsonb_strip_nulls(r.document);
   fit jsonb := private.fit_import_row(given, context);
   doc jsonb := fit -> 'document';
+  notes jsonb := fit -> 'notes';
   report jsonb := fit -> 'leftOut';
   earlier public.import_rows;
   founder uuid := private.person_of_row(r);
@@ -274,7 +282,7 @@ begin
   if r.decision = 'skip' then
     return jsonb_build_object('outcome', 'skipped', 'reason', 'You chose to skip this row.');
   elsif given ? 'cut' then
-    report := report || private.left_out('row', 'The row', r.row_number::text, 'has more text than can be stored: each text was cut at 2,000 characters');
+    report := report || private.left_out('row', 'The row', r.row_number::text, 'has more text than can be stored: each text was cut at 2,000 characters', 'invalid');
   end if;
   select * into earlier from private.earlier_rows(r) limit 1;
   if founder is null and earlier.row_number is not null and is_dry then
@@ -283,10 +291,11 @@ begin
     founder := private.person_of_row(r);
   end if;
   if r.profile_url is null and doc ->> 'profileUrl' is not null then
+    notes := notes || to_jsonb(private.note_parts(format('LinkedIn URL: %s', doc ->> 'profileUrl')));
     report := report || private.left_out('profileUrl', 'LinkedIn URL', doc ->> 'profileUrl', 'is not the URL of a LinkedIn profile');
   end if;
   if founder is null and r.profile_url is null then
-    return jsonb_build_object('outcome', 'refused', 'leftOut', report, 'reason', case
+    return jsonb_build_object('outcome', 'refused', 'leftOut', private.without_notes(report), 'reason', case
       when doc ->> 'profileUrl' is not null then 'This is not the URL of a LinkedIn profile.'
       when r.email is not null then 'No LinkedIn URL, and no existing person has this email.'
       else 'No LinkedIn URL and no email.' end);
@@ -328,7 +337,7 @@ begin
       report := report || private.own_values(r.user_id, founder, doc, context);
     end if;
   end if;
-  for note in select jsonb_array_elements_text(fit -> 'notes') loop
+  for note in select jsonb_array_elements_text(notes) loop
     if is_new or not exists (select 1 from public.notes n where n.user_id = r.user_id and n.founder_id = founder and n.content = note) then
       insert into public.notes (user_id, founder_id, content) values (r.user_id, founder, note);
       has_note := true;
@@ -340,7 +349,7 @@ begin
     'reason', case when earlier.row_number is not null then format('Same person as in row %s.', earlier.row_number)
       when is_new and doc ->> 'name' is null then 'Named after the LinkedIn URL.' end);
 exception when check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation or sqlstate 'PT400' then
-  return jsonb_build_object('outcome', 'refused', 'leftOut', report, 'reason', private.refusal_of(sqlstate, sqlerrm));
+  return jsonb_build_object('outcome', 'refused', 'leftOut', private.without_notes(report), 'reason', private.refusal_of(sqlstate, sqlerrm));
 end;
 $$;
 

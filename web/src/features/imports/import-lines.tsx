@@ -130,7 +130,7 @@ function Line({ line, outcome, labels }: LineProps) {
         {line.reason && <span className="text-muted-foreground block pt-0.5">{line.reason}</span>}
         {line.skippedFields.map((cell, index) => (
           <span key={index} className="text-muted-foreground block pt-0.5 wrap-anywhere" dir="auto">
-            {leftOutSentence(cell)}.
+            {leftOutSentence(cell)}
           </span>
         ))}
       </td>

@@ -18,12 +18,14 @@ export function ImportProblems({ importId, isDry }: ImportProblemsProps) {
   }
   if (!data || data.length === 0) return null;
   const refused = data.filter(({ kind }) => kind === "refused");
-  const leftOut = data.filter(({ kind }) => kind !== "refused");
+  const noted = data.filter(({ kind }) => kind === "noted");
+  const leftOut = data.filter(({ kind }) => kind === "invalid" || kind === "own");
   return (
     <section aria-label="Left out" className="grid gap-3">
       {refused.length > 0 && (
         <Group title={`${sum(refused).toLocaleString("en")} can't be imported`} problems={refused} />
       )}
+      {noted.length > 0 && <Group title={keptInNotes(sum(noted), isDry)} problems={noted} />}
       {leftOut.length > 0 && (
         <Group
           title={`${cells(sum(leftOut))} left out. ${leftOut.length === 1 && sum(leftOut) === 1 ? "The person is" : "The people are"} imported.`}
@@ -36,6 +38,14 @@ export function ImportProblems({ importId, isDry }: ImportProblemsProps) {
 
 const sum = (problems: ImportProblem[]) => problems.reduce((total, { count }) => total + count, 0);
 const cells = (count: number) => (count === 1 ? "1 cell is" : `${count.toLocaleString("en")} cells are`);
+
+/** "2 cells don't fit their columns. Nothing is lost: they are kept in notes." */
+function keptInNotes(count: number, isDry: boolean): string {
+  const fits =
+    count === 1 ? "1 cell doesn't fit its column" : `${count.toLocaleString("en")} cells don't fit their columns`;
+  const [one, many] = isDry ? ["it will be", "they will be"] : ["it is", "they are"];
+  return `${fits}. Nothing is lost: ${count === 1 ? `${one} kept in a note` : `${many} kept in notes`}.`;
+}
 
 function Group({ title, problems }: { title: string; problems: ImportProblem[] }) {
   return (

@@ -27,7 +27,7 @@ const resultHeaders = ["Row", "Name", "LinkedIn URL", "Result", "Why", "Left out
 /** A row of the results as a file: what happened, what was left out, and of a row that was not imported all that it has. */
 function resultCells(line: ImportRow, document: ImportDocument | undefined): string[] {
   const { row, name, profileUrl, outcome, reason, skippedFields } = line;
-  const cells = skippedFields.map((cell) => `${leftOutSentence(cell, Infinity)}.`);
+  const cells = skippedFields.map((cell) => leftOutSentence(cell, Infinity));
   const rest = document === undefined ? [] : documentLines(document);
   const result = outcome ? outcomeLabels[outcome] : "Not imported";
   return [String(row), name ?? "", profileUrl ?? "", result, reason ?? "", cells.join(" "), rest.join("; ")].map(

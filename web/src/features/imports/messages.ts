@@ -75,12 +75,14 @@ export const importMessages = {
   notQueued: "Failed to queue refresh jobs. Please try again.",
 };
 
-/** What was wrong with a cell, as a sentence without its full stop; longer texts are cut. */
+/** What was wrong with a cell, and where it is kept, in sentences; longer texts are cut. */
 export function leftOutSentence(
-  { label, value, reason, own }: Pick<LeftOut, "label" | "value" | "reason" | "own">,
+  { label, value, reason, own, kind }: Pick<LeftOut, "label" | "value" | "reason" | "own" | "kind">,
   atMost = 80,
 ): string {
-  return `${label} “${shortened(value ?? "", atMost)}” ${reason}${own == null ? "" : ` (“${shortened(own, atMost)}”)`}`;
+  const instead = own == null ? "" : ` (“${shortened(own, atMost)}”)`;
+  const kept = kind === "noted" ? " It is kept in a note." : "";
+  return `${label} “${shortened(value ?? "", atMost)}” ${reason}${instead}.${kept}`;
 }
 
 export function people(count: number): string {
