@@ -1,5 +1,6 @@
 import { matchLabel } from "@contract/founder-list";
 import type { SearchMatch } from "@contract/founder-list";
+import { MarkedText } from "@/components/marked-text";
 import { cn } from "@/lib/cn";
 import { excerptText, withShortLead } from "./match-words";
 
@@ -20,16 +21,7 @@ export function MatchLine({ match, isShort = false, className }: MatchLineProps)
       data-full={shown === match.excerpt ? undefined : excerptText(match)}
       className={cn("as-written text-muted-foreground text-xs", className)}
     >
-      {matchLabel(match.field)}:{" "}
-      {shown.map(({ text, isFound }, at) =>
-        isFound ? (
-          <mark key={at} className="text-foreground bg-warn rounded-[2px] font-medium">
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
+      {matchLabel(match.field)}: <MarkedText pieces={shown} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Command } from "@/lib/commands";
-import { findCommands, keywordFound, marked, paletteSections, startingSections } from "./palette-hits";
+import { findCommands, keywordFound, paletteSections, startingSections } from "./palette-hits";
 
 const command = (label: string, keywords: string[] = []): Command => ({
   id: label,
@@ -129,16 +129,6 @@ test("offers an empty palette's people and all commands by section", () => {
     "Actions",
   ]);
   expect(startingSections("Recent people", [], []).map(({ heading }) => heading)).toEqual([]);
-});
-
-test("marks what the typed words begin, and loses nothing of the text", () => {
-  const pieces = marked("Add a task, then task it", "task a");
-  expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(["A", "a", "task", "task"]);
-  expect(pieces.map(({ text }) => text).join("")).toBe("Add a task, then task it");
-  expect(marked("Zoë", "zo")).toEqual([
-    { text: "Zo", isFound: true },
-    { text: "ë", isFound: false },
-  ]);
 });
 
 test("says by which other word a command was found", () => {

@@ -1,5 +1,6 @@
 import type { PersonRow } from "@contract/founder-list";
 import type { Command, Section } from "@/lib/commands";
+import { excerptOf } from "@/lib/marked-text";
 
 export type FoundPerson = Pick<PersonRow, "id" | "name" | "company"> & Partial<Pick<PersonRow, "match">>;
 
@@ -32,12 +33,6 @@ export interface PaletteSection {
   hits: Hit[];
 }
 
-/** A piece of a text, and whether it is what was looked for. */
-export interface Marked {
-  text: string;
-  isFound: boolean;
-}
-
 const COMMAND_SECTIONS: readonly Section[] = ["Go to", "Actions", "Help"];
 const COMMANDS_AT_MOST = 6;
 /** With fewer letters, too many commands begin so. */
@@ -45,9 +40,6 @@ const WINS_FROM = 3;
 
 /** Of one person: more would hide everyone else's. */
 const TEXTS_AT_MOST = 3;
-/** How much of a text is shown before the first match. */
-const LEAD_LETTERS = 40;
-const EXCERPT_LETTERS = 160;
 
 const wordsOf = (text: string) => text.trim().toLowerCase().split(/\s+/).filter(Boolean);
 /** Without accents, as the search compares. */
@@ -120,21 +112,6 @@ function hasAllWords(content: string, typed: string): boolean {
   return wordsOf(typed).every((word) => all.some((one) => one.startsWith(folded(word))));
 }
 
-/** The piece of a text with the first word that was found. */
-function excerptOf(content: string, typed: string): Marked[] {
-  const pieces = marked(content.replace(/\s+/g, " "), typed);
-  const at = pieces.findIndex(({ isFound }) => isFound);
-  const lead = at > 0 ? [...(pieces[at - 1]?.text ?? "")] : [];
-  const cut = lead.length > LEAD_LETTERS ? `…${lead.slice(-LEAD_LETTERS).join("")}` : lead.join("");
-  let left = EXCERPT_LETTERS;
-  const shown = pieces.slice(Math.max(at, 0)).flatMap(({ text, isFound }) => {
-    const letters = [...text].slice(0, Math.max(left, 0));
-    left -= letters.length;
-    return letters.length === 0 ? [] : [{ text: letters.join(""), isFound }];
-  });
-  return cut === "" ? shown : [{ text: cut, isFound: false }, ...shown];
-}
-
 /** The notes and posts with every word, a few of each person; of someone without one, where the search found them. */
 function textHits(people: readonly FoundPerson[], texts: readonly FoundText[], typed: string): Hit[] {
   const counts = new Map<string, number>();
@@ -179,22 +156,6 @@ export function startingSections(
     hits: commands.filter(({ section, unlisted }) => section === name && !unlisted).map(toHit.command),
   }));
   return [{ heading, hits: people.map(toHit.person) }, ...groups].filter(({ hits }) => hits.length > 0);
-}
-
-/** The text in pieces, of which those are marked that a typed word begins; joined, they are the text. */
-export function marked(text: string, typed: string): Marked[] {
-  const words = wordsOf(typed).map(folded);
-  const pieces: Marked[] = [];
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const found = words.filter((start) => folded(word).startsWith(start)).sort((a, b) => b.length - a.length)[0];
-    if (found === undefined) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index), isFound: false });
-    pieces.push({ text: word.slice(0, found.length), isFound: true });
-    end = index + found.length;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end), isFound: false });
-  return pieces;
 }
 
 /** The word that a command was found by when its label does not say it. */

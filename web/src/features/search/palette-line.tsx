@@ -3,7 +3,9 @@ import { MessageSquareText, SquareCheckBig, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Kbd } from "@/components/ui/kbd";
 import type { Command } from "@/lib/commands";
-import { type FoundPerson, type FoundTask, type Hit, keywordFound, marked, type Marked } from "./palette-hits";
+import { type FoundPerson, type FoundTask, type Hit, keywordFound } from "./palette-hits";
+import { MarkedText } from "@/components/marked-text";
+import { marked } from "@/lib/marked-text";
 import { calendarDay } from "@/lib/relative-time";
 
 /** What a line of the palette says: what it is and, under it, why it was found. */
@@ -35,11 +37,11 @@ function PersonLine({ person, typed }: { person: FoundPerson; typed: string }) {
         title={
           <>
             <bdi>
-              <Pieces pieces={marked(name, typed)} />
+              <MarkedText pieces={marked(name, typed)} />
             </bdi>
             {company && (
               <bdi className="text-muted-foreground ms-2">
-                <Pieces pieces={marked(company, typed)} />
+                <MarkedText pieces={marked(company, typed)} />
               </bdi>
             )}
           </>
@@ -58,7 +60,7 @@ function TaskLine({ task: { title, isDone, dueDate, founderName }, typed }: { ta
       <Lines
         title={
           <bdi className={isDone ? "text-muted-foreground line-through" : ""}>
-            <Pieces pieces={marked(title, typed)} />
+            <MarkedText pieces={marked(title, typed)} />
           </bdi>
         }
         why={
@@ -84,10 +86,10 @@ function CommandLine({ command, typed }: { command: Command; typed: string }) {
     <>
       {Icon ? <Icon aria-hidden /> : <span className="size-4 shrink-0" />}
       <span className="min-w-0 truncate">
-        <Pieces pieces={marked(label, typed)} />
+        <MarkedText pieces={marked(label, typed)} />
         {keyword !== null && (
           <span className="text-muted-foreground ms-2 text-xs">
-            <Pieces pieces={marked(keyword, typed)} />
+            <MarkedText pieces={marked(keyword, typed)} />
           </span>
         )}
       </span>
@@ -111,19 +113,7 @@ function Why({ person: { match } }: { person: FoundPerson }) {
   if (!match) return null;
   return (
     <>
-      {matchLabel(match.field)}: <Pieces pieces={match.excerpt} />
+      {matchLabel(match.field)}: <MarkedText pieces={match.excerpt} />
     </>
-  );
-}
-
-function Pieces({ pieces }: { pieces: readonly Marked[] }) {
-  return pieces.map(({ text, isFound }, at) =>
-    isFound ? (
-      <mark key={at} className="text-foreground bg-warn rounded-[2px] font-medium">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }

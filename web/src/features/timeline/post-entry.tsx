@@ -1,11 +1,13 @@
 import type { Post } from "@contract/posts";
 import { RotateCw, Trash2 } from "lucide-react";
 import { Breakable } from "@/components/breakable";
+import { MarkedText } from "@/components/marked-text";
 import { AccordionContent, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { safeUrl } from "@/lib/safe-url";
 import { useDeletePost } from "./handed-in-posts.queries";
+import { foundInPost } from "./found-in-post";
 import { useSummarisePost } from "./timeline.queries";
 import { PostDetail } from "./post-detail";
 import { postLabel, postText, wordlessText } from "./timeline-heading";
@@ -14,11 +16,17 @@ interface PostProps {
   post: Post;
   /** The person is invented: nothing of theirs is on LinkedIn. */
   isSample: boolean;
+  /** What the timeline is searched for. */
+  search: string;
 }
 
-/** 'Key points' or 'Summary', leading to the post unless it is invented. Nothing when the entry shows the post's own words. */
-export function PostLabel({ post, isSample }: PostProps) {
-  const label = postLabel(post);
+/**
+ * 'Key points' or 'Summary', leading to the post unless it is invented. Nothing when the entry shows the post's own words, unless a search
+ * shows them in place of the summary.
+ */
+export function PostLabel({ post, isSample, search }: PostProps) {
+  const ofPost = postLabel(post);
+  const label = ofPost !== null && foundInPost(post, search)?.isPost ? "In the post" : ofPost;
   const postUrl = isSample ? null : safeUrl(post.postUrl);
   if (label === null) return null;
   if (postUrl === null) return <span>{label}</span>;
@@ -34,9 +42,10 @@ export function PostLabel({ post, isSample }: PostProps) {
   );
 }
 
-/** A post by its summary; opened, it is the post itself, with how to have it summarised again. */
-export function PostEntry({ post, isSample }: PostProps) {
+/** A post by its summary, or by what a search found in it; opened, it is the post itself, with how to have it summarised again. */
+export function PostEntry({ post, isSample, search }: PostProps) {
   const text = postText(post);
+  const found = foundInPost(post, search);
   const hasWords = post.postContent.trim() !== "";
   return (
     <>
@@ -47,6 +56,8 @@ export function PostEntry({ post, isSample }: PostProps) {
         >
           {text === null ? (
             <span className="text-muted-foreground">{wordlessText(post)}</span>
+          ) : found ? (
+            <MarkedText pieces={found.pieces} />
           ) : (
             <Breakable text={text} />
           )}

@@ -51,6 +51,8 @@ interface TimelineItemProps {
   founder: Founder;
   /** The person is invented: nothing of theirs is on LinkedIn. */
   isSample: boolean;
+  /** What the timeline is searched for. */
+  search: string;
   now: Date;
   parts: TimelineParts;
   ref?: Ref<HTMLLIElement> | undefined;
@@ -61,6 +63,7 @@ export const TimelineItem = memo(function TimelineItem({
   entry,
   founder,
   isSample,
+  search,
   now,
   parts,
   ref,
@@ -86,21 +89,22 @@ export const TimelineItem = memo(function TimelineItem({
             <time dateTime={entry.at} title={publishedInFull(dated(entry))} className="tabular-nums">
               {publishedDate(dated(entry), now)}
             </time>
-            {entry.kind === "post" && <PostLabel post={entry.post} isSample={isSample} />}
+            {entry.kind === "post" && <PostLabel post={entry.post} isSample={isSample} search={search} />}
             {entry.kind === "task" && <TaskState entry={entry} />}
           </p>
-          <Body entry={entry} founder={founder} isSample={isSample} now={now} parts={parts} />
+          <Body {...{ entry, founder, isSample, search, now, parts }} />
         </div>
       </li>
     </AccordionItem>
   );
 });
 
-function Body({ entry, founder, isSample, now, parts: { Note, Task, Touch, Change } }: Omit<TimelineItemProps, "ref">) {
+function Body({ entry, founder, isSample, search, now, parts }: Omit<TimelineItemProps, "ref">) {
+  const { Note, Task, Touch, Change } = parts;
   const shared = { founderId: founder.id, now };
   switch (entry.kind) {
     case "post":
-      return <PostEntry post={entry.post} isSample={isSample} />;
+      return <PostEntry post={entry.post} isSample={isSample} search={search} />;
     case "note":
       return <Note entry={entry} {...shared} />;
     case "task":

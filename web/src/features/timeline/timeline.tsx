@@ -50,9 +50,7 @@ export function Timeline({ founder, shownPost, parts, onWriteNote }: TimelinePro
           {!entries.some(isOfSubstance) && (
             <EmptyTimeline {...{ founder, show, search, onWriteNote }} onClear={() => find("")} />
           )}
-          {entries.length > 0 && (
-            <Entries ref={list} founder={founder} entries={entries} shownPost={shownPost} parts={parts} />
-          )}
+          {entries.length > 0 && <Entries ref={list} {...{ founder, entries, search, shownPost, parts }} />}
           <Earlier timeline={timeline} list={list} />
         </>
       )}
@@ -114,10 +112,11 @@ type ShownEntries = ReturnType<typeof useEntries>;
 
 interface EntriesProps extends Omit<TimelineProps, "onWriteNote"> {
   entries: readonly PersonEntry[];
+  search: string;
   ref: RefObject<HTMLOListElement | null>;
 }
 
-function Entries({ ref, founder, entries, shownPost, parts }: EntriesProps) {
+function Entries({ ref, founder, entries, search, shownPost, parts }: EntriesProps) {
   const now = useNow();
   const shown = shownPost === null ? undefined : entries.find((entry) => isPost(entry, shownPost));
   const isSample = isSampleProfile(founder.profileUrl);
@@ -132,6 +131,7 @@ function Entries({ ref, founder, entries, shownPost, parts }: EntriesProps) {
             entry={entry}
             founder={founder}
             isSample={isSample}
+            search={search}
             now={now}
             parts={parts}
           />

@@ -1,0 +1,24 @@
+import type { Post } from "@contract/posts";
+import { excerptOf, hasWord, type Marked, marked, soughtWords } from "@/lib/marked-text";
+
+/** So much is shown as it is. */
+const SHOWN_WHOLE = 240;
+
+/** What a search shows of a post that it found. */
+export interface FoundInPost {
+  /** The words are the post's own, and not its summary's. */
+  isPost: boolean;
+  pieces: Marked[];
+}
+
+/** Where a search of the timeline found a post: in its summary if that has every word, else where the post itself has what that lacks. */
+export function foundInPost({ aiSummary, postContent }: Post, search: string): FoundInPost | null {
+  const words = soughtWords(search);
+  if (words.length === 0) return null;
+  const missing = words.filter((word) => !hasWord(aiSummary ?? "", word));
+  const isPost = aiSummary === null || missing.length > 0;
+  const text = isPost ? postContent : aiSummary;
+  const around = missing.length > 0 ? missing : words;
+  const isShort = text.length <= SHOWN_WHOLE;
+  return { isPost, pieces: isShort ? marked(text, search, "anywhere") : excerptOf(text, search, "anywhere", around) };
+}
