@@ -60,15 +60,57 @@ test.each([
   expect(parseNumber(text)).toEqual({ problem: "Enter a number, such as 2500.75 or 40k." });
 });
 
+// A Tuesday; in Auckland it is Wednesday already.
+const NOW = new Date("2026-11-24T12:00:00Z");
+const day = (text: string, timeZone = "UTC") => parseDay(text, timeZone, NOW);
+
 test("reads a day in its written forms, only one that exists, and none that could be two", () => {
-  expect(parseDay("2026-11-21")).toEqual({ value: "2026-11-21" });
-  expect(parseDay("2026-11-21T09:30")).toEqual({ value: "2026-11-21" });
-  expect(parseDay("21.11.2026")).toEqual({ value: "2026-11-21" });
-  expect(parseDay(" Nov 21, 2026 ")).toEqual({ value: "2026-11-21" });
-  expect(parseDay("")).toEqual({ value: null });
-  for (const text of ["2026-02-30", "3/1/2026", "2026-13-01", "tomorrow", "2026-1"]) {
-    expect(parseDay(text)).toEqual({ problem: "Enter a date as 2026-11-21." });
+  expect(day("2026-11-21")).toEqual({ value: "2026-11-21" });
+  expect(day("2026-11-21T09:30")).toEqual({ value: "2026-11-21" });
+  expect(day("21.11.2026")).toEqual({ value: "2026-11-21" });
+  expect(day(" Nov 21, 2026 ")).toEqual({ value: "2026-11-21" });
+  expect(day("")).toEqual({ value: null });
+  for (const text of ["2026-02-30", "3/1/2026", "2026-13-01", "2026-1", "1 Foo 2026", "31.4.2026"]) {
+    expect([text, day(text)]).toEqual([text, { problem: "Enter a date, such as 2026-11-21 or next friday." }]);
   }
+});
+
+test.each([
+  ["today", "2026-11-24"],
+  ["Tomorrow", "2026-11-25"],
+  ["yesterday", "2026-11-23"],
+  ["day after tomorrow", "2026-11-26"],
+  ["friday", "2026-11-27"],
+  ["on friday", "2026-11-27"],
+  ["next friday", "2026-12-04"],
+  ["last friday", "2026-11-20"],
+  ["in 2 weeks", "2026-12-08"],
+  ["3 days ago", "2026-11-21"],
+  ["next week", "2026-12-01"],
+  ["end of month", "2026-11-30"],
+  ["12 march", "2027-03-12"],
+  ["March 12", "2027-03-12"],
+  ["tomorrow at 3pm", "2026-11-25"],
+])("reads %j as a day", (text, value) => {
+  expect(day(text)).toEqual({ value });
+});
+
+test("today is the user's own", () => {
+  expect(day("today", "Pacific/Auckland")).toEqual({ value: "2026-11-25" });
+});
+
+test.each([
+  "soon",
+  "may",
+  "april",
+  "2027",
+  "April 2027",
+  "at 3pm",
+  "call them tomorrow",
+  "tomorrow or so",
+  "x".repeat(9000),
+])("takes %j for no day", (text) => {
+  expect(day(text)).toEqual({ problem: "Enter a date, such as 2026-11-21 or next friday." });
 });
 
 test("reads yes and no as people and spreadsheets write them", () => {

@@ -1,4 +1,5 @@
 import { readPlainDate } from "@/lib/read-date";
+import { readSpokenDay } from "@/lib/spoken-day";
 import type { Parsed } from "./grid-column";
 
 const nothing: Parsed = { value: null };
@@ -17,6 +18,7 @@ const CURRENCY = /^([+-]?)(?:\p{Sc}|US\$|USD|EUR|GBP|CHF)|(?:\p{Sc}|USD|EUR|GBP|
 // 52.5k, 1.2m, 3bn: as people say large numbers, and as LinkedIn writes them.
 const SHORT = /^(.*\d\.?)(k|m|mn|bn?)$/i;
 const NO_NUMBER = "Enter a number, such as 2500.75 or 40k.";
+const NO_DAY = "Enter a date, such as 2026-11-21 or next friday.";
 const EXPONENTS: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, b: 9, bn: 9 };
 
 /** Whether the only dot is between thousands: in 85.000, and in €2.500 too, as money has two decimals at most. */
@@ -44,12 +46,15 @@ export function parseNumber(text: string): Parsed {
   return Number.isFinite(value) ? { value } : { problem: NO_NUMBER };
 }
 
-/** A day as yyyy-mm-dd, with or without a time after it, or as people write one, unless it could be two days. */
-export function parseDay(text: string): Parsed {
+/**
+ * A day as yyyy-mm-dd, with or without a time after it, or as people write or say one ("next friday", by the clock of that time zone), unless
+ * it could be two days.
+ */
+export function parseDay(text: string, timeZone: string, now = new Date()): Parsed {
   const trimmed = text.trim();
   if (trimmed === "") return nothing;
-  const value = readPlainDate(trimmed);
-  return value === null ? { problem: "Enter a date as 2026-11-21." } : { value };
+  const value = readPlainDate(trimmed) ?? readSpokenDay(trimmed, timeZone, now);
+  return value === null ? { problem: NO_DAY } : { value };
 }
 
 const YES = ["yes", "true", "1", "y", "x"];

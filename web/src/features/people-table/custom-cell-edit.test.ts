@@ -21,10 +21,10 @@ test.each([
   ["select", "a", "A"],
   ["multiselect", "b, a", ["B", "A"]],
 ] as const)("a %s field reads %j", (type, text, value) => {
-  expect(customEdit(field({ type, options: ["A", "B"] })).parse(text)).toEqual({ value });
+  expect(customEdit(field({ type, options: ["A", "B"] }), "UTC").parse(text)).toEqual({ value });
 });
 
 test("a cell can be emptied, unless its field is required", () => {
-  expect(customEdit(field({})).parse("")).toEqual({ value: null });
-  expect(customEdit(field({ required: true })).parse(" ")).toEqual({ problem: "Team Size is required" });
+  expect(customEdit(field({}), "UTC").parse("")).toEqual({ value: null });
+  expect(customEdit(field({ required: true }), "UTC").parse(" ")).toEqual({ problem: "Team Size is required" });
 });

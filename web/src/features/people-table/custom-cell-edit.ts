@@ -11,11 +11,11 @@ import {
 } from "@/components/data-grid/parse-cell";
 import { customValueOf } from "./custom-column";
 
-function parserOf({ type, options }: CustomField): (text: string) => Parsed {
+function parserOf({ type, options }: CustomField, timeZone: string): (text: string) => Parsed {
   const parsers: Record<CustomFieldType, (text: string) => Parsed> = {
     text: parseText,
     number: parseNumber,
-    date: parseDay,
+    date: (text) => parseDay(text, timeZone),
     boolean: parseYesNo,
     select: (text) => parseOption(options, text),
     multiselect: (text) => parseOptions(options, text),
@@ -23,10 +23,10 @@ function parserOf({ type, options }: CustomField): (text: string) => Parsed {
   return parsers[type];
 }
 
-/** How a column of the user's own is edited, by its field's type. */
-export function customEdit(field: CustomField): CellEdit<PersonRow> {
+/** How a column of the user's own is edited, by its field's type; days such as "tomorrow" are by the clock of their time zone. */
+export function customEdit(field: CustomField, timeZone: string): CellEdit<PersonRow> {
   const { id, label, type, options, required } = field;
-  const parse = parserOf(field);
+  const parse = parserOf(field, timeZone);
   return {
     kind: type,
     options,

@@ -5,8 +5,12 @@ import type { Edits } from "./people-columns";
 import { builtInEdits } from "./person-cell-edits";
 
 /** How every column is edited that a person may edit. */
-function editsOf(lists: Parameters<typeof builtInEdits>[0], fields: readonly CustomField[]): Edits {
-  return { ...builtInEdits(lists), ...Object.fromEntries(fields.map((field) => [field.id, customEdit(field)])) };
+function editsOf(
+  { timeZone, ...lists }: Parameters<typeof builtInEdits>[0] & { timeZone: string },
+  fields: readonly CustomField[],
+): Edits {
+  const custom = fields.map((field) => [field.id, customEdit(field, timeZone)]);
+  return { ...builtInEdits(lists), ...Object.fromEntries(custom) };
 }
 
 /** What the table can do beyond showing people. It comes when someone turns to the table, or soon after its first rows. */

@@ -1,9 +1,9 @@
 import { todayIn } from "@contract/calendar-date";
 import type { Recurrence } from "@contract/recurrence";
-import { casual } from "chrono-node/en";
+import { otherRecurrence, type Spoken, spokenDate, spokenRecurrence } from "@/lib/spoken-dates";
+import { chronoDate } from "@/lib/spoken-day";
 import { mentionOf } from "./mentions";
 import type { FounderLookup, NamedFounder } from "./name-links";
-import { otherRecurrence, type Spoken, spokenDate, spokenRecurrence } from "./spoken-dates";
 
 export interface Understood {
   title: string;
@@ -24,10 +24,6 @@ interface Surroundings {
   except?: ReadonlySet<Understanding>;
 }
 
-// Words that are more often something else: "may I call", "march on", "sat with", "a second look".
-// So is a time that something takes: "two weeks of holiday".
-const NO_DATE =
-  /^(may|mar|march|sun|sat|now|seconds?|(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?))$/i;
 const LEAD = /(?:^|\s)(?:by|on|due|for|until|before|starting|from|@)\s*$/i;
 /** "in April", but not the "in" of "check in tomorrow". */
 const MONTH_OR_YEAR = /^(?:(?:early|mid|late)[ -])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)/i;
@@ -45,32 +41,6 @@ const PARTS_OF_DAY: readonly [RegExp, string][] = [
 ];
 /** Represents what must not be read as a date; of the private use area, so that nobody types it. */
 const MASK = "\uE000";
-
-/**
- * The clock on the user's wall as if it were UTC: chrono then counts in a time without changes of clocks, and its dates are the
- * user's own.
- */
-function wallClock(now: Date, timeZone: string): Date {
-  // Read by chrono, not by people.
-  // eslint-disable-next-line no-restricted-properties
-  const parts = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(now);
-  return new Date(`${parts.replace(" ", "T")}Z`);
-}
-
-function chronoDate(text: string, now: Date, timeZone: string): Spoken | null {
-  const reference = { instant: wallClock(now, timeZone), timezone: 0 };
-  const found = casual
-    .parse(text, reference, { forwardDate: true })
-    .find((result) => !NO_DATE.test(result.text.trim()));
-  if (!found) return null;
-  const number = (part: "year" | "month" | "day" | "hour" | "minute", digits: number) =>
-    String(found.start.get(part) ?? 0).padStart(digits, "0");
-  const date = `${number("year", 4)}-${number("month", 2)}-${number("day", 2)}`;
-  // "in two hours" names an hour without saying it.
-  const clock = found.start.isCertain("hour") ? `at ${number("hour", 2)}:${number("minute", 2)}` : null;
-  const isTimeOnly = !(["day", "weekday", "month"] as const).some((part) => found.start.isCertain(part));
-  return { index: found.index, text: found.text, date, recurrence: null, clock, isTimeOnly };
-}
 
 /** The time of day that a date in words has with it, as it goes on in the title: a task has a date only. */
 function timeOf({ text, clock }: Spoken): string {

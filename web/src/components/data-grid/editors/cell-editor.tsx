@@ -12,8 +12,8 @@ import { useTextEditing } from "./use-text-editing";
 import { OptionEditor } from "./option-editor";
 
 /**
- * A day, in the browser's own input with its calendar. That input takes no text from outside: what opened the editor by
- * being typed, what was typed before and refused, and what was typed or pasted before this code had come, goes on as text.
+ * A day, in the browser's own input with its calendar. That input takes no text from outside and no words: what opened the editor by
+ * being typed, what was typed before and refused, what was typed or pasted before this code had come, and "next friday" go on as text.
  */
 function DateEditor(props: EditorProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,8 @@ function DateEditor(props: EditorProps) {
   // Events that are dispatched again (`replay-input.ts`) change nothing in the browser's input.
   const isReplayed = ({ nativeEvent }: KeyboardEvent | ClipboardEvent) => !isWritten && !nativeEvent.isTrusted;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isReplayed(event) || event.ctrlKey || event.metaKey) return;
+    const isWord = !isWritten && /^\p{L}$/u.test(event.key);
+    if (!(isReplayed(event) || isWord) || event.ctrlKey || event.metaKey || event.altKey) return;
     if ([...event.key].length === 1) write(event, event.key);
     else if (event.key === "Backspace") write(event, editing.text.slice(0, -1));
   };

@@ -6,7 +6,8 @@ import { parseDay, parseNumber } from "../parse-cell";
 import { CellEditor } from "./cell-editor";
 import type { Draft, EditorProps } from "./editor-props";
 
-const parsers = { number: parseNumber, date: parseDay };
+const NOW = new Date("2026-11-24T12:00:00Z");
+const parsers = { number: parseNumber, date: (text: string) => parseDay(text, "UTC", NOW) };
 
 /** An editor of a cell that a key opened, or a double click when nothing was typed. */
 function open(kind: keyof typeof parsers, given: Partial<Pick<EditorProps, "typed" | "value" | "draft">>) {
@@ -63,7 +64,7 @@ test("a day keeps what was typed, and one that is not finished is refused when i
   await userEvent.click(editor());
   await userEvent.click(screen.getByText("Elsewhere"));
   expect(left.saved).toEqual([]);
-  expect(left.refused).toEqual([{ text: "2026-1", reason: "Enter a date as 2026-11-21." }]);
+  expect(left.refused).toEqual([{ text: "2026-1", reason: "Enter a date, such as 2026-11-21 or next friday." }]);
 });
 
 test("a day of which a part was deleted is not an empty cell", async () => {
@@ -71,7 +72,7 @@ test("a day of which a part was deleted is not an empty cell", async () => {
   Object.defineProperty(editor(), "validity", { value: { badInput: true } });
   fireEvent.change(editor(), { target: { value: "" } });
   await userEvent.click(screen.getByText("Elsewhere"));
-  expect([saved, refused]).toEqual([[], [{ text: "", reason: "Enter a date as 2026-11-21." }]]);
+  expect([saved, refused]).toEqual([[], [{ text: "", reason: "Enter a date, such as 2026-11-21 or next friday." }]]);
 });
 
 test("a day that was typed before its editor had come is whole", () => {
@@ -88,6 +89,18 @@ test("a day is picked in the browser's own calendar, unless something was typed 
   open("date", { value: "2026-11-21" });
   expect([editor().type, editor().value]).toEqual(["date", "2026-11-21"]);
   cleanup();
-  open("date", { draft: { text: "soon", reason: "Enter a date as 2026-11-21." } });
+  open("date", { draft: { text: "soon", reason: "Enter a date, such as 2026-11-21 or next friday." } });
   expect([editor().type, editor().value]).toEqual(["text", "soon"]);
+});
+
+test("a day in words is typed into the browser's own calendar too, and stays with the reason when it is none", async () => {
+  const { saved } = open("date", { value: "2026-11-21" });
+  await userEvent.type(editor(), "next friday{Enter}");
+  expect(saved).toEqual(["2026-12-04"]);
+  cleanup();
+  const left = open("date", { value: "2026-11-21" });
+  await userEvent.type(editor(), "some day");
+  await userEvent.click(screen.getByText("Elsewhere"));
+  expect(left.saved).toEqual([]);
+  expect(left.refused).toEqual([{ text: "some day", reason: "Enter a date, such as 2026-11-21 or next friday." }]);
 });

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@contract/calendar-date";
 import type { Recurrence } from "@contract/recurrence";
-import { readDate } from "@/lib/read-date";
+import { readDate } from "./read-date";
 
 /** Something understood in a text: its position and its meaning. */
 export interface Spoken {
