@@ -35,6 +35,9 @@ export function copyRange<Row>(cells: ComingCells<Row>, range: CellRange, write 
   writeRange(cells, range, write).then((whole) => tellCopied(whole, range), nothingDone("copied"));
 }
 
+/** The message about what the last paste left out: the next one has its own. */
+let toldBeyond: number | null = null;
+
 /** Copying, cutting and pasting cells as spreadsheets do. */
 export function clipboardHandlers<Row>(
   cells: ComingCells<Row>,
@@ -65,7 +68,8 @@ export function clipboardHandlers<Row>(
       const pasted = readTsv(event.clipboardData.getData("text/plain"));
       const target = pastedRange(range, pasted);
       const beyond = leftOut(target, { rows: cells.total, columns: cells.columns.length });
-      if (beyond !== null) toast.bad(beyond);
+      if (toldBeyond !== null) toast.dismiss(toldBeyond);
+      toldBeyond = beyond === null ? null : toast.bad(beyond);
       changeTo(cells, target.bottom, (from) => pasteChanges(from, target, pasted), make);
     },
   };

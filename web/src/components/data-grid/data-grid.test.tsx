@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { toast, toastStore } from "@/lib/toast";
 import type { CellChange } from "./cell-change";
 import { cellTools } from "./cell-tools";
 import { DataGrid } from "./data-grid";
@@ -176,4 +177,30 @@ test("a change says what the cell held when its editor opened, not what a read b
   become(rows.map((row) => (row.id === "row 2" ? { ...row, city: "Theirs" } : row)));
   await userEvent.keyboard("{Enter}");
   expect(changes).toEqual([{ rowId: "row 2", columnId: "city", value: "Mine", seen: "City 2" }]);
+});
+
+test("the first key of an input method opens the editor, which it goes on into, in place of what stands there", async () => {
+  await aGrid();
+  await userEvent.click(screen.getByText("City 2"));
+  const goesOn = fireEvent.keyDown(document.activeElement ?? document.body, { key: "Process", keyCode: 229 });
+  expect([goesOn, document.activeElement]).toEqual([true, editor()]);
+  expect([editor().selectionStart, editor().selectionEnd]).toEqual([0, "City 2".length]);
+});
+
+test("the message about a paste goes when another paste works, and stays while some of its cells are as they were", async () => {
+  const parse = (text: string) => (text.startsWith("no") ? { problem: "This is no city." } : { value: text });
+  await aGrid({ edit: { kind: "text", value: ({ city }) => city, parse } });
+  const said = () => toastStore.read().map(({ text }) => text);
+  const paste = (text: string) =>
+    fireEvent.paste(document.activeElement ?? document.body, {
+      clipboardData: { types: ["text/plain"], getData: () => text },
+    });
+  await userEvent.click(screen.getByText("City 2"));
+  paste("no city\nnowhere");
+  await expect.poll(said).toEqual(["2 of 2 cells were not changed: This is no city."]);
+  paste("Rome");
+  expect(said()).toHaveLength(1);
+  paste("Rome\nOslo");
+  await expect.poll(said).toEqual([]);
+  toast.clear();
 });

@@ -39,8 +39,11 @@ export interface DataGridProps<Row> {
   /** Loads rows until there are so many, or no more, and gives all that are loaded: for what is done to a range beyond them. */
   onLoad?: ((rows: number) => Promise<readonly Row[]>) | undefined;
   onSort: (columnId: string) => void;
-  /** The person gave a column another width: that of every column on screen, by id, is theirs from then on. */
-  onResize: (widths: Readonly<Record<string, number>>) => void;
+  /**
+   * The person gave a column another width: that of every column on screen, by id, is theirs from then on. `next` makes their widths from
+   * those they chose last, which may not be drawn yet.
+   */
+  onResize: (next: (chosen: Readonly<Record<string, number>>) => Readonly<Record<string, number>>) => void;
   /** Moves a column to the place of `targetId`. */
   onMove: (columnId: string, targetId: string) => void;
   onToggleRow: (rowIndex: number, extend: boolean) => void;

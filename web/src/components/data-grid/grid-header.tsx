@@ -58,6 +58,8 @@ export interface HeaderActions {
   onMove: (column: number, target: number) => void;
   onPreview: (column: number, width: number) => void;
   onResize: (column: number, width: number) => void;
+  /** Makes it so many pixels wider than it was last asked to be, drawn or not. */
+  onResizeBy: (column: number, by: number) => void;
   onFit: (column: number) => void;
   onMenu: (column: number | null) => void;
 }

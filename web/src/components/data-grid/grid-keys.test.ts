@@ -59,6 +59,8 @@ test.each([
   ["x", { do: "edit", typed: "x" }],
   ["Shift+X", { do: "edit", typed: "X" }],
   ["é", { do: "edit", typed: "é" }],
+  ["Process", { do: "compose" }],
+  ["Dead", { do: "compose" }],
   ["Delete", { do: "clear" }],
   ["Backspace", { do: "clear" }],
   ["Space", { do: "toggle-row", extend: false }],
@@ -93,7 +95,7 @@ test.each(["Tab", "Mod+c", "Mod+v", "Mod+Shift+y", "Alt+ArrowLeft", "Shift", "F5
   },
 );
 
-test.each(["x", "F2", "Delete"])("%s does nothing in the header", (keys) => {
+test.each(["x", "F2", "Delete", "Process"])("%s does nothing in the header", (keys) => {
   expect(press(keys, header)).toBeNull();
 });
 

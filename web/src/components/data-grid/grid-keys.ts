@@ -13,6 +13,8 @@ export interface Extent {
 export type Command =
   | { do: "move"; to: Position; extend: boolean }
   | { do: "edit"; typed: string | null }
+  /** The first key of a character that an input method, or a dead key, makes of several. */
+  | { do: "compose" }
   | { do: "activate" }
   | { do: "toggle-row"; extend: boolean }
   | { do: "select-all" }
@@ -81,6 +83,8 @@ function headerCommand({ key, shift, mod, alt }: KeyPress): Command | null {
 }
 
 function cellCommand({ key, shift, mod, alt }: KeyPress): Command | null {
+  // A Mac has its dead keys with Option.
+  if (!mod && (key === "Process" || key === "Dead")) return { do: "compose" };
   if (mod) {
     const letter = key.toLowerCase();
     if (letter === "a") return { do: "select-all" };

@@ -20,9 +20,10 @@ export function headerActions<Row>(
   onMenu: HeaderActions["onMenu"],
 ): HeaderActions {
   const idOf = (column: number) => columns[column]?.id ?? "";
-  const resize = (column: number, width: number) => {
-    const shown = columns.filter(({ isFixed }) => !isFixed).map((one) => [one.id, one.width] as const);
-    onResize({ ...Object.fromEntries(shown), [idOf(column)]: widthWithin(width, widths) });
+  const resize = (column: number, next: (width: number) => number) => {
+    const drawn = Object.fromEntries(columns.filter(({ isFixed }) => !isFixed).map(({ id, width }) => [id, width]));
+    const id = idOf(column);
+    onResize((chosen) => ({ ...drawn, ...chosen, [id]: widthWithin(next(chosen[id] ?? drawn[id] ?? 0), widths) }));
   };
   return {
     onSort: (column) => onSort(idOf(column)),
@@ -31,8 +32,9 @@ export function headerActions<Row>(
       const grid = pane.current?.querySelector<HTMLElement>("[role=grid]");
       if (grid) previewWidth(grid, columns, column, widthWithin(width, widths));
     },
-    onResize: resize,
-    onFit: (column) => resize(column, widestIn(pane.current, column)),
+    onResize: (column, width) => resize(column, () => width),
+    onResizeBy: (column, by) => resize(column, (width) => width + by),
+    onFit: (column) => resize(column, () => widestIn(pane.current, column)),
     onMenu,
   };
 }

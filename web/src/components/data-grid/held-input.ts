@@ -46,6 +46,8 @@ export function needsTools(command: Command, { isInner, isControlColumn, isReadO
   switch (command.do) {
     case "edit":
       return !isReadOnly && (command.typed === null || !isInner || isControlColumn);
+    case "compose":
+      return !isReadOnly && (!isInner || isControlColumn);
     case "activate":
       return !isReadOnly && !isInner;
     case "clear":

@@ -39,7 +39,7 @@ function runInHeader<Row>({ props, header }: Means<Row>, command: Command, at: P
       header.onMenu(at.column);
       return true;
     case "resize":
-      header.onResize(at.column, column.width + command.by);
+      header.onResizeBy(at.column, command.by);
       return true;
     case "shift-column": {
       const to = at.column + command.by;
@@ -68,6 +68,10 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
     case "edit":
       // Letters on a control are not meant for an editor, unless it is what represents the cell.
       return (command.typed === null || !isInner || isControlColumn) && edit(at, command.typed);
+    case "compose":
+      // The key goes on into the editor, which has the focus by now.
+      if ((!isInner || isControlColumn) && edit(at, null)) selectFocused();
+      return false;
     case "activate":
       // A control is pressed by the browser.
       if (isInner) return false;
@@ -112,4 +116,10 @@ function runInCell<Row>(means: Means<Row>, command: Command, at: Position, targe
     default:
       return false;
   }
+}
+
+/** So that what is typed takes the place of what stands there. */
+function selectFocused() {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useMemo, useState } from "react";
+import { type Dispatch, useCallback, useMemo, useRef, useState } from "react";
 import { toast } from "@/lib/toast";
 import { type CellChange, cellKey, type Refusal } from "./cell-change";
 import type { CellTools } from "./cell-tools";
@@ -24,27 +24,46 @@ interface EditingOptions {
 const without = (refusals: Refusals, keys: readonly string[]): Refusals =>
   keys.some((key) => refusals.has(key)) ? new Map([...refusals].filter(([key]) => !keys.includes(key))) : refusals;
 
+/** What is refused, by cell; and the message about it, which goes once each of its cells was changed after all. */
+function useRefusals() {
+  const [refusals, setRefusals] = useState<Refusals>(new Map());
+  const told = useRef<{ message: number; keys: ReadonlySet<string> } | null>(null);
+  const forget = useCallback((keys: readonly string[]) => {
+    setRefusals((before) => without(before, keys));
+    if (!told.current) return;
+    const { message, keys: open } = told.current;
+    const left = new Set([...open].filter((key) => !keys.includes(key)));
+    told.current = left.size > 0 ? { message, keys: left } : null;
+    if (left.size === 0) toast.dismiss(message);
+  }, []);
+  const remember = useCallback((refused: readonly Refusal[], message: number) => {
+    const byKey = refused.map((one) => [cellKey(one), one] as const);
+    setRefusals((before) => new Map([...before, ...byKey]));
+    told.current = { message, keys: new Set(byKey.map(([key]) => key)) };
+  }, []);
+  return { refusals, forget, remember };
+}
+
 /** Saves cells optimistically, and keeps what the server refuses for the next try. */
 export function useEditing({ onEdit, tools, dispatch, focusNext, step, open }: EditingOptions) {
-  const [refusals, setRefusals] = useState<Refusals>(new Map());
+  const { refusals, forget, remember } = useRefusals();
 
   const tell = useCallback(
     (refused: readonly Refusal[], of: number) => {
       const [first] = refused;
       if (!first) return;
-      setRefusals((before) => new Map([...before, ...refused.map((one) => [cellKey(one), one] as const)]));
       const reason = of === 1 ? first.reason : `${refused.length} of ${of} cells were not changed: ${first.reason}`;
-      toast.bad(reason, { label: "Edit", run: () => open(first) });
+      remember(refused, toast.bad(reason, { label: "Edit", run: () => open(first) }));
     },
-    [open],
+    [open, remember],
   );
   const submit = useCallback(
     async (changes: readonly CellChange[], alreadyRefused: readonly Refusal[] = []) => {
-      setRefusals((before) => without(before, changes.map(cellKey)));
+      forget(changes.map(cellKey));
       const refused = changes.length > 0 && onEdit ? await onEdit(changes) : [];
       tell([...refused, ...alreadyRefused], changes.length + alreadyRefused.length);
     },
-    [onEdit, tell],
+    [onEdit, tell, forget],
   );
   const actions: EditingActions = useMemo(() => {
     const stop = ({ rowId, columnId }: { rowId: string; columnId: string }, hasSaved = false) =>
@@ -53,7 +72,7 @@ export function useEditing({ onEdit, tools, dispatch, focusNext, step, open }: E
       CellEditor: tools?.CellEditor,
       save: (change, isChanged, then) => {
         stop(change, then === "stay");
-        setRefusals((before) => without(before, [cellKey(change)]));
+        forget([cellKey(change)]);
         if (then === "stay") focusNext();
         else if (then !== "leave") step(then === "next" ? 1 : -1);
         if (isChanged) void submit([change]);
@@ -64,11 +83,11 @@ export function useEditing({ onEdit, tools, dispatch, focusNext, step, open }: E
       },
       cancel: (cell) => {
         stop(cell);
-        setRefusals((before) => without(before, [cellKey(cell)]));
+        forget([cellKey(cell)]);
         focusNext();
       },
       draftOf: (cell) => refusals.get(cellKey(cell)) ?? null,
     };
-  }, [tools, dispatch, focusNext, step, submit, tell, refusals]);
+  }, [tools, dispatch, focusNext, step, submit, tell, forget, refusals]);
   return { actions, refusals, submit };
 }

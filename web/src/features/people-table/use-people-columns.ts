@@ -3,7 +3,7 @@ import { COLUMN_MAX_WIDTH, COLUMN_MIN_WIDTH } from "@contract/table-preferences"
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { ColumnChange } from "@/components/data-grid/column-changes";
-import { arrange, layOut, type LayoutRules } from "@/components/data-grid/column-layout";
+import { arrange, type ColumnArrangement, layOut, type LayoutRules } from "@/components/data-grid/column-layout";
 import type { LaidOutColumn } from "@/components/data-grid/grid-column";
 import { profileQuery } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
@@ -23,9 +23,10 @@ function useAllColumns(tools: PeopleTools | undefined): readonly PeopleColumn[] 
   const { data: fields = none } = useQuery(customFieldsQuery);
   const stages = profile?.founderStages ?? none;
   const statuses = profile?.founderStatuses ?? none;
+  const timeZone = profile?.timeZone ?? "UTC";
   return useMemo(
-    () => peopleColumns(fields, tools?.editsOf({ stages, statuses }, fields) ?? {}),
-    [tools, stages, statuses, fields],
+    () => peopleColumns(fields, tools?.editsOf({ stages, statuses, timeZone }, fields) ?? {}),
+    [tools, stages, statuses, timeZone, fields],
   );
 }
 
@@ -45,11 +46,8 @@ export function usePeopleColumns(tools: PeopleTools | undefined) {
     [change, columns],
   );
   const resize = useCallback(
-    (shown: Readonly<Record<string, number>>) =>
-      change((before) => {
-        const widths = { ...before.columns.widths, ...shown };
-        return { ...before, columns: { ...before.columns, widths } };
-      }),
+    (next: (chosen: ColumnArrangement["widths"]) => ColumnArrangement["widths"]) =>
+      change((before) => ({ ...before, columns: { ...before.columns, widths: next(before.columns.widths) } })),
     [change],
   );
   return { all: columns, shown, arrangement, rearrange, resize };
