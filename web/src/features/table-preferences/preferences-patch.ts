@@ -22,3 +22,11 @@ export function together(earlier: TablePreferencesPatch, later: TablePreferences
   const both = { ...earlier, ...later };
   return earlier.columns && later.columns ? { ...both, columns: { ...earlier.columns, ...later.columns } } : both;
 }
+
+/** Preferences with a change made to them. */
+export function patched(
+  preferences: TablePreferences,
+  { columns, ...others }: TablePreferencesPatch,
+): TablePreferences {
+  return Object.assign({}, preferences, others, { columns: Object.assign({}, preferences.columns, columns) });
+}

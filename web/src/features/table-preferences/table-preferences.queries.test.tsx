@@ -95,3 +95,24 @@ test("an answer that a change overtook is kept neither on screen nor in this bro
   expect(client.getQueryData(query.queryKey)).toEqual({ ...stored, ...byName });
   expect(tablePreferencesQuery(ADA).initialData).toEqual({ ...stored, ...byName });
 });
+
+test("what the server was not told yet stays on screen when its preferences are read again", async () => {
+  const { settle } = aServer();
+  const client = createQueryClient(() => undefined);
+  const query = tablePreferencesQuery(ADA);
+  client.query(query).catch(() => undefined);
+  await settle();
+  changePreferences(client, query, (before) => ({
+    ...before,
+    ...byName,
+    columns: { ...before.columns, order: ["name"] },
+  }));
+  // Half of the pause before it is saved.
+  await vi.advanceTimersByTimeAsync(300);
+  await client.query({ ...query, staleTime: 0 });
+  expect(client.getQueryData(query.queryKey)).toEqual({
+    ...stored,
+    ...byName,
+    columns: { ...stored.columns, order: ["name"] },
+  });
+});

@@ -11,7 +11,7 @@ import { statusOf } from "@/lib/query-client";
 import { toast } from "@/lib/toast";
 import { isUnreachable } from "@/lib/unreachable";
 import { forgetKept, keep, readKept } from "./kept-preferences";
-import { patchOf, together } from "./preferences-patch";
+import { patched, patchOf, together } from "./preferences-patch";
 
 const SAVE_AFTER_MS = 600;
 // Only this user changes them, mostly in this tab.
@@ -60,20 +60,29 @@ interface Told {
 /** Saves changes of preferences a moment later, several as one; what could not be sent goes with the next. */
 function patchSaver() {
   let unsaved: TablePreferencesPatch = {};
+  const underWay = new Set<TablePreferencesPatch>();
   const { push, flush } = debouncedSave<true>(() => {
     const sent = unsaved;
     unsaved = {};
-    saveTablePreferences(db, sent).catch((error: unknown) => {
-      // What the server will not have would keep the rest from it too.
-      if (isUnreachable(error) || (statusOf(error) ?? 0) >= 500) unsaved = together(sent, unsaved);
-      toast.bad(NOT_SAVED);
-    });
+    underWay.add(sent);
+    saveTablePreferences(db, sent)
+      .catch((error: unknown) => {
+        // What the server will not have would keep the rest from it too.
+        if (isUnreachable(error) || (statusOf(error) ?? 0) >= 500) unsaved = together(sent, unsaved);
+        toast.bad(NOT_SAVED);
+      })
+      .finally(() => underWay.delete(sent));
   }, SAVE_AFTER_MS);
   const save = (before: TablePreferences, after: TablePreferences) => {
     unsaved = together(unsaved, patchOf(before, after));
     push(true);
   };
-  return { save, flush };
+  return {
+    save,
+    flush,
+    /** What the server may not have yet. */
+    pending: () => [...underWay, unsaved],
+  };
 }
 
 const toldBy = perClient<Told>(() => ({ isKnown: false, early: [], made: 0, saver: patchSaver() }));
@@ -93,9 +102,11 @@ export function tablePreferencesQuery(userId: string) {
   return queryOptions({
     queryKey: ["table-preferences", userId] as const,
     queryFn: async ({ client }) => {
-      const { made } = toldBy(client);
+      const { made, saver } = toldBy(client);
+      // The answer may be from before the server heard of these.
+      const pending = saver.pending();
       const setup = await client.query(tableSetupQuery);
-      const preferences = withEarlyChanges(client, setup.preferences);
+      const preferences = withEarlyChanges(client, pending.reduce(patched, setup.preferences));
       // What was changed meanwhile is kept already, and this answer was cancelled.
       if (toldBy(client).made === made) keep(userId, preferences);
       return preferences;
