@@ -12,7 +12,6 @@ import {
   uploadImportRows,
 } from "../functions/_shared/stores/imports.ts";
 import { type NamedUser, signUp } from "./named-user.ts";
-import { undoChange } from "../functions/_shared/stores/people-changes.ts";
 import { runWhole, uploadPeople } from "./upload-people.ts";
 
 let sql: Sql;
@@ -190,46 +189,6 @@ test("a cell that is too long is kept whole in notes, and the file a second time
   expect(whole.length).toBe(`Company: ${company}\nSource: The fair`.length);
   expect((await importAll(file)).outcomes).toEqual({ unchanged: 1 });
   expect(await notes()).toHaveLength(3);
-});
-
-test("cells that cannot be read are kept as they stood in one note of their person, which goes with an undo of the import", async () => {
-  const [budget, visited, vip] = await Promise.all([
-    addCustomField(ada.db, { ...select, options: [], name: "budget", label: "Budget", type: "number" }),
-    addCustomField(ada.db, { ...select, options: [], name: "visited", label: "Visited", type: "date" }),
-    addCustomField(ada.db, { ...select, options: [], name: "vip", label: "VIP", type: "boolean" }),
-  ]);
-  const values = { [budget.id]: "about 40", [visited.id]: "last spring", [vip.id]: "perhaps" };
-  const file = [
-    { name: "P", profileUrl: profile("p"), followerCount: "many", lastTouchAt: "soon", stage: "Foo", values },
-    { name: "Q", profileUrl: profile("q"), values: { [budget.id]: "40" } },
-    { name: "R", followerCount: "lots" },
-  ];
-  const { id, rows, outcomes } = await importAll(file);
-  expect(outcomes).toEqual({ created: 2, refused: 1 });
-  const notes = async () =>
-    (await sql<{ content: string }[]>`select content from public.notes where user_id = ${ada.id}`).map(
-      (one) => one.content,
-    );
-  const [note = "", ...others] = await notes();
-  expect(others).toEqual([]);
-  expect(note.split("\n").sort()).toEqual([
-    "Budget: about 40",
-    "Followers: many",
-    "Last contacted: soon",
-    "Stage: Foo",
-    "VIP: perhaps",
-    "Visited: last spring",
-  ]);
-  // The report says so, but not of a row that nobody came of.
-  expect(rows.map(({ skippedFields }) => skippedFields.map(({ kind }) => kind))).toEqual([
-    Array(6).fill("noted"),
-    [],
-    ["invalid"],
-  ]);
-  expect((await importAll(file)).outcomes).toEqual({ unchanged: 2, refused: 1 });
-  expect(await notes()).toHaveLength(1);
-  await undoChange(ada.db, id);
-  expect(await notes()).toEqual([]);
 });
 
 test("refusals and left-out cells are grouped by why, and name the values", async () => {

@@ -9,7 +9,7 @@ function editsOf(
   { timeZone, ...lists }: Parameters<typeof builtInEdits>[0] & { timeZone: string },
   fields: readonly CustomField[],
 ): Edits {
-  const custom = fields.map((field) => [field.id, customEdit(field, timeZone)]);
+  const custom = fields.map((field) => [field.id, customEdit(field, timeZone)] as const);
   return { ...builtInEdits(lists), ...Object.fromEntries(custom) };
 }
 
