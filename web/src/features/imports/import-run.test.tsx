@@ -53,3 +53,22 @@ test("an import whose progress could not be read is no empty dialog", async () =
   show({ "rpc/import_progress": () => refused });
   expect((await screen.findByRole("alert")).textContent).toContain("Couldn't load the progress of this import.");
 });
+
+test("what fits no column is told to be in notes, apart from what is nowhere", async () => {
+  const cell = { field: "b", label: "Budget", value: "about 40", reason: "is not a number" };
+  const problem = { ...cell, distinct: 1, rows: [2], count: 2, values: [{ value: "about 40", count: 2 }] };
+  show({
+    "rpc/import_progress": () => ({ json: progress }),
+    "rpc/import_problems": () => ({
+      json: [
+        { ...problem, kind: "noted" },
+        { ...problem, kind: "own", label: "Company", count: 1, values: [{ value: "Navy", count: 1 }] },
+      ],
+    }),
+    import_rows: () => ({ json: [{ ...line, founder_id: null, left_out: [{ ...cell, kind: "noted" }] }] }),
+  });
+  await screen.findByText("2 cells don't fit their columns. Nothing is lost: they are kept in notes.");
+  expect(screen.getByText("Budget “about 40” is not a number.")).toBeTruthy();
+  expect(screen.getByText("1 cell is left out. The person is imported.")).toBeTruthy();
+  await screen.findByText("Budget “about 40” is not a number. It is kept in a note.");
+});
