@@ -26,7 +26,7 @@ const contracts =
 const tableIcons =
   /lucide-react.*icons\/(arrow-(up|up-right|down)|bell|chevron-down|check|circle-question-mark|clock|cloud-off|handshake|plus|puzzle|refresh-cw|search|square-check-big|user-plus|user-round|users)\.mjs/;
 const shared =
-  /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|formula-guard|download|web-address|initials)|components\/(data-grid\/cell-values|confirm-host|loading|mark|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
+  /web\/src\/(features\/refresh\/(refresh\.queries|messages)|lib\/(?!zip|server-sent-events|use-grid-keys|copy-text|take-back|formula-guard|download|web-address|initials|spoken-da|marked-text)|components\/(data-grid\/cell-values|confirm-host|loading|mark|marked-text|notice|theme-switch|ui\/(badge|button|kbd|skeleton|spinner|tip-layer|toaster|tooltip))\.)/;
 // What the frame shows or asks for early, while the table's own code is on the way.
 const early =
   /web\/src\/(features\/((session|founders|table-preferences|profile)\/(?!analysis|account)[a-z-]+\.queries|finding\/(opened-view|use-people-view)|data-sources\/(data-sources\.queries|source-words)|people-table\/(freshness-(stamp|words)|live-refreshes|people-skeleton|update-state|use-people)|notifications\/bell-trigger|tasks\/(due-counts|task-list))|components\/(floats|lazy-(menu|overlay)))\./;
@@ -35,7 +35,7 @@ const table =
   /web\/src\/(routes\/people|features\/people-table\/(company-chip|cut-text|custom-column|linkedin-target|people-live|profile-link|refresh-control|summary-label|use-people-columns))\./;
 // What the screens beside the table share: small parts, the icons of several, and what is asked about tasks and notes.
 const common =
-  /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(components\/(empty-state|error-state|field|form-error|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(history\/history|notes\/notes|outreach\/outreach|tasks\/(change-tasks|many-tasks|tasks|task-edits)|timeline\/timeline)\.queries\.|features\/(history\/history-(batch|lines|words)|outreach\/(reach-out-actions|write-email-button)|tasks\/(board-place|task-fields|use-task-rules)|timeline\/timeline-filter)\.)|_shared\/(contract|stores)\/(activities|founder-names|outreach|tasks|timeline|trash)\./;
+  /node_modules\/@radix-ui\/(?!react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|roving-focus)\/)|lucide-react.*icons|web\/src\/(lib\/marked-text\.|components\/(empty-state|error-state|field|form-error|ui\/(accordion|checkbox|input|label|segmented|select|switch|textarea))\.|features\/(history\/history|notes\/notes|outreach\/outreach|tasks\/(change-tasks|many-tasks|tasks|task-edits)|timeline\/timeline)\.queries\.|features\/(history\/history-(batch|lines|words)|outreach\/(reach-out-actions|write-email-button)|tasks\/(board-place|task-fields|use-task-rules)|timeline\/timeline-filter)\.)|_shared\/(contract|stores)\/(activities|founder-names|outreach|tasks|timeline|trash)\./;
 // What menus, popovers and dialogs depend on.
 const floating =
   /node_modules\/(@floating-ui\/[^/]+|@radix-ui\/[^/]+|aria-hidden|react-remove-scroll[^/]*|react-style-singleton|use-callback-ref|use-sidecar)\/|web\/src\/components\/ui\/(dialog|dropdown-menu|popover)\./;
