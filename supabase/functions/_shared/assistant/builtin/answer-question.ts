@@ -21,7 +21,7 @@ import { lastContact, withAboutWhat } from "./questions/last-contact.ts";
 import { madeBy } from "./questions/made-by.ts";
 import { answerOpinion } from "./questions/opinions.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
-import { nearestQuestion } from "./questions/nearest-question.ts";
+import { nearestOrWritten } from "./questions/nearest-or-written.ts";
 import { answerSearch, notUnderstood, outOfScope } from "./questions/not-understood.ts";
 import { isOutside, withoutColumnWords } from "./questions/out-of-scope.ts";
 import { answerNews, answerTexts } from "./questions/text-question.ts";
@@ -52,8 +52,8 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   const language = languageOf(text);
   const ask = (words: string) => questionIn(language, words);
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
-  const nearest = isAboutProduct ? null : nearestQuestion(ask(text), ask, understood);
-  return inItsLanguage(nearest ?? notUnderstood(ask(text), isAboutProduct), text);
+  const said = isAboutProduct ? null : nearestOrWritten(ask, clause, understood);
+  return inItsLanguage(said ?? notUnderstood(ask(text), isAboutProduct), text);
 }
 
 const inItsLanguage = (said: Answer, question: string): Answer => ({

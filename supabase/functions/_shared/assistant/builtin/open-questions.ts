@@ -193,9 +193,13 @@ function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause
   return null;
 }
 
+const SECOND_THOUGHTS = /^.{1,40} (?:no|sorry|actually|wait|oops|rather|i mean|i meant) (?:no |sorry |wait )?(.{1,40})$/;
 /** The choice that words name: by its place in the list, or by words that only one of them has. */
 export function chosenOf(choices: readonly Listed[], words: string): Listed | null {
   if (choices.length === 0) return null;
+  // "The first, sorry the second": what is said last.
+  const [, after] = SECOND_THOUGHTS.exec(words) ?? [];
+  if (after !== undefined) return chosenOf(choices, after);
   const said = words.replace(/^(?:the|no|i mean|i meant|it s|yes|ok|number|no) /g, "");
   const place = ORDINALS.findIndex((ordinal) =>
     new RegExp(`^(?:the )?${ordinal}(?: one| person| task)?(?: please)?$`).test(said),

@@ -7,6 +7,7 @@ import { stillAdding } from "./referring/of-newcomer.ts";
 import { earlierChanges } from "./referring/earlier-changes.ts";
 import { threadAfter } from "./referring/thread.ts";
 import type { Asking } from "./resolve.ts";
+import { plain } from "./wording.ts";
 
 /** An answer with what the next message may refer to. */
 export interface Said extends Answer {
@@ -46,9 +47,29 @@ function linkedIn(text: string): Listed[] {
 }
 
 /** Asks before anything is done; the rest of the message is kept with the question. */
-export function asked(asking: Asking, turn: Turn): Said {
+export function asked(open: Asking, turn: Turn): Said {
+  const asking = withListed(open, turn);
   return withState(asking.ask, turn.request, openOf(asking, turn, turn.request.message));
 }
+
+const LISTED_AT_MOST = 6;
+/** "Make Sol her owner" after an answer about two people: they are who is chosen from. */
+function withListed(asking: Asking, { request }: Turn): Asking {
+  const { question } = asking;
+  if (question?.asks !== "person" || question.choices.length > 0 || !PRONOUN.test(question.about)) return asking;
+  const people = (request.state?.list ?? []).filter(({ kind }) => kind === "person");
+  if (people.length < 2 || people.length > LISTED_AT_MOST) return asking;
+  const names = people.map(({ name }) => plain(name));
+  return {
+    ask: {
+      ...asking.ask,
+      text: `Who do you mean: ${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}?`,
+      listed: people,
+    },
+    question: { ...question, choices: people },
+  };
+}
+const PRONOUN = /^(?:her|hers|him|his|she|he)$/;
 
 /** The question as the next message finds it, with the words that it is about. */
 export const openOf = ({ question }: Asking, { request, given }: Turn, message: string): OpenQuestion | null =>

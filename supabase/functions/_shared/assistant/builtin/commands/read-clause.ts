@@ -34,6 +34,10 @@ export interface Given {
 }
 export const NOTHING_GIVEN: Given = { people: {}, date: null, told: "", block: null };
 
+/** "Can Ada come on Friday": what someone may do is asked, and "can Ada be moved to Lead" is an order. */
+const ASKS_OF_SOMEONE = /^(?:(?:and|so|but) )?(?:can|could|would|will|might) P (?!(?:be|go|get|have) )/;
+const ASKS_WHAT_IF = /^(?:(?:and|so|but) )?(?:would|might) P /;
+
 /** A clause that was read as a whole, by what it asks for. */
 export function clauseOf(text: string, reading: Reading | Problem, language: Language): ReadClause {
   return {
@@ -90,6 +94,7 @@ export function readClause(
   // "Oh wait, not Fatou, Freya": who the change before is about instead.
   if (NOT_THEM.test(codesOf(tokens)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction", isForbidden: false };
+  if (ASKS_WHAT_IF.test(codesOf(tokens))) return { ...bare, kind: "question" };
   const isGoingOn = goesOn(text, tokens, request);
   if (isAgainFor(text, tokens) || (isGoingOn && !/\?/.test(text))) return { ...bare, kind: "correction" };
   // "Everyone in stage Lead gets priority 50" begins as a question does that names no verb.
@@ -123,7 +128,8 @@ export function readClause(
         : "command";
   if (clause.kind === "correction") return { ...bare, readings };
   // "And in Berlin" goes on with the question before it.
-  if (readings.length === 0 && goesOnAsking(text)) return { ...bare, kind: "question" };
+  if (readings.length === 0 && (goesOnAsking(text) || ASKS_OF_SOMEONE.test(codesOf(tokens))))
+    return { ...bare, kind: "question" };
   if (!isWhole({ ...bare, readings }) && SECOND_THOUGHT.test(plainOf(text)) && (request.changes ?? []).length > 0)
     return { ...bare, kind: "correction" };
   return { ...bare, kind, readings };

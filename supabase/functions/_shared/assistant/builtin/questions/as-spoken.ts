@@ -2,8 +2,13 @@ import { can, type Item, isWord } from "./items.ts";
 import { isChoice, isNumber } from "./named-columns.ts";
 import type { Sense } from "./senses.ts";
 
-const CUSTOMERS = /^(?:customers?|clients?|accounts?|buyers?)$/;
+const CUSTOMERS = /^(?:customers?|clients?|accounts?|buyers?|shops?|stores?|firms?|businesses|outlets?)$/;
 const TAKES = /^(?:takes?|taking|took|buy(?:s|ing)?|bought|orders?|ordering|ordered|drinks?|drinking|consumes?|gets?)$/;
+/** What is done with what is counted, where how much of it is asked: "how many crates do they send in total?" */
+const TRADES =
+  /^(?:takes?|taking|sends?|sending|ships?|shipping|sells?|selling|moves?|uses?|using|eats?|needs?|makes?|brings?|produces?|does|wants?|nehmen|nimmt|kaufen|kauft|bestellen|bestellt|brauchen|braucht|verbrauchen|verbraucht|schicken|schickt|liefern|liefert|compran|compra|piden|pide|toman|toma|necesitan|necesita|envian|envia|mandan|gastan|consumen|prennent|prend|achetent|achete|commandent|commande|consomment|consomme|envoient|envoie)$/;
+/** What is done, where it is not asked to be shown: "how many crates did they return?" */
+const DONE = /^(?:return|display|fetch|print|view|break|split|read|filter|show|pull|name|group)$/;
 /** What someone does with what they have: "who uses a Primescan". */
 const HAVES =
   /^(?:uses?|using|owns?|owning|wants?|wanting|needs?|needing|prefers?|preferring|takes?|taking|took|buys?|buying|bought|orders?|ordering|ordered|chose|chosen|chooses?|picked|picks?|gets?|going for|goes for|went for|works? with|working with)$/;
@@ -20,14 +25,18 @@ export function asSpoken(items: Item[]): Item[] {
   const isOfTexts = items.some((item) => can(item, "verb.say", "verb.about", "noun.post", "noun.note", "ask.search"));
   const isCounted = (at: number) =>
     items.slice(Math.max(0, at - 6), at + 7).some((one) => one.columns.some(isNumber) || one.values.some(isChoice));
+  const isMuch = items.some((item) => can(item, "ask.count", "sum.sum", "sum.average"));
+  const isAmount = isMuch && items.some(({ columns }) => columns.some(isNumber));
   const as = (item: Item, sense: Sense): Item => ({ ...item, senses: new Set([sense]), extreme: null });
   return items.map((item, at) => {
     if (item.isQuoted || item.isName) return item;
+    if (isAmount && at > 1 && DONE.test(item.words)) return { ...item, senses: new Set() };
     // "Who ordered oak" sorts nothing.
     const senses = can(item, "sort.by") && items[at + 1]?.words !== "by" ? new Set<Sense>() : item.senses;
     if (!isWord({ ...item, senses, extreme: null })) return item;
     if (CUSTOMERS.test(item.words) && !isOfTexts) return as(item, "noun.person");
-    const isTaken = item.senses === senses && TAKES.test(item.words) && isCounted(at);
+    const isTaken =
+      item.senses === senses && ((TAKES.test(item.words) && isCounted(at)) || (isAmount && TRADES.test(item.words)));
     return isTaken || (!isOfTexts && isHaving(items, at)) ? as(item, "filler") : item;
   });
 }

@@ -9,7 +9,7 @@ export const comparingWords: Phrases = {
     "moyenne,moyen,en moyenne,moyenne de,moyenne des,moyens,moyennes",
   ],
   "sum.sum": [
-    "sum,sum of,total,combined,add up,adds up,add it up,added up,adding up,in sum,overall total,grand total,the total of,total of,worth in total,all together,summed,summed up,in total,altogether,in all,put together",
+    "sum,sum of,total,combined,add up,adds up,add it up,added up,adding up,in sum,overall total,grand total,the total of,total of,worth in total,all together,between them,among them,between the two of them,summed,summed up,in total,altogether,in all,put together",
     "summe,gesamte,zusammen,summe der,gesamtsumme,insgesamt wert,addiert,aufsummiert,summiere",
     "suma,total,en conjunto,suman,sumado,total de",
     "somme,total,totale,cumul,au total de,somme des,cumule,additionne",

@@ -64,7 +64,7 @@ export function itemsOf(text: string, world: QuestionWorld, asWritten = false): 
   const tokens = tokensOf(text, world.language);
   const phrases = phrasesOf(world);
   const exact = { ...phrases, related: () => undefined };
-  const items = readItems(tokens, asWritten ? exact : phrases, world);
+  const items = readItems(tokens, asWritten ? exact : phrases, world, asWritten);
   if (asWritten) return items;
   const open = items.filter((item) => isWord(item) && item.place === null && !item.isQuoted && item.length === 1);
   const unclear = open.filter(({ at, raw }) => at === 0 || !/^\p{Lu}\p{Ll}/u.test(raw)).map(({ at }) => at);
@@ -72,7 +72,7 @@ export function itemsOf(text: string, world: QuestionWorld, asWritten = false): 
   return fixed ? readItems(fixed, phrases, world) : items;
 }
 
-function readItems(tokens: readonly Token[], phrases: Phrases, world: QuestionWorld): Item[] {
+function readItems(tokens: readonly Token[], phrases: Phrases, world: QuestionWorld, asWritten = false): Item[] {
   const names = namesIn(tokens, world.people);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -82,7 +82,8 @@ function readItems(tokens: readonly Token[], phrases: Phrases, world: QuestionWo
   }
   const isNamed = (value: NamedValue) =>
     items.some(({ columns, values }) => !values.includes(value) && columns.some(({ key }) => key === value.column.key));
-  return asSpoken(items).map((item) => {
+  // What is still to be looked up may be a role: "our buyers".
+  return (asWritten ? items : asSpoken(items)).map((item) => {
     const values = item.values.filter((value) => !value.needsColumn || isNamed(value));
     // "Needs introductions" is an option of Needs before it is the column Intro by.
     const isOption = values.some(({ needsColumn }) => needsColumn);

@@ -24,7 +24,7 @@ export function answerLoosely(question: Question, person: Named): Answer | null 
   return (
     (person && isDated ? answerTasks(again(), person) : null) ??
     answerMissing(again(), person) ??
-    (person || !isOfPeople ? answerNamedTask(leftFor(again(), person), person) : null) ??
+    (person || !(isOfPeople || isCounted) ? answerNamedTask(leftFor(again(), person), person) : null) ??
     texts()
   );
 }

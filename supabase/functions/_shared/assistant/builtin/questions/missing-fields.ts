@@ -14,6 +14,8 @@ export function answerMissing(question: Question, person: { id: string; name: st
     (item) => can(item, "noun.missing") && item.columns.length === 0 && item.values.length === 0,
   );
   if (!missing) return null;
+  // "Does he want paper or a phone call?" is told by a note, if at all.
+  if (person && items.some((item) => can(item, "join.or"))) return null;
   const what = missing.words === "number" ? "phone number" : missing.words;
   const none = `There is no field or column for “${plain(what)}”, so I don't know it.`;
   if (!person)

@@ -15,6 +15,13 @@ const TELLING = [
   ...(["sort.most", "sort.least", "join.or", "sum.more", "sum.less"] as const),
 ];
 
+/** Asks for what the rest does not say. */
+export const ASKS = /^(?:how|why|warum|wieso|weshalb|wie|por que|como|pourquoi|comment)$/;
+
+/** "How did we meet", and not "how tall". */
+const ASKS_HOW =
+  /\b(?:how|wie) (?:did|do|does|can|could|should|would|was|were|is|are|ist|hat|habe|haben|kann)\b|\b(?:why|warum|wieso|weshalb|por qu[eé]|pourquoi|c[oó]mo|comment)\b/iu;
+
 /**
  * The nearest question that is understood, asked back: an unknown word is read as the known one that is spelled nearly so, or left out. Null where
  * nothing of the question would be left. `understood` tells whether a question can be answered.
@@ -30,6 +37,7 @@ export function nearestQuestion(
   if (unknown.length === 0 || unknown.length > UNKNOWN_AT_MOST) return null;
   // A name that nobody has says who is meant.
   if (unknown.some((item) => can(item, ...TELLING) || (item.isName && isWord(item)))) return null;
+  if (ASKS_HOW.test(question.text) && unknown.some(({ words }) => ASKS.test(words))) return null;
   const words = unknown.map(({ raw }) => raw).join(" ");
   for (const text of [respelled(question, unknown), without(question, unknown)]) {
     if (text === null || !hasContent(read(text)) || !understood(text)) continue;
@@ -92,8 +100,11 @@ function without({ text, items }: Question, unknown: readonly Item[]): string | 
       item.people.length === 0 &&
       (item.columns.length > 0 || item.values.length > 0 || item.place || can(item, ...ABOUT)),
   );
-  return person && !another && !isMore ? `Tell me about ${person.name}?` : asQuestion(said);
+  return person && !another && !isMore ? summaryOf(person.name) : asQuestion(said);
 }
+const summaryOf = (name: string): string => `Tell me about ${name}?`;
+/** Whether a question asks for nothing but who someone is. */
+export const isSummaryOf = (text: string): boolean => /^Tell me about [^?]+\?$/u.test(text);
 const ABOUT = [
   "ask.summary",
   "noun.task",

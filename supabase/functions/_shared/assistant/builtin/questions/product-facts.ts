@@ -85,7 +85,7 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
-      "hide|show|reorder|rearrange|move|remove|delete|rename|edit|ausblenden|verstecken|umbenennen|ocultar|mostrar|renombrar|masquer|afficher|renommer|loschen|change|options",
+      "hide|show|reorder|rearrange|move|remove|delete|rename|edit|ausblenden|verstecken|umbenennen|ocultar|mostrar|renombrar|masquer|afficher|renommer|loschen|supprimer|borrar|eliminar|change|options",
       "column|columns|field|fields|spalte|spalten|columna|columnas|colonne|colonnes",
     ],
     fact: "On People, open *Column settings* (press C). There you show, hide, order, edit and delete columns.",

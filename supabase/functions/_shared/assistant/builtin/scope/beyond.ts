@@ -6,8 +6,10 @@ import { readAnswers } from "../read-answers.ts";
 import { withoutColumnWords } from "../questions/out-of-scope.ts";
 import { spokenIn } from "../questions/tokens.ts";
 import type { Call } from "../script.ts";
+import { abilityAsked } from "./abilities.ts";
 import { accountAct } from "./account-acts.ts";
 import { isAboutItself, isGeneral } from "./general-asks.ts";
+import { moodIn, TO_A_MOOD } from "./moods.ts";
 import { orderOf } from "./order-of.ts";
 import { outsideAct } from "./outside-acts.ts";
 import { type Beyond, SENTENCES } from "./sentences.ts";
@@ -28,6 +30,15 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   const order = orderOf(clause);
   if (order.words === "") return null;
   if (isAboutItself(order)) return readAnswers["help"]?.(clause, call, request) ?? null;
+  const able =
+    isOfRecords(clause, request) || /[:;\n@]|linkedin\.com/iu.test(request.message)
+      ? null
+      : abilityAsked(plainOf(clause.text), clause.language);
+  if (able) return say(able);
+  // "Long day. Tobias got the report": a story about people begins so.
+  const isStory = plainOf(request.message) !== plainOf(clause.text) && request.people.some(({ by }) => by !== "near");
+  const mood = clause.people.length === 0 && !isStory ? moodIn(plainOf(clause.text)) : null;
+  if (mood) return say(TO_A_MOOD[mood][FOREIGN.test(plainOf(clause.text)) ? spokenIn(clause.text) : "en"]);
   const talk = talkIn(clause);
   if (talk) return talk === "greeting" ? (readAnswers["greeting"]?.(clause, call, request) ?? null) : say(TALK[talk]);
   const asked = orderOf({ ...clause, text: withoutColumnWords(clause.text, request.columns) });
@@ -47,6 +58,24 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
 /** A line of a list of tasks is one, whatever it says. */
 const isFromList = ({ readings }: ReadClause): boolean =>
   readings.some((one) => "frame" in one && one.frame.do === "add_task" && one.doubt?.startsWith("It is from") === true);
+
+/** How moods begin in other languages; the rest is English, whatever its words may be besides. */
+const FOREIGN =
+  /^(?:ich|bin|mir|was|frohe|frohes|du|estoy|me siento|que|feliz|nunca|no|je|j|quelle|bonne|joyeux|tu)\b/u;
+
+/** Whether a clause names anything of the user's: then it may be an order. */
+const isOfRecords = (
+  { people, tokens, stage, status, text }: ReadClause,
+  { columns = [], people: known }: StepRequest,
+) =>
+  people.length > 0 ||
+  stage !== null ||
+  status !== null ||
+  known.some(({ by }) => by !== "near") ||
+  tokens.some(({ code, slot }) => slot !== null && /^[PXQUMDR]$/.test(code)) ||
+  columns.some(({ label, options }) =>
+    [label, ...options].some((words) => ` ${plainOf(text)} `.includes(` ${plainOf(words)} `)),
+  );
 
 /** Small talk that names nothing of the user's. */
 function talkIn({ text, tokens, kind }: ReadClause): keyof typeof TALK | "greeting" | null {

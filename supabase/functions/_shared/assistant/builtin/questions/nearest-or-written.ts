@@ -1,0 +1,42 @@
+import type { Answer } from "../answers.ts";
+import type { Clause } from "../reading.ts";
+import { plain } from "../wording.ts";
+import { personOf } from "./asked-about.ts";
+import { lastPerson } from "./follow-ups.ts";
+import { isSummaryOf, nearestQuestion } from "./nearest-question.ts";
+import type { Question } from "./question.ts";
+import { lastWritten, whatIsWritten } from "./what-is-written.ts";
+
+/** What comes nearest to a question with words that are not known: what is written with them of the person, or a question that is understood. */
+export function nearestOrWritten(
+  ask: (words: string) => Question,
+  clause: Clause,
+  understood: (words: string) => boolean,
+): Answer | null {
+  const nearest = nearestQuestion(ask(clause.text), ask, understood);
+  const about = WHAT_IF.test(clause.text) ? null : spokenOf(ask(clause.text), clause);
+  if (about === null) return nearest;
+  const written = whatIsWritten(ask(clause.text), about);
+  if (written) return written;
+  const isOfMore = nearest?.instead !== undefined && !isSummaryOf(nearest.instead);
+  const last = isOfMore ? null : lastWritten(ask(clause.text), about);
+  if (!last) return nearest;
+  return nearest?.instead === undefined
+    ? last
+    : {
+        ...last,
+        text: `${last.text}\nDo you mean: what is known about ${plain(about.name)}?`,
+        instead: nearest.instead,
+      };
+}
+/** What is not so is written nowhere. */
+const WHAT_IF = /\b(?:suppose|supposing|imagine|what if|if (?:i|we|she|he|they))\b/iu;
+
+/** The one person of a question: named, or who the conversation is about where it asks for nothing but a reason. */
+function spokenOf(question: Question, clause: Clause): { id: string; name: string } | null {
+  const about = personOf(question, clause);
+  if (about && "person" in about) return about.person;
+  return about === null && ASKS_WHY.test(clause.text) ? lastPerson(question.request) : null;
+}
+const ASKS_WHY =
+  /^\W*(?:(?:and|but|so)\s+)?(?:why(?: not| is that| so)?|how come|since when|what happened|warum|wieso|por qu[eé]|pourquoi)\W*$/iu;

@@ -1,0 +1,55 @@
+import { hasAllWords } from "../../excerpt.ts";
+import { contentWords } from "../../words.ts";
+import { cutText } from "../../../contract/storable.ts";
+import type { Answer } from "../answers.ts";
+import { personLink, plain, taskLine } from "../wording.ts";
+import { ASKS } from "./nearest-question.ts";
+import { contentOf } from "./not-understood.ts";
+import { answer, leftOver, type Question } from "./question.ts";
+import { readAll } from "./read-all.ts";
+import { latestNotes, telling, textsWith } from "./searched.ts";
+
+const SHOWN = 4;
+type Named = { id: string; name: string };
+
+/** What is written of the one person of a question that no reading knows: the texts and open tasks with one of its words. Null where there are none. */
+export function whatIsWritten(question: Question, person: Named): Answer | null {
+  const words = [...new Set(telling(contentOf(question)).split(/\s+/u))].filter(
+    (word) => contentWords(word).length > 0,
+  );
+  if (words.length === 0) return null;
+  const has = (text: string) => words.filter((word) => hasAllWords(text, word));
+  const kinds = ["note", "post", "summary"] as const;
+  const texts = textsWith(question, { words: words.join(" "), kinds, person, isNear: true });
+  const found = [...texts, ...tasksOf(question, person)]
+    .map((one) => ({ ...one, words: has(one.text) }))
+    .filter((one) => one.words.length > 0)
+    .sort((one, other) => other.words.length - one.words.length);
+  if (found.length === 0) return null;
+  const said = [...new Set(found.flatMap((one) => one.words))].map((word) => `“${plain(word)}”`).join(" or ");
+  return told(question, person, [
+    `What is written on ${personLink(person)} with ${said}:`,
+    ...found.slice(0, SHOWN).map(({ line }) => line),
+  ]);
+}
+
+/** The last notes on the one person of a question that no reading knows and no text has a word of. Null where there are none. */
+export function lastWritten(question: Question, person: Named): Answer | null {
+  const notes = latestNotes(question, person);
+  return notes.length === 0 ? null : told(question, person, [`The last notes on ${personLink(person)}:`, ...notes]);
+}
+
+/** What is not understood, and what there is instead. */
+function told(question: Question, person: Named, lines: readonly string[]): Answer {
+  readAll(question);
+  const unknown = leftOver(question.items).filter(({ words }) => !ASKS.test(words));
+  const words = unknown.map(({ raw }) => raw).join(" ");
+  const lead = words === "" ? "I am not sure of the answer." : `I don't know “${plain(cutText(words, 80))}”.`;
+  return answer([`${lead} ${lines[0] ?? ""}`, ...lines.slice(1)].join("\n"), { about: person });
+}
+
+const tasksOf = ({ call }: Question, { id }: Named) =>
+  (call("list_tasks", { status: "open", due: null, founderId: id, query: null }).tasks ?? []).map((task) => ({
+    text: task.title,
+    line: taskLine({ ...task, founderId: null }).replace(/^- /u, "- Task: "),
+  }));
