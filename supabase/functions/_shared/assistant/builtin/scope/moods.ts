@@ -49,8 +49,11 @@ const EXACT: readonly (readonly [Mood, string])[] = [
 ];
 const PATTERNS = EXACT.map(([mood, words]) => [mood, new RegExp(`^(?:${words})$`, "u")] as const);
 
+const MOST_WORDS = 14;
+
 /** The mood that plain words tell of and nothing else; null where they may say anything else. */
-export const moodIn = (words: string): Mood | null => PATTERNS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+export const moodIn = (words: string): Mood | null =>
+  words.split(" ").length > MOST_WORDS ? null : (PATTERNS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
 
 /** What is said to it, in each language. */
 export const TO_A_MOOD: Readonly<Record<Mood, Readonly<Record<Language, string>>>> = {
