@@ -193,7 +193,8 @@ function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause
   return null;
 }
 
-const SECOND_THOUGHTS = /^.{1,40} (?:no|sorry|actually|wait|oops|rather|i mean|i meant) (?:no |sorry |wait )?(.{1,40})$/;
+const SECOND_THOUGHTS =
+  /^.{1,40} (?:no|sorry|actually|wait|oops|rather|i mean|i meant) (?:no |sorry |wait )?(.{1,40})$/;
 /** The choice that words name: by its place in the list, or by words that only one of them has. */
 export function chosenOf(choices: readonly Listed[], words: string): Listed | null {
   if (choices.length === 0) return null;
