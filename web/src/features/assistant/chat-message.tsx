@@ -14,11 +14,16 @@ function Sources({ sources }: { sources: ConversationReply["sources"] }) {
   if (sources.length === 0) return null;
   return (
     <p className="text-muted-foreground flex flex-wrap gap-x-2 gap-y-1 text-xs">
-      <span>From</span>
+      <span className="leading-6">From</span>
       {sources.map(({ kind, id, label, href }) => {
         const safe = safeUrl(href);
         const style = "max-w-56 min-w-6 truncate leading-6 underline underline-offset-2";
-        if (safe === null) return <span key={kind + id}>{label}</span>;
+        if (safe === null)
+          return (
+            <span key={kind + id} className="leading-6">
+              {label}
+            </span>
+          );
         return safe.startsWith("/") ? (
           <Link key={kind + id} to={safe} dir="auto" className={style}>
             {label}

@@ -125,7 +125,7 @@ function QuickLine({ field, line, isBusy, onChange, onPick }: QuickLineProps) {
         aria-controls={listId}
         aria-activedescendant={list.active && `${listId}-${list.active.id}`}
         placeholder="Add a task: call the investor next Tuesday"
-        className={isBlank ? "ps-8" : "ps-8 pe-20"}
+        className={isBlank ? "truncate ps-8" : "ps-8 pe-20"}
         value={line}
         onChange={(event) => {
           onChange(event.target.value);

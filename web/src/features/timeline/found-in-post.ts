@@ -1,8 +1,8 @@
 import type { Post } from "@contract/posts";
 import { excerptOf, hasWord, type Marked, marked, soughtWords } from "@/lib/marked-text";
 
-/** So much is shown as it is. */
-const SHOWN_WHOLE = 240;
+/** So much is shown as it is: it is in sight on a phone too. */
+const SHOWN_WHOLE = 100;
 
 /** What a search shows of a post that it found. */
 export interface FoundInPost {

@@ -18,10 +18,10 @@ const note = (number: number, content: string) => ({
   ...{ kind: "note", id: id(number), at: at(number) },
   entry: { id: id(number), content, created_at: at(number) },
 });
-const task = (number: number, title: string, status: "todo" | "done") => ({
+const task = (number: number, title: string, status: "todo" | "done", due_on: string | null = null) => ({
   ...{ kind: "task", id: id(number), at: at(number) },
   entry: {
-    ...{ id: id(number), title, description: null, status, due_on: null, recurrence: null, recurs_from: null },
+    ...{ id: id(number), title, description: null, status, due_on, recurrence: null, recurs_from: null },
     ...{ founder_id: founderId, board_position: "a0", completed_at: null, created_at: at(number) },
     ...{ founder_name: "Grace", next_due_on: null, done_before: 0 },
   },
@@ -30,7 +30,8 @@ const task = (number: number, title: string, status: "todo" | "done") => ({
 const entries = [
   ...[9, 8, 7, 6].map((number) => note(number, `Note ${number}`)),
   task(5, "Done already", "done"),
-  ...[4, 3, 2, 1].map((number) => task(number, `Task ${number}`, "todo")),
+  ...[4, 3].map((number) => task(number, `Task ${number}`, "todo")),
+  ...[2, 1].map((number) => task(number, `Task ${number}`, "todo", at(20 + number).slice(0, 10))),
 ];
 
 /** As the database answers: of the kinds that are asked for, as many as are asked for. */
@@ -45,11 +46,17 @@ const linesOf = async (title: string) =>
     .queryAllByRole("listitem")
     .map((item) => item.querySelector("p")?.textContent);
 
-test("shows three of each, the newest first, of the tasks those that are open, and says where there are none", async () => {
+test("shows three of each, the newest first, of the tasks those that are open and due first, and says where there are none", async () => {
   fakeServer({ "rpc/person_timeline": timeline });
   renderInApp(<LatestEntries founderId={founderId} />);
   expect(await linesOf("Notes")).toEqual(["Note 9", "Note 8", "Note 7"]);
-  expect(await linesOf("Open tasks")).toEqual(["Task 4", "Task 3", "Task 2"]);
+  expect(await linesOf("Open tasks")).toEqual(["Task 1", "Task 2", "Task 4"]);
+  const tasks = within(screen.getByRole("region", { name: "Open tasks" })).getAllByRole("listitem");
+  expect(tasks.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Task 1Due .*21.*2026/),
+    expect.stringMatching(/^Task 2Due .*22.*2026/),
+    "Task 4No due date",
+  ]);
   expect(await linesOf("Posts")).toEqual([]);
   expect(screen.getByText("No posts yet.")).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useNotesUnderWay } from "@/features/notes/notes.queries";
 import { useTasksUnderWay } from "@/features/tasks/tasks.queries";
-import { publishedDate, publishedInFull } from "@/lib/relative-time";
+import { calendarDay, publishedDate, publishedInFull } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
 import { timelineFailure } from "./empty-timeline";
 import { withUnderWay } from "./shown-entries";
@@ -21,7 +21,7 @@ const sections = [
   { kind: "post", title: "Posts", empty: "No posts yet." },
 ] as const;
 
-/** The latest posts and notes of someone, and their open tasks: three of each. */
+/** The latest posts and notes of someone, and the open tasks that are due first: three of each. */
 export function LatestEntries({ founderId }: { founderId: string }) {
   const now = useNow();
   const { data, error, isFetching, refetch } = useQuery(latestEntriesQuery(founderId));
@@ -52,13 +52,7 @@ export function LatestEntries({ founderId }: { founderId: string }) {
                   <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-line">
                     {shortText(entry)}
                   </p>
-                  <time
-                    dateTime={entry.at}
-                    title={publishedInFull(dated(entry))}
-                    className="text-muted-foreground text-xs"
-                  >
-                    {publishedDate(dated(entry), now)}
-                  </time>
+                  <When entry={entry} now={now} />
                 </li>
               ))}
             </ul>
@@ -66,6 +60,20 @@ export function LatestEntries({ founderId }: { founderId: string }) {
         );
       })}
     </div>
+  );
+}
+
+/** When it was published or written; of a task, when it is due. */
+function When({ entry, now }: { entry: PersonEntry; now: Date }) {
+  const className = "text-muted-foreground text-xs";
+  if (entry.kind === "task") {
+    const { dueDate } = entry.task;
+    return <span className={className}>{dueDate === null ? "No due date" : `Due ${calendarDay(dueDate)}`}</span>;
+  }
+  return (
+    <time dateTime={entry.at} title={publishedInFull(dated(entry))} className={className}>
+      {publishedDate(dated(entry), now)}
+    </time>
   );
 }
 

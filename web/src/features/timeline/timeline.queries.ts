@@ -1,6 +1,6 @@
 import { call } from "@contract/call";
 import { type Founder, isProcessing } from "@contract/founders";
-import type { EntryKind, TimelinePlace } from "@contract/person-timeline";
+import type { EntryKind, PersonEntry, TimelinePlace } from "@contract/person-timeline";
 import { getPostPicture, PICTURE_KINDS, type Post, summarisePost } from "@contract/posts";
 import { getPersonTimeline } from "@stores/person-timeline";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -60,7 +60,10 @@ export const postPictureQuery = (postId: Post["id"]) =>
     retry: false,
   });
 
-/** The latest posts, notes and open tasks of someone. */
+/** Without a due date, a task comes after all others. */
+const dueOf = (entry: PersonEntry) => (entry.kind === "task" && entry.task.dueDate) || "9999-12-31";
+
+/** The latest posts and notes of someone, and the open tasks that are due first. */
 export const latestEntriesQuery = (founderId: Founder["id"]) =>
   queryOptions({
     queryKey: ["timeline", founderId, "latest"] as const,
@@ -71,6 +74,7 @@ export const latestEntriesQuery = (founderId: Founder["id"]) =>
         getPersonTimeline(db, { founderId, kinds: ["task"], limit: TASKS_POLLED }),
       ]);
       const open = tasks.entries.filter((entry) => entry.kind === "task" && entry.task.status !== "done");
+      open.sort((one, other) => (dueOf(one) < dueOf(other) ? -1 : dueOf(one) > dueOf(other) ? 1 : 0));
       return {
         entries: [...posts.entries, ...notes.entries, ...open.slice(0, LATEST)],
         counts: posts.counts,
