@@ -160,18 +160,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.is_quiet(integer, smallint, smallint) to authenticated, service_role;
 
--- Refuses an hour within the quiet hours: such a digest would never be sent.
-create function private.check_digest_settings() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if private.is_quiet(new.hour, new.quiet_from, new.quiet_until) then
-    raise exception using errcode = 'PT400', message = 'The digest''s hour is in your quiet hours. Change one of them.';
-  end if;
-  return new;
-end;
-$$;
-create trigger check_digest_settings before insert or update on public.digest_settings
-  for each row execute function private.check_digest_settings();
+-- A digest within the quiet hours would never be sent.
+alter table public.digest_settings add constraint digest_settings_waking_hour check (not private.is_quiet(hour, quiet_from, quiet_until));
 
 -- Returns the next local date and time of a digest after `after`. Skips days that had their digest already, in whatever zone. If the clocks
 -- skip the hour, it is the next hour; if they repeat it, one of the two.

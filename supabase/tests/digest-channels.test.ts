@@ -101,7 +101,7 @@ test("a user without digests can request one, and gets no other", async () => {
   });
 });
 
-test("a pause stops digests, and an hour within the quiet hours is refused", async () => {
+test("a pause stops digests, and settings that cannot be are refused in plain words", async () => {
   const userId = await addReader(sql);
   const set = (settings: object) =>
     read.asUser(userId, (as) => as`update public.digest_settings set ${as(settings)} where user_id = ${userId}`);
@@ -110,7 +110,16 @@ test("a pause stops digests, and an hour within the quiet hours is refused", asy
   expect(await makeDigestsOn(sql)).toBe(0);
   await set({ is_paused: false });
   expect((await read.laneOf(userId))?.["next_on"]).not.toBeNull();
-  await expect(set({ hour: 6, quiet_from: 21, quiet_until: 7 })).rejects.toMatchObject({ code: "PT400" });
+  for (const [wrong, message] of [
+    [{ hour: 6, quiet_from: 21, quiet_until: 7 }, "The digest's hour is in your quiet hours. Change one of them."],
+    [{ hour: 24 }, "The digest's hour is 0 to 23."],
+    [{ hour: -1 }, "The digest's hour is 0 to 23."],
+    [{ quiet_from: 30 }, "Quiet hours begin at 0 to 23."],
+    [{ quiet_until: -2 }, "Quiet hours end at 0 to 23."],
+    [{ quiet_from: 21 }, "Quiet hours need a beginning and an end."],
+    [{ most_a_day: -3 }, "Choose 1 to 5 digests a day."],
+  ] as const)
+    await expect(set(wrong)).rejects.toMatchObject({ code: "23514", message });
   await set({ hour: 7, quiet_from: 21, quiet_until: 7 });
 });
 

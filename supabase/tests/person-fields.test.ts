@@ -1,7 +1,7 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { personFieldKeys, personFields } from "../functions/_shared/contract/person-fields.ts";
-import { toStoreError } from "../functions/_shared/stores/store-error.ts";
+import { outOfRange, tooLong } from "../functions/_shared/contract/text.ts";
 import { follow, signUp, newFounder } from "./named-user.ts";
 
 const catalogue = Object.values(personFields);
@@ -96,18 +96,17 @@ test("fields are set while a note on the person is being added, and only a chang
   }
 });
 
-test("each rule of a field has a sentence that names the field", async () => {
-  const rows = await sql<{ name: string }[]>`
-    select conname as name from pg_constraint
-    where conrelid = 'public.founders'::regclass and contype = 'c'
-      and conkey <@ (select array_agg(attnum) from pg_attribute
-                     where attrelid = 'public.founders'::regclass and attname = any(${columns}))`;
-  expect(rows.length).toBe(columns.length);
-  for (const { name } of rows) {
-    const details = "Failing row contains (…).";
-    const message = `new row for relation "founders" violates check constraint "${name}"`;
-    const error = toStoreError({ name: "PostgrestError", code: "23514", message, details, hint: "" } as never);
-    const field = catalogue.find(({ column }) => name.includes(`_${column}_`));
-    expect(error.message.toLowerCase()).toContain(field?.label.toLowerCase());
+test("each rule of a field refuses a value in the words of the browser's forms", async () => {
+  const rows = await sql<{ column: string; sentence: string }[]>`
+    select a.attname as column, substring(pg_get_constraintdef(c.oid) from $$refuse\\('[^']+'::text, '(([^']|'')+)'::text\\)$$) as sentence
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+    where c.conrelid = 'public.founders'::regclass and c.contype = 'c' and a.attname = any(${columns})`;
+  expect(rows.map(({ column }) => column).sort()).toEqual(columns);
+  const sentences = Object.fromEntries(rows.map(({ column, sentence }) => [column, sentence]));
+  for (const { column, label, type, most } of catalogue) {
+    expect(sentences[column]?.toLowerCase()).toContain(label.toLowerCase());
+    if (type === "number") expect(sentences[column]).toBe(outOfRange(label, most));
+    if ((type === "text" || type === "long-text") && column !== "name")
+      expect(sentences[column]).toBe(tooLong(label, most));
   }
 });

@@ -131,7 +131,7 @@ test.describe("a server that refuses", () => {
   test.use({ expectedErrors: [/status of [45]\d\d/] });
 
   test("has the cell put back with the reason, and what was typed is there for the next try", async ({ page }) => {
-    const refused = { at: 0, key: "email", code: "23514", message: 'check constraint "founders_email_shape"' };
+    const refused = { at: 0, key: "email", code: "23514", message: "Enter a valid email address." };
     await page.route("**/rest/v1/rpc/change_people", (route) =>
       route.fulfill({ json: { batchId: null, changed: 0, columns: [], conflicts: [], refused: [refused] } }),
     );

@@ -10,3 +10,13 @@ test.each(["40P01", "40001"])(
     });
   },
 );
+
+test("a broken CHECK is told in the database's own sentence, and one without a sentence doesn't show its name", () => {
+  const code = "23514";
+  expect(toStoreError({ code, message: "Choose 1 to 5 digests a day." })).toMatchObject({
+    status: 400,
+    message: "Choose 1 to 5 digests a day.",
+  });
+  const message = 'new row for relation "jobs" violates check constraint "jobs_result_size"';
+  expect(toStoreError({ code, message })).toMatchObject({ status: 400, message: "This value cannot be stored." });
+});
