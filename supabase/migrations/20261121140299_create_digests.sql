@@ -311,9 +311,21 @@ language sql stable set search_path = '' as $$
   from public.profiles p where p.id = lane.user_id
 $$;
 
--- Leases the digests that are due: [{userId, token, today, isAsked, firstNumber}]. Numbers continue from those that can still be replied to. A
--- digest that failed three times is given up for that day. Its contents are read in a later call (`read_digests`): an attempt counts even if
--- that fails or takes too long.
+-- Returns the numbers that can still be replied to when a digest is due: {firstNumber, taskNumbers}. New items are counted from the first; a task
+-- that has a number keeps it, as {task id: number}, unless a later item took it.
+create function queue.numbers_at(owner uuid, due_at timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  with valid as (
+    select distinct on (i.number) i.number, i.task_id from public.digests g join public.digest_items i on i.user_id = g.user_id and i.digest_id = g.id
+    where g.user_id = owner and g.due_at > numbers_at.due_at - interval '24 hours'
+    order by i.number, g.due_at desc, g.id
+  )
+  select jsonb_build_object('firstNumber', (select case when max(v.number) between 1 and 80 then max(v.number) + 1 else 1 end from valid v),
+    'taskNumbers', (select coalesce(jsonb_object_agg(v.task_id, v.number), '{}') from valid v where v.task_id is not null))
+$$;
+
+-- Leases the digests that are due: [{userId, token, today, isAsked, firstNumber, taskNumbers}]. A digest that failed three times is given up for
+-- that day. Its contents are read in a later call (`read_digests`): an attempt counts even if that fails or takes too long.
 create function queue.claim_digests(most integer, lease_seconds integer) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
@@ -325,10 +337,8 @@ language sql security definer set search_path = '' as $$
       attempts = l.attempts + 1
     from due where l.user_id = due.user_id returning l as lane
   )
-  select coalesce(jsonb_agg(jsonb_build_object('userId', t.user_id, 'token', t.lease_token, 'today', queue.day_of_digest(t.lane), 'isAsked', t.asked_at is not null,
-    'firstNumber', (
-      select case when max(i.number) between 1 and 80 then max(i.number) + 1 else 1 end from public.digests g join public.digest_items i on i.user_id = g.user_id and i.digest_id = g.id
-      where g.user_id = t.user_id and g.due_at > case when t.asked_at is null then t.due_at else t.asked_at end - interval '24 hours'))), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('userId', t.user_id, 'token', t.lease_token, 'today', queue.day_of_digest(t.lane), 'isAsked', t.asked_at is not null)
+    || queue.numbers_at(t.user_id, coalesce(t.asked_at, t.due_at))), '[]')
   from (select (x.lane).*, x.lane from taken x) t
 $$;
 

@@ -69,10 +69,13 @@ describe("texts", () => {
   });
 });
 
-test("a number means the same item for 24 hours: another digest within them continues the numbers", async () => {
+test("a number means the same item for 24 hours: another digest within them continues the numbers, and a task keeps its own", async () => {
   const userId = await addReader(sql);
-  await sql`insert into public.tasks (user_id, title, due_on) values (${userId}, 'Write to Bo', current_date)`;
+  const addTask = (title: string, days: number) =>
+    sql`insert into public.tasks (user_id, title, due_on) values (${userId}, ${title}, current_date - ${days}::integer)`;
+  await addTask("Write to Bo", 0);
   await makeDigestsOn(sql);
+  await addTask("Pay the rent", 9);
   await read.asUser(userId, (as) => as`select public.send_digest_now()`);
   await makeDigestsOn(sql);
   await sql`update public.digests set due_at = due_at - interval '24 hours', local_date = local_date - 1 where user_id = ${userId} and not is_asked`;
@@ -80,10 +83,12 @@ test("a number means the same item for 24 hours: another digest within them cont
   await sql`update public.digest_sendings set local_date = local_date - 1 where user_id = ${userId}`;
   await makeDue(sql, userId);
   await makeDigestsOn(sql);
-  expect((await read.digestsOf(userId)).map(({ numbers }) => numbers)).toEqual([
-    [3, 4],
-    [1, 2],
-    [1, 2],
+  expect(
+    (await read.digestsOf(userId)).map(({ numbers, titles }) => titles.map((title, at) => `${numbers[at]} ${title}`)),
+  ).toEqual([
+    ["1 Call Ana", "2 Write to Bo", "3 Pay the rent"],
+    ["1 Call Ana", "2 Write to Bo"],
+    ["1 Pay the rent", "2 Call Ana", "3 Write to Bo"],
   ]);
 });
 
@@ -179,12 +184,10 @@ test("it lists what is new since the last one, who to reach out to and why, what
   };
   await asking();
   expect((await read.digestsOf(userId))[1]?.titles).toEqual(["Call Ana"]);
-  // After a week without contact they are listed again.
+  // After a week without contact they are listed again, behind the task, which has its number still.
   await sql`update public.digests set made_at = made_at - interval '7 days'`;
   await asking();
   expect((await read.digestsOf(userId))[2]?.titles).toEqual([
-    "Reach out to Ines Marrow",
-    "Reach out to Bo Chen",
-    "Call Ana",
+    ...["Call Ana", "Reach out to Ines Marrow", "Reach out to Bo Chen"],
   ]);
 });

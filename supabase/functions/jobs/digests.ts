@@ -16,6 +16,7 @@ const claimedSchema = z.object({
   token: z.uuid(),
   today: z.string(),
   firstNumber: z.int(),
+  taskNumbers: z.record(z.string(), z.int()),
 });
 /** By the lease's token. Parsed one by one, so that a bad document stops no other digest. */
 const documentsSchema = z.record(z.string(), z.unknown());
@@ -70,12 +71,12 @@ async function wordDigests(claimed: ClaimedDigest[], outside: DigestOutside): Pr
     users: claimed.map(({ userId }) => userId),
     tokens: claimed.map(({ token }) => token),
   });
-  return claimed.flatMap(({ userId, token, today, firstNumber }) => {
+  return claimed.flatMap(({ userId, token, today, ...numbers }) => {
     // The user changed the hour meanwhile, which ends the lease.
     if (documents[token] === undefined) return [];
     try {
       const document = z.parse(digestDocumentSchema, documents[token]);
-      const digest = composeDigest(document, { now: outside.now(), today }, firstNumber);
+      const digest = composeDigest(document, { now: outside.now(), today }, numbers);
       return [{ userId, token, ...digest, ...digestMessage(digest, outside.siteUrl) }];
     } catch (error) {
       outside.logError(`A digest could not be worded: ${String(error)}`);

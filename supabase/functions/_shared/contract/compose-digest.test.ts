@@ -3,6 +3,7 @@ import { composeDigest } from "./compose-digest.ts";
 import type { DigestDocument } from "./digests.ts";
 
 const when = { now: new Date("2026-11-24T07:00:00Z"), today: "2026-11-24" };
+const FIRST = { firstNumber: 1, taskNumbers: {} };
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const daysAgo = (days: number) => new Date(when.now.getTime() - days * 86_400_000).toISOString();
 
@@ -33,17 +34,17 @@ const person = (n: number, lastTouchAt: string | null = daysAgo(40)) => ({
   ...{ recentPosts: [], overdueTasks: [] },
 });
 const titles = (document: Partial<DigestDocument>) =>
-  composeDigest({ ...nothing, ...document }, when, 1).items.map(({ title }) => title);
+  composeDigest({ ...nothing, ...document }, when, FIRST).items.map(({ title }) => title);
 
 test("is empty when nothing happened", () => {
-  expect(composeDigest(nothing, when, 1)).toEqual({ items: [], more: 0 });
+  expect(composeDigest(nothing, when, FIRST)).toEqual({ items: [], more: 0 });
   expect(titles({ people: [person(1, daysAgo(2)), person(2, null)] })).toEqual([]);
 });
 
 test("lists at most seven items, some of each kind, and counts the rest", () => {
   const failures = Array.from({ length: 2 }, (_, n) => ({ title: `Failure ${n}`, detail: null, url: "/people" }));
   const all = { posts: posts(30), tasks: tasks(25), failures, people: [person(51), person(52), person(53)] };
-  const digest = composeDigest({ ...nothing, ...all }, when, 1);
+  const digest = composeDigest({ ...nothing, ...all }, when, FIRST);
   expect(digest.items.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
     ...["1 post", "2 post", "3 post", "4 task", "5 task", "6 task", "7 failure"],
   ]);
@@ -52,12 +53,26 @@ test("lists at most seven items, some of each kind, and counts the rest", () => 
 });
 
 test("continues from the numbers that can still be replied to", () => {
-  expect(composeDigest({ ...nothing, tasks: tasks(2) }, when, 8).items.map(({ number }) => number)).toEqual([8, 9]);
+  const numbers = { firstNumber: 8, taskNumbers: {} };
+  expect(composeDigest({ ...nothing, tasks: tasks(2) }, when, numbers).items.map(({ number }) => number)).toEqual([
+    8, 9,
+  ]);
+});
+
+test("a task keeps a number that can still be replied to, and nothing else gets it", () => {
+  const numbersFrom = (firstNumber: number) => {
+    const numbers = { firstNumber, taskNumbers: { [id(1)]: 3, [id(40)]: 2 } };
+    const { items } = composeDigest({ ...nothing, posts: posts(2), tasks: tasks(3) }, when, numbers);
+    return items.map(({ number, taskId }) => (taskId === null ? number : [taskId.at(-1), number]));
+  };
+  expect(numbersFrom(8)).toEqual([8, 9, ["0", 10], ["1", 3], ["2", 11]]);
+  // Numbers begin again at 1, while some can still be replied to.
+  expect(numbersFrom(1)).toEqual([1, 4, ["0", 5], ["1", 3], ["2", 6]]);
 });
 
 test("quotes the post, says why to reach out to someone, and how late a task is", () => {
   const document = { posts: posts(1), tasks: tasks(3), people: [person(51)] };
-  expect(composeDigest({ ...nothing, ...document }, when, 1).items).toMatchObject([
+  expect(composeDigest({ ...nothing, ...document }, when, FIRST).items).toMatchObject([
     { title: "Person 0 posted", detail: "Said thing 0.", sourceUrl: "https://example.com/0", postId: id(0) },
     { title: "Reach out to Person 51", detail: "Last contacted 40 days ago", sourceUrl: `/people/${id(51)}` },
     { title: "Task 0", detail: "due today", taskId: id(0) },
@@ -92,7 +107,7 @@ test("keeps the links of sample people inside the product", () => {
     profileUrl: "https://www.linkedin.com/in/demo-ines-marrow",
     url: "https://www.linkedin.com/feed/update/urn:li:activity:7123",
   };
-  expect(composeDigest({ ...nothing, posts: { count: 1, first: [sample] } }, when, 1).items[0]?.sourceUrl).toBe(
+  expect(composeDigest({ ...nothing, posts: { count: 1, first: [sample] } }, when, FIRST).items[0]?.sourceUrl).toBe(
     `/people/${id(0)}?post=7123`,
   );
 });
@@ -116,7 +131,7 @@ test("shows nothing in a line that could look like another line or reverse it", 
       people: [{ ...person(51), founderName: hostile }],
     },
     when,
-    1,
+    FIRST,
   );
   expect(items).toHaveLength(4);
   for (const { title, detail } of items)

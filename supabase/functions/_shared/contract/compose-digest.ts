@@ -35,8 +35,14 @@ const about = { founderId: null, taskId: null, postId: null, sourceUrl: null, de
 const named = (text: string) => shortened(inOneLine(text), TITLE_LENGTH) || "…";
 const explained = (text: string) => shortened(inOneLine(text), DETAIL_LENGTH) || null;
 
-/** Composes the digest: who posted, who to reach out to, what is due and what failed, numbered from `firstNumber`. */
-export function composeDigest(document: DigestDocument, when: OutreachNow, firstNumber: number): ComposedDigest {
+/** The numbers that can still be replied to: new items are counted from the first, and tasks that have one keep it. */
+export interface DigestNumbers {
+  firstNumber: number;
+  taskNumbers: Record<string, number>;
+}
+
+/** Composes the digest: who posted, who to reach out to, what is due and what failed, numbered. */
+export function composeDigest(document: DigestDocument, when: OutreachNow, numbers: DigestNumbers): ComposedDigest {
   const people = toReachOut(document, when);
   const kinds = { post: posted(document), reach_out: people, task: due(document, when), failure: failed(document) };
   const count = document.posts.count + people.length + document.tasks.count + kinds.failure.length;
@@ -49,10 +55,22 @@ export function composeDigest(document: DigestDocument, when: OutreachNow, first
       taken[kind] += more;
       left -= more;
     }
-  const items = order
-    .flatMap((kind) => kinds[kind].slice(0, taken[kind]))
-    .map((item, at) => ({ ...item, number: firstNumber + at }));
+  const items = numbered(
+    order.flatMap((kind) => kinds[kind].slice(0, taken[kind])),
+    numbers,
+  );
   return { items, more: count - items.length };
+}
+
+function numbered(items: Unnumbered[], { firstNumber, taskNumbers }: DigestNumbers): DigestItem[] {
+  const kept = new Set(Object.values(taskNumbers));
+  let next = firstNumber;
+  return items.map((item) => {
+    const number = item.taskId === null ? undefined : taskNumbers[item.taskId];
+    if (number !== undefined) return { ...item, number };
+    while (kept.has(next)) next += 1;
+    return { ...item, number: next++ };
+  });
 }
 
 const posted = ({ posts }: DigestDocument): Unnumbered[] =>

@@ -62,7 +62,7 @@ export function useSaveDigestSettings(userId: string) {
 /** The contents of a digest that would be made now. */
 async function readPreview() {
   const { today, document } = await previewDigest(db);
-  return composeDigest(document, { now: new Date(), today }, 1);
+  return composeDigest(document, { now: new Date(), today }, { firstNumber: 1, taskNumbers: {} });
 }
 export type DigestPreview = Awaited<ReturnType<typeof readPreview>>;
 
