@@ -100,6 +100,7 @@ declare
   known queue.numbers;
   mark text := private.text_hash(sender);
   account text;
+  typed text;
 begin
   -- Two texts from one number, or for one account, are handled one after the other.
   perform pg_advisory_xact_lock(hashtextextended('phone:' || sender, 0));
@@ -123,11 +124,13 @@ begin
   end if;
   insert into public.phones as p (user_id, phone) values (redeemed.user_id, sender)
   on conflict (user_id) do update set phone = excluded.phone, verified_at = now(), last_text_at = now(), unreachable = 0;
-  -- The profile shows the number that they text from.
-  update public.profiles p set phone = sender where p.id = redeemed.user_id and p.phone is distinct from sender;
   delete from queue.numbers n where n.number_hash = mark and n.opted_out_at is null;
-  select private.masked_email(p.email) into account from public.profiles p where p.id = redeemed.user_id;
-  return 'This number now texts Tracker as ' || account || '. Text ? for what you can say. Not you? Text STOP.';
+  select private.masked_email(p.email), p.phone into account, typed from public.profiles p where p.id = redeemed.user_id;
+  -- The profile shows the number that they text from. Another one that they typed there is replaced, and the answer says so.
+  update public.profiles p set phone = sender where p.id = redeemed.user_id and p.phone is distinct from sender;
+  return 'This number now texts Tracker as ' || account || '.'
+    || case when typed <> sender then ' In your profile it replaces the number ending in ' || right(typed, 4) || '.' else '' end
+    || ' Text ? for what you can say. Not you? Text STOP.';
 end;
 $$;
 

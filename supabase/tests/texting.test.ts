@@ -66,6 +66,21 @@ test("a code works once, for ten minutes, and the newest only", async () => {
   expect(await linked(bob)).toEqual([]);
 }, 60_000);
 
+test("a number that was typed in the profile stays until another one is linked, and the answer says that it is replaced", async () => {
+  const ana = await world.join();
+  const [typed, number] = [someNumber(), someNumber()];
+  const inProfile = async () => (await ana.db.from("profiles").select("phone").single()).data?.phone;
+  expect((await ana.db.from("profiles").update({ phone: typed }).eq("id", ana.id)).error).toBeNull();
+  const code = await codeFor(ana.db);
+  await world.say(number, "LINK AAAA2222");
+  expect(await inProfile()).toBe(typed);
+  expect(await world.say(number, `LINK ${code}`)).toEqual([
+    expect.stringContaining(`In your profile it replaces the number ending in ${typed.slice(-4)}.`),
+  ]);
+  expect([await inProfile(), await linked(ana)]).toEqual([number, [number]]);
+  expect(await world.say(number, `LINK ${await codeFor(ana.db)}`)).toEqual([expect.not.stringContaining("replaces")]);
+}, 60_000);
+
 test("after five wrong codes a number is ignored for ten minutes, even with the right one", async () => {
   const ana = await world.join();
   const number = someNumber();

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { phoneCodeQuery, useAwaitedPhone } from "@/features/phones/phones.queries";
+import { profileQuery } from "@/features/profile/profile.queries";
 import { useUserId } from "@/features/session/session.queries";
 import { type Installation, installation } from "@/lib/installation";
 import { reasonOr } from "@/lib/reason-or";
@@ -93,7 +94,8 @@ function IsLinked({ number, linked, isSimulated }: { number: string; linked: Lin
       <CircleCheck aria-hidden className="text-good-foreground size-8" />
       <p className="text-lg font-semibold tabular-nums">{formatPhone(linked.phone)} is linked</p>
       <p className="text-muted-foreground text-base">
-        Save {number} as a contact, and text it “Remind me on Friday to call Ana”. Text ? for what else you can say.
+        It is the number in your profile now. Save {number} as a contact, and text it “Remind me on Friday to call Ana”.
+        Text ? for what else you can say.
       </p>
       {isSimulated && <SimulatorLink phone={linked.phone} words="" />}
     </div>
@@ -124,6 +126,7 @@ function CodeToText({ number, isSimulated }: { number: string; isSimulated: bool
 function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; isSimulated: boolean }) {
   const dialled = number.replace(/[^+\d]/g, "");
   const words = linkText(code);
+  const typed = useQuery(profileQuery(useUserId())).data?.phone;
   return (
     <div className="grid justify-items-center gap-4 text-center">
       {isSimulated && <SimulatorLink phone={null} words={words} />}
@@ -145,6 +148,11 @@ function Code({ number, code, isSimulated }: { number: string; code: PhoneCode; 
           .
         </p>
         <CopyButton text={words} label="Copy the text" />
+        {typed && (
+          <p className="text-base">
+            Your profile has {formatPhone(typed)}. If you text from another number, it takes this one's place there.
+          </p>
+        )}
         <p className="text-muted-foreground text-sm">
           It works once, for ten minutes. By sending it you agree to get texts from Tracker: answers to yours, and a
           morning digest if you turn it on. How many depends on you; message and data rates may apply. Text STOP to end

@@ -91,7 +91,7 @@ const number = "+44 20 7946 0000";
 test("shows the text that links the phone until it has arrived, and then the number", async () => {
   let linked: object[] = [];
   fakeServer({
-    profiles: () => ({ json: asRow(aUser()) }),
+    profiles: () => ({ json: asRow(aUser({ phone: "+442079460001" })) }),
     phones: () => ({ json: linked }),
     "rpc/begin_phone_link": () => ({
       json: { code: "ABCD2345", expiresAt: new Date(Date.now() + 600_000).toISOString() },
@@ -103,9 +103,15 @@ test("shows the text that links the phone until it has arrived, and then the num
     "sms:+442079460000?&body=LINK%20ABCD2345",
   );
   expect(screen.queryByRole("link", { name: "Open the phone simulator" })).toBeNull();
+  expect(
+    await screen.findByText(
+      "Your profile has +44 207 946 0001. If you text from another number, it takes this one's place there.",
+    ),
+  ).toBeTruthy();
   const at = new Date().toISOString();
   linked = [{ phone: "+14155552671", verified_at: at, last_text_at: at }];
   await waitFor(() => expect(screen.getByText("+1 415 555 2671 is linked")).toBeTruthy(), { timeout: 5_000 });
+  expect(screen.getByText(/^It is the number in your profile now\./)).toBeTruthy();
 });
 
 test("replaces an expired code", async () => {
