@@ -58,7 +58,7 @@ test("deleting needs its code, with one guess, and UNDO brings the record back",
   expect(await ana.say("Yes", 0)).toEqual([]);
   expect(await ana.say("yes, go ahead")).toEqual([expect.stringContaining(`Reply YES ${guessed} to do it.`)]);
   expect(await ana.say(`YES ${guessed === "1234" ? "4321" : "1234"}`)).toEqual([
-    expect.stringMatching(/^That's not the code, so this is not done: Delete/),
+    expect.stringMatching(/^\d{4} is not the code, so this is not done: Delete/),
   ]);
   expect(await ana.say(`YES ${guessed}`)).toEqual([expect.stringMatching(/^Nothing waits for this code/)]);
   expect(await notesOf(ana)).toHaveLength(1);
@@ -69,6 +69,52 @@ test("deleting needs its code, with one guess, and UNDO brings the record back",
   expect(await ana.say("UNDO")).toEqual([expect.stringMatching(/^Undone: Delete/)]);
   expect(await notesOf(ana)).toHaveLength(1);
   expect(await ana.say("undo")).toEqual([expect.stringMatching(/^Undone already: Delete/)]);
+}, 120_000);
+
+test("several codes in one burst or one text are each done in order, with one answer, until one is wrong", async () => {
+  const ana = await world.link();
+  await follow(ana, "Ines");
+  const tasks = [
+    "Call the bank",
+    "Send the deck",
+    "Pay the rent",
+    "Book the train",
+    "Water the plants",
+    "Mend the chair",
+  ];
+  await ana.db.from("tasks").insert(tasks.map((title) => ({ title })));
+  const left = async () => (await ana.db.from("tasks").select("title").order("title")).data?.map(({ title }) => title);
+  const codeToDelete = async (title: string) => {
+    const [card = ""] = await ana.say(`Delete the task ${title}`);
+    return /Reply YES (\d{4}) to do it\./.exec(card)?.[1] ?? card;
+  };
+  const [bank, deck, rent, train, plants, chair] = [
+    ...[await codeToDelete("Call the bank"), await codeToDelete("Send the deck"), await codeToDelete("Pay the rent")],
+    ...[
+      await codeToDelete("Book the train"),
+      await codeToDelete("Water the plants"),
+      await codeToDelete("Mend the chair"),
+    ],
+  ];
+  const before = world.sentTo(ana.number).length;
+  await Promise.all([bank, deck].map((code) => world.twilio.textIn(ana.number, `YES ${code}`)));
+  await world.settle();
+  const answers = world.sentTo(ana.number).slice(before);
+  expect(answers.map(({ body }) => body.split("\n").sort())).toEqual([
+    [expect.stringContaining("Call the bank"), expect.stringContaining("Send the deck")],
+  ]);
+  expect(await left()).toEqual(["Book the train", "Mend the chair", "Pay the rent", "Water the plants"]);
+  expect(await ana.say(`YES ${rent}, yes ${train}!`)).toEqual([
+    expect.stringMatching(/Pay the rent.*\n.*Book the train/),
+  ]);
+  expect(await left()).toEqual(["Mend the chair", "Water the plants"]);
+  const wrong = ["1234", "4321", "2345"].find((code) => code !== plants && code !== chair) ?? "";
+  expect(await ana.say(`YES ${plants} ${wrong} ${chair}`)).toEqual([
+    expect.stringMatching(
+      new RegExp(`Water the plants.*\n${wrong} is not the code, so this is not done: .*Mend the chair`),
+    ),
+  ]);
+  expect(await left()).toEqual(["Mend the chair"]);
 }, 120_000);
 
 test("changes to many people at once are left to the app", async () => {

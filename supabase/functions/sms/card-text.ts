@@ -21,3 +21,7 @@ export function cardText({ id, title, changes, losses }: AssistantAction): strin
   ];
   return parts.join(" ");
 }
+
+/** Says of a proposal that it is too large to be confirmed by text. */
+export const inTheApp = ({ title }: AssistantAction, siteUrl: string): string =>
+  `${title}: that's too much for a text. Do it in the app: ${siteUrl}/people`;

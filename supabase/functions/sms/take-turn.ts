@@ -1,19 +1,20 @@
 import { affordAssistant, isCostly, MODEL_BUDGET_USED } from "../_shared/assistant/afford-assistant.ts";
 import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
-import { confirm, isLarge } from "../_shared/assistant/confirm.ts";
+import { isLarge } from "../_shared/assistant/confirm.ts";
 import { converse } from "../_shared/assistant/converse.ts";
 import { takeBack } from "../_shared/assistant/take-back.ts";
-import { type AssistantAction, CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
+import { CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
 import { withoutInvisible } from "../_shared/contract/plain-words.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
-import { dropAction, listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
+import { listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
 import { getConversation } from "../_shared/stores/conversations.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { answerDigest } from "./answer-digest.ts";
-import { cardText, codeOf } from "./card-text.ts";
+import { cardText, inTheApp } from "./card-text.ts";
+import { confirmByCodes, readCodes } from "./confirm-codes.ts";
 import { readDigestWishes, wantsNoAnswer } from "./digest-words.ts";
 import { afterHeard, hearTurn, type HearingOutside } from "./hear-turn.ts";
 import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
@@ -65,8 +66,8 @@ async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered>
   if (text === "") return { answer: null, sessionId };
   const db = outside.clientFor(turn);
   if (text === "?") return { answer: COMMANDS, sessionId };
-  const code = /^yes[\s,:]+(\d{4})[.!]?$/i.exec(text)?.[1];
-  if (code !== undefined) return { answer: await confirmByCode(db, turn, code, outside.siteUrl), sessionId };
+  const codes = readCodes(text);
+  if (codes) return { answer: await confirmByCodes(codes, { db, sessionId, siteUrl: outside.siteUrl }), sessionId };
   if (/^undo[.!]?$/i.test(text)) return { answer: await undoLast(db), sessionId };
   if (wantsNoAnswer(text)) return { answer: null, sessionId };
   return (await answerFromDigest(db, turn, outside)) ?? (await askAssistant(db, turn, outside));
@@ -91,34 +92,6 @@ async function awaitsReply(db: Db, sessionId: string): Promise<boolean> {
   const { messages } = await getConversation(db, sessionId);
   return ASKS_OR_LISTS.test(messages.findLast(({ role }) => role === "assistant")?.content ?? "");
 }
-
-const NOTHING_WAITS = "Nothing waits for this code. Ask again, and I'll send a new one.";
-
-/**
- * Carries out the one proposal of this conversation with this code, unless it is too large for a text. A wrong code drops all proposals:
- * someone who forges the sender could keep guessing, and a user who mistyped can ask again. A repeat or a retry changes nothing more.
- */
-async function confirmByCode(db: Db, { sessionId }: TextTurn, code: string, siteUrl: string): Promise<string> {
-  if (sessionId === null) return NOTHING_WAITS;
-  const waiting = await listWaiting(db, sessionId);
-  const [only, another] = waiting.filter(({ id }) => codeOf(id) === code);
-  if (only && !another) {
-    if (isLarge(only)) return inTheApp(only, siteUrl);
-    const done = await confirm(db, only.id);
-    return plainAnswer(done.message ?? done.title);
-  }
-  const earlier = await listActions(db, { sessionId, limit: 50 });
-  const done = earlier.find(({ id, status }) => status === "executed" && codeOf(id) === code);
-  if (done) return `Done already: ${done.title}.`;
-  const dropped: string[] = [];
-  for (const { id } of waiting) dropped.push((await dropAction(db, id, null)).title);
-  return dropped.length > 0
-    ? `That's not the code, so this is not done: ${dropped.join(", ")}. Ask again, and I'll send a new one.`
-    : NOTHING_WAITS;
-}
-
-const inTheApp = ({ title }: AssistantAction, siteUrl: string) =>
-  `${title}: that's too much for a text. Do it in the app: ${siteUrl}/people`;
 
 /** Undoes what the last turn changed. A repeat changes nothing more: a retry must not go further back. */
 async function undoLast(db: Db): Promise<string> {
