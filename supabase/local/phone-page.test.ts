@@ -28,6 +28,35 @@ test("Twilio's keywords are answered as Twilio does, once while nothing changes"
   expect(await texts()).toContain("Twilio&#39;s own answer");
 });
 
+test("the next text can be made to fail or come late, and the one after it arrives", async () => {
+  const choose = async (next: string, headers: Record<string, string> = {}) =>
+    (await app.request("/phone-simulator/next", { method: "POST", body: new URLSearchParams({ next }), headers }))
+      .status;
+  const chosen = async () => (await app.request("/phone-simulator/texts")).headers.get("next-text");
+  const send = async () => {
+    const address = `${twilio.url}/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`;
+    const body = new URLSearchParams({ To: NUMBER, From: twilio.number, Body: "Done" });
+    const headers = { authorization: `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}` };
+    expect((await fetch(address, { method: "POST", body, headers })).status).toBe(201);
+    return twilio.messages.at(-1);
+  };
+  expect([await choose("refused"), await chosen()]).toEqual([303, "refused"]);
+  const page = await (await app.request("/phone-simulator")).text();
+  expect(page).toMatch(/<option value="refused" selected>/);
+  const refused = await send();
+  await expect.poll(() => refused).toMatchObject({ status: "undelivered", errorCode: 30005 });
+  expect(await chosen()).toBe("arrives");
+  expect([await choose("late"), await chosen()]).toEqual([303, "late"]);
+  const late = await send();
+  const after = await send();
+  await expect.poll(() => [late?.status, after?.status]).toEqual(["sent", "delivered"]);
+  expect([
+    await choose("refused", { origin: "https://evil.example" }),
+    await choose("explodes"),
+    await chosen(),
+  ]).toEqual([...[403, 400, "arrives"]]);
+});
+
 test("shows texts as text, whatever is in them", async () => {
   await receive("<img src=x onerror=alert(1)>");
   expect(await texts()).toContain("&lt;img src=x");

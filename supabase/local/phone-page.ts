@@ -1,6 +1,14 @@
 import type { Context, Hono } from "hono";
 import { BODY_LIMITS, readBody } from "./bodies.ts";
-import { PHONE_HEADERS, PHONE_SCRIPT, PHONE_STYLE, phonePage, phoneTexts } from "./phone-view.ts";
+import {
+  NEXT_TEXT,
+  nextTextOf,
+  PHONE_HEADERS,
+  PHONE_SCRIPT,
+  PHONE_STYLE,
+  phonePage,
+  phoneTexts,
+} from "./phone-view.ts";
 import type { TwilioServer } from "./vendors/twilio-server.ts";
 
 /** The simulated phone's number, unless another one is typed. */
@@ -15,6 +23,12 @@ async function readForm(request: Request): Promise<FormData | null> {
   if (body === null) return null;
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   return new Response(body, { headers }).formData().catch(() => new FormData());
+}
+
+/** Whether a page of another origin asks, which must not send texts from this phone. */
+function isForeign(c: Context): boolean {
+  const origin = c.req.header("origin");
+  return origin !== undefined && origin !== new URL(c.req.url).origin;
 }
 
 /** Serves the simulator at its path, unless texts go to Twilio itself. */
@@ -37,14 +51,24 @@ export function mountPhone<E extends object>(app: Hono<E>, twilioOf: () => Twili
   );
   app.get(`${PATH}/texts`, (c) => {
     const twilio = twilioOf();
-    return twilio === null ? c.notFound() : c.html(phoneTexts(twilio, c.req.query("from") ?? ""), 200, PHONE_HEADERS);
+    if (twilio === null) return c.notFound();
+    const headers = { ...PHONE_HEADERS, "next-text": nextTextOf(twilio) };
+    return c.html(phoneTexts(twilio, c.req.query("from") ?? ""), 200, headers);
+  });
+  app.post(`${PATH}/next`, async (c) => {
+    const twilio = twilioOf();
+    if (twilio === null) return c.notFound();
+    if (isForeign(c)) return c.text("Forbidden\n", 403);
+    const chosen = (await readForm(c.req.raw))?.get("next");
+    const next = Object.entries(NEXT_TEXT).find(([name]) => name === chosen)?.[1];
+    if (next === undefined) return c.text("There is no such choice.\n", 400);
+    twilio.behave(next.behaviour);
+    return c.redirect(PATH, 303);
   });
   app.post(PATH, async (c) => {
     const twilio = twilioOf();
     if (twilio === null) return c.notFound();
-    // A page of another origin must not send texts from this phone.
-    const origin = c.req.header("origin");
-    if (origin !== undefined && origin !== new URL(c.req.url).origin) return c.text("Forbidden\n", 403);
+    if (isForeign(c)) return c.text("Forbidden\n", 403);
     const form = await readForm(c.req.raw);
     if (form === null) {
       // What is still to come is not read.

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { formatPhone } from "../functions/_shared/contract/phone.ts";
-import type { TwilioMessage, TwilioServer } from "./vendors/twilio-server.ts";
+import type { TwilioBehaviour, TwilioMessage, TwilioServer } from "./vendors/twilio-server.ts";
 
 /** The page may load its style sheet and script, and talk to itself. No frame. */
 export const PHONE_HEADERS = {
@@ -35,10 +35,11 @@ li small { display: block; }
 li.mine small { color: inherit; }
 [role=alert] { margin: 0; padding: .5rem 1rem; color: light-dark(#b3261e, #ffb4ab); }
 form { display: grid; gap: .5rem; padding: .75rem 1rem 1rem; border-top: 1px solid var(--line); }
-input, textarea, button { width: 100%; min-width: 0; font: inherit; color: inherit; padding: .5rem .75rem; border-radius: .75rem;
+input, textarea, select, button { width: 100%; min-width: 0; font: inherit; color: inherit; padding: .5rem .75rem; border-radius: .75rem;
   border: 1px solid light-dark(#8a90a0, #6b7282); background: transparent; }
 textarea { resize: none; }
-.from { display: grid; grid-template-columns: auto 1fr; align-items: center; gap: .25rem .5rem; }
+.from, .next { display: grid; grid-template-columns: auto 1fr; align-items: center; gap: .25rem .5rem; }
+.next { padding-top: 0; border-top: 0; color: var(--quiet); font-size: .8125rem; }
 button { background: var(--primary); color: white; border: 0; min-height: 44px; font-weight: 500; }
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
 a { color: inherit; }
@@ -60,10 +61,13 @@ words.addEventListener("keydown", (event) => {
   event.preventDefault();
   words.form.requestSubmit();
 });
+const next = document.querySelector("#next");
+next.addEventListener("change", () => fetch(next.form.action, { method: "POST", body: new FormData(next.form) }));
 let shown = null;
 setInterval(async () => {
   const response = await fetch("/phone-simulator/texts?from=" + encodeURIComponent(number.value)).catch(() => null);
   const texts = response?.ok ? await response.text() : shown;
+  if (response?.ok && document.activeElement !== next) next.value = response.headers.get("next-text");
   if (texts === shown) return;
   shown = texts;
   list.innerHTML = texts;
@@ -71,6 +75,19 @@ setInterval(async () => {
 }, ${POLL_MS});
 scrollDown();
 `;
+
+/** What can happen to the next text to a phone, for someone without Twilio to see. */
+export const NEXT_TEXT = {
+  arrives: { label: "arrives", behaviour: {} },
+  refused: { label: "is refused (Twilio error 30005)", behaviour: { failsWith: 30005, times: 1 } },
+  late: { label: "arrives 20 seconds late", behaviour: { lateMs: 20_000, times: 1 } },
+} as const satisfies Record<string, { label: string; behaviour: TwilioBehaviour }>;
+
+/** Returns which of them the next text meets. */
+export function nextTextOf(twilio: TwilioServer): keyof typeof NEXT_TEXT {
+  const { failsWith, lateMs } = twilio.nextBehaviour();
+  return failsWith !== undefined ? "refused" : lateMs !== undefined ? "late" : "arrives";
+}
 
 interface Phone {
   number: string;
@@ -118,6 +135,16 @@ export function phonePage(twilio: TwilioServer, { number, words, problem }: Phon
               <label for="file">Voice note (a sound file)</label>
               <input id="file" name="file" type="file" accept="audio/*" />
             </div>
+          </form>
+          <form class="next" method="post" action="/phone-simulator/next">
+            <label for="next">The next text to a phone</label>
+            <select id="next" name="next">
+              ${Object.entries(NEXT_TEXT).map(
+                ([name, { label }]) =>
+                  html`<option value="${name}" ${name === nextTextOf(twilio) ? "selected" : ""}>${label}</option>`,
+              )}
+            </select>
+            <noscript><button>Set</button></noscript>
           </form>
           <noscript><a href="/phone-simulator?from=${encodeURIComponent(number)}">Look again</a></noscript>
         </main>

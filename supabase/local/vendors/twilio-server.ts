@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
 import { getExpectedTwilioSignature } from "twilio/lib/webhooks/webhooks.js";
 import { serveHttp } from "../http-server.ts";
 import type { Part } from "../part.ts";
+import { answerKeyword } from "./twilio-keywords.ts";
 import { createMediaStandIn, type MediaStandIn, type PhoneFile } from "./twilio-media.ts";
 
 /** How the server handles the next texts. Anything left out succeeds. */
@@ -13,6 +15,8 @@ export interface TwilioBehaviour {
   refuse?: { code: number; status: number; retryAfter?: string };
   /** The final status; delivered by default. */
   failsWith?: number;
+  /** How long after it was sent the final status comes; at once by default. */
+  lateMs?: number;
   /** Sends no status callbacks by itself. */
   isSilent?: boolean;
   /** How many texts it applies to; all by default. */
@@ -46,6 +50,8 @@ export interface TwilioServer extends Part {
   /** Oldest first. */
   messages: TwilioMessage[];
   behave(behaviour: TwilioBehaviour): void;
+  /** How the next text is handled. */
+  nextBehaviour(): TwilioBehaviour;
   /** Sends a text from a phone by calling the signed webhook. Returns its status. The same sid repeats a webhook. */
   textIn(from: string, body: string, more?: Record<string, string>, files?: PhoneFile[]): Promise<number>;
   /** Counts the files of texts that are not deleted. */
@@ -64,28 +70,6 @@ const MAGIC: Record<string, number> = {
   "+15005550004": 21610,
   "+15005550009": 21614,
 };
-/** Twilio's own opt-out and opt-in words: https://www.twilio.com/docs/messaging/tutorials/advanced-opt-out */
-const STOP = /^(stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/i;
-const START = /^(start|yes|unstop)$/i;
-const HELP = /^(help|info)$/i;
-/** What Twilio answers to them by default: https://help.twilio.com/articles/223134027 */
-const STOPPED =
-  "You have successfully been unsubscribed. You will not receive any more messages from this number. Reply START to resubscribe.";
-const STARTED =
-  "You have successfully been re-subscribed to messages from this number. Reply HELP for help. Reply STOP to unsubscribe. Msg&Data Rates May Apply.";
-const HELPED = "Reply STOP to unsubscribe. Msg&Data Rates May Apply.";
-
-/** Opts a phone out or in when it texts one of Twilio's keywords. Returns Twilio's own answer; null without one. */
-function answerKeyword(from: string, word: string, optedOut: Set<string>): string | null {
-  if (STOP.test(word)) {
-    const isNew = !optedOut.has(from);
-    optedOut.add(from);
-    return isNew ? STOPPED : null;
-  }
-  if (START.test(word)) return optedOut.delete(from) ? STARTED : null;
-  return HELP.test(word) ? HELPED : null;
-}
-
 const newSid = (prefix: string) => prefix + randomBytes(16).toString("hex");
 
 /** A message as Twilio's API shows it: https://www.twilio.com/docs/messaging/api/message-resource */
@@ -153,7 +137,7 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
         },
       };
       messages.push(message);
-      if (!now.isSilent) setTimeout(() => void deliver(message, now), 20);
+      if (!now.isSilent) void setTimeout(20).then(() => deliver(message, now));
       if (!now.answer) return c.json(shown(message), 201);
     }
     if (now.answer.endsWith("500")) return c.html("<h1>Internal error</h1>", 500);
@@ -167,6 +151,7 @@ export async function startTwilioServer(number = "+15005550006"): Promise<Twilio
     ...{ name: "Twilio stand-in", url: server.url, accountSid, authToken, number, messages, tell },
     filesKept: media.count,
     behave: (next) => void (behaviour = { ...next }),
+    nextBehaviour: () => behaviour,
     callAt: (address) => void (webhookUrl = address),
     textIn: receiver({ accountSid, number, messages, optedOut, media, post: (params) => post(webhookUrl, params) }),
     check: () => Promise.resolve(),
@@ -186,8 +171,9 @@ function teller(accountSid: string, post: (address: string, params: Record<strin
       ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
     });
   };
-  const deliver = async (message: TwilioMessage, { failsWith }: TwilioBehaviour) => {
+  const deliver = async (message: TwilioMessage, { failsWith, lateMs }: TwilioBehaviour) => {
     await tell(message, "sent");
+    if (lateMs !== undefined) await setTimeout(lateMs, undefined, { ref: false });
     await tell(message, failsWith === undefined ? "delivered" : "undelivered", failsWith);
   };
   return { tell, deliver };
