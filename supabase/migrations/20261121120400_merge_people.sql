@@ -156,7 +156,7 @@ create function public.merge_people(kept_id uuid, merged_id uuid, taken text[]) 
 language sql set search_path = '' as $$ select private.check_writer(); select private.merge_people(kept_id, merged_id, taken) $$;
 
 -- Gives what hangs on one founder to another, of one table: all of it, or the ones that are named, [id]. Writes down which, so that it can be
--- moved back. Of single notes, tasks and touches the history goes along, also of deleted ones: they come back to who has them by then.
+-- moved back. Of single notes, tasks, touches and posts that were handed in the history goes along, also of deleted ones: they come back to who has them by then.
 create function private.move_records(of_user uuid, from_id uuid, to_id uuid, of_table text, named jsonb default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -166,11 +166,11 @@ begin
   execute format('with moved as (update public.%I t set founder_id = $3 where t.user_id = $1 and t.founder_id = $2
       and ($4 is null or t.id::text in (select jsonb_array_elements_text($4))) returning t.id) select jsonb_agg(id) from moved', of_table)
     into moved using of_user, from_id, to_id, named;
-  if of_table in ('notes', 'tasks', 'activities') then
+  if of_table in ('notes', 'tasks', 'activities', 'posts') then
     with about as materialized (
       select c.id, case of_table when 'activities' then coalesce(c.before, c.after) #> '{touch,id}' else to_jsonb(c.record) end as item
       from public.changes c where c.user_id = of_user and c.founder_id = from_id
-        and case of_table when 'activities' then c.noun = 'touches' else c.noun = of_table and c.record <> from_id end
+        and case of_table when 'activities' then c.noun = 'touches' when 'posts' then c.noun = 'handed_in_posts' else c.noun = of_table and c.record <> from_id end
     ), gone_along as (
       update public.changes c set founder_id = to_id, record = case of_table when 'activities' then to_id else c.record end
       from about a where c.user_id = of_user and c.id = a.id and (named is null or a.item in (select jsonb_array_elements(named))) returning a.item

@@ -117,56 +117,59 @@ $$;
 create function public.hand_in_posts(founder_id uuid, posts jsonb) returns jsonb
 language sql set search_path = '' as $$ select private.hand_in_posts(founder_id, posts) $$;
 
--- Under which a post that was deleted is kept, for as long as that can be undone.
-create function private.post_mark(post uuid) returns text
-language sql immutable set search_path = '' as $$ select 'post ' || post $$;
+-- Takes a post away that was handed in, with its line in the log. Returns it; null when it is not there. Its person is held.
+create function private.take_handed_in(of_user uuid, of_founder uuid, post uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  gone jsonb;
+begin
+  delete from public.activities a where a.user_id = of_user and a.founder_id = of_founder and a.type = 'post' and a.details ->> 'postId' = post::text;
+  delete from public.posts p where p.user_id = of_user and p.id = post and p.founder_id = of_founder and p.source = 'captured' returning to_jsonb(p) into gone;
+  update public.founders f set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_dating = null,
+      last_post_url = null
+  where f.user_id = of_user and f.id = of_founder;
+  perform private.set_latest_post(of_user, of_founder);
+  return gone;
+end;
+$$;
 
--- Deletes a post of the caller's that was handed in; what a source brought would come again. restore_handed_in undoes it.
-create function private.delete_handed_in(post uuid) returns void
+-- Brings such a post back, as it was, to a person. Returns false when the person has it again by now.
+create function private.bring_handed_in(of_user uuid, of_founder uuid, document jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  post public.posts := jsonb_populate_record(null::public.posts, document || jsonb_build_object('founder_id', of_founder));
+begin
+  insert into public.posts select post.* on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  perform private.set_latest_post(of_user, of_founder);
+  perform private.log_activity(of_user, of_founder, 'post', jsonb_build_object('postId', post.id), post.posted_at);
+  return true;
+end;
+$$;
+
+-- Deletes a post of the caller's that was handed in; what a source brought would come again. Returns the batch, which undo takes back.
+create function private.delete_handed_in(post uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   of_founder uuid := (select p.founder_id from public.posts p where p.user_id = me and p.id = post and p.source = 'captured');
+  gone jsonb;
+  batch uuid;
 begin
   perform 1 from public.founders f where f.user_id = me and f.id = of_founder for no key update;
-  if not found then
+  gone := case when found then private.take_handed_in(me, of_founder, post) end;
+  if gone is null then
     raise exception using errcode = 'PT404', message = 'Post not found';
   end if;
-  delete from public.activities a where a.user_id = me and a.founder_id = of_founder and a.type = 'post' and a.details ->> 'postId' = post::text;
-  with gone as (
-    delete from public.posts p where p.user_id = me and p.id = post and p.source = 'captured' returning *
-  )
-  insert into private.kept_posts (user_id, founder_id, address, posts)
-  select me, of_founder, private.post_mark(post), jsonb_agg(to_jsonb(gone)) from gone having count(*) > 0
-  on conflict on constraint kept_posts_pkey do update set posts = excluded.posts, created_at = now();
-  update public.founders f set last_post_summary = null, last_post_summary_by = null, last_post_summary_date = null, last_post_date = null, last_post_dating = null,
-      last_post_url = null
-  where f.user_id = me and f.id = of_founder;
-  perform private.set_latest_post(me, of_founder);
+  batch := private.current_batch(array[me]);
+  insert into public.changes (user_id, batch_id, noun, record, founder_id, before) values (me, batch, 'handed_in_posts', post, of_founder, gone);
+  return batch;
 end;
 $$;
-create function public.delete_handed_in(post_id uuid) returns void
+create function public.delete_handed_in(post_id uuid) returns uuid
 language sql set search_path = '' as $$ select private.check_writer(); select private.delete_handed_in(post_id) $$;
-
--- Brings a post back that delete_handed_in took away, as it was, within 30 days.
-create function private.restore_handed_in(post uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := private.caller('write');
-  of_founder uuid := (select k.founder_id from private.kept_posts k where k.user_id = me and k.address = private.post_mark(post));
-begin
-  perform 1 from public.founders f where f.user_id = me and f.id = of_founder for no key update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Post not found';
-  end if;
-  perform private.bring_posts_back(me, of_founder, private.post_mark(post));
-  perform private.log_activity(me, of_founder, 'post', jsonb_build_object('postId', p.id), p.posted_at)
-  from public.posts p where p.user_id = me and p.id = post;
-end;
-$$;
-create function public.restore_handed_in(post_id uuid) returns void
-language sql set search_path = '' as $$ select private.check_writer(); select private.restore_handed_in(post_id) $$;
-grant execute on function private.restore_handed_in(uuid), public.restore_handed_in(uuid) to authenticated;
 grant execute on function private.hand_in_posts(uuid, jsonb), public.hand_in_posts(uuid, jsonb), private.delete_handed_in(uuid), public.delete_handed_in(uuid) to authenticated;
 
 -- What was handed in of a held job's founder and has no summary of its words, at most 100: [{id, content}].

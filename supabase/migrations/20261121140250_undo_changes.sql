@@ -128,7 +128,7 @@ language plpgsql set search_path = '' as $$
 declare
   me uuid := part.owner;
   gone bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.after is null
-    and c.noun not in ('custom_field_values', 'touches') or c.user_id = me and c.id = any (part.open) and c.after is null and jsonb_typeof(c.before) = 'array');
+    and c.noun not in ('custom_field_values', 'touches', 'handed_in_posts') or c.user_id = me and c.id = any (part.open) and c.after is null and jsonb_typeof(c.before) = 'array');
   taken bigint[];
   setting text := current_setting('tracker.batch', true);
 begin
@@ -384,6 +384,32 @@ begin
 end;
 $$;
 
+-- Posts that were handed in and deleted come back, to the person that a merge has moved their others to since, and go again.
+create function private.reset_handed_in(part private.undoing) returns private.undoing
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := part.owner;
+  c public.changes;
+  gone jsonb;
+begin
+  perform 1 from public.founders f where f.user_id = me and f.id in (
+    select o.founder_id from public.changes o where o.user_id = me and o.id = any (part.open) and o.noun = 'handed_in_posts') order by f.id for no key update;
+  for c in select * from public.changes o where o.user_id = me and o.id = any (part.open) and o.noun = 'handed_in_posts' order by o.id desc loop
+    gone := case when c.before is null then private.take_handed_in(me, c.founder_id, c.record) end;
+    if c.before is null and gone is null or not exists (select 1 from public.founders f where f.user_id = me and f.id = c.founder_id) then
+      part := private.leave_alone(part, 'gone', 1);
+    elsif c.before is not null and not private.bring_handed_in(me, c.founder_id, c.before) then
+      part := private.leave_alone(part, 'taken', 1);
+    else
+      insert into public.changes (user_id, batch_id, noun, record, founder_id, before, after)
+      values (me, private.current_batch(array[me]), c.noun, c.record, c.founder_id, gone, case when gone is null then '{}'::jsonb end);
+      part.applied := part.applied || c.id;
+    end if;
+  end loop;
+  return part;
+end;
+$$;
+
 -- Sets the last touch of everyone whose contacts a part of a batch has restored or removed.
 create function private.set_last_touches(part private.undoing) returns void
 language sql set search_path = '' as $$
@@ -525,6 +551,9 @@ begin
     part := private.reset_values(part);
   end if;
   part := private.reset_touches(part);
+  if array['handed_in_posts added', 'handed_in_posts deleted'] && kinds then
+    part := private.reset_handed_in(part);
+  end if;
   if array_to_string(kinds, ',') ~ ' added' then
     part := private.remove_added(part);
   end if;

@@ -77,6 +77,5 @@ export const DEFINER_ENTRY_POINTS = [
   "private.take_suggestion",
   "private.hand_in_posts",
   "private.delete_handed_in",
-  "private.restore_handed_in",
   "private.dismiss_suggestion",
 ];

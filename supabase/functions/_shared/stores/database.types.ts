@@ -1803,7 +1803,7 @@ export type Database = {
       count_suggestions: { Args: Record<PropertyKey, never>; Returns: Json };
       decide_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       delete_account: { Args: { password: string }; Returns: boolean };
-      delete_handed_in: { Args: { post_id: string }; Returns: undefined };
+      delete_handed_in: { Args: { post_id: string }; Returns: string };
       delete_people: { Args: { choice: Json }; Returns: Json };
       delete_touch: { Args: { touch_id: number }; Returns: string };
       dismiss_suggestion: { Args: { suggestion_id: string }; Returns: undefined };
@@ -1876,7 +1876,6 @@ export type Database = {
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
       restore: { Args: { entry_id: string }; Returns: string };
-      restore_handed_in: { Args: { post_id: string }; Returns: undefined };
       retry_message: { Args: { message_id: string }; Returns: boolean };
       retry_source: { Args: { source_name: string }; Returns: boolean };
       ring_source_hook: { Args: { hook: string; source_name: string }; Returns: number };

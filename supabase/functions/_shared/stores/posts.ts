@@ -11,7 +11,7 @@ import type { OffsetPage } from "../contract/paging.ts";
 import { storableJson } from "../contract/storable.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { camelCased, pagePastEnd, rowOr404, rowsOf, run } from "./rows.ts";
+import { camelCased, pagePastEnd, replyOf, rowOr404, rowsOf, run } from "./rows.ts";
 import { rowsOrThrow } from "./store-error.ts";
 
 const POST_COLUMNS =
@@ -98,13 +98,9 @@ export async function handInPosts(db: Db, founderId: string, posts: HandedInPost
   return z.parse(handedInSchema, rowsOrThrow(data, error));
 }
 
-/** Deletes a post that was handed in. Throws StoreError: 404 when it is not the caller's, or a source brought it. */
-export const deleteHandedIn = (db: Db, postId: string): Promise<void> =>
-  run(db.rpc("delete_handed_in", { post_id: postId }));
-
-/** Brings back a post that deleteHandedIn took away. Throws StoreError: 404 when it is not kept, or not the caller's. */
-export const restoreHandedIn = (db: Db, postId: string): Promise<void> =>
-  run(db.rpc("restore_handed_in", { post_id: postId }));
+/** Deletes a post that was handed in. Returns the batch, to be undone. Throws StoreError: 404 when it is not the caller's, or a source brought it. */
+export const deleteHandedIn = (db: Db, postId: string): Promise<string> =>
+  replyOf(z.uuid(), db.rpc("delete_handed_in", { post_id: postId }));
 
 /** A post's summary, who made it, and the content that it is of; no text for a post without words. */
 export interface StoredSummary {

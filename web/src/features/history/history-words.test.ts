@@ -99,6 +99,7 @@ test("records that came, went or moved are told in a sentence", () => {
   expect(sentenceOf(aLine({ noun: "notes", kind: "deleted", count: 3 }))).toBe("3 notes deleted");
   expect(sentenceOf(aLine({ noun: "notes", kind: "moved", count: 2 }))).toBe("2 notes moved here");
   expect(sentenceOf(aLine({ noun: "touches", kind: "added" }))).toBe("Touch added");
+  expect(sentenceOf(aLine({ noun: "handed_in_posts", kind: "deleted", became: "Doors" }))).toBe("Post “Doors” deleted");
   expect(labelOf(aLine({ noun: "profiles", field: "founder_stages" }))).toBe("Stages");
   expect(sentenceOf(aLine({ field: "company" }))).toBeNull();
 });

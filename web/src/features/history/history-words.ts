@@ -81,6 +81,7 @@ const nouns: Record<string, [one: string, many: string]> = {
   saved_views: ["saved view", "saved views"],
   feeds: ["feed", "feeds"],
   touches: ["touch", "touches"],
+  handed_in_posts: ["post", "posts"],
   profiles: ["list", "lists"],
 };
 const kinds: readonly ChangeKind[] = ["added", "changed", "deleted", "moved"];

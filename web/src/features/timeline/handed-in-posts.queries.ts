@@ -1,6 +1,6 @@
 import type { Founder } from "@contract/founders";
 import type { HandedIn, HandedInPost, Post } from "@contract/posts";
-import { deleteHandedIn, handInPosts, restoreHandedIn } from "@stores/posts";
+import { deleteHandedIn, handInPosts } from "@stores/posts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useUserId } from "@/features/session/session.queries";
 import { db } from "@/lib/db";
@@ -9,7 +9,6 @@ import { reasonOr } from "@/lib/reason-or";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
 import { forgetDraft } from "@/lib/use-draft";
-import { backAndForth } from "@/lib/undo";
 import { postDraft } from "./post-draft";
 
 const posts = (client: QueryClient, founderId: string) => readAgain(client, ["timeline", founderId], ["founders"]);
@@ -41,13 +40,10 @@ export function useDeletePost(post: Post) {
   const { founderId } = post;
   return useMutation({
     mutationFn: () => deleteHandedIn(db, post.id),
-    onSuccess: () => {
-      const thenRead = (change: typeof deleteHandedIn) => async () => {
-        await change(db, post.id);
-        await posts(client, founderId);
-      };
-      offerUndo(client, "Post deleted.", backAndForth(thenRead(restoreHandedIn), thenRead(deleteHandedIn)));
-    },
+    onSuccess: (batchId) =>
+      offerUndo(client, "Post deleted.", async () =>
+        (await import("@/features/history/history.queries")).undoOf(client, batchId)(),
+      ),
     onError: (error) => toast.bad(reasonOr("The post could not be deleted. Please try again.", error)),
     onSettled: () => posts(client, founderId),
   });
