@@ -24,6 +24,19 @@ export function moveColumn(id: string, target: string): ColumnChange {
   });
 }
 
+/** Moves a column one place on among those that are shown beside it; one that is fixed is never passed. */
+export function shiftColumn(id: string, by: 1 | -1, fixed: readonly string[]): ColumnChange {
+  return (before) => {
+    const { order, hidden, pinned } = before;
+    const isPinned = pinned.includes(id);
+    const row = order.filter(
+      (other) => !fixed.includes(other) && !hidden.includes(other) && pinned.includes(other) === isPinned,
+    );
+    const target = row[row.indexOf(id) + by];
+    return target === undefined ? before : { ...before, order: moveTo(order, id, target) };
+  };
+}
+
 export function pinColumn(id: string, isPinned: boolean): ColumnChange {
   return (before) => ({ ...before, pinned: isPinned ? including(before.pinned, id) : without(before.pinned, id) });
 }

@@ -34,7 +34,14 @@ async function aGrid(given: Partial<LaidOutColumn<Row>> = {}, first: readonly Ro
       <DataGrid
         {...{ label: "Cities", columns, rows: of, total: of.length, rowId: ({ id }: Row) => id }}
         {...{ selectedIds: new Set<string>(), sort: null, widths: { min: 50, max: 1200 }, scrollName: "cities" }}
-        {...{ onNeed: nothing, onSort: nothing, onResize: nothing, onMove: nothing, onToggleRow: nothing }}
+        {...{
+          onNeed: nothing,
+          onSort: nothing,
+          onResize: nothing,
+          onMove: nothing,
+          onShift: nothing,
+          onToggleRow: nothing,
+        }}
         {...{
           onSelectAll: nothing,
           onHistory: nothing,

@@ -46,6 +46,8 @@ export interface DataGridProps<Row> {
   onResize: (next: (chosen: Readonly<Record<string, number>>) => Readonly<Record<string, number>>) => void;
   /** Moves a column to the place of `targetId`. */
   onMove: (columnId: string, targetId: string) => void;
+  /** Moves a column one place on, from wherever it was last moved to, drawn or not. */
+  onShift: (columnId: string, by: 1 | -1) => void;
   onToggleRow: (rowIndex: number, extend: boolean) => void;
   onSelectAll: () => void;
   onHistory: (step: "undo" | "redo") => void;

@@ -56,6 +56,7 @@ function ResizeHandle({ width, onPreview, onSettle, onFit }: ResizeHandleProps) 
 export interface HeaderActions {
   onSort: (column: number) => void;
   onMove: (column: number, target: number) => void;
+  onShift: (column: number, by: 1 | -1) => void;
   onPreview: (column: number, width: number) => void;
   onResize: (column: number, width: number) => void;
   /** Makes it so many pixels wider than it was last asked to be, drawn or not. */

@@ -16,9 +16,9 @@ const nothing = () => undefined;
 /** The header's actions on columns that are drawn in a pane of 360 pixels, and the widths that they chose. */
 function header() {
   let chosen: Readonly<Record<string, number>> = {};
-  const props: Pick<DataGridProps<string>, "columns" | "widths" | "onSort" | "onMove" | "onResize"> = {
+  const props: Pick<DataGridProps<string>, "columns" | "widths" | "onSort" | "onMove" | "onShift" | "onResize"> = {
     ...{ columns: fitColumns(layOut(columns, untouched, rules), 360), widths: rules.widths },
-    ...{ onSort: nothing, onMove: nothing },
+    ...{ onSort: nothing, onMove: nothing, onShift: nothing },
     onResize: (next) => (chosen = next(chosen)),
   };
   // The header asks for nothing else of the grid.

@@ -15,7 +15,7 @@ function widestIn(pane: HTMLElement | null, column: number): number {
 
 /** What the header does, by column index, in terms of the grid's props, which go by id. */
 export function headerActions<Row>(
-  { columns, widths, onSort, onMove, onResize }: DataGridProps<Row>,
+  { columns, widths, onSort, onMove, onShift, onResize }: DataGridProps<Row>,
   pane: RefObject<HTMLElement | null>,
   onMenu: HeaderActions["onMenu"],
 ): HeaderActions {
@@ -28,6 +28,7 @@ export function headerActions<Row>(
   return {
     onSort: (column) => onSort(idOf(column)),
     onMove: (column, target) => onMove(idOf(column), idOf(target)),
+    onShift: (column, by) => onShift(idOf(column), by),
     onPreview: (column, width) => {
       const grid = pane.current?.querySelector<HTMLElement>("[role=grid]");
       if (grid) previewWidth(grid, columns, column, widthWithin(width, widths));

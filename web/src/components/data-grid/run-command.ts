@@ -41,14 +41,9 @@ function runInHeader<Row>({ props, header }: Means<Row>, command: Command, at: P
     case "resize":
       header.onResizeBy(at.column, command.by);
       return true;
-    case "shift-column": {
-      const to = at.column + command.by;
-      const target = props.columns[to];
-      if (target && !target.isFixed && target.isPinned === column.isPinned) {
-        header.onMove(at.column, to);
-      }
+    case "shift-column":
+      header.onShift(at.column, command.by);
       return true;
-    }
     case "undo":
     case "redo":
       props.onHistory(command.do);

@@ -2,7 +2,7 @@ import type { ColumnKey, PersonRow } from "@contract/founder-list";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { moveColumn } from "@/components/data-grid/column-changes";
+import { moveColumn, shiftColumn } from "@/components/data-grid/column-changes";
 import { DataGrid } from "@/components/data-grid/data-grid";
 import type { RowMenu } from "@/components/data-grid/row-menu";
 import type { GridPeek } from "@/components/data-grid/use-peek";
@@ -13,6 +13,7 @@ import { showPeek, togglePeek, usePeekedId } from "@/lib/peeked-person";
 import { lazyPart } from "@/lib/load-chunk";
 import type ColumnMenuOf from "./column-menu";
 import { nextSort } from "./next-sort";
+import type { PeopleColumn } from "./people-columns";
 import { RowsSkeleton } from "./people-skeleton";
 import type { usePeople } from "./use-people";
 import { COLUMN_WIDTHS, usePeopleColumns } from "./use-people-columns";
@@ -21,6 +22,9 @@ import { usePeopleTools } from "./use-people-tools";
 
 const PersonMenu = lazyPart(() => import("./person-menu"));
 const ColumnMenu = lazyPart<Parameters<typeof ColumnMenuOf<PersonRow>>[0]>(() => import("./column-menu"));
+
+/** The columns that have their place. */
+const fixedIn = (columns: readonly PeopleColumn[]) => columns.filter(({ isFixed }) => isFixed).map(({ id }) => id);
 
 interface PeopleGridProps {
   people: ReturnType<typeof usePeople>;
@@ -86,6 +90,7 @@ export function PeopleGrid(props: PeopleGridProps) {
         onSort={(id) => onView({ ...view, sort: nextSort(view.sort, id) })}
         onResize={resize}
         onMove={(id, target) => rearrange(moveColumn(id, target))}
+        onShift={(id, by) => rearrange(shiftColumn(id, by, fixedIn(shown)))}
         onToggleRow={(index, extend) => {
           const person = people.rows[index];
           if (person) onToggleRow(person, extend);

@@ -39,7 +39,14 @@ async function aGrid(kind: "select" | "multiselect" | "boolean", value: CellValu
       <DataGrid
         {...{ label: "People", columns: [column], rows, total: rows.length, rowId: ({ id }: Row) => id }}
         {...{ selectedIds: none, sort: null, widths: { min: 50, max: 1200 }, scrollName: "people" }}
-        {...{ onNeed: nothing, onSort: nothing, onResize: nothing, onMove: nothing, onToggleRow: nothing }}
+        {...{
+          onNeed: nothing,
+          onSort: nothing,
+          onResize: nothing,
+          onMove: nothing,
+          onShift: nothing,
+          onToggleRow: nothing,
+        }}
         {...{ onSelectAll: nothing, onHistory: nothing, tools: isThere ? cellTools : undefined }}
         onIntent={() => come.promise}
         onEdit={(made) => Promise.resolve(void changes.push(...made)).then(() => [])}
