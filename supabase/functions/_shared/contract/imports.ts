@@ -84,7 +84,7 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** A cell that is in no column: it does not fit (`invalid`), is kept in a note (`noted`), or the person has another value (`own`). */
+/** A cell that is in no column: it does not fit and is kept in a note (`noted`) or nowhere (`invalid`), or the person has another value (`own`). */
 export const leftOutKindSchema = z.enum(["invalid", "noted", "own"]);
 export const leftOutSchema = z.object({
   field: z.string(),
