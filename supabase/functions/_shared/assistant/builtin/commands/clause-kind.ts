@@ -53,7 +53,7 @@ const AGAIN_FOR =
 /** Whether a few words go on with the question before them: "and in Berlin", "only those in Lead". */
 export const goesOnAsking = (text: string): boolean =>
   text.length < 60 &&
-  /^(?:and|or|how about|what about|only (?:those|the|these|who|in|with|at|from)|just (?:those|the|these|in|with)|und|nur|y|solo|et|seulement)\b/i.test(
+  /^(?:and|or|how about|what about|without|except|excluding|minus|only (?:those|the|these|who|in|with|at|from)|just (?:those|the|these|in|with)|und|nur|y|solo|et|seulement)\b/i.test(
     text,
   );
 

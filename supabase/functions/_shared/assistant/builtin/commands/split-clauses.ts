@@ -44,6 +44,10 @@ const OPENS = new RegExp(
 const HANDS_OVER =
   /^[^:\n]{0,140}?\b(?:notes?|jot(?: down)?|log|record|remember|write down|notiz|notiere|nota|anota|apunta|noter?|meeting summary)\b[^:\n]{0,90}:\s/iu;
 
+/** "Note on Ada: likes tea. Also, what's her stage?": a question of its own behind what the note says. */
+const ASKED_BEHIND =
+  /(?<=[.!;])\s+(?:(?:also|and|oh|btw|by the way|plus|ps|another thing|quick question)[\s,:]+){1,3}(?<question>(?:what|when|who|whose|which|where|how|is|are|does|do|did|has|have)(?![\p{L}])[^.!?\n:]{2,100}\?)\s*$/iu;
+
 /** Text in quotes of any kind; an apostrophe within a word is none. */
 const QUOTED = /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`/gu;
 const WHOLE = new RegExp(`${QUOTED.source}|(?:https?:\\/\\/|www\\.)\\S+`, "gu");
@@ -76,7 +80,10 @@ export function partsOf(message: string): Part[] {
       const tail = rest.slice(rest.indexOf(":"));
       const before = commandsIn(head);
       const last = before.pop();
-      parts.push(...before, { text: `${last?.text ?? head}${tail}`, isGuessed: last?.isGuessed ?? false });
+      const asks = ASKED_BEHIND.exec(tail);
+      const told = asks ? tail.slice(0, asks.index) : tail;
+      parts.push(...before, { text: `${last?.text ?? head}${told}`, isGuessed: last?.isGuessed ?? false });
+      if (asks) parts.push({ text: asks.groups?.["question"] ?? "", isGuessed: false });
       break;
     }
     const end = SENTENCE_END.exec(rest);

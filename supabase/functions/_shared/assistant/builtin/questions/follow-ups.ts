@@ -5,6 +5,7 @@ import { plural } from "../wording.ts";
 import { can, type Item } from "./items.ts";
 import type { PeopleAsked } from "./people-figures.ts";
 import { answerPeople } from "./people-answer.ts";
+import { leftOutIn } from "./left-out-people.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 
@@ -25,7 +26,7 @@ export function lastPerson(request: StepRequest): { id: string; name: string } |
 }
 
 const CONTINUES =
-  /^\s*(?:and|or|what about|how about|and what about|but|only|just|und|und was ist mit|nur|y|y que hay de|solo|et|et pour|seulement|sort|order|rank|by|top)\b/iu;
+  /^\s*(?:and|or|what about|how about|and what about|but|without|except|excluding|minus|only|just|und|und was ist mit|nur|y|y que hay de|solo|et|et pour|seulement|sort|order|rank|by|top)\b/iu;
 const OF_THEM =
   /\b(?:of (?:them|those|these)|among (?:them|those)|out of (?:them|those|these)|those|these|them|which ones?|they|davon|von (?:denen|ihnen)|welche[rs]? davon|de (?:ellos|ellas|esos|esas)|cual de ellos|parmi (?:eux|elles)|d['’]entre (?:eux|elles)|lequel|laquelle)\b/iu;
 /** "What is their deposit in total": of those who were listed. */
@@ -52,6 +53,11 @@ export function followUpOf(question: Question, read: (text: string) => Question)
     .map(({ content }) => content);
   if (HOW_MANY.test(text)) return counted(question, read, earlier);
   if (OTHERS.test(text)) return othersOf(question, earlierQuestion(earlier, read), list);
+  const leftOut = leftOutIn(question);
+  if (leftOut) {
+    const whole = earlierQuestion(earlier, read);
+    return whole && answerPeople(question, { ...whole, pieces: [...whole.pieces, ...leftOut] });
+  }
   const isTheirs = THEIRS.test(text) && list.length > 1 && !items.some((item) => can(item, "noun.person", "ask.who"));
   const isNarrowing =
     isTheirs || (OF_THEM.test(text) && (list.length > 1 || /\bof (?:them|those|these)\b/iu.test(text)));
@@ -102,7 +108,7 @@ export function followUpOf(question: Question, read: (text: string) => Question)
     groupBy: now.groupBy ?? (isNarrowing ? null : before.groupBy),
   });
 }
-const NARROWS = /^\s*(?:only|just|nur|solo|seulement)\b/iu;
+const NARROWS = /^\s*(?:(?:and|but|ok|okay) )*(?:only|just|without|except|excluding|minus|nur|solo|seulement)\b/iu;
 
 const unread = (items: readonly Item[]) => leftOver(items).filter((item) => !can(item, "ref.list"));
 
@@ -151,6 +157,11 @@ function earlierQuestion(texts: string[], read: (text: string) => Question): Peo
     return before && last ? { ...before, wants: "list", pieces: [...before.pieces.slice(0, -1), negated(last)] } : null;
   }
   const question = read(text);
+  const leftOut = leftOutIn(question);
+  if (leftOut) {
+    const before = earlierQuestion(rest, read);
+    return before && { ...before, pieces: [...before.pieces, ...leftOut] };
+  }
   const goesOn = CONTINUES.test(text) || OF_THEM.test(text);
   if (goesOn)
     for (const item of question.items)
