@@ -68,7 +68,18 @@ export class PeopleReader {
         return true;
       }
       if (
-        !can(item, ...LINKS, "verb.live", "verb.work", "ask.is", "ask.list", "noun.person", "ref.list", "say.yes", "say.filled") ||
+        !can(
+          item,
+          ...LINKS,
+          "verb.live",
+          "verb.work",
+          "ask.is",
+          "ask.list",
+          "noun.person",
+          "ref.list",
+          "say.yes",
+          "say.filled",
+        ) ||
         item.columns.length > 0
       )
         return false;
