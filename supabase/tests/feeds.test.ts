@@ -152,5 +152,5 @@ test.each([
   "https:///x",
   `https://x.example/${"x".repeat(2000)}`,
 ])("the table takes no %s", async (address) => {
-  await expect(feeds.add(address)).rejects.toThrow("feeds_address_web");
+  await expect(feeds.add(address)).rejects.toThrow("This isn't the address of a website.");
 });
