@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NEW_WORDS } from "./note-edits.ts";
+import { IS_NEW, NEW_WORDS } from "./note-edits.ts";
 import { PlayedConversation } from "./played-turn.ts";
 
 const having = {
@@ -70,7 +70,7 @@ describe("a note is changed by its words", () => {
     [
       "Change Ilse's note, she's away until the end of May now, not mid May",
       1,
-      "She's away until the end of May now. Wants the green samples.",
+      "Away until the end of May. Wants the green samples.",
     ] as const,
     [
       "add to the last note on Ilse: and the blue ones",
@@ -85,6 +85,37 @@ describe("a note is changed by its words", () => {
       { tool: "update_note", input: { noteId: note(no), content }, held: NEW_WORDS },
     ]),
   );
+  const facts = {
+    people: [{ name: "Pilar Ortega" }, { name: "Walt Dobbs" }],
+    notes: [
+      { about: "Pilar Ortega", content: "Gets 8 percent off if she takes five bikes." },
+      { about: "Walt Dobbs", content: "Wants the crates at 42 cm. Pays by cheque within 30 days. Ask for Dina." },
+    ],
+  };
+  test.each([
+    ["change the note about five bikes on Pilar: the discount is 10 percent now, not 8", "10 percent off if she takes five"],
+    ["update the note about bikes on Pilar: discount now 10%", "Gets 10 percent off if she takes five bikes"],
+    ["fix Pilar's note: it's six bikes, not five", "8 percent off if she takes six bikes"],
+    ["Pilar's note says 8 percent, it should be 10", "Gets 10 percent off if she"],
+    ["the note on Walt about the crates is wrong, they must be 44 cm", "Wants the crates at 44 cm. Pays by"],
+    ["change the note on Walt: he pays by card now, not by cheque", "Pays by card within 30 days. Ask"],
+    ["edit the note about cheques on Walt: within 14 days, not 30", "by cheque within 14 days. Ask"],
+    ["edit the note about cheques on Walt: it's 2 weeks, not 30 days", "by cheque within 2 weeks. Ask"],
+    ["change the note on Walt: ask for Sami instead of Dina", "30 days. Ask for Sami."],
+    ["in Walt's note it should be Dana, not Dina", "30 days. Ask for Dana."],
+  ])("%j changes only that part", (message, part) =>
+    expect(new PlayedConversation(facts).say(message).changes).toMatchObject([
+      { tool: "update_note", input: { content: expect.stringContaining(part) as string }, held: NEW_WORDS },
+    ]),
+  );
+  test.each([
+    ["change the note about the crates on Walt: he has moved to a bigger dairy", "He has moved to a bigger dairy"],
+    ["correct the note about bikes on Pilar: she rides on Sundays, not on Mondays", "She rides on Sundays"],
+  ])("%j replaces nothing, and is a new note", (message, content) =>
+    expect(new PlayedConversation(facts).say(message).changes).toMatchObject([
+      { tool: "create_note", input: { content }, held: IS_NEW },
+    ]),
+  );
   test("that note is the one of the message before", () => {
     const conversation = world();
     conversation.say("note for Sunniva: away until mid May");
@@ -96,7 +127,7 @@ describe("a note is changed by its words", () => {
     const conversation = world();
     expect(conversation.say("change the note about barrels for Mateo: three taps").changes).toEqual([]);
     expect(conversation.say("the second").changes).toMatchObject([
-      { tool: "update_note", input: { noteId: note(4), content: "Three taps" } },
+      { tool: "update_note", input: { noteId: note(4), content: "Wants barrels with three taps" } },
     ]);
   });
   test("a note that was told only in part is left as it is", () => {

@@ -2,7 +2,6 @@ import type { StepRequest } from "../assistant-model.ts";
 import { respelled } from "../spelling.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { NOTE_WORDS } from "../tools/seen-records.ts";
-import { contentWords, plainWords } from "../words.ts";
 import { noteRefOf, NOTES } from "./commands/note-refs.ts";
 import { clauseOf } from "./commands/read-clause.ts";
 import { languageIn, lastPeople, readerOf } from "./commands/reader-of.ts";
@@ -16,15 +15,11 @@ import type { OwnColumn } from "./reading.ts";
 import type { Answer } from "./answers.ts";
 import { say } from "./answers.ts";
 import type { Asking } from "./resolve.ts";
+import { type Edit, edited } from "./edited-note.ts";
 import { personLink, plain, sentenceCase } from "./wording.ts";
 
-/** What becomes of a note: words more, some words for others, or a sentence that says it otherwise. */
-type Edit =
-  | { is: "added"; words: string }
-  | { is: "instead"; old: string; words: string }
-  | { is: "said"; words: string; not: string | null };
-
 export const NEW_WORDS = "Confirm if the note is to say this.";
+export const IS_NEW = "I do not find what this replaces in the note, so it is a new one. Confirm to keep it.";
 
 const POLITE = String.raw`^\s*(?:(?:please|pls|ok|okay|so|and|also|oh|hey|hi|sorry|wait|no|(?:can|could|would|will) you)[\s,]+)*`;
 const CHANGES = "(?:change|update|edit|correct|fix|amend|rewrite|adjust|revise|modify)";
@@ -58,6 +53,17 @@ const WITHIN = [
     "iu",
   ),
 ];
+const SHOULD_BE = String.raw`(?:it|that|this)?(?:['’]s| is| should be| must be| has to be| needs to be| ought to be)\s+`;
+/** "In Ana's note it should be Dana, not Dina", "Ana's note says Dina, it should be Dana". */
+const IN_NOTE = [
+  new RegExp(String.raw`${POLITE}in\s+(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]*?),?\s+${SHOULD_BE}(?<words>\S[^]*)$`, "iu"),
+  new RegExp(
+    String.raw`${POLITE}(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]*?)\s+(?:says|reads|has)\s+(?<not>[^,.;:!?]+?)[,;.]?\s+(?:but\s+)?${SHOULD_BE}(?<words>\S[^]*)$`,
+    "iu",
+  ),
+];
+/** All that the note is to say follows. */
+const WHOLE = /\b(?:to|say|says|read|reads|mention|saying)\s*:?\s*["“'‘«„]?$/iu;
 /** "The last note", "that note", "the note about …": one that is there. A note that someone gets is a new one. */
 const IS_THERE = /\b(?:last|latest|newest|previous|recent|existing|that|this|old)\b/iu;
 
@@ -89,13 +95,20 @@ function readEdit(text: string): Read | null {
   }
   const extended = EXTENDS.exec(text)?.groups;
   if (extended) return { ref: extended["ref"] ?? "", edit: { is: "added", words: unquoted(extended["words"] ?? "") } };
+  for (const pattern of IN_NOTE) {
+    const { ref, words = "", not } = pattern.exec(text)?.groups ?? {};
+    if (ref === undefined) continue;
+    const { said, not: gone } = withoutNot(words.replace(/\s*[.!]\s*$/u, ""));
+    return { ref, edit: { is: "said", words: unquoted(said), not: not ?? gone, isWhole: false } };
+  }
   const { ref, words } = (LED.exec(text) ?? SHOULD_SAY.exec(text))?.groups ?? {};
   if (ref === undefined || words === undefined || /^(?:a|add|new)\b/iu.test(ref)) return null;
   const [, old, instead] = ARROW.exec(words) ?? [];
   if (old !== undefined && instead !== undefined)
     return { ref, edit: { is: "instead", old: unquoted(old), words: unquoted(instead) } };
   const { said, not } = withoutNot(words.replace(/\s*[.!]\s*$/u, ""));
-  return said === "" ? null : { ref, edit: { is: "said", words: unquoted(said), not } };
+  const isWhole = WHOLE.test(text.slice(0, text.lastIndexOf(words)));
+  return said === "" ? null : { ref, edit: { is: "said", words: unquoted(said), not, isWhole } };
 }
 
 /** "She likes trains now, not ships", "not ships but trains", "trains instead of ships": what it says, and what it says no more. */
@@ -140,13 +153,17 @@ export function editNote(turn: Turn): Answer | Asking | null {
       ask: say(`That note${about} is too long for me to change. Please edit it on their page.`),
       question: null,
     };
-  const content = edited(note.content, read.edit);
-  if (content === null)
+  const becomes = edited(note.content, read.edit);
+  if (becomes === null || ("beside" in becomes && person === null))
     return {
       ask: say(`The note${about} says “${plain(note.content)}”. What shall it say instead? Please say all of it.`),
       question: null,
     };
-  const said = outcome(turn.call("update_note", { noteId: note.id, content }, NEW_WORDS));
+  const said = outcome(
+    "content" in becomes
+      ? turn.call("update_note", { noteId: note.id, content: becomes.content }, NEW_WORDS)
+      : turn.call("create_note", { founderId: person?.id, content: becomes.beside }, IS_NEW),
+  );
   return { ...said, ...(person && { about: person }) };
 }
 
@@ -161,65 +178,4 @@ function referred(part: string, message: string, request: StepRequest, columns: 
   const ref = noteRefOf(tokens, part);
   const frame = reading({ do: "delete_note", ref });
   return { ref, clause: clauseOf(message, frame, language) };
-}
-
-/** What a note says after a change; null where it is not sure which of its words go. */
-function edited(content: string, edit: Edit): string | null {
-  if (edit.is === "added")
-    return `${ended(content)} ${sentenceCase(edit.words.replace(/^(?:and|also|that)\s+/iu, ""))}`;
-  if (edit.is === "instead") return replaced(content, edit.old, edit.words);
-  const { words, not } = edit;
-  const isShort =
-    contentWords(words).length <= 3 &&
-    !/\b(?:is|are|has|have|was|he|she|they|it|likes?|wants?)\b|['’]s\b/iu.test(words);
-  const own = not !== null && isShort ? replaced(content, not, words.replace(/\s+now$/iu, "")) : null;
-  return own ?? fromItsPlace(content, words) ?? inItsSentence(content, words, not);
-}
-
-const ended = (text: string): string => (/[.!?…]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
-
-/** A text with some of its words replaced; null where it does not have them once. */
-function replaced(content: string, old: string, words: string): string | null {
-  if (plainWords(old).length === 0) return null;
-  const escaped = old.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/gu, "\\s+");
-  const found = Array.from(content.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu")));
-  const [only, another] = found;
-  if (!only || another) return null;
-  const isFirst = content.slice(0, only.index).trim() === "";
-  return (
-    content.slice(0, only.index) + (isFirst ? sentenceCase(words) : words) + content.slice(only.index + only[0].length)
-  );
-}
-
-const PREPOSITION = /^(?:until|till|from|since|after|before|by|for|on|at|in|to|with)\b/iu;
-/** "Until the end of March": what the note says behind its "until" is said otherwise. */
-function fromItsPlace(content: string, words: string): string | null {
-  const word = PREPOSITION.exec(words)?.[0];
-  if (word === undefined) return null;
-  const [only, another] = Array.from(content.matchAll(new RegExp(`(?<![\\p{L}])${word}\\s[^.,;!?\\n]*`, "giu")));
-  return only && !another ? content.slice(0, only.index) + words + content.slice(only.index + only[0].length) : null;
-}
-
-const SENTENCES = /[^.!?\n]+[.!?]*\s*/gu;
-
-/** The sentence of a note that says what is said otherwise now; the whole note where it is one sentence. */
-function inItsSentence(content: string, words: string, not: string | null): string | null {
-  const sentences = content.match(SENTENCES) ?? [content];
-  if (sentences.length === 1) return sentenceCase(words);
-  const sought = contentWords(not ?? words);
-  const shared = (sentence: string) => contentWords(sentence).filter((word) => sought.includes(word)).length;
-  const most = Math.max(...sentences.map(shared));
-  const fits = sentences.filter((sentence) => shared(sentence) === most);
-  const [fit = ""] = fits;
-  if (fits.length !== 1 || most === 0) return null;
-  // What is said again is there once.
-  const saidNow = new Set((words.match(SENTENCES) ?? []).map((sentence) => plainWords(sentence).join(" ")));
-  const isAgain = (sentence: string) => sentence !== fit && saidNow.has(plainWords(sentence).join(" "));
-  if (sentences.some(isAgain))
-    return sentences
-      .filter((sentence) => !isAgain(sentence))
-      .join("")
-      .replace(fit, `${ended(sentenceCase(words))} `)
-      .trim();
-  return content.replace(fit, `${ended(sentenceCase(words))}${/\s*$/u.exec(fit)?.[0] ?? ""}`).trim();
 }

@@ -4,6 +4,7 @@ import type { Lists } from "../commands/values.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { isPlace } from "../commands/lexicon.ts";
 import { ownOf } from "../newcomers/find-newcomers.ts";
+import { withoutDegrees } from "../newcomers/degrees.ts";
 import { leadOf } from "../newcomers/leads.ts";
 import { isNameLike, isRole } from "../newcomers/person-words.ts";
 import type { Newcomer } from "../newcomers/newcomer.ts";
@@ -116,12 +117,13 @@ function newcomer(
       },
     };
   const [guess] = guesses;
+  const people = ownOf(withoutDegrees(name), reader.people);
   return {
     names: [name],
     reading: reading(
       {
         do: "add_person",
-        name: { people: ownOf(name, reader.people), said: name },
+        name: { people, said: people.length > 0 ? withoutDegrees(name) : name },
         changes,
         told: [...told, ...left],
       },

@@ -3,6 +3,7 @@ import type { Change } from "../commands/frames.ts";
 import { isPlace } from "../commands/lexicon.ts";
 import type { Lists } from "../commands/values.ts";
 import { splitAddresses } from "../newcomers/addresses.ts";
+import { withoutDegrees } from "../newcomers/degrees.ts";
 import { asName, isFirm, isNameLike, isRole, roleOf, titled } from "../newcomers/person-words.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import type { Newcomer } from "../newcomers/newcomer.ts";
@@ -16,6 +17,9 @@ const PHONE =
 /** What ends a mail, and what a device adds below it. */
 const SAYS_NOTHING =
   /^(?:(?:with )?(?:best|kind|warm|kindest|many|viele|beste|mit freundlichen|cordialement|saludos|bien [àa] vous)?\s*(?:regards|wishes|thanks|gr[uü](?:ss|ß)en?|cheers|best|all the best|sincerely|yours|cordialement|saludos|un saludo|bien [àa] vous|thank you|vg|lg|br)(?:\s*,)?|sent from my .*|--+|e-?mail:?|linkedin:?|web:?|www:?)$/iu;
+/** Words for what a company is, in names of companies. */
+const FIRM_WORD =
+  /(?:^|\s)(?:praxis|kanzlei|werkstatt|b[aä]ckerei|metzgerei|g[aä]rtnerei|schreinerei|tischlerei|spedition|transporte?|apotheke|klinik|cabinet|clinique|boulangerie|garage|atelier|cl[ií]nica|taller|oficina|panader[ií]a|bodegas?|despacho|clinic|practice|surgery|bakery|brewery|workshop|works|farms?|dairy|nurser(?:y|ies)|logistics|freight|couriers?|cycles|dental|tandv[aå]rd|verksted|fietsenmakerij|hotel|restaurant|caf[eé]|school|college|hospital|pharmacy|stores?|shop|joinery|roofing|plumbing|electrics|services|consulting|architects|solicitors|law|legal)(?=\s|$)/iu;
 const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
 
 /** Someone's card or signature, read line by line: each fact is where cards usually have it. What fits no field is `told`. */
@@ -28,6 +32,8 @@ class CardReader {
   private readonly phrases: PhraseReader;
   /** What the lines behind have. */
   private behind: readonly string[] = [];
+  /** The hosts of the addresses on the card. */
+  private hosts = "";
   private readonly card: Newcomer = { name: "", changes: [], left: [], told: [], guesses: [] };
 
   constructor(lists: Lists, language: Language) {
@@ -36,6 +42,8 @@ class CardReader {
   }
 
   read(lines: readonly string[]): Newcomer {
+    const hosts = lines.flatMap((line) => [...line.matchAll(/@([\w.-]+)|(?:www\.|https?:\/\/)(?!\S*linkedin)([\w.-]+)/giu)]);
+    this.hosts = hosts.map(([, mail = "", site = ""]) => mail + site).join(" ").toLowerCase();
     for (const [no, line] of lines.entries()) {
       this.behind = lines.slice(no + 1).flatMap((one) => one.split(MARKS));
       this.line(line.trim());
@@ -117,8 +125,9 @@ class CardReader {
   private fact(words: string): boolean {
     const parts = words.split(/,\s+/u);
     if (PHONE.test(words)) return this.phone(words);
-    if (this.card.name === "" && isNameLike(words) && !isRole(words) && !isPlace(words)) {
-      this.card.name = capitals(words);
+    const name = withoutDegrees(words);
+    if (this.card.name === "" && isNameLike(name) && !isRole(name) && !isPlace(name)) {
+      this.card.name = `${capitals(name)}${name === words ? "" : `, ${words.slice(name.length).replace(/^[,\s]+/u, "")}`}`;
       return true;
     }
     if (!this.has("roleTitle") && isRole(words) && this.role(words)) return true;
@@ -130,6 +139,7 @@ class CardReader {
       this.take({ field: "location", value: asName(words) });
       return true;
     }
+    if (parts.length === 2 && this.roleAndFirm(first, second)) return true;
     if (parts.length > 1) return false;
     const { changes, left } = this.phrases.read(words);
     if (changes.length > 0 && left.length === 0 && !/^(?:of|de|von)\b/iu.test(words)) {
@@ -144,12 +154,32 @@ class CardReader {
     return isPlace(words) || (!isFirm(words) && (this.has("company") || !words.includes(" ")));
   }
 
+  /** "Tierarzt, Praxis Weibel" and "Praxis Weibel, Tierarzt": which of the two is the company is seen by its words, or by what is left for the place. */
+  private roleAndFirm(first: string, second: string): boolean {
+    const isShort = [first, second].every((one) => /^\p{Lu}/u.test(one) && one.split(/\s+/u).length <= 5);
+    if (this.card.name === "" || this.has("roleTitle") || this.has("company") || isPlace(second) || !isShort) return false;
+    const [isFirst, isSecond] = [this.isTheirFirm(first), this.isTheirFirm(second)];
+    const hasPlaceBehind = this.behind.some((one) => isPlace(one) || /^\p{Lu}\p{Ll}[\p{L}\p{M}'’ -]*$/u.test(one.trim()));
+    if (isFirst === isSecond ? !hasPlaceBehind || isFirst : isFirst && !hasPlaceBehind && !isRole(second)) return false;
+    const [role, company] = isFirst ? [second, first] : [first, second];
+    if (!isFirst && !isSecond) this.card.guesses.push(`“${role}” for the role and “${company}” for the company`);
+    this.take({ field: "roleTitle", value: role }, { field: "company", value: company });
+    return true;
+  }
+
+  /** A company by its words, by their surname in it, or by the address of their mail. */
+  private isTheirFirm(words: string): boolean {
+    const own = plainWords(words).filter((word) => word.length > 3);
+    const surname = plainWords(withoutDegrees(this.card.name)).at(-1) ?? "";
+    return isFirm(words) || FIRM_WORD.test(words) || own.includes(surname) || own.some((word) => this.hosts.includes(word));
+  }
+
   /** A company and a place that only their position tells from other words. */
   private bare(words: string): boolean {
     const isShort = words.split(/\s+/u).length <= 5 && /^[\p{Lu}\d]/u.test(words) && !/[.!?]\s|\d{3}/u.test(words);
     if (this.card.name === "" || !isShort) return false;
-    const hasFirmBehind = this.behind.some((one) => isFirm(one.split(", ")[0] ?? ""));
-    if (!this.has("roleTitle") && !this.has("company") && !isFirm(words) && hasFirmBehind) {
+    const hasFirmBehind = this.behind.some((one) => this.isTheirFirm(one.split(", ")[0] ?? "") && !/[@/]/u.test(one));
+    if (!this.has("roleTitle") && !this.has("company") && !this.isTheirFirm(words) && hasFirmBehind) {
       this.take({ field: "roleTitle", value: words });
       return true;
     }
@@ -195,7 +225,7 @@ export function isCard(lines: readonly string[]): boolean {
   const [first = "", second = ""] = lines;
   const isNamed =
     /^(?:first|given|last|family|full|sur)? ?name\s*:/iu.test(first) ||
-    [first, second].some((line) => isNameLike((line.split(MARKS)[0] ?? "").split(",")[0] ?? "") || NAMED.test(line));
+    [first, second].some((line) => isNameLike(withoutDegrees((line.split(MARKS)[0] ?? "").split(",")[0] ?? "")) || NAMED.test(line));
   const telling = lines.filter(
     (line) =>
       /@[\w-]+\.|linkedin\.com\/in\/|(?:^|\s)in\/[\w-]+/iu.test(line) ||
@@ -203,7 +233,8 @@ export function isCard(lines: readonly string[]): boolean {
       LABEL.test(line) ||
       line
         .split(MARKS)
-        .some((part) => isRole(part) || isFirm(part) || isPlace(part) || isPlace(part.split(", ").at(-1) ?? "")),
+        .flatMap((part) => part.split(", "))
+        .some((part) => isRole(part) || isFirm(part) || isPlace(part)),
   );
   const hasProse = lines.some((line) => line.split(/\s+/u).length > 12 || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(line));
   return isNamed && !hasProse && lines.length > 1 && telling.length >= (lines.length - 1) / 2;

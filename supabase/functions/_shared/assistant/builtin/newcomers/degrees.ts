@@ -9,6 +9,15 @@ const BEHIND = new RegExp(`(?<name>${NAME})(?<letters>(?:,\\s*(?:${SURE}|M\\.?D\
 const MAY_BE_ROLE = /^,\s*M\.?D\.?$/u;
 const HAS_TITLE = /(?:^|\s)(?:Dr|Prof)\.?\s/u;
 
+const ALSO_SURE = "B\\.?D\\.?S\\.?|BVSc|MRCVS|MD|M\\.?A\\.?|B\\.?A\\.?|B\\.?Eng\\.?|ACA|ACCA|CEng|MSc|BSc|RVN|DDS|DMD|LLB";
+const AT_END = new RegExp(
+  `^(?<name>\\p{Lu}\\S*(?:\\s+\\S+)+?)(?:,\\s*|\\s+)(?<letters>(?:${SURE}|${ALSO_SURE})(?:,?\\s+(?:${SURE}|${ALSO_SURE}))*)$`,
+  "u",
+);
+
+/** "Siobhan Dowd BDS" at the head of a card: the name without its letters. */
+export const withoutDegrees = (name: string): string => AT_END.exec(name.trim())?.groups?.["name"]?.replace(/,$/u, "") ?? name;
+
 interface Lettered {
   surname: string;
   letters: string;

@@ -107,7 +107,7 @@ const NO_NAME = new Set(
 
 /** How names of companies end. */
 const FIRM =
-  /(?:^|\s)(?:ltd|llc|inc|gmbh|ag|kg|se|sa|sas|s\.a\.s|s\.a|s\.r\.l|s\.p\.a|sarl|srl|spa|bv|b\.v|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute|agency)\.?$|^\S.* (?:&|og|und) \S+$/iu;
+  /(?:^|\s)(?:ltd|llc|inc|gmbh|s\.l|sl|slu|lda|ltda|aps|a\/s|gbr|ug|ohg|e\.k|pty|pte|eirl|s\.?r\.?o|ag|kg|se|sa|sas|s\.a\.s|s\.a|s\.r\.l|s\.p\.a|sarl|srl|spa|bv|b\.v|nv|oy|ab|as|plc|co|corp|group|holding|labs|capital|ventures|partners|fund|bank|studio|studios|software|systems|technologies|solutions|energy|foods?|media|university|institute|agency)\.?$|^\S.* (?:&|og|und) \S+$/iu;
 
 const TITLE_WORD = "(?:\\p{Lu}\\S*|of|for|and|&|de|für|und|the|y|et)";
 const TITLE = new RegExp(`^(?:the\\s+)?${TITLE_WORD}(?:\\s+${TITLE_WORD})+$`, "u");
