@@ -16,7 +16,7 @@ import type { Answer } from "./answers.ts";
 import { say } from "./answers.ts";
 import type { Asking } from "./resolve.ts";
 import { type Edit, edited } from "./edited-note.ts";
-import { personLink, plain, sentenceCase } from "./wording.ts";
+import { personLink, plain } from "./wording.ts";
 
 export const NEW_WORDS = "Confirm if the note is to say this.";
 export const IS_NEW = "I do not find what this replaces in the note, so it is a new one. Confirm to keep it.";

@@ -5,17 +5,17 @@ import { choiceIn } from "./commands/clause-signs.ts";
 import type { Change } from "./commands/frames.ts";
 import { saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
-import { isPlace } from "./commands/lexicon.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { isFirm } from "./newcomers/person-words.ts";
-import { PhraseReader } from "./newcomers/phrase-facts.ts";
 import { guessed } from "./guesses/guess.ts";
 import { isHearsay } from "./hearsay.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { setOn } from "./set-values.ts";
-import { mailIn, nameIn, NOW } from "./told-names.ts";
+import { mailIn, nameIn } from "./told-names.ts";
+import { workIn } from "./told-work.ts";
 import { leavesCompany, tellsOfThing } from "./told-leaving.ts";
+import { steppedIn } from "./referring/spoken-steps.ts";
 import { columnFacts } from "./told/column-facts.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
@@ -73,7 +73,7 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
     about = read?.person ?? about;
     const found =
-      (isHearsay(clause.text) ? null : asLeaving(said, about, turn)) ??
+      (isHearsay(clause.text) ? null : (asLeaving(said, about, turn) ?? asStep(said, about, turn))) ??
       (read &&
         (ownFacts(whole, read, turn) ??
           asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
@@ -107,6 +107,12 @@ const toldOf = (person: Person, changes: readonly Change[], { call }: Turn, why 
 function asLeaving(piece: string, person: Person | null, turn: Turn): ToldChange | null {
   if (person === null || !leavesCompany(piece, person, turn.request.people)) return null;
   return toldOf(person, [{ field: "company", value: null }], turn);
+}
+
+/** "She'll take two boxes fewer": a number, from what it is now. */
+function asStep(piece: string, person: Person | null, turn: Turn): ToldChange | null {
+  const stepped = person && steppedIn(piece, person, turn);
+  return stepped && toldOf(person, [{ ...stepped.target, value: stepped.value }], turn);
 }
 
 /** "…: stage Delivered, value 6800": a field and its value, of the one who is told of. */
@@ -209,37 +215,12 @@ function asMove(piece: string, person: Person | null, turn: Turn): ToldChange | 
   return toldOf(person, [{ field: "location", value: place }], turn, why);
 }
 
-const LEADS =
-  /(?:works?|working|runs?|joined|lives?|based|moved|leads?|heads?|employed|started|arbeitet|wohnt|leitet|trabaja|vive|travaille|habite)/iu;
-
 /** "She's Hana Solberg now", "the right mail is …", "he's with Harrowgate": facts that have no field's name. */
 function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): ToldChange | null {
   if (person === null) return null;
   const changes =
     mailIn(piece) ??
     nameIn(clause.mention === null ? piece : piece.replace(clause.mention, "she"), person) ??
-    workIn(piece, clause, turn);
+    workIn(piece, clause, turn.request);
   return changes === null || changes.length === 0 ? null : toldOf(person, changes, turn);
-}
-
-/** Where someone works and lives and as what, where every word says it. */
-function workIn(piece: string, clause: ReadClause, { request }: Turn): Change[] | null {
-  const named = clause.tokens.find(({ code }) => code === "P");
-  const begins = named ? piece.indexOf(clause.text.slice(named.from, named.to)) : -1;
-  const isTheirs = clause.tokens[clause.tokens.findIndex((token) => token === named) + 1]?.code === "'s";
-  if (!named || begins > 12 || begins < 0 || isTheirs) return null;
-  const rest = clause.text
-    .slice(named.to)
-    .replace(/^['’](?:s|re|ve)\b|^\s+(?:is|are|has been|was made|became|becomes|ist|es|est)\b/iu, "");
-  const isLed = rest !== clause.text.slice(named.to) || LEADS.test(rest.trim().split(/\s+/u, 1)[0] ?? "");
-  const { changes, left } = new PhraseReader(listsOf(request), clause.language).read(rest.replace(NOW, " ").trim());
-  // "Hana is at Slush" may be a fair.
-  const isNew = rest.replace(NOW, " ") !== rest;
-  const isFact = (change: Change) =>
-    "field" in change &&
-    (change.field === "roleTitle" ||
-      (change.field === "company" &&
-        (isNew || LEADS.test(rest) || changes.some((one) => "field" in one && one.field === "roleTitle"))) ||
-      (change.field === "location" && (isPlace(change.value ?? "") || LEADS.test(rest))));
-  return isLed && left.length === 0 && changes.length > 0 && changes.every(isFact) ? changes : null;
 }

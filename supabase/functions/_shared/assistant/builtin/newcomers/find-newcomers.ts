@@ -7,7 +7,7 @@ import { type Frame, type Problem, type Reading, reading } from "../commands/fra
 import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
 import { profileIn } from "./addresses.ts";
-import { isWish, type Lead, leadOf } from "./leads.ts";
+import { isWish, type Lead, leadOf, withoutCourtesies } from "./leads.ts";
 import { stageLead } from "./stage-said.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isAnother, isNameLike } from "./person-words.ts";
@@ -54,7 +54,7 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
     .map((no) => (no === at ? lead.rest : (parts[no]?.text ?? "").replace(SETS_THEM, "")))
     .filter((text) => text !== "");
   const isPasted = pasted !== "" && profileIn(own.join(" ")) === null && (own.join("") === "" || lead.isPerson);
-  const text = [...own, ...(isPasted ? [pasted] : [])].join("\n");
+  const text = [...own.map(withoutCourtesies), ...(isPasted ? [pasted] : [])].join("\n");
   const people = readPeople([text, told].filter((words) => words !== "").join(", "), lists, reader.language);
   if (people.length === 0 && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
   const first = Math.min(...about);

@@ -2,12 +2,22 @@ import { ANY_ADDRESS } from "./addresses.ts";
 
 /** How someone asks for a person to be added, in English, German, Spanish and French. */
 const POLITE =
-  "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|so|and|also|then|now|oh|well|yes|yeah|cool|great|kindly|quickly|quick one|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)? |(?:i|we|you) (?:should|could|must|can|might|better)(?: really| probably)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
+  "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|so|and|also|then|now|oh|well|yes|yeah|cool|great|kindly|quickly|quick one|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |be (?:a dear|a star|an angel|a sweetheart|so kind|nice) (?:and |as to |to )|would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)? |(?:i|we|you) (?:should|could|must|can|might|better)(?: really| probably)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
 const ADDING =
   "(?:add(?:ing)?|create|save|track|follow|register|enter|insert|include|put|stick|pop|throw|store|import|log|record|keep|set up|(?:start|begin) (?:following|tracking)|f[uü]ge?|nimm|nehm(?:e|en)?|leg(?:e)?|trag(?:e)?|speicher(?:e|n)?|erstelle?|folge?|verfolge?|a[nñ]ad(?:e|ir)|agrega(?:r)?|guarda(?:r)?|apunta(?:r)?|registra(?:r)?|crea(?:r)?|mete|sigue|ajoute[rz]?|enregistre[rz]?|cr[eé]e[rz]?|mets|suis)";
 const NEW = "(?:new|another|neue[rn]?|nueva|nuevo|otra|otro|nouveau|nouvelle|un autre)";
 const ARTICLE =
   "(?:(?:a|an|another|my|our|the|one|some|this|that|these|those|following|two|three|four|five|[2-9]|new|few|couple of|einen?|eine|den|die|das|diese[nrs]?|neue[nrs]?|zwei|drei|un|una|el|la|este|esta|estos|estas|nuevo|nueva|dos|tres|une|le|les|ce|cet|cette|ces|nouveau|nouvelle|deux|trois) )*";
+/** What one says to be kind, before a mark, an address or the end. */
+const KIND =
+  "(?:(?:for (?:me|us) )?(?:please|pls|plz|would you(?: please| kindly)?|will you(?: please)?|could you|can you|if you(?: (?:can|could|would|please|like)|['’]d be so kind|['’]re free| (?:don['’]?t|do not|wouldn['’]?t) mind| have (?:a|the|some) (?:sec|second|minute|moment|time))|when(?:ever)? you(?: (?:can|could)|['’]re free|(?: get| have| find|['’]ve got) (?:a|the|some) (?:chance|sec|second|minute|moment|time))|there['’]?s a (?:dear|good (?:one|chap))|thanks(?: a (?:lot|bunch|million|ton))?|many thanks|thank you(?: (?:so|very) much)?|cheers|no rush|asap|as soon as (?:you can|possible)|real quick|bitte|danke(?: dir)?|wenn du (?:kannst|zeit hast)|por favor|gracias|cuando puedas|si puedes|s['’]il (?:te|vous) pla[iî]t|merci|quand tu peux|si tu peux)|for (?:me|us))";
+const COURTESIES = new RegExp(
+  `(?<=[\\p{L}\\p{N})])[\\s,]+(?:${KIND}[\\s,!.]*)+(?=[,.;:!?\\n]|\\s*(?:https?:|www\\.|linkedin\\.|in/)|$)`,
+  "giu",
+);
+/** What is said of someone to add, without courtesies: "would you", "when you get a chance". */
+export const withoutCourtesies = (text: string): string => text.replace(COURTESIES, (said) => (/\s$/u.test(said) ? ", " : ""));
+
 const PERSON =
   "(?:contacts?|persons?|people|folks?|founders?|leads?|investors?|customers?|clients?|prospects?|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|someone(?: new| else)?|somebody(?: new| else)?|connections?|entr(?:y|ies)|profiles?|ones?|candidates?|prospects?|mentors?|advis[eo]rs?|partners?|suppliers?|hires?|speakers?|members?|faces?|starters?|kontakte?|personen|gr[uü]nder(?:in)?|contactos?|personas?|fundador(?:a)?|alguien|personnes?|fondat(?:eur|rice)s?|quelqu[’']un)";
 const PRONOUN = "(?:her|him|them|this|these|it|both|all|sie|ihn|ihm|beide|la|lo|las|los|le|les|elle|lui)";

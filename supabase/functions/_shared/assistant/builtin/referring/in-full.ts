@@ -10,9 +10,10 @@ import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { reworded } from "./reworded-orders.ts";
+import { spokenStep } from "./spoken-steps.ts";
 import { swapped } from "./swapped.ts";
 import { anotherField, ofRelative, toldAgain } from "./told-again.ts";
-import { toldStep, wishesStep } from "./told-steps.ts";
+import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 import { valueForEach } from "./value-for-each.ts";
@@ -30,6 +31,8 @@ const SETS_IT = new RegExp(
  */
 export function inFull(request: StepRequest, columns: readonly OwnColumn[], call: Call): StepRequest {
   if (request.mode === "ask" || request.message.length > 160 || request.message.includes("\n")) return request;
+  const longer = neededTime(request.message.trim(), request.people);
+  if (longer !== null) return { ...request, message: longer };
   const told = toldStep(request.message.trim());
   const known = { request: told === null ? request : { ...request, message: told }, columns, call };
   const step = told === null ? null : (shifted(known) ?? counted(known));
@@ -45,6 +48,7 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
     swapped(known) ??
     shifted(known) ??
     counted(known) ??
+    spokenStep(known) ??
     ofTheField(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }

@@ -1,3 +1,5 @@
+import { plainWords } from "../../words.ts";
+
 const AMOUNT = String.raw`(?<by>[$€£]?\d[\d.,]*\s?(?:k|m|thousand|million)?(?:\s?(?:%|percent|per cent))?|a (?:few|third|quarter)|half)`;
 const MONEY = String.raw`(?:\s+(?:euros?|dollars?|pounds?|cents?|eur|usd|points?|bucks|more|extra))?`;
 const END = String.raw`(?:\s+(?:than (?:before|planned|we thought|we said|i thought|i said|last time|it was|expected|agreed)|now|again|today|please))*[\s.!]*$`;
@@ -70,6 +72,34 @@ const ORDERS =
   /^\W*(?:(?:please|pls|ok|okay|and|then|now|so|just|also|can you|could you|would you)[\s,]+)*(?:bump|raise|lower|push|move|bring|put|set|take|knock|add|give|increase|decrease|reduce|cut|drop|pull|shift|make|change|mark|turn|crank|dial|remind|note)\b/iu;
 
 const WISHES = new RegExp(`\\s${SHOULD} (?:be|happen|come|take place)(?![\\p{L}])`, "iu");
+const MORE_TIME = String.raw`(?:another\s+(?<another>${COUNT} ${UNIT})|(?<more>${COUNT} (?:more|extra|further) ${UNIT})|(?<longer>${COUNT} ${UNIT}) (?:more|longer|extra))`;
+/** "The reply needs another two days", "give the reply two more days", "I need two more days for the reply". */
+const NEEDS_TIME = [
+  new RegExp(
+    String.raw`^(?<what>\S.{2,60}?)\s+(?:needs?|takes?|can have|gets?|could use|can wait|will take|will need|requires?|has)\s+(?:for\s+)?${MORE_TIME}${END}`,
+    "iu",
+  ),
+  new RegExp(String.raw`^(?:please\s+)?(?:give|allow|grant)\s+(?:me\s+)?(?<what>\S.{2,60}?)\s+${MORE_TIME}${END}`, "iu"),
+  new RegExp(
+    String.raw`^(?:i|we)\s+(?:need|want|could use|have)\s+${MORE_TIME}\s+(?:for|on|with)\s+(?<what>\S.{2,60}?)${END}`,
+    "iu",
+  ),
+];
+
+/** What needs more time, as the order that moves its day; null where nothing does. */
+export function neededTime(message: string, people: readonly { name: string }[]): string | null {
+  if (ASKS.test(message)) return null;
+  for (const pattern of NEEDS_TIME) {
+    const { what, another, more, longer } = pattern.exec(message)?.groups ?? {};
+    const by = another ?? longer ?? more?.replace(/\s+(?:more|extra|further)(?=\s)/iu, "");
+    const names = new Set(people.flatMap(({ name }) => plainWords(name)));
+    const isThing = plainWords(what ?? "").some((word) => !names.has(word) && !/^(?:i|we|he|she|they|you|us|me|him|her|them|the)$/u.test(word));
+    if (what !== undefined && by !== undefined && isThing)
+      return `push ${what} back by ${by}`;
+  }
+  return null;
+}
+
 /** "Should be a week later" asks for it, of whatever it is; what is told is of a field. */
 export const wishesStep = (message: string): boolean => WISHES.test(message);
 

@@ -79,6 +79,10 @@ const AMOUNTS_TO =
 const MEASURED =
   /(?:^|\s)(?<what>(?:they 's|her|his|their|the|its)(?: \p{L}+){1,3}?) (?<verb>(?:is|are|measures|comes to|came to|came out at|is now|are now|went up to|went down to|goes up to|makes)(?: (?:now|about|around|only|actually|really|exactly))*) (?<value>\d[\d.,]*)(?=\s|$)(?!\s*(?:years?|months?|weeks?|days?|hours?|minutes?|%|percent|of|old|more|less|times?)(?:\s|$))/u;
 
+/** "Half as many", "twice the bikes" say nothing of how many. */
+const isHalfAsMany = (words: readonly string[]): boolean =>
+  words.some((word, no) => /^(?:half|twice|double)$/u.test(word) && /^(?:as|the|that|his|her|their)$/u.test(words[no + 1] ?? ""));
+
 /** "6 wigs", "half a dozen new wigs", of what someone wants: the number of a column that is called so. */
 export function numberFact(
   wish: string,
@@ -95,7 +99,8 @@ export function numberFact(
     const at = after.findIndex((word) => isOnlyOne(word, column, columns));
     const between = at < 0 ? after.slice(0, 1) : after.slice(0, at + 1);
     const before = words[from - 1] ?? "";
-    return at < 0 || between.some((word) => RELATIVE.test(word)) || RELATIVE.test(before) ? [] : [value];
+    const isStep = [...between, before, after[at + 1] ?? ""].some((word) => RELATIVE.test(word)) || isHalfAsMany(words);
+    return at < 0 || isStep ? [] : [value];
   });
   const [only, another] = new Set(values);
   return only !== undefined && another === undefined ? { column, value: String(only) } : null;

@@ -1,0 +1,32 @@
+import type { StepRequest } from "../assistant-model.ts";
+import type { Change } from "./commands/frames.ts";
+import { isPlace } from "./commands/lexicon.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import { PhraseReader } from "./newcomers/phrase-facts.ts";
+import { listsOf } from "./ready.ts";
+import { NOW } from "./told-names.ts";
+
+const LEADS =
+  /(?:works?|working|runs?|joined|lives?|based|moved|leads?|heads?|employed|started|arbeitet|wohnt|leitet|trabaja|vive|travaille|habite)/iu;
+
+/** Where someone works and lives and as what, where every word says it. */
+export function workIn(piece: string, clause: ReadClause, request: StepRequest): Change[] | null {
+  const named = clause.tokens.find(({ code }) => code === "P");
+  const begins = named ? piece.indexOf(clause.text.slice(named.from, named.to)) : -1;
+  const isTheirs = clause.tokens[clause.tokens.findIndex((token) => token === named) + 1]?.code === "'s";
+  if (!named || begins > 12 || begins < 0 || isTheirs) return null;
+  const rest = clause.text
+    .slice(named.to)
+    .replace(/^['’](?:s|re|ve)\b|^\s+(?:is|are|has been|was made|became|becomes|ist|es|est)\b/iu, "");
+  const isLed = rest !== clause.text.slice(named.to) || LEADS.test(rest.trim().split(/\s+/u, 1)[0] ?? "");
+  const { changes, left } = new PhraseReader(listsOf(request), clause.language).read(rest.replace(NOW, " ").trim());
+  // "Hana is at Slush" may be a fair.
+  const isNew = rest.replace(NOW, " ") !== rest;
+  const isFact = (change: Change) =>
+    "field" in change &&
+    (change.field === "roleTitle" ||
+      (change.field === "company" &&
+        (isNew || LEADS.test(rest) || changes.some((one) => "field" in one && one.field === "roleTitle"))) ||
+      (change.field === "location" && (isPlace(change.value ?? "") || LEADS.test(rest))));
+  return isLed && left.length === 0 && changes.length > 0 && changes.every(isFact) ? changes : null;
+}
