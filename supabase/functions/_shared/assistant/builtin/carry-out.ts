@@ -27,7 +27,7 @@ import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
 import { setOn } from "./set-values.ts";
 import { lookingBack } from "./stored-days.ts";
-import { asInUse } from "./vocabulary/owners.ts";
+import { asInUse, asOneself } from "./vocabulary/owners.ts";
 import { isOfAnother } from "./whose-address.ts";
 import { plain } from "./wording.ts";
 
@@ -62,7 +62,13 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
 /** An owner who is in use is stored as they are spelled there. */
 const ownerInUse = (change: Change, { request }: Turn): Change =>
   "field" in change && change.field === "owner" && change.value !== null
-    ? { field: "owner", value: asInUse(change.value, request.user.owners ?? []) }
+    ? {
+        field: "owner",
+        value: asInUse(
+          asOneself(change.value, request.user.name, request.user.owners ?? []),
+          request.user.owners ?? [],
+        ),
+      }
     : change;
 
 function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Asking {

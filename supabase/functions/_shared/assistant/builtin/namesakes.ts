@@ -62,7 +62,11 @@ export function namesakesIn({ message: written, people, state }: StepRequest, ca
     }
     const told = toldBehind(message, index, to) ?? toldBefore(message, index, to);
     const words = plainWords(told?.of ?? "");
-    if (!told || words.length === 0) continue;
+    if (!told || words.length === 0) {
+      const there = toldElsewhere(message, index, namesakes, call);
+      if (there) found.push({ said: raw, people: asNamed([there]) });
+      continue;
+    }
     const those = thoseIn(words, namesakes, call);
     if (!those || (those.words < words.length && told.isWhole)) continue;
     const said = told.said.slice(0, told.isWhole ? undefined : told.said.length - dropped(told.of, those.words));
@@ -115,6 +119,29 @@ function toldBehind(message: string, from: number, to: number): Told | null {
 function toldBefore(message: string, from: number, to: number): Told | null {
   const match = BEFORE.exec(message.slice(0, from));
   return match && { said: message.slice(match.index, to), of: match.groups?.["of"] ?? "", isWhole: true };
+}
+
+/** "Visited Novak & Sons today. Hana …": the one whose company is named elsewhere, or whose place is named before. */
+function toldElsewhere(message: string, at: number, namesakes: readonly KnownPerson[], call: Call): KnownPerson | null {
+  const all = ` ${plainWords(message).join(" ")} `;
+  const isAt = ({ company }: KnownPerson) => {
+    const words = plainWords(company ?? "").join(" ");
+    return words.length > 3 && all.includes(` ${words} `);
+  };
+  const atFirm = namesakes.filter(isAt);
+  const [one, more] = atFirm;
+  if (one) return more ? null : one;
+  const before = [
+    ...message
+      .slice(0, at)
+      .matchAll(
+        /(?:^|\s)(?:in|at|to|from|visited|over in)\s+(?<of>\p{Lu}[\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}’'-]+)?)/giu,
+      ),
+  ];
+  const words = plainWords(before.at(-1)?.groups?.["of"] ?? "");
+  const those = words.length === 0 ? null : thoseIn(words, namesakes, call);
+  const [only, another] = those?.people ?? [];
+  return only && !another ? only : null;
 }
 
 /** How many letters the words of a text have behind the first ones. */

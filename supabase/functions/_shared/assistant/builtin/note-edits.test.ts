@@ -93,7 +93,10 @@ describe("a note is changed by its words", () => {
     ],
   };
   test.each([
-    ["change the note about five bikes on Pilar: the discount is 10 percent now, not 8", "10 percent off if she takes five"],
+    [
+      "change the note about five bikes on Pilar: the discount is 10 percent now, not 8",
+      "10 percent off if she takes five",
+    ],
     ["update the note about bikes on Pilar: discount now 10%", "Gets 10 percent off if she takes five bikes"],
     ["fix Pilar's note: it's six bikes, not five", "8 percent off if she takes six bikes"],
     ["Pilar's note says 8 percent, it should be 10", "Gets 10 percent off if she"],

@@ -56,7 +56,10 @@ const WITHIN = [
 const SHOULD_BE = String.raw`(?:it|that|this)?(?:['’]s| is| should be| must be| has to be| needs to be| ought to be)\s+`;
 /** "In Ana's note it should be Dana, not Dina", "Ana's note says Dina, it should be Dana". */
 const IN_NOTE = [
-  new RegExp(String.raw`${POLITE}in\s+(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]*?),?\s+${SHOULD_BE}(?<words>\S[^]*)$`, "iu"),
+  new RegExp(
+    String.raw`${POLITE}in\s+(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]*?),?\s+${SHOULD_BE}(?<words>\S[^]*)$`,
+    "iu",
+  ),
   new RegExp(
     String.raw`${POLITE}(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]*?)\s+(?:says|reads|has)\s+(?<not>[^,.;:!?]+?)[,;.]?\s+(?:but\s+)?${SHOULD_BE}(?<words>\S[^]*)$`,
     "iu",

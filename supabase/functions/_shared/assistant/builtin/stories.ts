@@ -4,8 +4,10 @@ import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
-import { joined, type Turn } from "./ready.ts";
-import { changesTold, type Choosing, dayTold } from "./told-changes.ts";
+import { reading } from "./commands/frames.ts";
+import { joined, type Person, type Turn } from "./ready.ts";
+import { changesTold, type Choosing, dayTold, type ToldChange } from "./told-changes.ts";
+import { wishedByDay } from "./told/wished-by-day.ts";
 import { personLink } from "./wording.ts";
 import { outcome } from "./outcome.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -17,6 +19,7 @@ import { listed } from "./commands/values.ts";
 
 const NOTE_MOST = 9_000;
 const ONLY_TALK = "That only tells of it, so I changed nothing. Tell me if you want it done, or say “note that …”.";
+const WISHED = "They want this by that day. Confirm to add it as a task.";
 export const WORTH_A_NOTE = "You told me this. Confirm to keep it as a note.";
 
 /** What a message tells about one person. */
@@ -155,7 +158,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   const told = clauses.map((clause) => {
     const [only, another] = clause.people;
     if (only && !another) about = only;
-    return { clause, ...changesTold(clause, about, turn, choose) };
+    return { clause, person: about, ...changesTold(clause, about, turn, choose) };
   });
   const { pasted } = splitMessage(request.message);
   const day = pasted === "" && clauses.length < 3 ? dayTold(clauses, about, turn) : null;
@@ -166,11 +169,20 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request);
   if ("ask" in notes) return notes;
   const changes = told.flatMap((one) => one.changes);
+  if (pasted === "") changes.push(...told.flatMap(({ clause, person }) => wishes(clause, person, turn, choose)));
   if (notes.length + changes.length === 0) return rest.length < all.length ? () => say(ONLY_TALK) : null;
   return () => {
     const offered = notes.length > 0 ? [offerNotes(notes, call, request)] : [];
     return joined([...changes.map(({ ready, why }) => ready.run(why)), ...offered]);
   };
+}
+
+/** What someone wants by a day, each as a task to confirm. */
+function wishes(clause: ReadClause, about: Person | null, turn: Turn, choose: Choosing): ToldChange[] {
+  return wishedByDay(clause, about, turn.request.today).flatMap((frame) => {
+    const chosen = choose({ ...clause, kind: "command", readings: [reading(frame)] }, turn);
+    return chosen === null || "ask" in chosen ? [] : [{ ready: chosen.ready, why: WISHED, key: JSON.stringify(frame) }];
+  });
 }
 
 /** What leads to a value or to people and says nothing by itself: "his email would be", "for each of them". */

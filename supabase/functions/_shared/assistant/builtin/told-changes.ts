@@ -12,11 +12,15 @@ import { isHearsay } from "./hearsay.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { setOn } from "./set-values.ts";
-import { mailIn, nameIn } from "./told-names.ts";
+import { mailIn, nameIn, withoutTelling } from "./told-names.ts";
 import { workIn } from "./told-work.ts";
 import { leavesCompany, tellsOfThing } from "./told-leaving.ts";
+import type { OwnColumn } from "./reading.ts";
+import { stored } from "./referring/relative-values.ts";
 import { steppedIn } from "./referring/spoken-steps.ts";
 import { columnFacts } from "./told/column-facts.ts";
+import { firmRenamed } from "./told/renamed-firm.ts";
+import { thingReplaced } from "./told/thing-replaced.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
 /** Prepares a clause's best reading; given, so that nothing here depends on who calls it. */
@@ -25,7 +29,7 @@ export type Choosing = (
   turn: Turn,
 ) => { ready: Ready; left: string[]; doubt: string | null } | Asking | null;
 
-interface ToldChange {
+export interface ToldChange {
   ready: Ready;
   why: string;
   /** The same for the same change, which may be told twice. */
@@ -68,12 +72,15 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
       isAll = false;
       continue;
     }
-    const said = piece.trim().replace(/^(?:fyi|btw|by the way|heads up|news|update|good news|so|ok|also)[,:\s]+/iu, "");
+    const said = withoutTelling(
+      piece.trim().replace(/^(?:fyi|btw|by the way|heads up|news|update|good news|so|ok|also)[,:\s]+/iu, ""),
+    );
     const whole = about !== null && VERB_FIRST.test(said) ? `they ${said}` : said;
     const read = isHearsay(whole) ? null : readPiece(whole, about, turn);
     about = read?.person ?? about;
     const found =
       (isHearsay(clause.text) ? null : (asLeaving(said, about, turn) ?? asStep(said, about, turn))) ??
+      (isHearsay(said) ? null : asOther(said, read?.person ?? about, turn)) ??
       (read &&
         (ownFacts(whole, read, turn) ??
           asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
@@ -113,6 +120,15 @@ function asLeaving(piece: string, person: Person | null, turn: Turn): ToldChange
 function asStep(piece: string, person: Person | null, turn: Turn): ToldChange | null {
   const stepped = person && steppedIn(piece, person, turn);
   return stepped && toldOf(person, [{ ...stepped.target, value: stepped.value }], turn);
+}
+
+/** "Her bakery is called Forno now", "swapped his scanner for a Trios": another name or thing. */
+function asOther(piece: string, person: Person | null, turn: Turn): ToldChange | null {
+  if (person === null) return null;
+  const held = (column: OwnColumn) => stored({ target: { column }, person }, turn);
+  const replaced = thingReplaced(piece, listsOf(turn.request).columns, held);
+  const changes = firmRenamed(piece) ?? (replaced && [replaced]);
+  return changes && toldOf(person, changes, turn);
 }
 
 /** "…: stage Delivered, value 6800": a field and its value, of the one who is told of. */

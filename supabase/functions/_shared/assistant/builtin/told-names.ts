@@ -33,3 +33,14 @@ export function nameIn(piece: string, person: Person): Change[] | null {
     plainWords(name).join(" ") !== plainWords(person.name).join(" ");
   return isTheirs ? [{ field: "name", value: name }] : null;
 }
+
+/** "Ana told me she has moved": what one tells of oneself. */
+const OF_THEMSELVES =
+  /^(?<who>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2})\s+(?:(?:just|also|has)\s+)*(?:told|tells|let)\s+(?:me|us)\s+(?:know\s+)?(?:that\s+)?(?:she|he|they)(?=\s+(?:has|have|is|are|now|works?|moved)|['’])\s*/u;
+export const withoutTelling = (piece: string): string =>
+  piece
+    .replace(OF_THEMSELVES, (...found) => {
+      const { who = "" } = found.at(-1) as Record<string, string>;
+      return /['’]$/u.test(found[0] as string) ? who : `${who} `;
+    })
+    .replace(/^(\S+) (['’])/u, "$1$2");

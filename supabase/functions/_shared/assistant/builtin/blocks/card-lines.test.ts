@@ -15,9 +15,19 @@ const read = (...lines: string[]) => {
 test.each([
   [["Dr. Jonas Weibel", "Tierarzt, Praxis Weibel", "Bern"], "Tierarzt", "Praxis Weibel", "Bern"],
   [["Jonas Weibel", "Tierarzt", "Praxis Weibel", "Bern"], "Tierarzt", "Praxis Weibel", "Bern"],
-  [["Pieter Smit", "Werkplaatschef, Fietsenmakerij Smit", "Utrecht"], "Werkplaatschef", "Fietsenmakerij Smit", "Utrecht"],
+  [
+    ["Pieter Smit", "Werkplaatschef, Fietsenmakerij Smit", "Utrecht"],
+    "Werkplaatschef",
+    "Fietsenmakerij Smit",
+    "Utrecht",
+  ],
   [["Nuno Alves", "Mecânico, Oficina Alves", "Porto"], "Mecânico", "Oficina Alves", "Porto"],
-  [["Rosa Blanco, MBA", "Purchasing Manager | Cargo Verde S.L.", "Valencia"], "Purchasing Manager", "Cargo Verde S.L.", "Valencia"],
+  [
+    ["Rosa Blanco, MBA", "Purchasing Manager | Cargo Verde S.L.", "Valencia"],
+    "Purchasing Manager",
+    "Cargo Verde S.L.",
+    "Valencia",
+  ],
   [["Mr. Peter Quill", "Quill Street Bakery, Baker", "Derby"], "Baker", "Quill Street Bakery", "Derby"],
 ])("%j is a name, a role, a company and a place", (lines, roleTitle, company, location) =>
   expect(read("add this one:", ...lines, "linkedin.com/in/someone-new")).toMatchObject({
@@ -26,7 +36,9 @@ test.each([
 );
 
 test("what the place behind tells is a guess, and said so", () =>
-  expect(read("add this one:", "Agnes Holt", "Blueprint, Farrow Lane", "Leeds", "linkedin.com/in/agnesholt")).toMatchObject({
+  expect(
+    read("add this one:", "Agnes Holt", "Blueprint, Farrow Lane", "Leeds", "linkedin.com/in/agnesholt"),
+  ).toMatchObject({
     ...{ roleTitle: "Blueprint", company: "Farrow Lane", location: "Leeds" },
     held: expect.stringContaining("I took “Blueprint” for the role and “Farrow Lane” for the company") as string,
   }));
@@ -35,10 +47,15 @@ test.each([
   ["Sunny Side, Manchester", "Sunny Side", "Manchester"],
   ["Möller Lastenrad, Bonn", "Möller Lastenrad", "Bonn"],
 ])("%j is a company and its place", (line, company, location) =>
-  expect(read("add this one:", "Agnes Möller", line, "linkedin.com/in/agnesmoeller")).toMatchObject({ company, location }),
+  expect(read("add this one:", "Agnes Möller", line, "linkedin.com/in/agnesmoeller")).toMatchObject({
+    company,
+    location,
+  }),
 );
 
 test("letters behind the name make nobody new", () =>
-  expect(read("her new signature, update what changed:", "Beatrix Möller BEng", "Head of Fleet", "b@lastenrad.example")).toMatchObject({
+  expect(
+    read("her new signature, update what changed:", "Beatrix Möller BEng", "Head of Fleet", "b@lastenrad.example"),
+  ).toMatchObject({
     ...{ tool: "update_founder", roleTitle: "Head of Fleet", email: "b@lastenrad.example" },
   }));

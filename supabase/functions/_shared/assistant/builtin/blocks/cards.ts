@@ -4,12 +4,13 @@ import { isPlace } from "../commands/lexicon.ts";
 import type { Lists } from "../commands/values.ts";
 import { splitAddresses } from "../newcomers/addresses.ts";
 import { withoutDegrees } from "../newcomers/degrees.ts";
-import { asName, isFirm, isNameLike, isRole, roleOf, titled } from "../newcomers/person-words.ts";
+import { asName, capitals, isFirm, isNameLike, isRole, roleOf } from "../newcomers/person-words.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import type { Newcomer } from "../newcomers/newcomer.ts";
 import { asStage } from "../newcomers/stage-said.ts";
 import { NAMED } from "../newcomers/telling-words.ts";
 import type { Language } from "../reading.ts";
+import { FIRM_WORD } from "../vocabulary/firm-words.ts";
 
 const MARKS = /\s*[|•·;\t]\s*|\s+[/–—-]\s+|\s*(?:->|=>|→)\s*/u;
 const PHONE =
@@ -17,9 +18,6 @@ const PHONE =
 /** What ends a mail, and what a device adds below it. */
 const SAYS_NOTHING =
   /^(?:(?:with )?(?:best|kind|warm|kindest|many|viele|beste|mit freundlichen|cordialement|saludos|bien [àa] vous)?\s*(?:regards|wishes|thanks|gr[uü](?:ss|ß)en?|cheers|best|all the best|sincerely|yours|cordialement|saludos|un saludo|bien [àa] vous|thank you|vg|lg|br)(?:\s*,)?|sent from my .*|--+|e-?mail:?|linkedin:?|web:?|www:?)$/iu;
-/** Words for what a company is, in names of companies. */
-const FIRM_WORD =
-  /(?:^|\s)(?:praxis|kanzlei|werkstatt|b[aä]ckerei|metzgerei|g[aä]rtnerei|schreinerei|tischlerei|spedition|transporte?|apotheke|klinik|cabinet|clinique|boulangerie|garage|atelier|cl[ií]nica|taller|oficina|panader[ií]a|bodegas?|despacho|clinic|practice|surgery|bakery|brewery|workshop|works|farms?|dairy|nurser(?:y|ies)|logistics|freight|couriers?|cycles|dental|tandv[aå]rd|verksted|fietsenmakerij|hotel|restaurant|caf[eé]|school|college|hospital|pharmacy|stores?|shop|joinery|roofing|plumbing|electrics|services|consulting|architects|solicitors|law|legal)(?=\s|$)/iu;
 const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
 
 /** Someone's card or signature, read line by line: each fact is where cards usually have it. What fits no field is `told`. */
@@ -42,8 +40,13 @@ class CardReader {
   }
 
   read(lines: readonly string[]): Newcomer {
-    const hosts = lines.flatMap((line) => [...line.matchAll(/@([\w.-]+)|(?:www\.|https?:\/\/)(?!\S*linkedin)([\w.-]+)/giu)]);
-    this.hosts = hosts.map(([, mail = "", site = ""]) => mail + site).join(" ").toLowerCase();
+    const hosts = lines.flatMap((line) => [
+      ...line.matchAll(/@([\w.-]+)|(?:www\.|https?:\/\/)(?!\S*linkedin)([\w.-]+)/giu),
+    ]);
+    this.hosts = hosts
+      .map(([, mail = "", site = ""]) => mail + site)
+      .join(" ")
+      .toLowerCase();
     for (const [no, line] of lines.entries()) {
       this.behind = lines.slice(no + 1).flatMap((one) => one.split(MARKS));
       this.line(line.trim());
@@ -157,9 +160,12 @@ class CardReader {
   /** "Tierarzt, Praxis Weibel" and "Praxis Weibel, Tierarzt": which of the two is the company is seen by its words, or by what is left for the place. */
   private roleAndFirm(first: string, second: string): boolean {
     const isShort = [first, second].every((one) => /^\p{Lu}/u.test(one) && one.split(/\s+/u).length <= 5);
-    if (this.card.name === "" || this.has("roleTitle") || this.has("company") || isPlace(second) || !isShort) return false;
+    if (this.card.name === "" || this.has("roleTitle") || this.has("company") || isPlace(second) || !isShort)
+      return false;
     const [isFirst, isSecond] = [this.isTheirFirm(first), this.isTheirFirm(second)];
-    const hasPlaceBehind = this.behind.some((one) => isPlace(one) || /^\p{Lu}\p{Ll}[\p{L}\p{M}'’ -]*$/u.test(one.trim()));
+    const hasPlaceBehind = this.behind.some(
+      (one) => isPlace(one) || /^\p{Lu}\p{Ll}[\p{L}\p{M}'’ -]*$/u.test(one.trim()),
+    );
     if (isFirst === isSecond ? !hasPlaceBehind || isFirst : isFirst && !hasPlaceBehind && !isRole(second)) return false;
     const [role, company] = isFirst ? [second, first] : [first, second];
     if (!isFirst && !isSecond) this.card.guesses.push(`“${role}” for the role and “${company}” for the company`);
@@ -171,7 +177,9 @@ class CardReader {
   private isTheirFirm(words: string): boolean {
     const own = plainWords(words).filter((word) => word.length > 3);
     const surname = plainWords(withoutDegrees(this.card.name)).at(-1) ?? "";
-    return isFirm(words) || FIRM_WORD.test(words) || own.includes(surname) || own.some((word) => this.hosts.includes(word));
+    return (
+      isFirm(words) || FIRM_WORD.test(words) || own.includes(surname) || own.some((word) => this.hosts.includes(word))
+    );
   }
 
   /** A company and a place that only their position tells from other words. */
@@ -213,19 +221,14 @@ class CardReader {
   }
 }
 
-/** "HEIDRUN KALTENBACH" is a name in capitals only. */
-function capitals(name: string): string {
-  const clean = name.replace(/[.,]+$/u, "");
-  const isShouted = plainWords(clean).length > 1 && clean === clean.toUpperCase() && /\p{Lu}/u.test(clean);
-  return isShouted ? titled(clean.toLowerCase()) : titled(clean);
-}
-
 /** Whether lines are someone's card: a name, and mostly what cards have, without sentences. */
 export function isCard(lines: readonly string[]): boolean {
   const [first = "", second = ""] = lines;
   const isNamed =
     /^(?:first|given|last|family|full|sur)? ?name\s*:/iu.test(first) ||
-    [first, second].some((line) => isNameLike(withoutDegrees((line.split(MARKS)[0] ?? "").split(",")[0] ?? "")) || NAMED.test(line));
+    [first, second].some(
+      (line) => isNameLike(withoutDegrees((line.split(MARKS)[0] ?? "").split(",")[0] ?? "")) || NAMED.test(line),
+    );
   const telling = lines.filter(
     (line) =>
       /@[\w-]+\.|linkedin\.com\/in\/|(?:^|\s)in\/[\w-]+/iu.test(line) ||

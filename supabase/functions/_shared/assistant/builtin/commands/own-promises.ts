@@ -9,7 +9,7 @@ const NO_ACT = "(?:be|have|know|think|wait|see|say|stay|look out|worry|admit|con
 /** "I promised her to …", "told him I'd …": what is to be done follows. */
 const PROMISES = String.raw`(?:${I} |(?<![\p{L}]))(?:(?:[Pp]romised|[Aa]greed|[Oo]ffered|[Ss]wore)(?: to)|(?:[Pp]romised|[Aa]greed|[Oo]ffered|[Ss]aid|[Tt]old|[Aa]ssured|[Ss]wore)(?: (?<promised>${WHOM}))?(?: that (?:I|i|we)(?:['’]d|['’]ll| would| will)| (?:I|i|we)(?:['’]d|['’]ll| would| will))) (?=(?!${NO_ACT}\b|not\b|never\b)\p{Ll})`;
 /** "Need to send …", "will call …": duties of one who says so. */
-const DUTIES = String.raw`(?:${I} |(?<=(?:^|[,;:.–—-])\s*))(?:(?:still|really|also|then) )*(?:[Nn]eed to|[Hh]ave to|[Gg]ot to|[Gg]otta|[Mm]ust|[Oo]ught to) (?=(?!${NO_ACT}\b)\p{Ll})`;
+const DUTIES = String.raw`(?:${I} |(?<=(?:^|[,;:.–—-])\s*))(?:(?:still|really|also|then) )*(?:[Nn]eed to|(?:[Ss]upposed |[Mm]eant |[Dd]ue )?to(?<=(?:['’]m|['’]re|\bam|\bare|upposed|eant|\b[Dd]ue) to)|[Hh]ave to|[Gg]ot to|[Gg]otta|[Mm]ust|[Oo]ught to) (?=(?!${NO_ACT}\b)\p{Ll})`;
 const WILL = String.raw`(?:(?:[Ii]|[Ww]e) ?|(?<=^\s*))(?:[Ww]ill|[Ss]hall|[Ss]hould|['’]ll|going to|gonna) (?=(?:${ACTIONS})\s)`;
 const ACT = new RegExp(`${BEFORE}(?:${PROMISES}|${DUTIES}|${WILL})`, "u");
 /** "I owe her a call", "promised him a quote": a thing that someone is to get. */
@@ -37,7 +37,12 @@ export function withPromises(part: Part): Part[] {
   const [whom, what] = [of["whom"] ?? of["owed"], of["thing"] ?? of["debt"]];
   const before = text.slice(0, found.index).trim();
   // A duty by itself is read as it is.
-  if (before === "" && whom === undefined && !/told|said|promised|agreed|will/iu.test(found[0])) return [part];
+  if (
+    before === "" &&
+    whom === undefined &&
+    !/told|said|promised|agreed|will|(?:['’](?:m|re)|am|are|supposed|meant|due) to/iu.test(found[0])
+  )
+    return [part];
   // "By" before a day is none of the title.
   const rest = text.slice(found.index + found[0].length).replace(/^come by(?=\s+on\s)/u, "come round");
   const toWhom =

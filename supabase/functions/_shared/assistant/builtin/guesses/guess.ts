@@ -16,6 +16,7 @@ import { withoutPoliteness } from "../commands/politeness.ts";
 import { plain } from "../wording.ts";
 import { inWords } from "../trained/in-words.ts";
 import { type PersonGuess, personGuesses } from "./person-guesses.ts";
+import { storesStep } from "./stored-steps.ts";
 import { type TaskGuess, taskGuesses } from "./task-guesses.ts";
 import { tellsOfDay } from "./tells-of-day.ts";
 
@@ -40,7 +41,9 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   const onTasks = taskGuesses(tokens, clause.text, tasks, request.today).filter(
     ({ frame }) => frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !tellsOfDay(clause.text),
   );
-  const onPeople = personGuesses(tokens, clause.text, listsOf(request), about);
+  const onPeople = personGuesses(tokens, clause.text, listsOf(request), about).filter(
+    ({ frame }) => !storesStep(frame, clause.text),
+  );
   const task = ofTasks(onTasks, tasks, turn);
   if (task) return task;
   const sure = onPeople.filter(({ left }) => left.length === 0);

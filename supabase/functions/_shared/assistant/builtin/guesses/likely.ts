@@ -17,6 +17,7 @@ import { isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfPeople, likelyOfTasks } from "./likely-changes.ts";
+import { storesStep } from "./stored-steps.ts";
 import { seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
 import { personGuesses } from "./person-guesses.ts";
@@ -157,6 +158,7 @@ function isSound(frame: Frame, text: string): boolean {
   if (/_task$/.test(frame.do) && frame.do !== "add_task" && ADDS.test(text)) return false;
   if (frame.do === "delete_person") return /\b(?:delete|remove|erase|get rid of|drop)\b/iu.test(text);
   if (frame.do === "note" || frame.do === "add_person" || !isNameable(frame)) return false;
+  if (storesStep(frame, text)) return false;
   return frame.do !== "set" || (frame.who.length > 0 && frame.who.every(({ people }) => people.length === 1));
 }
 

@@ -62,6 +62,8 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     return [{ field: "roleTitle", value: own }];
   // "Phone is now 0123" says something of a thing that there is no field for.
   if (/^\p{L}+(?: \p{L}+)? (?:is|are|was|has|will|=)\s/iu.test(own)) return null;
+  // "At the trade fair" is where they were met.
+  if (/^(?:at|on|in|during|over|by)\s+(?:the|an?|our|my|this|that|last|his|her|their)\s+\p{Ll}/u.test(own)) return null;
   if (/^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const role = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";

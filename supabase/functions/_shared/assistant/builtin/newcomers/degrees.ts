@@ -9,14 +9,16 @@ const BEHIND = new RegExp(`(?<name>${NAME})(?<letters>(?:,\\s*(?:${SURE}|M\\.?D\
 const MAY_BE_ROLE = /^,\s*M\.?D\.?$/u;
 const HAS_TITLE = /(?:^|\s)(?:Dr|Prof)\.?\s/u;
 
-const ALSO_SURE = "B\\.?D\\.?S\\.?|BVSc|MRCVS|MD|M\\.?A\\.?|B\\.?A\\.?|B\\.?Eng\\.?|ACA|ACCA|CEng|MSc|BSc|RVN|DDS|DMD|LLB";
+const ALSO_SURE =
+  "B\\.?D\\.?S\\.?|BVSc|MRCVS|MD|M\\.?A\\.?|B\\.?A\\.?|B\\.?Eng\\.?|ACA|ACCA|CEng|MSc|BSc|RVN|DDS|DMD|LLB";
 const AT_END = new RegExp(
   `^(?<name>\\p{Lu}\\S*(?:\\s+\\S+)+?)(?:,\\s*|\\s+)(?<letters>(?:${SURE}|${ALSO_SURE})(?:,?\\s+(?:${SURE}|${ALSO_SURE}))*)$`,
   "u",
 );
 
 /** "Siobhan Dowd BDS" at the head of a card: the name without its letters. */
-export const withoutDegrees = (name: string): string => AT_END.exec(name.trim())?.groups?.["name"]?.replace(/,$/u, "") ?? name;
+export const withoutDegrees = (name: string): string =>
+  AT_END.exec(name.trim())?.groups?.["name"]?.replace(/,$/u, "") ?? name;
 
 interface Lettered {
   surname: string;
@@ -38,8 +40,9 @@ export function withoutLetters(text: string): { text: string; lettered: Lettered
   return { text: bare, lettered };
 }
 
-/** A name with the letters that were told behind it. */
-export function withLetters(name: string, lettered: readonly Lettered[]): string {
+/** A name with the letters that were told behind it, and without what only leads to it: "a Jonah Pike", "Jonah Pike's". */
+export function withLetters(said: string, lettered: readonly Lettered[]): string {
+  const name = said.replace(/^an?\s+(?=\p{Lu})/u, "").replace(/['’]s$/u, "");
   const own = lettered.find(({ surname }) => name.split(/\s+/u).at(-1) === surname);
   return own ? `${name}, ${own.letters}` : name;
 }

@@ -65,16 +65,6 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   };
 }
 
-/** "Met Jane Doe of Acme, put her in, linkedin.com/in/jane": the request is a part of its own. */
-export function withAdding(part: Part): Part[] {
-  const pieces = part.text.split(/\s*,\s+(?:and\s+)?/u);
-  const at = pieces.findIndex((piece) => leadOf(piece)?.isSpokenOf === true);
-  if (at < 0 || pieces.length < 2) return [part];
-  return [pieces.slice(0, at).join(", "), pieces[at] ?? "", pieces.slice(at + 1).join(", ")]
-    .filter((text) => text !== "")
-    .map((text) => ({ ...part, text }));
-}
-
 const mayAdd = (text: string, { language }: Reader): boolean => {
   const kind = kindOf(text, language);
   return !FORBIDS.test(plainOf(text)) && (kind === null || kind === "confirmation" || isWish(text));

@@ -16,7 +16,8 @@ const COURTESIES = new RegExp(
   "giu",
 );
 /** What is said of someone to add, without courtesies: "would you", "when you get a chance". */
-export const withoutCourtesies = (text: string): string => text.replace(COURTESIES, (said) => (/\s$/u.test(said) ? ", " : ""));
+export const withoutCourtesies = (text: string): string =>
+  text.replace(COURTESIES, (said) => (/\s$/u.test(said) ? ", " : ""));
 
 const PERSON =
   "(?:contacts?|persons?|people|folks?|founders?|leads?|investors?|customers?|clients?|prospects?|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|someone(?: new| else)?|somebody(?: new| else)?|connections?|entr(?:y|ies)|profiles?|ones?|candidates?|prospects?|mentors?|advis[eo]rs?|partners?|suppliers?|hires?|speakers?|members?|faces?|starters?|kontakte?|personen|gr[uü]nder(?:in)?|contactos?|personas?|fundador(?:a)?|alguien|personnes?|fondat(?:eur|rice)s?|quelqu[’']un)";

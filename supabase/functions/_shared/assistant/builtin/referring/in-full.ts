@@ -8,6 +8,7 @@ import type { OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
+import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
@@ -49,6 +50,7 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
     shifted(known) ??
     counted(known) ??
     spokenStep(known) ??
+    handedOver(known) ??
     ofTheField(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }

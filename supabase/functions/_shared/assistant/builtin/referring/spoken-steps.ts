@@ -63,7 +63,11 @@ function numberMeant(words: readonly string[], columns: readonly OwnColumn[]): T
     if (/^(?:priority|priorities|prioritat|prioridad|priorite)$/u.test(word)) found.add("priorityScore");
     else if (/^followers?$/u.test(word)) found.add("followerCount");
     else if (column && !SAYS_NOTHING.test(word) && !DOES.test(word)) found.add(column);
-    else if (!SAYS_NOTHING.test(word) && !DOES.test(word) && !numbers.some(({ label }) => plainWords(label).includes(word)))
+    else if (
+      !SAYS_NOTHING.test(word) &&
+      !DOES.test(word) &&
+      !numbers.some(({ label }) => plainWords(label).includes(word))
+    )
       return null;
   }
   // "By ten points": what has points, and no other name, is the priority.
@@ -74,10 +78,18 @@ function numberMeant(words: readonly string[], columns: readonly OwnColumn[]): T
 }
 
 /** What someone's number would be after a step that a text tells, every word of which is used; null for anything else. */
-export function steppedIn(text: string, person: Person, known: Known): { target: Target; value: string } | null {
+export function steppedIn(
+  text: string,
+  person: Person,
+  known: Pick<Known, "columns" | "call" | "request">,
+): { target: Target; value: string } | null {
   const parts = new Set([...namingParts(person.name), ...plainWords(person.name)]);
   const isTheirs = (word: string) => parts.has(word) || (word.endsWith("s") && parts.has(word.slice(0, -1)));
-  const words = plainWords(text.replaceAll("%", " percent ")).filter((word) => !isTheirs(word));
+  const all = plainWords(text.replaceAll("%", " percent "));
+  // "Ana at Kelp": which of them it is.
+  const firm = plainWords(known.request.people.find(({ id }) => id === person.id)?.company ?? "");
+  const isAtFirm = firm.length > 0 && ` ${all.join(" ")} `.includes(` ${firm.join(" ")} `);
+  const words = all.filter((word) => !isTheirs(word) && !(isAtFirm && firm.includes(word)));
   if (words.length > WORDS_MOST || /[?？]/u.test(text) || ORDERS.test(plainWords(text)[0] ?? "")) return null;
   const read = stepIn(words);
   const target = read && numberMeant(read.rest, known.columns);
@@ -86,7 +98,11 @@ export function steppedIn(text: string, person: Person, known: Known): { target:
   const { way, by, isShare } = read.step;
   const amount = isShare ? (now * by) / 100 : by;
   const next =
-    way === "twice" ? now * 2 : way === "half" ? now / 2 : Math.round((now + (way === "up" ? amount : -amount)) * 1e4) / 1e4;
+    way === "twice"
+      ? now * 2
+      : way === "half"
+        ? now / 2
+        : Math.round((now + (way === "up" ? amount : -amount)) * 1e4) / 1e4;
   return Number.isFinite(next) && next >= 0 ? { target, value: String(next) } : null;
 }
 
@@ -99,7 +115,13 @@ function onlyNamed({ request }: Known): Person | null {
     ({ by, name }) => by === "part" && plainWords(name).some((word) => said.has(word) && !own.has(word)),
   );
   const [only, another] = [...whole, ...others];
-  if (only || another) return another === undefined ? (only ?? null) : null;
+  const words = plainWords(request.message).join(" ");
+  const atFirm = [...whole, ...others].filter(
+    ({ company }) =>
+      company !== null && company.length > 3 && ` ${words} `.includes(` ${plainWords(company).join(" ")} `),
+  );
+  if (another) return atFirm.length === 1 ? (atFirm[0] ?? null) : null;
+  if (only) return only;
   const [last, more] = /\b(?:her|his|their|she|he|they)\b/iu.test(request.message) ? lastPeople(request) : [];
   return last && !more ? last : null;
 }

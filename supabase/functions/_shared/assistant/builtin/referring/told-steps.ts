@@ -79,7 +79,10 @@ const NEEDS_TIME = [
     String.raw`^(?<what>\S.{2,60}?)\s+(?:needs?|takes?|can have|gets?|could use|can wait|will take|will need|requires?|has)\s+(?:for\s+)?${MORE_TIME}${END}`,
     "iu",
   ),
-  new RegExp(String.raw`^(?:please\s+)?(?:give|allow|grant)\s+(?:me\s+)?(?<what>\S.{2,60}?)\s+${MORE_TIME}${END}`, "iu"),
+  new RegExp(
+    String.raw`^(?:please\s+)?(?:give|allow|grant)\s+(?:me\s+)?(?<what>\S.{2,60}?)\s+${MORE_TIME}${END}`,
+    "iu",
+  ),
   new RegExp(
     String.raw`^(?:i|we)\s+(?:need|want|could use|have)\s+${MORE_TIME}\s+(?:for|on|with)\s+(?<what>\S.{2,60}?)${END}`,
     "iu",
@@ -93,9 +96,10 @@ export function neededTime(message: string, people: readonly { name: string }[])
     const { what, another, more, longer } = pattern.exec(message)?.groups ?? {};
     const by = another ?? longer ?? more?.replace(/\s+(?:more|extra|further)(?=\s)/iu, "");
     const names = new Set(people.flatMap(({ name }) => plainWords(name)));
-    const isThing = plainWords(what ?? "").some((word) => !names.has(word) && !/^(?:i|we|he|she|they|you|us|me|him|her|them|the)$/u.test(word));
-    if (what !== undefined && by !== undefined && isThing)
-      return `push ${what} back by ${by}`;
+    const isThing = plainWords(what ?? "").some(
+      (word) => !names.has(word) && !/^(?:i|we|he|she|they|you|us|me|him|her|them|the)$/u.test(word),
+    );
+    if (what !== undefined && by !== undefined && isThing) return `push ${what} back by ${by}`;
   }
   return null;
 }

@@ -81,7 +81,9 @@ const MEASURED =
 
 /** "Half as many", "twice the bikes" say nothing of how many. */
 const isHalfAsMany = (words: readonly string[]): boolean =>
-  words.some((word, no) => /^(?:half|twice|double)$/u.test(word) && /^(?:as|the|that|his|her|their)$/u.test(words[no + 1] ?? ""));
+  words.some(
+    (word, no) => /^(?:half|twice|double)$/u.test(word) && /^(?:as|the|that|his|her|their)$/u.test(words[no + 1] ?? ""),
+  );
 
 /** "6 wigs", "half a dozen new wigs", of what someone wants: the number of a column that is called so. */
 export function numberFact(

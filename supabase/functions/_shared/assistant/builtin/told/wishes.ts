@@ -3,12 +3,15 @@ import type { OwnColumn } from "../reading.ts";
 
 /** What someone wants, in the words of the four languages; a continuation behind a comma needs none of them. */
 const WANTS =
-  /(?:^|\s)(?:wants|want|needs|need|ordered|orders|ordering|ask(?:s|ed|ing)? for|takes|took|take|taking|would like(?: to have)?|would love|would prefer|prefers|chose|chooses|picked|picks|opted for|opts for|went for|goes for|goes with|go with|go for|went with|going (?:for|with)|decided on|settled on|requested|requests|requires|booked|books|bought|buys|gets|is getting|is after|is having|confirmed|signed up for|switch(?:ed|es|ing)? to|changed to|upped (?:it |the order |their order |her order |his order )?to|down to|up to|now at|now has|makes it|mochte|braucht|nimmt|bestellt|hatte gern|quiere|necesita|pidio|ha pedido|prefiere|se queda con|veut|voudrait|a besoin de|a commande|prend|prefere)(?=\s|$)/u;
+  /(?:^|\s)(?:wants|want|needs|need|ordered|orders|ordering|ask(?:s|ed|ing)? for|takes|took|take|taking|would like(?: to have)?|would love|would prefer|prefers|chose|chooses|picked|picks|opted for|opts for|went for|goes for|goes with|go with|go for|went with|going (?:for|with)|decided on|settled on|requested|requests|requires|booked|books|bought|buys|gets|is getting|is after|is having|confirmed|signed up for|switch(?:ed|es|ing)? to|changed to|starts? (?:off )?with|starting (?:off )?with|begins? with|(?:going|goes|went|gone|moving|moved|climbing|climbed|coming|came) (?:up|down) to|upped (?:it |the order |their order |her order |his order )?to|down to|up to|now at|now has|makes it|mochte|braucht|nimmt|bestellt|hatte gern|quiere|necesita|pidio|ha pedido|prefiere|se queda con|veut|voudrait|a besoin de|a commande|prend|prefere)(?=\s|$)/u;
 const SUBJECT =
   /^(?:(?:and|but|so|also|that|well|ok|okay|um|uh|today|yesterday|just|now|then|finally|turns out|heard back|und|y|et|says|tell tracker that)\s+)*(?:they|she|he|sie|er|ella|el|elle|il)?(?: 's)?(?: (?:has|have|had|is|are|will|also|now|just|already|finally|really|still|only|definitely|would|ha|hat|a|ya|jetzt|auch|noch|therefore))*\s*$/u;
 /** "Wants to know", "needs us to call": an act, and no thing. */
 const AN_ACT =
   /^\s*(?:(?:me|us|you|someone|they|him|her|them)\s+)?to\s+(?!(?:have|take|order|buy|book|get|go (?:for|with)|switch to|change to)(?:\s|$))/u;
+/** "A quote for 20 helmets": what is told of them is a wish for the quote. */
+const A_QUOTE =
+  /^\s*(?:(?:an?|the|our|some|another)\s+)?(?:\p{L}+\s+)?(?:quotes?|quotations?|prices?|price list|offer|estimate|proposal|invoice|catalogue|brochure|angebot|presupuesto|devis)\s+(?:for|of|on|about|fur|uber|para|de|pour)\s/u;
 const REJECTED =
   /(?<=^|\s)(?:instead of|rather than|not|no longer|in place of|over|statt|anstatt|nicht|en vez de|en lugar de|au lieu de|plutot que|up from|down from|from|von|de)\s+(?:the |a |an |her |his |their |any |of )*/u;
 const NEGATED = /(?:^|\s)(?:not|never|no longer|nicht|kein\w*|nie|ne|pas|jamais|nunca|no|without|nor)(?=\s|$)/u;
@@ -26,6 +29,7 @@ export function wishIn(
   const isTheirs = verb !== null && SUBJECT.test(plain.slice(0, verb.index));
   const rest = verb ? plain.slice(verb.index + verb[0].length) : plain;
   if (verb && (!isTheirs || AN_ACT.test(rest))) return null;
+  if (verb && A_QUOTE.test(rest)) return null;
   // "Ordered 6 hulls from Freya": she is not the one who wants them.
   if (verb && /\bthey\b/u.test(rest) && !/\b(?:they|she|he)\b/u.test(plain.slice(0, verb.index))) return null;
   if (!verb && !((isGoingOn || isListed) && isBare(plain, columns, isGoingOn ? 1 : 0))) return null;

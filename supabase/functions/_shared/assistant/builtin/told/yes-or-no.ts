@@ -40,6 +40,27 @@ const NOT_SO_YET =
 const ALONE =
   /^(?:(?:and|but|so|also|well|just|now|turns out|good news|finally)\s+)*(?:they|she|he)?(?: 's)?(?: (?:has|have|had|did|still|also|now|just|already|finally|not|never|ever))* ?(?<verb>[\p{L}]+)(?: (?:up|yet|now|already|today|yesterday|this morning|in full|at last|last night|last week))*[\s.]*$/u;
 
+const HAS =
+  /^(?:(?:and|but|so|also|well|just|now|from now on|since then|these days|good news|finally)\s+)*(?:they|she|he)?(?: 's)?(?: (?:has|have|is|are|now|also|just|already|finally|from now on))* ?(?:sends?|sending|sent us|takes?|taken|took|taking|uses?|using|has|have|gets?|getting|got|bought|signed up for|subscribed to|opted for|is on|added|switched to|chose|activated)\s/u;
+const HAS_NO_MORE =
+  /(?:^|\s)(?:stopped|stops|quit|gave up|given up|cancell?ed|dropped|ended|no longer|not \S+ (?:\S+ ){0,4}any ?more)(?=\s|$)/u;
+const THING_WORDS_MOST = 7;
+/** "Sends digital files now", "cancelled the servicing plan": a thing that someone has or has not, which the label names. */
+function hasThing(
+  plain: string,
+  things: readonly string[],
+  column: OwnColumn,
+): Extract<Change, { column: OwnColumn }> | null {
+  const words = plain.split(/[^\p{L}\p{N}]+/u);
+  const isNamed = things.length > 0 && things.every((thing) => words.some((word) => isPartOf(word, thing)));
+  if (!isNamed || !isTheirs(plain) || words.length > things.length + THING_WORDS_MOST) return null;
+  if (HAS_NO_MORE.test(plain))
+    return /\b(?:will|would|may|might|wants? to)\b/u.test(plain) ? null : { column, value: "no" };
+  // "Plan" of a servicing plan is no plan to have one.
+  const rest = words.filter((word) => !things.some((thing) => isPartOf(word, thing))).join(" ");
+  return HAS.test(plain) && !NOT_SO_YET.test(rest) && !STILL_OPEN.test(rest) ? { column, value: "yes" } : null;
+}
+
 /** "The deposit landed", "hasn't paid yet": what a story says of something that is so or not. */
 export function yesOrNo(
   plain: string,
@@ -47,7 +68,8 @@ export function yesOrNo(
   columns: readonly OwnColumn[],
 ): Extract<Change, { column: OwnColumn }> | null {
   const { things, act } = partsOf(column);
-  if (act === null || NOT_SO_YET.test(plain)) return null;
+  if (act === null) return hasThing(plain, things, column);
+  if (NOT_SO_YET.test(plain)) return null;
   const words = plain.split(/[^\p{L}\p{N}]+/u);
   const isDone = isSaid(plain, words, act);
   const isOpposite = OPPOSITES[act]?.test(plain) ?? false;

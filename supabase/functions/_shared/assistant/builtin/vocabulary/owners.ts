@@ -34,3 +34,15 @@ export function asInUse(name: string, owners: readonly string[]): string {
   const known = ownerNamed(words, owners);
   return known?.isSure && known.length === words.length ? known.owner : name;
 }
+
+const ME = /^(?:me|myself|mich|mir|m[ií]|moi)$/iu;
+/** "Me" is the user, as their name is in use among the owners; any other name stays. */
+export function asOneself(said: string, own: string | null, owners: readonly string[]): string {
+  if (!ME.test(said.trim()) || own === null || own.trim() === "") return said;
+  const [first = own] = own.split(/\s+/u);
+  return owners.includes(own)
+    ? own
+    : asInUse(first, owners) === first && !owners.includes(first)
+      ? own
+      : asInUse(first, owners);
+}

@@ -1,0 +1,89 @@
+import { plainWords } from "../../words.ts";
+import { asOneself } from "../vocabulary/owners.ts";
+import { type InFull, type Known, LEAD } from "./targets.ts";
+
+const OWNER = String.raw`(?<owner>me|(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?)?)`;
+const PEOPLE = "(?:people|contacts|ones|customers|clients|accounts|lot|list|portfolio)";
+const EVERY = "(?:everyone|everybody|anyone|anybody|all|those|people|alle|todos|todas|tout le monde|tous|toutes)";
+const GROUP = String.raw`(?<group>${EVERY}\b[^,;:.!?]*?|(?:all (?:of )?)?(?:the )?\p{L}[\p{L}\p{M}.-]*['’]s?\s+(?:\p{L}+\s)?${PEOPLE}|(?:all )?(?:the )?(?:unowned|ownerless|unassigned)\b[^,;:.!?]*?)`;
+const END = String.raw`(?:[\s,]+(?:and\s+)?(?:s?he|they)(?:['’]s|['’]re| is| are)(?: now)? (?:the|their|the new) owners?)?(?:[\s,]+(?:as of (?:now|today)|from (?:now|today)(?: on)?|from here on|now|today|please|instead|ab jetzt|jetzt|ahora|maintenant))*[\s.!]*$`;
+const TO = String.raw`(?:(?:over |across )?(?:to|on to|onto|an|a|[àa]))`;
+
+/** Who is to have which people: "everybody in Leeds goes to Sol", "hand Oskar's people over to Sol". */
+const HANDED = [
+  String.raw`${GROUP}\s+(?:now\s+)?(?:(?:should|will|shall|must|can)\s+)?(?:goes|go|passes|pass|moves|move|belongs?|is handed|are handed|be handed|gehen|geht|gehören|pasan|pasa|vont|va|passent)\s+${TO}\s+${OWNER}`,
+  String.raw`(?:hand|pass|give|transfer|move|assign|switch|reassign|shift)\s+(?:over\s+)?${GROUP}\s+(?:over\s+)?${TO}\s+${OWNER}`,
+  String.raw`(?:put|set)\s+${GROUP}\s+(?:on|onto|under|with|down to)\s+${OWNER}`,
+  String.raw`${GROUP}\s+(?:is|are)\s+(?:now\s+)?(?:(?:with|under)\s+)?${OWNER}['’]s?`,
+  String.raw`${OWNER}\s+(?:now\s+)?(?:takes|gets|inherits|will take|should take|should get)\s+(?:over\s+)?${GROUP}(?:\s+over)?`,
+].map((pattern) => new RegExp(`${LEAD}(?:please\\s+)?${pattern}${END}`, "iu"));
+/** "Oskar is leaving, Sol takes all his people". */
+const AFTER_LEAVING = new RegExp(
+  String.raw`^(?<left>\p{Lu}[\p{L}\p{M}.-]*)\s+(?:is leaving|leaves|left|has left|is gone|quit|has quit)(?: us)?[,;]?\s+(?:and |so )?${OWNER}\s+(?:takes|gets|inherits|will take)\s+(?:over\s+)?(?:all\s+)?(?:of\s+)?(?:his|her|their)\s+${PEOPLE}${END}`,
+  "iu",
+);
+/** "I'll take Ana over from Oskar", "make me Ana's owner". */
+const BY_ME = [
+  String.raw`(?:i['’]?ll|i will|i['’]m|i am|let me|i)\s+(?:take|taking)\s+(?:over\s+)?(?<who>(?-i:\p{Lu})[^,;:.!?]{1,40}?)\s+(?:over\s+)?from\s+(?<from>(?-i:\p{Lu})[\p{L}\p{M}.-]*)`,
+  String.raw`make me\s+(?:the\s+)?owner\s+of\s+(?<who>(?-i:\p{Lu})[^,;:.!?]{1,40}?)`,
+  String.raw`make me\s+(?<who>(?-i:\p{Lu})[^,;:.!?]{1,40}?)['’]s?\s+owner`,
+].map((pattern) => new RegExp(`${LEAD}${pattern}${END}`, "iu"));
+const LIKELY =
+  /\b(?:every|any|all|those|people|contacts|customers|clients|accounts|unowned|unassigned|tod[oa]s|tous|toutes|alle|lot)/iu;
+
+/** An order that gives an owner to several people, as the rules read it: "make Sol the owner of everyone in Leeds". */
+export function handedOver({ request, call }: Known): InFull | null {
+  const message = request.message.trim();
+  const byMe = BY_ME.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
+  if (byMe && request.user.name !== null)
+    return { message: `set the owner of ${byMe["who"] ?? ""} to ${request.user.name}`, people: [] };
+  if (!LIKELY.test(message) || /[?？]|\b(?:if|unless|once|when|maybe|should i)\b/iu.test(message)) return null;
+  const leaving = AFTER_LEAVING.exec(message)?.groups;
+  const found =
+    leaving ?? HANDED.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
+  if (!found) return null;
+  const { groups = [] } = call("query_people", {
+    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
+  });
+  const owners = groups.flatMap(({ value }) => (value === null ? [] : [value]));
+  const owner = ownerMeant(found["owner"] ?? "", owners, request.user.name);
+  const group = leaving ? ownedBy(leaving["left"] ?? "", owners) : groupMeant(found["group"] ?? "", owners);
+  if (owner === null || group === null) return null;
+  const isKnown = owners.includes(owner);
+  const order = isKnown ? `make ${owner} the owner of ${group}` : `set the owner of ${group} to ${owner}`;
+  return { message: order, people: [] };
+}
+
+/** An owner in use, by the name or the first part of it; "me" is the user. */
+function ownerMeant(said: string, owners: readonly string[], own: string | null): string | null {
+  const words = plainWords(said).join(" ");
+  if (words === "me") return own === null ? null : asOneself(said, own, owners);
+  const fits = owners.filter((one) => plainWords(one).join(" ") === words || plainWords(one)[0] === words);
+  const [only, another] = fits;
+  return only !== undefined && another === undefined ? only : null;
+}
+
+const ownedBy = (said: string, owners: readonly string[]): string | null => {
+  const owner = ownerMeant(said, owners, null);
+  return owner === null ? null : `everyone owned by ${owner}`;
+};
+
+const HAS_NONE =
+  /\b(?:without an?y? ?owner|without owner|with no owner|who (?:has|have) no owner|that (?:has|have) no owner|no owner|nobody owns|unowned|ownerless|unassigned|ohne besitzer|sin (?:dueño|propietario)|sans propri[ée]taire)\b/iu;
+
+/** The people who are spoken of, in words that the rules read. */
+function groupMeant(said: string, owners: readonly string[]): string | null {
+  if (HAS_NONE.test(said)) return "everyone without an owner";
+  const whose = new RegExp(
+    String.raw`^(?:all (?:of )?|everyone of )?(?:the )?(?<who>\p{L}[\p{L}\p{M}.-]*?)['’]s?(?:\s+(?:\p{L}+\s)?${PEOPLE})?$`,
+    "iu",
+  ).exec(said);
+  if (whose) return ownedBy(whose.groups?.["who"] ?? "", owners);
+  const foreign =
+    /^(?:alle|todos|todas|tout le monde|tous|toutes)\s+(?:(?:los|las|les|die|gens|leute|personas|contactos|kontakte|contacts)\s+)*(?<link>in|aus|von|de|en|[àa])\s+(?<of>\p{Lu}.*)$/iu.exec(
+      said,
+    );
+  if (!foreign) return said;
+  const of = foreign.groups?.["of"] ?? "";
+  return (/^(?:von|de)$/iu.test(foreign.groups?.["link"] ?? "") ? ownedBy(of, owners) : null) ?? `everyone in ${of}`;
+}

@@ -1,0 +1,67 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import type { Frame } from "../commands/frames.ts";
+import type { ReadClause } from "../commands/read-clauses.ts";
+import { findDates } from "../find-dates.ts";
+import { byName } from "../by-name.ts";
+import type { Person } from "../ready.ts";
+import { sentenceCase } from "../wording.ts";
+import { toldPieces } from "./told-pieces.ts";
+
+const ALSO = String.raw`(?:(?:also|just|now|already|still|really|therefore|then|has|have|is|has also|has just|would)\s+)*`;
+const THING = new RegExp(
+  String.raw`(?:^|\s)${ALSO}(?:(?:(?:asked|asking|asks)\s+(?:(?:me|us)\s+)?for|waiting for|waits for|requested|requests)|(?:wants|want|needs|need|(?:['’]d|would) like|expects)(?=\s+(?:an?|the|some|our|my|another|one|two|three|four|five|six|ten|twenty|\d+|new|more)\s))\s+(?<what>\S.+)$`,
+  "iu",
+);
+const OF_US = new RegExp(
+  String.raw`(?:^|\s)(?:asked|asks|wants|want|needs|need|begged|told|(?:['’]d|would) like)\s+(?:me|us)\s+to\s+(?<what>\S.+)$`,
+  "iu",
+);
+const TO_DO = new RegExp(
+  String.raw`(?:^|\s)(?:wants|want|needs|need|(?:['’]d|would) (?:like|love)|hopes)\s+to\s+(?<what>\S.+)$`,
+  "iu",
+);
+const NO_WISH = /n['’]t\b|\b(?:not|never|no longer|if|unless|might|maybe|perhaps|thinks?|last|ago)\b|[?？]/iu;
+const LEADS =
+  /(?:^|\s)(?:by|on|before|until|till|for|this|due|latest|at the latest|no later than|bis|am|para|pour|avant)\s*$/iu;
+const BEGINS = /(?:^|\s)(?:from|since|starting|after|as of|ab|desde|d[eè]s)\s*$/iu;
+const TITLE_MOST = 90;
+
+/** What someone wants by a day, as a task to offer: "asked for a quote by Wednesday", "wants us to call on Friday". */
+export function wishedByDay(clause: ReadClause, about: Person | null, today: string): Frame[] {
+  return toldPieces(clause, about).flatMap(({ text, person }) => {
+    const frame = ofPiece(text.trim(), byName(person), today);
+    return frame ? [frame] : [];
+  });
+}
+
+function ofPiece(text: string, person: KnownPerson, today: string): Frame | null {
+  const [day, another] = findDates(text, today);
+  if (!day || another || day.date < today || NO_WISH.test(text)) return null;
+  const before = text.slice(0, text.indexOf(day.text)).trim();
+  if (BEGINS.test(`${before} ${/^\S+/u.exec(day.text.trim())?.[0] ?? ""}`) || BEGINS.test(before)) return null;
+  const rest = `${before.replace(LEADS, "")} ${text.slice(text.indexOf(day.text) + day.text.length)}`
+    .replace(/\s+/gu, " ")
+    .replace(/[\s,.!]+$/u, "")
+    .trim();
+  const first = person.name.split(" ")[0] ?? person.name;
+  const us = OF_US.exec(rest)?.groups?.["what"];
+  const thing = THING.exec(rest)?.groups?.["what"];
+  const act = TO_DO.exec(rest)?.groups?.["what"];
+  const title =
+    us !== undefined
+      ? withName(us, first)
+      : thing !== undefined
+        ? `${thing.replace(/^(?:an?|the|some)\s+/iu, "")} for ${first}`
+        : act !== undefined
+          ? `${first} wants to ${act}`
+          : null;
+  if (title === null || title.length > TITLE_MOST) return null;
+  return {
+    ...{ do: "add_task", title: sentenceCase(title), date: day.date, recurrence: null },
+    who: { people: [person], said: person.name },
+  };
+}
+
+/** "Call him": whom is said. */
+const withName = (what: string, name: string): string =>
+  what.replace(/\b(?:him|her|them)\b(?=\s*$|\s+(?:back|again|about))/iu, name);
