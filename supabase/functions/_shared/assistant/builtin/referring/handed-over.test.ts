@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const having = {
+  people: [
+    { name: "Omar Haddad", values: { location: "Leeds" } },
+    { name: "Søren Kjær", values: { location: "Leeds", owner: "Tobi" } },
+    { name: "Walt Dobbs", values: { location: "Hull", owner: "Tobi" } },
+  ],
+  owners: ["Ines", "Tobi"],
+};
+const given = (message: string) => {
+  const conversation = new PlayedConversation(having);
+  return conversation.say(message).changes.flatMap(({ input }) => {
+    const { owner } = (input["patch"] ?? {}) as { owner?: string };
+    const ids = (input["founderIds"] ?? [input["founderId"]]) as string[];
+    const names = ids.map((id) => conversation.people.find((person) => person.id === id)?.name.split(" ")[0]);
+    return owner === undefined ? [] : [`${names.join(", ")}: ${owner}`];
+  });
+};
+
+test.each([
+  ["everybody in Leeds goes to Ines, she's the owner from now on", "Omar, Søren: Ines"],
+  ["alle in Leeds gehen an Ines", "Omar, Søren: Ines"],
+  ["todos los de Leeds pasan a Ines", "Omar, Søren: Ines"],
+  ["tous les gens de Leeds vont à Ines", "Omar, Søren: Ines"],
+  ["all of Tobi's people are Ines's now", "Søren, Walt: Ines"],
+  ["hand Tobi's people over to Ines", "Søren, Walt: Ines"],
+  ["Ines takes over everyone of Tobi's", "Søren, Walt: Ines"],
+  ["Tobi is leaving, Ines takes all his people", "Søren, Walt: Ines"],
+  ["people without an owner go to Tobi", "Omar: Tobi"],
+  ["put everyone without an owner on me", "Omar: Ada"],
+  ["assign Omar to me", "Omar: Ada"],
+  ["I'll take Walt over from Tobi", "Walt: Ada"],
+  ["make me the owner of Walt", "Walt: Ada"],
+])("%j: %s", (message, owners) => expect(given(message)).toEqual([owners]));
+
+test.each([
+  "everyone in Leeds goes to the fair",
+  "everyone in Leeds goes to Ostrava",
+  "should everybody in Leeds go to Ines?",
+  "if Tobi leaves, everyone goes to Ines",
+  "nobody in Leeds goes to Ines",
+  "Tobi's people come to the fair on Friday",
+])("%j gives nobody an owner", (message) => expect(given(message)).toEqual([]));
