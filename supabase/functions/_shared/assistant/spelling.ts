@@ -101,10 +101,13 @@ function spelledRun(
     const run = words.slice(start, start + parts.length);
     const exact = run.filter(({ plain }, index) => plain === parts[index]).length;
     const areSwapped = run.every(({ plain }, no) => plain === parts[no] || isSwapped(plain, parts[no] ?? ""));
+    // "Ils Vandewale": beside each other two slips say who, where the name is long enough.
+    const areBeside =
+      parts.length > 1 && parts.join("").length > LONG && run.every(({ plain }) => plain.length > 2 && !isSmall(plain));
     // "Lan and" is no Lan Anh: in short words two letters changed places.
     const isFit = ({ plain }: Word, no: number) => {
       const part = parts[no] ?? "";
-      const shortest = exact > 0 || areSwapped ? 3 : SHORTEST;
+      const shortest = exact > 0 || areSwapped || areBeside ? 3 : SHORTEST;
       const isShort = part.length < SHORTEST && !isSwapped(plain, part) && isSmall(plain);
       return plain === part || (isMeant(plain, part, shortest) && !isShort);
     };

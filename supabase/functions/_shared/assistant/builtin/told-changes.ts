@@ -53,6 +53,9 @@ const SAYS_NOTHING =
 /** "… and works for Kelp": the one who was spoken of is left out. */
 const VERB_FIRST = /^(?:is|are|works?|lives?|runs?|based|joined|moved|became|now|has moved|has joined)(?![\p{L}])/iu;
 
+const THEY_CALLED =
+  /^(?:(?:and|so|then|just|today|yesterday)\s+)*(?!(?:i|we|you)\s)\S+(?:\s\p{Lu}\S*)?\s+(?:has\s+|just\s+|finally\s+)*(?:called|rang|phoned|e-?mailed|mailed|wrote|texted|messaged|replied|answered|came by|dropped (?:by|in)|visited|rings|calls)(?![\p{L}])/iu;
+
 /** What is told of a day that may come changes nothing now. */
 const MAY_COME =
   /(?<![\p{L}])(?:if|unless|provided|in case|as soon as|falls|wenn|sobald|sofern|si|en cuanto|d[eè]s que)(?![\p{L}])/iu;
@@ -86,7 +89,8 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
           asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
           asMove(whole, read.person, turn))) ??
       (about === null || isHearsay(said) ? null : namedValue(said, about, turn, choose));
-    if (!found) isAll = false;
+    // "Walt called" is no call of one's own that was to be made.
+    if (!found || (THEY_CALLED.test(whole) && found.key.includes('"change_task"'))) isAll = false;
     else if (!known.has(found.key)) {
       // "She's printing again, so stage proofing please": of two values for one field the last one counts.
       const earlier = changes.findIndex((one) => isOfSameField(one, found));
@@ -217,7 +221,7 @@ const isOfSameField = (one: ToldChange, other: ToldChange): boolean =>
   fieldsIn(one.key).some((field) => fieldsIn(other.key).includes(field));
 
 const MOVED =
-  /^\S+?(?:\s\p{Lu}\S*?){0,2}(?:['’](?:s|ve|re))?\s+(?:(?:has|have|is|are|just)\s+)*(?:moved|relocated|moving|relocating)\s+(?:back\s+|over\s+|house\s+|(?:his|her|their|the)\s+(?:office|shop|workshop|business|studio|company|family|base|team|headquarters|hq|yard|firm|practice|works?)\s+)?(?:from\s+\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?\s+)?to\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)[\s.!]*$/u;
+  /^\S+?(?:\s\p{Lu}\S*?){0,2}(?:['’](?:s|ve|re))?\s+(?:(?:has|have|is|are|just)\s+)*(?:moved|relocated|moving|relocating)\s+(?:back\s+|over\s+|house\s+|(?:his|her|their|the)\s+(?:office|shop|workshop|business|studio|company|family|base|team|headquarters|hq|yard|firm|practice|works?)\s+)?(?:from\s+\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?\s+)?to\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)(?:\s+(?:(?:last|this)\s\S+|now|recently|yesterday|today|already|for good|in (?:January|February|March|April|May|June|July|August|September|October|November|December)))?[\s.!]*$/u;
 
 /** "Has moved to Cádiz", beside other news: a place, as one shows first. */
 function asMove(piece: string, person: Person | null, turn: Turn): ToldChange | null {

@@ -21,9 +21,20 @@ const SPOKEN_LINE = /^\s*(?:\[(?=[^\]]*\d)[^\]\n]{4,30}\]\s*)?(?<who>\p{Lu}[^:\n
 const SIGNED = /(?:^|,\s*)(?<who>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)[\s.!]*$/u;
 const MYSELF = /^(?:me|i|you|ich|yo|moi)$/iu;
 
+/** The request and the text are paragraphs of their own; below the lines of a chat, or above them, it is one line. */
+function paragraphsOf(message: string): string[] {
+  const paragraphs = message.split(/\n[ \t]*\n/u);
+  const lines = message.split("\n");
+  if (paragraphs.length > 1 || lines.length < 2) return paragraphs;
+  const isQuoted = (line: string) => SPOKEN_LINE.test(line) || /^\s*>/u.test(line);
+  const [first = "", last = ""] = [lines[0], lines.at(-1)];
+  if (ONE_TASK.test(last.trim()) && lines.slice(0, -1).some(isQuoted)) return [lines.slice(0, -1).join("\n"), last];
+  return ONE_TASK.test(first.trim()) && lines.slice(1).some(isQuoted) ? [first, lines.slice(1).join("\n")] : paragraphs;
+}
+
 /** A chat or a mail with "make a task out of this" below or above it: one task for whoever asks, in the words of what is asked; null for others. */
 function oneAskedTask(message: string): string | null {
-  const paragraphs = message.trim().split(/\n[ \t]*\n/u);
+  const paragraphs = paragraphsOf(message.trim());
   const isLast = ONE_TASK.test(paragraphs.at(-1)?.trim() ?? "");
   if (paragraphs.length < 2 || (!isLast && !ONE_TASK.test(paragraphs[0]?.trim() ?? ""))) return null;
   const lines = (isLast ? paragraphs.slice(0, -1) : paragraphs.slice(1))

@@ -104,8 +104,24 @@ function withFirstNameFirst(message: string): string {
 
 const PUTS_BELOW =
   /^(?<lead>\s*(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*)(?:put|save|add|keep|store|file|log)\s+(?:this|that|the following)\s+(?:on|in|to|under|with|for)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)\s+as\s+an?\s+notes?\s*:[ \t]*\n(?<lines>\s*\S[^]*)$/iu;
+const SAVES_QUOTE =
+  /^\W*(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*(?:put|save|add|keep|store|file|log|note)(?:\s+(?:this|that|it|the following|(?:this|that|the) (?:e-?mail|mail|message|text)))?(?:\s+down)?\s+(?:(?:on|in|to|under|with|for)\s+(?<one>\p{L}[\p{L}\p{M}'’ -]{1,60}?)\s+as\s+an?\s+note|(?:as\s+(?:an?\s+)?note\s+)?(?:on|for|to|about|under|with)\s+(?<other>\p{L}[\p{L}\p{M}'’ -]{1,60}?))(?:\s+please)?[\s:.!]*$/iu;
+/** Lines with ">" above or below "save this as a note for Ana". */
+function withNoteOfQuote(message: string): string | null {
+  const lines = message.split("\n").filter((line) => line.trim() !== "");
+  const own = lines.filter((line) => !/^\s*>/u.test(line));
+  const [order, another] = own;
+  if (order === undefined || another !== undefined || own.length === lines.length) return null;
+  const { one, other } = SAVES_QUOTE.exec(order)?.groups ?? {};
+  const who = one ?? other;
+  const said = lines.filter((line) => line !== order).map((line) => line.replace(/^[ \t]*>+[ \t]?/u, ""));
+  return who === undefined ? null : `note for ${who}:\n${said.join("\n")}`;
+}
+
 /** "Put this on Ana as a note:" and lines below: a note of her, with the lines whole. */
 function withNoteBelow(message: string): string {
+  const quote = withNoteOfQuote(message);
+  if (quote !== null) return quote;
   const { who = "", lines = "" } = PUTS_BELOW.exec(message)?.groups ?? {};
   return who === "" ? message : `note for ${who}:\n${lines.replace(/^[ \t]*>+[ \t]?/gmu, "")}`;
 }

@@ -11,7 +11,7 @@ const IS_THEIRS =
 
 /** "Bram is off till spring so Morwenna is Col's from now": the owner who is named behind someone, and none before. */
 export const ownedBy: Parser = ({ text, tokens, lists: { owners = [] } }) => {
-  if (DEPENDS.test(text)) return null;
+  if (DEPENDS.test(text) || /\b(?:not|no longer|no more|any ?more)\b|n['’]t\b/iu.test(text)) return null;
   const person = tokens.findLast(
     ({ code, from, to }) => code === "P" && IS_THEIRS.test(text.slice(to)) && BEFORE.test(text.slice(0, from)),
   );

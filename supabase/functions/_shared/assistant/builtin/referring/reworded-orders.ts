@@ -2,6 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
 import type { OwnColumn } from "../reading.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
 import { type InFull, type Known, labelOf, type Person, targetOf, typeOf } from "./targets.ts";
 
 const NOT_THAT =
@@ -37,6 +38,9 @@ const DONE_AND_MOVED =
 /** "Her roof is not 260, it's 268". */
 const NOT_BUT =
   /^(?<head>\S.{2,60}? (?:is|are|was))(?:n['’]?t| not) [$€£]?\d[\d.,]*\s*(?:[,;–-]|but)?\s*(?:but\s+)?(?:it['’]?s|it is|they['’]re|that['’]s|rather)?\s*(?<now>[$€£]?\d[\d.,]*)[.!]*$/iu;
+/** "Correction: her company is Ortega Flores, not Flores Ortega". */
+const VALUE_NOT =
+  /^(?:(?:correct(?:ion)?|fix|no|actually|sorry)\s*[:,]\s*)*(?<head>\S.{2,60}? (?:is|are)) (?!not\b)(?<instead>[^,;:?]{2,50}?),? (?:and )?not [^,;:?]{2,50}?[.!]*$/iu;
 /** "Put the same on the other one". */
 const SAME_TO =
   /^(?:(?:and|also|now|please|then)[\s,]+)*(?:put|add|set|do|note|store|write)(?: down)? the same(?: (?:thing|note|one))?(?: (?:down|in))? (?:on|for|to|with|about) (?<sameTo>[^,;:]{2,60}?)(?: too| as well| please)*[.!]*$/iu;
@@ -84,6 +88,10 @@ export function reworded({ request, columns }: Known): InFull | null {
       message: `mark ${one.replace(MARKS, "")} as done. move ${other.replace(MOVES, "")} to ${when}`,
       people: [],
     };
+  const { head = "", instead = "" } = VALUE_NOT.exec(message)?.groups ?? {};
+  const words = plainWords(head);
+  if (instead !== "" && words.some((_, no) => fieldNamed(words.slice(no), columns) !== null))
+    return { message: `${head} ${instead}`, people: [] };
   const plainly = message.replace(NOT_BUT, "$<head> $<now>");
   if (plainly !== message) return { message: plainly, people: [] };
   const labelled = labelledText(message, columns);

@@ -23,6 +23,7 @@ const TO_DO = new RegExp(
 const NO_WISH = /n['’]t\b|\b(?:not|never|no longer|if|unless|might|maybe|perhaps|thinks?|last|ago)\b|[?？]/iu;
 const LEADS =
   /(?:^|\s)(?:by|on|before|until|till|for|this|due|latest|at the latest|no later than|bis|am|para|pour|avant)\s*$/iu;
+const UNTIL = /(?:^|\s)(?:until|till|bis|hasta|jusqu['’][àa])\s*$/iu;
 const BEGINS = /(?:^|\s)(?:from|since|starting|after|as of|ab|desde|d[eè]s)\s*$/iu;
 const TITLE_MOST = 90;
 
@@ -39,6 +40,14 @@ function ofPiece(text: string, person: KnownPerson, today: string): Frame | null
   if (!day || another || day.date < today || NO_WISH.test(text)) return null;
   const before = text.slice(0, text.indexOf(day.text)).trim();
   if (BEGINS.test(`${before} ${/^\S+/u.exec(day.text.trim())?.[0] ?? ""}`) || BEGINS.test(before)) return null;
+  // "Until September", "in June": no day that something is to be done by.
+  if (
+    UNTIL.test(before) ||
+    !/\d|day|tomorrow|tonight|week|heute|morgen|woche|ma[nñ]ana|hoy|demain|lundi|mardi|\b(?:mo|di|mi|do|fr)\w*tag|lunes|martes|mi[eé]rcoles|jueves|viernes|mercredi|jeudi|vendredi/iu.test(
+      day.text,
+    )
+  )
+    return null;
   const rest = `${before.replace(LEADS, "")} ${text.slice(text.indexOf(day.text) + day.text.length)}`
     .replace(/\s+/gu, " ")
     .replace(/[\s,.!]+$/u, "")
