@@ -72,7 +72,7 @@ function otherWords(content: string, words: string, not: string): string | null 
   if (led) return replaced(content, not, led);
   const preposition = PREPOSITION.exec(not)?.[0];
   const rest = preposition && behind(words, preposition);
-  if (rest) return replaced(content, not, `${preposition ?? ""} ${rest}`);
+  if (rest) return replaced(content, not, `${preposition} ${rest}`);
   const names = [...words.matchAll(/(?<=\s)\p{Lu}[\p{L}\p{M}'’-]+/gu)].map(([name]) => name);
   const [name, another] = names;
   return name !== undefined && another === undefined && /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(not)

@@ -123,6 +123,7 @@ function toldBefore(message: string, from: number, to: number): Told | null {
 
 /** "Visited Novak & Sons today. Hana …": the one whose company is named elsewhere, or whose place is named before. */
 function toldElsewhere(message: string, at: number, namesakes: readonly KnownPerson[], call: Call): KnownPerson | null {
+  if (/^\W*(?:minutes|notes|protocol|protokoll|meeting notes|acta|compte rendu)\b/iu.test(message)) return null;
   const all = ` ${plainWords(message).join(" ")} `;
   const isAt = ({ company }: KnownPerson) => {
     const words = plainWords(company ?? "").join(" ");

@@ -41,6 +41,6 @@ export const withoutTelling = (piece: string): string =>
   piece
     .replace(OF_THEMSELVES, (...found) => {
       const { who = "" } = found.at(-1) as Record<string, string>;
-      return /['’]$/u.test(found[0] as string) ? who : `${who} `;
+      return /['’]$/u.test(found[0]) ? who : `${who} `;
     })
     .replace(/^(\S+) (['’])/u, "$1$2");

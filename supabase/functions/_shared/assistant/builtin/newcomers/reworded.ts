@@ -39,6 +39,8 @@ const IT_IS_CALLED =
   /\b(?:[Ii]t|[Ww]hich|(?:(?:[Tt]he|[Tt]heir|[Hh]er|[Hh]is)\s+)?(?:company|startup|firm|business))(?:['’]s|\s+is)\s+(?:called|named)\s+(?<firm>\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+\p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
 const AND_THEIR = new RegExp(`\\b(and)\\s+(?:his|her|their)\\s+(?:[\\p{Ll}-]+\\s+){1,3}(?=${FULL_NAME})`, "gu");
 
+const IS_ANYONE =
+  /(?:woman|man|person|girl|boy|lady|guy|fellow|newcomer|stranger|founder|customer|partner|member|user)$/u;
 const ROLE_CALLED = new RegExp(
   `(?:(?<![\\p{L}])an?\\s+|^)(?:(?:nice|new|young|good|great|lovely|local|retired|very|really)\\s+)*(?<role>\\p{Ll}[\\p{Ll}-]+(?:\\s+\\p{Ll}[\\p{Ll}-]+){0,2}?)\\s+(?:called|named|by the name of)\\s+(?<name>${FULL_NAME})`,
   "gu",
@@ -47,7 +49,9 @@ const ROLE_CALLED = new RegExp(
 export function withNameFirst(text: string): string {
   const named = text
     .replace(AND_THEIR, "$1 ")
-    .replace(ROLE_CALLED, (all: string, role: string, name: string) => (isRole(role) ? `${name}, ${role},` : all))
+    .replace(ROLE_CALLED, (all: string, role: string, name: string) =>
+      isRole(role) && !IS_ANYONE.test(role) ? `${name}, ${role},` : all,
+    )
     .replace(ROLE_IS, (all: string, role: string, name: string) => (isRole(role) ? `. ${name}, ${role}` : all));
   const firm = IT_IS_CALLED.exec(named)?.groups?.["firm"];
   return firm === undefined ? named : `${named.replace(IT_IS_CALLED, "").trim()}, company: ${firm}`;

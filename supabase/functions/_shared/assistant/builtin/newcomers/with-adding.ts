@@ -2,7 +2,7 @@ import type { Part } from "../commands/split-clauses.ts";
 import { leadOf } from "./leads.ts";
 
 /** The address of a profile, and a sentence behind it. */
-const GOES_ON = /^(?<order>[^\n]*?(?:linkedin\.com\/in\/|(?<![\p{L}])in\/)[^\s,;]*?)\/?[.!]?\s+(?<after>\p{Lu}[^]*)$/u;
+const GOES_ON = /^(?<order>[^\n]*?(?:linkedin\.com\/in\/|(?<![\p{L}])in\/)[^\s,;]*?)\/?[.!]\s+(?<after>\p{Lu}[^]*)$/u;
 
 /** "Met Jane Doe of Acme, put her in, linkedin.com/in/jane": the request is a part of its own, and what goes on behind the address is another. */
 export function withAdding(part: Part): Part[] {

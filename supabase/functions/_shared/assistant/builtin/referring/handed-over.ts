@@ -47,7 +47,8 @@ export function handedOver({ request, call }: Known): InFull | null {
   });
   const owners = groups.flatMap(({ value }) => (value === null ? [] : [value]));
   const owner = ownerMeant(found["owner"] ?? "", owners, request.user.name);
-  const group = leaving ? ownedBy(leaving["left"] ?? "", owners) : groupMeant(found["group"] ?? "", owners);
+  const isOrder = GIVES.test(message);
+  const group = leaving ? ownedBy(leaving["left"] ?? "", owners) : groupMeant(found["group"] ?? "", owners, isOrder);
   if (owner === null || group === null) return null;
   const isKnown = owners.includes(owner);
   const order = isKnown ? `make ${owner} the owner of ${group}` : `set the owner of ${group} to ${owner}`;
@@ -71,11 +72,21 @@ const ownedBy = (said: string, owners: readonly string[]): string | null => {
 const HAS_NONE =
   /\b(?:without an?y? ?owner|without owner|with no owner|who (?:has|have) no owner|that (?:has|have) no owner|no owner|nobody owns|unowned|ownerless|unassigned|ohne besitzer|sin (?:dueño|propietario)|sans propri[ée]taire)\b/iu;
 
-/** The people who are spoken of, in words that the rules read. */
-function groupMeant(said: string, owners: readonly string[]): string | null {
-  if (HAS_NONE.test(said)) return "everyone without an owner";
+const GIVES = new RegExp(
+  `${LEAD}(?:please\\s+)?(?:hand|pass|give|transfer|move|assign|switch|reassign|shift)\\s`,
+  "iu",
+);
+const ANYONE =
+  /\b(?:everyone|everybody|anyone|anybody|all|of|the|those|people|contacts|ones|who|that|alle|todos|todas|tous)\b/giu;
+
+/** The people who are spoken of, in words that the rules read; an order for others is read as it is. */
+function groupMeant(said: string, owners: readonly string[], isOrder: boolean): string | null {
+  if (HAS_NONE.test(said))
+    return plainWords(said.replace(HAS_NONE, " ").replace(ANYONE, " ")).length === 0
+      ? "everyone without an owner"
+      : null;
   const whose = new RegExp(
-    String.raw`^(?:all (?:of )?|everyone of )?(?:the )?(?<who>\p{L}[\p{L}\p{M}.-]*?)['’]s?(?:\s+(?:\p{L}+\s)?${PEOPLE})?$`,
+    String.raw`^(?:all (?:of )?|everyone of )?(?:the )?(?<who>\p{L}[\p{L}\p{M}.-]*?)['’]s?(?:\s+${PEOPLE})?$`,
     "iu",
   ).exec(said);
   if (whose) return ownedBy(whose.groups?.["who"] ?? "", owners);
@@ -83,7 +94,8 @@ function groupMeant(said: string, owners: readonly string[]): string | null {
     /^(?:alle|todos|todas|tout le monde|tous|toutes)\s+(?:(?:los|las|les|die|gens|leute|personas|contactos|kontakte|contacts)\s+)*(?<link>in|aus|von|de|en|[àa])\s+(?<of>\p{Lu}.*)$/iu.exec(
       said,
     );
-  if (!foreign) return said;
+  // "All of Ines's Quoted people": fewer than all of hers.
+  if (!foreign) return isOrder || /['’]s?(?![\p{L}])/u.test(said) ? null : said;
   const of = foreign.groups?.["of"] ?? "";
   return (/^(?:von|de)$/iu.test(foreign.groups?.["link"] ?? "") ? ownedBy(of, owners) : null) ?? `everyone in ${of}`;
 }

@@ -17,7 +17,7 @@ const changed = (message: string) => {
   const { changes } = new PlayedConversation(having).say(message);
   return changes.flatMap(({ input, tool }) => {
     const { priorityScore } = (input["patch"] ?? {}) as { priorityScore?: unknown };
-    return tool === "create_note" ? [] : [String(priorityScore ?? input["value"] ?? "")];
+    return tool === "create_note" ? [] : [JSON.stringify(priorityScore ?? input["value"]).replaceAll('"', "")];
   });
 };
 

@@ -8,8 +8,11 @@ import { sentenceCase } from "../wording.ts";
 import { toldPieces } from "./told-pieces.ts";
 
 const ALSO = String.raw`(?:(?:also|just|now|already|still|really|therefore|then|has|have|is|has also|has just|would)\s+)*`;
+/** What one makes or sends for someone. */
+const OURS =
+  "(?:quotes?|quotations?|offers?|estimates?|proposals?|prices?|price list|invoices?|bills?|contracts?|agreements?|samples?|drafts?|drawings?|plans?|designs?|mock-?ups?|photos?|pictures?|documents?|papers|files?|reports?|reply|replies|answers?|calls?|visits?|demos?|catalogues?|brochures?|swatches|delivery|parts?|list|details|figures|numbers|references?|angebot|rechnung|muster|antwort|presupuesto|factura|muestras?|respuesta|devis|facture|[eé]chantillons?|r[eé]ponse)";
 const THING = new RegExp(
-  String.raw`(?:^|\s)${ALSO}(?:(?:(?:asked|asking|asks)\s+(?:(?:me|us)\s+)?for|waiting for|waits for|requested|requests)|(?:wants|want|needs|need|(?:['’]d|would) like|expects)(?=\s+(?:an?|the|some|our|my|another|one|two|three|four|five|six|ten|twenty|\d+|new|more)\s))\s+(?<what>\S.+)$`,
+  String.raw`(?:^|\s)${ALSO}(?:(?:(?:asked|asking|asks)\s+(?:(?:me|us)\s+)?for|waiting for|waits for|requested|requests)|(?:wants|want|needs|need|(?:['’]d|would) like|expects|braucht|möchte|will|quiere|necesita|pide|veut|demande)(?=\s+(?:an?|the|some|our|my|another|new|more|ein|eine|einen|das|die|un|una|el|la|las|los|le|les|des)\s+(?:\p{L}+\s+){0,2}?${OURS}(?![\p{L}])))\s+(?<what>\S.+)$`,
   "iu",
 );
 const OF_US = new RegExp(
@@ -17,7 +20,7 @@ const OF_US = new RegExp(
   "iu",
 );
 const TO_DO = new RegExp(
-  String.raw`(?:^|\s)(?:wants|want|needs|need|(?:['’]d|would) (?:like|love)|hopes)\s+to\s+(?<what>\S.+)$`,
+  String.raw`(?:^|\s)(?:wants|want|needs|need|(?:['’]d|would) (?:like|love)|hopes)\s+to\s+(?<what>(?:see|get|receive|have)\s+(?:an?|the|some|our|my)\s+(?:\p{L}+\s+){0,2}?${OURS}(?![\p{L}]).*)$`,
   "iu",
 );
 const NO_WISH = /n['’]t\b|\b(?:not|never|no longer|if|unless|might|maybe|perhaps|thinks?|last|ago)\b|[?？]/iu;
@@ -64,7 +67,8 @@ function ofPiece(text: string, person: KnownPerson, today: string): Frame | null
         : act !== undefined
           ? `${first} wants to ${act}`
           : null;
-  if (title === null || title.length > TITLE_MOST) return null;
+  if (title === null || title.length > TITLE_MOST || /\b(?:it|this|that|these|those|every|each)\b/iu.test(title))
+    return null;
   return {
     ...{ do: "add_task", title: sentenceCase(title), date: day.date, recurrence: null },
     who: { people: [person], said: person.name },
