@@ -23,10 +23,14 @@ export function edited(content: string, edit: Edit): Edited | null {
     (not === null ? null : otherWords(content, core, not)) ??
     fromItsPlace(content, core);
   if (own !== null) return { content: own };
-  const isAgain = isWhole || saysAgain(content, words);
-  const whole = isAgain || not === null ? inItsSentence(content, words, not, isAgain) : null;
+  const isAgain = isWhole || (saysAgain(content, words) && !SAYS_MORE_OF_IT.test(words));
+  const isTold = not === null && !SAYS_MORE_OF_IT.test(words);
+  const whole = isAgain || isTold ? inItsSentence(content, words, not, isAgain) : null;
   return asContent(whole) ?? (isWhole ? null : { beside: sentenceCase(words) });
 }
+
+/** "He wants 6 of them too": more of what the note says. */
+const SAYS_MORE_OF_IT = /\b(?:them|those|these|also|too|as well|besides|in addition|another)\b/iu;
 
 const asContent = (content: string | null): Edited | null => (content === null ? null : { content });
 
@@ -143,6 +147,8 @@ function otherNumber(content: string, words: string, not: string | null): string
 
 function ofOneUnit(own: readonly Amount[], now: Amount, content: string, words: string): Amount[] {
   if (now.unit !== "") return own.filter(({ unit }) => unit === now.unit);
+  // "Wants 6 of them" counts something else.
+  if (/[\p{L}\d]/u.test(words.slice(now.to))) return [];
   const sentences = [...content.matchAll(SENTENCES)].filter(([sentence]) => sharesWords(sentence, words));
   return sentences.flatMap(({ index, 0: sentence }) =>
     own.filter(({ from }) => from >= index && from < index + sentence.length),

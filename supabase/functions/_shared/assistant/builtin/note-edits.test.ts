@@ -113,6 +113,7 @@ describe("a note is changed by its words", () => {
   );
   test.each([
     ["change the note about the crates on Walt: he has moved to a bigger dairy", "He has moved to a bigger dairy"],
+    ["change the note on Walt about the crates: he wants 6 of them", "He wants 6 of them"],
     ["correct the note about bikes on Pilar: she rides on Sundays, not on Mondays", "She rides on Sundays"],
   ])("%j replaces nothing, and is a new note", (message, content) =>
     expect(new PlayedConversation(facts).say(message).changes).toMatchObject([
