@@ -1,7 +1,7 @@
 import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
-import { asName, isFirm, isIndustry, isPlace, isHome, isRole } from "./person-words.ts";
+import { asName, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
 import { STORY } from "./telling-words.ts";
 
 interface Standing {
@@ -68,14 +68,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const role = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.
-  if (
-    !place &&
-    mayBePlace &&
-    joint === "mark" &&
-    !own.includes(" ") &&
-    isHome(role, own) &&
-    !/\p{Ll}\p{Lu}/u.test(own)
-  ) {
+  if (!place && mayBePlace && joint === "mark" && !own.includes(" ") && isTrade(role) && !/\p{Ll}\p{Lu}/u.test(own)) {
     draft.guesses.push(`“${own}” for the place`);
     return [{ field: "location", value: asName(own) }];
   }
