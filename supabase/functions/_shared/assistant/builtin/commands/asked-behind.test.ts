@@ -14,6 +14,7 @@ test.each([
   ["Add a note to Mira: likes the new tins. Also what's her tea?", "Likes the new tins.", "Assam"],
   ["note on Mira: wants a bigger crate. And what is her stage?", "Wants a bigger crate.", "Lead"],
   ["log on Mira: rang twice. Oh and which stage is Teun in?", "Rang twice.", "Closed"],
+  ["note for Teun: shop is shut on Mondays. By the way, what tea does Mira take?", "Shop is shut on Mondays.", "Assam"],
 ])("%j keeps the note and answers", (text, content, says) => {
   const said = start().say(text);
   expect(said.changes.map(({ tool, input }) => [tool, input["content"]])).toEqual([["create_note", content]]);

@@ -17,7 +17,7 @@ const ASKS: Record<Language, RegExp> = {
 };
 /** How questions begin whatever the language of the rest is taken for: "mit wem", "in which", "à quelle". */
 export const BEGINS_TO_ASK =
-  /^(?:(?:with|to|for|from|in|at|of|by|since|on|under|about) (?:who|whom|whose|which|what|when)|(?:(?:mit|von|bei|an|fur|in|aus|seit|uber|auf|zu|nach) )?(?:wem|wen|wer|wessen|welche[rsnm]?|wann|wieviele?|wie viele?|wie (?:ist|sind|hoch|gross|alt|heisst|lautet)|was (?:ist|sind|hat|habe|muss|steht))|(?:(?:con|de|a|en|por|para|desde) )?(?:quien|quienes|cual|cuales|cuanto|cuanta|cuantos|cuantas)|(?:con|de|a|en|por|para|desde) (?:que|donde|cuando)|(?:(?:a|de|avec|chez|en|pour|depuis|dans) )?(?:qui|quel|quelle|quels|quelles|combien)|(?:a|de|avec|chez|en|pour|depuis|dans) quoi)\b/;
+  /^(?:(?:(?:and|so|out) )*(?:of|from|among) (?:these|those|them|all of them|the (?:two|three|four|others?))(?: ones)? (?:who|whose|which|what|how many)|(?:with|to|for|from|in|at|of|by|since|on|under|about) (?:who|whom|whose|which|what|when)|(?:(?:mit|von|bei|an|fur|in|aus|seit|uber|auf|zu|nach) )?(?:wem|wen|wer|wessen|welche[rsnm]?|wann|wieviele?|wie viele?|wie (?:ist|sind|hoch|gross|alt|heisst|lautet)|was (?:ist|sind|hat|habe|muss|steht))|(?:(?:con|de|a|en|por|para|desde) )?(?:quien|quienes|cual|cuales|cuanto|cuanta|cuantos|cuantas)|(?:con|de|a|en|por|para|desde) (?:que|donde|cuando)|(?:(?:a|de|avec|chez|en|pour|depuis|dans) )?(?:qui|quel|quelle|quels|quelles|combien)|(?:a|de|avec|chez|en|pour|depuis|dans) quoi)\b/;
 /** "Can you set …?" is a request, however it ends. */
 const REQUEST =
   /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|tu peux|pourrais tu|tu pourrais|pouvez vous|vous pouvez)\b/;

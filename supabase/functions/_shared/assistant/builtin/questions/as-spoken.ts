@@ -35,8 +35,17 @@ export function asSpoken(items: Item[]): Item[] {
     const senses = can(item, "sort.by") && items[at + 1]?.words !== "by" ? new Set<Sense>() : item.senses;
     if (!isWord({ ...item, senses, extreme: null })) return item;
     if (CUSTOMERS.test(item.words) && !isOfTexts) return as(item, "noun.person");
+    // "What tea does she take?" asks for her Tea.
+    const isAskedFor =
+      (TAKES.test(item.words) || HAVES.test(item.words)) &&
+      items.slice(at + 1).every((one) => can(one, "filler", "comma")) &&
+      items.some(
+        (one, no) => no < at && can(one, "ask.what", "ask.which") && items[no + 1]?.columns.some(({ isOwn }) => isOwn),
+      ) &&
+      !items.some((one) => can(one, "say.not"));
     const isTaken =
-      item.senses === senses && ((TAKES.test(item.words) && isCounted(at)) || (isAmount && TRADES.test(item.words)));
+      isAskedFor ||
+      (item.senses === senses && ((TAKES.test(item.words) && isCounted(at)) || (isAmount && TRADES.test(item.words))));
     return isTaken || (!isOfTexts && isHaving(items, at)) ? as(item, "filler") : item;
   });
 }

@@ -3,6 +3,7 @@ import type { Clause } from "../reading.ts";
 import { plain } from "../wording.ts";
 import { personOf } from "./asked-about.ts";
 import { lastPerson } from "./follow-ups.ts";
+import { can, isWord } from "./items.ts";
 import { isSummaryOf, nearestQuestion } from "./nearest-question.ts";
 import type { Question } from "./question.ts";
 import { lastWritten, whatIsWritten } from "./what-is-written.ts";
@@ -15,7 +16,7 @@ export function nearestOrWritten(
 ): Answer | null {
   const nearest = nearestQuestion(ask(clause.text), ask, understood);
   const about = WHAT_IF.test(clause.text) ? null : spokenOf(ask(clause.text), clause);
-  if (about === null) return nearest;
+  if (about === null) return nearest ?? (asksOfAnyone(ask(clause.text)) ? whatIsWritten(ask(clause.text), null) : null);
   const written = whatIsWritten(ask(clause.text), about);
   if (written) return written;
   const isOfMore = nearest?.instead !== undefined && !isSummaryOf(nearest.instead);
@@ -29,6 +30,18 @@ export function nearestOrWritten(
         instead: nearest.instead,
       };
 }
+/** "Who still owes us money", "is anyone allergic": what is written of anyone may tell it; never where it is asked who does not, or how many. */
+const asksOfAnyone = ({ items, text }: Question): boolean =>
+  !WHAT_IF.test(text) &&
+  (items.some((item) => can(item, "ask.who", "noun.person")) || /\b(?:any|some)(?:one|body)\b/iu.test(text)) &&
+  !items.some(
+    (item) =>
+      can(item, "say.not", "ask.count", "sum.sum", "sum.average", "sum.more", "sum.less", "sort.most", "sort.least") ||
+      (item.isName && isWord(item)) ||
+      item.values.length > 0 ||
+      item.period !== null,
+  );
+
 /** What is not so is written nowhere. */
 const WHAT_IF = /\b(?:suppose|supposing|imagine|what if|if (?:i|we|she|he|they))\b/iu;
 

@@ -24,7 +24,9 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   const isOrder = measured !== undefined && !isCount && sums.length === 0;
   if (per && grouped) per.used = grouped.used = true;
   const whichOf = mostOf(items);
+  const sumBy = whichOf ? null : mostInTotal(items);
   const reading = readPeople(items, world);
+  if (sumBy) return { ...reading, sort: null, asked: [sumBy.number], wants: "sum", groupBy: sumBy.group };
   if (has(items, "ask.where") && has(items, "verb.live") && reading.pieces.length === 0) {
     use(items, "verb.live");
     reading.asked.push(builtIn("location"));
@@ -88,6 +90,23 @@ function mostOf(items: Item[]): NamedColumn | null {
   use(items.slice(most, most + 1), "sort.most");
   use(items, "verb.work", "verb.live");
   return column;
+}
+
+const isGroup = ({ key, type }: NamedColumn): boolean => type !== "number" && type !== "date" && key !== "name";
+
+/** "Which stage has the most cases": a number is added up for each value of a column. */
+function mostInTotal(items: Item[]): { number: NamedColumn; group: NamedColumn } | null {
+  const most = items.findIndex((item) => can(item, "sort.most", "sort.least"));
+  const named = items.find(
+    (item, at) => at < most && can(items[at - 1], "ask.which", "ask.what") && item.columns.some(isGroup),
+  );
+  const counted = items.find((item, at) => at === most + 1 && item.columns.some(isNumber));
+  const group = named?.columns.find(isGroup);
+  const number = counted?.columns.find(isNumber);
+  if (!named || !counted || !group || !number) return null;
+  named.used = counted.used = true;
+  use(items.slice(most, most + 1), "sort.most", "sort.least");
+  return { number, group };
 }
 
 const isYesNo = ({ items, text }: Question): boolean => {

@@ -89,3 +89,43 @@ test.each([
   ["any buyers in Leeds?", ["Priya Raman"]],
   ["which shops take linden honey", ["Tobiah Wren", "Oona Fairweather"]],
 ])("%j means a role before it means everyone", (text, people) => expect(named(start().ask(text))).toEqual(people));
+
+test.each([
+  ["who still owes us money", "owes", "Tobiah Wren"],
+  ["has anyone zorked the harvest", "harvest", "Priya Raman"],
+])("%j shows what is written of anyone", (text, word, name) => {
+  const said = start().ask(text);
+  expect(said).toContain(`“${word}”`);
+  expect(said).toContain(`[${name}]`);
+});
+
+test.each(["who isn't owed zork money by invoice", "how many people zork labels"])("%j shows nothing written", (text) =>
+  expect(start().ask(text)).not.toContain("What is written"),
+);
+
+test.each([
+  ["which stage has the most jars", "Lapsed: 60"],
+  ["which honey has the most jars", "Heather: 60"],
+])("%j adds them up", (text, line) => {
+  const said = start().ask(text);
+  expect(said).toContain("total by");
+  expect(said.indexOf(line)).toBeGreaterThan(0);
+});
+
+test("of those who were listed one is asked for, and nobody is changed", () => {
+  const conversation = start();
+  conversation.ask("who takes linden?");
+  expect(named(conversation.ask("of those who is in Hereford"))).toEqual(["Tobiah Wren", "Oona Fairweather"]);
+  expect(conversation.ask("of them who is lapsed")).toContain("None");
+});
+
+test("a number of the one who was listed is theirs", () => {
+  const conversation = start();
+  conversation.ask("who is lapsed?");
+  expect(conversation.ask("how many jars is that")).toContain("60");
+});
+
+test.each([
+  ["what honey does Oona take?", "Linden"],
+  ["which honey does Priya want", "Heather"],
+])("%j asks for the value", (text, value) => expect(start().ask(text)).toContain(`Honey: ${value}`));

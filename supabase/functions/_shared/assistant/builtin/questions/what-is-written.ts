@@ -12,8 +12,8 @@ import { latestNotes, telling, textsWith } from "./searched.ts";
 const SHOWN = 4;
 type Named = { id: string; name: string };
 
-/** What is written of the one person of a question that no reading knows: the texts and open tasks with one of its words. Null where there are none. */
-export function whatIsWritten(question: Question, person: Named): Answer | null {
+/** What is written of the one person of a question that no reading knows, or of anyone: the texts and open tasks with one of its words. Null where there are none. */
+export function whatIsWritten(question: Question, person: Named | null): Answer | null {
   const words = [...new Set(telling(contentOf(question)).split(/\s+/u))].filter(
     (word) => contentWords(word).length > 0,
   );
@@ -28,7 +28,7 @@ export function whatIsWritten(question: Question, person: Named): Answer | null 
   if (found.length === 0) return null;
   const said = [...new Set(found.flatMap((one) => one.words))].map((word) => `“${plain(word)}”`).join(" or ");
   return told(question, person, [
-    `What is written on ${personLink(person)} with ${said}:`,
+    `What is written${person ? ` on ${personLink(person)}` : ""} with ${said}:`,
     ...found.slice(0, SHOWN).map(({ line }) => line),
   ]);
 }
@@ -40,16 +40,18 @@ export function lastWritten(question: Question, person: Named): Answer | null {
 }
 
 /** What is not understood, and what there is instead. */
-function told(question: Question, person: Named, lines: readonly string[]): Answer {
+function told(question: Question, person: Named | null, lines: readonly string[]): Answer {
   readAll(question);
   const unknown = leftOver(question.items).filter(({ words }) => !ASKS.test(words));
   const words = unknown.map(({ raw }) => raw).join(" ");
   const lead = words === "" ? "I am not sure of the answer." : `I don't know “${plain(cutText(words, 80))}”.`;
-  return answer([`${lead} ${lines[0] ?? ""}`, ...lines.slice(1)].join("\n"), { about: person });
+  return answer([`${lead} ${lines[0] ?? ""}`, ...lines.slice(1)].join("\n"), person ? { about: person } : {});
 }
 
-const tasksOf = ({ call }: Question, { id }: Named) =>
-  (call("list_tasks", { status: "open", due: null, founderId: id, query: null }).tasks ?? []).map((task) => ({
-    text: task.title,
-    line: taskLine({ ...task, founderId: null }).replace(/^- /u, "- Task: "),
-  }));
+const tasksOf = ({ call }: Question, person: Named | null) =>
+  (call("list_tasks", { status: "open", due: null, founderId: person?.id ?? null, query: null }).tasks ?? []).map(
+    (task) => ({
+      text: task.title,
+      line: taskLine(person ? { ...task, founderId: null } : task).replace(/^- /u, "- Task: "),
+    }),
+  );

@@ -49,6 +49,13 @@ export function ofListedPeople(request: StepRequest): StepRequest {
   const isCount = what === undefined || /^(?:people|of them|persons|contacts|tasks?|notes?|posts?)$/iu.test(what);
   if (!isCount && lastList(request).length > 1)
     return { ...request, message: `how many ${what} do they have in total?` };
+  const [only, another] = lastList(request);
+  if (!isCount && only && !another)
+    return {
+      ...request,
+      message: `how many ${what} does ${only.name} have?`,
+      people: [byName(only), ...request.people],
+    };
   if (
     !ASKS.test(message) ||
     !OF_THE_TWO.test(message) ||
