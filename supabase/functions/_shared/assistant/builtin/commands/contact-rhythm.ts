@@ -4,7 +4,7 @@ import { codesOf } from "./tokens.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 
 const CONTACTS =
-  /^(?:(?:i|we|let s|let us|want|would|like|d|should|need|must|have|try|aim|plan|to) )*(?:talk|speak|chat|catch up|check in|touch base|keep in touch|stay in touch|be in touch|keep up|hear from|see|meet)(?: (?:to|with|from))* P\b/;
+  /^(?:(?:remind|ping|nudge) (?:me|us) (?:to )?)?(?:(?:i|we|let s|let us|want|would|like|d|should|need|must|have|try|aim|plan|to) )*(?:talk|speak|chat|catch up|check in|touch base|keep in touch|stay in touch|be in touch|keep up|hear from|see|meet)(?: (?:to|with|from))* P\b/;
 const EVERY =
   /\bevery (?<count>\d+|other|couple of|two|three|four|five|six|eight|ten|twelve) (?<unit>day|week|month)s?\b/iu;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };

@@ -42,7 +42,7 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
       };
     if (personFields[field].type === "number" && numberIn(value) === null)
       return {
-        problem: `${personFields[field].label} takes a number. Which one?`,
+        problem: notANumber(personFields[field].label, value),
         offers: [],
         asks: { asks: "value", about: value },
       };
@@ -62,7 +62,7 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
       asks: { asks: "value", about: value },
     };
   if (type === "number" && numberIn(value) === null)
-    return { problem: `${label} takes a number. Which one?`, offers: [], asks: { asks: "value", about: value } };
+    return { problem: notANumber(label, value), offers: [], asks: { asks: "value", about: value } };
   if (type === "boolean" && !/^(?:yes|no|true|false|on|off|1|0)$/i.test(value))
     return { problem: `${label} is yes or no. Which one?`, offers: [], asks: { asks: "value", about: value } };
   return null;
@@ -72,4 +72,12 @@ export function listed(words: readonly string[], join = "and"): string {
   const rest = words.slice(0, -1);
   const last = words.at(-1) ?? "";
   return rest.length === 0 ? last : `${rest.join(", ")} ${join} ${last}`;
+}
+
+/** What is asked where no number was given, or one that is read in two ways: "13.250". */
+function notANumber(label: string, value: string): string {
+  const [, whole, part] = /^(-?\d{1,3})\.(\d{3})$/.exec(value.trim()) ?? [];
+  return whole === undefined || part === undefined
+    ? `${label} takes a number. Which one?`
+    : `${label}: do you mean ${whole},${part} or ${String(Number(`${whole}.${part}`))}?`;
 }

@@ -1,6 +1,7 @@
-const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|and|also|then|oh|oops|no|nope|wait|sorry|actually|but)[\\s,.!–-]+)*";
+import { POLITE, re } from "./rewording.ts";
+import { WORDED_UNDO } from "./worded-undo.ts";
+
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*)*";
-const re = (source: string, flags = "iu") => new RegExp(source, flags);
 
 const NEW_TASK = "(?:(?:add|create|make|set up) )?(?:(?:an?|another|new) )*(?:task|to-?do|reminder)";
 const UP_TO_STOP = "(?:[^.\\n]|\\.(?=\\S)){2,200}?";
@@ -25,12 +26,26 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "$1, description: $2",
   ],
+  // "New to-do, ask Ana too. due monday".
+  [
+    re(
+      `^(\\s*${POLITE}(?:${NEW_TASK}|remind me)\\b${UP_TO_STOP})[.!]\\s+(?:it(?:['’]s| is) )?((?:due|by|until)\\b[^.,;\\n]{2,30})[\\s.]*$`,
+    ),
+    "$1, $2",
+  ],
   // "Task for this afternoon: …": a task has a day and no time.
   [
     re(
       `^(\\s*${POLITE}${NEW_TASK} for )(?:(?:later )?this (?:morning|afternoon|evening)|tonight|later today)\\s*[:–-]\\s*(?=\\S)`,
     ),
     "$1today: ",
+  ],
+  // "Put in my diary for 15 December: dinner with Ana": a task of that day.
+  [
+    re(
+      `^\\s*${POLITE}(?:put|write|enter|note|stick|pencil|add)(?: (?:it|this|that|down))? (?:in|into|on|to) (?:my|our|the) (?:diary|calendar|agenda|planner|schedule)\\s*,?((?: (?:for|on))? [^:\\n]{2,40})?\\s*:\\s*(?=\\S)`,
+    ),
+    "task$1: ",
   ],
   // "Same note for Sven and Rosa: …", "both Sven and Rosa get this note: …".
   [
@@ -86,26 +101,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "$2 without $1: $1 $3",
   ],
-  // "That was a mistake, put it back": why, and what is asked for.
-  [
-    re(
-      `^\\s*${POLITE}(?:(?:that|this|it) (?:was|is) (?:a mistake|my mistake|my fault|wrong|an error|not right|the wrong one)|my (?:mistake|bad|fault))[\\s,.;!–-]+(?:so |please |can you |could you )*(?=(?:undo|revert|restore|take (?:it|that|this) back|(?:put|set|change|turn|switch|bring|get|roll) (?:it|that|this|them|everything|him|her) back)(?![\\p{L}]))`,
-    ),
-    "",
-  ],
-  // "Put it back how it was", "back to how it was please".
-  [
-    re(
-      `^\\s*${POLITE}(?:can you |could you )?(?:(?:put|set|change|turn|switch|move|get|bring|make) (?:it|that|this|them|everything|all(?: of (?:it|them|that))?|him|her)(?: all)?(?: back)?(?: again)?(?: to)?|back to|leave it|i want it)(?: again)?(?: to)? (?:how|the way|what|as|where|like) (?:it|they|that|this|things|everything|he|she) (?:was|were|used to be|had been|stood)(?: before| again| originally| at first)?[\\s,]*(?:please|pls|again)?[\\s.!]*$`,
-    ),
-    "undo that",
-  ],
-  [
-    re(
-      `^\\s*${POLITE}(?:set|change|turn|switch|put) (?:it|that|this|them|everything) back(?: again)?(?:,? please)?[\\s.!]*$`,
-    ),
-    "undo that",
-  ],
+  ...WORDED_UNDO,
   // "And call it Order the rolls".
   [
     re(

@@ -2,6 +2,7 @@ import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
 import { asName, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
+import { isRelation } from "./related-to.ts";
 import { STORY } from "./telling-words.ts";
 
 interface Standing {
@@ -17,6 +18,9 @@ interface Standing {
 /** Small words that are left of a request: "put Jane Doe in, …". */
 const SAYS_NOTHING =
   /^(?:(?:in|on|to|at|up|down|for|with|and|here|there|also|too|is|are|was|now|new|the|his|her|their|its|e-?mail|mail|linkedin|profile|address|link|url|page|website)(?:\s+|$))+$/iu;
+
+/** What is said in passing. */
+const REMARK = /(?<![\p{L}])(?:ha(?:ha)+|hehe|lol|btw|fyi|oops|phew|yay|finally|sorry|i think|i guess)(?![\p{L}])/iu;
 
 /** Returns a company, a place or an industry without words that introduce it, recognised by its position; null for anything else. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
@@ -65,6 +69,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   // "At the trade fair" is where they were met.
   if (/^(?:at|on|in|during|over|by)\s+(?:the|an?|our|my|this|that|last|his|her|their)\s+\p{Ll}/u.test(own)) return null;
   if (/^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own)) return null;
+  if (isRelation(own) || REMARK.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const role = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.
@@ -75,5 +80,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   // "Translator, Wien" and "Jane Doe, Wien": one word may be a place that is not known.
   if (joint === "mark" && mayBePlace && !own.includes(" ") && !isFirm(own))
     draft.guesses.push(`“${own}” for the company`);
+  // In small letters beside a name in capitals it may be a remark.
+  else if (isCased && /^\p{Ll}/u.test(own) && !isFirm(own)) draft.guesses.push(`“${own}” for the company`);
   return [{ field: "company", value: asName(own) }];
 }

@@ -5,6 +5,7 @@ import type { Language } from "../reading.ts";
 import { FieldReader, type Step } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
+import { isRelation } from "./related-to.ts";
 import { workOf } from "./work-of.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
@@ -79,6 +80,7 @@ export class PhraseReader {
     const changes: Change[] = [];
     const left: string[] = [];
     let rest = phrase.trim().replace(/^(?:she|he|they|it|who)(?:['’](?:s|re|ve)|\s+(?:is|are|was))\s+/iu, "");
+    if (isRelation(rest)) return { changes, left: rest.split(/\s+/u) };
     while (rest !== "") {
       const step = this.step(rest);
       if (step) {
@@ -143,7 +145,7 @@ export class PhraseReader {
     ).exec(text);
     if (!lead) return null;
     const { value: said, rest } = this.cut(text.slice(lead[0].length));
-    const value = said.replace(/^(?:the|an?)\s+(?:[\p{Ll}-]+\s+){1,3}(?=\p{Lu})/u, "");
+    const value = said.replace(/^(?:the|an?)\s+(?:[\p{Ll}-]+\s+){0,3}(?=\p{Lu})/u, "");
     if (
       value === "" ||
       /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||

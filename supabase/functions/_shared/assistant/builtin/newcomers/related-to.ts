@@ -8,6 +8,13 @@ const RELATED = new RegExp(
   `^(?<whose>[\\p{L}\\p{M}][^,;:()\\n]{1,60}?)['’]s?\\s+(?:(?:new|old|former|younger|older|elder|best|ex-?)\\s*)?${RELATION},?\\s+(?:(?:is\\s+)?(?:called|named)\\s+)?(?=[\\p{L}])`,
   "iu",
 );
+const IS_RELATION = new RegExp(
+  `^(?:(?:\\p{L}[\\p{L}\\p{M}'’. -]*?)['’]s?|(?:my|our|his|her|their|an?|the))\\s+(?:(?:new|old|former|younger|older|elder|best|ex-?|good|dear|first|second)\\s*)*${RELATION}(?:\\s+(?:of|from)\\s.{1,60})?$`,
+  "iu",
+);
+/** "Leopold's nephew", "a friend of Ana": who someone belongs to, which is no company of theirs. */
+export const isRelation = (words: string): boolean => IS_RELATION.test(words.trim());
+
 const SAME_FIRM =
   /(?<=[\s,])(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same (?:company|firm|employer|team|place)(?![\p{L}])(?: as (?:hers?|his|him|theirs?|them|\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*)*))?/u;
 
