@@ -39,6 +39,8 @@ interface NameAt {
   to: number;
 }
 
+/** What stands between the words of no name. */
+const PARTED = /[^\s'’-]/u;
 /** "Orbe Fresnillo" of Fresnillo-Orbe: a name in another order is the name. */
 function namesInAnotherOrder(
   text: string,
@@ -55,17 +57,19 @@ function namesInAnotherOrder(
       while (
         end < words.length &&
         parts.includes(words[end]?.plain ?? "") &&
+        (end === at || !PARTED.test(text.slice(words[end - 1]?.to, words[end]?.from))) &&
         !words.slice(at, end).some(({ plain }) => plain === words[end]?.plain)
       )
         end += 1;
+      // "Anne-Sophie le socle": an article behind a name is none of it.
+      while (end - at > 2 && !canName(words[end - 1]?.plain ?? "", parts, words[end - 1]?.raw ?? "")) end -= 1;
       const [first, last] = [words[at], words[end - 1]];
       if (
         !first ||
         !last ||
         end - at < 2 ||
         !words.slice(at, end).some(({ plain, raw }) => canName(plain, parts, raw)) ||
-        !isFree(first.from, last.to) ||
-        /[^\p{L}\p{M}\p{N}\s'’-]/u.test(text.slice(first.from, last.to))
+        !isFree(first.from, last.to)
       )
         continue;
       const said = words.slice(at, end).map(({ plain }) => plain);

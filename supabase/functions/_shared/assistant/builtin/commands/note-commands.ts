@@ -104,6 +104,7 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
       named.splice(named.indexOf(pronoun));
       rest = tokens.slice(tokens.indexOf(pronoun));
     }
+    if (rest[0]?.code === "'s") rest = behindOwner(rest, tokens);
     // "Make a note that Jane Doe: wants an intro" has its person before the colon.
     if (named.length === 0 && rest[0]?.code === "P" && rest[1]?.code === ":") {
       named.push(rest[0]);
@@ -198,6 +199,15 @@ function subjectsOf(rest: readonly Token[], text: string): Who[] {
   }
   const all = begun.length > 0 ? begun : rest.filter(({ code }) => code === "P").slice(0, 1);
   return all.map((token) => whoOf(token, text));
+}
+
+/** Behind a name: "'s page that", where a note of theirs is. */
+const PAGE = /^'s (?:notes?|profile|page|record|file|card|entry|sheet)(?: (?:that|:|,|-|which says|saying|says)(?= |$)| (?=P )|$)/;
+/** "On Mira's page that she paints" is what is told; of "Mira's sister paints" the name is a part. */
+function behindOwner(rest: Token[], tokens: Token[]): Token[] {
+  const page = PAGE.exec(codesOf(rest))?.[0].trim();
+  const owner = tokens.indexOf(rest[0] as Token) - 1;
+  return page === undefined ? tokens.slice(Math.max(owner, 0)) : rest.slice(page.split(" ").length);
 }
 
 const DELETES = /^(?:delete|remove|erase|scrap|trash|drop|bin|wipe|forget|discard|get rid of|throw (?:away|out)|take) /;
