@@ -7,7 +7,8 @@ import { type Answer, say } from "./answers.ts";
 import { reading } from "./commands/frames.ts";
 import { joined, type Person, type Turn } from "./ready.ts";
 import { changesTold, type Choosing, dayTold, type ToldChange } from "./told-changes.ts";
-import { wishedByDay } from "./told/wished-by-day.ts";
+import { whoseDay } from "./told/whose-day.ts";
+import { isDeclined, wishedByDay } from "./told/wished-by-day.ts";
 import { personLink } from "./wording.ts";
 import { outcome } from "./outcome.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -155,11 +156,17 @@ function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
 export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): (() => Answer) | Asking | null {
   const { call, request } = turn;
   let about = request.state?.person ?? null;
-  const told = clauses.map((clause) => {
+  const spoken = new Map<string, Person>();
+  const told: ({ clause: ReadClause; person: Person | null } & ReturnType<typeof changesTold>)[] = [];
+  for (const clause of clauses) {
     const [only, another] = clause.people;
-    if (only && !another) about = only;
-    return { clause, person: about, ...changesTold(clause, about, turn, choose) };
-  });
+    if (only && !another) spoken.set(only.id, (about = only));
+    const found = changesTold(clause, about, turn, choose);
+    const whose = found.changes.length > 0 ? whoseDay(clause, about, [...spoken.values()], turn.given) : about;
+    if (whose !== null && "ask" in whose) return whose;
+    const isOther = whose !== null && whose !== about;
+    told.push({ clause, person: whose, ...(isOther ? changesTold(clause, whose, turn, choose) : found) });
+  }
   const { pasted } = splitMessage(request.message);
   const day = pasted === "" && clauses.length < 3 ? dayTold(clauses, about, turn) : null;
   if (day) return () => day.ready.run(day.why);
@@ -169,7 +176,8 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request);
   if ("ask" in notes) return notes;
   const changes = told.flatMap((one) => one.changes);
-  if (pasted === "") changes.push(...told.flatMap(({ clause, person }) => wishes(clause, person, turn, choose)));
+  if (pasted === "" && !isDeclined(clauses))
+    changes.push(...told.flatMap(({ clause, person }) => wishes(clause, person, turn, choose)));
   if (notes.length + changes.length === 0) return rest.length < all.length ? () => say(ONLY_TALK) : null;
   return () => {
     const offered = notes.length > 0 ? [offerNotes(notes, call, request)] : [];

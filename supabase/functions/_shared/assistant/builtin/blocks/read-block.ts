@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
 import { type Change, type Frame, type Problem, reading } from "../commands/frames.ts";
 import { namesIn } from "../commands/names.ts";
+import { changesTask } from "../commands/task-by-chat.ts";
 import { ACTIONS } from "../commands/task-leads.ts";
 import { taskSentence } from "../commands/task-lists.ts";
 import type { Reader } from "../commands/tokens.ts";
@@ -50,6 +51,7 @@ const mayHandOver = ({ lead, close, intent }: Block, { language }: Reader): bool
     return (
       (kind === null || kind === "confirmation" || isHeading) &&
       !FORBIDS.test(plainOf(words)) &&
+      !changesTask(words) &&
       !/\b(?:summari[sz]e|translate|explain|reply|respond|rephrase|rewrite|proofread|what do you think|analy[sz]e|draft|answer this)\b/.test(
         plainOf(words),
       )

@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import { withAskedTasks } from "./asked-in-text.ts";
+import { changeOfTask } from "./task-by-chat.ts";
 
 /** What a vCard says of someone, as lines of a card: the properties of RFC 6350, section 6. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -73,6 +74,8 @@ function withChat(message: string): string {
   const [writer = ""] = (chat[0] ?? "").split(":");
   if (SAVES_MAIL.test(order) && mail !== undefined && another === undefined && people.size === 1)
     return `set the email of ${writer} to ${mail}`;
+  const change = changeOfTask(own, chat);
+  if (change !== null) return change;
   if (people.size > 1) return message;
   if (order !== "") return `${order}\n\n${chat.join("\n")}`;
   return `${writer} wrote: “${chat

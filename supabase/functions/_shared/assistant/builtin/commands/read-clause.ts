@@ -4,6 +4,7 @@ import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { isWhole } from "./clause-context.ts";
 import { FORBIDS, GIVES, goesOnAsking, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";
 import { choiceIn, goesOn, isForeignRefusal, isTold, withGiven, wordsOf } from "./clause-signs.ts";
+import { ofColumn } from "./day-of-column.ts";
 import type { Problem, Reading } from "./frames.ts";
 import type { Parse } from "./grammar.ts";
 import { readingsOf } from "./parsers.ts";
@@ -116,7 +117,7 @@ export function readClause(
     spokenOf: spokenOf(request, reader.last),
     toldBefore: () => toldBefore(request, reader.language),
   };
-  const readings = readingsOf(parse, tokens, reader, isOfMany);
+  const readings = ofColumn(readingsOf(parse, tokens, reader, isOfMany), text, reader.last, lists);
   if (isOfMany && readings.length === 0) return bare;
   const kind =
     readings.length === 0

@@ -13,6 +13,7 @@ import { isHearsay } from "../hearsay.ts";
 import type { TaskLine } from "../script.ts";
 import type { Token } from "../commands/tokens.ts";
 import { withoutPoliteness } from "../commands/politeness.ts";
+import { dayFact } from "../told/day-facts.ts";
 import { plain } from "../wording.ts";
 import { inWords } from "../trained/in-words.ts";
 import { type PersonGuess, personGuesses } from "./person-guesses.ts";
@@ -38,8 +39,9 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   if (request.mode === "ask" || tokens.length < (about ? 1 : 2) || tokens.length > WORDS_AT_MOST) return null;
   if (clause.isForbidden || /[?？؟]/u.test(clause.text) || isHearsay(clause.text.replace(NO_WISH, " "))) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
+  const isDayTold = tellsOfDay(clause.text) || isDayOfColumn(clause, about, turn);
   const onTasks = taskGuesses(tokens, clause.text, tasks, request.today).filter(
-    ({ frame }) => frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !tellsOfDay(clause.text),
+    ({ frame }) => frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !isDayTold,
   );
   const onPeople = personGuesses(tokens, clause.text, listsOf(request), about).filter(
     ({ frame }) => !storesStep(frame, clause.text),
@@ -66,6 +68,17 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
         turn,
       )
     : null;
+}
+
+/** "So the opening slips to 3 May", of someone: the day of a column, and of no task that has its name in its title. */
+function isDayOfColumn({ text, people, language }: ReadClause, about: KnownPerson | null, turn: Turn): boolean {
+  const { columns } = listsOf(turn.request);
+  const { today, people: known } = turn.request;
+  const isOfSomeone = about !== null || people.length > 0 || known.some(({ by }) => by === "name" || by === "part");
+  return (
+    isOfSomeone &&
+    columns.some((column) => column.type === "date" && dayFact(text, column, columns, { today, language }) !== null)
+  );
 }
 
 /** "All" of "after all" is nobody. */

@@ -30,6 +30,11 @@ const UNTIL = /(?:^|\s)(?:until|till|bis|hasta|jusqu['’][àa])\s*$/iu;
 const BEGINS = /(?:^|\s)(?:from|since|starting|after|as of|ab|desde|d[eè]s)\s*$/iu;
 const TITLE_MOST = 90;
 
+/** "… but she can do that herself", "… no need, I said no": nobody is to do it. */
+const DECLINED =
+  /\b(?:(?:can|could|will|['’]ll|should|may|must|does|did|do|doing|done|gets?|got|handles?|handled|sorts?|sorted|takes?|took) (?:\S+ ){0,3}?(?:him|her|them)sel(?:f|ves)|no need(?! to (?:hurry|rush))|(?:i|we) (?:won['’]t|will not|wo n['’]t|can['’]t|cannot|said no|refused|declined|told (?:her|him|them) no|am not going to|['’]m not going to|don['’]t want to)|not my job|not going to happen|forget (?:it|that)|never ?mind|kann (?:sie|er) selbst|puede hacerlo)(?![\p{L}])/iu;
+export const isDeclined = (clauses: readonly ReadClause[]): boolean => clauses.some(({ text }) => DECLINED.test(text));
+
 /** What someone wants by a day, as a task to offer: "asked for a quote by Wednesday", "wants us to call on Friday". */
 export function wishedByDay(clause: ReadClause, about: Person | null, today: string): Frame[] {
   return toldPieces(clause, about).flatMap(({ text, person }) => {
