@@ -202,7 +202,8 @@ function subjectsOf(rest: readonly Token[], text: string): Who[] {
 }
 
 /** Behind a name: "'s page that", where a note of theirs is. */
-const PAGE = /^'s (?:notes?|profile|page|record|file|card|entry|sheet)(?: (?:that|:|,|-|which says|saying|says)(?= |$)| (?=P )|$)/;
+const PAGE =
+  /^'s (?:notes?|profile|page|record|file|card|entry|sheet)(?: (?:that|:|,|-|which says|saying|says)(?= |$)| (?=P )|$)/;
 /** "On Mira's page that she paints" is what is told; of "Mira's sister paints" the name is a part. */
 function behindOwner(rest: Token[], tokens: Token[]): Token[] {
   const page = PAGE.exec(codesOf(rest))?.[0].trim();

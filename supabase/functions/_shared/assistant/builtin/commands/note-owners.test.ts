@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
 
 const start = () =>
-  new PlayedConversation({ people: [{ name: "Mira Osei" }, { name: "Teun Bakker" }, { name: "Marie-Laure Le Bihan" }] });
+  new PlayedConversation({
+    people: [{ name: "Mira Osei" }, { name: "Teun Bakker" }, { name: "Marie-Laure Le Bihan" }],
+  });
 const contents = (said: string) =>
   start()
     .say(said)
