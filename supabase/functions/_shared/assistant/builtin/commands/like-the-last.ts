@@ -117,7 +117,7 @@ const takesValue = (label: string, said: string, columns: readonly OwnColumn[]):
 };
 
 /** The fields of a change as they are called, each with its value. */
-function changedIn(
+export function changedIn(
   action: AssistantAction | undefined,
   columns: readonly OwnColumn[],
 ): { label: string; value: string | null }[] {
