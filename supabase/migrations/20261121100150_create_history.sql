@@ -262,6 +262,16 @@ begin
 end;
 $$;
 
+-- A connection keeps its plans. Those that were made for a few rows in small tables would read all for each of many.
+create function private.plan_for(number bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if number > 100 then
+    discard plans;
+  end if;
+end;
+$$;
+
 -- Of a deletion, the whole rows: those that left with their person or field as lists of at most 500, the others one by one. Of what hangs
 -- on a person and is never listed (posts, activities, answers, pairs), only what left with them or in a merge. Rows that leave with their
 -- account are skipped.
@@ -275,11 +285,12 @@ declare
   batch uuid;
 begin
   if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'suggestions') and doing <> 'merge'
-    and not exists (select 1 from gone g cross join lateral to_jsonb(g) d where not exists (
-      select 1 from public.founders f where f.user_id = g.user_id and f.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid)
-      or d ? 'other_id' and not exists (select 1 from public.founders f where f.user_id = g.user_id and f.id = (d ->> 'other_id')::uuid)) then
+    and not exists (select 1 from gone g cross join lateral to_jsonb(g) d
+      where (select f.user_id from public.founders f where f.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid) is distinct from g.user_id
+        or d ? 'other_id' and (select f.user_id from public.founders f where f.id = (d ->> 'other_id')::uuid) is distinct from g.user_id) then
     return null;
   end if;
+  perform private.plan_for(count(*)) from gone;
   batch := private.current_batch(owners);
   if tg_table_name in ('founders', 'tasks', 'custom_fields', 'saved_views') then
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed)
@@ -290,12 +301,14 @@ begin
   else
     with rows as (
       select g.user_id as owner, d, (d ->> 'founder_id')::uuid as founder, (d ->> 'field_id')::uuid as field,
-        case when one.id is null then coalesce(d ->> 'founder_id', d ->> 'one_id') when d ? 'other_id' and other.id is null then d ->> 'other_id'
-          when d ? 'field_id' and f.id is null then d ->> 'field_id' end::uuid as parent
+        case when one.user_id is distinct from g.user_id then coalesce(d ->> 'founder_id', d ->> 'one_id')
+          when d ? 'other_id' and other.user_id is distinct from g.user_id then d ->> 'other_id'
+          when d ? 'field_id' and f.user_id is distinct from g.user_id then d ->> 'field_id' end::uuid as parent
       from gone g cross join lateral to_jsonb(g) d
-      left join public.founders one on one.user_id = g.user_id and one.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid
-      left join public.founders other on other.user_id = g.user_id and other.id = (d ->> 'other_id')::uuid
-      left join public.custom_fields f on f.user_id = g.user_id and f.id = (d ->> 'field_id')::uuid
+      -- By id alone: of a user who is new the planner expects few rows, and would read all of theirs for each.
+      left join public.founders one on one.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid
+      left join public.founders other on other.id = (d ->> 'other_id')::uuid
+      left join public.custom_fields f on f.id = (d ->> 'field_id')::uuid
       where g.user_id = any (owners)
     ), numbered as (
       select r.*, (row_number() over (partition by r.owner, r.parent) - 1) / 500 as portion from rows r where r.parent is not null

@@ -72,6 +72,8 @@ create index jobs_lease_idx on queue.jobs (lease_until) where state = 'running';
 create index jobs_user_id_state_idx on queue.jobs (user_id, state);
 create index jobs_founder_id_idx on queue.jobs (user_id, founder_id, id);
 create index jobs_finished_at_idx on queue.jobs (finished_at) where state in ('done', 'cancelled', 'dead');
+-- Where the planner knows nothing of a user it would expect one row of theirs at most, and take any index of user_id to find a person's.
+alter table queue.jobs alter column user_id set (n_distinct = -0.01);
 
 -- Work that runs elsewhere for minutes (a post source's run): the job waits in the queue while this row remembers the run.
 create table queue.source_runs (

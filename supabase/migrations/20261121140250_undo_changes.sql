@@ -693,6 +693,7 @@ begin
     next.roots := next.roots + also;
     next.remaining := next.remaining - also;
   end if;
+  perform private.plan_for((select sum(c.units) from public.changes c where c.user_id = me and c.id = any (next.ids)));
   part := (me, of_batch, next.ids, '{}', coalesce(undo.left_alone, '{}'))::private.undoing;
   was := private.begin_doing(case when is_merge then 'merge' else undo.source end, undo.id);
   part := case when is_merge then private.undo_part(part) else private.undo_safely(part) end;

@@ -5,6 +5,7 @@ import {
   type ScratchDatabase,
   withoutAutovacuum,
 } from "./scratch-database.ts";
+import { actAs, type Connection, rowsReadBy } from "./rows-read.ts";
 
 let database: ScratchDatabase;
 beforeAll(async () => {
@@ -13,30 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Acts as the user until the transaction ends, under a batch of this id. */
-async function as(userId: string, batch: string, run: (sql: Connection) => Promise<unknown>) {
-  await database.sql.begin(async (sql) => {
-    await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: userId, role: "authenticated" })}, true),
-      set_config('request.jwt.claim.sub', ${userId}, true), set_config('tracker.batch', ${` ${batch}`}, true)`;
-    await run(sql);
-  });
-}
-const TABLES = ["founders", "changes", "custom_field_values", "custom_fields"];
-type Connection = Pick<ScratchDatabase["sql"], "unsafe">;
-
-/** Counts the rows of these tables that `work` reads. Flushes the connection's earlier reads first, because statistics are written late. */
-async function rowsReadBy(connection: Connection, run: () => Promise<unknown>, tables = TABLES): Promise<number> {
-  const soFar = async () => {
-    const names = tables.map((table) => `'${table}'`).join(", ");
-    const [read] =
-      (await connection.unsafe(`select coalesce(sum(coalesce(idx_tup_fetch, 0) + seq_tup_read), 0)::int as rows
-      from pg_stat_xact_user_tables where relname in (${names})`)) as unknown as { rows: number }[];
-    return read?.rows ?? 0;
-  };
-  const before = await soFar();
-  await run();
-  return (await soFar()) - before;
-}
+const as = (userId: string, batch: string, run: (sql: Connection) => Promise<unknown>) =>
+  actAs(database.sql, userId, batch, run);
 
 test("undoing values does not compare each with each, also for a user the planner knows nothing of", async () => {
   // What the planner knows is about someone else.
