@@ -22,6 +22,7 @@ import type { OwnColumn } from "../reading.ts";
 import { withOccasions } from "../questions/occasions.ts";
 import { withPromises } from "./own-promises.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
+import { withBoth } from "./both-of-a-name.ts";
 import { withPairs } from "./pairs.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { reading } from "./frames.ts";
@@ -78,7 +79,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const parts = spokenParts(message, request.today, lists);
+  const parts = withBoth(spokenParts(message, request.today, lists), request);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const whoAndWhat = { reader: readerOf(request, columns, language, last), lists, given, isOwn: pasted === "" };
   const found = findNewcomers({ ...whoAndWhat, parts, pasted, told: given.told });

@@ -14,6 +14,7 @@ import { CALLED, DAY, FILLED, HAS_NO_ADDRESS, HAS_NONE, NAMED, SHARED, STORY, ST
 import { NameFinder } from "./phrase-names.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
+import { saidBeside } from "./said-beside.ts";
 import { asStage } from "./stage-said.ts";
 import { sameAsBefore, withNextApart } from "./next-newcomer.ts";
 
@@ -220,7 +221,7 @@ class PeopleReader {
     const people = this.batch.length > 0 ? this.batch : [this.draft("")];
     const isAfterName = this.isAfterName;
     this.isAfterName = false;
-    const read = this.phrases.read(words);
+    const read = saidBeside(words, this.phrases.read(words));
     // "University of Leipzig" is a name as a whole.
     const isName = read.left.length > 0 && isTitle(words);
     const { changes, left } = isName ? { changes: [], left: [] } : read;
