@@ -14,7 +14,7 @@ const WILL = String.raw`(?:(?:[Ii]|[Ww]e) ?|(?<=^\s*))(?:[Ww]ill|[Ss]hall|[Ss]ho
 const ACT = new RegExp(`${BEFORE}(?:${PROMISES}|${DUTIES}|${WILL})`, "u");
 /** "I owe her a call", "promised him a quote": a thing that someone is to get. */
 const THING = new RegExp(
-  String.raw`${BEFORE}${I} (?:promised (?<whom>${WHOM}) (?<thing>(?:an?|the|some|our|my|two|three|\d+)\s[^.;]+)|owe (?<owed>${WHOM}) (?<debt>(?:an?|the)\s(?:(?:thank[- ]you|birthday|follow[- ]up|welcome|farewell|condolence|new|quick|long|short|proper)[ -])?(?:letter|card|note|gift|present|lunch|dinner|coffee|drink|photo|drawing|sketch|contract|design|mock-?up|catalogue|call|ring|visit|text|message|e-?mail|mail|reply|answer|quote|offer|invoice|report|update|draft|sample|list|price)(?![\p{L}])[^.;]*))`,
+  String.raw`${BEFORE}${I} (?:promised (?<whom>${WHOM}) (?<thing>(?:an?|the|some|our|my|two|three|\d+)\s[^.;]+)|owe (?<owed>${WHOM}) (?<debt>(?:an?|the)\s(?:(?:thank[- ]you|birthday|follow[- ]up|welcome|farewell|condolence|new|quick|long|short|proper)[ -])?(?:letter|card|note|gift|present|photo|drawing|sketch|contract|design|mock-?up|catalogue|call|ring|visit|text|message|e-?mail|mail|reply|answer|quote|offer|invoice|report|update|draft|sample|list|price)(?![\p{L}])[^.;]*))`,
   "u",
 );
 /** "A call" is to call them. */
