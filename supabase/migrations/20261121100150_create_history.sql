@@ -272,6 +272,14 @@ begin
 end;
 $$;
 
+-- The person or field that a deleted row has left with, of those that are still `there` ({user and id: true}); null when none is gone.
+create function private.left_with(d jsonb, there jsonb) returns uuid
+language sql immutable set search_path = '' as $$
+  select case when not there ? concat(d ->> 'user_id', coalesce(d ->> 'founder_id', d ->> 'one_id')) then coalesce(d ->> 'founder_id', d ->> 'one_id')
+    when d ? 'other_id' and not there ? concat(d ->> 'user_id', d ->> 'other_id') then d ->> 'other_id'
+    when d ? 'field_id' and not there ? concat(d ->> 'user_id', d ->> 'field_id') then d ->> 'field_id' end::uuid
+$$;
+
 -- Of a deletion, the whole rows: those that left with their person or field as lists of at most 500, the others one by one. Of what hangs
 -- on a person and is never listed (posts, activities, answers, pairs), only what left with them or in a merge. Rows that leave with their
 -- account are skipped.
@@ -282,47 +290,50 @@ declare
   -- What comes back or makes room is no deletion of the user's own, but redoing one is.
   is_direct boolean := doing not in ('undo', 'merge', 'recurrence');
   owners uuid[] := array(select distinct g.user_id from gone g join auth.users u on u.id = g.user_id);
+  named uuid[];
+  there jsonb;
   batch uuid;
 begin
-  if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' or tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'suggestions') and doing <> 'merge'
-    and not exists (select 1 from gone g cross join lateral to_jsonb(g) d
-      where (select f.user_id from public.founders f where f.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid) is distinct from g.user_id
-        or d ? 'other_id' and (select f.user_id from public.founders f where f.id = (d ->> 'other_id')::uuid) is distinct from g.user_id) then
+  if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' then
     return null;
   end if;
   perform private.plan_for(count(*)) from gone;
-  batch := private.current_batch(owners);
   if tg_table_name in ('founders', 'tasks', 'custom_fields', 'saved_views') then
+    batch := private.current_batch(owners);
     insert into public.changes (user_id, batch_id, noun, record, founder_id, before, is_listed)
     select g.user_id, batch, tg_table_name, (d ->> 'id')::uuid,
       case tg_table_name when 'founders' then d ->> 'id' else d ->> 'founder_id' end::uuid, d,
       is_direct and tg_table_name in ('founders', 'tasks')
     from gone g cross join lateral to_jsonb(g) d where g.user_id = any (owners);
-  else
-    with rows as (
-      select g.user_id as owner, d, (d ->> 'founder_id')::uuid as founder, (d ->> 'field_id')::uuid as field,
-        case when one.user_id is distinct from g.user_id then coalesce(d ->> 'founder_id', d ->> 'one_id')
-          when d ? 'other_id' and other.user_id is distinct from g.user_id then d ->> 'other_id'
-          when d ? 'field_id' and f.user_id is distinct from g.user_id then d ->> 'field_id' end::uuid as parent
-      from gone g cross join lateral to_jsonb(g) d
-      -- By id alone: of a user who is new the planner expects few rows, and would read all of theirs for each.
-      left join public.founders one on one.id = coalesce(d ->> 'founder_id', d ->> 'one_id')::uuid
-      left join public.founders other on other.id = (d ->> 'other_id')::uuid
-      left join public.custom_fields f on f.id = (d ->> 'field_id')::uuid
-      where g.user_id = any (owners)
-    ), numbered as (
-      select r.*, (row_number() over (partition by r.owner, r.parent) - 1) / 500 as portion from rows r where r.parent is not null
-    )
-    insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, is_listed)
-    select n.owner, batch, tg_table_name, n.parent, case when bool_and(n.parent is distinct from n.field) then n.parent end, jsonb_agg(n.d),
-      count(*)::integer, false
-    from numbered n group by n.owner, n.parent, n.portion
-    union all
-    select r.owner, batch, tg_table_name, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
-      case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1,
-      tg_table_name = 'notes' and is_direct
-    from rows r where r.parent is null and (tg_table_name in ('notes', 'feeds', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
+    return null;
   end if;
+  -- Looked up at once: of a user who is new the planner expects one person, and would read all of theirs for each row.
+  named := array(select distinct n::uuid from gone g cross join lateral to_jsonb(g) d
+    cross join lateral unnest(array[d ->> 'founder_id', d ->> 'one_id', d ->> 'other_id', d ->> 'field_id']) n where n is not null);
+  select coalesce(jsonb_object_agg(concat(t.user_id, t.id), true), '{}') into there from (
+    select f.user_id, f.id from public.founders f where f.user_id = any (owners) and f.id = any (named)
+    union all
+    select c.user_id, c.id from public.custom_fields c where c.user_id = any (owners) and c.id = any (named)) t;
+  if tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'suggestions') and doing <> 'merge'
+    and not exists (select 1 from gone g where private.left_with(to_jsonb(g), there) is not null) then
+    return null;
+  end if;
+  batch := private.current_batch(owners);
+  with rows as (
+    select g.user_id as owner, d, (d ->> 'founder_id')::uuid as founder, (d ->> 'field_id')::uuid as field, private.left_with(d, there) as parent
+    from gone g cross join lateral to_jsonb(g) d where g.user_id = any (owners)
+  ), numbered as (
+    select r.*, (row_number() over (partition by r.owner, r.parent) - 1) / 500 as portion from rows r where r.parent is not null
+  )
+  insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, is_listed)
+  select n.owner, batch, tg_table_name, n.parent, case when bool_and(n.parent is distinct from n.field) then n.parent end, jsonb_agg(n.d),
+    count(*)::integer, false
+  from numbered n group by n.owner, n.parent, n.portion
+  union all
+  select r.owner, batch, tg_table_name, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
+    case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1,
+    tg_table_name = 'notes' and is_direct
+  from rows r where r.parent is null and (tg_table_name in ('notes', 'feeds', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
   return null;
 end;
 $$;

@@ -129,6 +129,7 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'This change does not go on any more.';
   end if;
+  perform private.plan_for(cardinality(item.waiting));
   step := case item.kind when 'delete' then private.delete_more_people(item) else private.set_more_people(item) end;
   if step ->> 'left' = '0' then
     perform private.summarise(item.user_id, item.id);
@@ -349,6 +350,7 @@ begin
   end if;
   -- Locked in one order, so that two requests never wait for each other crosswise.
   perform 1 from public.founders f where f.user_id = me and f.id in (select (c ->> 'id')::uuid from jsonb_array_elements(changes) c) order by f.id for no key update;
+  perform private.plan_for(jsonb_array_length(changes));
   was := private.begin_doing('', under);
   cells := private.cells_to_change(me, under, changes);
   if whole then

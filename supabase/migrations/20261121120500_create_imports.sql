@@ -424,6 +424,7 @@ declare
   was text;
 begin
   held.started_at := coalesce(held.started_at, now());
+  perform private.plan_for(least(held.row_count, most));
   begin
     was := private.begin_doing('import', held.id);
     if is_dry then
