@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowsers } from "./browser.mjs";
+import { failureLines } from "./failed-tests.mjs";
 import { prepare } from "./prepare.mjs";
 import { projectEnv, run, runScript } from "./run-steps.mjs";
 
@@ -80,9 +81,11 @@ async function takeSteps() {
 }
 await Promise.all([takeSteps(), takeSteps()]);
 
-const counts = ["others", "whole", "journeys"].map((name) => countOf(read(name)));
+const reported = { others: read("others"), whole: read("whole"), journeys: read("journeys") };
+const counts = Object.values(reported).map(countOf);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 rmSync(reports, { recursive: true, force: true });
+for (const line of failureLines(reported)) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(codes.every((each) => each === 0) && failed === 0 && passed > 0 ? 0 : 1);
