@@ -117,11 +117,7 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
       ...joined(
         found.is.map(({ task }) =>
           outcome(
-            turn.call(
-              "update_task",
-              { taskId: task.id, ...patchOf(change, task.dueDate, person?.is.id ?? null, turn) },
-              held,
-            ),
+            turn.call("update_task", { taskId: task.id, ...patchOf(change, task, person?.is.id ?? null, turn) }, held),
           ),
         ),
       ),
@@ -143,8 +139,8 @@ const AT_ONCE = "Several tasks would be changed at once.";
 const isEverything = (tasks: readonly TaskRef[]): boolean => tasks.some((ref) => ref.by === "all" && ref.due === null);
 
 function patchOf(
-  { title, description, status, dueDate, later, recurrence }: TaskChange,
-  due: string | null,
+  { title, description, addition, status, dueDate, later, recurrence }: TaskChange,
+  { dueDate: due, description: text }: TaskLine,
   founderId: string | null,
   { request, given }: Turn,
 ) {
@@ -156,7 +152,7 @@ function patchOf(
     patch: {
       ...NO_TASK,
       title: title ?? null,
-      description: description ?? null,
+      description: addition === undefined ? (description ?? null) : [text ?? "", addition].filter(Boolean).join("\n"),
       status: status ?? null,
       dueDate: day ?? null,
       recurrence: recurrence ?? null,

@@ -89,7 +89,7 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
 const ofRole = (noun: string): Condition[] =>
   new RegExp(`^(?:${ROLES})$`, "i").test(noun) ? [containing("roleTitle", noun)] : [];
 
-const thosePeople = (anyOf: AnyOf, call: Call): KnownPerson[] =>
+export const thosePeople = (anyOf: AnyOf, call: Call): KnownPerson[] =>
   (
     call("query_people", { ...{ anyOf, ids: null, search: null, sort: null, limit: MOST, figuresOf: null } })
       .founders ?? []

@@ -40,6 +40,8 @@ export interface TaskChange {
   /** Null takes the day away. */
   dueDate?: string | null;
   description?: string;
+  /** What is added to the description. */
+  addition?: string;
   /** Days from the day that it is due. */
   later?: number;
   recurrence?: "daily" | "weekly" | "monthly" | "quarterly" | null;

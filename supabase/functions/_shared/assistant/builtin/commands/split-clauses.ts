@@ -3,7 +3,7 @@ import { isReportedOrder } from "../hearsay.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
-  /(?<=[.!?;])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Prof|Rev|Hon|Capt|Sr|Sra|Jr|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.)\s+|\n+/u;
+  /(?<=[.!?;])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Prof|Rev|Hon|Capt|Sr|Sra|Jr|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.|\bno\.(?=\s+\d)|\p{Lu}\p{Ll}+ \p{Lu}\.(?=\s+\p{Ll}))\s+|\n+/u;
 /** How commands to Tracker begin: after "and" they begin another clause. What people do themselves (call, send) does not. */
 const COMMANDS =
   "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start(?!\\s+(?:on\\s+|from\\s+|in\\s+)?(?:\\d|the\\s+\\d|next|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|bump|downgrade|archive|unarchive|untick|tick off|cross off|retitle|reassign|who|what|when|which|how many" +
@@ -58,6 +58,9 @@ export const isQuoted = (text: string, at: number): boolean =>
 /** "Oh no, undo that": says nothing by itself. */
 const EXCLAIMS = /^(?:oh no|oh|oops|ups|whoops|hm+|ah|argh|damn|uh oh|wow|great|good news|fantastic)[\s,.!]*$/iu;
 
+/** "…!! finally": says nothing more. */
+const REJOICES = /^(?:finally|at last|phew|yay|hurray|hooray|woohoo|yippee|hallelujah)[\s,.!]*$/iu;
+
 /** What was split off, and whether something said so: an "and", a full stop. */
 export interface Part {
   text: string;
@@ -94,7 +97,8 @@ export function partsOf(message: string): Part[] {
   return withoutKidding(parts)
     .map(({ text, isGuessed }) => ({ text: show(text).trim(), isGuessed }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    .filter(({ text }, no, all) => no === all.length - 1 || !EXCLAIMS.test(text));
+    .filter(({ text }, no, all) => no === all.length - 1 || !EXCLAIMS.test(text))
+    .filter(({ text }, _, all) => all.length === 1 || !REJOICES.test(text));
 }
 
 const STARTS_KIDDING = new RegExp(`^${KIDDING}(?:[\\s,.!;…–—-]+|$)`, "iu");

@@ -3,6 +3,7 @@ import { type Parse, whoOf } from "./grammar.ts";
 import { faultOfDays } from "./task-days.ts";
 import { codesOf, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
+import { TEXT_CHANGES } from "./task-texts.ts";
 
 const REF = "(?<ref>.+?)";
 const DATE = "(?:due date|due day|deadline|date|due)";
@@ -25,18 +26,7 @@ export const CHANGES: readonly (readonly [
   [`(?:no|without) ${DATE} (?:for|on|to) ${REF}`, () => ({ dueDate: null })],
   [`${REF} ?(?::|-|,)? (?:has |with |needs |gets )?(?:no|without) ${DATE}(?: any ?more)?`, () => ({ dueDate: null })],
   [`(?:take|remove|clear) ${REF} 's ${DATE}(?: off| away)?`, () => ({ dueDate: null })],
-  [
-    `(?:add|set|put|change|update|write|give) (?:as )?(?:description|details?) (?:of|to|for|on) ${REF} ?(?:to|:|,|-|saying) (?<words>.+)`,
-    descriptionChange,
-  ],
-  [
-    `(?:description|details?) (?:of|to|for|on) ${REF} ?(?:(?:should|must|has to|needs to) (?:be|say|read)|is|:|-) (?<words>.+)`,
-    descriptionChange,
-  ],
-  [
-    `${REF} ?(?::|,|-)? (?:description|details?) ?(?:(?:should|must|has to|needs to) (?:be|say|read)|is|says|:|-)? ?:? ?(?<words>.+)`,
-    descriptionChange,
-  ],
+  ...TEXT_CHANGES,
   [
     `${REF} (?:can|could|should|has to|have to|will have to|must|may) (?:wait|be postponed|be moved|be pushed|be delayed|slip|move|go)(?: back)?(?: (?:until|till|to|for|by|on|another))? ?${WHEN}`,
     whenChange,
@@ -142,6 +132,10 @@ export const CHANGES: readonly (readonly [
         ? null
         : whoChange(groups, text),
   ],
+  [
+    `(?:add|put|attach|link|hang|tie) (?<who>[PX]) (?:to|on|onto|with) (?<ref>[^:]+? (?:task|todo|to do|reminder))`,
+    (groups, { text }) => whoChange(groups, text),
+  ],
   [`${REF} (?:is|was|should be) (?:for|about) (?<who>[PX])`, (groups, { text }) => whoChange(groups, text)],
   [
     `(?:move|push|postpone|reschedule|delay|defer|shift|bring|change|set|put|bump|snooze|make|update|pull|slide) (?:back )?(?:(?:due date|deadline|date|due|day) (?:of|for) )?${REF} ?(?:'s (?:due date|deadline|date|due))?(?: (?:back|forward|out|off|up|ahead))?(?: (?:due|be due))?(?: (?:to|until|till|for|by|on|from D to))* ?${WHEN}(?: later| instead| from now)*`,
@@ -241,9 +235,4 @@ function whenChange(
     Object.entries(NUMBERS).find(([word]) => new RegExp(`\\b${word}\\b`).test(words))?.[1] ||
     1;
   return unit === 0 ? (date?.slot?.is === "date" ? { dueDate: date.slot.date } : null) : { later: unit * count };
-}
-
-function descriptionChange({ words = [] }: Record<string, Token[]>, { text }: Parse): TaskChange | null {
-  const said = written(words, text);
-  return said === "" ? null : { description: sentenceCase(said) };
 }

@@ -44,7 +44,7 @@ const MAIL_PATTERN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const QUOTED =
   /["“«„]([^"“”«»„]{1,400})["”»“]|`([^`]{1,400})`|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,400})['’](?![\p{L}\p{N}])/gu;
 const TIME =
-  /\b(?!(?:(?:by|from|on|due) )?\d{1,2}\.(?:0?[1-9]|1[0-2])\.)(?:at |um |a las |à |by |from )?(?:\d{1,2}:\d{2}(?: ?(?:am|pm))?|(?:(?<=\b(?:at|um|by|from|around|until|till|las|tomorrow|today|day) )(?:[01]?\d|2[0-3])\.[0-5]\d|\d{1,2}\.\d{2}(?= ?(?:am|pm|uhr|h\b)))(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm|o'?clock)|noon|midnight|(?<=\bat )\d{1,2}(?= (?:to|and|sharp)\b|\s*[.!?,]*$)|\d{1,2} ?(?:uhr|heures?|h\b))(?![\p{L}\d])(?: uhr)?|\b(?:in|within) (?:\d+|a|an|one|two|three|five|ten|fifteen|twenty|thirty|half an|a few|a couple of) (?:minutes?|mins?|hours?|hrs?)\b|\bin the (?:morning|afternoon|evening)\b|\b(?:first thing|after lunch|before lunch|at lunch(?:time)?)\b/giu;
+  /\b(?!(?:(?:by|from|on|due) )?\d{1,2}\.(?:0?[1-9]|1[0-2])\.)(?:at |um |a las |à |by |from )?(?:\d{1,2}:\d{2}(?: ?(?:am|pm))?|(?:(?<=\b(?:at|um|by|from|around|until|till|las|tomorrow|today|day) )(?:[01]?\d|2[0-3])\.[0-5]\d|\d{1,2}\.\d{2}(?= ?(?:am|pm|uhr|h\b)))(?: ?(?:am|pm))?|\d{1,2} ?(?:am|pm|o'?clock)|noon|midnight|(?<=\bat )(?:[01]?\d|2[0-4])(?= (?:to|and|sharp)\b|\s*[.!?,]*$)|\d{1,2} ?(?:uhr|heures?|h\b))(?![\p{L}\d])(?: uhr)?|\b(?:in|within) (?:\d+|a|an|one|two|three|five|ten|fifteen|twenty|thirty|half an|a few|a couple of) (?:minutes?|mins?|hours?|hrs?)\b|\bin the (?:morning|afternoon|evening)\b|\b(?:first thing|after lunch|before lunch|at lunch(?:time)?)\b/giu;
 /** "EK-99120", "RT-7/B": letters and figures that are one name, and no number. */
 const MARKED_CODE =
   /(?<![\p{L}\p{N}_])(?:\p{L}{1,6}[-/](?=\d)|\d+[-/](?=\p{Lu}))[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)*(?![\p{L}\p{N}_])/gu;

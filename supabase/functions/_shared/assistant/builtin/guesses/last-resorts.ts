@@ -7,24 +7,30 @@ const DROPS =
   /^\W*(?:(?:please|pls|ok|so|and|just|can you|could you|let['’]?s)\s+)*(?:forget(?: about)?|lose|scrap|bin|ditch|axe|kick(?: out)?|throw out|purge|wipe|take out|strike|cut|nuke|kill|erase|unfollow|untrack|stop (?:following|tracking)|olvida|vergiss|oublie)\s+(?:the\s+)?\p{L}/iu;
 /** How people begin to say what is to be done, in small letters or at the beginning. */
 const BEGINS_TO_DO =
-  /^\W*(?:(?:please|pls|ok|so|and|just|also|can you|could you|let['’]?s)\s+)*(?!(?:only|just|even|still|again|more|also|like|except|the|an?|my|our|his|her|their|this|that|it|is|are|was|were|not|no|yes|what|who|why|how|both|all|for|with|on|in|at|to|of)\b)(?<rest>\p{L}{3,}\s\S.*)$/iu;
+  /^\W*(?:(?:please|pls|ok|so|and|just|also|can you|could you|let['’]?s)\s+)*(?!(?:only|just|even|still|again|more|also|like|except|the|an?|my|our|his|her|their|this|that|it|is|are|was|were|not|no|yes|what|who|why|how|both|all|for|with|on|in|at|to|of)\b)(?<rest>\p{L}{3,}(?:['’]s)?\s\S.*)$/iu;
 const TITLE_MOST = 90;
 
 /** What a clause that names one person and is not understood may still want: to let go of them, or something to do. The note is offered beside. */
 export function lastResorts(text: string, person: KnownPerson, { today }: StepRequest): [Frame, ...Frame[]][] {
   const who = { people: [person], said: person.name };
-  const rest = BEGINS_TO_DO.exec(text)?.groups?.["rest"] ?? "";
+  const rest = behindName(text, person) ?? BEGINS_TO_DO.exec(text)?.groups?.["rest"] ?? "";
   const [day] = findDates(text, today);
   const title = sentenceCase(
     (day ? rest.replace(day.text.trim(), " ") : rest).replace(/\s+/gu, " ").replace(/[\s.!,;:]+$/u, ""),
   );
-  const beginsWithName = plainStart(rest, person);
+  const beginsWithName = plainStart(rest, person) && !(day && day.date > today && /^[\p{L}-]+['’]s\s/u.test(rest));
   return [
     ...(DROPS.test(text) ? [[{ do: "delete_person", who: [who] }] as [Frame]] : []),
     ...(rest !== "" && !DROPS.test(text) && !beginsWithName && title.length < TITLE_MOST
       ? [[{ do: "add_task", title, date: day?.date ?? null, recurrence: null, who }] as [Frame]]
       : []),
   ];
+}
+
+/** "Jo: invoice by Friday": what is to be done for them. */
+function behindName(text: string, person: KnownPerson): string | null {
+  const said = /^\W*(?<name>[^:]{2,40}):\s+(?<rest>\S.*)$/u.exec(text)?.groups;
+  return said && plainStart(said["name"] ?? "", person) ? (said["rest"] ?? null) : null;
 }
 
 const plainStart = (rest: string, { name }: KnownPerson): boolean =>

@@ -3,6 +3,8 @@ import { cutText } from "../../../contract/storable.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
+import type { Token } from "../commands/tokens.ts";
+import type { Lists } from "../commands/values.ts";
 import { withOpposites } from "../commands/opposites.ts";
 import { isReportedOrder } from "../hearsay.ts";
 import type { Listed } from "../reading.ts";
@@ -16,9 +18,10 @@ import type { TaskLine } from "../script.ts";
 import { isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
-import { type Likely, likelyOfPeople, likelyOfTasks } from "./likely-changes.ts";
+import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
+import { nearestOfPeople, onlyOneAt, optionsToAdd } from "./nearest.ts";
 import { storesStep } from "./stored-steps.ts";
-import { seemsAnOrder } from "./order-like.ts";
+import { isCatchword, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
 import { personGuesses } from "./person-guesses.ts";
 import { taskGuesses } from "./task-guesses.ts";
@@ -27,9 +30,13 @@ const CHOICES_AT_MOST = 3;
 const WORDS_AT_MOST = 25;
 /** From this probability on the trained reader's meaning is a choice. */
 const LIKELY = 0.08;
+/** A single choice that is no likelier than this is worse than a question about the task. */
+const FAR = 0.3;
 /** Words that say when, whether, or what was. */
 const OPEN =
-  /\b(?:except|but|besides|other than|without|everyone|everybody|anyone|all|both|if|unless|until|till|once|in case|provided|as soon as|when(?:ever)?|maybe|perhaps|almost|nearly|apparently|supposedly|allegedly|would|should|could|might|had i|wenn|falls|sobald|si|quand|cuando|joking|kidding|never ?mind|forget (?:it|that))\b/iu;
+  /\b(?:except|but|besides|other than|without|everyone|everybody|anyone|all|both|if|unless|until|till|once|in case|provided|as soon as|when(?:ever)?|maybe|perhaps|almost|nearly|apparently|supposedly|allegedly|would|should(?! (?:be|have|get|go|say|read|become|move|belong|mention)\b)|could|might|had i|wenn|falls|sobald|si|quand|cuando|joking|kidding|never ?mind|forget (?:it|that))\b/iu;
+/** "Everybody Ltd" is nobody's condition. */
+const NAMES = /\s\p{Lu}\p{L}+/gu;
 const NEGATED =
   /\b(?:(?:do|does|did)n['’]?t|(?:do|does|did) not|never|nobody|no longer|nicht|kein\w*|jamais|nunca)\b/iu;
 
@@ -49,30 +56,34 @@ export function likelyIn(
   if (request.mode === "ask" || isNoOrder(clause) || isReportedOrder(text)) return null;
   // A bare "2" is no change.
   if (!/\p{L}/u.test(text)) return null;
-  if (OPEN.test(text) || NEGATED.test(order)) return null;
+  if (OPEN.test(text.replace(NAMES, " _")) || NEGATED.test(order)) return null;
   if (plainOf(text).split(" ").length > WORDS_AT_MOST) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
   const lists = { ...listsOf(request), columns: turn.columns };
-  const read = understand(text, turn, about, tasks);
+  const placed = clause.people.length === 0 ? onlyOneAt(text, call) : null;
+  const meant = placed ?? about;
+  const read = understand(text, turn, meant, tasks);
   const trained = read.intents
     .filter(({ intent, probability }) => !QUIET.has(intent) && probability >= LIKELY)
     .slice(0, 4)
-    .flatMap((one) => meantBy(one, read, turn, about))
+    .flatMap((one) => meantBy(one, read, turn, meant))
     .flatMap(({ frames, probability, isDoubted }): Likely[] =>
       frames === null || isDoubted ? [] : [{ frames, score: probability }],
     );
   const { tokens } = read;
   const all: Likely[] = [
     ...trained,
-    ...personGuesses(tokens, text, lists, about).map(({ frame, left, isLikely }): Likely => ({
+    ...personGuesses(tokens, text, lists, meant).map(({ frame, left, isLikely }): Likely => ({
       frames: [frame],
       score: (isLikely ? 0.7 : 0.55) - left.length / 20,
     })),
     ...taskGuesses(tokens, text, tasks, request.today)
       .slice(0, 2)
       .map(({ frame, left }): Likely => ({ frames: [frame], score: 0.75 - left.length / 10 })),
-    ...likelyOfTasks(text, tokens, tasks, lists),
-    ...likelyOfPeople(text, tokens, lists, about),
+    ...ofTasks(text, tokens, tasks, lists),
+    ...likelyOfPeople(text, tokens, lists, meant),
+    ...nearestOfPeople(text, tokens, lists, thoseMeant(text, tokens, meant)),
+    ...optionsToAdd(text, turn.columns),
   ];
   const named = all
     .filter(({ frames }) => frames.every((frame) => isSound(frame, text)))
@@ -84,13 +95,14 @@ export function likelyIn(
     .sort((one, other) => other.score - one.score)
     .filter(({ name }, no, sorted) => sorted.findIndex((other) => other.name === name) === no)
     .slice(0, CHOICES_AT_MOST);
-  const [person, another] = clause.people;
+  const [person = placed, another] = clause.people;
   const note: Frame | null =
     person && !another ? { do: "note", who: [{ people: [person], said: person.name }], content: text } : null;
-  if (named.length === 0 && person && !another && clause.kind !== "report")
+  if (named.length < 2 && person && !another && (clause.kind !== "report" || isCatchword(clause, request.today)))
     named.push(
       ...lastResorts(text, person, request)
         .map((frames) => ({ frames, score: 0, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }))
+        .filter(({ name }) => named.every((one) => one.name !== name))
         .filter(({ frames }) => isPrepared(frames, clause, turn, choose)),
     );
   const answered = turn.given[`${CHOSEN}${text}`];
@@ -102,6 +114,10 @@ export function likelyIn(
   if (note && answered === KEEP_NOTE) return reading(note);
   const undated = named.length === 0 ? withoutDay(text, tasks) : null;
   if (undated) return undated;
+  const [best] = named;
+  const isOpen = clause.people.length === 0 && (best === undefined || (named.length === 1 && best.score < FAR));
+  const task = isOpen ? taskMeant(text, read.tokens, tasks, lists) : null;
+  if (task) return whichChange(task.task);
   if (named.length === 0 && person && !another && clause.kind === "report") return whichField(person);
   return named.length === 0
     ? null
@@ -113,6 +129,18 @@ const whichField = (person: KnownPerson): Problem => ({
   problem: `What do you want me to change about ${personLink(person)}? Please name the field and its value.`,
   offers: [],
 });
+
+const whichChange = ({ title }: TaskLine): Problem => ({
+  problem: `What do you want me to change about “${plain(title)}”? Please say its new day, title, status or text.`,
+  offers: [],
+});
+
+/** What open tasks may get, else those that are done. */
+function ofTasks(text: string, tokens: readonly Token[], tasks: readonly TaskLine[], lists: Lists): Likely[] {
+  const [open, done] = [false, true].map((isDone) => tasks.filter(({ status }) => (status === "done") === isDone));
+  const changes = likelyOfTasks(text, tokens, open ?? [], lists);
+  return changes.length > 0 ? changes : likelyOfDone(text, tokens, done ?? [], lists);
+}
 
 const MOVES =
   /^\W*(?:(?:please|can you|could you|and|ok|then|also)\s+)*(?:move|push|postpone|reschedule|delay|shift|snooze)\s+(?:the |my |that )?(?<what>[^,;:]{3,60}?)(?:\s+(?:task|back|out|please))*[.!\s]*$/iu;
@@ -163,5 +191,8 @@ function isSound(frame: Frame, text: string): boolean {
 }
 
 /** Whether a clause that no rule reads should be asked about rather than kept as news. */
-export const mayBeMeant = ({ kind, text }: ReadClause, isAlone: boolean): boolean =>
-  (isAlone && kind !== "report") || seemsAnOrder(text);
+export const mayBeMeant = (clause: ReadClause, isAlone: boolean, today: string): boolean =>
+  (isAlone && clause.kind !== "report") ||
+  seemsAnOrder(clause.text) ||
+  (isAlone && isCatchword(clause, today)) ||
+  (!isAlone && clause.kind === "out_of_scope" && clause.people.length === 1);

@@ -1,10 +1,11 @@
 import { plainOf } from "../commands/clause-kind.ts";
 import { startsCommand } from "../commands/split-clauses.ts";
+import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAction } from "../commands/task-leads.ts";
 
 /** How people tell someone to change something, beside the verbs of commands. */
 const VERBS =
-  "bump|bring|kick|lose|stick|downgrade|upgrade|demote|promote|raise|lower|wipe|swap|switch|pull|drag|shift|lift|knock|cut|drop|scrap|bin|ditch|kill|axe|strike|cross|untick|tick|check off|close|correct|fix|archive|unarchive|park|freeze|revive|reassign|retitle|relabel|link|attach|file|flag|tag|call it|call this|give|hand|take|leave out|throw|pop|whack|chuck|shove|plonk|slot|pencil|book in|finish|wrap up|bring forward|double|halve|increase|decrease|reduce|reset|restore|keep|make";
+  "bump|bring|kick|lose|stick|downgrade|upgrade|demote|promote|raise|lower|wipe|swap|switch|pull|drag|shift|lift|knock|cut|drop|scrap|bin|ditch|kill|axe|strike|cross|untick|tick|check off|close|correct|fix|archive|unarchive|park|freeze|revive|reassign|retitle|relabel|link|attach|file|flag|tag|call it|call this|give|hand|take|leave out|throw|pop|whack|chuck|shove|plonk|slot|pencil|book in|finish|wrap up|bring forward|double|halve|let(?:['’]?s| s)?|have|increase|decrease|reduce|reset|restore|keep|make";
 /** With which words a command is spelt, with a slip in it. */
 const BEGINS = new RegExp(
   `^(?:(?:please|pls|plz|ok|okay|so|and|also|then|oh|hey|yo|can you|could you|would you|just|actually|now|maybe you) )*(?:${VERBS})(?![\\p{L}])`,
@@ -24,6 +25,26 @@ const EVENT = /^\W*\p{L}+ (?:with|from|at|by|was|went|is)\b/iu;
 /** "Put that in": what is told is to be kept. */
 const KEEPS =
   /^\W*(?:please |pls )?(?:put|get|write|note|keep|save|add) (?:that|this|it) (?:in|down|somewhere|there|as a note)\b/iu;
+
+const NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/;
+export const isNumber = (code: string): boolean => code === "N" || NUMBER_WORD.test(code);
+const CATCHWORDS_MOST = 9;
+/** What tells of something has a verb that says what is or was. */
+const TELLS =
+  /(?<!\p{L})(?:is|are|was|were|am|be|been|has|have|had|do|does|did|got|gets?|said|says|told|tells?|thinks?|likes?|loves?|hates?|wants?|needs?|seems?|sounds?|looks?|feels?|came|comes?|went|goes|met|saw|spoke|knows?|knew|works?|runs?|lives?|left|leaves|made|makes?|took|takes?|gave|gives?|sent|brought|bought|sold|found|lost|won|wrote|rang|can|could|will|would|may|might|should|must|\p{L}{3,}ed|\p{L}+n['’]t|['’](?:s (?:not|no|an?|the|in|at|on|off|back|happy|ill|sick)\b|re|ll|d|ve|m))(?!\p{L})/iu;
+
+/** "Two more panels for Jo", "Jo: invoice by Friday": a few words about one person with a day to come or a number, which tell of nothing. */
+export function isCatchword({ text, people, dates, tokens }: ReadClause, today: string): boolean {
+  const isSaid = tokens.some(({ code }) => isNumber(code)) || dates.some(({ date }) => date > today);
+  return (
+    isSaid &&
+    people.length === 1 &&
+    text.trim().split(/\s+/u).length <= CATCHWORDS_MOST &&
+    !TELLS.test(text) &&
+    !/[?？!]/u.test(text)
+  );
+}
 
 /** Whether words seem to ask for a change, although no rule reads which. */
 export const seemsAnOrder = (text: string): boolean =>

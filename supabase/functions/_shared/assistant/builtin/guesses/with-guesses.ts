@@ -54,18 +54,21 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
     if (
       isOfOthers(clause, no) ||
       !isLost(clause, turn, choose) ||
-      !mayBeMeant(clause, clauses.length === 1 && storyGoesOn(turn.request) === null)
+      !mayBeMeant(clause, clauses.length === 1 && storyGoesOn(turn.request) === null, turn.request.today)
     )
       return clause;
     // "Sum of the budgets": asked without asking.
     const isAlone = plainOf(turn.request.message) === plainOf(clause.text);
-    if (isAlone && answerIfSure(clause, turn.call, turn.request)) return clause;
+    if (isAlone && !SAYS_VALUE.test(clause.text) && answerIfSure(clause, turn.call, turn.request)) return clause;
     // "Rosa moved to Cádiz, so put her on Active": what is told and asked of her is on cards.
     if (clause.kind === "report" && changesTold(clause, last, turn, choose).changes.length > 0) return clause;
     const likely = likelyIn(clause, turn, SEVERAL.test(clause.text) ? null : last, choose);
     return likely === null ? clause : { ...clause, kind: "command", readings: [likely] };
   });
 }
+
+/** "Steyr: permit yes": what is said of someone at a place asks for nobody. */
+const SAYS_VALUE = /(?::|=|→|->).*(?<!\p{L})(?:yes|no|ja|nein|sí|oui|non|done|granted|there)[\s.!]*$/iu;
 
 /** "…, move the other two": which those are is known once the clauses before are carried out. */
 const isOfOthers = ({ readings }: ReadClause, no: number): boolean =>

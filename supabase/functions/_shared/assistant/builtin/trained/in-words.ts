@@ -51,16 +51,17 @@ function changeInWords(change: Change, people: string): string {
 }
 
 function taskInWords(
-  { status, dueDate, recurrence, who, title, description, later }: TaskChange,
+  { status, dueDate, recurrence, who, title, description, addition, later }: TaskChange,
   titles: string,
 ): string {
   if (status === "done") return `Mark ${titles} as done`;
   if (status === "in_progress") return `Start ${titles}`;
-  if (status === "todo") return `Reopen ${titles}`;
+  if (status === "todo") return `Reopen ${titles}${dueDate ? `, due ${dateText(dueDate)}` : ""}`;
   if (recurrence !== undefined)
     return recurrence === null ? `Stop repeating ${titles}` : `Repeat ${titles} ${recurrence}`;
   if (who) return `Link ${titles} to ${plain(who.people[0]?.name ?? who.said)}`;
   if (title !== undefined) return `Rename ${titles} to “${plain(title)}”`;
+  if (addition !== undefined) return `Add “${plain(addition)}” to the text of ${titles}`;
   if (description !== undefined) return `Add to the text of ${titles}`;
   if (later !== undefined) return `Move ${titles} by ${later} ${later === 1 ? "day" : "days"}`;
   return dueDate ? `Set ${titles} to ${dateText(dueDate)}` : `Take the day off ${titles}`;
