@@ -90,7 +90,10 @@ const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
 });
 
 export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, turn: Turn): Ready | Asking {
-  const found = tasksOf(tasks, turn.call, change.status === "todo" ? "any" : "open", knownTasks(turn));
+  // "It is not done after all. Move it to Friday": the second is about a task that is still stored as done.
+  const isSpokenOf = turn.spoken.taskIds.length > 0 && tasks.every(({ by }) => by === "last");
+  const of = change.status === "todo" || isSpokenOf ? "any" : "open";
+  const found = tasksOf(tasks, turn.call, of, knownTasks(turn));
   if ("ask" in found) return found;
   const gone = found.is.find(({ task }) => turn.spoken.goneIds.includes(task.id));
   if (gone)

@@ -3,7 +3,7 @@ import type { Change } from "../commands/frames.ts";
 import { isPlace } from "../commands/lexicon.ts";
 import type { Lists } from "../commands/values.ts";
 import { splitAddresses } from "../newcomers/addresses.ts";
-import { withoutDegrees } from "../newcomers/degrees.ts";
+import { withoutDegrees, withoutTitle } from "../newcomers/degrees.ts";
 import { asName, capitals, isFirm, isNameLike, isRole, roleOf } from "../newcomers/person-words.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import type { Newcomer } from "../newcomers/newcomer.ts";
@@ -125,7 +125,8 @@ class CardReader {
       }
   }
 
-  private fact(words: string): boolean {
+  private fact(said: string): boolean {
+    const words = this.card.name === "" ? withoutTitle(said) : said;
     const parts = words.split(/,\s+/u);
     if (PHONE.test(words)) return this.phone(words);
     const name = withoutDegrees(words);
@@ -221,8 +222,12 @@ class CardReader {
   }
 }
 
+const ADDRESS =
+  /(?:^|[\s,])\d{4,6}\s+\p{Lu}\p{L}{2,}|(?:straße|strasse|str\.|gasse|platz|weg)\s+\d|\d[a-z]?,?\s+(?:rue|avenue|place|quai|chemin)\s/iu;
+
 /** Whether lines are someone's card: a name, and mostly what cards have, without sentences. */
-export function isCard(lines: readonly string[]): boolean {
+export function isCard(all: readonly string[]): boolean {
+  const lines = all.filter((line) => !SAYS_NOTHING.test(line)).map(withoutTitle);
   const [first = "", second = ""] = lines;
   const isNamed =
     /^(?:first|given|last|family|full|sur)? ?name\s*:/iu.test(first) ||
@@ -234,6 +239,7 @@ export function isCard(lines: readonly string[]): boolean {
       /@[\w-]+\.|linkedin\.com\/in\/|(?:^|\s)in\/[\w-]+/iu.test(line) ||
       PHONE.test(line) ||
       LABEL.test(line) ||
+      ADDRESS.test(line) ||
       line
         .split(MARKS)
         .flatMap((part) => part.split(", "))

@@ -183,7 +183,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       else if (about.person) title = `Follow up with ${about.person.name}`;
       else if (vague === title && title !== "") title = "";
     }
-    title = quotedIn(chunk) ?? title.replace(/,? (?:both|each|all)$/iu, "");
+    title = quotedIn(chunk) ?? title.replace(/,? (?:both|each|all)$/iu, "").replace(/\s+(?=,\s)/gu, "");
     const isBegun = BEGUN.test(title);
     title = title.replace(BEGUN, "");
     if (title === "") continue;

@@ -3,6 +3,10 @@ import { ACTIONS } from "./task-leads.ts";
 import { isDay } from "./title-of.ts";
 import { codesOf, type Token } from "./tokens.ts";
 
+/** A meeting of some kind with or at somebody. */
+const EVENT =
+  /^(?:\S+ )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks|meeting|visit|appointment|party|workshop|tasting|viewing|interview|demo|picnic|ceremony|concert|fair|call|zoom) (?:with|at|in|for) /;
+
 /** Splits at "and" where another action, or another name with a day, follows. */
 export function chunksOf(run: readonly Token[]): Token[][] {
   const chunks: Token[][] = [[]];
@@ -17,7 +21,12 @@ export function chunksOf(run: readonly Token[]): Token[][] {
     const isNameWithDay =
       /^[PX](?: D|$)/.test(codesOf(after.filter(({ code }) => !/^(?:and|to|,)$/.test(code)).slice(0, 2))) &&
       chunk.some(isDay);
-    if (isJoint && isWhole && !isStart(after) && (isAction || isNameWithDay)) chunks.push([]);
+    // "Dinner with Ana, bring the model": what is to be done at it.
+    const isAtIt =
+      token.code === "," &&
+      EVENT.test(codesOf(chunk)) &&
+      !after.some(({ code }) => /^[PXDR]$/.test(code) || code === "remind");
+    if (isJoint && isWhole && !isAtIt && !isStart(after) && (isAction || isNameWithDay)) chunks.push([]);
     else if (!(isJoint && chunk.length === 0)) chunk.push(token);
   });
   return chunks.filter((chunk) => chunk.length > 0);

@@ -21,7 +21,7 @@ import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
 import { nearestOfPeople, onlyOneAt, optionsToAdd } from "./nearest.ts";
 import { storesStep } from "./stored-steps.ts";
-import { isCatchword, seemsAnOrder } from "./order-like.ts";
+import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
 import { personGuesses } from "./person-guesses.ts";
 import { taskGuesses } from "./task-guesses.ts";
@@ -195,4 +195,4 @@ export const mayBeMeant = (clause: ReadClause, isAlone: boolean, today: string):
   (isAlone && clause.kind !== "report") ||
   seemsAnOrder(clause.text) ||
   (isAlone && isCatchword(clause, today)) ||
-  (!isAlone && clause.kind === "out_of_scope" && clause.people.length === 1);
+  (!isAlone && clause.kind === "out_of_scope" && namesSomeone(clause));

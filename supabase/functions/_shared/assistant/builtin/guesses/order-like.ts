@@ -46,6 +46,13 @@ export function isCatchword({ text, people, dates, tokens }: ReadClause, today: 
   );
 }
 
+/** A part of a message that names one person and tells nothing of them. */
+export const namesSomeone = ({ text, people, tokens }: ReadClause): boolean =>
+  people.length === 1 &&
+  tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun) &&
+  !TELLS.test(text) &&
+  !/[?？]/u.test(text);
+
 /** Whether words seem to ask for a change, although no rule reads which. */
 export const seemsAnOrder = (text: string): boolean =>
   !KEEPS.test(text) &&

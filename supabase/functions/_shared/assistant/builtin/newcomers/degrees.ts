@@ -16,6 +16,11 @@ const AT_END = new RegExp(
   "u",
 );
 
+const AHEAD =
+  /^(?:(?:Mme|Mlle|M(?=\.)|Mrs?|Ms|Herr|Frau|Hr|Fr|Sig(?:ra|na)?|Sra?|Srta|DI|DDr|MMag|Mag|Ing|Dipl\.?-?\s?Ing)\.?\s+)+(?=\p{Lu}\S+\s+(?:\S+\s+)*\p{Lu})/u;
+/** "Mme Ada Moreau", "DI Jan Huber" on a card: the name without what stands before it. */
+export const withoutTitle = (name: string): string => name.replace(AHEAD, "");
+
 /** "Siobhan Dowd BDS" at the head of a card: the name without its letters. */
 export const withoutDegrees = (name: string): string =>
   AT_END.exec(name.trim())?.groups?.["name"]?.replace(/,$/u, "") ?? name;

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const having = {
+  stages: ["Sown", "Harvested"],
+  statuses: ["Warm", "Cold"],
+  owners: ["Bea"],
+  people: [{ name: "Ida Brandt" }, { name: "Noor Bakker" }, { name: "Jean Moreau" }],
+  tasks: [
+    { title: "Send the seed list to Ida", status: "done" },
+    { title: "Order sail thread" },
+    { title: "Varnish the oars" },
+  ],
+};
+const talk = () => new PlayedConversation(having);
+const patchesOf = (message: string) =>
+  talk()
+    .say(message)
+    .changes.map(({ tool, input }) => [
+      tool,
+      Object.fromEntries(
+        Object.entries((input["patch"] ?? input) as Record<string, unknown>).filter(
+          ([key, value]) => value !== null && !/Id$|^description$/.test(key),
+        ),
+      ),
+    ]);
+
+describe("a newcomer and what is to be done with them", () => {
+  test.each([
+    ["then a call with her on Friday", "Call with her"],
+    ["and then lunch with her on Friday", "Lunch with her"],
+    ["after that a visit with her on Friday", "Visit with her"],
+    ["followed by a meeting with her on Friday", "Meeting with her"],
+    ["plus a coffee with her on Friday", "Coffee with her"],
+    ["and afterwards another zoom with her on Friday", "Zoom with her"],
+  ])("“…, %s” is a task", (tail, title) => {
+    expect(patchesOf(`add Zoe Lind linkedin.com/in/zoe-lind from Kelp Works, ${tail}`)).toMatchObject([
+      ["create_founder", { name: "Zoe Lind", company: "Kelp Works" }],
+      ["create_task", { title, dueDate: "2030-06-07" }],
+    ]);
+  });
+});
+
+test.each([
+  "mark the sail thread as in progress, and also Noor is owned by Bea, and one more: Ida's email is ida@sund.example",
+  "put the sail thread in progress, also Noor is owned by Bea, and another thing: Ida's email is ida@sund.example",
+  "move the sail thread to in progress, and also Noor is owned by Bea, lastly: Ida's email is ida@sund.example",
+])("“%s” is three changes", (message) => {
+  expect(patchesOf(message)).toEqual([
+    ["update_task", { status: "in_progress" }],
+    ["update_founder", { owner: "Bea" }],
+    ["update_founder", { email: "ida@sund.example" }],
+  ]);
+});
+
+test.each([
+  ["for both Ida and Noor log a note: they share a boat", "They share a boat"],
+  ["For Ida and Noor add a note: they share a boat", "They share a boat"],
+  ["about Ida and Noor make the same note: they share a boat", "They share a boat"],
+  ["on both Ida and Noor leave a note - they share a boat", "They share a boat"],
+])("“%s” is a note on each", (message, content) => {
+  expect(patchesOf(message)).toEqual([
+    ["create_note", { content }],
+    ["create_note", { content }],
+  ]);
+});
+
+describe("what was done is not done after all", () => {
+  test.each([
+    "The seed list came back, so that's not done after all. New date the 12th of June",
+    "the seed list to Ida never arrived, so it isn't done. New due date: 12 June",
+    "Seed list bounced, so that one is not done yet. New deadline 12 June",
+    "The seed list got lost, therefore it's not finished after all. New date is 12 June",
+  ])("“%s” opens the task for that day", (message) => {
+    expect(patchesOf(message)).toEqual([
+      ["update_task", { status: "todo" }],
+      ["update_task", { dueDate: "2030-06-12" }],
+    ]);
+  });
+
+  test.each(["The seed list came back", "the dog came back, so she's happy"])("“%s” is only told", (message) => {
+    expect(
+      talk()
+        .say(message)
+        .changes.filter(({ tool }) => tool === "update_task"),
+    ).toEqual([]);
+  });
+});
+
+test.each(["ponle", "pónle", "póngale", "déjale"])("“%s a …” sets what follows", (verb) => {
+  expect(patchesOf(`${verb} a Noor Bakker prioridad 60 y estado Warm`)).toEqual([
+    ["update_founder", { status: "Warm", priorityScore: 60 }],
+  ]);
+});
+
+describe("what is to be done at a meeting is part of it", () => {
+  test.each([
+    [
+      "Put in my diary for 15 June: dinner with Ida in Sund, bring the small oars",
+      "Dinner with Ida in Sund, bring the small oars",
+    ],
+    [
+      "Add to my calendar for 15 June: lunch at the mill, take the seed trays",
+      "Lunch at the mill, take the seed trays",
+    ],
+    ["task for 15 June: meeting with Noor, prepare the figures", "Meeting with Noor, prepare the figures"],
+    ["remind me on 15 June: visit at the yard, check the varnish", "Visit at the yard, check the varnish"],
+  ])("“%s” is one task", (message, title) => {
+    expect(patchesOf(message)).toEqual([["create_task", { title, dueDate: "2030-06-15" }]]);
+  });
+
+  test("a day or a name of its own makes it another", () => {
+    expect(patchesOf("add a task: lunch with Ida on Friday, call Noor on Monday")).toHaveLength(2);
+  });
+});
+
+test.each([
+  ["Update Jean from his signature:", "Cordialement\nM. Jean Moreau\nDirecteur technique\n4 rue Kléber, 68000 Colmar"],
+  [
+    "Please update Jean from his signature:",
+    "Mit freundlichen Grüßen\n\nDI Jean Moreau\nLeiter Technik\nHafengasse 4, 6900 Bregenz",
+  ],
+  ["Jean's signature, please update:", "Best regards\nMr Jean Moreau\nTechnical Director\nHafenstraße 4, 6900 Bregenz"],
+])("“%s” reads the lines as his facts", (lead, card) => {
+  const [first, ...more] = talk().say(`${lead}\n\n${card}\nj.moreau@kelp.example`).changes;
+  expect(first).toMatchObject({ tool: "update_founder", input: { patch: { email: "j.moreau@kelp.example" } } });
+  expect(first?.held).not.toBeNull();
+  expect(more.every(({ tool, held }) => tool === "create_note" && held !== null)).toBe(true);
+});
