@@ -1,3 +1,4 @@
+import { withAmounts } from "./amount-meant.ts";
 import { type Answer, say } from "./answers.ts";
 import { asSaid } from "./commands/opposites.ts";
 import { faultOfLabel, faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
@@ -156,7 +157,8 @@ function spokenOf({ request, spoken }: Turn): Who[] {
 const SETS_BOTH =
   /^\W*(?:(?:and|ok|okay|please|now|then)[\s,]+)*(?:set|move|put|mark|make|change|give|assign)\s+(?:both|the two|them both)(?:\s+of\s+(?:them|these|those))?\s+(?:to|as|on|at|in|into|back)(?![\p{L}])/iu;
 
-function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {
+function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {
+  const { changes, doubt } = withAmounts(said, clause.language, turn);
   const people = peopleOf(who, clause, turn);
   if ("ask" in people) return people;
   if (people.is.length === 1 && SETS_BOTH.test(turn.request.message))
@@ -180,10 +182,11 @@ function set({ who, changes }: Frame & { do: "set" }, clause: ReadClause, turn: 
   const all = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));
   // "Will's review and his size": the same person twice.
   const own = all.filter(({ id }, no) => all.findIndex((one) => one.id === id) === no);
-  return ready(own.at(-1) ?? null, (held) => ({
+  const run: Ready["run"] = (held) => ({
     ...joined(own.map((person) => setOn(person, changes, turn.call, held))),
     ...(own.length > 1 && { listed: own.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),
-  }));
+  });
+  return ready(own.at(-1) ?? null, run, { doubt });
 }
 
 function changeColumn({ column, label, added, removed }: Frame & { do: "change_column" }, { call }: Turn): Ready {

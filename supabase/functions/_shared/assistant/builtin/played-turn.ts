@@ -6,6 +6,7 @@ import { takeBuiltinStep } from "./builtin-assistant.ts";
 import type { Condition } from "../../stores/people-questions.ts";
 import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
+import { toldOf } from "./testing/played-figures.ts";
 import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
@@ -146,19 +147,18 @@ export class PlayedConversation {
     if (tool === "query_people") {
       const ids = input["ids"] as string[] | null;
       const founders = this.fitting(input["anyOf"] as Condition[][]).filter(({ id }) => ids?.includes(id) ?? true);
-      const groups = (this.having.owners ?? []).map((value) => ({ value, people: 1 }));
-      return { founders, total: founders.length, groups };
+      const rows = founders.map((person) => this.valuesOf(person));
+      return { founders, total: founders.length, ...toldOf(rows, input["figuresOf"], this.having.owners) };
     }
     if (tool === "list_custom_fields")
       return { fields: this.columns, held: this.holding((input["words"] ?? []) as string[]) };
     if (tool === "search_records") return { founders: this.people, total: this.people.length, notes: [], posts: [] };
-    if (tool === "get_founder")
-      return {
-        ...this.people.find(({ id }) => id === input["founderId"]),
-        ...(this.people.find(({ id }) => id === input["founderId"]) as Held | undefined)?.values,
-        customFieldValues: this.customValuesOf(String(input["founderId"])),
-        notes: notesOn(String(input["founderId"]), this.people, this.having.notes),
-      };
+    if (tool === "get_founder") {
+      const id = String(input["founderId"]);
+      const person: (KnownPerson & Held) | undefined = this.people.find((one) => one.id === id);
+      const notes = notesOn(id, this.people, this.having.notes);
+      return { ...person, ...person?.values, customFieldValues: this.customValuesOf(id), notes };
+    }
     return { people: [], posts: [], ...textsRead(input, this.people, this.having) };
   }
 
