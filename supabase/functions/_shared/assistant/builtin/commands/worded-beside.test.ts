@@ -127,3 +127,34 @@ test.each([
   expect(first?.held).not.toBeNull();
   expect(more.every(({ tool, held }) => tool === "create_note" && held !== null)).toBe(true);
 });
+
+test.each([
+  ["could you see to it that Ida is marked as cold", "update_founder", { status: "Cold" }],
+  ["please make sure that Ida is set to Harvested", "update_founder", { stage: "Harvested" }],
+  ["give Ida a task: post the trays", "create_task", { title: "Post the trays" }],
+  [
+    "give Ida a reminder to post the trays by Friday",
+    "create_task",
+    { title: "Post the trays", dueDate: "2030-06-07" },
+  ],
+  ["Ida's to-do: post the trays", "create_task", { title: "Post the trays" }],
+  ["In Ida's notes: yard closed in January", "create_note", { content: "Yard closed in January" }],
+  ["remember: Ida's yard is closed in January", "create_note", { content: "Ida's yard is closed in January" }],
+  ["Ida has a mail now, ida@sund.example", "update_founder", { email: "ida@sund.example" }],
+  ["mail of Ida changed to ida@sund.example", "update_founder", { email: "ida@sund.example" }],
+  ["Ida's company was wrong, it is Kelp Works", "update_founder", { company: "Kelp Works" }],
+  ["set Ida's priority to 70 either way", "update_founder", { priorityScore: 70 }],
+])("“%s” is read", (message, tool, patch) => {
+  expect(patchesOf(message)).toEqual([[tool, patch]]);
+});
+
+test.each([
+  ["remember: call Ida on Friday", "create_task", { title: "Call Ida", dueDate: "2030-06-07" }],
+  ["note on Ida: she will come either way", "create_note", { content: "She will come either way" }],
+])("“%s” stays what it is", (message, tool, patch) => {
+  expect(patchesOf(message)).toEqual([[tool, patch]]);
+});
+
+test("that a task is done makes no other one", () => {
+  expect(patchesOf("Ida's task: done").filter(([tool]) => tool === "create_task")).toEqual([]);
+});

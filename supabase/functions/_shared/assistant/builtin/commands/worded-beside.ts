@@ -1,5 +1,6 @@
 import { POLITE, re } from "./rewording.ts";
 
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*?(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*?){0,3}";
 const EVENT = "(?:call|meeting|coffee|lunch|dinner|breakfast|visit|demo|chat|zoom|appointment|interview)";
 const TELLS_VALUE = "(?:is|are|has|gets|goes|moves|needs|belongs|['’]s)";
 
@@ -50,5 +51,69 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
   [
     /^(\s*(?:por favor,?\s+)?)(?:ponle|p[óo]nle|ponga(?:le)?|p[óo]ngale|ponedle|m[ée]tele|d[ée]jale)\s+a\s+(?=\p{Lu})/iu,
     "$1pon a ",
+  ],
+  // "Raise it by 1000 either way".
+  [
+    /((?:^|[.?!]\s+)(?:raise|lower|increase|decrease|set|move|put|make|mark|push|bump|change|update)\s[^.:?!\n]{2,80}?),?\s+(?:either way|in any case|regardless|no matter what|anyhow|whatever happens)(?=[\s,.!;]|$)/iu,
+    "$1",
+  ],
+  // "Could you see to it that Ana is marked as waiting".
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:can|could|would|will) you )?(?:please )?(?:see to it|make sure|ensure|arrange|take care) that (${NAME}) (?:is|gets|will be) (?:marked|set|put|moved|switched|changed)(?: down)?(?: as| to| on| in| into)? (?=\\S)`,
+    ),
+    "set $1 to ",
+  ],
+  // "Give Ana a task: send the sample", "Ana's to-do: the sample".
+  [
+    re(
+      `^\\s*${POLITE}give (${NAME}) (?:an? |another |one more )?(?:new )?(?:task|to-?do|reminder)(?:\\s*[:–-]\\s*|\\s+to\\s+)(?=\\S)`,
+    ),
+    "add a task for $1: ",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(${NAME})['’]s? (?:new |next )?(?:task|to-?do)\\s*[:–]\\s*(?!(?:all |already )?(?:done|finished|closed|completed?|due|open|sorted|in progress|started|what|which|is|none|no)\\b)(?=\\S)`,
+    ),
+    "add a task for $1: ",
+  ],
+  // "In Ana's notes: …".
+  [
+    re(`^\\s*${POLITE}(?:in|into|to|under|on) (${NAME})['’]s? (?:notes?|file|record|page)\\s*[:–]\\s*(?=\\S)`),
+    "note on $1: ",
+  ],
+  // "Remember: Ana's school is closed": what is so, and nothing to do.
+  [
+    re(
+      `^\\s*${POLITE}(?:remember|keep in mind|don['’]?t forget)\\s*[:–]\\s*(?=(?:that )?(?:[\\p{L}'’-]+ ){1,5}(?:is|are|was|were|has|have|likes|hates|wants|prefers|works|lives|speaks|does|doesn['’]?t|can['’]?t) )`,
+    ),
+    "note that ",
+  ],
+  // "Ana has a mail now, ana@…", "mail of Ana changed to ana@…".
+  [
+    re(
+      `^\\s*${POLITE}(${NAME}) (?:has|got|uses) (?:an?|a new|another|his|her|their) (?:new )?(?:e-?mail|mail)(?: address)?(?: now)?\\s*[,:–-]\\s*(?=[^\\s@]+@)`,
+    ),
+    "$1's email is ",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:the )?((?:e-?mail|mail|role|company|title|city)(?: address)?) of (${NAME}) (?:has |is |was )?(?:changed|switched) to (?=\\S)`,
+    ),
+    "$2's $1 is now ",
+  ],
+  // "Ana's company was wrong, it is Kelp Works".
+  [
+    re(
+      `^\\s*${POLITE}(${NAME}['’]s [\\p{L} -]{3,30}?) (?:was|is) (?:wrong|not right|incorrect|outdated|old)\\s*[,;:–-]\\s*(?:it|that|this)(?:['’]s| is| should be| must be)(?: now)? (?=\\S)`,
+    ),
+    "change $1 to ",
+  ],
+  // "Ana's plinth is decided: granite".
+  [
+    re(
+      `^\\s*${POLITE}(${NAME}['’]s [\\p{L} -]{3,30}?) (?:is|has been|was) (?:now |finally )?(?:decided|settled|chosen|agreed|fixed)\\s*:\\s*(?=\\S)`,
+    ),
+    "$1 is ",
   ],
 ];
