@@ -30,7 +30,7 @@ import { isDay, isOfEach, titleOf } from "./title-of.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { preface } from "./preface.ts";
-import { chunksOf } from "./task-chunks.ts";
+import { chunksOf, eventIn } from "./task-chunks.ts";
 import { sentenceCase } from "../wording.ts";
 
 export const addTask: Parser = (said) => {
@@ -191,7 +191,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       (vague !== undefined || ENCLITIC.test(title)) && about.person !== null && (about.note !== null || !about.isTasks);
     frames.push({
       do: "add_task",
-      title: sentenceCase(title),
+      ...eventIn(sentenceCase(title)),
       ...(isBegun && { status: "in_progress" as const }),
       date: givenDate ?? (date?.slot?.is === "date" ? date.slot.date : isToday(tokens, text) ? parse.today : null),
       recurrence: rhythm?.slot?.is === "rhythm" ? rhythm.slot.recurrence : null,

@@ -2,10 +2,21 @@ import { isStart } from "./task-days.ts";
 import { ACTIONS } from "./task-leads.ts";
 import { isDay } from "./title-of.ts";
 import { codesOf, type Token } from "./tokens.ts";
+import { sentenceCase } from "../wording.ts";
 
 /** A meeting of some kind with or at somebody. */
-const EVENT =
-  /^(?:\S+ )?(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks|meeting|visit|appointment|party|workshop|tasting|viewing|interview|demo|picnic|ceremony|concert|fair|call|zoom) (?:with|at|in|for) /;
+const EVENTS =
+  "(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks|meeting|visit|appointment|party|workshop|tasting|viewing|interview|demo|picnic|ceremony|concert|fair|call|zoom) (?:with|at|in|for)";
+const EVENT = new RegExp(`^(?:\\S+ )?${EVENTS} `);
+const AT_IT = new RegExp(`^(?<event>(?:\\S+ )?${EVENTS} [^,]+),\\s+(?<details>(?:${ACTIONS}) .+)$`, "iu");
+
+/** "Dinner with Ana, bring the model": what it is, and what is to be done at it. */
+export function eventIn(title: string): { title: string; description?: string } {
+  const { event, details } = AT_IT.exec(title)?.groups ?? {};
+  return event === undefined || details === undefined
+    ? { title }
+    : { title: event, description: sentenceCase(details) };
+}
 
 /** Splits at "and" where another action, or another name with a day, follows. */
 export function chunksOf(run: readonly Token[]): Token[][] {

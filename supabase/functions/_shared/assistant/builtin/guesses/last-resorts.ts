@@ -2,6 +2,7 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { findDates } from "../find-dates.ts";
 import type { Frame } from "../commands/frames.ts";
 import { sentenceCase } from "../wording.ts";
+import { seemsAnOrder, tells } from "./order-like.ts";
 
 const DROPS =
   /^\W*(?:(?:please|pls|ok|so|and|just|can you|could you|let['’]?s)\s+)*(?:forget(?: about)?|lose|scrap|bin|ditch|axe|kick(?: out)?|throw out|purge|wipe|take out|strike|cut|nuke|kill|erase|unfollow|untrack|stop (?:following|tracking)|olvida|vergiss|oublie)\s+(?:the\s+)?\p{L}/iu;
@@ -21,11 +22,14 @@ export function lastResorts(text: string, person: KnownPerson, { today }: StepRe
   const beginsWithName = plainStart(rest, person) && !(day && day.date > today && /^[\p{L}-]+['’]s\s/u.test(rest));
   return [
     ...(DROPS.test(text) ? [[{ do: "delete_person", who: [who] }] as [Frame]] : []),
-    ...(rest !== "" && !DROPS.test(text) && !beginsWithName && title.length < TITLE_MOST
+    ...(rest !== "" && !DROPS.test(text) && !beginsWithName && title.length < TITLE_MOST && !isToldOf(text)
       ? [[{ do: "add_task", title, date: day?.date ?? null, recurrence: null, who }] as [Frame]]
       : []),
   ];
 }
+
+/** "Northgate rebranded" tells of something: that is nothing to do. */
+const isToldOf = (text: string): boolean => tells(text) && !seemsAnOrder(text);
 
 /** "Jo: invoice by Friday": what is to be done for them. */
 function behindName(text: string, person: KnownPerson): string | null {

@@ -6,6 +6,7 @@ import type { ReadClause } from "../commands/read-clauses.ts";
 import type { Token } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
 import { withOpposites } from "../commands/opposites.ts";
+import { startsCommand } from "../commands/split-clauses.ts";
 import { isReportedOrder } from "../hearsay.ts";
 import type { Listed } from "../reading.ts";
 import { isAsking, listsOf, type Turn } from "../ready.ts";
@@ -102,7 +103,8 @@ export function likelyIn(
     named.push(
       ...lastResorts(text, person, request)
         .map((frames) => ({ frames, score: 0, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }))
-        .filter(({ name }) => named.every((one) => one.name !== name))
+        // "Add Kelp Works as her company" is no title where it is read as a change.
+        .filter(({ name }) => named.length === 0 || (!startsCommand(text) && named.every((one) => one.name !== name)))
         .filter(({ frames }) => isPrepared(frames, clause, turn, choose)),
     );
   const answered = turn.given[`${CHOSEN}${text}`];
@@ -118,7 +120,7 @@ export function likelyIn(
   const isOpen = clause.people.length === 0 && (best === undefined || (named.length === 1 && best.score < FAR));
   const task = isOpen ? taskMeant(text, read.tokens, tasks, lists) : null;
   if (task) return whichChange(task.task);
-  if (named.length === 0 && person && !another && clause.kind === "report") return whichField(person);
+  if (named.length === 0 && person && !another && (clause.kind === "report" || placed)) return whichField(person);
   return named.length === 0
     ? null
     : asking([...named.map(({ name }) => name), ...(note ? [KEEP_NOTE] : [])], clause, turn);

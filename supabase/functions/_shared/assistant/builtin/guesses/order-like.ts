@@ -46,12 +46,15 @@ export function isCatchword({ text, people, dates, tokens }: ReadClause, today: 
   );
 }
 
+/** Whether words tell what is or was. */
+export const tells = (text: string): boolean => TELLS.test(text);
+
 /** A part of a message that names one person and tells nothing of them. */
 export const namesSomeone = ({ text, people, tokens }: ReadClause): boolean =>
   people.length === 1 &&
   tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun) &&
   !TELLS.test(text) &&
-  !/[?？]/u.test(text);
+  !/[?？]|^\W*(?:under|for|on|about|with|in|at|to|from|re|by)\s/iu.test(text);
 
 /** Whether words seem to ask for a change, although no rule reads which. */
 export const seemsAnOrder = (text: string): boolean =>
