@@ -17,6 +17,9 @@ const NO_TASK = { title: null, description: null, status: null, dueDate: null, r
 const FOR_EACH =
   /^(?:(?:on|for)\s+)?(?:each|all|both|every one)(?:\s+one)?\s+of\s+(?:them|these|those)\s*[:,–-]?\s*(?:to\s+)?/iu;
 const EACH_AT_MOST = 10;
+const THEM = /\b(?:her|him|them)\b(?!\s+own\b)/u;
+/** "A call with her", of someone who is added in the same breath. */
+const WITH_THEM = /\bwith (?:her|him|them)$/u;
 
 export function addTask(
   { title, date, recurrence, who, status, description = "" }: Frame & { do: "add_task" },
@@ -63,8 +66,11 @@ export function addTask(
       const founderId = person ? idOf(person, turn) : null;
       const isStored = founderId !== null && !founderId.startsWith(NEWCOMER);
       // Who waits for a Confirm can be no task's person yet: the title names them.
+      const them = person && isStored && turn.added.has(person.id) ? WITH_THEM : THEM;
       const named =
-        person && !isStored ? { title: title.replace(/\b(?:her|him|them)\b(?!\s+own\b)/u, person.name) } : {};
+        person && (!isStored || them === WITH_THEM)
+          ? { title: title.replace(them, (words) => words.replace(THEM, person.name)) }
+          : {};
       const task = { ...given, ...named, founderId: isStored ? founderId : null };
       const found = turn.call("create_task", task, held);
       const about = person && isStored ? { ...person, id: founderId } : undefined;
@@ -155,7 +161,7 @@ function patchOf(
     patch: {
       ...NO_TASK,
       title: title ?? null,
-      description: addition === undefined ? (description ?? null) : [text ?? "", addition].filter(Boolean).join("\n"),
+      description: addition === undefined ? (description ?? null) : [text ?? "", addition].filter(Boolean).join("\n\n"),
       status: status ?? null,
       dueDate: day ?? null,
       recurrence: recurrence ?? null,

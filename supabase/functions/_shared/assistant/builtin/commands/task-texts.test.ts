@@ -23,7 +23,7 @@ test.each([
   ['extend the oars task by "only the blades"', "Only the blades"],
   ['pin "only the blades" on the oars task', "Only the blades"],
 ])("“%s” is added to what the task says", (words, said) => {
-  expect(textOf(talk().say(words))).toEqual([["update_task", `Two coats\n${said}`]]);
+  expect(textOf(talk().say(words))).toEqual([["update_task", `Two coats\n\n${said}`]]);
 });
 
 test("a task without a text gets one", () => {

@@ -27,12 +27,12 @@ const patchesOf = (message: string) =>
 
 describe("a newcomer and what is to be done with them", () => {
   test.each([
-    ["then a call with her on Friday", "Call with her"],
-    ["and then lunch with her on Friday", "Lunch with her"],
-    ["after that a visit with her on Friday", "Visit with her"],
-    ["followed by a meeting with her on Friday", "Meeting with her"],
-    ["plus a coffee with her on Friday", "Coffee with her"],
-    ["and afterwards another zoom with her on Friday", "Zoom with her"],
+    ["then a call with her on Friday", "Call with Zoe Lind"],
+    ["and then lunch with her on Friday", "Lunch with Zoe Lind"],
+    ["after that a visit with her on Friday", "Visit with Zoe Lind"],
+    ["followed by a meeting with her on Friday", "Meeting with Zoe Lind"],
+    ["plus a coffee with her on Friday", "Coffee with Zoe Lind"],
+    ["and afterwards another zoom with her on Friday", "Zoom with Zoe Lind"],
   ])("“…, %s” is a task", (tail, title) => {
     expect(patchesOf(`add Zoe Lind linkedin.com/in/zoe-lind from Kelp Works, ${tail}`)).toMatchObject([
       ["create_founder", { name: "Zoe Lind", company: "Kelp Works" }],

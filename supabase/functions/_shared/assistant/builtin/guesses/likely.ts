@@ -20,7 +20,7 @@ import { isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
-import { nearestOfPeople, onlyOneAt, optionsToAdd } from "./nearest.ts";
+import { nearestOfPeople, onlyOneAt, optionsMeant } from "./nearest.ts";
 import { storesStep } from "./stored-steps.ts";
 import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
@@ -84,9 +84,10 @@ export function likelyIn(
     ...ofTasks(text, tokens, tasks, lists),
     ...likelyOfPeople(text, tokens, lists, meant),
     ...nearestOfPeople(text, tokens, lists, thoseMeant(text, tokens, meant)),
-    ...optionsToAdd(text, turn.columns),
+    ...optionsMeant(text, turn.columns),
   ];
   const named = all
+    .map((one) => asLikely(one, text))
     .filter(({ frames }) => frames.every((frame) => isSound(frame, text)))
     .map(({ frames: [first, ...more], ...one }): Likely => ({
       ...{ ...one, frames: [withOpposites(first, text), ...more.map((frame) => withOpposites(frame, text))] },
@@ -101,11 +102,7 @@ export function likelyIn(
     person && !another ? { do: "note", who: [{ people: [person], said: person.name }], content: text } : null;
   if (named.length < 2 && person && !another && (clause.kind !== "report" || isCatchword(clause, request.today)))
     named.push(
-      ...lastResorts(text, person, request)
-        .map((frames) => ({ frames, score: 0, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }))
-        // "Add Kelp Works as her company" is no title where it is read as a change.
-        .filter(({ name }) => named.length === 0 || (!startsCommand(text) && named.every((one) => one.name !== name)))
-        .filter(({ frames }) => isPrepared(frames, clause, turn, choose)),
+      ...resorts(clause, person, turn, named, tasks).filter(({ frames }) => isPrepared(frames, clause, turn, choose)),
     );
   const answered = turn.given[`${CHOSEN}${text}`];
   const chosen = named.find(({ name }) => name === answered);
@@ -124,6 +121,27 @@ export function likelyIn(
   return named.length === 0
     ? null
     : asking([...named.map(({ name }) => name), ...(note ? [KEEP_NOTE] : [])], clause, turn);
+}
+
+/** What else the words may be, beside what is named already: "add Kelp Works as her company" is no title where it is read as a change. */
+function resorts(
+  { text }: ReadClause,
+  person: KnownPerson,
+  { request }: Turn,
+  named: readonly { name: string }[],
+  tasks: readonly TaskLine[],
+) {
+  return lastResorts(text, person, request)
+    .map((frames) => ({ frames, score: 0, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }))
+    .filter(({ name }) => named.length === 0 || (!startsCommand(text) && named.every((one) => one.name !== name)));
+}
+
+const DELETES =
+  /\b(?:delete|remove|erase|drop|cancel|bin|scrap|kill|lose|ditch|axe|purge|strike|cross|chuck|wipe|get rid|forget|no longer|not needed|needn['’]?t|no need|no (?!\p{L}+ (?:yet|answer|reply)))/iu;
+/** Nothing is deleted before it is said to be. */
+function asLikely(one: Likely, text: string): Likely {
+  const deletes = one.frames.some((frame) => frame.do === "delete_task");
+  return deletes && !DELETES.test(text) ? { ...one, score: Math.min(one.score, 0.1) } : one;
 }
 
 /** An order that says nothing of what is to be changed to what. */

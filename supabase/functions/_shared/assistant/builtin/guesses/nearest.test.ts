@@ -30,6 +30,8 @@ test.each([
   ["Ida: invoice by Friday", "Add the task “Invoice”, due Jun 7, 2030"],
   ["new sail thread to Noor by Friday", "Add the task “New sail thread to Noor”, due Jun 7, 2030"],
   ["Add Teal to the shades", "Add Teal to the options of Shades"],
+  ["drop Rust from the shades", "Take Rust out of the options of Shades"],
+  ["spare oars: take the long brush", "Add “Take the long brush” to the text of “Varnish the spare oars”"],
   ["introduce Navy for shades", "Add Navy to the options of Shades"],
   ["also mention the blue one in the oars task", "Add “The blue one” to the text of “Varnish the spare oars”"],
   ["Add Clear Water Ltd as the company of Noor", "Set Company of Noor Bakker to Clear Water Ltd"],

@@ -129,26 +129,27 @@ const nearLabel = (word: string, columns: readonly OwnColumn[]): string | undefi
 const ADDS =
   /^\W*(?:(?:please|pls|also|and|can you|could you)\s+)*(?:(?:add|create|make|put|include|introduce|insert)\s+)?(?:an?\s+|the\s+)?(?:(?:new|another|extra|further)\s+)?(?:(?:option|choice|value)\s+)?["“]?(?<value>[^"”,;]{1,40}?)["”]?\s+(?:to|for|in|into|on|under|of|as an? (?:option|choice|value)(?: (?:of|for|in|to))?)\s+(?:the\s+)?(?<label>[^,;]+?)(?:\s+(?:column|options?|choices|list|values))?[\s.!]*$/iu;
 
-/** "Add Teal to the shades": an option that a column has not. */
-export function optionsToAdd(text: string, columns: readonly OwnColumn[]): Likely[] {
-  if (
-    !/^\W*(?:(?:please|pls|also|and|can you|could you)\s+)*(?:add|create|make|put|include|introduce|insert|new|another)\b/iu.test(
-      text,
-    )
-  )
-    return [];
-  const { value = "", label = "" } = ADDS.exec(text)?.groups ?? {};
-  const said = plainWords(label).join(" ");
+const DROPS =
+  /^\W*(?:(?:please|pls|also|and|can you|could you)\s+)*(?:drop|remove|delete|take|scrap|lose|strike)\s+(?:the\s+)?(?:(?:option|choice|value)\s+)?["“]?(?<value>[^"”,;]{1,40}?)["”]?\s+(?:from|out of|off)\s+(?:the\s+)?(?<label>[^,;]+?)(?:\s+(?:column|options?|choices|list|values))?[\s.!]*$/iu;
+const LEADS_TO_ADD =
+  /^\W*(?:(?:please|pls|also|and|can you|could you)\s+)*(?:add|create|make|put|include|introduce|insert|new|another)\b/iu;
+const plainly = (words: string): string => plainWords(words).join(" ");
+
+/** "Add Teal to the shades", "drop Rust from the shades": an option that a column gets or loses. */
+export function optionsMeant(text: string, columns: readonly OwnColumn[]): Likely[] {
+  const dropped = DROPS.exec(text)?.groups;
+  const { value = "", label = "" } = dropped ?? (LEADS_TO_ADD.test(text) ? ADDS.exec(text)?.groups : null) ?? {};
+  const said = plainly(label);
   const column = columns.find(
     (one) =>
       one.options.length > 0 &&
-      [said, `${said}s`].some(
-        (name) => plainWords(one.label).join(" ") === name || `${plainWords(one.label).join(" ")}s` === name,
-      ),
+      [plainly(one.label), `${plainly(one.label)}s`].some((name) => name === said || name === `${said}s`),
   );
-  const isKnown = column?.options.some((one) => plainWords(one).join(" ") === plainWords(value).join(" "));
-  if (!column || isKnown !== false) return [];
-  const frame: Frame = { do: "change_column", column, label: null, added: [sentenceCase(value)], removed: [] };
+  if (!column || value === "") return [];
+  const own = column.options.find((one) => plainly(one) === plainly(value));
+  if ((own !== undefined) !== (dropped !== undefined)) return [];
+  const change = own === undefined ? { added: [sentenceCase(value)], removed: [] } : { added: [], removed: [own] };
+  const frame: Frame = { do: "change_column", column, label: null, ...change };
   return [{ frames: [frame], score: 0.7 }];
 }
 

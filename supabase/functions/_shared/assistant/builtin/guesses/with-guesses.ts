@@ -68,7 +68,8 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
 }
 
 /** "Steyr: permit yes": what is said of someone at a place asks for nobody. */
-const SAYS_VALUE = /(?::|=|→|->).*(?<!\p{L})(?:yes|no|ja|nein|sí|oui|non|done|granted|there)[\s.!]*$/iu;
+const SAYS_VALUE =
+  /(?::|=|→|->).*(?<!\p{L})(?:yes|no|ja|nein|sí|oui|non|done|granted|there)[\s.!]*$|^(?!\W*(?:who|what|which|whose|when|where|how|is|are|was|were|any|all|every|everyone|list|show)(?!\p{L}))[^?]*(?:['’]s|(?<!\p{L})(?:is|are|got))\s+(?:up|down|in|there|here|done|granted|paid|signed|through|on|off)(?!\p{L})[^?]*$/iu;
 
 /** "…, move the other two": which those are is known once the clauses before are carried out. */
 const isOfOthers = ({ readings }: ReadClause, no: number): boolean =>

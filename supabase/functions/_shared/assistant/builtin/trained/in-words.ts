@@ -20,7 +20,9 @@ export function inWords(frame: Frame, tasks: readonly TaskLine[]): string {
   if (frame.do === "delete_column") return `Delete the column “${plain(frame.label)}”`;
   if (frame.do === "change_column")
     return frame.label === null
-      ? `Add ${listed(frame.added.map(plain))} to the options of ${plain(frame.column.label)}`
+      ? frame.added.length === 0
+        ? `Take ${listed(frame.removed.map(plain))} out of the options of ${plain(frame.column.label)}`
+        : `Add ${listed(frame.added.map(plain))} to the options of ${plain(frame.column.label)}`
       : `Rename ${plain(frame.column.label)} to ${plain(frame.label)}`;
   if (frame.do === "delete_person")
     return `Delete ${listed(frame.who.map(({ people, said }) => plain(people[0]?.name ?? said)))}`;
@@ -62,7 +64,7 @@ function taskInWords(
   if (who) return `Link ${titles} to ${plain(who.people[0]?.name ?? who.said)}`;
   if (title !== undefined) return `Rename ${titles} to “${plain(title)}”`;
   if (addition !== undefined) return `Add “${plain(addition)}” to the text of ${titles}`;
-  if (description !== undefined) return `Add to the text of ${titles}`;
+  if (description !== undefined) return `Set the text of ${titles} to “${plain(description)}”`;
   if (later !== undefined) return `Move ${titles} by ${later} ${later === 1 ? "day" : "days"}`;
   return dueDate ? `Set ${titles} to ${dateText(dueDate)}` : `Take the day off ${titles}`;
 }

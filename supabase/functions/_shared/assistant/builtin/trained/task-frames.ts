@@ -1,4 +1,4 @@
-import type { Frame, Problem, TaskChange, TaskRef } from "../commands/frames.ts";
+import type { Frame, Problem, TaskChange } from "../commands/frames.ts";
 import type { Turn } from "../ready.ts";
 import { sentenceCase } from "../wording.ts";
 import { dayIn, rhythmIn, shiftIn } from "./days-in.ts";
@@ -28,7 +28,7 @@ export function taskFrame(
   if (tasks.length === 0 || change === null) return null;
   if (intent === "task_delete") return { do: "delete_task", tasks };
   if ("problem" in change) return change;
-  return { do: "change_task", tasks, change: withText(change, intent, tasks, slots, read) };
+  return { do: "change_task", tasks, change: withText(change, intent, slots) };
 }
 
 /** One task, or one for each title where each has a day of its own: "on Thursday … and on Friday …". */
@@ -134,19 +134,8 @@ function dueOf(slots: readonly SlotWords[], read: Understood, turn: Turn): TaskC
   return WHEN;
 }
 
-/** What is added to a task's text goes behind what is there. */
-function withText(
-  change: TaskChange,
-  intent: Intent,
-  tasks: readonly TaskRef[],
-  slots: readonly SlotWords[],
-  read: Understood,
-): TaskChange {
+/** What is added to a task's text. */
+function withText(change: TaskChange, intent: Intent, slots: readonly SlotWords[]): TaskChange {
   const [added] = inSlot(slots, "text");
-  if (intent !== "task_add_text" || !added) return change;
-  const [ref] = tasks;
-  const task = ref?.by === "id" ? read.tasks.find(({ id }) => id === ref.id) : undefined;
-  const before = task?.description ?? "";
-  const text = sentenceCase(added.words);
-  return { description: before === "" ? text : `${before}\n\n${text}` };
+  return intent === "task_add_text" && added ? { addition: sentenceCase(added.words) } : change;
 }
