@@ -20,6 +20,8 @@ test.each([
   ["put this on the oars task: a third coat", "A third coat"],
   ['in the oars task write "only the blades"', "Only the blades"],
   ['oars task: add "only the blades"', "Only the blades"],
+  ["for the spare oars: mention the blades", "The blades"],
+  ["spare oars - include only two", "Only two"],
   ['extend the oars task by "only the blades"', "Only the blades"],
   ['pin "only the blades" on the oars task', "Only the blades"],
 ])("“%s” is added to what the task says", (words, said) => {
@@ -46,4 +48,14 @@ test("someone who is put on a task is no text and no role", () => {
     expect(talk().say(words).changes).toMatchObject([
       { tool: "update_task", input: { patch: { description: null, founderId: expect.any(String) as unknown } } },
     ]);
+});
+
+test.each([
+  "duplicate the oars task for Ida",
+  "merge the oars task with the sail thread",
+  "split the oars task in two",
+])("“%s” deletes nothing", (words) => {
+  const { changes, text } = talk().say(words);
+  expect(changes.filter(({ tool }) => /task$/.test(tool))).toEqual([]);
+  expect(text).not.toMatch(/^1\. Delete/mu);
 });

@@ -32,6 +32,7 @@ export const TEXT_CHANGES: readonly (readonly [
   [`(?:extend|amend|complete|supplement|update) ${REF} (?:with|by) (?<words>Q)`, addition],
   [`(?:in|on|under|to) (?<ref>[^:]+? ${TASK}) ?,? (?:please )?${ADD}(?: (?:also|that))* ?:? ?(?<words>.+)`, addition],
   [`(?<ref>[^:]+? ${TASK}) ?(?::|-|,) (?:also )?${ADD}(?: (?:also|that))* ?:? ?(?<words>.+)`, addition],
+  [`(?:for |in )?(?<ref>[^:PX]+?) ?(?::|-|,) ?(?:also )?(?:mention|include) (?:that )?(?<words>.+)`, addition],
   [`(?<ref>[^:PX]+?) ?(?::|-) (?:also )?${ADD}(?: (?:also|that))* ?:? ?(?<words>Q)`, addition],
   [
     `(?:let |have )?${REF} (?:(?:should|must) (?:also )?)?(?:say|mention|read) (?:also )?(?<words>Q) (?:too|also|as well)`,

@@ -17,7 +17,7 @@ import { dayFact } from "../told/day-facts.ts";
 import { plain } from "../wording.ts";
 import { inWords } from "../trained/in-words.ts";
 import { type PersonGuess, personGuesses } from "./person-guesses.ts";
-import { storesStep } from "./stored-steps.ts";
+import { namesAnother, storesStep } from "./stored-steps.ts";
 import { type TaskGuess, taskGuesses } from "./task-guesses.ts";
 import { tellsOfDay } from "./tells-of-day.ts";
 
@@ -41,10 +41,12 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
   const isDayTold = tellsOfDay(clause.text) || isDayOfColumn(clause, about, turn);
   const onTasks = taskGuesses(tokens, clause.text, tasks, request.today).filter(
-    ({ frame }) => frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !isDayTold,
+    ({ frame }) =>
+      !COPIES.test(clause.text) &&
+      (frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !isDayTold),
   );
   const onPeople = personGuesses(tokens, clause.text, listsOf(request), about).filter(
-    ({ frame }) => !storesStep(frame, clause.text),
+    ({ frame }) => !storesStep(frame, clause.text) && !namesAnother(frame, request.people, clause.text),
   );
   const task = ofTasks(onTasks, tasks, turn);
   if (task) return task;
@@ -88,6 +90,8 @@ const withoutAfterAll = (tokens: readonly Token[]): Token[] =>
     return !isEnd && !(/^(?:after|at)$/.test(code) && tokens[no + 1]?.code === "all");
   });
 
+/** "Duplicate the quote task" is no change of it. */
+const COPIES = /^\W*(?:(?:please|pls|can you|could you)\s+)*(?:duplicate|clone|copy|merge|combine|split)\s/iu;
 /** "No longer wants to move" is news, "wants to move" a wish. */
 const NO_WISH = /\b(?:no longer|not|never|n['’]t) wants?\b/giu;
 /** A story says more than a field. */

@@ -21,7 +21,7 @@ import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
 import { nearestOfPeople, onlyOneAt, optionsMeant } from "./nearest.ts";
-import { storesStep } from "./stored-steps.ts";
+import { namesAnother, storesStep } from "./stored-steps.ts";
 import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
 import { personGuesses } from "./person-guesses.ts";
@@ -88,7 +88,7 @@ export function likelyIn(
   ];
   const named = all
     .map((one) => asLikely(one, text))
-    .filter(({ frames }) => frames.every((frame) => isSound(frame, text)))
+    .filter(({ frames }) => frames.every((frame) => isSound(frame, text) && !namesAnother(frame, request.people, text)))
     .map(({ frames: [first, ...more], ...one }): Likely => ({
       ...{ ...one, frames: [withOpposites(first, text), ...more.map((frame) => withOpposites(frame, text))] },
     }))

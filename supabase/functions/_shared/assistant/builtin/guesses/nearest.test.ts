@@ -51,6 +51,10 @@ test("what is chosen is done, and nothing before", () => {
   expect(other.say("1").changes).toMatchObject([{ tool: "set_custom_value", input: { value: "yes" } }]);
 });
 
+test("another person's name is no value that is offered", () => {
+  expect(choicesIn(talk().say("copy Ida's mooring to Noor").text).join()).not.toContain("Set Mooring");
+});
+
 test("an order about a task that does not say what becomes of it is asked what", () => {
   const { text, changes } = talk().say("put accountant before the fair");
   expect(changes).toEqual([]);

@@ -11,6 +11,7 @@ import type { TaskLine } from "../script.ts";
 import { plain } from "../wording.ts";
 import { withoutLabelWords } from "../commands/slots/label-words.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
+import { namesAnother } from "../guesses/stored-steps.ts";
 import { isFirm } from "../newcomers/person-words.ts";
 import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";
 import { type Meant, meantBy } from "./frame-of.ts";
@@ -37,8 +38,9 @@ export const QUIET: ReadonlySet<Intent> = new Set([
 /** What was told by others, or asked. */
 export const isNoOrder = ({ text, isForbidden }: ReadClause) =>
   isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text) || SWAPS.test(text);
-/** Two things that change places are no change of one. */
-const SWAPS = /^\W*(?:\p{L}+\s+){0,3}?(?:swap|swop|exchange)\b/iu;
+/** Two things that change places, or become one, are no change of one; neither is what is copied. */
+const SWAPS =
+  /^\W*(?:\p{L}+\s+){0,3}?(?:swap|swop|exchange)\b|^\W*(?:(?:please|pls|can you|could you)\s+)*(?:duplicate|clone|merge|combine|split)\s/iu;
 const SAYS =
   /(?:^|\s)(?:\p{L}+ (?:thinks?|says?|said|claims?|believes?|reckons?|told (?:me|us)|heard|asked (?:me|us))|[Gg]uess|\p{Lu}\p{L}+ (?:asks|wants?|wanted))\b/u;
 
@@ -89,7 +91,8 @@ export const isNameable = (frame: Frame): boolean =>
 function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
   const changes = meant
     .flatMap(({ frames }) =>
-      frames?.every(isNameable) && !setsTwice(frames)
+      frames?.every((frame) => isNameable(frame) && !namesAnother(frame, turn.request.people, clause.text)) &&
+      !setsTwice(frames)
         ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }]
         : [],
     )
