@@ -2,6 +2,7 @@ import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
+import { spokenDay } from "./vocabulary/spoken-days.ts";
 
 /** A date in a text and its position. */
 export interface FoundDate {
@@ -106,6 +107,8 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     rest = rest.slice(0, index) + " ".repeat(words.length) + rest.slice(index + words.length);
   };
   for (let match = YYYY_MM_DD.exec(rest); match; match = YYYY_MM_DD.exec(rest)) take(match.index, match[0], match[0]);
+  const spoken = spokenDay(rest);
+  if (spoken) take(spoken.index, spoken.text, spoken.date);
   const counted = countedDay(rest, today, (words) => datesIn(words, today, language, words));
   if (counted) take(counted.index, counted.text, counted.date);
   for (const [pattern, dateOf] of OWN_PHRASES) {

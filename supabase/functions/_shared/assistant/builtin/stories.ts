@@ -6,7 +6,9 @@ import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { reading } from "./commands/frames.ts";
 import { joined, type Person, type Turn } from "./ready.ts";
-import { changesTold, type Choosing, dayTold, type ToldChange } from "./told-changes.ts";
+import { changesTold, type Choosing, dayTold } from "./told-changes.ts";
+import { newsIn } from "./told/news.ts";
+import { heldBy, type ToldChange } from "./told/told-change.ts";
 import { whoseDay } from "./told/whose-day.ts";
 import { isDeclined, wishedByDay } from "./told/wished-by-day.ts";
 import { personLink } from "./wording.ts";
@@ -71,7 +73,7 @@ export function notesIn(clauses: readonly ReadClause[], request: StepRequest): T
       current = [known];
     }
     if (current.length === 0) waiting.push(clause.text);
-    else for (const told of current) told.said.push(...waiting, clause.text);
+    else for (const told of current) told.said.push(...waiting, asTyped(clause.text, request));
     if (current.length > 0) waiting = [];
   }
   if (pasted === "" || pasted.length < 3) return notes;
@@ -80,48 +82,11 @@ export function notesIn(clauses: readonly ReadClause[], request: StepRequest): T
   return about;
 }
 
-/** "Omar closed his round, Greta left Halden": news of each by themselves. */
-function newsIn(clause: ReadClause): ReadClause[] {
-  const { tokens, text } = clause;
-  const starts = tokens.flatMap((token, no) => {
-    const before = tokens[no - 1]?.code ?? "";
-    const isName = token.code === "P" && token.slot?.is === "person" && !token.slot.isPronoun;
-    const after = tokens[no + 1]?.code ?? "";
-    const earlier = tokens.slice(0, no).some(({ code }) => code === "P");
-    const isSubject =
-      earlier &&
-      /^(?:,|and)$/.test(before) &&
-      !/^(?:,|and|)$/.test(after) &&
-      tokens[no - 2]?.code !== "P" &&
-      !(before === "and" && tokens[no - 2]?.code === ",");
-    const isNews = before === "," || (isSubject && tellsOf(tokens.slice(no), text));
-    return isName && isSubject && isNews ? [no] : [];
-  });
-  return [0, ...starts].map((from, no) => {
-    const part = tokens.slice(from, starts[no]);
-    const [first] = part;
-    const next = starts[no] === undefined ? undefined : tokens[starts[no]];
-    return {
-      ...clause,
-      tokens: part,
-      text: text
-        .slice(no === 0 ? 0 : first?.from, next?.from)
-        .replace(next ? /[\s,]+(?:and[\s,]+)?$/u : /[\s,]+$/u, "")
-        .replace(starts.length > 0 ? NEWS_LEAD : /^(?!)/u, ""),
-    };
-  });
-}
-
-/** "Good news from two sides:" says nothing of either. */
-const NEWS_LEAD = /^[^:]{0,40}\b(?:news|things|updates?)\b[^:]{0,30}:\s*/iu;
-const NEWS =
-  /^(?:got|gets|is|was|were|are|has|had|have|said|says|told|tells|wants|wanted|needs|needed|moved|moves|called|calls|asked|asks|went|goes|left|leaves|came|comes|bought|buys|sold|sells|took|takes|gave|gives|wrote|writes|loves|likes|hates|prefers|thinks|will|won|lost|found|finally|just|also|still|now|became|becomes|starts|started|stopped|opened|closed|signed|ordered|\p{L}{3,}ed)$/u;
-/** "… and Pieter's boss said yes": news of someone else, and no second name of the same. */
-function tellsOf([, ...rest]: ReadClause["tokens"], text: string): boolean {
-  const said = rest[0]?.code === "'s" ? rest.slice(1, 5) : rest.slice(0, 1);
-  const verb = said.findIndex(({ from, to, slot }) => slot === null && NEWS.test(text.slice(from, to).toLowerCase()));
-  return verb >= 0 && (rest[0]?.code !== "'s" || verb > 0);
-}
+/** A clause without the words that were put before it to be read. */
+const asTyped = (text: string, { message }: StepRequest): string => {
+  const bare = text.replace(/^(?:them: |they are )/u, "");
+  return !message.includes(text) && message.includes(bare) ? bare : text;
+};
 
 /** "Wants an intro to Greta" goes on about the person before it. */
 function beginsWithThem({ tokens }: ReadClause, [first]: ReadClause["tokens"]): boolean {
@@ -162,7 +127,10 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
     const [only, another] = clause.people;
     if (only && !another) spoken.set(only.id, (about = only));
     const found = changesTold(clause, about, turn, choose);
-    const whose = found.changes.length > 0 ? whoseDay(clause, about, [...spoken.values()], turn.given) : about;
+    const whose =
+      found.changes.length > 0
+        ? whoseDay(clause, about, heldBy(found.changes, [...spoken.values()], turn), turn.given)
+        : about;
     if (whose !== null && "ask" in whose) return whose;
     const isOther = whose !== null && whose !== about;
     told.push({ clause, person: whose, ...(isOther ? changesTold(clause, whose, turn, choose) : found) });

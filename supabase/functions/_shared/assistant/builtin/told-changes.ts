@@ -2,16 +2,14 @@ import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
 import { byName } from "./by-name.ts";
 import { choiceIn } from "./commands/clause-signs.ts";
-import type { Change } from "./commands/frames.ts";
 import { saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { isFirm } from "./newcomers/person-words.ts";
 import { guessed } from "./guesses/guess.ts";
 import { isHearsay } from "./hearsay.ts";
-import { listsOf, type Person, type Ready, ready, type Turn } from "./ready.ts";
+import { listsOf, type Person, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
-import { setOn } from "./set-values.ts";
 import { mailIn, nameIn, withoutTelling } from "./told-names.ts";
 import { workIn } from "./told-work.ts";
 import { leavesCompany, tellsOfThing } from "./told-leaving.ts";
@@ -20,6 +18,8 @@ import { stored } from "./referring/relative-values.ts";
 import { steppedIn } from "./referring/spoken-steps.ts";
 import { columnFacts } from "./told/column-facts.ts";
 import { firmRenamed } from "./told/renamed-firm.ts";
+import { workFacts } from "./told/work-facts.ts";
+import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
 import { thingReplaced } from "./told/thing-replaced.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
@@ -28,13 +28,6 @@ export type Choosing = (
   clause: ReadClause,
   turn: Turn,
 ) => { ready: Ready; left: string[]; doubt: string | null } | Asking | null;
-
-export interface ToldChange {
-  ready: Ready;
-  why: string;
-  /** The same for the same change, which may be told twice. */
-  key: string;
-}
 
 /** The changes that a clause of a story tells of, each to be offered on a card. */
 export interface ToldChanges {
@@ -99,21 +92,17 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
     }
     if (found) known.add(found.key);
   }
-  for (const fact of columnFacts(clause, person, turn)) {
-    const told = toldOf(fact.person, [fact.change], turn);
+  const facts = [
+    ...columnFacts(clause, person, turn).map((fact) => toldOf(fact.person, [fact.change], turn)),
+    ...workFacts(clause, person, turn).map((fact) => toldOf(fact.person, fact.changes, turn)),
+  ];
+  for (const told of facts) {
     const earlier = changes.findIndex((one) => isOfSameField(one, told));
     if (earlier < 0) isAll = false;
     changes.splice(earlier < 0 ? changes.length : earlier, earlier < 0 ? 0 : 1, told);
   }
   return { changes, isAll: isAll && changes.length > 0 };
 }
-
-/** Changes of someone, as a card offers them. */
-const toldOf = (person: Person, changes: readonly Change[], { call }: Turn, why = TOLD): ToldChange => ({
-  ready: ready(person, (held) => setOn(person, changes, call, held)),
-  why,
-  key: JSON.stringify(changes),
-});
 
 function asLeaving(piece: string, person: Person | null, turn: Turn): ToldChange | null {
   if (person === null || !leavesCompany(piece, person, turn.request.people)) return null;
@@ -210,15 +199,6 @@ function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange
     key: JSON.stringify(readings.flatMap((one) => ("frame" in one ? [{ ...one.frame, who: null }] : []))[0]),
   };
 }
-
-const fieldsIn = (key: string): string[] => {
-  const said = JSON.parse(key) as { changes?: Change[] } | Change[] | undefined;
-  const changes = Array.isArray(said) ? said : (said?.changes ?? []);
-  return changes.map((change) => ("field" in change ? change.field : change.column.id));
-};
-const isOfSameField = (one: ToldChange, other: ToldChange): boolean =>
-  one.ready.about?.id === other.ready.about?.id &&
-  fieldsIn(one.key).some((field) => fieldsIn(other.key).includes(field));
 
 const MOVED =
   /^\S+?(?:\s\p{Lu}\S*?){0,2}(?:['’](?:s|ve|re))?\s+(?:(?:has|have|is|are|just)\s+)*(?:moved|relocated|moving|relocating)\s+(?:back\s+|over\s+|house\s+|(?:his|her|their|the)\s+(?:office|shop|workshop|business|studio|company|family|base|team|headquarters|hq|yard|firm|practice|works?)\s+)?(?:from\s+\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?\s+)?to\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)(?:\s+(?:(?:last|this)\s\S+|now|recently|yesterday|today|already|for good|in (?:January|February|March|April|May|June|July|August|September|October|November|December)))?[\s.!]*$/u;

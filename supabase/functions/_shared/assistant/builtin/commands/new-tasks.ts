@@ -27,6 +27,7 @@ import {
 } from "./task-leads.ts";
 import { faultOfDays, startIn } from "./task-days.ts";
 import { isDay, isOfEach, titleOf } from "./title-of.ts";
+import { asPromised, isPromise } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { preface } from "./preface.ts";
@@ -58,7 +59,7 @@ export const addTask: Parser = (said) => {
   );
   if (wish?.["rest"] && (isAction(wish["rest"]) || isVisit(wish["rest"], tokens))) {
     const read = tasksFrom(parse, wish["rest"], null);
-    return "problem" in read ? read : { ...read, doubt: MAYBE };
+    return "problem" in read ? read : { ...(isPromise(text) ? asPromised(read) : read), doubt: MAYBE };
   }
   const isBare = fit(
     withoutEdges(plain),

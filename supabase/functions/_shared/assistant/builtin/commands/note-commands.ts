@@ -125,6 +125,10 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     if (named.length > 0 && content === "" && tail === "") continue;
     const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);
     const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;
+    // "Note as well: her secretary is Frau Zack": of the one who is spoken of, and a name at its end is what it says.
+    const { person: spoken } = spokenOf;
+    if (unknown && spoken && rest.indexOf(unknown) > 1 && rest.at(-1) === unknown)
+      return reading({ do: "note", who: [{ people: [spoken], said: spoken.name }], content });
     return reading({ do: "note", who: unknown ? [whoOf(unknown, text)] : who, content });
   }
   const stranger = fit(tokens, `${ADDS} ${NOTE} ${TO} (?<who>[a-z]\\S*(?: [a-z]\\S*)?) : (?<rest>.+)`);

@@ -12,12 +12,14 @@ const changesOf = (message: string) =>
 
 const TOLD = ["Lunch at the harbour with Pilar", "Pilar came by the yard", "had a chat with Pilar today"];
 const MEANT: [words: string, title: string, day: string | null][] = [
-  ["need to send her the drawings on Friday", "Send her the drawings", "2030-06-07"],
-  ["and I promised to send her a quote by Thursday", "Send her a quote", "2030-06-06"],
+  ["need to send her the drawings on Friday", "Send Pilar the drawings", "2030-06-07"],
+  ["and I promised to send her a quote by Thursday", "Send Pilar a quote", "2030-06-06"],
   ["told her I'd send the plans by Monday", "Send the plans", "2030-06-10"],
-  ["I owe her a call", "Call her", null],
-  ["and I promised her a replacement by Thursday", "Get her a replacement", "2030-06-06"],
-  ["must ring her tomorrow", "Ring her", "2030-06-04"],
+  ["I owe her a call", "Call Pilar", null],
+  ["and I promised her a replacement by Thursday", "Get Pilar a replacement", "2030-06-06"],
+  ["and I promised her a price by Monday", "Send Pilar a price", "2030-06-10"],
+  ["I owe her a thank-you letter this week", "Thank-you letter to Pilar", "2030-06-07"],
+  ["must ring her tomorrow", "Ring Pilar", "2030-06-04"],
 ];
 test.each(TOLD.flatMap((told) => MEANT.map((meant) => [told, ...meant] as const)))(
   "“%s, %s” is a note and a task to confirm",
@@ -30,7 +32,7 @@ test.each(TOLD.flatMap((told) => MEANT.map((meant) => [told, ...meant] as const)
 test("what begins another sentence is a task too", () =>
   expect(changesOf("Met Kasper. Will call him next week about the mast")).toMatchObject([
     { tool: "create_note", is: "Met Kasper." },
-    { tool: "create_task", is: "Call him about the mast", isHeld: true },
+    { tool: "create_task", is: "Call Kasper about the mast", isHeld: true },
   ]));
 test("a name that is only in the promise goes into the title", () =>
   expect(changesOf("Told Kasper I'd send him the drawings on Friday")).toMatchObject([

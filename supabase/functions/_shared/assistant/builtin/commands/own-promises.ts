@@ -1,3 +1,5 @@
+import { sentenceCase } from "../wording.ts";
+import type { Frame, Reading } from "./frames.ts";
 import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 import { ACTIONS } from "./task-leads.ts";
 
@@ -25,6 +27,39 @@ const NO_PROMISE = /[?？]|^\W*(?:if|when|whenever|should|whether|unless|who|wha
 /** Whether a part is what one means to do oneself: no part of the note before it. */
 export const isPromise = (text: string): boolean => text.startsWith("I'll ");
 
+const GETS = /^Get (?<whom>\S+(?: \p{Lu}\S*)*) (?<thing>(?:an?|the|some|our|my) .+)$/u;
+const TO_SEND =
+  /^(?:an?|the|some|our|my) (?:\p{L}+[ -]){0,2}?(?:price|prices|quote|quotation|offer|card|chart|catalogue|brochure|photos?|pictures?|drawings?|sketch(?:es)?|plans?|samples?|swatch(?:es)?|contract|agreement|draft|report|invoice|update|copy|copies|link|links|list|details|figures|numbers|estimate|proposal|design|designs|mock-?up|schedule|document|file|recording|form)(?![\p{L}])/iu;
+const TO_WRITE = /^(?:an?|the|my|our) (?=(?:\p{L}+[ -]){0,2}?(?:letter|note|message|reply|answer)(?![\p{L}]))/iu;
+/** "Get him a price", "ring her": a title as it is read later, with the name of the one who it is promised to. */
+function promisedTitle(title: string, name: string | undefined): string {
+  if (name === undefined) return title;
+  const first = name.split(" ")[0] ?? name;
+  const { whom = "", thing = "" } = GETS.exec(title)?.groups ?? {};
+  const isThem = /^(?:him|her|them)$/iu.test(whom);
+  if (thing !== "" && TO_SEND.test(thing)) return `Send ${isThem ? first : whom} ${thing}`;
+  if (thing !== "" && TO_WRITE.test(thing)) return `${thing.replace(TO_WRITE, "")} to ${isThem ? first : whom}`;
+  return title.replace(
+    /^(?<verb>\p{L}+(?: (?:to|with|for|back))?) (?:him|her|them)(?=$| (?:back|about|again|an?|the|some|our|my|on|by|for|with)(?![\p{L}]))/iu,
+    `$<verb> ${first}`,
+  );
+}
+
+/** What one promised someone, with their name in the title. */
+export function asPromised(read: Reading): Reading {
+  const named = (frame: Frame): Frame => {
+    if (frame.do !== "add_task") return frame;
+    const [only, another] = frame.who?.people ?? [];
+    return { ...frame, title: sentenceCase(promisedTitle(frame.title, another ? undefined : only?.name)) };
+  };
+  return "frame" in read ? { ...read, frame: named(read.frame), more: read.more.map(named) } : read;
+}
+
+/** "This week" by itself is up to its end. */
+const THIS_WEEK =
+  /(?<!\p{L}|(?:of|end|day|later|early|on) )(?:sometime |some time |still |during )?this week(?! (?:on|or|and)(?![\p{L}]))(?=[\s,.;!]*$)/iu;
+const byItsEnd = (text: string): string => text.replace(THIS_WEEK, "by the end of this week");
+
 /** "Had lunch with Pilar, need to send her the drawings": what one means to do oneself is another part, to be a task. */
 export function withPromises(part: Part): Part[] {
   const { text } = part;
@@ -51,5 +86,5 @@ export function withPromises(part: Part): Part[] {
     whom === undefined || what === undefined
       ? `I'll ${toWhom}`
       : `I'll ${CONTACT.test(what) ? what.replace(CONTACT, `$<act> ${whom}`) : `get ${whom} ${what}`}`;
-  return [...(before === "" ? [] : [{ ...part, text: before }]), { ...part, text: promise }];
+  return [...(before === "" ? [] : [{ ...part, text: before }]), { ...part, text: byItsEnd(promise) }];
 }

@@ -74,3 +74,65 @@ test("one value is one card, whoever is named twice", () => {
   const { changes } = new PlayedConversation(having).say("Freya has paid her deposit");
   expect(changes.filter(({ tool }) => tool === "set_custom_value")).toHaveLength(1);
 });
+
+const building = {
+  people: [{ name: "Heidi Brand", company: "Stadt Wels" }, { name: "Nadia Bouzid" }],
+  columns: [
+    { label: "Quote", type: "number" as const },
+    { label: "Deposit", type: "number" as const },
+    { label: "Organ keys", type: "number" as const },
+    { label: "Units per month", type: "number" as const },
+    { label: "Permit granted", type: "boolean" as const },
+    { label: "Needs crane", type: "boolean" as const },
+    { label: "Opening", type: "date" as const },
+    { label: "Finish", type: "select" as const, options: ["Enamel", "Wax"] },
+  ],
+};
+function toldOf(message: string): Record<string, unknown> {
+  const conversation = new PlayedConversation(building);
+  const { changes } = conversation.say(message);
+  expect(changes.filter(({ held }) => held === null)).toEqual([]);
+  const labels = new Map(conversation.columns.map(({ id, label }) => [id, label]));
+  return Object.fromEntries(
+    changes.flatMap(({ tool, input }) =>
+      tool === "set_custom_value" ? [[labels.get(input["fieldId"] as string) ?? "", input["value"]] as const] : [],
+    ),
+  );
+}
+test.each<[string, Record<string, string>]>([
+  ["Nadia Bouzid, devis 13900 euros, autorisation accordée", { Quote: "13900", "Permit granted": "yes" }],
+  ["Heidi, Genehmigung erteilt, Angebot 12500 Euro", { Quote: "12500", "Permit granted": "yes" }],
+  ["Nadia: presupuesto 9000, autorización concedida", { Quote: "9000", "Permit granted": "yes" }],
+  ["Lunch with Heidi. Her permit came through this morning", { "Permit granted": "yes" }],
+  ["Lunch with Heidi. The permit was refused", { "Permit granted": "no" }],
+  ["Good news: Heidi rang, she has paid the deposit, 1,100, and sounds happy", { Deposit: "1100" }],
+  ["Nadia wrote. She has a 61-key organ at home", { "Organ keys": "61" }],
+  ["Lunch with Nadia: she's going up to 26 units per month", { "Units per month": "26" }],
+  ["Nadia needs a crane after all", { "Needs crane": "yes" }],
+  ["Went to see Heidi. The wax is peeling, so we agreed on enamel instead", { Finish: "Enamel" }],
+  [
+    "the opening for heidi brand in wels is now the twentieth of september twenty thirty one",
+    { Opening: "2031-09-20" },
+  ],
+  ["Nadia rang, the opening is moved to march the third twenty thirty one", { Opening: "2031-03-03" }],
+])("%j offers what it tells, whatever its words", (message, values) => expect(toldOf(message)).toEqual(values));
+test.each([
+  "Lunch with Heidi. She approved the sketch",
+  "Heidi hopes that the permit comes through",
+  "Lunch with Nadia. Her sister has paid the deposit, 1,100",
+  "Nadia's neighbour needs a crane after all",
+  "Went to see Heidi. We have not agreed on enamel",
+  "Nadia spoke of a 61-key organ in Prague",
+])("%j says nothing of them", (message) => expect(toldOf(message)).toEqual({}));
+test("what is told is kept in the words that were typed", () => {
+  const { changes } = new PlayedConversation(building).say(
+    "Heidi rang. Permit's in! She'd like me back on Friday to choose the wax",
+  );
+  expect(changes.map(({ tool, input }) => [tool, input["content"] ?? input["title"] ?? input["value"]])).toEqual(
+    expect.arrayContaining([
+      ["set_custom_value", "yes"],
+      ["create_task", "Choose the wax with Heidi"],
+      ["create_note", "Heidi rang. Permit's in! She'd like me back on Friday to choose the wax"],
+    ]),
+  );
+});

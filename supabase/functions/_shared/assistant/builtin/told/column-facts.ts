@@ -4,7 +4,7 @@ import { isHearsay } from "../hearsay.ts";
 import type { OwnColumn } from "../reading.ts";
 import { listsOf, type Person, type Turn } from "../ready.ts";
 import { dayFact } from "./day-facts.ts";
-import { measuredFact, numberFact } from "./number-facts.ts";
+import { measuredFact, numberBehind, numberFact } from "./number-facts.ts";
 import { type ToldPiece, toldPieces } from "./told-pieces.ts";
 import { optionFact } from "./option-facts.ts";
 import { wishIn } from "./wishes.ts";
@@ -26,6 +26,7 @@ export function columnFacts(clause: ReadClause, about: Person | null, turn: Turn
   if (columns.length === 0 || /[?？]/u.test(clause.text)) return [];
   const facts: ColumnFact[] = [];
   let isWanting = false;
+  let before = "";
   for (const piece of toldPieces(clause, about)) {
     const wish = wishIn(piece, isWanting, columns);
     isWanting = wish !== null;
@@ -33,7 +34,9 @@ export function columnFacts(clause: ReadClause, about: Person | null, turn: Turn
     const found = [
       ...(wish === null ? [] : columns.map((column) => ofWish(wish, column, columns))),
       ...columns.map((column) => ofItself(piece, column, columns, clause, turn)),
+      ...columns.map((column) => numberBehind(before, piece.plain, column, columns)),
     ];
+    before = piece.plain;
     for (const change of found) {
       if (change === null) continue;
       const earlier = facts.find((one) => one.change.column === change.column && one.person.id === piece.person.id);
@@ -55,6 +58,13 @@ function ofWish(wish: string, column: OwnColumn, columns: readonly OwnColumn[]):
   return column.type === "select" || column.type === "multiselect" ? optionFact(wish, column, columns) : null;
 }
 
+/** "The unveiling for them in Quimper is now …": whose it is and where are no part of the day. */
+const withoutPlace = (said: string): string =>
+  said.replace(
+    /\s+(?:for|of|at|with|f[uü]r|de|pour)\s+they(?![\p{L}])(?:\s+in\s+\p{L}+(?:\s\p{Lu}\p{L}+)?)?(?=\s+(?:is|was|has|will|moves|moved|slips|ist|est|es)(?![\p{L}]))/iu,
+    "",
+  );
+
 function ofItself(
   piece: ToldPiece,
   column: OwnColumn,
@@ -62,7 +72,8 @@ function ofItself(
   { language }: ReadClause,
   { request }: Turn,
 ): ColumnFact["change"] | null {
-  if (column.type === "date") return dayFact(piece.text, column, columns, { today: request.today, language });
+  if (column.type === "date")
+    return dayFact(withoutPlace(piece.said), column, columns, { today: request.today, language });
   if (column.type === "number") return measuredFact(piece.plain, column, columns);
   return column.type === "boolean" ? yesOrNo(piece.plain, column, columns) : null;
 }

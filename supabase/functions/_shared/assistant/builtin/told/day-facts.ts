@@ -6,7 +6,7 @@ import { isOnlyOne } from "./label-words.ts";
 
 /** What may be between a thing and its day: "has been pushed back to". */
 const LINKS = new Set(
-  "s is are was will be on to now the its has been have moved pushed postponed put back forward brought set for at of day date night evening fixed confirmed scheduled changed slid slides slipped slips slipping moves moving shifts shifted being pushes gets got goes rescheduled delayed up just already finally again up on both in ist am es el le la jetzt ahora maintenant wird auf den verschoben al se ha est sera ha sido".split(
+  "s is are was will be on to now the it its has been have moved pushed postponed put back forward brought set for at of day date night evening fixed confirmed scheduled changed slid slides slipped slips slipping moves moving shifts shifted being pushes gets got goes rescheduled delayed up just already finally again up on both in ist am es el le la jetzt ahora maintenant wird auf den verschoben al se ha est sera ha sido".split(
     " ",
   ),
 );

@@ -2,7 +2,7 @@ import type { Change } from "../commands/frames.ts";
 import { numberOf } from "../questions/numbers.ts";
 import type { OwnColumn } from "../reading.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
-import { isOnlyOne } from "./label-words.ts";
+import { isOnlyOne, isPartOf, tellingParts } from "./label-words.ts";
 
 /** What makes a number one that is added to another, or a part of one. */
 const RELATIVE =
@@ -60,6 +60,8 @@ export function measuredFact(
 ): Extract<Change, { column: OwnColumn }> | null {
   const measured = (MEASURED.exec(plain.replace(NOT_THAT, "")) ?? AMOUNTS_TO.exec(plain))?.groups;
   const value = numberIn(measured?.["value"] ?? "");
+  const labelled = labelledFact(plain, column, columns) ?? compoundFact(plain, column, columns);
+  if (labelled) return labelled;
   if (
     !measured ||
     value === null ||
@@ -71,6 +73,55 @@ export function measuredFact(
     ? { column, value: String(value) }
     : null;
 }
+const CURRENCY_OR_UNIT =
+  "(?:€|\\$|£|euros?|eur|usd|dollars?|gbp|pounds?|chf|francs?|franken|cm|mm|m|km|kg|sqm|m2|pieces?|stuck|pcs)";
+/** "Devis 13900 euros", "panels now 3": nothing but words of a label and a number. */
+const LABELLED = new RegExp(
+  String.raw`^\s*(?:(?:and|also|their|his|her|the|new|le|la|das|der|die|el|son|sa|su|ihr|sein|neuer?|nouveau)\s+)*(?<what>\p{L}{3,}(?: \p{L}{3,}){0,2}?)(?: (?:is|now|at|is now|ist|est|es|jetzt|now at|of))?[:=]? (?<value>[$£€]? ?\d[\d.,]*k?)(?: ?${CURRENCY_OR_UNIT})?[\s.]*$`,
+  "u",
+);
+function labelledFact(plain: string, column: OwnColumn, columns: readonly OwnColumn[]) {
+  const { what, value = "" } = LABELLED.exec(plain)?.groups ?? {};
+  const amount = numberIn(value.replace(/\s/gu, ""));
+  const isLabel = what?.split(" ").every((word) => isOnlyOne(word, column, columns)) === true;
+  return isLabel && amount !== null ? { column, value: String(amount) } : null;
+}
+
+/** "Has a 61-key organ": every word of a label of several, with its number before one of them. */
+const COMPOUND =
+  /^(?:(?:and|but|so|also|well)\s+)*(?:they|she|he)(?: 's)?(?: (?:has|have|got|is|now|runs|plays|owns|also))+ (?:an? )?(?<value>\d+)[- ](?<what>\p{L}+(?:[- ]\p{L}+){1,2}?)(?: (?:now|already|there|at home|at the moment))*[\s.]*$/u;
+function compoundFact(plain: string, column: OwnColumn, columns: readonly OwnColumn[]) {
+  const { value = "", what = "" } = COMPOUND.exec(plain)?.groups ?? {};
+  const words = what.split(/[- ]/u);
+  const parts = tellingParts(column);
+  const isAll =
+    parts.length > 1 &&
+    words.length === parts.length &&
+    words.every((word) => isOnlyOne(word, column, columns)) &&
+    parts.every((part) => words.some((word) => isPartOf(word, part)));
+  return isAll ? { column, value } : null;
+}
+
+/** "… the deposit, 1,100": a number by itself is of the thing that was named just before. */
+export function numberBehind(
+  before: string,
+  plain: string,
+  column: OwnColumn,
+  columns: readonly OwnColumn[],
+): Extract<Change, { column: OwnColumn }> | null {
+  const value = /^\s*(?<value>[$£€]? ?\d[\d.,]*k?)(?: ?(?:€|euros?|dollars?|pounds?|chf))?[\s.]*$/u.exec(plain)
+    ?.groups?.["value"];
+  const amount = numberIn((value ?? "").replace(/\s/gu, ""));
+  const last = before.trim().split(/\s+/u).at(-1) ?? "";
+  const isSure =
+    /^(?:they|she|he)(?: 's)?(?: (?:has|have|now|also|just|already))* (?:paid|sent|transferred|wired|put down) (?:us )?(?:the|a|her|his|their) \S+$/u.test(
+      before.trim(),
+    );
+  return column.type === "number" && amount !== null && isSure && isOnlyOne(last, column, columns)
+    ? { column, value: String(amount) }
+    : null;
+}
+
 /** "Is not 260 it's 268". */
 const NOT_THAT = /\bnot \d[\d.,]*(?:,? but)?,? (?:it 's |it is |is |now )?(?=\d)/u;
 /** "Paid a deposit of £1,250". */

@@ -7,6 +7,8 @@ export interface ToldPiece {
   person: Person;
   /** As it was written. */
   text: string;
+  /** As it was written, but who it is about is "they", and anybody else is "someone". */
+  said: string;
   /** In lower case and without accents and contractions; who it is about is "they", and anybody else is "someone". */
   plain: string;
   /** It follows a colon: what is listed there needs no verb. */
@@ -14,7 +16,9 @@ export interface ToldPiece {
 }
 
 const BOUNDARY =
-  /[,;:!?]+(?=\s|$)|(?<!\b\d{1,2})\.(?=\s|$)|\s[–—-]+\s|\s(?:and|but|so|because|plus|und|aber|weil|y|e|pero|porque|et|mais|car)\s/giu;
+  /[,;:!?]+(?=\s|$)|\s(?=(?:s?he|they)(?:['’]s|['’]re|\s(?:is|are|has|works))\s(?:now|the new|head|been)\s)|(?<!\b\d{1,2})\.(?=\s|$)|\s[–—-]+\s|\s(?:and|but|so|because|plus|und|aber|weil|y|e|pero|porque|et|mais|car)\s/giu;
+
+const PRONOUN_FIRST = /^\s*(?:(?:and|but|so|also|now|then|well|that)\s+)*(?:s?he)(?:['’](?:s|ll|d)|\s)/iu;
 
 /** The statements of a clause, each with the one who it is about: who it names, else who was spoken of before. */
 export function toldPieces(clause: ReadClause, about: Person | null): ToldPiece[] {
@@ -30,17 +34,25 @@ export function toldPieces(clause: ReadClause, about: Person | null): ToldPiece[
     );
     const [first] = named;
     const [only, another] = first?.slot.people ?? [];
-    if (first) person = only && !another ? only : null;
+    // "She's swapped Rotary for …" goes on about her, whoever else is in it.
+    const goesOn = person !== null && first !== undefined && PRONOUN_FIRST.test(text.slice(from, first.start));
+    if (first && !goesOn) person = only && !another ? only : null;
     let said = "";
+    let plain = "";
     let at = from;
     for (const { start, to, slot } of named) {
       const isThem = slot.people.length === 1 && slot.people[0]?.id === person?.id;
-      said += `${text.slice(at, start)}${isThem ? "they" : "someone"}`;
+      const who = isThem ? "they" : "someone";
+      plain += `${text.slice(at, start)}${who}`;
+      // "The Derry Walls Trust" is no one, although somebody's company has the word.
+      const isCompany = slot.people.every(({ by }) => by === "company");
+      said += `${text.slice(at, start)}${isCompany ? text.slice(start, to) : who}`;
       at = to;
     }
+    plain += text.slice(at, index);
     said += text.slice(at, index);
     if (person && /[\p{L}\p{N}]/u.test(said))
-      pieces.push({ person, text: text.slice(from, index), plain: inFullWords(said), isListed });
+      pieces.push({ person, text: text.slice(from, index), said, plain: inFullWords(plain), isListed });
     isListed = mark.includes(":") || (isListed && !/[.!?]/u.test(mark));
     from = index + mark.length;
   }

@@ -43,3 +43,16 @@ test.each([
     { tool: "update_task", input: { patch: { dueDate: "2031-02-27" } } },
   ]);
 });
+
+test("of several people it is the only one who has such a day already", () => {
+  const talk = new PlayedConversation({
+    people: [{ name: "Mira Osei", values: { Opening: "2030-07-01" } }, { name: "Teun Bakker" }],
+    columns: [{ label: "Opening", type: "date" }],
+  });
+  const { changes } = talk.say(
+    "The kiln cracked at Mira's. Teun fires again on 9 january. so the opening slips to 27 february 2031",
+  );
+  expect(changes.filter(({ tool }) => tool === "set_custom_value")).toMatchObject([
+    { input: { founderId: idOf("Mira"), value: "2031-02-27" } },
+  ]);
+});

@@ -15,7 +15,9 @@ export function whoseDay(
   given: Readonly<Record<string, string>>,
 ): Person | Asking | null {
   const namesThem = tokens.some(({ slot }) => slot?.is === "person");
-  if (spoken.length < 2 || namesThem || dates.length === 0 || !FOLLOWS.test(text)) return about;
+  if (namesThem || dates.length === 0 || !FOLLOWS.test(text)) return about;
+  const [only, another] = spoken;
+  if (!only || !another) return only ?? about;
   const chosen = spoken.find(({ id }) => id === given[`${CHOSEN}${WHOSE}`]);
   return (
     chosen ?? {

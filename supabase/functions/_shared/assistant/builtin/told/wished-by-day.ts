@@ -12,17 +12,25 @@ const ALSO = String.raw`(?:(?:also|just|now|already|still|really|therefore|then|
 const OURS =
   "(?:quotes?|quotations?|offers?|estimates?|proposals?|prices?|price list|invoices?|bills?|contracts?|agreements?|samples?|drafts?|drawings?|plans?|designs?|mock-?ups?|photos?|pictures?|documents?|papers|files?|reports?|reply|replies|answers?|calls?|visits?|demos?|catalogues?|brochures?|swatches|delivery|parts?|list|details|figures|numbers|references?|angebot|rechnung|muster|antwort|presupuesto|factura|muestras?|respuesta|devis|facture|[eé]chantillons?|r[eé]ponse)";
 const THING = new RegExp(
-  String.raw`(?:^|\s)${ALSO}(?:(?:(?:asked|asking|asks)\s+(?:(?:me|us)\s+)?for|waiting for|waits for|requested|requests)|(?:wants|want|needs|need|(?:['’]d|would) like|expects|braucht|möchte|will|quiere|necesita|pide|veut|demande)(?=\s+(?:an?|the|some|our|my|another|new|more|ein|eine|einen|das|die|un|una|el|la|las|los|le|les|des)\s+(?:\p{L}+\s+){0,2}?${OURS}(?![\p{L}])))\s+(?<what>\S.+)$`,
+  String.raw`(?:^|\s|(?=['’]d\s))${ALSO}(?:(?:(?:asked|asking|asks)\s+(?:(?:me|us)\s+)?for|waiting for|waits for|requested|requests)|(?:wants|want|needs|need|(?:['’]d|would) like|expects|braucht|möchte|will|quiere|necesita|pide|veut|demande)(?=\s+(?:an?|the|some|our|my|another|new|more|ein|eine|einen|das|die|un|una|el|la|las|los|le|les|des)\s+(?:\p{L}+\s+){0,2}?${OURS}(?![\p{L}])))\s+(?<what>\S.+)$`,
   "iu",
 );
 const OF_US = new RegExp(
-  String.raw`(?:^|\s)(?:asked|asks|wants|want|needs|need|begged|told|(?:['’]d|would) like)\s+(?:me|us)\s+to\s+(?<what>\S.+)$`,
+  String.raw`(?:^|\s|(?=['’]d\s))(?:asked|asks|wants|want|needs|need|begged|told|(?:['’]d|would) like)\s+(?:me|us)\s+to\s+(?<what>\S.+)$`,
   "iu",
 );
 const TO_DO = new RegExp(
-  String.raw`(?:^|\s)(?:wants|want|needs|need|(?:['’]d|would) (?:like|love)|hopes)\s+to\s+(?<what>(?:see|get|receive|have)\s+(?:an?|the|some|our|my)\s+(?:\p{L}+\s+){0,2}?${OURS}(?![\p{L}]).*)$`,
+  String.raw`(?:^|\s|(?=['’]d\s))(?:wants|want|needs|need|(?:['’]d|would) (?:like|love)|hopes)\s+to\s+(?<what>(?:see|get|receive|have)\s+(?:an?|the|some|our|my)\s+(?:\p{L}+\s+){0,2}?${OURS}(?![\p{L}]).*)$`,
   "iu",
 );
+/** "Would like me back on the 14th to choose the stone": what is to be done there. */
+const ME_THERE = new RegExp(
+  String.raw`(?:^|\s|(?=['’]d\s))(?:asked|asks|wants|want|needs|need|(?:['’]d|would) (?:like|love)|expects)\s+(?:me|us)\s+(?:to (?:be|come) )?(?:back|there|over|in|up|down|round|to come|to visit)\s+(?:again\s+)?to\s+(?<what>\p{Ll}\S*\s.+)$`,
+  "iu",
+);
+/** What one does with someone and not for them. */
+const TOGETHER =
+  /^(?:choose|pick|discuss|go (?:over|through)|talk|look at|plan|meet|walk|sign|review|decide|see|try|taste|celebrate|agree|measure|inspect|check|test)(?![\p{L}])/iu;
 const NO_WISH = /n['’]t\b|\b(?:not|never|no longer|if|unless|might|maybe|perhaps|thinks?|last|ago)\b|[?？]/iu;
 const LEADS =
   /(?:^|\s)(?:by|on|before|until|till|for|this|due|latest|at the latest|no later than|bis|am|para|pour|avant)\s*$/iu;
@@ -64,14 +72,17 @@ function ofPiece(text: string, person: KnownPerson, today: string): Frame | null
   const us = OF_US.exec(rest)?.groups?.["what"];
   const thing = THING.exec(rest)?.groups?.["what"];
   const act = TO_DO.exec(rest)?.groups?.["what"];
+  const there = ME_THERE.exec(rest)?.groups?.["what"];
   const title =
-    us !== undefined
-      ? withName(us, first)
-      : thing !== undefined
-        ? `${thing.replace(/^(?:an?|the|some)\s+/iu, "")} for ${first}`
-        : act !== undefined
-          ? `${first} wants to ${act}`
-          : null;
+    there !== undefined
+      ? `${there}${TOGETHER.test(there) && !/\bwith\b/u.test(there) ? ` with ${first}` : ""}`
+      : us !== undefined
+        ? withName(us, first)
+        : thing !== undefined
+          ? `${thing.replace(/^(?:an?|the|some)\s+/iu, "")} for ${first}`
+          : act !== undefined
+            ? `${first} wants to ${act}`
+            : null;
   if (title === null || title.length > TITLE_MOST || /\b(?:it|this|that|these|those|every|each)\b/iu.test(title))
     return null;
   return {

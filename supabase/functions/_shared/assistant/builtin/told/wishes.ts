@@ -3,9 +3,12 @@ import type { OwnColumn } from "../reading.ts";
 
 /** What someone wants, in the words of the four languages; a continuation behind a comma needs none of them. */
 const WANTS =
-  /(?:^|\s)(?:wants|want|needs|need|ordered|orders|ordering|ask(?:s|ed|ing)? for|takes|took|take|taking|would like(?: to have)?|would love|would prefer|prefers|chose|chooses|picked|picks|opted for|opts for|went for|goes for|goes with|go with|go for|went with|going (?:for|with)|decided on|settled on|requested|requests|requires|booked|books|bought|buys|gets|is getting|is after|is having|confirmed|signed up for|switch(?:ed|es|ing)? to|changed to|said yes to|says yes to|agreed (?:on|to)|starts? (?:off )?with|starting (?:off )?with|begins? with|(?:going|goes|went|gone|moving|moved|climbing|climbed|coming|came) (?:up|down) to|upped (?:it |the order |their order |her order |his order )?to|down to|up to|now at|now has|makes it|mochte|braucht|nimmt|bestellt|hatte gern|quiere|necesita|pidio|ha pedido|prefiere|se queda con|veut|voudrait|a besoin de|a commande|prend|prefere)(?=\s|$)/u;
+  /(?:^|\s)(?:wants|want|needs|need|ordered|orders|ordering|ask(?:s|ed|ing)? for|takes|took|take|taking|would like(?: to have)?|would love|would prefer|prefers|chose|chooses|picked|picks|opted for|opts for|went for|goes for|goes with|go ahead with|goes ahead with|went ahead with|go with|go for|went with|going (?:for|with)|decided on|settled on|requested|requests|requires|booked|books|bought|buys|gets|is getting|is after|is having|confirmed|signed up for|switch(?:ed|es|ing)? to|changed to|said yes to|says yes to|agreed (?:on|to)|starts? (?:off )?with|starting (?:off )?with|begins? with|(?:going|goes|went|gone|moving|moved|climbing|climbed|coming|came) (?:up|down) to|upped (?:it |the order |their order |her order |his order )?to|down to|up to|now at|now has|makes it|mochte|braucht|nimmt|bestellt|hatte gern|quiere|necesita|pidio|ha pedido|prefiere|se queda con|veut|voudrait|a besoin de|a commande|prend|prefere)(?=\s|$)/u;
 const SUBJECT =
   /^(?:(?:and|but|so|also|that|well|ok|okay|um|uh|today|yesterday|just|now|then|finally|turns out|heard back|und|y|et|says|tell tracker that)\s+)*(?:they|she|he|sie|er|ella|el|elle|il)?(?: 's)?(?: (?:has|have|had|is|are|will|also|now|just|already|finally|really|still|only|definitely|would|ha|hat|a|ya|jetzt|auch|noch|therefore))*\s*$/u;
+/** "We agreed on enamel". */
+const TOGETHER =
+  /^(?:(?:and|but|so|in the end|finally|now|then)\s+)*(?:we|they and i|we both|she and i|he and i)(?: (?:have|now|then|finally|both|all|just))*\s*$/u;
 /** "Wants to know", "needs us to call": an act, and no thing. */
 const AN_ACT =
   /^\s*(?:(?:me|us|you|someone|they|him|her|them)\s+)?to\s+(?!(?:have|take|order|buy|book|get|go (?:for|with)|switch to|change to)(?:\s|$))/u;
@@ -24,18 +27,29 @@ export function wishIn(
   isGoingOn: boolean,
   columns: readonly OwnColumn[],
 ): string | null {
-  if (PAST.test(plain)) return null;
+  if (PAST.test(withoutLabels(plain, columns))) return null;
   const verb = WANTS.exec(plain);
-  const isTheirs = verb !== null && SUBJECT.test(plain.slice(0, verb.index));
+  const isTheirs =
+    verb !== null &&
+    (SUBJECT.test(`${plain.slice(0, verb.index)} `) ||
+      (TOGETHER.test(plain.slice(0, verb.index)) && /(?:agreed|decided|settled) on/u.test(verb[0])));
   const rest = verb ? plain.slice(verb.index + verb[0].length) : plain;
   if (verb && (!isTheirs || AN_ACT.test(rest))) return null;
   if (verb && A_QUOTE.test(rest)) return null;
   // "Ordered 6 hulls from Freya": she is not the one who wants them.
-  if (verb && /\bthey\b/u.test(rest) && !/\b(?:they|she|he)\b/u.test(plain.slice(0, verb.index))) return null;
+  if (verb && isTheirs && /\bthey\b/u.test(rest) && !/\b(?:they|she|he)\b/u.test(plain.slice(0, verb.index)))
+    return null;
   if (!verb && !((isGoingOn || isListed) && isBare(plain, columns, isGoingOn ? 1 : 0))) return null;
   const wish = withoutRejected(` ${rest} `, columns);
   return NEGATED.test(` ${verb ? plain.slice(0, verb.index) : ""} ${wish}`) ? null : wish;
 }
+
+/** "26 units per month", of a column that is called so. */
+const withoutLabels = (plain: string, columns: readonly OwnColumn[]): string =>
+  columns.reduce((rest, { label }) => {
+    const words = plainWords(label).join(" ");
+    return words.includes(" ") ? rest.replace(words, "") : rest;
+  }, plain);
 
 const SMALL =
   /^(?:also|about|around|only|just|now|ideally|preferably|still|an?|the|in|with|of|for|and|as|well|too|some|her|his|their|new|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|hundred|\p{L}+teen|\p{L}+ty|cm|mm|m|kg|sqm|m2|square|metres?|meters?|feet|ft|\d.*)$/u;

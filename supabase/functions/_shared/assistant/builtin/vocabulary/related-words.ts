@@ -57,6 +57,15 @@ const GROUPS: readonly (readonly string[])[] = [
   "quote quotation estimate angebot presupuesto devis",
   "wedding marriage hochzeit boda mariage",
   "delivery delivers delivered lieferung entrega livraison",
+  "permit permits permission permis autorisation autorizacion permiso licence license genehmigung bewilligung",
+  "insurance insured versicherung seguro assurance",
+  "sample samples muster muestra muestras echantillon echantillons",
+  "survey surveyed vermessung gutachten",
+  "unveiling unveiled enthullung inauguration inauguracion devoilement",
+  "colour color farbe couleur",
+  "weight gewicht peso poids",
+  "height hohe altura hauteur",
+  "price preis precio prix",
 ].map((group) => group.split(" "));
 
 /** Whether two plain words are of one root, or say the same. */

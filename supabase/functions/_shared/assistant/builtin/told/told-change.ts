@@ -1,0 +1,38 @@
+import { TOLD } from "../../why-held.ts";
+import type { Change } from "../commands/frames.ts";
+import { listsOf, type Person, type Ready, ready, type Turn } from "../ready.ts";
+import { stored } from "../referring/relative-values.ts";
+import { setOn } from "../set-values.ts";
+
+export interface ToldChange {
+  ready: Ready;
+  why: string;
+  /** The same for the same change, which may be told twice. */
+  key: string;
+}
+
+/** Changes of someone, as a card offers them. */
+export const toldOf = (person: Person, changes: readonly Change[], { call }: Turn, why = TOLD): ToldChange => ({
+  ready: ready(person, (held) => setOn(person, changes, call, held)),
+  why,
+  key: JSON.stringify(changes),
+});
+
+const fieldsIn = (key: string): string[] => {
+  const said = JSON.parse(key) as { changes?: Change[] } | Change[] | undefined;
+  const changes = Array.isArray(said) ? said : (said?.changes ?? []);
+  return changes.map((change) => ("field" in change ? change.field : change.column.id));
+};
+export const isOfSameField = (one: ToldChange, other: ToldChange): boolean =>
+  one.ready.about?.id === other.ready.about?.id &&
+  fieldsIn(one.key).some((field) => fieldsIn(other.key).includes(field));
+
+/** Of several who were spoken of, the only one who has a value already in the column that changes; all of them where that says nothing. */
+export function heldBy(changes: readonly ToldChange[], people: readonly Person[], turn: Turn): Person[] {
+  const ids = changes.flatMap(({ key }) => fieldsIn(key));
+  const columns = listsOf(turn.request).columns.filter(({ id }) => ids.includes(id));
+  const holders = people.filter((person) =>
+    columns.some((column) => stored({ target: { column }, person }, turn) !== null),
+  );
+  return holders.length === 1 ? holders : [...people];
+}

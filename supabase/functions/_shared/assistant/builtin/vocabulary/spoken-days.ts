@@ -1,0 +1,49 @@
+const ONES = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const TEENS =
+  "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(" ");
+/** The days of a month as they are spoken, the first one first. */
+const ORDINALS = [
+  ...ONES,
+  ...TEENS,
+  ...ONES.slice(0, 9).map((one) => `twenty[- ]${one}`),
+  "thirtieth",
+  "thirty[- ]first",
+];
+const NUMBERS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty".split(" ");
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
+const DAY = String.raw`(?:the )?(?:${[...ORDINALS].reverse().join("|")}|\d{1,2}(?:st|nd|rd|th)?)`;
+const SMALL = String.raw`(?:${[...NUMBERS].reverse().join("|")})`;
+const YEAR = String.raw`(?:twenty|two thousand(?: and)?) (?<year>(?:${TENS.join("|")})(?:[- ]${SMALL})?|${SMALL})`;
+const SPOKEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:on|by|until|due|for) )?(?:(?<day>${DAY})(?: of)? (?<month>${MONTH})|(?<month2>${MONTH}) (?<day2>${DAY})),? ${YEAR}(?![\p{L}\p{N}])`,
+  "iu",
+);
+
+/** "The twentieth of September twenty twenty seven": a day whose year is in words. */
+export function spokenDay(text: string): { index: number; text: string; date: string } | null {
+  const match = SPOKEN.exec(text);
+  if (!match) return null;
+  const { day, day2, month, month2, year = "" } = match.groups ?? {};
+  const number = dayNumber((day ?? day2 ?? "").toLowerCase());
+  const inYear = MONTHS.indexOf((month ?? month2 ?? "").slice(0, 3).toLowerCase()) + 1;
+  const [tens = "", one] = year.toLowerCase().split(/[- ]/u);
+  const short = TENS.includes(tens)
+    ? 20 + 10 * TENS.indexOf(tens) + Math.max(NUMBERS.indexOf(one ?? ""), 0)
+    : NUMBERS.indexOf(tens);
+  if (number < 1 || number > 31) return null;
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return { index: match.index, text: match[0], date: `20${pad(short)}-${pad(inYear)}-${pad(number)}` };
+}
+
+function dayNumber(said: string): number {
+  const bare = said.replace(/^the /u, "");
+  return /^\d/u.test(bare)
+    ? Number.parseInt(bare, 10)
+    : ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}$`, "u").test(bare)) + 1;
+}
