@@ -1,5 +1,6 @@
 import { POLITE, re } from "./rewording.ts";
 import { WORDED_BESIDE } from "./worded-beside.ts";
+import { WORDED_FACTS } from "./worded-facts.ts";
 import { WORDED_UNDO } from "./worded-undo.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*)*";
@@ -102,6 +103,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "$2 without $1: $1 $3",
   ],
+  ...WORDED_FACTS,
   ...WORDED_UNDO,
   ...WORDED_BESIDE,
   // "And call it Order the rolls".

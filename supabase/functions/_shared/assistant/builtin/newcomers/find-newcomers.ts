@@ -3,7 +3,7 @@ import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
 import { namesIn } from "../commands/names.ts";
 import type { Part } from "../commands/split-clauses.ts";
 import type { Reader } from "../commands/tokens.ts";
-import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
+import { type Change, type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
 import { profileIn } from "./addresses.ts";
@@ -225,14 +225,20 @@ function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt, besi
     more,
     left: [
       ...(beside === "" ? [] : [beside]),
-      ...people.flatMap(({ left, told }) => [
-        ...left,
+      ...people.flatMap(({ left, told, changes }) => [
+        ...left.filter((word) => !isOfLabel(word, changes)),
         ...told.filter((words) => !TELLS_MEETING.test(words) && plainWords(words).length < 2),
       ]),
     ],
     doubt: doubt ?? (guess === undefined ? null : `I took ${guess}. Confirm if that is right.`),
   });
 }
+
+/** "Braille in French": a word of the label of a column that has its value is used. */
+const isOfLabel = (word: string, changes: readonly Change[]): boolean =>
+  changes.some(
+    (change) => "column" in change && plainWords(word).every((one) => plainWords(change.column.label).includes(one)),
+  );
 
 export const ownOf = (name: string, people: readonly KnownPerson[]): KnownPerson[] =>
   people.filter((person) => plainWords(person.name).join(" ") === plainWords(name).join(" "));

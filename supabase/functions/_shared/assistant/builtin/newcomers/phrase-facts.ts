@@ -6,7 +6,7 @@ import { FieldReader, type Step } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
 import { isRelation } from "./related-to.ts";
-import { workOf } from "./work-of.ts";
+import { withSmallLead, workOf, workplace } from "./work-of.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
 export interface PhraseFacts {
@@ -109,10 +109,11 @@ export class PhraseReader {
 
   /** "CFO of Kelp", "head of sales at Kelp", "runs Kelp", "from Kelp". */
   private work(text: string): Step | null {
-    const own = text.replace(
-      /^(?:(?:is|as|works? as|working as|an?|the|their|its|als|comme|como|est|es|ist)\s+)+/iu,
-      "",
+    const own = withSmallLead(
+      text.replace(/^(?:(?:is|as|works? as|working as|an?|the|their|its|als|comme|como|est|es|ist)\s+)+/iu, ""),
     );
+    const house = workplace(text);
+    if (house) return { changes: house, rest: "" };
     if (isRole(own) || roleBefore(own) || isRole(own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""))
       return this.role(own);
     const does = DOES.exec(text)?.groups;

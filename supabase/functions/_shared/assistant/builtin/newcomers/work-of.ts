@@ -6,3 +6,18 @@ export const workOf = (role: string | undefined, company: string | undefined): C
   ...(role ? [{ field: "roleTitle" as const, value: roleOf(role.trim()) }] : []),
   ...(company ? [{ field: "company" as const, value: asName(company.trim().replace(/^the\s+(?=\S)/u, "")) }] : []),
 ];
+
+/** "Harbour office Bergen": a house where one works, and no role. */
+const WORKPLACE =
+  /^(?:at |from |of )?(?:the )?(?<firm>(?!(?:head|home|back|front|executive|chief)\s)(?:\p{Ll}[\p{L}-]*\s){1,2}(?:office|authority|council|board|bureau|ministry|agency|commission|museum|library|archive)(?:\s\p{Lu}[\p{L}-]*){0,2})(?:\s+in\s+(?<place>\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)?))?\s*$/u;
+/** Whether a whole phrase says where someone works. */
+export function workplace(text: string): Change[] | null {
+  const { firm, place } = WORKPLACE.exec(text)?.groups ?? {};
+  if (firm === undefined) return null;
+  return [...workOf(undefined, firm), ...(place === undefined ? [] : [{ field: "location" as const, value: place }])];
+}
+
+const LEADS_ROLE =
+  /^(?:Freelance|Independent|Self-employed|Part-time|Retired|Senior|Junior|Chief|Assistant|Deputy)(?=\s\p{Ll})/u;
+/** "Freelance beard maker", as it begins a sentence: a role in small letters. */
+export const withSmallLead = (text: string): string => text.replace(LEADS_ROLE, (word) => word.toLowerCase());

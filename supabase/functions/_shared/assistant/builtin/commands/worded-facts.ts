@@ -1,0 +1,36 @@
+import { POLITE, re } from "./rewording.ts";
+
+const NAME = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*){0,3}`;
+const FIELD =
+  "(?:company|firm|employer|role|job title|title|position|location|city|town|place|industry|e-?mail|mail|e-?mail address|mail address)";
+
+/** What people say of a value before its field, and of what someone says was done. */
+export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
+  // "Note as well: …".
+  [
+    re(
+      String.raw`^(\s*${POLITE}(?:note|log|record|jot down))(?: down)? (?:as well|also|too|further|in addition)\s*[:,–-]\s*(?=\S)`,
+    ),
+    "$1: ",
+  ],
+  // "Add Harbour Ltd as the company of Dorota", "put buyer down as Jane's role".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:add|put|enter|record|save|store|set|use|write|note|list|file)\s+(?:down\s+)?["“]?(?!(?:it|this|that|a|an|someone|somebody|new)\s)([^"”:,;?\n]{2,60}?)["”]?\s+(?:down\s+)?as\s+(?:the\s+|her\s+|his\s+|their\s+)?(?:new\s+)?(${FIELD})\s+(?:of|for|on)\s+(${NAME})(?:\s+please)?[\s.!]*$`,
+    ),
+    'set the $2 of $3 to "$1"',
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:add|put|enter|record|save|store|set|use|write|note|list|file)\s+(?:down\s+)?["“]?(?!(?:it|this|that|a|an|someone|somebody|new)\s)([^"”:,;?\n]{2,60}?)["”]?\s+(?:down\s+)?as\s+(${NAME})['’]s?\s+(?:new\s+)?(${FIELD})(?:\s+please)?[\s.!]*$`,
+    ),
+    'set the $3 of $2 to "$1"',
+  ],
+  // "Tobias claims that he already set Ruth to Casting. Did he?"
+  [
+    re(
+      String.raw`^\s*${NAME}\s+(?:claims?|claimed|says?|said|thinks?|thought|swears?|swore|insists?|insisted|believes?|tells me|told me|is sure)\s+(?:that\s+)?(?:s?he|they|we)(?:['’](?:s|ve|d))?\s+(?:(?:has|have|had|already|just|now|finally)\s+)*(?:set|moved|put|changed|switched|marked|made)\s+(${NAME})\s+(?:(?:in)?to|in|as|on)\s+([^.?!,;\n]{2,40}?)(?:\s+(?:already|yesterday|today|last week|this morning))?\s*[.,;–-]+\s*(?:(?:and|but|so)\s+)?(?:did|has|have)\s+(?:s?he|they)(?:\s+really)?\s*\?*\s*$`,
+    ),
+    "is $1 in $2?",
+  ],
+];
