@@ -16,6 +16,7 @@ import {
   quotedIn,
   timeIn,
   TASK,
+  wantedMeeting,
   TOLD_OF_EVENT,
   isNewName,
   isVisit,
@@ -57,8 +58,9 @@ export const addTask: Parser = (said) => {
     plain,
     "(?:i|we) (?:still |really )?(?:want|plan|intend|would like|d like|am going|m going|promised|hope|should|will|ll)(?: to)? (?<rest>.+)",
   );
-  if (wish?.["rest"] && (isAction(wish["rest"]) || isVisit(wish["rest"], tokens))) {
-    const read = tasksFrom(parse, wish["rest"], null);
+  const wished = wantedMeeting(parse) ?? (wish?.["rest"] && isWish(wish["rest"], tokens) ? wish["rest"] : null);
+  if (wished) {
+    const read = tasksFrom(parse, wished, null);
     return "problem" in read ? read : { ...(isPromise(text) ? asPromised(read) : read), doubt: MAYBE };
   }
   const isBare = fit(
@@ -96,6 +98,7 @@ const describedBy = (description: string, read: Reading | Problem): Reading | Pr
     : read;
 
 const MAYBE = "Shall this be a task? Confirm to add it.";
+const isWish = (rest: readonly Token[], all: readonly Token[]) => isAction(rest) || isVisit(rest, all);
 const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS})(?: |$)`).test(codesOf(tokens));
 
 /** "Call Omar tomorrow": nobody says that it is a task, but what else could it be. */

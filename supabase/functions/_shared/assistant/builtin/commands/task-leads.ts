@@ -143,3 +143,12 @@ export const MOVES_ITS_DAY =
 export const IS_BEGUN = "(?:in progress|under way|underway|started|begun|being worked on)";
 /** "New task for Ana, due Friday, already in progress: pick up the boxes": whose it is, when and how far stands before the colon. */
 export const HEAD = `(?:(?:add|create|make|new|another|put|set up|plan|open|log|please) )*(?:${MANNER} )*${TASK} (?<head>(?:(?:for|with|about|on|by|due|to|until|till|linked|attached|connected|assigned|belongs|already|now|status|it|is|and|starting|deadline|,|-|D|T|R|P|${IS_BEGUN}) )+): (?<rest>.+)`;
+
+const WANTED_MEETING =
+  /^(?:(?:ok|okay|so|and|also|then|well|actually|oh|please)[\s,]+)*(?:i|we)(?:['’]d| would)? (?:(?:still|really|also|now|just) )*(?:need|want|like|should have|ought to have) (?:an?|another|one more|the next) (?=(?:(?:short|quick|new|long|proper|final|follow-up|site|phone|video|zoom) )*(?:call|phone call|meeting|chat|talk|visit|lunch|dinner|coffee|breakfast|catch-?up|session|appointment|survey|inspection|demo|tour|walk-?through|fitting|viewing|tasting)\s(?:with|to|at|for|about|on|next|this)\s)/iu;
+/** "I need a meeting with Omar": what is to be, also where a stage is called Meeting; null where nobody wants one. */
+export function wantedMeeting({ text, tokens }: Parse): Token[] | null {
+  const lead = WANTED_MEETING.exec(text)?.[0];
+  const rest = lead === undefined ? [] : tokens.filter(({ from }) => from >= lead.length);
+  return rest.some(({ code }) => code === "P") ? rest : null;
+}

@@ -24,7 +24,6 @@ const choicesIn = (text: string) =>
 test.each([
   ["let's have Ida at 85", "Set Priority of Ida Brandt to 85"],
   ["Noor onto three sails", "Set Sails of Noor Bakker to three"],
-  ["deposit paid in Malmö!! finally", "Set Deposit paid of Ida Brandt to yes"],
   ["Hoorn: deposit yes", "Set Deposit paid of Noor Bakker to yes"],
   ["Ida's invoice, Friday", "Add the task “Ida's invoice”, due Jun 7, 2030"],
   ["Ida: invoice by Friday", "Add the task “Invoice”, due Jun 7, 2030"],
@@ -46,7 +45,7 @@ test("what is chosen is done, and nothing before", () => {
   expect(played.say("Add Teal to the shades").changes).toEqual([]);
   expect(played.say("1").changes).toMatchObject([{ tool: "change_custom_field", input: { added: ["Teal"] } }]);
   const other = talk();
-  expect(other.say("deposit paid in Malmö!! finally").changes).toEqual([]);
+  expect(other.say("Hoorn: deposit yes").changes).toEqual([]);
   expect(other.say("1").changes).toMatchObject([{ tool: "set_custom_value", input: { value: "yes" } }]);
 });
 

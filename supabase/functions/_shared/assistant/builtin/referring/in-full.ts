@@ -3,11 +3,13 @@ import { namingParts } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
 import { listsOf } from "../commands/reader-of.ts";
 import { faultOfChange, same } from "../commands/values.ts";
+import { byName } from "../by-name.ts";
 import { findDates } from "../find-dates.ts";
 import type { OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
+import { atTheirPlace } from "./at-their-place.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { reworded } from "./reworded-orders.ts";
@@ -43,6 +45,7 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
     leftShort(known) ??
+    atTheirPlace(known) ??
     reworded(known) ??
     toldAgain(known) ??
     anotherField(known) ??
@@ -102,18 +105,12 @@ function asOrders(target: Target, each: readonly { person: Person; value: string
   return { message: [...orders, ...(rest === "" ? [] : [rest])].join(". "), people: each.map(({ person }) => person) };
 }
 
+/** The message in full has the name of each of those, however they were said. */
 const withThose = ({ people }: StepRequest, those: readonly Person[]): StepRequest["people"] => [
-  ...those.map(
-    ({ id, name }) =>
-      people.find((one) => one.id === id) ?? {
-        id,
-        name,
-        company: null,
-        stage: null,
-        status: null,
-        by: "name" as const,
-      },
-  ),
+  ...those.map((person) => {
+    const known = people.find(({ id }) => id === person.id);
+    return known?.misspelt ? known : { ...byName(person), ...known, by: "name" as const };
+  }),
   ...people.filter(({ id }) => !those.some((one) => one.id === id)),
 ];
 

@@ -1,0 +1,11 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import type { Answer } from "../answers.ts";
+import type { Call } from "../script.ts";
+import { whatWasBefore } from "./asked-again.ts";
+import { ofListedText } from "./listed-text.ts";
+import { retitled } from "./retitled.ts";
+import { ofToldFigures } from "./told-figures.ts";
+
+/** What goes on from the last answer or change and needs no more reading; null for any other message. */
+export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null =>
+  ofToldFigures(request) ?? whatWasBefore(request) ?? ofListedText(request, call) ?? retitled(request, call);

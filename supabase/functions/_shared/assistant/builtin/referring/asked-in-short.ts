@@ -1,0 +1,125 @@
+import { personFields } from "../../../contract/person-fields.ts";
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { lastList } from "../questions/follow-ups.ts";
+import type { OwnColumn } from "../reading.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
+import { labelOf, typeOf } from "./targets.ts";
+
+const TOTAL = "(?:all ?together|together|in total|in all|total|combined|overall|all in all|summed up)";
+const ADDS_UP = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|okay|but)[\s,]+)*(?:(?:what|how much) (?:do|does|would|will|did) (?:that|this|it|those|these|they|(?:all|both) of (?:them|these|those))(?: all)? (?:add up to|come to|sum up to|amount to|total|make|add up)|how much (?:is|are|would be) (?:that|this|it|those|these|they)(?: be)?(?= ${TOTAL})|(?:what(?:['’]s| is) )?the (?:sum|total) of (?:that|those|these|them|it))(?: ${TOTAL})*[\s?.!]*$`,
+  "iu",
+);
+const ASKS = /^\W*(?:and )?(?:who|whose|which|what|list|show)\b(?!.*[,;–-]\s*i mean\b)/iu;
+/** "What do those add up to?": the one column of numbers that the last list was about. */
+function sumOfList(request: StepRequest, columns: readonly OwnColumn[]): string | null {
+  if (!ADDS_UP.test(request.message) || lastList(request).length < 2) return null;
+  const [head = "", ...lines] = (request.history.findLast(({ role }) => role === "assistant")?.content ?? "").split(
+    "\n",
+  );
+  // Of a list that is told in part, only its own question gives all.
+  const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  if (parseInt(head, 10) > lastList(request).length && !ASKS.test(before)) return null;
+  const numbers = [...columns.filter(({ type }) => type === "number"), personFields.followerCount];
+  const told = numbers.filter(({ label }) => {
+    const isIn = (text: string, before: string, behind: string) => text.includes(`${before}${label}${behind}`);
+    const inHead = isIn(head, "“", "”") || isIn(head, "(", " ") || isIn(head, ", ", " ");
+    return inHead || lines.some((line) => isIn(line, ", ", ": ") || isIn(line, "): ", ": "));
+  });
+  const [only, another] = told;
+  return only && !another ? `what is the total ${only.label} of those?` : null;
+}
+
+const WHO_BEHIND =
+  /^\W*(?<what>\p{L}[^,;:?]{3,60}?)\s*[,;:–-]+\s*(?:who|whose|which (?:people|ones|of them)|who(?:['’]s| is| has| are) (?:that|it|those|they|this))[\s?.!]*$/iu;
+const COMPARES =
+  /^(?:(?:is|are|of|at) )?(?:over|above|under|below|more than|less than|at least|at most|from|between|up to|exactly|higher than|lower than|bigger than|smaller than|beyond) /u;
+/** "Quotes over 20000, who?". */
+function whoIsBehind({ message }: StepRequest, columns: readonly OwnColumn[]): string | null {
+  const what = WHO_BEHIND.exec(message)?.groups?.["what"];
+  const words = plainWords(what ?? "");
+  const named = what === undefined ? null : fieldOf(words, columns);
+  const isNumber = named !== null && typeOf(named.target) === "number";
+  return isNumber && COMPARES.test(`${words.slice(named.length).join(" ")} `) ? `who has ${what ?? ""}?` : null;
+}
+
+const LEFT_OUT =
+  /^\W*(?:(?:and|but|now|then|ok|okay|please|so)[\s,]+)*(?:leave out|exclude|skip|ignore|without|filter out|not counting)\s+(?:the |all |those |any )*(?<value>\p{L}[^,.;:?!]{1,30}?)\s+(?:ones?|people|guys|folks|deals|leads)[\s?.!]*$/iu;
+/** "Leave out the lost ones", after a list of people. */
+function leftOutOfList(request: StepRequest, columns: readonly OwnColumn[]): string | null {
+  const said = LEFT_OUT.exec(request.message)?.groups?.["value"]?.toLowerCase();
+  if (said === undefined || !(request.state?.list ?? []).some(({ kind }) => kind === "person")) return null;
+  const options = columns.flatMap((column) => column.options);
+  const own = [...request.user.stages, ...request.user.statuses, ...options];
+  const [only, another] = own.filter((value) => value.toLowerCase() === said);
+  return only !== undefined && another === undefined ? `without those in ${only}` : null;
+}
+
+const SET_TO =
+  /^(?<asked>\W*(?:and )?(?:who|whose|which)\b[^.!?\n–—]*?)(?:\s*[–—-]+\s*|,\s*)(?:i mean|meaning|that is|i\.e\.|so)[\s,]+(?:it(?:['’]s| is) |they(?:['’]re| are) )?(?:set to|is|are|at)?\s*(?<value>yes|no)[\s?.!]*$|^(?:who(?:se)?|which people)(?: (?:has|have|is))?\s+(?<label>\p{L}[^,.;:?!]{2,40}?)\s+(?:is |are )?(?:still )?set to (?<own>yes|no)[\s?.!]*$/iu;
+/** "Whose permits are missing, I mean set to no?": of the yes-or-no that is named. */
+function setTo({ message }: StepRequest, columns: readonly OwnColumn[]): string | null {
+  const { asked, label, value: behind, own } = SET_TO.exec(message)?.groups ?? {};
+  const value = own ?? behind;
+  if (value === undefined) return null;
+  const words = plainWords(label ?? asked ?? "").map(singular);
+  const named = columns.filter(
+    (column) =>
+      column.type === "boolean" &&
+      plainWords(column.label).some((word) => word.length > 3 && words.includes(singular(word))),
+  );
+  const [only, another] = named;
+  return only && !another ? `whose ${only.label} is ${value.toLowerCase()}?` : null;
+}
+
+const HALF = /\b(?:in |during |within )?(?:the )?(?:(?<one>first|1st)|second|2nd|latter) half of (?<year>20\d\d)\b/giu;
+const halves = (text: string): string =>
+  text.replace(HALF, (...given) => {
+    const { one, year } = given.at(-1) as Record<string, string>;
+    return one === undefined
+      ? `between 1 July ${year} and 31 December ${year}`
+      : `between 1 January ${year} and 30 June ${year}`;
+  });
+
+const IN_ORDER =
+  /(?:,\s*|\s+)(?:(?:all )?in (?:the right )?order(?: of date)?|in (?:date|chronological) order|sorted(?: by (?:date|day|time))?|ordered(?: by (?:date|day))?|chronologically|by date)[\s?.!]*$/iu;
+const STRETCH =
+  /^(?:in|during|between|before|after|since|from|until|next|this|last)\s(?!.*\b(?:to|for|with|is|was|moved?|done)\b)/iu;
+/** "Unveilings in the first half of 2027, in order": of a column of days. */
+function daysOf({ message }: StepRequest, columns: readonly OwnColumn[]): string | null {
+  const text = halves(message.trim().replace(/[?.!]+$/u, "")).replace(IN_ORDER, "");
+  const words = text.replace(/^(?:all )?(?:the )?/iu, "").split(/\s+/u);
+  const named = fieldOf(plainWords(words.join(" ")), columns);
+  if (named === null || typeOf(named.target) !== "date") return null;
+  const rest = words.slice(named.length).join(" ");
+  const label = labelOf(named.target);
+  return STRETCH.test(rest) && /\d{4}|week|month|year|quarter/iu.test(rest)
+    ? `whose ${label} is ${rest}, sorted by ${label}?`
+    : null;
+}
+
+/** The field that some words begin with, also with its plural. */
+function fieldOf(words: readonly string[], columns: readonly OwnColumn[]) {
+  const ways = words.slice(0, 4).map((_, no) => words.map((word, at) => (at === no ? singular(word) : word)));
+  return [words, ...ways].map((way) => fieldNamed(way, columns)).find((found) => found !== null) ?? null;
+}
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/u, "y")
+    .replace(/(?<=ch|sh|ss|x)es$/u, "")
+    .replace(/(?<!s)s$/u, "");
+
+/** A question that is asked in a few words, in full; the request as it is where it is asked otherwise. */
+export function askedInShort(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
+  if (request.message.length > 120 || request.message.includes("\n")) return request;
+  const full =
+    sumOfList(request, columns) ??
+    whoIsBehind(request, columns) ??
+    leftOutOfList(request, columns) ??
+    setTo(request, columns) ??
+    daysOf(request, columns);
+  if (full !== null) return { ...request, message: full };
+  const isAsked = /^\W*(?:who|whose|which|what|when|how|list|show)\b/iu.test(request.message);
+  return isAsked ? { ...request, message: halves(request.message) } : request;
+}
