@@ -16,6 +16,7 @@ import { followTask } from "./questions/task-follow-ups.ts";
 import { productFact } from "./questions/product-facts.ts";
 import { answer, has, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
+import { tasksOfPeople } from "./questions/tasks-of-people.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
 import { lastContact, withAboutWhat } from "./questions/last-contact.ts";
 import { madeBy } from "./questions/made-by.ts";
@@ -94,6 +95,7 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
       followTask(questionIn(language)) ??
       whyThey(questionIn(language)) ??
       sameAgain(questionIn(language), earlier, clause) ??
+      tasksOfPeople(questionIn(language), earlier) ??
       followUpOf(questionIn(language), earlier) ??
       answerRead(questionIn(language), clause) ??
       (isAsked ? loosely(questionIn(language), clause) : null);

@@ -23,6 +23,8 @@ const REQUEST =
   /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|tu peux|pourrais tu|tu pourrais|pouvez vous|vous pouvez)\b/;
 const NOUN_QUESTION =
   /^(?:(?:overdue|open|upcoming|due|all|my|latest|last|recent|next|everyone|everybody)\s+)*(?:tasks|notes|posts|people|contacts|columns|to ?dos|reminders|post|note|task|overdue|everyone|everybody)(?: (?:for|about|on|of|from|due|this|next|today|tomorrow|in|at|with|without|i have|by|who|that|whose)\b.*)?$/;
+const TASKS_OF_PEOPLE =
+  /^(?:(?:all|my|open|overdue|the|upcoming|due|our) )*(?:tasks|to ?dos|reminders) (?:(?:due|of|for|with|about|on|this|next|today|tomorrow|week|month|year|open|overdue|that|are|have|to|do|concern|involve|and|which) )*(?:(?:the|all|my|our|any) )*(?:people|contacts|everyone|everybody|anyone)\b/;
 /** People by what they have, with no word of changing it: "people over 50k that I have not met". */
 const PEOPLE_ASKED =
   /^(?:all )?(?:people|contacts|everyone|everybody|anyone|anybody|folks|founders|persons)(?: (?:in|at|on|from|of|with|without|not|over|under|above|below|between|that|who|whose|which|i|we|more|less|by|like|outside|except|owned|added|posted|contacted)\b.*)$/;
@@ -99,6 +101,7 @@ export function kindOf(
   if (ASKS_FIELDS.test(words) && !/[:=]|\d/.test(text)) return "question";
   if (PEOPLE_ASKED.test(words) && !GIVES.test(words) && !/[:=>]/.test(text) && words.split(" ").length < 16)
     return "question";
+  if (TASKS_OF_PEOPLE.test(words) && !/[:=]/.test(text)) return "question";
   return NOUN_QUESTION.test(words) &&
     !/:| (?:should|must|has to|have to) /.test(text) &&
     words.split(" ").length < 9 &&

@@ -15,6 +15,10 @@ const HAVES =
 /** "A Trios" is run by those who have one; "the Morning round" is not. */
 const RUNS = /^(?:runs?|running|drives?|driving|operates?|operating)$/;
 
+/** "Wer hat Eiche bestellt": German says last what was done. */
+const TAKEN_LAST =
+  /^(?:bestellt|gewahlt|ausgesucht|ausgewahlt|genommen|gewunscht|verlangt|gebucht|gekauft|angefragt|angefordert)$/;
+
 const GONE = /^(?:no longer|no more|anymore|any more|any longer|used to|stopped|former|formerly|previously|before)$/;
 
 /**
@@ -54,6 +58,13 @@ export function asSpoken(items: Item[]): Item[] {
 function isHaving(items: readonly Item[], at: number): boolean {
   const { words } = items[at] as Item;
   const next = items[at + 1];
+  const before = items.slice(0, at);
+  if (TAKEN_LAST.test(words))
+    return (
+      before.some((one) => can(one, "ask.who", "noun.person")) &&
+      before.some(({ values }) => values.some(({ column }) => column.isOwn)) &&
+      items.slice(at + 1).every((one) => can(one, "filler", "comma"))
+    );
   if (!HAVES.test(words) && !(RUNS.test(words) && /^(?:an?|on)$/.test(next?.words ?? ""))) return false;
   // "Who no longer uses it" asks for those who did.
   if (items.some((one) => GONE.test(one.words))) return false;

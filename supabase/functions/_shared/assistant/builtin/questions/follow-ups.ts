@@ -114,7 +114,8 @@ const unread = (items: readonly Item[]) => leftOver(items).filter((item) => !can
 
 /** How many the last answer was about. */
 function counted(question: Question, read: (text: string) => Question, earlier: string[]): Answer | null {
-  const before = earlierQuestion(earlier, read);
+  const isOfPeople = question.request.state?.list[0]?.kind !== "task";
+  const before = isOfPeople ? earlierQuestion(earlier, read) : null;
   if (before) return answerPeople(question, { ...before, wants: "count", sort: null, limit: null, groupBy: null });
   const { state, history } = question.request;
   const last = history.findLast(({ role }) => role === "assistant")?.content ?? "";

@@ -16,6 +16,8 @@ export function nearestOrWritten(
 ): Answer | null {
   const nearest = nearestQuestion(ask(clause.text), ask, understood);
   const about = WHAT_IF.test(clause.text) ? null : spokenOf(ask(clause.text), clause);
+  const ofOne = about === null && !WHAT_IF.test(clause.text) ? writtenOnOne(ask, clause) : null;
+  if (ofOne) return ofOne;
   if (about === null) return nearest ?? (asksOfAnyone(ask(clause.text)) ? whatIsWritten(ask(clause.text), null) : null);
   const written = whatIsWritten(ask(clause.text), about);
   if (written) return written;
@@ -29,6 +31,16 @@ export function nearestOrWritten(
         text: `${last.text}\nDo you mean: what is known about ${plain(about.name)}?`,
         instead: nearest.instead,
       };
+}
+/** "Is Ana related to Leo?": what is written with the unknown word on one of those who are named. */
+function writtenOnOne(ask: (words: string) => Question, clause: Clause): Answer | null {
+  const named = personOf(ask(clause.text), clause);
+  if (named === null || !("people" in named) || named.people.length !== 2) return null;
+  const written = named.people.flatMap((person) => whatIsWritten(ask(clause.text), person) ?? []);
+  const [only, another] = written;
+  if (!only || !another) return only ?? null;
+  const [, ...lines] = another.text.split("\n");
+  return { ...only, text: [only.text, ...lines].join("\n") };
 }
 /** "Who still owes us money", "is anyone allergic": what is written of anyone may tell it; never where it is asked who does not, or how many. */
 const asksOfAnyone = ({ items, text }: Question): boolean =>

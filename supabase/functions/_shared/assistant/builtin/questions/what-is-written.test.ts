@@ -45,6 +45,26 @@ test.each([
   expect(said).toContain(found);
 });
 
+test.each([
+  ["is Tobiah invoicing Priya?", "invoice 88"],
+  ["does Tobiah owe Priya a harvest?", "312 pounds"],
+  ["did Oona bring Tobiah the crate?", "Task: Refund Oona"],
+  ["does Priya harvest for Oona?", "harvest date"],
+])("%j is answered with what is written of one of the two", (text, found) => {
+  expect(start().ask(text)).toContain(found);
+  expect(start().ask(text)).toMatch(/^I (?:don't know|am not sure)/u);
+});
+test.each([
+  "wer hat Linden bestellt?",
+  "wer hat denn Linden gewählt?",
+  "welche Leute haben Linden genommen?",
+  "wer hat Honey Linden gekauft?",
+  "wer hat sich Linden gewünscht?",
+  "wer hat Linden ausgesucht?",
+])("%j asks for those who have it", (text) =>
+  expect(named(start().ask(text))).toEqual(["Tobiah Wren", "Oona Fairweather"]),
+);
+
 test.each(["why did Priya stop?", "how did we meet Priya", "what have I promised Priya"])(
   "%j shows the last notes, where none has a word of it",
   (text) => {

@@ -59,3 +59,20 @@ test.each([
   expect(answer(message)).toContain("Launch");
   expect(answer(message)).toContain(said);
 });
+
+test.each([
+  "who is in Lead and since when did I not talk to them",
+  "hey, tell me who is in Lead and when did I last speak to them?",
+  "who of mine is in Lead, and how long has it been since I contacted them?",
+  "who is in Lead, and since when have we not called any of them",
+])("%j tells the last contact of each", (message) => {
+  expect(answer(message)).toContain("2 people (Stage Lead)");
+  expect(answer(message)).toContain("[Petra Novak]");
+  expect(answer(message).match(/: never contacted/gu)).toHaveLength(2);
+});
+test.each(["when did I last talk to them?", "and since when did we not meet them", "how long since I spoke to those?"])(
+  "%j is about those who were listed",
+  (message) => expect(answer("who is in Lead?", message).match(/: never contacted/gu)).toHaveLength(2),
+);
+test("who was talked to is another question", () =>
+  expect(answer("who did I talk to last week?")).not.toContain("never contacted, "));

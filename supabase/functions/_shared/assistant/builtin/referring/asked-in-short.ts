@@ -110,6 +110,28 @@ const singular = (word: string): string =>
     .replace(/(?<=ch|sh|ss|x)es$/u, "")
     .replace(/(?<!s)s$/u, "");
 
+const THEM = "(?:(?:each|all|any|every one)(?: of)? )?(?:them|those|these)";
+const TALK =
+  "(?:talk(?:ed)?|sp(?:eak|oke|oken)|contact(?:ed)?|call(?:ed)?|reach(?:ed)?(?: out)?|hear|heard|been in touch|met|meet|see|seen)";
+const SINCE_WHEN = new RegExp(
+  String.raw`^(?<before>.*?)(?:\W+(?:and )?|^\W*(?:(?:and|so|but) )?)(?:since when (?:did|have|had) (?:i|we) (?:not|n['’]t|last) ${TALK}(?: (?:to|with|from))? ${THEM}|when (?:did|have) (?:i|we) (?:last )?${TALK}(?: (?:to|with|from))? ${THEM}(?: last)?|how long (?:is it|has it been|ago)?(?: since| did)? ?(?:i|we)(?: have|['’]ve)?(?: last| not)* ${TALK}(?: (?:to|with|from))? ${THEM})[\s?.!]*$`,
+  "iu",
+);
+/** "Who waits for the council, and since when did I not talk to them?": each with the last contact. */
+function sinceWhen(request: StepRequest): string | null {
+  const { before } = SINCE_WHEN.exec(request.message)?.groups ?? {};
+  if (before === undefined) return null;
+  if (before.trim() === "") return lastList(request).length > 1 ? "when were they last contacted?" : null;
+  const rest = /\bwho(?: of (?:mine|ours|my people|our people))?\s+(?<rest>\S.*)$/iu.exec(before)?.groups?.["rest"];
+  return rest === undefined ? null : `when were the people who ${rest.replace(/[\s,]+$/u, "")} last contacted?`;
+}
+
+const TO_DO_WITH =
+  /^(?<before>.*\b(?:tasks|to-?dos|reminders)\b.*?),? (?:and|that|which) (?:(?:have|has) (?:anything |something )?to do with|concern|involve|belong to|are for|are about) (?=\S)/iu;
+/** "Tasks that are due and have to do with …" is one question. */
+const ofTasks = ({ message }: StepRequest): string | null =>
+  TO_DO_WITH.test(message) ? message.replace(TO_DO_WITH, "$<before> for ") : null;
+
 /** A question that is asked in a few words, in full; the request as it is where it is asked otherwise. */
 export function askedInShort(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   if (request.message.length > 120 || request.message.includes("\n")) return request;
@@ -118,6 +140,8 @@ export function askedInShort(request: StepRequest, columns: readonly OwnColumn[]
     whoIsBehind(request, columns) ??
     leftOutOfList(request, columns) ??
     setTo(request, columns) ??
+    sinceWhen(request) ??
+    ofTasks(request) ??
     daysOf(request, columns);
   if (full !== null) return { ...request, message: full };
   const isAsked = /^\W*(?:who|whose|which|what|when|how|list|show)\b/iu.test(request.message);

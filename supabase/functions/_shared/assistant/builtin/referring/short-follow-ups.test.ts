@@ -143,3 +143,21 @@ test("what she is to be told stays", () =>
   expect(last("set crew of Anna to 7", "remind me tomorrow to tell her about the mast")).toMatchObject([
     { input: { title: "Tell her about the mast" } },
   ]));
+
+test.each([
+  ["note as well: her skipper is Frau Zabel", "Her skipper is Frau Zabel"],
+  ["also note: skipper is Ted Marlow", "Skipper is Ted Marlow"],
+  ["note too: she likes tea", "She likes tea"],
+  ["and another note: Dr Lund does the sails", "Dr Lund does the sails"],
+  ["note on her: Herr Brandt calls on Mondays", "Herr Brandt calls on Mondays"],
+  ["Notiz: Frau Zabel vertritt sie", "Frau Zabel vertritt sie"],
+])("%j is on the one who was spoken of", (message, content) =>
+  expect(last("tell me about Anna", message)).toMatchObject([
+    { tool: "create_note", input: { founderId: anna, content } },
+  ]),
+);
+test.each(["note: Callum is away", "note for Callum: he is away"])("%j is on the one who is named", (message) =>
+  expect(last("tell me about Anna", message)).not.toContainEqual(
+    expect.objectContaining({ input: expect.objectContaining({ founderId: anna }) as object }),
+  ),
+);

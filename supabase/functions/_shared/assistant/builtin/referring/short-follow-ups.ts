@@ -12,7 +12,7 @@ const stood = ({ status }: AssistantAction): boolean => status === "executed" ||
 export function leftShort(known: Known): InFull | null {
   const { request } = known;
   const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
-  const said = oneOfTheList(known) ?? ofTheAnswers(known) ?? ofBoth(known) ?? toTellThem(known);
+  const said = oneOfTheList(known) ?? ofTheAnswers(known) ?? ofBoth(known) ?? toTellThem(known) ?? noteOnThem(known);
   // What goes on from a question is about its answer, and about no change before it.
   if (said || /\?\s*$/u.test(before) || kindOf(before, languageIn(before, request)) === "question") return said;
   return otherOfTheList(known) ?? valueOfTheNext(known) ?? repeatsFromThen(known) ?? otherNumber(known);
@@ -97,4 +97,16 @@ function toTellThem({ request, columns }: Known): InFull | null {
   const isNumber = typeOf(target) === "number" && changed.value !== null;
   const what = `about the new ${changed.label}${isNumber ? ` of ${changed.value ?? ""}` : ""}`;
   return { message: `${lead}${verb} ${person.name}${know ?? ""} ${what}${rest}`, people: [person] };
+}
+
+const NOTE =
+  /^(?:(?:and|also|oh|ok|okay|please|then|plus)[\s,]+)*(?:(?:(?:make|add|take|write|another|one more|a|new)\s+)*note(?:\s+(?:as well|too|also|down|this|that|on (?:her|him|them)|for (?:her|him|them)))*|notiz(?:\s+dazu)?|(?:una )?nota(?:\s+tambi[eé]n)?|(?:une )?note(?:\s+aussi)?)\s*:\s*(?<content>\S.*)$/iu;
+/** "Note as well: the secretary is Frau Zschoche": on the one person who was spoken of, whoever else is in it. */
+function noteOnThem({ request }: Known): InFull | null {
+  const content = NOTE.exec(request.message.trim())?.groups?.["content"];
+  const { person } = request.state ?? {};
+  const isOfOther = request.people.some(({ by, misspelt }) => by === "name" || by === "part" || misspelt);
+  // "Note: Dora: …" says who it is on.
+  if (content === undefined || !person || isOfOther || /^[^:]{1,40}:/u.test(content)) return null;
+  return { message: `note for ${person.name}: ${content}`, people: [person] };
 }
