@@ -10,6 +10,7 @@ import type { Call } from "../script.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { atTheirPlace } from "./at-their-place.ts";
+import { dayAfter, dueAndStatus } from "./day-after.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { reworded } from "./reworded-orders.ts";
@@ -45,6 +46,8 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
     leftShort(known) ??
+    dayAfter(known) ??
+    dueAndStatus(known) ??
     atTheirPlace(known) ??
     reworded(known) ??
     toldAgain(known) ??

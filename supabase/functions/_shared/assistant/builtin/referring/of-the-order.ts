@@ -78,6 +78,35 @@ export function valueOfTheNext({ request, columns }: Known): InFull | null {
   };
 }
 
+const OTHERS_VALUE =
+  /^(?:und|y|et|und auch|y también|et aussi)\s+(?:(?:de[rmn]|die|das|a|al|à|para|für|pour|bei)\s+)*(?<who>\p{Lu}[\p{L}\p{M}'’ -]*?)(?:\s+(?:bekommt|kriegt|hat|auf|mit|die|den|das|con|tiene|a|la|el|en|reçoit|à|le))*\s+(?<value>[$€£]?\d[\d.,]*%?)[.!]*$/u;
+/** "Und Anna kriegt 50", "y a Anna 50", after a number was set for someone: the same field of hers. */
+export function valueOfOther({ request, columns }: Known): InFull | null {
+  const { who, value } = OTHERS_VALUE.exec(request.message.trim())?.groups ?? {};
+  const [changed, another] = changedIn((request.changes ?? []).at(-1), columns);
+  const target = changed ? targetOf(changed.label, columns) : null;
+  const isNumber = target !== null && typeOf(target) === "number";
+  const [person, more] = request.people.filter(({ by }) => by === "name" || by === "part");
+  if (who === undefined || value === undefined || !isNumber || another || !person || more) return null;
+  return { message: `and ${who} ${value}`, people: [] };
+}
+
+const ALL_BUT = new RegExp(
+  String.raw`^(?:(?:and|ok|okay|please|now|then|so)[\s,]+)*(?<verb>(?:move|set|put|mark|change|make|give|assign) )?(?:all|everyone|everybody|all of (?:them|these|those)|them all|the others,)(?: of (?:them|these|those))? (?:but|except(?: for)?|apart from|save) ${THE} ${ORDINAL}(?: (?:one|person|of (?:them|those)))?,? (?<rest>(?:to|in|into|as|on|at|a|an|priority|owner|stage|status) .+)$`,
+  "iu",
+);
+/** "All but the first to Closed": the others of the list, where it was told whole. */
+export function allBut({ request }: Known): InFull | null {
+  const { verb = "move ", place = "", rest = "" } = ALL_BUT.exec(request.message.trim())?.groups ?? {};
+  const list = (request.state?.list ?? []).filter(({ kind }) => kind === "person");
+  const answer = request.history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const without = rest === "" || /^- and \d+ more$/mu.test(answer) ? undefined : atPlace(place, list);
+  if (!without || list.length < 3) return null;
+  const people = list.filter(({ id }) => id !== without.id);
+  const names = people.map(({ name }) => name);
+  return { message: `${verb}${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""} ${rest}`, people };
+}
+
 const SWITCH = new RegExp(
   String.raw`^(?:(?:and|ok|okay|please|now|then|so)[\s,]+)*(?:switch|set|change|turn|flip|put|mark|make) ${THE} ${ORDINAL}(?: (?:one|of (?:them|those|the two)))?(?: (?:to|as|into|on))? (?<value>yes|no|true|false)(?: (?:now|please|instead))*[.!]*$`,
   "iu",

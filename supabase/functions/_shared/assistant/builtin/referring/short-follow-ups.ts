@@ -3,7 +3,7 @@ import { changedIn } from "../commands/like-the-last.ts";
 import { findRecurrence } from "../find-dates.ts";
 import { kindOf } from "../commands/clause-kind.ts";
 import { languageIn } from "../commands/reader-of.ts";
-import { ofTheAnswers, oneOfTheList, otherOfTheList, valueOfTheNext } from "./of-the-order.ts";
+import { allBut, ofTheAnswers, oneOfTheList, otherOfTheList, valueOfOther, valueOfTheNext } from "./of-the-order.ts";
 import { type InFull, type Known, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 const stood = ({ status }: AssistantAction): boolean => status === "executed" || status === "proposed";
@@ -12,10 +12,22 @@ const stood = ({ status }: AssistantAction): boolean => status === "executed" ||
 export function leftShort(known: Known): InFull | null {
   const { request } = known;
   const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
-  const said = oneOfTheList(known) ?? ofTheAnswers(known) ?? ofBoth(known) ?? toTellThem(known) ?? noteOnThem(known);
+  const said =
+    oneOfTheList(known) ??
+    ofTheAnswers(known) ??
+    ofBoth(known) ??
+    toTellThem(known) ??
+    noteOnThem(known) ??
+    allBut(known);
   // What goes on from a question is about its answer, and about no change before it.
   if (said || /\?\s*$/u.test(before) || kindOf(before, languageIn(before, request)) === "question") return said;
-  return otherOfTheList(known) ?? valueOfTheNext(known) ?? repeatsFromThen(known) ?? otherNumber(known);
+  return (
+    otherOfTheList(known) ??
+    valueOfTheNext(known) ??
+    valueOfOther(known) ??
+    repeatsFromThen(known) ??
+    otherNumber(known)
+  );
 }
 
 const BOTH_ARE = new RegExp(
@@ -101,8 +113,13 @@ function toTellThem({ request, columns }: Known): InFull | null {
 
 const NOTE =
   /^(?:(?:and|also|oh|ok|okay|please|then|plus)[\s,]+)*(?:(?:(?:make|add|take|write|another|one more|a|new)\s+)*note(?:\s+(?:as well|too|also|down|this|that|on (?:her|him|them)|for (?:her|him|them)))*|notiz(?:\s+dazu)?|(?:una )?nota(?:\s+tambi[eé]n)?|(?:une )?note(?:\s+aussi)?)\s*:\s*(?<content>\S.*)$/iu;
+const NOTE_ON_EACH =
+  /^(?:(?:and|also|ok|okay|please|then)[\s,]+)*(?:add|make|write|put|leave|log|store) (?:a|the same|this) note (?:to|for|on|about|with|under) (?:each|every one|all|everyone|both)(?: of (?:them|these|those)| one)?(?:\s*[:,–-]\s*|\s+(?:that|saying)\s+)(?<content>\S.*)$/iu;
 /** "Note as well: the secretary is Frau Zschoche": on the one person who was spoken of, whoever else is in it. */
 function noteOnThem({ request }: Known): InFull | null {
+  const each = NOTE_ON_EACH.exec(request.message.trim())?.groups?.["content"];
+  if (each !== undefined && (request.state?.list ?? []).filter(({ kind }) => kind === "person").length > 1)
+    return { message: `note for all of them: ${each}`, people: [] };
   const content = NOTE.exec(request.message.trim())?.groups?.["content"];
   const { person } = request.state ?? {};
   const isOfOther = request.people.some(({ by, misspelt }) => by === "name" || by === "part" || misspelt);
