@@ -5,6 +5,7 @@ import { type Parse, type Parser, whoOf } from "./grammar.ts";
 import {
   ACTIONS,
   ANOTHER,
+  describedBy,
   ERRANDS,
   EVENT_LEAD,
   EVENTS,
@@ -58,7 +59,8 @@ export const addTask: Parser = (said) => {
     plain,
     "(?:i|we) (?:still |really )?(?:want|plan|intend|would like|d like|am going|m going|promised|hope|should|will|ll)(?: to)? (?<rest>.+)",
   );
-  const wished = wantedMeeting(parse) ?? (wish?.["rest"] && isWish(wish["rest"], tokens) ? wish["rest"] : null);
+  const rest = wish?.["rest"] ?? [];
+  const wished = wantedMeeting(parse) ?? (isAction(rest) || isVisit(rest, tokens) ? rest : null);
   if (wished) {
     const read = tasksFrom(parse, wished, null);
     return "problem" in read ? read : { ...(isPromise(text) ? asPromised(read) : read), doubt: MAYBE };
@@ -91,14 +93,7 @@ function withHead(parse: Parse): Reading | Problem | null {
   return { ...read, frame: begun(read.frame), more: read.more.map(begun) };
 }
 
-/** The task with what "description: …" says of it. */
-const describedBy = (description: string, read: Reading | Problem): Reading | Problem =>
-  description !== "" && "frame" in read && read.frame.do === "add_task"
-    ? { ...read, frame: { ...read.frame, description } }
-    : read;
-
 const MAYBE = "Shall this be a task? Confirm to add it.";
-const isWish = (rest: readonly Token[], all: readonly Token[]) => isAction(rest) || isVisit(rest, all);
 const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS})(?: |$)`).test(codesOf(tokens));
 
 /** "Call Omar tomorrow": nobody says that it is a task, but what else could it be. */

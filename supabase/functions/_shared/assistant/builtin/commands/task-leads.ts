@@ -1,3 +1,4 @@
+import type { Problem, Reading } from "./frames.ts";
 import type { Parse } from "./grammar.ts";
 import { codesOf, type Token, written } from "./tokens.ts";
 
@@ -152,3 +153,9 @@ export function wantedMeeting({ text, tokens }: Parse): Token[] | null {
   const rest = lead === undefined ? [] : tokens.filter(({ from }) => from >= lead.length);
   return rest.some(({ code }) => code === "P") ? rest : null;
 }
+
+/** The task with what "description: …" says of it. */
+export const describedBy = (description: string, read: Reading | Problem): Reading | Problem =>
+  description !== "" && "frame" in read && read.frame.do === "add_task"
+    ? { ...read, frame: { ...read.frame, description } }
+    : read;

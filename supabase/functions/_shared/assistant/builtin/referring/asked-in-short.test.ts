@@ -27,7 +27,6 @@ test.each([
   "how much is that altogether",
 ])("%j adds up the column of the list", (message) => expect(answer("who has a crew?", message)).toMatch(/\bCrew\b/u));
 
-
 test.each(["crews over 20, who?", "crew above 20 - who is that?", "crew more than 20, which ones?"])(
   "%j asks for people",
   (message) => expect(answer(message)).toContain("Crew more than 20"),

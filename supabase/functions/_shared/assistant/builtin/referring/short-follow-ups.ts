@@ -115,6 +115,9 @@ const NOTE =
   /^(?:(?:and|also|oh|ok|okay|please|then|plus)[\s,]+)*(?:(?:(?:make|add|take|write|another|one more|a|new)\s+)*note(?:\s+(?:as well|too|also|down|this|that|on (?:her|him|them)|for (?:her|him|them)))*|notiz(?:\s+dazu)?|(?:una )?nota(?:\s+tambi[eé]n)?|(?:une )?note(?:\s+aussi)?)\s*:\s*(?<content>\S.*)$/iu;
 const NOTE_ON_EACH =
   /^(?:(?:and|also|ok|okay|please|then)[\s,]+)*(?:add|make|write|put|leave|log|store) (?:a|the same|this) note (?:to|for|on|about|with|under) (?:each|every one|all|everyone|both)(?: of (?:them|these|those)| one)?(?:\s*[:,–-]\s*|\s+(?:that|saying)\s+)(?<content>\S.*)$/iu;
+/** "Bertrand Ziegler wants …" may be about someone else, "Frau Zack wants …" is no full name. */
+const SOMEONE =
+  /^(?!(?:Frau|Herr|Mrs?|Ms|Miss|Dr|Prof|Se[nñ]ora?|Madame|Mme|Monsieur)\b)\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ \p{Ll}/u;
 /** "Note as well: the secretary is Frau Zschoche": on the one person who was spoken of, whoever else is in it. */
 function noteOnThem({ request }: Known): InFull | null {
   const each = NOTE_ON_EACH.exec(request.message.trim())?.groups?.["content"];
@@ -124,6 +127,7 @@ function noteOnThem({ request }: Known): InFull | null {
   const { person } = request.state ?? {};
   const isOfOther = request.people.some(({ by, misspelt }) => by === "name" || by === "part" || misspelt);
   // "Note: Dora: …" says who it is on.
-  if (content === undefined || !person || isOfOther || /^[^:]{1,40}:/u.test(content)) return null;
+  if (content === undefined || !person || isOfOther || SOMEONE.test(content) || /^[^:]{1,40}:/u.test(content))
+    return null;
   return { message: `note for ${person.name}: ${content}`, people: [person] };
 }
