@@ -3,7 +3,7 @@ import { plainWords } from "../../words.ts";
 import { dayRange } from "../wording.ts";
 import { comparison } from "./comparisons.ts";
 import { isDoing } from "./complained-of.ts";
-import { can, type Item, isWord } from "./items.ts";
+import { can, EXPLICITLY, type Item, isWord } from "./items.ts";
 import { type NamedColumn } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
 import { inTheFuture, inThePast, type Period } from "./periods.ts";
@@ -139,13 +139,14 @@ function readFlag(reader: PeopleReader, at: number, item: Item, column: NamedCol
   const isNot = reader.negation(at) || isNotBehind;
   if (isNotBehind || (isPlain(after) && can(after, "say.yes"))) useUp(after);
   const yes = reader.items[at - 1];
-  if (isPlain(yes) && can(yes, "say.yes")) useUp(yes);
+  // Without a value it is not "yes" either, and is not set to "no".
+  const isSet = isNot && yes?.words === EXPLICITLY;
+  if (isPlain(yes) && (isSet || can(yes, "say.yes"))) useUp(yes);
   useUp(item);
-  // Without a value it is not "yes" either.
   return reader.push(
     {
-      anyOf: [[{ column: column.key, is: "checked", value: true, not: isNot }]],
-      said: `${isNot ? "not " : ""}${column.label}`,
+      anyOf: [[{ column: column.key, is: "checked", value: !isSet, not: isNot && !isSet }]],
+      said: isSet ? `${column.label}: no` : `${isNot ? "not " : ""}${column.label}`,
       about: column.key,
       isNegated: isNot,
       columns: [column],

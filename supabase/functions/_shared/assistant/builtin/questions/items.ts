@@ -13,6 +13,9 @@ import type { Sense } from "./senses.ts";
 import { corrected } from "./slips.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
+/** Stands before a yes-or-no in a question that is asked in full: it has a value, and that is asked for. */
+export const EXPLICITLY = "explicitly";
+
 /** One or more words of a question, with everything that they may mean. What reads them marks them as used. */
 export interface Item {
   words: string;

@@ -45,7 +45,7 @@ test.each([
   "who has deposit paid set to no?",
   "whose deposit is still set to no?",
   "Whose deposit is open, I mean no?",
-])("%j asks for a no", (message) => expect(answer(message)).toContain("not Deposit paid"));
+])("%j asks for a no", (message) => expect(answer(message)).toContain("Deposit paid: no"));
 
 test.each([
   ["launches in the first half of 2031, in order", "Launch from Jan 1 to Jun 30, 2031"],

@@ -4,6 +4,7 @@ import { plainWords } from "../../words.ts";
 import { lastList } from "../questions/follow-ups.ts";
 import type { OwnColumn } from "../reading.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
+import { EXPLICITLY } from "../questions/items.ts";
 import { labelOf, typeOf } from "./targets.ts";
 
 const TOTAL = "(?:all ?together|together|in total|in all|total|combined|overall|all in all|summed up)";
@@ -70,7 +71,8 @@ function setTo({ message }: StepRequest, columns: readonly OwnColumn[]): string 
       plainWords(column.label).some((word) => word.length > 3 && words.includes(singular(word))),
   );
   const [only, another] = named;
-  return only && !another ? `whose ${only.label} is ${value.toLowerCase()}?` : null;
+  if (!only || another) return null;
+  return value.toLowerCase() === "no" ? `whose ${EXPLICITLY} ${only.label} is no?` : `whose ${only.label} is yes?`;
 }
 
 const HALF = /\b(?:in |during |within )?(?:the )?(?:(?<one>first|1st)|second|2nd|latter) half of (?<year>20\d\d)\b/giu;
