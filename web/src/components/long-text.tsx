@@ -1,6 +1,7 @@
 import { cutText } from "@contract/storable";
 import { useState } from "react";
-import { Breakable } from "./breakable";
+import { foundIn, type Marked, marked } from "@/lib/marked-text";
+import { MarkedText } from "./marked-text";
 import { Button } from "./ui/button";
 
 /** From this length or so many lines on, only the beginning is drawn. */
@@ -21,19 +22,27 @@ interface LongTextProps {
   text: string;
   /** What it is, for the button's name: "note". */
   what: string;
+  /** What it was found by: shown where it has that, which is marked. */
+  search?: string;
   className?: string;
 }
 
+/** What is shown of a text until the whole is asked for. */
+function shownOf(text: string, search: string): Marked[] {
+  return search.trim() === "" ? [{ text: beginningOf(text) ?? text, isFound: false }] : foundIn(text, search);
+}
+
 /** A text that someone wrote, in its own direction; a long one is cut, with *Show more*. */
-export function LongText({ text, what, className = "" }: LongTextProps) {
+export function LongText({ text, what, search = "", className = "" }: LongTextProps) {
   const [isOpen, setOpen] = useState(false);
-  const beginning = beginningOf(text);
+  const cut = shownOf(text, search);
+  const isCut = cut.map((piece) => piece.text).join("") !== text;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start">
       <p dir="auto" className={`w-full text-base wrap-break-word whitespace-pre-wrap ${className}`}>
-        <Breakable text={isOpen ? text : (beginning ?? text)} />
+        <MarkedText pieces={isOpen ? marked(text, search, "anywhere") : cut} />
       </p>
-      {beginning !== null && (
+      {isCut && (
         <Button
           size="sm"
           variant="ghost"

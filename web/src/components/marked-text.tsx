@@ -1,4 +1,5 @@
 import type { Marked } from "@/lib/marked-text";
+import { Breakable } from "./breakable";
 
 /** A text with what was looked for marked. */
 export function MarkedText({ pieces }: { pieces: readonly Marked[] }) {
@@ -9,7 +10,7 @@ export function MarkedText({ pieces }: { pieces: readonly Marked[] }) {
         {text}
       </mark>
     ) : (
-      text
+      <Breakable key={at} text={text} />
     ),
   );
 }

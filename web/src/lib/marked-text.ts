@@ -69,6 +69,13 @@ export function marked(text: string, typed: string, where: Where = "beginning"):
   return pieces;
 }
 
+/** So much of a text that a search found is shown as it is: it is in sight on a phone too. */
+const SHOWN_WHOLE = 100;
+
+/** What a search that finds words anywhere shows of a text: a short one whole, else where it has the first of `around`. */
+export const foundIn = (text: string, typed: string, around?: readonly string[]): Marked[] =>
+  text.length <= SHOWN_WHOLE ? marked(text, typed, "anywhere") : excerptOf(text, typed, "anywhere", around);
+
 /** The piece of a text with the first of these words, or the first that is typed; on one line, with what is typed marked. */
 export function excerptOf(
   content: string,

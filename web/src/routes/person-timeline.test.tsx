@@ -4,31 +4,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { toast } from "@/lib/toast";
 import { type Answer, fakeServer } from "@/testing/fake-server";
-import { aFounder } from "@/testing/founder";
 import { renderInApp } from "@/testing/render";
+import { entryId as id, founder, none, note, task, touch } from "@/testing/timeline-entries";
 import { PersonTimeline } from "./person-timeline";
-
-const id = (number: number) => `7c0d3f7e-93ad-4c36-8a1e-${String(number).padStart(12, "0")}`;
-const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00+00:00`;
-const founder = aFounder({ lastRefreshOutcome: "nothing_new" });
-
-const note = (number: number, content: string) => ({
-  ...{ kind: "note", id: id(number), at: at(number) },
-  entry: { id: id(number), content, created_at: at(number) },
-});
-const task = (number: number, title: string, given = {}) => ({
-  ...{ kind: "task", id: id(number), at: at(number) },
-  entry: {
-    ...{ id: id(number), title, description: null, status: "todo", due_on: null, recurrence: null, recurs_from: null },
-    ...{ founder_id: founder.id, board_position: "a0", completed_at: null, created_at: at(number) },
-    ...{ founder_name: founder.name, next_due_on: null, done_before: 0, ...given },
-  },
-});
-const touch = (number: number, message: string) => ({
-  ...{ kind: "email", id: String(number), at: at(number) },
-  entry: { channel: "email", message },
-});
-const none = { post: 0, note: 0, task: 0, email: 0, touch: 0, change: 0, added: 1 };
 
 interface Asked {
   given: { kinds?: string[]; search?: string; before?: { id: string } | null };
@@ -94,11 +72,24 @@ test("chips tell how many there are, and narrow the list; the search is asked of
 });
 
 test("the address says what is shown", async () => {
-  const { given } = show([note(5, "five"), task(4, "Call")], {}, "/people/x?show=notes&find=fi");
+  const { given } = show([note(5, "five"), task(4, "Call")], {}, "/people/x?show=notes&find=zu");
   await screen.findByText("five");
-  expect(given[0]).toMatchObject({ kinds: ["note"], search: "fi" });
+  expect(given[0]).toMatchObject({ kinds: ["note"], search: "zu" });
   expect(screen.getByRole("button", { name: "Notes 1" }).getAttribute("aria-pressed")).toBe("true");
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search the timeline" }).value).toBe("fi");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search the timeline" }).value).toBe("zu");
+});
+
+test("what a search found is shown where it has the words, of a note, an email and a task alike", async () => {
+  const long = `${"We talked a lot. ".repeat(60)}The pension scheme comes next.${" More soon.".repeat(60)}`;
+  const entries = [note(5, long), touch(4, `Plans\n\n${long}`), task(3, "Call", { description: long })];
+  show(entries, {}, "/people/x?find=pension");
+  await userEvent.click(await screen.findByRole("button", { name: "Show earlier" }));
+  await waitFor(() => expect(screen.getAllByText("pension").map(({ tagName }) => tagName)).toHaveLength(3));
+  const all = screen.getAllByRole("listitem");
+  for (const one of all) expect(one.textContent).toMatch(/….{30,45}pension scheme.{60,160}…/);
+  await userEvent.click(screen.getByRole("button", { name: "Show more of this note" }));
+  expect(all[0]?.textContent).toContain(long);
+  expect(all[0]?.querySelector("mark")?.textContent).toBe("pension");
 });
 
 test("a timeline that cannot be loaded says so and can be retried", async () => {

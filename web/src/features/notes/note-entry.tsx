@@ -16,10 +16,12 @@ const LEFT_MS = 100;
 interface NoteEntryProps {
   entry: { note: Note };
   founderId: string;
+  /** What it was found by. */
+  search: string;
 }
 
 /** A note in a list, edited and deleted in place. What is typed is kept in this tab until it is saved or given up. */
-export function NoteEntry({ entry: { note }, founderId }: NoteEntryProps) {
+export function NoteEntry({ entry: { note }, founderId, search }: NoteEntryProps) {
   const { id, content } = note;
   const [kept, keep] = useDraft(useUserId(), noteEditDraft(id));
   const [isEditing, setEditing] = useState(() => kept !== "");
@@ -61,7 +63,7 @@ export function NoteEntry({ entry: { note }, founderId }: NoteEntryProps) {
   return (
     <>
       <div className="px-2 py-1.5">
-        <LongText text={content} what="note" />
+        <LongText text={content} what="note" search={search} />
       </div>
       <EntryActions>
         <EntryAction ref={edit} icon={Pencil} label="Edit note" onClick={() => setEditing(true)} />

@@ -4,10 +4,12 @@ import { useState } from "react";
 import { EntryAction, EntryActions } from "@/components/entry-actions";
 import { LazyOverlay } from "@/components/lazy-overlay";
 import { LongText } from "@/components/long-text";
+import { MarkedText } from "@/components/marked-text";
 import { AccordionContent, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { lazyPart } from "@/lib/load-chunk";
+import { foundIn, hasWord, marked, soughtWords } from "@/lib/marked-text";
 import { calendarDay } from "@/lib/relative-time";
 import { useChangeTasks } from "./change-tasks.queries";
 import { DueChip } from "./due-chip";
@@ -22,6 +24,8 @@ const prepare = () => void loadDialog().catch(() => undefined);
 interface TaskEntryProps {
   /** `doneBefore` counts the occurrences of a task that recurs which were done before this one. */
   entry: { task: Task; doneBefore: number };
+  /** What it was found by. */
+  search: string;
 }
 
 /** 'Due: ' and the date, which is a calendar date: no time zone moves it. */
@@ -30,8 +34,22 @@ export function dueText({ dueDate }: Pick<Task, "dueDate">, locale?: string): st
   return `Due: ${calendarDay(dueDate, locale === undefined ? {} : { locale })}`;
 }
 
+/** Where a search found a task by what its title lacks. */
+function FoundInDescription({ title, description, search }: Pick<Task, "title" | "description"> & { search: string }) {
+  const missing = soughtWords(search).filter((word) => !hasWord(title, word));
+  if (description === null || missing.length === 0) return null;
+  return (
+    <span
+      dir="auto"
+      className="text-muted-foreground line-clamp-2 text-base font-normal wrap-anywhere group-data-[state=open]:hidden"
+    >
+      <MarkedText pieces={foundIn(description, search, missing)} />
+    </span>
+  );
+}
+
 /** A task in a list of other things: ticked, rescheduled, edited and deleted in place. */
-export function TaskEntry({ entry: { task, doneBefore } }: TaskEntryProps) {
+export function TaskEntry({ entry: { task, doneBefore }, search }: TaskEntryProps) {
   const [isEditing, setEditing] = useState(false);
   const change = useChangeTasks();
   const askToRemove = useAskToRemove();
@@ -52,8 +70,9 @@ export function TaskEntry({ entry: { task, doneBefore } }: TaskEntryProps) {
             dir="auto"
             className={`block text-base font-normal wrap-anywhere ${isDone ? "text-muted-foreground line-through" : ""}`}
           >
-            {task.title}
+            <MarkedText pieces={marked(task.title, search, "anywhere")} />
           </span>
+          <FoundInDescription {...task} search={search} />
         </AccordionTrigger>
       </div>
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 ps-8.5 pointer-coarse:ps-13">
@@ -68,7 +87,7 @@ export function TaskEntry({ entry: { task, doneBefore } }: TaskEntryProps) {
       </div>
       <AccordionContent className="rounded-card bg-muted mx-2 mt-1 grid gap-2 border p-4">
         <p className="text-base font-medium">{dueText(task)}</p>
-        {task.description !== null && <LongText text={task.description} what="description" />}
+        {task.description !== null && <LongText text={task.description} what="description" search={search} />}
         <span className="flex flex-wrap gap-2">
           <Button size="sm" onPointerEnter={prepare} onFocus={prepare} onClick={edit}>
             Edit

@@ -1,8 +1,5 @@
 import type { Post } from "@contract/posts";
-import { excerptOf, hasWord, type Marked, marked, soughtWords } from "@/lib/marked-text";
-
-/** So much is shown as it is: it is in sight on a phone too. */
-const SHOWN_WHOLE = 100;
+import { foundIn, hasWord, type Marked, soughtWords } from "@/lib/marked-text";
 
 /** What a search shows of a post that it found. */
 export interface FoundInPost {
@@ -18,7 +15,5 @@ export function foundInPost({ aiSummary, postContent }: Post, search: string): F
   const missing = words.filter((word) => !hasWord(aiSummary ?? "", word));
   const isPost = aiSummary === null || missing.length > 0;
   const text = isPost ? postContent : aiSummary;
-  const around = missing.length > 0 ? missing : words;
-  const isShort = text.length <= SHOWN_WHOLE;
-  return { isPost, pieces: isShort ? marked(text, search, "anywhere") : excerptOf(text, search, "anywhere", around) };
+  return { isPost, pieces: foundIn(text, search, missing.length > 0 ? missing : words) };
 }

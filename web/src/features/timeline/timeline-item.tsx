@@ -101,7 +101,7 @@ export const TimelineItem = memo(function TimelineItem({
 
 function Body({ entry, founder, isSample, search, now, parts }: Omit<TimelineItemProps, "ref">) {
   const { Note, Task, Touch, Change } = parts;
-  const shared = { founderId: founder.id, now };
+  const shared = { founderId: founder.id, search, now };
   switch (entry.kind) {
     case "post":
       return <PostEntry post={entry.post} isSample={isSample} search={search} />;

@@ -6,6 +6,8 @@ export type EntryOf<Kind extends PersonEntry["kind"]> = Extract<PersonEntry, { k
 interface PartProps<Kind extends PersonEntry["kind"]> {
   entry: EntryOf<Kind>;
   founderId: string;
+  /** What the timeline is searched for. */
+  search: string;
   now: Date;
 }
 
