@@ -58,7 +58,10 @@ export function fitOf(expected: ExpectedRow, change: Change): Fit | null {
     if (!names.some((name) => haveWordsInCommon(name, change.subject))) return null;
     fit.missing.push(`title ${change.subject}`);
   }
-  const left = new Map(Object.entries(change.fields).filter(([key, value]) => !isPlain(change, key, value)));
+  const isWanted = (key: string) => expected.fields.some((field) => field.key === key);
+  const left = new Map(
+    Object.entries(change.fields).filter(([key, value]) => isWanted(key) || !isPlain(change, key, value)),
+  );
   if (expected.isOptional && expected.fields.length === 0) return fit;
   for (const { key, isOptional, values, before } of expected.fields) {
     const value = left.get(key);
