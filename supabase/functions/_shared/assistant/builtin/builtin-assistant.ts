@@ -7,7 +7,7 @@ import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { type Listed, NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
-import { profileIn } from "./newcomers/addresses.ts";
+import { profileIn, withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { ofListed } from "./referring/listed-text.ts";
@@ -30,6 +30,7 @@ import { asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withShortRuns } from "./short-runs.ts";
+import { withoutCourtesies } from "./courtesies.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { aboutEveryone } from "./whole-network.ts";
@@ -91,7 +92,7 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
 }
 
 function answerMessage(call: Call, typed: StepRequest): Said {
-  const message = withHandedTexts(withSpokenAddresses(typed.message));
+  const message = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const received = withListed(ofListedPeople(asQuestionAgain(own)));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
@@ -136,22 +137,6 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   };
   const again = withChosen(withDescribed(call, answered.request), given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
-}
-
-/** "Maria Steel" of in/maria-steel is no Marina with a slip in it, and "Polar Ice Revue" beside an address no Pilar. */
-function withoutOwnNames(people: StepRequest["people"], message: string): StepRequest["people"] {
-  const slugs = [...message.matchAll(/linkedin\.com\/in\/([^\s/?]+)/giu)].flatMap(([, slug = ""]) => plainWords(slug));
-  if (slugs.length === 0) return people;
-  return people.filter(({ name, misspelt }) => {
-    if (!misspelt) return true;
-    const own = plainWords(name);
-    const runs = message.match(/\p{Lu}[\p{L}\p{M}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}'’-]*)+/gu) ?? [];
-    const isOfOther = runs.some((run) => {
-      const words = plainWords(run);
-      return plainWords(misspelt.written).every((word) => words.includes(word)) && words.length > own.length;
-    });
-    return !isOfOther && !plainWords(misspelt.written).every((word) => slugs.includes(word));
-  });
 }
 
 /** "2" after a list of people or tasks as the question that it asks. */

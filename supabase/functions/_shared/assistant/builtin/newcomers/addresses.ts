@@ -1,3 +1,6 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+
 /** Addresses of LinkedIn profiles as people write them: with or without the host, of any country, with what follows the name. */
 const PROFILE =
   /(?:https?:\/\/)?(?:(?:[a-z]{2,3}|m)\.){0,3}linkedin\.com\/(?:mwlite\/)?in\/[^\s,;()<>|"“”]+|(?<![\p{L}\p{N}/.@-])\/?in\/[\p{L}\p{N}_%-]{3,100}(?:\/(?=\s|$))?/iu;
@@ -69,4 +72,20 @@ function withSlug(part: Part): Part[] {
     { is: "url" as const, value: profileUrl(match[0]) },
     { is: "words" as const, value: part.value.slice(index + match[0].length) },
   ].filter(({ is, value }) => is === "url" || /[\p{L}\p{N}]/u.test(value));
+}
+
+/** Returns the people without those whose misspelt names are words of an address: "Maria Steel" of in/maria-steel is no Marina. */
+export function withoutOwnNames(people: KnownPerson[], message: string): KnownPerson[] {
+  const slugs = [...message.matchAll(/linkedin\.com\/in\/([^\s/?]+)/giu)].flatMap(([, slug = ""]) => plainWords(slug));
+  if (slugs.length === 0) return people;
+  return people.filter(({ name, misspelt }) => {
+    if (!misspelt) return true;
+    const own = plainWords(name);
+    const runs = message.match(/\p{Lu}[\p{L}\p{M}'’-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}'’-]*)+/gu) ?? [];
+    const isOfOther = runs.some((run) => {
+      const words = plainWords(run);
+      return plainWords(misspelt.written).every((word) => words.includes(word)) && words.length > own.length;
+    });
+    return !isOfOther && !plainWords(misspelt.written).every((word) => slugs.includes(word));
+  });
 }

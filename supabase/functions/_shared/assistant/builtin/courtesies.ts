@@ -1,0 +1,35 @@
+/** Greetings and words that only begin to speak: they say nothing where a mark follows. */
+const GREETING =
+  "hi|hey|hello|hiya|heya|yo|morning|good (?:morning|afternoon|evening)|right|ok|okay|alright|all right|well|quick (?:one|question|thing|request|favou?r)|one (?:quick|last|more) thing|hallo|guten (?:morgen|tag|abend)|moin|hola|buenos d[ií]as|buenas|bonjour|salut|bonsoir";
+const LEAD = new RegExp(
+  `^\\s*(?:(?:${GREETING})(?: (?:there|again|all|team|tracker|assistant|dear|you|please))?\\s*[,.!:;–—-]+\\s*)+`,
+  "iu",
+);
+
+const THANKS =
+  "(?:(?:many|much|big) )?(?:thanks|thank you|thankyou|thx|tnx|thnx|ty|tia|cheers|ta|please|pls|plz|bitte|danke(?: sch[oö]n)?|por favor|gracias|s['’]il (?:te|vous) pla[iî]t|svp|stp|merci(?: beaucoup| d['’]avance)?)(?: (?:a lot|a bunch|a million|so much|very much|in advance|again|mate|man|buddy))?";
+const MARKED = new RegExp(`(?:\\s*[,.!?;–—]|\\s+-)\\s*(?:and )?${THANKS}[\\s.!]*$`, "iu");
+const UNMARKED = new RegExp(`\\s+${THANKS}[\\s.!]*$`, "iu");
+/** "Send my thanks", "she says please": these are no courtesy to the assistant. */
+const MEANT =
+  /(?:^|\s)(?:my|our|his|her|their|your|a|an|the|no|of|with|for|to|and|or|as|says?|said|saying|sends?|sent|sending|gives?|gave|writes?|wrote|many|much|big|hearty|kind|warm|special|yes|no|than|ta|un|une|mil|grand|de|mit|von|y|et|und)$/iu;
+
+const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/**
+ * Returns a message without the greeting before it and the thanks behind it, which mean the assistant and are part of no name, title or
+ * value. A message that is little more than that stays as it is, and so do several lines.
+ */
+export function withoutCourtesies(message: string): string {
+  const greeting = LEAD.exec(message)?.[0] ?? "";
+  const begun = wordsOf(message.slice(greeting.length)) > 1 ? message.slice(greeting.length) : message;
+  if (begun.trim().includes("\n")) return begun;
+  for (let text = begun; ;) {
+    const [thanks = ""] = MARKED.exec(text) ?? UNMARKED.exec(text) ?? [];
+    const rest = text.slice(0, text.length - thanks.length);
+    const isUnmarked = /^\s/u.test(thanks) && !MARKED.test(text);
+    if (thanks === "" || wordsOf(rest) < 2 || (isUnmarked && MEANT.test(rest))) return text;
+    // A question stays one.
+    text = rest + (/^\s*\?/u.test(thanks) ? "?" : "");
+  }
+}
