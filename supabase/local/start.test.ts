@@ -23,7 +23,7 @@ afterAll(removeFolders);
 
 test(
   "says where it is ready and how to sign in, and seeds through Auth what stays deleted",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const first = await start(newFolder(), {}, []);
     await isReady(first);
@@ -53,7 +53,7 @@ test(
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   "ends on %s with nothing left",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (signal) => {
     const one = await start(newFolder());
     await isReady(one);
@@ -64,7 +64,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
   },
 );
 
-test("stops cleanly when it is told to while it starts", { timeout: 120_000 }, async () => {
+test("stops cleanly when it is told to while it starts", { timeout: 300_000 }, async () => {
   const one = await start(newFolder());
   await expect.poll(() => one.output(), { timeout: 60_000 }).toContain("Starting Postgres");
   one.process.kill("SIGTERM");
@@ -74,7 +74,7 @@ test("stops cleanly when it is told to while it starts", { timeout: 120_000 }, a
 
 test(
   "is healthy while every part is, names the part that is not, and starts it again",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const port = await freePort(0, "TRACKER_PORT");
     const one = await start(newFolder(), { TRACKER_PORT: String(port) });
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test("ends even when its database is gone", { timeout: 120_000 }, async () => {
+test("ends even when its database is gone", { timeout: 300_000 }, async () => {
   const one = await start(newFolder());
   await isReady(one);
   process.kill(postmasterOf(one), "SIGKILL");
@@ -153,7 +153,7 @@ test.each<[string, Victims]>([
   ["the starter", { of: (one) => [one.process.pid ?? 0] }],
   ["the stack alone", { of: (one) => [mainOf(one)] }],
   ["starter, stack and Postgres", { of: (one) => [one.process.pid ?? 0, mainOf(one), postmasterOf(one)] }],
-])("keeps the data and starts again at once after kill -9 of %s", { timeout: 120_000 }, async (_, victims) => {
+])("keeps the data and starts again at once after kill -9 of %s", { timeout: 300_000 }, async (_, victims) => {
   const first = await start(newFolder());
   await isReady(first);
   const sql = databaseOf(first);
@@ -169,7 +169,7 @@ test.each<[string, Victims]>([
   await again.end();
 });
 
-test("stops a Postgres that was left running on its data", { timeout: 120_000 }, async () => {
+test("stops a Postgres that was left running on its data", { timeout: 300_000 }, async () => {
   const first = await start(newFolder());
   await isReady(first);
   const orphan = postmasterOf(first);

@@ -46,7 +46,7 @@ export async function start(dataDir: string, env: Record<string, string> = {}, a
 
 export const isReady = async (one: Started) => {
   const isOver = () => one.process.exitCode !== null || /^ready {2}http/m.test(one.output());
-  await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isOver, { timeout: 120_000 }).toBe(true);
   expect(one.output()).toMatch(/^ready {2}http/m);
 };
 

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 function sourceWith(behaviour: ApifyBehaviour, token = TOKEN, actorId?: string) {
   server.behave(TOKEN, behaviour);
   const webhook = { address: "https://tracker.example/api/hooks/apify", secret: "hook-secret" };
-  return createApifySource({ token, apiUrl: server.url, actorId, webhook, timeoutMs: 200 });
+  return createApifySource({ token, apiUrl: server.url, actorId, webhook, timeoutMs: 2_000 });
 }
 
 async function run(behaviour: ApifyBehaviour, targets = all) {

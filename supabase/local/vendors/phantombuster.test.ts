@@ -27,7 +27,7 @@ function sourceWith(behaviour: PhantomBusterBehaviour, given?: string) {
   account = `key-${++accounts}`;
   const apiKey = given ?? account;
   server.behave(account, behaviour);
-  const options = { apiUrl: server.url, listAddress: lists.addressOf, agentId: DEMO_AGENT_ID, now, timeoutMs: 200 };
+  const options = { apiUrl: server.url, listAddress: lists.addressOf, agentId: DEMO_AGENT_ID, now, timeoutMs: 2_000 };
   return createPhantomBusterSource({ ...options, apiKey });
 }
 
