@@ -1,6 +1,10 @@
-// `npm run bench:digest`: 10,000 digests that are due at one hour: the time to claim and compose them, and until the last text is sent.
+// `npm run bench:digest`: 10,000 digests that are due at one hour: the time to claim and compose them, how fast their texts can be sent, and
+// until the last one is.
+import { setTimeout } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { makeDigests } from "../functions/jobs/digests.ts";
+import { createTextDrain, type DrainOutside } from "../functions/sms/drain.ts";
+import { connectTextQueue } from "../functions/sms/text-queue.ts";
 import { startTestStack } from "../tests/one-stack.ts";
 import { makeScratchDatabase } from "../tests/make-scratch-database.ts";
 import { sqlAskWorker } from "../tests/sql-ask-worker.ts";
@@ -35,6 +39,33 @@ async function fill(sql: Sql): Promise<void> {
     insert into queue.digest_lanes (user_id, next_on, due_at, next_at) select id, current_date, now() + interval '5 minutes', now() from auth.users`;
   for (const table of filled) await sql.unsafe(`alter table ${table} enable trigger user`);
   await sql`analyze`;
+}
+
+/** How many texts are sent to measure it, and how long Twilio takes to accept one. */
+const SENT = 1_500;
+const TWILIO_MS = 300;
+
+/** Sends some of the texts, one worker. Returns how many a second. */
+async function sendingRate(sql: Sql, segmentsPerSecond: number): Promise<number> {
+  await sql`update public.outbox set state = 'queued', next_try_at = now() + interval '1 day', lease_token = null, vendor_id = null, unclear = 0`;
+  await sql`update public.outbox set next_try_at = now() where id in (select id from public.outbox limit ${SENT})`;
+  let calls = 0;
+  const queue = { ...connectTextQueue(sqlAskWorker(sql)), wake: () => Promise.resolve(void (calls += 1)) };
+  const outside: Partial<DrainOutside> = {
+    ...{ queue, segmentsPerSecond, callbackFor: (id) => id, now: () => new Date(), logError: console.error },
+    twilio: {
+      send: async () => ({ outcome: "sent", id: await setTimeout(TWILIO_MS, crypto.randomUUID()) }),
+      find: () => Promise.resolve([]),
+    },
+  };
+  // No turn is due, so nothing else of it is used.
+  const drain = createTextDrain(outside as DrainOutside, { startedAt: Date.now(), now: Date.now });
+  const began = performance.now();
+  do {
+    calls = 0;
+    await drain();
+  } while (calls > 0);
+  return SENT / ((performance.now() - began) / 1_000);
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -72,10 +103,12 @@ try {
   );
   const [{ texts }] = await database.sql<[{ texts: number }]>`select count(*)::int as texts from public.outbox`;
   for (const rate of RATES) {
-    const wait = texts / rate;
-    const inTime = Math.min(texts, Math.floor(rate * 3 * 3600));
+    const most = await sendingRate(database.sql, rate);
+    const pace = Math.min(rate, most);
+    const wait = texts / pace;
+    const inTime = Math.min(texts, Math.floor(pace * 3 * 3600));
     console.log(
-      `${texts} texts at ${rate} a second: the last one ${(wait / 60).toFixed(1)} minutes after the hour` +
+      `${texts} texts at ${rate} a second (one worker sends up to ${most.toFixed(0)}, if Twilio takes ${TWILIO_MS} ms): the last one ${(wait / 60).toFixed(1)} minutes after the hour` +
         (inTime < texts ? `; ${texts - inTime} of them are more than three hours late and stay in the app` : ""),
     );
   }

@@ -8,6 +8,8 @@ create table public.phones (
   last_text_at timestamptz not null default now(),
   -- How many texts in a row did not reach it (Twilio's errors 30005 and 30006). After the second one it is unlinked.
   unreachable integer not null default 0 constraint phones_unreachable_range check (unreachable between 0 and 2),
+  -- Since when its owner wants no texts (`queue.numbers`); null when they do.
+  opted_out_at timestamptz,
   constraint phones_phone_unique unique (phone)
 );
 -- The daily purge reads the numbers that sent no text for longest.
@@ -15,7 +17,7 @@ create index phones_last_text_at_idx on public.phones (last_text_at);
 
 alter table public.phones enable row level security;
 revoke all on public.phones from anon, authenticated, service_role;
-grant select (user_id, phone, verified_at, last_text_at), delete on public.phones to authenticated;
+grant select (user_id, phone, verified_at, last_text_at, opted_out_at), delete on public.phones to authenticated;
 create policy "a user reads their own phone" on public.phones for select to authenticated
   using (user_id = (select private.caller()));
 create policy "a user unlinks their own phone" on public.phones for delete to authenticated
@@ -123,7 +125,8 @@ begin
     return 'This number is linked to another Tracker account. Unlink it there first, under Profile.';
   end if;
   insert into public.phones as p (user_id, phone) values (redeemed.user_id, sender)
-  on conflict (user_id) do update set phone = excluded.phone, verified_at = now(), last_text_at = now(), unreachable = 0;
+  on conflict (user_id) do update set phone = excluded.phone, verified_at = now(), last_text_at = now(), unreachable = 0,
+    opted_out_at = null;
   delete from queue.numbers n where n.number_hash = mark and n.opted_out_at is null;
   select private.masked_email(p.email), p.phone into account, typed from public.profiles p where p.id = redeemed.user_id;
   -- The profile shows the number that they text from. Another one that they typed there is replaced, and the answer says so.

@@ -44,6 +44,7 @@ create table public.outbox (
 );
 -- The senders of texts and mails read what is due; users read what failed lately; the limit for strangers counts texts without a user.
 create index outbox_next_try_at_idx on public.outbox (channel, next_try_at) where next_try_at is not null;
+create index outbox_answers_idx on public.outbox (channel, next_try_at) where next_try_at is not null and stale_at is null;
 create index outbox_user_id_created_at_idx on public.outbox (user_id, created_at desc, id);
 -- The daily purge.
 create index outbox_created_at_idx on public.outbox (created_at);
@@ -102,6 +103,8 @@ language sql set search_path = '' as $$
   with noted as (
     insert into queue.numbers as n (number_hash, opted_out_at) values (private.text_hash(number), now())
     on conflict (number_hash) do update set opted_out_at = excluded.opted_out_at where n.opted_out_at is null returning 1
+  ), shown as (
+    update public.phones p set opted_out_at = now() where p.phone = number and p.opted_out_at is null
   ), cancelled as (
     update public.outbox o set state = 'failed', next_try_at = null, lease_token = null,
       reason = 'This number has opted out of texts. Text START from it to get them again.'
@@ -110,14 +113,20 @@ language sql set search_path = '' as $$
   select exists (select 1 from noted)
 $$;
 
--- Leases the next row of a channel that is due; null when there is none. `unclear` counts this try from the start, in case the worker dies.
+-- Leases the next row of a channel that is due; null when there is none. Answers, which never expire, come before the digests of a morning.
+-- `unclear` counts this try from the start, in case the worker dies.
 create function queue.take_due(of_channel text, lease_seconds integer) returns public.outbox
 language plpgsql set search_path = '' as $$
 declare
   due public.outbox;
 begin
   select * into due from public.outbox o
-  where o.channel = of_channel and o.next_try_at <= clock_timestamp() order by o.next_try_at, o.id limit 1 for update skip locked;
+  where o.channel = of_channel and o.next_try_at <= clock_timestamp() and o.stale_at is null
+  order by o.next_try_at, o.id limit 1 for update skip locked;
+  if not found then
+    select * into due from public.outbox o
+    where o.channel = of_channel and o.next_try_at <= clock_timestamp() order by o.next_try_at, o.id limit 1 for update skip locked;
+  end if;
   if not found then
     return null;
   end if;

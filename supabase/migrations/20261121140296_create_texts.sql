@@ -58,6 +58,7 @@ language sql immutable set search_path = '' as $$
       or plain ~ ('^(please |just |kindly )*(stop|quit|no more|do not|dont|never|cease) (texting|messaging|spamming|texts?|messages?|sms|'
         || '(contact|contacting|bothering)(?= me)|(send|sending)(?= (me|any|more|these|your|texts?|messages?|sms)))'
         || '( me| us)?( any| more| these| your)*( texts?| messages?| sms)?( to me)?( to this number)?( anymore| any more| again| ever| now| please| thanks| thank you)*$')
+      or plain ~ '^(stopp|arr[eê]t|alto|parar|baja|detener)$'
       or plain ~ '^(please )?((remove|take|delete) (me|my number|this number) (off|from)( your| the| this)?( lists?| texts| messages)?|leave me alone)( please| now)*$' then 'enough'
     when plain ~ '^link [a-hj-np-z2-9]{4} ?[a-hj-np-z2-9]{4}$' then 'link'
     else 'words' end
@@ -114,6 +115,7 @@ begin
     return kind;
   elsif kind = 'start' then
     update queue.numbers n set opted_out_at = null where n.number_hash = mark;
+    update public.phones p set opted_out_at = null where p.phone = sender and p.opted_out_at is not null;
     return kind;
   elsif kind = 'help' or exists (select 1 from queue.numbers n where n.number_hash = mark and n.opted_out_at is not null) then
     return 'silence';
@@ -190,7 +192,7 @@ begin
       perform queue.end_lane(lane.user_id);
     elsif lane.attempts >= 3 then
       perform queue.send_text(lane.user_id, number, 'I couldn''t answer ' ||
-        coalesce('“' || left(nullif(replace(queue.words_of_turn(lane.user_id, lane.turn_id) ->> 'text', E'\n', ' '), ''), 60) || '”', 'what you sent')
+        coalesce('"' || left(nullif(replace(queue.words_of_turn(lane.user_id, lane.turn_id) ->> 'text', E'\n', ' '), ''), 60) || '"', 'what you sent')
         || '. Check in the app whether it was done, or send it again.');
       perform queue.end_lane(lane.user_id);
     else
@@ -312,12 +314,17 @@ create function worker.put_back_text_turn(token uuid, wait_seconds integer, coun
 language sql set search_path = '' as $$ select queue.put_back_text_turn(token, wait_seconds, counts) $$;
 create function worker.redeem_text_turn(lease uuid) returns jsonb
 language sql set search_path = '' as $$ select private.redeem_text_turn(lease) $$;
+-- For a worker that stops while texts are due.
+create function queue.wake_texts() returns void
+language sql security definer set search_path = '' as $$ select private.wake_texts() $$;
+create function worker.wake_texts() returns void
+language sql set search_path = '' as $$ select queue.wake_texts() $$;
 revoke all on function worker.receive_text(jsonb), worker.claim_text_turn(integer), worker.note_heard(uuid, jsonb),
-  worker.complete_text_turn(uuid, uuid, text[]), worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) from public, anon, authenticated;
+  worker.complete_text_turn(uuid, uuid, text[]), worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid), worker.wake_texts() from public, anon, authenticated;
 grant execute on function queue.receive_text(jsonb), queue.claim_text_turn(integer), queue.note_heard(uuid, jsonb),
   queue.complete_text_turn(uuid, uuid, text[]), queue.put_back_text_turn(uuid, integer, boolean), private.redeem_text_turn(uuid),
   worker.receive_text(jsonb), worker.claim_text_turn(integer), worker.note_heard(uuid, jsonb), worker.complete_text_turn(uuid, uuid, text[]),
-  worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid) to service_role;
+  worker.put_back_text_turn(uuid, integer, boolean), worker.redeem_text_turn(uuid), queue.wake_texts(), worker.wake_texts() to service_role;
 
 -- Old texts are deleted with their ids: Twilio repeats no webhook after so long.
 select cron.schedule('purge-texts', '49 3 * * *', $$delete from queue.texts where received_at < now() - interval '30 days'$$);

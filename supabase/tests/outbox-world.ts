@@ -26,7 +26,7 @@ export async function openOutbox(name: string) {
     logError: (line: string) => void logged.push(line),
   });
   return {
-    ...{ sql, twilio, queue, logged, outside },
+    ...{ sql, url: database.url, twilio, queue, logged, outside },
     userId: () => userId,
     /** Begins again with an empty outbox and an account whose phone is linked. */
     async reset() {

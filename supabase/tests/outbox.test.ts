@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sendText } from "../functions/sms/send-text.ts";
 import { waitUntil } from "../local/wait-until.ts";
-import { type Outbox, openOutbox } from "./outbox-world.ts";
+import { NUMBER, type Outbox, openOutbox } from "./outbox-world.ts";
+import { startProgram } from "./worker-process.ts";
 
 let outbox: Outbox;
-let { sql, twilio, queue, logged, outside, enqueue, trySending, stateOf, taken, userId } = {} as Outbox;
+let { sql, url, twilio, queue, logged, outside, enqueue, trySending, stateOf, taken, userId } = {} as Outbox;
 beforeAll(async () => {
   outbox = await openOutbox("outbox");
-  ({ sql, twilio, queue, logged, outside, enqueue, trySending, stateOf, taken, userId } = outbox);
+  ({ sql, url, twilio, queue, logged, outside, enqueue, trySending, stateOf, taken, userId } = outbox);
 });
 beforeEach(() => outbox.reset());
 afterAll(() => outbox.stop());
@@ -33,6 +34,37 @@ test("a worker that dies after sending loses nothing and doubles nothing", async
   expect(taken()).toBe(1);
   await trySending();
   expect([await stateOf(id), taken()]).toMatchObject([{ state: "sent" }, 1]);
+});
+
+test.each([
+  ["claimed", 0],
+  ["accepted", 1],
+] as const)(
+  "kill -9 of a worker once a text is %s loses nothing and doubles nothing",
+  async (moment, takenBefore) => {
+    const id = await enqueue(`Killed once it is ${moment}`);
+    const worker = startProgram("text-worker.ts", [
+      ...[url, twilio.url, twilio.accountSid, twilio.authToken, twilio.number],
+      moment,
+    ]);
+    await worker.says(/^waits/);
+    await worker.kill();
+    expect([await stateOf(id), taken()]).toMatchObject([{ state: "sending" }, takenBefore]);
+    // Its lease protects it from another worker until it expires.
+    expect(await queue.claimText()).toBeNull();
+    await trySending();
+    expect([await stateOf(id), taken()]).toMatchObject([{ state: "sent" }, 1]);
+  },
+  30_000,
+);
+
+test("answers are claimed before the digests that wait, and the oldest of each first", async () => {
+  const words = ["digest 1", "digest 2", "answer 1", "answer 2"];
+  for (const one of words) await enqueue(one);
+  await sql`update public.outbox set stale_at = now() + interval '1 hour', next_try_at = next_try_at - interval '1 minute' where body like 'digest%'`;
+  const claimed = [];
+  for (let text = await queue.claimText(); text; text = await queue.claimText()) claimed.push(text.body);
+  expect(claimed).toEqual(["answer 1", "answer 2", "digest 1", "digest 2"]);
 });
 
 test("the same words sent twice are two texts: a found one is not mistaken for the other", async () => {
@@ -85,6 +117,21 @@ test("retries a text that Twilio refuses for now, five times, and not one that i
   expect(await stateOf(abroad)).toEqual({
     ...{ state: "failed", error_code: 21408, reason: "Texts to this country aren't switched on here." },
   });
+});
+
+test.each(["the answer", "a status callback"])("Twilio's error 21610 in %s opts the number out", async (where) => {
+  const to = where === "the answer" ? "+15005550004" : NUMBER;
+  const id = await enqueue("To someone who opted out", to);
+  await trySending();
+  const vendorId = twilio.messages.at(-1)?.sid ?? "";
+  if (to === NUMBER) await queue.noteDelivery({ outboxId: id, vendorId, status: "failed", errorCode: 21610 });
+  const later = await enqueue("Not sent at all", to);
+  expect([await stateOf(id), await stateOf(later)]).toMatchObject([
+    { state: "failed", error_code: 21610 },
+    { state: "failed", error_code: null, reason: expect.stringMatching(/opted out/) as string },
+  ]);
+  await sql`select queue.receive_text(${sql.json({ id: crypto.randomUUID(), from: to, body: "START" })})`;
+  expect(await stateOf(await enqueue("Sent again", to))).toMatchObject({ state: "queued" });
 });
 
 test("gives Twilio at most two hours for a text that expires, and does not send an expired one", async () => {

@@ -6,11 +6,10 @@ import { chooseLanguageModel } from "../_shared/language-model/choose-language-m
 import { createFetchPublic, userAgentOf } from "../_shared/post-sources/feed/fetch-public.ts";
 import { networkOf } from "../_shared/post-sources/feed/network.ts";
 import { connectWorker } from "../_shared/server/ask-worker.ts";
-import { createDrain } from "../_shared/server/create-drain.ts";
 import { namedKey, parseEnvironment } from "../_shared/server/environment.ts";
 import { actAs } from "./acting-client.ts";
 import { createApp } from "./app.ts";
-import { drainTexts } from "./drain.ts";
+import { createTextDrain } from "./drain.ts";
 import { connectTextQueue } from "./text-queue.ts";
 import { accountFrom } from "./twilio-account.ts";
 import { createTwilioClient } from "./twilio-client.ts";
@@ -28,30 +27,27 @@ const queue = connectTextQueue(connectWorker(supabaseUrl, namedKey(secretKeys, "
 const { error: logError } = console;
 
 const drain = account
-  ? createDrain(
-      (age) =>
-        drainTexts(
-          {
-            queue,
-            twilio: createTwilioClient(account, environment.TWILIO_API_URL),
-            media: createTwilioMedia({
-              account,
-              apiUrl: environment.TWILIO_API_URL,
-              fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL), MEDIA_FETCH),
-            }),
-            transcriber: chooseTranscriber(environment),
-            callbackFor: (outboxId) => `${account.publicUrl}/sms/status?id=${outboxId}`,
-            assistant: chooseAssistant(environment),
-            languageModel: chooseLanguageModel(environment),
-            // A global of Supabase's runtime, which Deno's types do not know.
-            embedder: chooseEmbedder(environment.EMBEDDINGS, globalThis as Platform),
-            clientFor: (turn) => actAs(turn, supabaseUrl, publishableKey),
-            siteUrl: (environment.SITE_URL ?? supabaseUrl).replace(/\/+$/, ""),
-            now: () => new Date(),
-            logError,
-          },
-          age,
-        ),
+  ? createTextDrain(
+      {
+        queue,
+        twilio: createTwilioClient(account, environment.TWILIO_API_URL),
+        segmentsPerSecond: environment.SMS_SEGMENTS_PER_SECOND,
+        media: createTwilioMedia({
+          account,
+          apiUrl: environment.TWILIO_API_URL,
+          fetchPublic: createFetchPublic(networkOf(Deno), userAgentOf(environment.SITE_URL), MEDIA_FETCH),
+        }),
+        transcriber: chooseTranscriber(environment),
+        callbackFor: (outboxId) => `${account.publicUrl}/sms/status?id=${outboxId}`,
+        assistant: chooseAssistant(environment),
+        languageModel: chooseLanguageModel(environment),
+        // A global of Supabase's runtime, which Deno's types do not know.
+        embedder: chooseEmbedder(environment.EMBEDDINGS, globalThis as Platform),
+        clientFor: (turn) => actAs(turn, supabaseUrl, publishableKey),
+        siteUrl: (environment.SITE_URL ?? supabaseUrl).replace(/\/+$/, ""),
+        now: () => new Date(),
+        logError,
+      },
       { startedAt, now: Date.now },
     )
   : () => Promise.resolve();

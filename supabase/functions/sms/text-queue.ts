@@ -65,6 +65,8 @@ export interface TextQueue {
   /** Stores a text and what follows from it. Returns the kind of text, for the log. */
   receive(text: IncomingText): Promise<string>;
   claimText(): Promise<DueText | null>;
+  /** Has `/sms/drain` called again, if anything is due. */
+  wake(): Promise<void>;
   endText(text: DueText, outcome: TryOutcome): Promise<boolean>;
   noteDelivery(delivery: Delivery): Promise<boolean>;
   claimTurn(): Promise<TextTurn | null>;
@@ -87,6 +89,9 @@ export function connectTextQueue(ask: AskWorker): TextQueue {
     receive: (text) =>
       ask(z.string(), "receive_text", { given: { ...text, body: cutText(text.body, BODY_MAX_LENGTH) } }),
     claimText: () => ask(z.nullable(dueTextSchema), "claim_outbox", { lease_seconds: SEND_LEASE_SECONDS }),
+    wake: async () => {
+      await ask(z.unknown(), "wake_texts", {});
+    },
     endText: (text, result) => ask(z.boolean(), "end_outbox", endArguments(text, result)),
     noteDelivery: ({ outboxId, vendorId, status, errorCode }) =>
       ask(z.boolean(), "note_delivery", { outbox_id: outboxId, vendor_id: vendorId, status, error_code: errorCode }),
