@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../functions/_shared/stores/db.ts";
+import { getLinkedPhone } from "../functions/_shared/stores/phones.ts";
 import { waitUntil } from "../local/wait-until.ts";
 import { codeFor, startTexting, someNumber, type TextingWorld } from "./texting-world.ts";
 
@@ -115,13 +116,17 @@ test("another number in the profile, or Unlink, ends the phone's rights, also fo
 test("STOP and similar words end the texts, START begins them again", async () => {
   const ana = await world.link();
   await world.sql`update public.phones set verified_at = now() - interval '1 day' where user_id = ${ana.id}`;
+  const isStopped = async () => (await getLinkedPhone(ana.db))?.optedOutAt !== null;
   expect(await ana.say("STOP", 0)).toEqual([]);
+  expect(await isStopped()).toBe(true);
   expect(await ana.say("Remind me to call Eve", 0)).toEqual([]);
   expect(await ana.say("START", 0)).toEqual([]);
+  expect(await isStopped()).toBe(false);
   expect(await ana.say("Remind me to call Bob")).toHaveLength(1);
   expect(await ana.say("Please stop texting me.")).toEqual([
     "You get no more texts from Tracker. Text START to get them again.",
   ]);
+  expect(await isStopped()).toBe(true);
   expect(await ana.say("Remind me to call Zoe", 0)).toEqual([]);
   expect(await titles(ana.db)).toEqual(["Call Bob"]);
   const { data } = await ana.db.from("notifications").select("title, detail, times");

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import postgres from "postgres";
 import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -63,5 +64,27 @@ test("the profile shows the linked phone and its number, and unlinks it", async 
   await expect(section.getByRole("link", { name: "Link your phone" })).toBeVisible();
   await text(phone, "Remind me to call the bank");
   await expect(phone.getByText(/^This number isn't linked to a Tracker account/)).toBeVisible({ timeout: 20_000 });
+  await phone.close();
+});
+
+test("the profile says that a phone texted STOP, and what brings its texts back", async ({ page, account }) => {
+  const number = someNumber();
+  const sql = postgres(process.env["TRACKER_DB_URL"] ?? "", { max: 1, onnotice: () => undefined });
+  await sql`insert into public.phones (user_id, phone, verified_at) values (${account.id}, ${number}, now() - interval '2 days')`;
+  await sql.end();
+  const phone = await page.context().newPage();
+  await phone.goto(`/phone-simulator?from=${encodeURIComponent(number)}`);
+  await text(phone, "STOP");
+  await expect(phone.getByText(/^You have successfully been unsubscribed/)).toBeVisible();
+  await page.goto("/profile#texting");
+  const section = page.getByRole("region", { name: "Texting" });
+  await expect(section.getByText("It texted STOP, so it gets no texts.")).toBeVisible();
+  await expect(section.getByText("Stopped", { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await text(phone, "START");
+  await expect(async () => {
+    await page.reload();
+    await expect(section.getByText("Linked", { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await phone.close();
 });

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 
 /** The number that the user texts from. It was verified by a code that was texted from it. */
-export const linkedPhoneSchema = z.object({ phone: z.string(), verifiedAt: z.string(), lastTextAt: z.string() });
+export const linkedPhoneSchema = z.object({
+  phone: z.string(),
+  verifiedAt: z.string(),
+  lastTextAt: z.string(),
+  /** Since when it gets no texts, because it texted STOP; null when it gets them. */
+  optedOutAt: z.nullable(z.string()),
+});
 export type LinkedPhone = z.infer<typeof linkedPhoneSchema>;
 
 /** A number that sends no text for this many days is unlinked: it may belong to someone else by then. */

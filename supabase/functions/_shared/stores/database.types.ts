@@ -474,6 +474,7 @@ export type Database = {
           ended: string | null;
           founder_id: string | null;
           kind: string;
+          marked_at: string | null;
           number: number;
           post_id: string | null;
           source_url: string | null;
@@ -488,6 +489,7 @@ export type Database = {
           ended?: string | null;
           founder_id?: string | null;
           kind: string;
+          marked_at?: string | null;
           number: number;
           post_id?: string | null;
           source_url?: string | null;
@@ -501,6 +503,7 @@ export type Database = {
           ended?: string | null;
           founder_id?: string | null;
           kind?: string;
+          marked_at?: string | null;
           number?: number;
           post_id?: string | null;
           source_url?: string | null;
@@ -525,6 +528,7 @@ export type Database = {
           id: string;
           is_asked: boolean;
           local_date: string;
+          message_id: string | null;
           user_id: string;
           withheld: string | null;
         };
@@ -535,6 +539,7 @@ export type Database = {
           id?: string;
           is_asked: boolean;
           local_date: string;
+          message_id?: string | null;
           user_id: string;
           withheld?: string | null;
         };
@@ -544,6 +549,7 @@ export type Database = {
           id?: string;
           is_asked?: boolean;
           local_date?: string;
+          message_id?: string | null;
           user_id?: string;
           withheld?: string | null;
         };
@@ -1277,6 +1283,7 @@ export type Database = {
       phones: {
         Row: {
           last_text_at: string;
+          opted_out_at: string | null;
           phone: string;
           unreachable: number;
           user_id: string;
@@ -1285,6 +1292,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           last_text_at?: string;
+          opted_out_at?: string | null;
           phone: string;
           unreachable?: number;
           user_id: string;
@@ -1292,6 +1300,7 @@ export type Database = {
         };
         Update: {
           last_text_at?: string;
+          opted_out_at?: string | null;
           phone?: string;
           unreachable?: number;
           user_id?: string;

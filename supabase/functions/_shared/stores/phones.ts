@@ -5,7 +5,7 @@ import { camelCased, removed, replyOf, rowsOf } from "./rows.ts";
 
 /** Returns the caller's linked phone; null when there is none. Throws StoreError. */
 export async function getLinkedPhone(db: Db): Promise<LinkedPhone | null> {
-  const [row] = await rowsOf(db.from("phones").select("phone, verified_at, last_text_at"));
+  const [row] = await rowsOf(db.from("phones").select("phone, verified_at, last_text_at, opted_out_at"));
   return row ? z.parse(linkedPhoneSchema, camelCased(row)) : null;
 }
 

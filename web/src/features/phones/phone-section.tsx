@@ -53,7 +53,7 @@ function NotLinked() {
   );
 }
 
-function Linked({ phone: { phone, lastTextAt } }: { phone: LinkedPhone }) {
+function Linked({ phone: { phone, lastTextAt, optedOutAt } }: { phone: LinkedPhone }) {
   const { mutate, isPending } = useUnlinkPhone(useUserId());
   const now = useNow();
   const unlink = async () => {
@@ -73,8 +73,12 @@ function Linked({ phone: { phone, lastTextAt } }: { phone: LinkedPhone }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="grid min-w-0 gap-0.5">
         <h3 className="flex items-center gap-2 text-base font-medium tabular-nums">
-          {formatPhone(phone)} <Badge tone="good">Linked</Badge>
+          {formatPhone(phone)}{" "}
+          {optedOutAt === null ? <Badge tone="good">Linked</Badge> : <Badge tone="warn">Stopped</Badge>}
         </h3>
+        {optedOutAt !== null && (
+          <p className="text-base">It texted STOP, so it gets no texts. Text START from it to get them again.</p>
+        )}
         <p className="text-muted-foreground text-sm">
           Last text {inLine(timelineDate(lastTextAt, now))}. Another number in your profile, or {PHONE_LAPSES_DAYS} days
           without a text, unlinks it.

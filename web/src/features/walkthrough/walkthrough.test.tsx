@@ -109,7 +109,7 @@ test("shows the text that links the phone until it has arrived, and then the num
     ),
   ).toBeTruthy();
   const at = new Date().toISOString();
-  linked = [{ phone: "+14155552671", verified_at: at, last_text_at: at }];
+  linked = [{ phone: "+14155552671", verified_at: at, last_text_at: at, opted_out_at: null }];
   await waitFor(() => expect(screen.getByText("+1 415 555 2671 is linked")).toBeTruthy(), { timeout: 5_000 });
   expect(screen.getByText(/^It is the number in your profile now\./)).toBeTruthy();
 });
