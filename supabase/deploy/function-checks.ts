@@ -33,6 +33,10 @@ const secretsSchema = z.array(z.object({ name: z.string(), value: z.nullish(z.st
 const NEEDED = ["SITE_URL", "TOKEN_SIGNING_KEY"];
 /** Texting needs all of these or none. */
 const FOR_TEXTING = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_PHONE_NUMBER", "PUBLIC_URL"];
+/** Nothing but a text that arrived shows these, and none of them is Supabase's to say. */
+const NO_TEXT_YET =
+  "no text has arrived in the last 30 days. In Twilio's console, register the number (10DLC) or verify it (toll-free), giving the phone\n" +
+  "walkthrough as the place where people agree to texts, and switch on the countries under Geo permissions. Then link a phone.";
 /** What each mailer needs: without its webhook, Resend reports no bounces and complaints. */
 const FOR_MAIL: Record<string, string[]> = {
   SMTP_URL: ["MAIL_FROM"],
@@ -91,6 +95,19 @@ export const functionChecks: Check[] = [
       const missing = FOR_TEXTING.filter((name) => !secrets.some((secret) => secret.name === name));
       if (missing.length === 0 || missing.length === FOR_TEXTING.length) return null;
       return { why: `${missing.join(", ")} not set.`, fix: SET_SECRETS };
+    },
+  },
+  {
+    title: "texting: the number reaches a phone",
+    find: async (project) => {
+      const secrets = await project.manage(secretsSchema, "/secrets");
+      if (!secrets.some(({ name }) => name === "TWILIO_ACCOUNT_SID")) return null;
+      const rows = await project.query(
+        z.object({ id: z.string() }),
+        "select id from public.outbox where channel = 'sms' and state = 'delivered' limit 1",
+      );
+      if (rows === null || rows.length > 0) return null;
+      throw new NotChecked(NO_TEXT_YET);
     },
   },
   {

@@ -69,6 +69,18 @@ test("a signing key that cannot be read is said, and not taken for none", async 
   ]);
 });
 
+test("texting that has reached no phone yet says what Twilio wants first; without texting nothing is said", async () => {
+  const state = { ...healthy(), isTextDelivered: false };
+  expect(report(await check(state)).code).toBe(0);
+  for (const name of ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_PHONE_NUMBER", "PUBLIC_URL"])
+    state.secrets.push({ name, value: "0".repeat(64) });
+  const { text, code } = report(await check(state));
+  expect(code).toBe(2);
+  for (const step of ["register the number (10DLC)", "verify it (toll-free)", "agree to texts", "Geo permissions"])
+    expect(text.replace(/\s+/g, " ")).toContain(step);
+  expect(report(await check({ ...state, isTextDelivered: true })).code).toBe(0);
+});
+
 test("a body that does not end is given up, and said", async () => {
   const slow = createServer((_, response) => void response.writeHead(200).write("{"));
   await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));

@@ -57,7 +57,7 @@ function notChecked(results: Result[]): string[] {
     if (result.state === "not checked") byReason.set(result.why, [...(byReason.get(result.why) ?? []), result.title]);
   return [...byReason].map(([why, titles]) =>
     titles.length === 1
-      ? `not checked  ${titles.join()}: ${why}`
+      ? `not checked  ${titles.join()}: ${indented(why)}`
       : `not checked  ${titles.length} things: ${why}\n${MARGIN}${indented(wrapped(titles))}`,
   );
 }

@@ -83,6 +83,8 @@ export function healthyProject(migrations: { versions: string[]; jobs: string[] 
     failedJobs: [] as string[],
     /** The errors of texts that the operator can fix. */
     textErrors: [] as number[],
+    /** Whether a text arrived. */
+    isTextDelivered: true,
     /** Paths of the Management API that the access token may not read. */
     forbidden: [] as string[],
   };
@@ -121,6 +123,7 @@ function rows(state: ProjectState, query: string): unknown[] {
   if (query.includes("decrypted_secrets")) return vaultRows(state, query);
   if (query.includes("job_run_details")) return state.failedJobs.map((jobname) => ({ jobname }));
   if (query.includes("cron.job")) return state.jobs.map((jobname) => ({ jobname }));
+  if (query.includes("state = 'delivered'")) return state.isTextDelivered ? [{ id: "0b9e5d0c" }] : [];
   if (query.includes("public.outbox")) return state.textErrors.map((code) => ({ error_code: code }));
   if (query.includes("_http_response")) return state.responses;
   throw new Error(`The stand-in knows no such query: ${query}`);
