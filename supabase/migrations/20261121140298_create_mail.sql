@@ -83,7 +83,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Leases the next mail that is due: {id, token, key, recipient, kind, subject, body, page, unsubscribe, unclear, refusals, firstTryAt}, or
--- null. A mail that its owner unsubscribed from meanwhile fails instead.
+-- null. A mail that is too late, or that its owner unsubscribed from meanwhile, fails instead.
 create function queue.claim_mail(lease_seconds integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -95,7 +95,9 @@ begin
     if taken.id is null then
       return null;
     end if;
-    refusal := private.mail_refusal(taken.user_id, taken.kind, taken.recipient);
+    -- A mail that may have been sent is still followed up.
+    refusal := coalesce(case when taken.stale_at <= clock_timestamp() and taken.unclear <= 1 then 'It was too late to send this.' end,
+      private.mail_refusal(taken.user_id, taken.kind, taken.recipient));
     exit when refusal is null;
     update public.outbox o set state = 'failed', next_try_at = null, lease_token = null, reason = refusal where o.id = taken.id;
   end loop;

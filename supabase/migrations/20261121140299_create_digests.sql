@@ -59,6 +59,8 @@ create table public.digest_items (
   post_id uuid,
   source_url text constraint digest_items_source_url_safe check (source_url ~ '^(https?://|/[^/])[^\s]*$' and char_length(source_url) <= 2000),
   ended text constraint digest_items_ended_known check (ended in ('done', 'snoozed')),
+  -- When `ended` last changed.
+  marked_at timestamptz,
   primary key (user_id, digest_id, number),
   constraint digest_items_digest_fkey foreign key (user_id, digest_id) references public.digests (user_id, id) on delete cascade
 );
@@ -75,12 +77,17 @@ create table public.digest_sendings (
   local_date date not null,
   channel text not null constraint digest_sendings_channel_known check (channel in ('app', 'sms', 'email')),
   is_asked boolean not null,
-  -- Why it was not sent by this channel; null when it was.
-  withheld text constraint digest_sendings_withheld_known check (withheld in ('late', 'quiet hours', 'daily cap', 'no phone', 'refused')),
+  -- Why it was not sent by this channel, or did not arrive; null otherwise.
+  withheld text constraint digest_sendings_withheld_known
+    check (withheld in ('late', 'quiet hours', 'daily cap', 'no phone', 'opted out', 'refused')),
+  -- The text or mail in the outbox.
+  message_id uuid,
   constraint digest_sendings_digest_fkey foreign key (user_id, digest_id) references public.digests (user_id, id) on delete cascade
 );
 create unique index digest_sendings_once_idx on public.digest_sendings (user_id, local_date, channel) where not is_asked;
 create index digest_sendings_digest_idx on public.digest_sendings (user_id, digest_id);
+-- A message that did not arrive is noted with its digest.
+create index digest_sendings_message_id_idx on public.digest_sendings (message_id) where message_id is not null;
 
 alter table public.digests enable row level security;
 alter table public.digest_items enable row level security;
@@ -97,6 +104,16 @@ create policy "a user ticks what their own digests tell" on public.digest_items 
 create policy "a user reads where their own digests went" on public.digest_sendings for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 
+create function private.note_digest_mark() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.marked_at := clock_timestamp();
+  return new;
+end;
+$$;
+create trigger note_digest_mark before update of ended on public.digest_items
+  for each row when (old.ended is distinct from new.ended) execute function private.note_digest_mark();
+
 -- Marks a task's items in all digests when the task is finished, or put off to a day after the digest's, anywhere; takes the mark away when that
 -- is taken back.
 create function private.mark_digest_items() returns trigger
@@ -110,6 +127,17 @@ end;
 $$;
 create trigger mark_digest_items after update of status, due_on on public.tasks
   for each row when ((old.status = 'done') <> (new.status = 'done') or old.due_on is distinct from new.due_on) execute function private.mark_digest_items();
+
+-- Notes that a digest's text or mail did not arrive, and takes that back when its owner resends it.
+create function private.mark_digest_sending() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.digest_sendings s set withheld = case when new.state = 'failed' then 'refused' end where s.message_id = new.id;
+  return null;
+end;
+$$;
+create trigger mark_digest_sending after update of state on public.outbox
+  for each row when ((old.state = 'failed') <> (new.state = 'failed')) execute function private.mark_digest_sending();
 
 -- The worker's side: when a user's next digest is due.
 create table queue.digest_lanes (
@@ -272,8 +300,10 @@ language sql stable set search_path = '' as $$
         from public.data_sources d where d.user_id = reader and not d.is_paused and d.problem_since > since
         union all
         select count(*) || case count(*) when 1 then ' message to you was' else ' messages to you were' end || ' not delivered',
-          max(o.reason), '/profile#texting'
-        from public.outbox o where o.user_id = reader and o.created_at > since and o.state in ('failed', 'unknown') having count(*) > 0
+          max(o.reason), '/profile#notifications'
+        -- A digest that did not arrive is no reason to send another.
+        from public.outbox o where o.user_id = reader and o.created_at > since and o.state in ('failed', 'unknown')
+          and not exists (select 1 from public.digest_sendings s where s.message_id = o.id) having count(*) > 0
         union all
         select count(*) || case count(*) when 1 then ' person' else ' people' end || ' could not be checked for posts', max(f.last_refresh_error), '/people'
         from public.founders f where f.user_id = reader and f.last_refreshed_at > since and f.last_refresh_outcome = 'failed' having count(*) > 0
@@ -356,8 +386,16 @@ language sql set search_path = '' as $$
   returning free_at - make_interval(secs => (1 / per_second)::float8)
 $$;
 
+-- Returns when a local hour comes next after a time; null for no hour.
+create function private.next_hour(after timestamptz, local_hour smallint, zone text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select min(h.at) from generate_series(0, 1) day
+  cross join lateral (select ((after at time zone zone)::date + day + make_interval(hours => local_hour::integer)) at time zone zone as at) h
+  where h.at > after
+$$;
+
 -- Sends a stored digest by one channel, or stores why not: it would be over three hours late, in the user's quiet hours, or over their daily
--- cap. Quiet hours do not apply to a requested digest.
+-- cap. What is not sent when the quiet hours begin is not sent at all. Quiet hours do not apply to a requested digest.
 create function queue.send_digest(digest public.digests, by_channel text, given jsonb, per_second numeric) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -365,6 +403,7 @@ declare
   number text;
   zone text;
   at timestamptz := greatest(digest.due_at, clock_timestamp());
+  stale timestamptz := digest.due_at + interval '3 hours';
   why text;
   sent uuid;
 begin
@@ -377,20 +416,24 @@ begin
   end if;
   select private.usable_zone(p.time_zone) into zone from public.profiles p where p.id = digest.user_id;
   why := case
-    when at > digest.due_at + interval '3 hours' then 'late'
+    when at > stale then 'late'
     when not digest.is_asked and private.is_quiet(extract(hour from at at time zone zone)::integer, chosen.quiet_from, chosen.quiet_until) then 'quiet hours'
     when by_channel = 'sms' and number is null then 'no phone'
+    when by_channel = 'sms' and private.text_refusal(digest.user_id, number, false) is not null then 'opted out'
     when (select count(*) from public.digest_sendings s where s.user_id = digest.user_id and s.local_date = digest.local_date
       and s.channel = by_channel and s.withheld is null) >= chosen.most_a_day then 'daily cap' end;
   if why is null and by_channel = 'sms' then
     sent := queue.send_text(digest.user_id, number, given ->> 'text');
-    update public.outbox o set next_try_at = at, stale_at = digest.due_at + interval '3 hours' where o.id = sent and o.state = 'queued';
   elsif why is null then
     sent := queue.send_mail(digest.user_id, 'digest', given ->> 'subject', given ->> 'words', given ->> 'page');
-    update public.outbox o set next_try_at = at where o.id = sent and o.state = 'queued';
   end if;
-  insert into public.digest_sendings (user_id, digest_id, local_date, channel, is_asked, withheld)
-  values (digest.user_id, digest.id, digest.local_date, by_channel, digest.is_asked, case when why is null and sent is null then 'refused' else why end)
+  if not digest.is_asked then
+    stale := least(stale, private.next_hour(at, chosen.quiet_from, zone));
+  end if;
+  update public.outbox o set next_try_at = at, stale_at = stale where o.id = sent and o.state = 'queued';
+  insert into public.digest_sendings (user_id, digest_id, local_date, channel, is_asked, message_id, withheld)
+  values (digest.user_id, digest.id, digest.local_date, by_channel, digest.is_asked, sent,
+    coalesce(why, case when not exists (select 1 from public.outbox o where o.id = sent and o.state <> 'failed') then 'refused' end))
   on conflict do nothing;
 end;
 $$;

@@ -34,6 +34,53 @@ describe("texts", () => {
     expect(Math.round(((text?.stale_at.getTime() ?? 0) - Date.now()) / 60_000)).toBe(10);
   });
 
+  test("expire when the quiet hours begin, and so do mails", async () => {
+    const userId = await addReader(sql, { byText: true });
+    await sql`update auth.users set email_confirmed_at = now() where id = ${userId}`;
+    const [{ hour }] = await sql<[{ hour: number }]>`select extract(hour from now() at time zone 'UTC')::int as hour`;
+    await sql`
+      update public.digest_settings set by_email = true, quiet_from = ${(hour + 1) % 24}, quiet_until = ${(hour + 3) % 24} where user_id = ${userId}`;
+    await makeDue(sql, userId);
+    await makeDigestsOn(sql);
+    await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+    await makeDigestsOn(sql);
+    const rows = await sql<{ channel: string; hours: number }[]>`
+      select channel, extract(epoch from stale_at - date_trunc('hour', now())) / 3600 as hours from public.outbox where user_id = ${userId} order by created_at, channel`;
+    const quiet = rows.filter(({ hours }) => Number(hours) === 1).map(({ channel }) => channel);
+    expect([quiet.sort(), rows.length]).toEqual([["email", "sms"], 4]);
+    await sql`update public.outbox set stale_at = now(), next_try_at = now() where channel = 'email'`;
+    expect((await sql`select worker.claim_mail(60) as mail`)[0]?.["mail"]).toBeNull();
+    expect(await read.withheldOf(userId)).toEqual([
+      ...["app sent", "app sent", "email refused", "email refused", "sms sent", "sms sent"],
+    ]);
+  });
+
+  test("are not sent to a phone that texted STOP, which is no news for the next digest", async () => {
+    const phone = "+14155550177";
+    const userId = await addReader(sql, { byText: true, phone });
+    await sql`select queue.opt_out(${phone})`;
+    await makeDigestsOn(sql);
+    expect([await read.withheldOf(userId), await read.textsOf(userId)]).toEqual([["app sent", "sms opted out"], []]);
+  });
+
+  test("that did not arrive are marked in their digest, until they are resent, and cause no other digest", async () => {
+    const userId = await addReader(sql, { byText: true });
+    await makeDigestsOn(sql);
+    const [{ id }] = await sql<[{ id: string }]>`select id from public.outbox where user_id = ${userId}`;
+    await sql`update public.outbox set state = 'failed', next_try_at = null, reason = 'Off' where id = ${id}`;
+    expect(await read.withheldOf(userId)).toEqual(["app sent", "sms refused"]);
+    await sql`update public.tasks set status = 'done' where user_id = ${userId}`;
+    await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+    expect(await makeDigestsOn(sql)).toBe(0);
+    // Another text that did not arrive is news.
+    await sql`select queue.send_text(${userId}, '+14155550178', 'Hello')`;
+    await read.asUser(userId, (as) => as`select public.send_digest_now()`);
+    expect(await makeDigestsOn(sql)).toBe(1);
+    expect((await read.digestsOf(userId))[1]?.titles).toEqual(["1 message to you was not delivered"]);
+    await read.asUser(userId, (as) => as`select public.retry_message(${id})`);
+    expect(await read.withheldOf(userId)).toContain("sms sent");
+  });
+
   test("are not sent in the quiet hours, unless the user requests a digest", async () => {
     const userId = await addReader(sql, { byText: true });
     const [{ hour }] = await sql<[{ hour: number }]>`select extract(hour from now() at time zone 'UTC')::int as hour`;
@@ -107,10 +154,15 @@ test("a user without digests can request one, and gets no other", async () => {
 });
 
 test("a pause stops digests, and settings that cannot be are refused in plain words", async () => {
-  const userId = await addReader(sql);
+  const userId = await addReader(sql, { byText: true });
   const set = (settings: object) =>
     read.asUser(userId, (as) => as`update public.digest_settings set ${as(settings)} where user_id = ${userId}`);
   await set({ is_paused: true });
+  expect(await read.laneOf(userId)).toMatchObject({ next_on: null });
+  // START gets texts again, and not the digests.
+  const [{ phone }] = await sql<[{ phone: string }]>`select phone from public.phones where user_id = ${userId}`;
+  for (const body of ["STOP", "START"])
+    await sql`select queue.receive_text(${sql.json({ id: crypto.randomUUID(), from: phone, body })})`;
   expect(await read.laneOf(userId)).toMatchObject({ next_on: null });
   expect(await makeDigestsOn(sql)).toBe(0);
   await set({ is_paused: false });

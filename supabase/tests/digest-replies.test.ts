@@ -138,6 +138,30 @@ test("UNDO undoes a reply, and after a day numbers mean nothing", async () => {
   expect(await status()).toBe("todo");
 }, 120_000);
 
+test("UNDO takes back the reply that came last, also one about a person, and once", async () => {
+  const ana = await world.link();
+  const bo = await follow(ana, "Bo Chen");
+  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
+  await ana.db.from("tasks").insert({ title: "Call the bank", due_on: due(0) });
+  await morningOf(ana);
+  await ana.say("2 done");
+  const touches = async () => (await ana.db.from("activities").select("id").eq("type", "touch")).data?.length;
+  const answers = async () => (await ana.db.from("outreach_answers").select("id")).data?.length;
+  const marks = async () => (await ana.db.from("digest_items").select("ended").order("number")).data;
+  for (const [reply, logged] of [
+    ["1 done", 1],
+    ["snooze 1 3d", 0],
+  ] as const) {
+    await ana.say(reply);
+    expect([await touches(), await answers()]).toEqual([logged, 1]);
+    expect(await ana.say("UNDO")).toEqual(["Undone: Reach out to Bo Chen."]);
+    expect([await touches(), await answers(), await marks()]).toEqual([0, 0, [{ ended: null }, { ended: "done" }]]);
+    expect(await ana.say("undo")).toEqual(["Undone already: Reach out to Bo Chen."]);
+  }
+  // The task that was finished before stays so.
+  expect((await ana.db.from("tasks").select("status").single()).data?.status).toBe("done");
+}, 120_000);
+
 test("the digest on the landing page is word for word what is texted", async () => {
   const ana = await world.link();
   const people = samplePeople().filter(({ name }) => /^(?:Ines|Odalys)/.test(name));

@@ -1,10 +1,10 @@
 import type { AssistantModel, TakenStep } from "../_shared/assistant/assistant-model.ts";
 import { findDates } from "../_shared/assistant/builtin/find-dates.ts";
 import { addDays, daysBetween, todayIn } from "../_shared/contract/calendar-date.ts";
-import { logTouch } from "../_shared/stores/activities.ts";
+import { deleteTouch, lastTouchSince, logTouch } from "../_shared/stores/activities.ts";
 import type { Db } from "../_shared/stores/db.ts";
-import { endDigestItem, findDigestItem, type NumberedItem } from "../_shared/stores/digests.ts";
-import { answerOutreach, putOffOutreach } from "../_shared/stores/outreach.ts";
+import { endDigestItem, findDigestItem, type MarkedItem, type NumberedItem } from "../_shared/stores/digests.ts";
+import { answerOutreach, putOffOutreach, takeBackOutreachSince } from "../_shared/stores/outreach.ts";
 import { getRecurrenceRules } from "../_shared/stores/profile.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { type DigestWish, readCountedDays } from "./digest-words.ts";
@@ -68,6 +68,22 @@ async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<Li
   }
   await endDigestItem(db, item, "done");
   return `Done: ${item.title}`;
+}
+
+/** An answer and the contact that it logs are stored just before the item is marked. */
+const BEFORE_MARK_MS = 60_000;
+
+/** Takes back the user's reply to an item that is no task's. A repeat changes nothing more. */
+export async function undoReply(db: Db, item: MarkedItem): Promise<string> {
+  if (item.ended === null) return `Undone already: ${item.title}.`;
+  if (item.kind === "reach_out" && item.founderId !== null) {
+    const since = new Date(Date.parse(item.markedAt) - BEFORE_MARK_MS);
+    const touch = item.ended === "done" ? await lastTouchSince(db, item.founderId, since) : null;
+    if (touch !== null) await deleteTouch(db, touch);
+    await takeBackOutreachSince(db, item.founderId, since);
+  }
+  await endDigestItem(db, item, null);
+  return `Undone: ${item.title}.`;
 }
 
 /** Only a number was sent: says what it is and what can be replied, and changes nothing. */

@@ -3,16 +3,17 @@ import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
 import { isLarge } from "../_shared/assistant/confirm.ts";
 import { converse } from "../_shared/assistant/converse.ts";
 import { takeBack } from "../_shared/assistant/take-back.ts";
-import { CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
+import { type AssistantAction, CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";
 import { withoutInvisible } from "../_shared/contract/plain-words.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
 import { getConversation } from "../_shared/stores/conversations.ts";
 import type { Db } from "../_shared/stores/db.ts";
+import { lastMarkedItem } from "../_shared/stores/digests.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
-import { answerDigest } from "./answer-digest.ts";
+import { answerDigest, undoReply } from "./answer-digest.ts";
 import { cardText, inTheApp } from "./card-text.ts";
 import { confirmByCodes, readCodes } from "./confirm-codes.ts";
 import { readDigestWishes, wantsNoAnswer } from "./digest-words.ts";
@@ -93,12 +94,17 @@ async function awaitsReply(db: Db, sessionId: string): Promise<boolean> {
   return ASKS_OR_LISTS.test(messages.findLast(({ role }) => role === "assistant")?.content ?? "");
 }
 
+/** When an action was carried out: a proposal waits for its code. */
+const settledAt = (action: AssistantAction) => Date.parse(action.settledAt ?? action.createdAt);
+
 /** Undoes what the last turn changed. A repeat changes nothing more: a retry must not go further back. */
 async function undoLast(db: Db): Promise<string> {
-  const actions = (await listActions(db, { limit: 50 })).filter(({ status }) =>
-    ["executed", "undone"].includes(status),
-  );
+  const actions = (await listActions(db, { limit: 50 }))
+    .filter(({ status }) => ["executed", "undone"].includes(status))
+    .sort((one, other) => settledAt(other) - settledAt(one));
   const [newest] = actions;
+  const marked = await lastMarkedItem(db);
+  if (marked && (!newest || Date.parse(marked.markedAt) > settledAt(newest))) return await undoReply(db, marked);
   if (!newest) return "There is nothing to undo.";
   const ofTurn = actions.filter(({ sessionId, turn }) => sessionId === newest.sessionId && turn === newest.turn);
   const answers: string[] = [];

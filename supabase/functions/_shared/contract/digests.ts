@@ -58,7 +58,7 @@ export const storedDigestItemSchema = z.extend(digestItemSchema, {
 export type StoredDigestItem = z.infer<typeof storedDigestItemSchema>;
 
 export const digestChannelSchema = z.enum(["app", "sms", "email"]);
-export const withheldSchema = z.enum(["late", "quiet hours", "daily cap", "no phone", "refused"]);
+export const withheldSchema = z.enum(["late", "quiet hours", "daily cap", "no phone", "opted out", "refused"]);
 export type Withheld = z.infer<typeof withheldSchema>;
 
 export const digestSchema = z.object({

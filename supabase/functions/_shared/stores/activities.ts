@@ -38,6 +38,15 @@ export async function logTouch(
   await run(db.rpc("log_touch", { founder_id: founderId, channel, message, ...(key !== undefined && { key }) }));
 }
 
+/** Returns the last touch that was logged with a founder since a time; null for none. Throws StoreError. */
+export async function lastTouchSince(db: Db, founderId: string, since: Date): Promise<number | null> {
+  const touches = db.from("activities").select("id").eq("founder_id", founderId).eq("type", "touch");
+  const rows = await rowsOf(
+    touches.gte("happened_at", since.toISOString()).order("happened_at", { ascending: false }).order("id").limit(1),
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Deletes a touch; returns the batch that undoes it. Throws StoreError: 404 when it is not there or not the caller's. */
 export const deleteTouch = (db: Db, touchId: number): Promise<string> =>
   rowsOf(db.rpc("delete_touch", { touch_id: touchId }));

@@ -85,6 +85,26 @@ export async function endDigestItem(
   await run(db.from("digest_items").update({ ended }).eq("digest_id", digestId).eq("number", number));
 }
 
+export interface MarkedItem extends NumberedItem {
+  markedAt: string;
+}
+
+/** Returns the item, other than a task's, that the caller marked last, or took a mark from; null for none. Throws StoreError. */
+export async function lastMarkedItem(db: Db): Promise<MarkedItem | null> {
+  const [row] = await rowsOf(
+    db
+      .from("digest_items")
+      .select(`${ITEM}, digest_id, marked_at`)
+      .is("task_id", null)
+      .not("marked_at", "is", null)
+      .order("marked_at", { ascending: false })
+      .limit(1),
+  );
+  if (!row) return null;
+  const { digest_id: digestId, marked_at: markedAt, ...item } = row;
+  return { ...z.parse(storedDigestItemSchema, camelCased(item)), digestId, markedAt: markedAt ?? "" };
+}
+
 /** Returns what a digest made now would contain for the caller. Throws StoreError. */
 export const previewDigest = (db: Db) => replyOf(digestPreviewSchema, db.rpc("preview_digest"));
 

@@ -130,6 +130,12 @@ export async function putOffOutreach(db: Db, founderId: string, days: number, no
   await run(db.from("outreach_answers").insert({ founder_id: founderId, answer: "snoozed", quiet_until }));
 }
 
+/** Forgets what the caller said to proposals of a person since a time. Throws StoreError. */
+export async function takeBackOutreachSince(db: Db, founderId: string, since: Date): Promise<void> {
+  const answers = db.from("outreach_answers").delete().eq("founder_id", founderId);
+  await run(answers.gte("created_at", since.toISOString()));
+}
+
 /** Forgets an answer, so that the person may be proposed again; one that is gone counts as forgotten. Throws StoreError. */
 export async function takeBackOutreachAnswer(db: Db, answerId: number): Promise<void> {
   await run(db.from("outreach_answers").delete().eq("id", answerId));

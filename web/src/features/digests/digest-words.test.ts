@@ -6,8 +6,13 @@ test("a digest says where else it was sent, or why not", () => {
     { channel: "app" as const, withheld: null },
     { channel: "sms" as const, withheld: "late" as const },
     { channel: "email" as const, withheld: null },
+    { channel: "email" as const, withheld: "refused" as const },
   ];
-  expect(sendingWords({ sendings })).toEqual(["Text not sent: it was too late", "Mail sent"]);
+  expect(sendingWords({ sendings })).toEqual([
+    "Text not sent: it was too late",
+    "Mail sent",
+    "Mail didn't arrive: your profile says why",
+  ]);
 });
 
 test("formats days and hours as people say them", () => {

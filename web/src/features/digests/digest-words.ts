@@ -7,19 +7,20 @@ export const hourInWords = (hour: number): string => `${String(hour).padStart(2,
 
 const channelNames = { sms: "Text", email: "Mail" } as const;
 const withheldWords: Record<Withheld, string> = {
-  late: "it was too late",
-  "quiet hours": "these are your quiet hours",
-  "daily cap": "you had as many today as you want",
-  "no phone": "no phone is linked",
-  refused: "it could not be sent; your profile says why",
+  late: "not sent: it was too late",
+  "quiet hours": "not sent: these are your quiet hours",
+  "daily cap": "not sent: you had as many today as you want",
+  "no phone": "not sent: no phone is linked",
+  "opted out": "not sent: your phone texted STOP; text START from it to get texts again",
+  refused: "didn't arrive: your profile says why",
 };
 
-/** Says where a digest was sent besides the app: "Text sent", or why it was not. */
+/** Says where a digest was sent besides the app: "Text sent", or why it was not or did not arrive. */
 export function sendingWords({ sendings }: Pick<Digest, "sendings">): string[] {
   return sendings.flatMap(({ channel, withheld }) => {
     if (channel === "app") return [];
     const name = channelNames[channel];
-    return [withheld === null ? `${name} sent` : `${name} not sent: ${withheldWords[withheld]}`];
+    return [`${name} ${withheld === null ? "sent" : withheldWords[withheld]}`];
   });
 }
 
