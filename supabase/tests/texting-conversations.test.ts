@@ -71,6 +71,31 @@ test("deleting needs its code, with one guess, and UNDO brings the record back",
   expect(await ana.say("undo")).toEqual([expect.stringMatching(/^Undone already: Delete/)]);
 }, 120_000);
 
+test("a conversation goes on for thirty minutes without a text, and then ends", async () => {
+  const ana = await world.link();
+  const sessions = async () => (await ana.db.from("conversations").select("id")).data?.length;
+  await ana.say("Remind me to call the bank");
+  await world.sql`update queue.text_lanes set session_at = session_at - interval '29 minutes' where user_id = ${ana.id}`;
+  await ana.say("Remind me to call the baker");
+  expect(await sessions()).toBe(1);
+  await world.sql`update queue.text_lanes set session_at = session_at - interval '31 minutes' where user_id = ${ana.id}`;
+  await ana.say("Remind me to call the butcher");
+  expect(await sessions()).toBe(2);
+}, 120_000);
+
+test("UNDO takes back what was confirmed last, not what was asked for last", async () => {
+  const ana = await world.link();
+  await follow(ana, "Ines");
+  const [card = ""] = await ana.say("Delete Ines Marrow");
+  const code = /YES (\d{4})/.exec(card)?.[1] ?? "";
+  await ana.say("Remind me to call the bank");
+  await ana.say(`YES ${code}`);
+  expect((await ana.db.from("founders").select("id")).data).toEqual([]);
+  expect(await ana.say("UNDO")).toEqual([expect.stringMatching(/^Undone: .*Ines/)]);
+  expect((await ana.db.from("founders").select("name")).data).toEqual([{ name: "Ines Marrow" }]);
+  expect(await titlesOf(ana)).toEqual(["Call the bank"]);
+}, 120_000);
+
 test("several codes in one burst or one text are each done in order, with one answer, until one is wrong", async () => {
   const ana = await world.link();
   await follow(ana, "Ines");
@@ -158,6 +183,17 @@ test.each([
   },
   120_000,
 );
+
+test("a heart or a thumb on one of our texts is neither an order nor answered", async () => {
+  const ana = await world.link();
+  await follow(ana, "Ines");
+  const [card = ""] = await ana.say("Delete Ines Marrow");
+  expect(card).toMatch(/YES \d{4}/);
+  for (const reaction of ["Loved", "Questioned", "👍 to"])
+    expect(await ana.say(`${reaction} “${card}”`, 0)).toEqual([]);
+  expect((await ana.db.from("founders").select("name")).data).toEqual([{ name: "Ines Marrow" }]);
+  expect(await listWaiting(ana.db)).toHaveLength(1);
+}, 120_000);
 
 test("? lists what can be texted, and none of Twilio's own keywords except STOP", async () => {
   const ana = await world.link();

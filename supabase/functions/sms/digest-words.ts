@@ -65,13 +65,3 @@ export function readCountedDays(words: string): number | null {
   if (count === "") return null;
   return (/^an?$/.test(count) ? 1 : Number(count)) * (DAYS[unit[0] ?? ""] ?? 1);
 }
-
-const THANKS =
-  /^(?:ok(?:ay)?|k|kk|thx|thanks?(?: you)?(?: so much| a lot)?|ty|cool|great|perfect|got it|noted|nice|cheers|👍🏻?|🙏🏻?|❤️?)[.! ]*$/iu;
-
-/** Returns whether a text is only a thank-you: an answer would begin a conversation that nobody wants. */
-export const wantsNoAnswer = (words: string): boolean =>
-  words
-    .trim()
-    .split(/[\n,]+\s*/)
-    .every((part) => THANKS.test(part.trim()));

@@ -16,8 +16,9 @@ import { StoreError } from "../_shared/stores/store-error.ts";
 import { answerDigest, undoReply } from "./answer-digest.ts";
 import { cardText, inTheApp } from "./card-text.ts";
 import { confirmByCodes, readCodes } from "./confirm-codes.ts";
-import { readDigestWishes, wantsNoAnswer } from "./digest-words.ts";
+import { readDigestWishes } from "./digest-words.ts";
 import { afterHeard, hearTurn, type HearingOutside } from "./hear-turn.ts";
+import { wantsNoAnswer, withoutReactions } from "./needs-no-answer.ts";
 import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
 import type { TextTurn } from "./text-queue.ts";
 
@@ -41,8 +42,9 @@ const AGAIN_SECONDS = 10;
 export async function takeTurn(claimed: TextTurn, outside: TurnOutside): Promise<void> {
   const { queue, siteUrl, logError } = outside;
   try {
-    const turn = await hearTurn(claimed, outside);
-    if (turn === null) return;
+    const read = await hearTurn(claimed, outside);
+    if (read === null) return;
+    const turn = { ...read, text: withoutReactions(read.text) };
     const { answer, sessionId } = await answerTo(turn, outside);
     const words = afterHeard(turn, answer);
     const answers = words === null ? [] : [fitText(withoutInvisible(words), `${siteUrl}/people`)];
@@ -63,7 +65,7 @@ interface Answered {
 async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered> {
   const { sessionId } = turn;
   const text = turn.text.trim();
-  // Only files that can't be read as words.
+  // Only files that can't be read as words, or reactions.
   if (text === "") return { answer: null, sessionId };
   const db = outside.clientFor(turn);
   if (text === "?") return { answer: COMMANDS, sessionId };

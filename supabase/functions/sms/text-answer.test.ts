@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AssistantAction } from "../_shared/contract/assistant.ts";
 import { PlayedConversation } from "../_shared/assistant/builtin/played-turn.ts";
 import { postLink } from "../_shared/assistant/builtin/wording.ts";
 import { cardText } from "./card-text.ts";
-import { plainAnswer, withExamples } from "./text-answer.ts";
+import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
+import { segmentsOf } from "../_shared/texting/segments.ts";
 
 const see = (id: number) => postLink({ postUrl: `https://www.linkedin.com/feed/update/${id}` });
 
@@ -12,6 +14,27 @@ test("leaves out the links to several posts, and writes out a single one", () =>
     "2 posts:\n\n1. Nov 19: One.\n2. Nov 18: Two.",
   );
   expect(plainAnswer(`Nov 19: One. ${see(1)}`)).toBe("Nov 19: One. https://www.linkedin.com/feed/update/1");
+});
+
+test("lists are numbered from 1 each, so that a number answers", () => {
+  expect(plainAnswer("Due:\n- Call Ana\n- Call Bo\n\nLater:\n* Call Eve")).toBe(
+    "Due:\n1. Call Ana\n2. Call Bo\n\nLater:\n1. Call Eve",
+  );
+});
+
+test("an answer is four segments at most, and a longer one ends with a link", () => {
+  const more = "https://tracker.example/people";
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("Ana", "met at the fair", "白鳥", "👍🏽", "é", "€", "\n", " "), { maxLength: 600 }),
+      (words) => {
+        const text = words.join(" ");
+        const fitted = fitText(text, more);
+        expect(segmentsOf(fitted)).toBeLessThanOrEqual(4);
+        expect(fitted === text || (segmentsOf(text) > 4 && fitted.endsWith(`... More: ${more}`))).toBe(true);
+      },
+    ),
+  );
 });
 
 test("adds examples only to an answer that introduces them", () => {
