@@ -4,7 +4,7 @@ import type { Db } from "../_shared/stores/db.ts";
 import { codeOf, inTheApp } from "./card-text.ts";
 import { plainAnswer } from "./text-answer.ts";
 
-const CODES = /^yes[\s,:]+\d{4}(?:[\s,;:.!&+]+(?:and\s+)?(?:yes[\s,:]+)?\d{4})*[\s.!]*$/i;
+const CODES = /^["']?yes[\s,:.!-]*(?:code\s+)?\d{4}(?:[\s,;:.!&+]+(?:and\s+)?(?:yes[\s,:.!-]*)?\d{4})*[\s.!"']*$/i;
 
 /** Returns the codes of a text that only confirms: "YES 1234", or several, "YES 1234, YES 5678" or "yes 1234 and 5678"; null for any other. */
 export const readCodes = (text: string): string[] | null =>
