@@ -105,6 +105,17 @@ test("several lines are answered in one text, and a task that is put off anywher
   }
 }, 120_000);
 
+test("a number of a list which was texted since the digest is not taken for the digest's", async () => {
+  const ana = await world.link();
+  const bo = await follow(ana, "Bo Chen");
+  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
+  await ana.db.from("tasks").insert({ title: "Call the bank", due_on: due(-2) });
+  expect(await morningOf(ana)).toMatch(/\n1 Reach out to Bo Chen\n2 Call the bank/);
+  expect(await ana.say("What is overdue?")).toEqual([expect.stringMatching(/^1\. Call the bank/m)]);
+  expect(await ana.say("1 done")).toEqual([expect.stringContaining("Call the bank")]);
+  expect((await ana.db.from("activities").select("id").eq("type", "touch")).data).toEqual([]);
+}, 120_000);
+
 test("a reply about a deleted task or person ticks nothing and says so", async () => {
   const ana = await world.link();
   const bo = await follow(ana, "Bo\nChen\u202e");

@@ -4,7 +4,9 @@ export type DigestWish =
 
 const DAYS: Record<string, number> = { d: 1, w: 7, m: 30 };
 const NUMBER = String.raw`#?(\d{1,2})[.)]?`;
-const DONE = new RegExp(`^(?:${NUMBER} (?:is )?done|done ${NUMBER})$`);
+const DONE = new RegExp(
+  `^(?:(?:(?:mark|tick|check) )?${NUMBER} (?:is |as )*(?:done|finished|completed?)|(?:done(?: with)?|finished|completed?|did|tick(?: off)?|check(?: off)?) ${NUMBER})$`,
+);
 const DRAFT = new RegExp(`^(?:draft ${NUMBER}|${NUMBER} draft)$`);
 const WHICH = new RegExp(`^${NUMBER}$`);
 const SNOOZE = new RegExp(`^(?:snooze ${NUMBER}|${NUMBER} snooze)(?: (?!and |& )([^,]{1,40}))?$`);
@@ -15,10 +17,16 @@ const SEVERAL = new RegExp(
 );
 const COUNTED_DAYS = /^(?:for )?(\d{1,3}|a|an) ?(d|days?|w|weeks?|m|months?)$/;
 
+const COUNTED = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** "✅ 2", "2done" and "two done" are all "done 2" in other words. */
 const plain = (words: string) =>
   words
-    .trim()
     .toLowerCase()
+    .replace(/[✅✔☑]\ufe0f?/gu, " done ")
+    .replace(/(\d)(?=done|snooze|draft)/g, "$1 ")
+    .replace(new RegExp(`\\b(?:${COUNTED.join("|")})\\b`, "g"), (word) => String(COUNTED.indexOf(word) + 1))
+    .trim()
     .replace(/[.!]+$/, "")
     .replace(/\s+/g, " ");
 

@@ -10,13 +10,13 @@ import { type LanguageModel, LanguageModelError } from "../_shared/language-mode
 import { listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
 import { getConversation } from "../_shared/stores/conversations.ts";
 import type { Db } from "../_shared/stores/db.ts";
-import { lastMarkedItem } from "../_shared/stores/digests.ts";
+import { findDigestItem, lastMarkedItem } from "../_shared/stores/digests.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { answerDigest, undoReply } from "./answer-digest.ts";
 import { cardText, inTheApp } from "./card-text.ts";
 import { confirmByCodes, readCodes } from "./confirm-codes.ts";
-import { readDigestWishes } from "./digest-words.ts";
+import { type DigestWish, readDigestWishes } from "./digest-words.ts";
 import { afterHeard, hearTurn, type HearingOutside } from "./hear-turn.ts";
 import { wantsNoAnswer, withoutReactions } from "./needs-no-answer.ts";
 import { fitText, plainAnswer, withExamples } from "./text-answer.ts";
@@ -80,20 +80,24 @@ async function answerTo(turn: TextTurn, outside: TurnOutside): Promise<Answered>
 async function answerFromDigest(db: Db, turn: TextTurn, outside: TurnOutside): Promise<Answered | null> {
   const wishes = readDigestWishes(turn.text);
   if (wishes === null) return null;
-  // A number answers the question or the list that was texted last, and only without one the digest.
-  if (wishes[0]?.want === "which" && turn.sessionId !== null && (await awaitsReply(db, turn.sessionId))) return null;
   const { siteUrl, now } = outside;
+  if (turn.sessionId !== null && (await answersAnother(db, wishes, turn.sessionId, now()))) return null;
   const reply = await answerDigest(wishes, { db, turnId: turn.turnId, siteUrl, now: now() });
   if (reply === null) return null;
   if (reply.by === "us") return { answer: reply.answer, sessionId: turn.sessionId };
   return await askAssistant(db, turn, { ...outside, assistant: reply.model });
 }
 
-const ASKS_OR_LISTS = /\?|^\s*(?:[-*+]|\d{1,3}[.)])\s/m;
-/** Returns whether the assistant's last answer is a question or has lines to choose from. */
-async function awaitsReply(db: Db, sessionId: string): Promise<boolean> {
-  const { messages } = await getConversation(db, sessionId);
-  return ASKS_OR_LISTS.test(messages.findLast(({ role }) => role === "assistant")?.content ?? "");
+const LISTS = /^\s*(?:[-*+]|\d{1,3}[.)])\s/m;
+const ASKS_OR_LISTS = new RegExp(`\\?|${LISTS.source}`, "m");
+
+/** Returns whether the numbers are those of a list, or one of them answers a question, that was texted since the digest. */
+async function answersAnother(db: Db, wishes: DigestWish[], sessionId: string, now: Date): Promise<boolean> {
+  if (wishes.some(({ want }) => want === "draft")) return false;
+  const [{ messages }, { newestAt }] = await Promise.all([getConversation(db, sessionId), findDigestItem(db, 0, now)]);
+  const last = messages.findLast(({ role }) => role === "assistant");
+  if (last === undefined || (newestAt !== null && Date.parse(last.createdAt) < Date.parse(newestAt))) return false;
+  return (wishes[0]?.want === "which" ? ASKS_OR_LISTS : LISTS).test(last.content);
 }
 
 /** When an action was carried out: a proposal waits for its code. */

@@ -55,16 +55,19 @@ export interface NumberedItem extends StoredDigestItem {
   digestId: string;
 }
 
-/** Returns the item that a number refers to now, and whether any number can be replied to: they are valid for a day. Throws StoreError. */
+/**
+ * Returns the item that a number refers to now, whether any number can be replied to (they are valid for a day), and the hour of the newest
+ * digest with one. Throws StoreError.
+ */
 export async function findDigestItem(
   db: Db,
   number: number,
   now: Date,
-): Promise<{ item: NumberedItem | null; isAnyValid: boolean }> {
+): Promise<{ item: NumberedItem | null; isAnyValid: boolean; newestAt: string | null }> {
   const rows = await rowsOf(
     db
       .from("digests")
-      .select(`id, items:digest_items(${ITEM})`)
+      .select(`id, due_at, items:digest_items(${ITEM})`)
       .gt("due_at", new Date(now.getTime() - NUMBERS_HOLD_HOURS * HOUR_MS).toISOString())
       .order("due_at", { ascending: false })
       .order("id")
@@ -73,7 +76,7 @@ export async function findDigestItem(
   const current = rows.flatMap(({ id, items }) => items.map((item) => ({ ...item, digestId: id })));
   const found = current.find((item) => item.number === number);
   const item = found ? { ...z.parse(storedDigestItemSchema, camelCased(found)), digestId: found.digestId } : null;
-  return { item, isAnyValid: current.length > 0 };
+  return { item, isAnyValid: current.length > 0, newestAt: rows[0]?.due_at ?? null };
 }
 
 /** Marks an item of a digest as done or snoozed, or removes the mark; the database marks those about a task. Throws StoreError. */
