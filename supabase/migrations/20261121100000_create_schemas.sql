@@ -24,10 +24,14 @@ alter default privileges for role postgres in schema public revoke all on sequen
 
 -- Who is calling, for a policy: the user, if their token may do this; null otherwise. A session may do everything. A personal
 -- token's stand-in carries the claim `tracker_scope` (read, write, capture or extension) and may do what names its scope, nothing else.
+-- In PL/pgSQL, which keeps its plan: each statement under a policy would plan a function in SQL again.
 create function private.caller(variadic scopes text[] default '{}') returns uuid
-language sql stable set search_path = '' as $$
-  select case when coalesce(claims.scope, '') = '' or claims.scope = any (scopes) then auth.uid() end
-  from (select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'tracker_scope' as scope) claims
+language plpgsql stable set search_path = '' as $$
+declare
+  scope text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'tracker_scope';
+begin
+  return case when coalesce(scope, '') = '' or scope = any (scopes) then auth.uid() end;
+end;
 $$;
 grant execute on function private.caller(text[]) to authenticated, service_role;
 
