@@ -36,9 +36,14 @@ create index batches_source_idx on public.batches (user_id, source, created_at d
 -- The purge takes the documents of the oldest.
 create index batches_age_idx on public.batches (created_at) where not is_shortened;
 
--- What a change takes: the bytes of its two documents, and a hundred for the row and its indexes.
+-- What a change takes: the bytes of its two documents, and a hundred for the row and its indexes. In PL/pgSQL, which keeps its plan: each statement
+-- that adds changes would plan a function in SQL again.
 create function private.change_bytes(before jsonb, after jsonb) returns integer
-language sql immutable set search_path = '' as $$ select 100 + coalesce(pg_column_size(before), 0) + coalesce(pg_column_size(after), 0) $$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return 100 + coalesce(pg_column_size(before), 0) + coalesce(pg_column_size(after), 0);
+end;
+$$;
 
 create table public.changes (
   user_id uuid not null,
@@ -126,6 +131,7 @@ declare
   batch uuid;
   claims jsonb;
   by_source text;
+  token_name text;
 begin
   if setting[3] = owners[1]::text and cardinality(owners) = 1 then
     return setting[2];
@@ -134,10 +140,11 @@ begin
   claims := coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}');
   by_source := case when doing in ('import', 'merge', 'source', 'undo', 'redo', 'assistant') then doing
     when claims ->> 'tracker_scope' = 'extension' then 'extension' when claims ? 'tracker_scope' then 'token' when claims ->> 'role' = 'authenticated' then 'you' else 'system' end;
-  insert into public.batches (user_id, id, source, title)
-  select owner, batch, by_source, case by_source when 'token' then
-    (select t.name from public.personal_tokens t where t.user_id = owner and t.id::text = claims ->> 'tracker_token') end
-  from unnest(owners) owner on conflict on constraint batches_pkey do update set summary = null where batches.summary is not null;
+  if by_source = 'token' then
+    token_name := (select t.name from public.personal_tokens t where t.user_id = any (owners) and t.id::text = claims ->> 'tracker_token');
+  end if;
+  insert into public.batches (user_id, id, source, title) select owner, batch, by_source, token_name from unnest(owners) owner
+  on conflict on constraint batches_pkey do update set summary = null where batches.summary is not null;
   perform set_config('tracker.batch', concat_ws(' ', doing, batch, owners[1]), true);
   return batch;
 end;
@@ -168,20 +175,26 @@ grant execute on function private.counts_of(uuid, uuid) to authenticated;
 create function private.record_added() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  owners uuid[];
   batch uuid;
 begin
-  if current_setting('tracker.batch', true) !~ ' unrecorded$' is not false and exists (select 1 from added) then
-    batch := private.current_batch(array(select distinct a.user_id from added a));
-    if tg_table_name = 'founders' then
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
-      select a.user_id, batch, 'founders', a.id, a.id, '{}' from added a;
-    elsif tg_table_name = 'custom_field_values' then
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
-      select a.user_id, batch, 'custom_field_values', a.field_id, a.founder_id, jsonb_build_object('value', a.value) from added a;
-    else
-      insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
-      select a.user_id, batch, tg_table_name, a.id, (to_jsonb(a) ->> 'founder_id')::uuid, '{}' from added a;
-    end if;
+  if current_setting('tracker.batch', true) like '% unrecorded' then
+    return null;
+  end if;
+  owners := array(select distinct a.user_id from added a);
+  if owners = '{}' then
+    return null;
+  end if;
+  batch := private.current_batch(owners);
+  if tg_table_name = 'founders' then
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
+    select a.user_id, batch, 'founders', a.id, a.id, '{}' from added a;
+  elsif tg_table_name = 'custom_field_values' then
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
+    select a.user_id, batch, 'custom_field_values', a.field_id, a.founder_id, jsonb_build_object('value', a.value) from added a;
+  else
+    insert into public.changes (user_id, batch_id, noun, record, founder_id, after)
+    select a.user_id, batch, tg_table_name, a.id, (to_jsonb(a) ->> 'founder_id')::uuid, '{}' from added a;
   end if;
   return null;
 end;
@@ -204,7 +217,7 @@ declare
   changed integer := 0;
   name text;
 begin
-  if current_setting('tracker.batch', true) ~ ' unrecorded$' then
+  if current_setting('tracker.batch', true) like '% unrecorded' then
     return null;
   elsif is_merge then
     all_columns := array_remove(all_columns, 'founder_id');
@@ -272,14 +285,6 @@ begin
 end;
 $$;
 
--- The person or field that a deleted row has left with, of those that are still `there` ({user and id: true}); null when none is gone.
-create function private.left_with(d jsonb, there jsonb) returns uuid
-language sql immutable set search_path = '' as $$
-  select case when not there ? concat(d ->> 'user_id', coalesce(d ->> 'founder_id', d ->> 'one_id')) then coalesce(d ->> 'founder_id', d ->> 'one_id')
-    when d ? 'other_id' and not there ? concat(d ->> 'user_id', d ->> 'other_id') then d ->> 'other_id'
-    when d ? 'field_id' and not there ? concat(d ->> 'user_id', d ->> 'field_id') then d ->> 'field_id' end::uuid
-$$;
-
 -- Of a deletion, the whole rows: those that left with their person or field as lists of at most 500, the others one by one. Of what hangs
 -- on a person and is never listed (posts, activities, answers, pairs), only what left with them or in a merge. Rows that leave with their
 -- account are skipped.
@@ -291,10 +296,11 @@ declare
   is_direct boolean := doing not in ('undo', 'merge', 'recurrence');
   owners uuid[] := array(select distinct g.user_id from gone g join auth.users u on u.id = g.user_id);
   named uuid[];
+  -- The people and fields of these rows that are not gone themselves: {user and id: true}.
   there jsonb;
   batch uuid;
 begin
-  if cardinality(owners) = 0 or current_setting('tracker.batch', true) ~ ' unrecorded$' then
+  if owners = '{}' or current_setting('tracker.batch', true) like '% unrecorded' then
     return null;
   end if;
   perform private.plan_for(count(*)) from gone;
@@ -314,26 +320,26 @@ begin
     select f.user_id, f.id from public.founders f where f.user_id = any (owners) and f.id = any (named)
     union all
     select c.user_id, c.id from public.custom_fields c where c.user_id = any (owners) and c.id = any (named)) t;
-  if tg_table_name in ('posts', 'activities', 'outreach_answers', 'not_duplicates', 'suggestions') and doing <> 'merge'
-    and not exists (select 1 from gone g where private.left_with(to_jsonb(g), there) is not null) then
-    return null;
-  end if;
-  batch := private.current_batch(owners);
   with rows as (
-    select g.user_id as owner, d, (d ->> 'founder_id')::uuid as founder, (d ->> 'field_id')::uuid as field, private.left_with(d, there) as parent
+    select g.user_id as owner, d, (d ->> 'founder_id')::uuid as founder, (d ->> 'field_id')::uuid as field,
+      case when not there ? concat(g.user_id, coalesce(d ->> 'founder_id', d ->> 'one_id')) then coalesce(d ->> 'founder_id', d ->> 'one_id')
+        when d ? 'other_id' and not there ? concat(g.user_id, d ->> 'other_id') then d ->> 'other_id'
+        when d ? 'field_id' and not there ? concat(g.user_id, d ->> 'field_id') then d ->> 'field_id' end::uuid as parent
     from gone g cross join lateral to_jsonb(g) d where g.user_id = any (owners)
   ), numbered as (
     select r.*, (row_number() over (partition by r.owner, r.parent) - 1) / 500 as portion from rows r where r.parent is not null
+  ), lines as materialized (
+    select n.owner, n.parent as record, case when bool_and(n.parent is distinct from n.field) then n.parent end as founder, jsonb_agg(n.d) as before,
+      count(*)::integer as units, false as is_listed
+    from numbered n group by n.owner, n.parent, n.portion
+    union all
+    select r.owner, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
+      case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1, tg_table_name = 'notes' and is_direct
+    from rows r where r.parent is null and (tg_table_name in ('notes', 'feeds', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge')
   )
   insert into public.changes (user_id, batch_id, noun, record, founder_id, before, units, is_listed)
-  select n.owner, batch, tg_table_name, n.parent, case when bool_and(n.parent is distinct from n.field) then n.parent end, jsonb_agg(n.d),
-    count(*)::integer, false
-  from numbered n group by n.owner, n.parent, n.portion
-  union all
-  select r.owner, batch, tg_table_name, coalesce(r.field, (r.d ->> 'id')::uuid), r.founder,
-    case tg_table_name when 'custom_field_values' then jsonb_build_object('value', r.d -> 'value') else r.d end, 1,
-    tg_table_name = 'notes' and is_direct
-  from rows r where r.parent is null and (tg_table_name in ('notes', 'feeds', 'custom_field_values') or tg_table_name = 'posts' and doing = 'merge');
+  select l.owner, h.batch, tg_table_name, l.record, l.founder, l.before, l.units, l.is_listed
+  from (select private.current_batch(owners) as batch from lines l having count(*) > 0) h cross join lines l;
   return null;
 end;
 $$;

@@ -259,8 +259,8 @@ language sql immutable set search_path = '' as $$
   from jsonb_array_elements(report) with ordinality c (line, place)
 $$;
 
--- Takes in one row: {outcome, reason, founderId, leftOut}. Only a row that cannot be told apart from others is refused; what does not fit
--- its column is reported and kept in a note.
+-- Takes in one row: {outcome, reason, founderId, leftOut, change}. Only a row that cannot be told apart from others is refused; what does not fit
+-- its column is reported and kept in a note. `change` is the id of the history's line that says who was added.
 create function private.import_row(held public.imports, r public.import_rows, context jsonb, is_dry boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -277,7 +277,8 @@ declare
   has_touch boolean := false;
   is_new boolean := false;
   note text;
-  setting text;
+  change bigint;
+  setting text := current_setting('tracker.batch', true);
 begin
   if r.decision = 'skip' then
     return jsonb_build_object('outcome', 'skipped', 'reason', 'You chose to skip this row.');
@@ -300,6 +301,8 @@ begin
       when r.email is not null then 'No LinkedIn URL, and no existing person has this email.'
       else 'No LinkedIn URL and no email.' end);
   elsif founder is null then
+    -- One line of the history says it, also of the values that came with them and go with them; all lines are written at once, in this order.
+    perform set_config('tracker.batch', concat_ws(' ', 'import', held.id, 'unrecorded'), true);
     -- The list is newest first: so the file's first row is on top.
     founder := private.add_founder(r.user_id, private.as_columns(doc || jsonb_build_object('name', new_name, 'profileUrl', r.profile_url)),
       held.started_at - r.row_number * interval '1 microsecond');
@@ -307,17 +310,14 @@ begin
     if not is_new then
       -- Someone else followed them a moment ago: another tab, another import, the extension.
       select f.id into founder from public.founders f where f.user_id = r.user_id and f.profile_url = r.profile_url;
-    end if;
-  end if;
-  if is_new then
-    if doc -> 'values' <> '{}' then
-      -- They came with their person and go with them: one line of the history says it.
-      setting := current_setting('tracker.batch', true);
-      perform set_config('tracker.batch', concat_ws(' ', 'import', held.id, 'unrecorded'), true);
+    elsif doc -> 'values' <> '{}' then
       insert into public.custom_field_values (user_id, field_id, founder_id, value)
       select r.user_id, g.key::uuid, founder, g.value from jsonb_each(doc -> 'values') g;
-      perform set_config('tracker.batch', setting, true);
     end if;
+    perform set_config('tracker.batch', setting, true);
+  end if;
+  if is_new then
+    change := nextval('public.changes_id_seq');
     if held.refresh then
       perform queue.enqueue_refresh(r.user_id, founder, 5::smallint);
     end if;
@@ -344,7 +344,7 @@ begin
     end if;
   end loop;
   has_touch := private.import_touch(r.user_id, founder, (doc ->> 'lastTouchAt')::timestamptz, is_new);
-  return jsonb_build_object('founderId', founder, 'leftOut', report, 'outcome', case when is_new then 'created'
+  return jsonb_build_object('founderId', founder, 'leftOut', report, 'change', change, 'outcome', case when is_new then 'created'
     when private.fill_founder(held, founder, doc, rule = 'replace') or has_note or has_touch then 'updated' else 'unchanged' end,
     'reason', case when earlier.row_number is not null then format('Same person as in row %s.', earlier.row_number)
       when is_new and doc ->> 'name' is null then 'Named after the LinkedIn URL.' end);
@@ -446,10 +446,13 @@ begin
       end if;
       exit when clock_timestamp() > ends_at;
     end loop;
-    perform private.end_doing(was);
     if is_dry then
       raise exception using errcode = 'TRDRY';
     end if;
+    insert into public.changes (user_id, id, batch_id, noun, record, founder_id, after) overriding system value
+    select held.user_id, (t ->> 'change')::bigint, held.id, 'founders', f, f, '{}' from unnest(results) t cross join lateral (select (t ->> 'founderId')::uuid as f) p
+    where t ->> 'outcome' = 'created';
+    perform private.end_doing(was);
   exception when sqlstate 'TRDRY' then
     null;
   end;

@@ -28,6 +28,17 @@ async function withImport() {
   return { user, id };
 }
 
+test("an import's lines are in the order of the file, each person before their note", async () => {
+  const { user } = await withImport();
+  const { data } = await user.db.from("changes").select("noun, before, after").order("id");
+  expect(data?.slice(1)).toEqual([
+    { noun: "founders", before: null, after: {} },
+    { noun: "notes", before: null, after: {} },
+    ...Array.from({ length: 3 }, () => ({ noun: "founders", before: null, after: {} })),
+    { noun: "founders", before: { company: null }, after: { company: "Filled" } },
+  ]);
+});
+
 describe("undoing an import", () => {
   test("takes away what it added and filled in, and again when that is done again", async () => {
     const { user, id } = await withImport();
