@@ -152,35 +152,36 @@ do $do$ begin
     $fn$$sql$, (select string_agg(quote_ident(name), ', ') from unnest(private.person_column_names()) name));
 end $do$;
 
--- Sets fields of founders who are there, and is the only function that does: {founder id: {column: value}}; every other field keeps its
--- value. How many founders it found. Runs with its caller's rights.
-create function private.write_fields(of_user uuid, changes jsonb) returns integer
+-- Sets columns of founders who are there, or of records of another table, and is the only function that does: {id: {column: value}}; every other
+-- column keeps its value. Returns how many rows it found. Runs with its caller's rights.
+create function private.write_fields(of_user uuid, changes jsonb, of_table text default 'founders') returns integer
 language plpgsql set search_path = '' as $$
 declare
   written integer := 0;
   of_group record;
-  founders_found integer;
+  rows_found integer;
 begin
   -- Only the columns that change are named: triggers go by them and, with row triggers, so do locks. The lock of a key's column waits for
   -- everything that refers to the row, such as a note that is being added.
   for of_group in
-    select g.names, (select string_agg(quote_ident(name), ', ') from unnest(g.names) name) as columns, array_agg(g.founder) as founders
-    from (select c.key::uuid as founder, array(select jsonb_object_keys(c.value) name order by name) as names from jsonb_each(changes) c where c.value <> '{}') g
+    select g.names, (select string_agg(quote_ident(name), ', ') from unnest(g.names) name) as columns, array_agg(g.record) as records
+    from (select c.key::uuid as record, array(select jsonb_object_keys(c.value) name order by name) as names from jsonb_each(changes) c where c.value <> '{}') g
     group by g.names
   loop
-    if not of_group.names <@ private.kept_columns() then
+    if of_table = 'founders' and not of_group.names <@ private.kept_columns() then
       raise exception using errcode = 'PT400', message = 'This field cannot be changed.';
     end if;
-    execute format('update public.founders f set (%1$s) = (select %1$s from jsonb_populate_record(f, $1 -> f.id::text)) where f.user_id = $2 and f.id = any ($3)',
-      of_group.columns) using changes, of_user, of_group.founders;
-    get diagnostics founders_found = row_count;
-    written := written + founders_found;
+    -- Looked up by record, never joined: for a new user the planner expects few rows, and would compare every pair.
+    execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $1 -> t.id::text)) where t.%3$I = $2 and t.id = any ($3)',
+      of_table, of_group.columns, case of_table when 'profiles' then 'id' else 'user_id' end) using changes, of_user, of_group.records;
+    get diagnostics rows_found = row_count;
+    written := written + rows_found;
   end loop;
   return written;
 end;
 $$;
 grant execute on function private.person_columns(), private.person_column_names(), private.kept_columns(), private.person_fields(),
-  private.write_fields(uuid, jsonb) to authenticated;
+  private.write_fields(uuid, jsonb, text) to authenticated;
 
 -- Stores the canonical address whatever form of it was given, so that one person is never followed twice.
 create function private.canonicalise_founder() returns trigger

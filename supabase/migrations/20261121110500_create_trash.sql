@@ -1,42 +1,17 @@
--- The trash: what a user deleted in the last 30 days and has not put back. It is a part of the history: deletions made directly.
+-- The trash: what a user deleted in the last 30 days and has not put back. It is a part of the history: deletions made directly. To put an entry back
+-- is to undo its record's part of its batch.
 create view public.trash with (security_invoker = true) as
-select c.record as id, c.user_id, case c.noun when 'founders' then 'founder' when 'notes' then 'note' else 'task' end as kind, c.record as record_id,
+select c.record as id, c.user_id, c.batch_id, case c.noun when 'founders' then 'founder' when 'notes' then 'note' else 'task' end as kind, c.record as record_id,
   case c.noun when 'founders' then c.before ->> 'name' when 'notes' then left(c.before ->> 'content', 100) else c.before ->> 'title' end as title,
   jsonb_build_object(case c.noun when 'founders' then 'founder' when 'notes' then 'note' else 'task' end,
     c.before || case c.noun when 'founders' then '{}' else jsonb_build_object('founder_id', c.founder_id) end) as document,
   c.at as deleted_at
 from public.changes c where c.is_listed and c.undone_by is null;
 revoke all on public.trash from anon, authenticated, service_role;
-grant select (id, user_id, kind, record_id, title, deleted_at) on public.trash to authenticated;
+grant select (id, user_id, batch_id, kind, record_id, title, deleted_at) on public.trash to authenticated;
 
 grant delete on public.notes to authenticated;
 create policy "a user deletes their own notes" on public.notes for delete to authenticated using (user_id = (select private.caller('write')));
-
--- Puts back what one entry of the caller's trash holds, under its old ids: the record's part of the batch that deleted it. Returns the id.
-create function private.restore(entry uuid) returns uuid
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := private.caller('write');
-  item public.changes;
-  outcome jsonb;
-begin
-  select * into item from public.changes c where c.user_id = me and c.record = entry and c.is_listed and c.undone_by is null
-  order by c.id desc limit 1;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Not found';
-  end if;
-  outcome := private.undo_records(me, item.batch_id, item.record);
-  if outcome ->> 'count' = '0' then
-    raise exception using errcode = 'PT409', message = case when item.noun = 'founders' then 'You already follow this person.'
-      when outcome -> 'leftAlone' ? 'gone' then 'The person this belongs to is gone. Restore them first.'
-      else 'This cannot be put back.' end;
-  end if;
-  return item.record;
-end;
-$$;
-grant execute on function private.restore(uuid) to authenticated;
-create function public.restore(entry_id uuid) returns uuid
-language sql set search_path = '' as $$ select private.check_writer(); select private.restore(entry_id) $$;
 
 -- Deletes an entry of the caller's trash for good, with all that left with it; without an id, the whole trash. How many entries went.
 create function private.forget(entry uuid) returns integer
@@ -62,4 +37,4 @@ $$;
 grant execute on function private.forget(uuid) to authenticated;
 create function public.forget(entry_id uuid default null) returns integer
 language sql set search_path = '' as $$ select private.check_writer(); select private.forget(entry_id) $$;
-grant execute on function public.restore(uuid), public.forget(uuid) to authenticated;
+grant execute on function public.forget(uuid) to authenticated;

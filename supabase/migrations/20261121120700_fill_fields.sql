@@ -66,21 +66,3 @@ begin
   perform private.end_doing(was);
 end;
 $$;
-
--- Takes back what a source filled in one of the caller's founders; it counts as emptied by the user, so no source fills it again.
-create function private.undo_filled_fields(founder uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := private.caller('write');
-begin
-  perform 1 from public.founders where user_id = me and id = founder for no key update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'Founder not found';
-  end if;
-  perform private.empty_filled_fields(me, founder);
-end;
-$$;
-grant execute on function private.undo_filled_fields(uuid) to authenticated;
-create function public.undo_filled_fields(founder_id uuid) returns void
-language sql set search_path = '' as $$ select private.check_writer(); select private.undo_filled_fields(founder_id) $$;
-grant execute on function public.undo_filled_fields(uuid) to authenticated;

@@ -213,11 +213,7 @@ begin
       execute format('delete from public.%I where id = $1', target) using one;
       is_changed := true;
     elsif private.parts_of(was, wanted) is distinct from private.parts_of(becomes, wanted) then
-      if target = 'founders' then
-        perform private.write_fields(private.caller('write'), jsonb_build_object(one, wanted));
-      else
-        execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $2)) where id = $1', target, columns) using one, wanted;
-      end if;
+      perform private.write_fields(private.caller('write'), jsonb_build_object(one, wanted), target);
       is_changed := true;
     end if;
   end loop;
@@ -390,36 +386,5 @@ $$;
 create trigger follow_batch after update of undone_at on public.batches for each row
   when (old.undone_at is distinct from new.undone_at) execute function private.follow_batch();
 
--- Undoes an executed action: its batch, or the redo that did it again last. One that is undone already is given as it is. 404 when it is too
--- old, 409 where nothing of it is as the action left it.
-create function public.undo_action(action_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  held public.assistant_actions := private.hold_action(action_id);
-  latest uuid;
-  step jsonb;
-  undone bigint := 0;
-begin
-  if held.status = 'undone' then
-    return to_jsonb(held);
-  elsif held.status <> 'executed' then
-    raise exception using errcode = 'PT409', message = 'Only what was done can be undone.';
-  end if;
-  with recursive chain as (
-    select b.id, b.undo_id, b.undone_at from public.batches b where b.id = action_id
-    union all
-    select b.id, b.undo_id, b.undone_at from chain c join public.batches b on b.id = c.undo_id where c.undone_at is not null
-  ) select c.id into latest from chain c where c.undone_at is null;
-  loop
-    step := private.undo(latest);
-    undone := undone + (step ->> 'count')::bigint;
-    exit when step ->> 'left' = '0';
-  end loop;
-  if undone = 0 then
-    raise exception using errcode = 'PT409', message = 'It has been changed since, so it stays as it is.';
-  end if;
-  return (select to_jsonb(a) from public.assistant_actions a where a.id = action_id);
-end;
-$$;
-grant execute on function public.rows_before(jsonb), public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text), public.undo_action(uuid)
+grant execute on function public.rows_before(jsonb), public.perform_action(uuid), public.take_action(jsonb, boolean), public.drop_action(uuid, text)
   to authenticated;

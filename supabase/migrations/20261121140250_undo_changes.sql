@@ -232,8 +232,7 @@ declare
   rows jsonb;
   sides jsonb;
   stay jsonb;
-  names text;
-  records uuid[];
+  reason text;
 begin
   if cardinality(chosen) = 0 then
     return part;
@@ -283,18 +282,12 @@ begin
   else
     -- What goes with a column goes back with it, and not alone where the column stays.
     select coalesce(jsonb_object_agg(r.key, r.value || coalesce(sides -> r.key, '{}')), '{}') into rows from jsonb_each(rows) r;
-    -- Looked up by record, never joined: for a new user the planner expects few rows, and would compare every pair.
-    for names, records in select n.names, array_agg(n.record) from (
-        select (select string_agg(quote_ident(k), ', ' order by k) from jsonb_object_keys(r.value) k) as names, r.key::uuid as record
-        from jsonb_each(rows) r) n group by 1 loop
-      execute format('update public.%1$I t set (%2$s) = (select %2$s from jsonb_populate_record(t, $1 -> t.id::text)) where t.%3$I = $2 and t.id = any ($3)',
-        of_table, names, owner_column) using rows, me, records;
-    end loop;
+    perform private.write_fields(me, rows, of_table);
   end if;
   part.applied := part.applied || array(select c.id from public.changes c where c.user_id = me and c.id = any (chosen)
     and (rows ? c.record::text or of_table = 'founders' and sides ? c.record::text));
-  for names in select jsonb_object_keys(stay) loop
-    part := private.leave_alone(part, names, (stay ->> names)::bigint);
+  for reason in select jsonb_object_keys(stay) loop
+    part := private.leave_alone(part, reason, (stay ->> reason)::bigint);
   end loop;
   return part;
 end;
@@ -744,15 +737,24 @@ end;
 $$;
 
 -- Undoes one batch of the caller's, in steps: while some are left, it goes on when it is called again. An undo is a batch itself, and
--- undoing that does it again.
-create function private.undo(batch uuid) returns jsonb
+-- undoing that does it again. One that was undone and done again since is undone where it was done last. With an entry of the trash, only that
+-- entry comes back, and what left with it.
+create function private.undo(batch uuid, entry uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   target public.batches;
 begin
+  if exists (select 1 from public.changes c where c.user_id = me and c.batch_id = batch and c.record = entry and c.is_listed and c.undone_by is null) then
+    return private.undo_records(me, batch, entry);
+  end if;
   select * into target from public.batches b where b.user_id = me and b.id = batch for update;
-  if not found or target.undone_at is not null or target.created_at < now() - interval '30 days' then
+  while target.undone_at is not null loop
+    select r.* into target from public.batches u join public.batches r on r.user_id = me and r.id = u.undo_id
+    where u.user_id = me and u.id = target.undo_id and u.undone_at is not null for update of r;
+  end loop;
+  batch := target.id;
+  if batch is null or entry is not null or target.created_at < now() - interval '30 days' then
     raise exception using errcode = 'PT404', message = 'This cannot be undone any more.';
   elsif exists (select 1 from public.changes c where c.user_id = me and c.batch_id = batch)
     and not exists (select 1 from public.changes c where c.user_id = me and c.batch_id = batch
@@ -768,7 +770,7 @@ begin
   return private.undo_records(me, batch);
 end;
 $$;
-grant execute on function private.undo(uuid) to authenticated;
-create function public.undo(undo_id uuid) returns jsonb
-language sql set search_path = '' as $$ select private.check_writer(); select private.undo(undo_id) $$;
-grant execute on function public.undo(uuid) to authenticated;
+grant execute on function private.undo(uuid, uuid) to authenticated;
+create function public.undo(undo_id uuid, entry_id uuid default null) returns jsonb
+language sql set search_path = '' as $$ select private.check_writer(); select private.undo(undo_id, entry_id) $$;
+grant execute on function public.undo(uuid, uuid) to authenticated;

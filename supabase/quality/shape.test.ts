@@ -37,8 +37,10 @@ test("counts who lists a founder's columns, writes them, undoes and switches", (
       "supabase/migrations/1.sql": `-- ${SEVEN}
 create function private.write_column() as $$ begin execute format('update public.founders f set %I = 1'); end $$;
 create function private.touch() as $$ update public.founders set last_touch_at = now() $$;
-create function private.undo_merge() as $$ select set_config('tracker.undoing', 'on', true) $$;
+create function private.undo_part() as $$ select set_config('tracker.undoing', 'on', true) $$;
+create function private.undo_merge() as $$ select private.undo_part() $$;
 create function public.undo_merge() as $$ select private.undo_merge() $$;
+create function public.restore() as $$ select private.undo_part() $$;
 create function queue.put_back_job() as $$ select 1 $$;
 create function public.list_people() as $$ select ${SEVEN} from public.founders where owner = 'not, a, list' $$;
 `,
@@ -48,7 +50,7 @@ create function public.list_people() as $$ select ${SEVEN} from public.founders 
     typescript: ["web/src/keys.ts", "web/src/text.ts"],
     sql: ["supabase/migrations/1.sql"],
     writers: ["private.write_column", "supabase/functions/stores/founders.ts"],
-    undos: ["undo_merge"],
+    undos: ["undo_merge", "restore"],
     switches: ["tracker.undoing"],
   });
 });
@@ -57,4 +59,10 @@ test("at most three files of the product and five of the database's list a found
   const { typescript, sql } = readShape(process.cwd());
   expect(typescript.length, typescript.join(", ")).toBeLessThanOrEqual(3);
   expect(sql.length, sql.join(", ")).toBeLessThanOrEqual(5);
+});
+
+test("one function of the product sets a person's fields, and one undoes", () => {
+  const { writers, undos } = readShape(process.cwd());
+  expect(writers).toEqual(["private.write_fields"]);
+  expect(undos).toEqual(["undo"]);
 });

@@ -18,7 +18,7 @@ export interface Shape {
   sql: string[];
   /** Functions and stores that set the fields of a founder who is there. */
   writers: string[];
-  /** Functions that undo a user's change, by name. A public function and the private one that it calls count as one. */
+  /** Functions that undo a user's change, by name: ways to undo, without the steps of one that another calls. */
   undos: string[];
   /** Settings of one transaction that triggers read. */
   switches: string[];
@@ -43,9 +43,7 @@ export function readShape(root: string): Shape {
       ...sql.flatMap(({ text }) => functionsIn(text).filter(writesFields).map(nameOf)),
       ...code.filter(updatesFounders).map(({ path }) => path),
     ],
-    undos: [
-      ...new Set(sql.flatMap(({ text }) => functionsIn(text).flatMap((one) => UNDO.exec(nameOf(one))?.[1] ?? []))),
-    ],
+    undos: waysToUndo(sql.flatMap(({ text }) => functionsIn(text))),
     switches: [...new Set(sql.flatMap(({ text }) => text.match(/\btracker\.[a-z_]+/g) ?? []))].sort(),
     lines: [...code, ...sql].reduce(
       (sum, { text }) => sum + text.split("\n").filter((line) => line.trim() !== "").length,
@@ -93,6 +91,12 @@ const nameOf = (text: string) => /function ([a-z_.]+)/.exec(text)?.[1] ?? "";
 
 /** Work that a worker puts back into its queue is not a user's change. */
 const UNDO = /^(?:public|private)\.((?:undo|restore|take_back|put_back)[a-z_]*)$/;
+function waysToUndo(functions: string[]): string[] {
+  const undos = functions.filter((text) => UNDO.test(nameOf(text)));
+  const isCalled = (name: string) => undos.some((text) => nameOf(text) !== name && text.includes(`${name}(`));
+  const ways = undos.map(nameOf).filter((name) => !isCalled(name));
+  return [...new Set(ways.map((name) => UNDO.exec(name)?.[1] ?? name))];
+}
 const SETS_FIELD = new RegExp(
   `update (?:only )?public\\.(?:founders|%[0-9$]*I)[^;]*?\\bset\\b[^;]*?(?:%[0-9$]*[Is]|\\b(?:${COLUMNS.join("|")})\\b\\s*=|\\bset \\()`,
 );

@@ -3,7 +3,8 @@ import { getFounder, undoFilledFields, updateFounder } from "../functions/_share
 import type { SourceProfile } from "../functions/_shared/post-sources/source-profile.ts";
 import { samplePeople } from "../functions/_shared/post-sources/sample/sample-people.ts";
 import type { ClaimedJob } from "../functions/jobs/worker-queue.ts";
-import { clientWith, follow, signUp } from "./named-user.ts";
+import { refusal } from "./api-answers.ts";
+import { follow, signUp } from "./named-user.ts";
 import { given } from "./queue-calls.ts";
 import { addUserWithFounders, createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
 import { sqlWorkerQueue } from "./sql-worker-queue.ts";
@@ -55,7 +56,11 @@ describe("in the database", () => {
   const founder = async () => given((await database.sql`select * from public.founders where id = ${founderId}`)[0]);
   const filled = async () => (await founder())["filled_fields"] as string[];
   const change = (assignment: string) => asOwner(`update public.founders set ${assignment} where id = '${founderId}'`);
-  const undo = () => asOwner(`select public.undo_filled_fields('${founderId}')`);
+  /** Empties what a source filled, as undoFilledFields does. */
+  const undo = () =>
+    asOwner(`select public.change_people(jsonb_build_array(jsonb_build_object('id', f.id, 'fields', (
+      select coalesce(jsonb_object_agg(k.key, null), '{}') from jsonb_each(private.person_fields()) k where k.value ->> 'column' = any (f.filled_fields)))))
+      from public.founders f where f.id = '${founderId}'`);
 
   test("fills what is empty and marks it, and overwrites nothing", async () => {
     await change("company = 'Mine', follower_count = 0");
@@ -193,7 +198,7 @@ describe("in the database", () => {
       emptied_fields: [],
     });
     await asOwner(`delete from public.founders where id = '${founderId}'`);
-    await asOwner("select public.restore((select id from public.trash limit 1))");
+    await asOwner("select public.undo(batch_id, id) from public.trash limit 1");
     expect(await filled()).toEqual(unmarked("role_title"));
   });
 
@@ -242,9 +247,8 @@ describe("over REST and the API", () => {
       const added = { name: "Cy", profile_url: `https://www.linkedin.com/in/cy-${founderId}`, ...marks };
       expect((await ada.db.from("founders").insert(added as never)).error?.code).toBe("42501");
     }
-    expect((await ada.db.rpc("undo_filled_fields", { founder_id: founderId })).error).toBeNull();
-    const theirs = await bob.db.rpc("undo_filled_fields", { founder_id: founderId });
-    expect([theirs.status, theirs.error?.message]).toEqual([404, "Founder not found"]);
-    expect((await clientWith(null).rpc("undo_filled_fields", { founder_id: founderId })).error?.code).toBe("42501");
+    const params = { founderId };
+    expect(await ada.call(undoFilledFields, { params })).toMatchObject({ id: founderId, filledFields: [] });
+    expect(await refusal(undoFilledFields, bob.token, { params })).toEqual({ status: 404, error: "Founder not found" });
   });
 });

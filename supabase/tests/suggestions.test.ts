@@ -153,7 +153,7 @@ test("what was dismissed leaves and comes back with its person, and goes with an
   await says({ company: "Acme" });
   await dismiss(given((await list())[0]).id);
   await asOwner(`delete from public.founders where id = '${founderId}'`);
-  await asOwner("select public.restore((select id from public.trash limit 1))");
+  await asOwner("select public.undo(batch_id, id) from public.trash limit 1");
   await says({ company: "Acme" });
   expect(await open()).toEqual([]);
   await change("profile_url = 'https://www.linkedin.com/in/someone-else-again'");

@@ -3,7 +3,9 @@ import { type AssistantAction, assistantActionSchema } from "../contract/assista
 import type { Cursor } from "../contract/paging.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { newestFirst, replyOf, rowsOf, camelCased } from "./rows.ts";
+import { undoChange } from "./people-changes.ts";
+import { camelCased, newestFirst, replyOf, rowOr404, rowsOf } from "./rows.ts";
+import { StoreError } from "./store-error.ts";
 
 /** An action as it is to be written down. `key` makes a repeat harmless; with a `reason` it has failed already. */
 export interface NewAction {
@@ -92,9 +94,24 @@ export async function dropAction(db: Db, actionId: string, reason: string | null
   return actionOf(db.rpc("drop_action", { action_id: actionId, ...(reason !== null && { reason }) }));
 }
 
-/** Takes back an executed action. Throws StoreError: 404, or 409 when the record has changed since. */
+/** Undoes the batch of an executed action; one that is undone is returned as it is. Throws StoreError: 404, or 409 when it has changed since. */
 export async function undoAction(db: Db, actionId: string): Promise<AssistantAction> {
-  return actionOf(db.rpc("undo_action", { action_id: actionId }));
+  const now = async () =>
+    toAction(
+      await rowOr404(db.from("assistant_actions").select(ACTION_COLUMNS).eq("id", actionId), "Action not found"),
+    );
+  const action = await now();
+  if (action.status === "undone") return action;
+  if (action.status !== "executed") throw new StoreError("Only what was done can be undone.", 409);
+  try {
+    const { count } = await undoChange(db, actionId);
+    if (count === 0) throw new StoreError("It has been changed since, so it stays as it is.", 409);
+  } catch (error) {
+    // Another request may have undone it meanwhile.
+    const after = await now();
+    if (after.status !== "undone") throw error;
+  }
+  return now();
 }
 
 /** What the assistant did and proposes, newest first, of one conversation or of all, from `cursor` on. Throws StoreError. */

@@ -1752,6 +1752,7 @@ export type Database = {
     Views: {
       trash: {
         Row: {
+          batch_id: string;
           deleted_at: string;
           document: Json | null;
           id: string;
@@ -1762,6 +1763,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          batch_id?: string | null;
           deleted_at?: string | null;
           document?: never;
           id?: string | null;
@@ -1771,6 +1773,7 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
+          batch_id?: string | null;
           deleted_at?: string | null;
           document?: never;
           id?: string | null;
@@ -1779,7 +1782,15 @@ export type Database = {
           title?: never;
           user_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "changes_batch_fkey";
+            columns: ["user_id", "batch_id"];
+            isOneToOne: false;
+            referencedRelation: "batches";
+            referencedColumns: ["user_id", "id"];
+          },
+        ];
       };
     };
     Functions: {
@@ -1884,7 +1895,6 @@ export type Database = {
       request_refresh_all: { Args: Record<PropertyKey, never>; Returns: Json };
       requeue_refresh: { Args: { job_id: number }; Returns: Json };
       requeue_refreshes: { Args: { job_ids?: number[] }; Returns: Json };
-      restore: { Args: { entry_id: string }; Returns: string };
       retry_message: { Args: { message_id: string }; Returns: boolean };
       retry_source: { Args: { source_name: string }; Returns: boolean };
       ring_source_hook: { Args: { hook: string; source_name: string }; Returns: number };
@@ -1906,9 +1916,7 @@ export type Database = {
       take_address_request: { Args: { kind: string; mark: string }; Returns: number };
       take_request: { Args: { costly?: boolean }; Returns: number };
       take_suggestion: { Args: { suggestion_id: string }; Returns: Json };
-      undo: { Args: { undo_id: string }; Returns: Json };
-      undo_action: { Args: { action_id: string }; Returns: Json };
-      undo_filled_fields: { Args: { founder_id: string }; Returns: undefined };
+      undo: { Args: { entry_id?: string; undo_id: string }; Returns: Json };
       upload_import_rows: { Args: { given: Json; import_id: string }; Returns: Json };
       weekly_updates: {
         Args: { weeks: number };

@@ -14,8 +14,8 @@ import { fieldsFor, personFieldKeys, personFields } from "../contract/person-fie
 import type { Database } from "./database.types.ts";
 import type { Db } from "./db.ts";
 import { listNoteRows, NOTE_COLUMNS, NOTES_PAGE_SIZE, toNote } from "./notes.ts";
-import { changePerson } from "./people-changes.ts";
-import { countRows, nextPlace, olderThan, pagePastEnd, removed, run, camelCased } from "./rows.ts";
+import { changePeople, changePerson } from "./people-changes.ts";
+import { countRows, nextPlace, olderThan, pagePastEnd, removed, camelCased } from "./rows.ts";
 import { rowsOrThrow, StoreError, toStoreError } from "./store-error.ts";
 
 const fieldColumns = personFieldKeys.map((key) => personFields[key].column).join(", ");
@@ -134,7 +134,11 @@ export async function updateFounder(db: Db, founderId: string, patch: FounderPat
 
 /** Empties what the post source filled and nobody has written since; it never fills those again. Throws StoreError: 404 when not the caller's. */
 export async function undoFilledFields(db: Db, founderId: string): Promise<Founder> {
-  await run(db.rpc("undo_filled_fields", { founder_id: founderId }));
+  const founder = await getFounder(db, founderId);
+  const filled = founder.filledFields;
+  const seen = Object.fromEntries(filled.map((key) => [key, founder[key]]));
+  // What was written a moment ago differs from what was seen, and stays.
+  await changePeople(db, [{ id: founderId, fields: Object.fromEntries(filled.map((key) => [key, null])), seen }]);
   return getFounder(db, founderId);
 }
 

@@ -141,6 +141,10 @@ export async function undoChange(db: Db, undoId: string, onProgress = quietly): 
   }
 }
 
+/** Undoes one entry of the trash, of the deletion that brought it there. Throws StoreError: 404 when it is not in the trash. */
+export const undoEntry = (db: Db, batchId: string, entryId: string): Promise<z.infer<typeof undoStepSchema>> =>
+  replyOf(undoStepSchema, db.rpc("undo", { undo_id: batchId, entry_id: entryId }));
+
 /** The batch that undid another; that one's own id where there is none. */
 async function undoOf(db: Db, batchId: string): Promise<string> {
   const { data } = await db.from("batches").select("undo_id").eq("id", batchId).maybeSingle();

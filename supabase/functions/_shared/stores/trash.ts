@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import type { OffsetPage } from "../contract/paging.ts";
 import { type TrashEntry, trashEntrySchema } from "../contract/trash.ts";
 import type { Db } from "./db.ts";
-import { camelCased, pagePastEnd, rowsOf } from "./rows.ts";
-import { rowsOrThrow } from "./store-error.ts";
+import { camelCased, pagePastEnd, rowOr404, rowsOf } from "./rows.ts";
+import { undoEntry } from "./people-changes.ts";
+import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 /** What the caller deleted in the last 30 days, newest first, with the count of all. Throws StoreError. */
 export async function listTrash(db: Db, { limit, offset }: OffsetPage): Promise<{ data: TrashEntry[]; total: number }> {
@@ -19,9 +20,22 @@ export async function listTrash(db: Db, { limit, offset }: OffsetPage): Promise<
   return { data: entries, total: count ?? 0 };
 }
 
-/** Puts back one entry with all that hung on it; gives the record's id. Throws StoreError: 404, or 409 when its place is taken. */
+/** Undoes the part of a deletion that one entry is; returns the record's id. Throws StoreError: 404, or 409 when its place is taken. */
 export async function restore(db: Db, entryId: string): Promise<string> {
-  return rowsOf(db.rpc("restore", { entry_id: entryId }));
+  const deletions = db
+    .from("trash")
+    .select("kind, batch_id")
+    .eq("id", entryId)
+    .order("deleted_at", { ascending: false });
+  const entry = await rowOr404(deletions.limit(1), "Not found");
+  const { count, leftAlone } = await undoEntry(db, entry.batch_id, entryId);
+  if (count > 0) return entryId;
+  if (entry.kind === "founder") throw new StoreError("You already follow this person.", 409);
+  const isParentGone = leftAlone.gone !== undefined;
+  throw new StoreError(
+    isParentGone ? "The person this belongs to is gone. Restore them first." : "This cannot be put back.",
+    409,
+  );
 }
 
 /** Deletes one entry for good, with all that left with it. Throws StoreError: 404 when it is not in the trash. */
