@@ -13,7 +13,8 @@ grant select (id, user_id, batch_id, kind, record_id, title, deleted_at) on publ
 grant delete on public.notes to authenticated;
 create policy "a user deletes their own notes" on public.notes for delete to authenticated using (user_id = (select private.caller('write')));
 
--- Deletes an entry of the caller's trash for good, with all that left with it; without an id, the whole trash. How many entries went.
+-- Deletes an entry of the caller's trash for good, with all that left with it and what it was earlier; without an id, the whole trash. How many
+-- entries went.
 create function private.forget(entry uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -26,7 +27,10 @@ begin
     returning c.id, c.record, c.noun
   ), hanging as (
     delete from public.changes c using entries e
-    where c.user_id = me and e.noun = 'founders' and c.founder_id = e.record and not c.is_listed
+    where c.user_id = me and e.noun = 'founders' and c.founder_id = e.record and (not c.is_listed or c.undone_by is not null)
+  ), earlier as (
+    delete from public.changes c using entries e
+    where c.user_id = me and c.noun = e.noun and c.record = e.record and c.id <> e.id and c.noun not in ('founders', 'custom_field_values')
   ) select count(*) into forgotten from entries;
   if forgotten = 0 and entry is not null then
     raise exception using errcode = 'PT404', message = 'Not found';
