@@ -12,6 +12,7 @@ import type { AssistantAction } from "../../contract/assistant.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { ofListed } from "./referring/listed-text.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
+import { chosenByWork } from "./referring/by-their-work.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { inFull } from "./referring/in-full.ts";
@@ -35,6 +36,8 @@ import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { aboutEveryone } from "./whole-network.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
+import { notePlainly } from "./commands/note-orders.ts";
+import { withInitials } from "./initials.ts";
 import { plain } from "./wording.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -92,9 +95,10 @@ function withTasks(call: Call, answer: (call: Call) => Said): Said {
 }
 
 function answerMessage(call: Call, typed: StepRequest): Said {
-  const message = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
+  const handed = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
+  const message = notePlainly(withInitials(handed, typed.people));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
-  const received = withListed(ofListedPeople(asQuestionAgain(own)));
+  const received = withListed(ofListedPeople(asQuestionAgain(chosenByWork(own, call))));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
   const told = answeredAtOnce(received, call);

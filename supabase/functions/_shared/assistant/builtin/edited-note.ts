@@ -15,8 +15,10 @@ export type Edited = { content: string } | { beside: string };
 export function edited(content: string, edit: Edit): Edited | null {
   if (edit.is === "added")
     return { content: `${ended(content)} ${sentenceCase(edit.words.replace(/^(?:and|also|that)\s+/iu, ""))}` };
-  if (edit.is === "instead") return asContent(replaced(content, edit.old, edit.words));
+  if (edit.is === "instead") return asContent(replaced(content, edit.old, withUnit(edit.old, edit.words)));
   const { words, not, isWhole } = edit;
+  if (isWhole && not === null && plainWords(words).length > 3 && saysAgain(content, words))
+    return { content: inItsSentence(content, words, not, true) ?? sentenceCase(words) };
   const core = withoutLead(words);
   const own =
     otherNumber(content, core, not) ??
@@ -44,6 +46,14 @@ const withoutLead = (words: string): string =>
     .replace(/[\s,]+(?:now|instead|actually|these days|from now on)$/iu, "")
     .replace(/^now\s+/iu, "");
 
+/** "11 degrees" to "9": the unit stays. */
+function withUnit(old: string, words: string): string {
+  const [was, more] = amountsIn(old);
+  const [now, another] = amountsIn(words);
+  const isBare = now !== undefined && !another && now.text.length === words.trim().length;
+  return was && !more && isBare && was.from === 0 ? now.text + old.slice(was.text.length) : words;
+}
+
 const ended = (text: string): string => (/[.!?…]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** A text with some of its words replaced; null where it does not have them once. */
@@ -68,7 +78,8 @@ const SAYS_MORE =
 /** "By card, not by cheque", "ask for Sami instead of Dina": the words that stand where the old ones do. */
 function otherWords(content: string, words: string, not: string): string | null {
   if (replaced(content, not, "") === null) return null;
-  if (contentWords(words).length <= 3 && !SAYS_MORE.test(words) && !sharesWords(content, words))
+  const others = replaced(content, not, "") ?? content;
+  if (contentWords(words).length <= 3 && !SAYS_MORE.test(words) && !sharesWords(others, words))
     return replaced(content, not, words);
   const at = content.toLowerCase().search(new RegExp(`(?<![\\p{L}\\p{N}])${plainStart(not)}`, "iu"));
   const [before] = /\S+\s+$/u.exec(content.slice(0, at)) ?? [];

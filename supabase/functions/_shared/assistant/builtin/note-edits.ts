@@ -46,6 +46,11 @@ const EXTENDS = new RegExp(
 );
 const SWAPS = String.raw`(?:change|replace|swap|correct|turn|exchange)\s+(?<old>\S[^:;!?]*?)\s+(?:with|to|by|into|for)\s+(?<words>\S[^:;!?]*?)`;
 const WITHIN = [
+  /** "In Ana's note it says six crates, make that eight". */
+  new RegExp(
+    String.raw`${POLITE}(?:in\s+)?(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]*?),?\s+(?:it\s+|he\s+|she\s+)?(?:says|reads|has|mentions)\s+(?<old>[^,.;:!?]+?)(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|but|and|please)\s+)*(?:make|change|turn|correct)\s+(?:that|it|this)(?:\s+(?:to|into))?\s+(?<words>\S[^:;!?]*?)[.!]?$`,
+    "iu",
+  ),
   new RegExp(String.raw`${POLITE}(?:in|on|within)\s+(?<ref>[^:;!?]*?\b${NOTE}\b[^:;!?]*?),?\s+${SWAPS}[.!]?$`, "iu"),
   new RegExp(String.raw`${POLITE}${SWAPS}\s+in\s+(?<ref>(?:(?!\sin\s)[^:;!?])*?\b${NOTE}\b[^:;!?]*?)[.!]?$`, "iu"),
   new RegExp(

@@ -33,8 +33,8 @@ export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn, isToGo = f
   const is = (notes: NoteLine[], left: string[] = []) => ({
     is: { notes, person: person.is ?? personOf(notes), left },
   });
-  const told = all.find(({ id }) => id === chosen);
-  if (told) return is([told]);
+  const known = all.find(({ id }) => id === chosen);
+  if (known) return is([known]);
   if (all.length === 0)
     return {
       ask: {
@@ -45,7 +45,9 @@ export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn, isToGo = f
     };
   if (person.is === null && ref.words === "" && !ref.isLast && !ref.isThat)
     return { ask: say("Which note do you mean? Please say whose it is, or some of its words."), question: null };
-  const sought = [...new Set(contentWords(ref.words))];
+  const sought = [...new Set(contentWords(ref.words).filter((word) => !SAYS_NOTHING.test(word)))];
+  const told = sought.length === 0 && ref.why !== undefined ? nearestTo(ref.why, all) : null;
+  if (told) return is([told]);
   if (sought.length === 0) {
     const newest = all.slice(0, 1);
     if (ref.age === "oldest" || (ref.age === "older" && all.length === 2)) return is(all.slice(-1));
@@ -67,6 +69,18 @@ export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn, isToGo = f
     ...{ ask: { ...say(`I find no note${on} about “${plain(ref.words)}”.`), ...(person.is && { about: person.is }) } },
     question: null,
   };
+}
+
+/** Words that stand for others in what is said of a note. */
+const SAYS_NOTHING = /^(?:he|she|they|it|him|her|isn|wasn|doesn|thing|stuff|bit|part|one|line|any|more|anymore)$/;
+
+/** The one note that has most of the words with which it is said why it goes. */
+function nearestTo(why: string, notes: readonly NoteLine[]): NoteLine | null {
+  const sought = [...new Set(contentWords(why).filter((word) => !SAYS_NOTHING.test(word)))];
+  const scored = notes.map((note) => ({ note, has: sought.length - missingIn(note, sought).length }));
+  const most = Math.max(0, ...scored.map(({ has }) => has));
+  const [only, another] = scored.filter(({ has }) => has === most);
+  return most > 0 && only && !another ? only.note : null;
 }
 
 const personOf = ([note]: readonly NoteLine[]): Person | null =>

@@ -97,13 +97,13 @@ const TYPES: readonly [RegExp, string][] = [
 ];
 /** "Yes/no" after a new column: another type of it. */
 export const isColumnType = (text: string): boolean =>
-  text.split(/\s+/u).length < 8 && (TYPES.some(([pattern]) => pattern.test(text)) || OPTIONS.test(text));
+  text.split(/\s+/u).length < 14 && (TYPES.some(([pattern]) => pattern.test(text)) || OPTIONS.test(text));
 const OPTIONS =
-  /^(?:(?:with|the|as|it['’]?s|a|make it)\s+)*(?:options?|choices?|dropdown|select(?:ion)?|pick list|auswahl|opciones)\b[\s:,-]*(?:(?:with|of|are|called|options?)[\s:]*)*(?<options>.*)$/iu;
+  /^(?:(?:with|the|as|it['’]?s|a|make it)\s+)*(?:options?|choices?|dropdown|select(?:ion)?|pick list|auswahl|opciones)\b[\s:,-]*(?:(?:with|of|are|called|the|options?)[\s:]*)*(?<options>.*)$/iu;
 
 function changedColumn(action: AssistantAction, text: string, call: Call): Answer | Asking | null {
   const chosen = OPTIONS.exec(text)
-    ?.groups?.["options"]?.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/u)
+    ?.groups?.["options"]?.split(/[,]|\band\b|\bor\b/u.test(text) ? /\s*(?:,|\bor\b|\band\b)\s*/u : /\s*\/\s*/u)
     .filter((option) => option !== "");
   const type = chosen && chosen.length > 0 ? "select" : TYPES.find(([pattern]) => pattern.test(text))?.[1];
   const label =
@@ -171,6 +171,7 @@ function changedValue(action: AssistantAction, words: string, call: Call, { colu
   const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
   const day = column?.type === "date" ? otherDay(words, action.params["value"]) : null;
   const value = day ?? column?.options.find((option) => same(option, said)) ?? said;
+  if (column?.type === "date" && day === null) return { ask: say("Which day do you mean?"), question: null };
   const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
   if (/^(?:due|by|on|for|in|at|to|with|and)\b/iu.test(value)) return null;

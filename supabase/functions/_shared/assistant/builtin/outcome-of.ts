@@ -179,6 +179,10 @@ const MOST_LEFT = 10;
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
   if (isOfNoTask(clause, turn)) return { ...clause, kind: "report", readings: [] };
+  // "Their board picked us" is told, whatever begins as a field does.
+  const isToldOf = clause.kind === "command" && /^\W*(?:they are\s+|them:\s+)?(?:her|his|their)\s/iu.test(clause.text);
+  if (isToldOf && clause.readings.every((one) => "frame" in one && saysSentence(one.frame)))
+    return { ...clause, kind: "report", readings: [], text: clause.text.replace(/^(?:they are|them:) /u, "") };
   if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;
   // "Delte the task": an order with a slip in its verb.
   const isMisspelt = clause.readings.every((one) => "frame" in one && one.doubt?.startsWith("I read “") === true);

@@ -65,7 +65,7 @@ export interface MeantTask {
 
 /** Words with which a task is talked about without being named. */
 const ABOUT_TASKS = new Set(
-  "task todo reminder item list thing one my that it call up do done off out back due date deadline follow open".split(
+  "task todo reminder item list thing one my that it call up do done off out back due date deadline follow open bei con avec mit chez de del du des".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 import { slipsBetween } from "../spelling.ts";
-import { contentWords } from "../words.ts";
+import { contentWords, stem } from "../words.ts";
 import type { TaskLine } from "./script.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { isRight } from "./vocabulary/nearness.ts";
@@ -9,8 +9,18 @@ export const isOfVerb = (verb: string, title: string): boolean =>
   contentWords(title).some((word) => isAkin(word, verb) || (TALKS.has(word) && TALKS.has(verb)));
 const TALKS = new Set("call phone ring speak talk catch follow check contact".split(" "));
 
+/** What tasks are about, in other languages: "der Anruf bei Hamish" is "Call Hamish". */
+const IN_ENGLISH: ReadonlyMap<string, readonly string[]> = new Map(
+  "anruf call ring phone;telefonat call ring phone;llamada call ring phone;appel call ring phone;rechnung invoice bill;factura invoice bill;facture invoice bill;vertrag contract;contrato contract;contrat contract;angebot offer quote;oferta offer quote;offre offer quote;devis quote;presupuesto quote;brief letter;carta letter;lettre letter;muster sample;muestra sample;echantillon sample;termin appointment meeting;cita appointment meeting;reunion meeting;besuch visit;visita visit;visite visit;treffen meeting;bericht report;informe report;rapport report;rundbrief newsletter;boletin newsletter;messe fair;feria fair;salon fair;foire fair;paket parcel;paquete parcel;colis parcel;flug flight;vuelo flight;vol flight;reise trip;viaje trip;voyage trip;foto photo;preisliste rates prices;fahnen proofs;pruebas proofs;epreuves proofs"
+    .split(";")
+    .map((line) => line.split(" ").map(stem))
+    .map(([word = "", ...english]) => [word, english]),
+);
+
 export const isWord = (said: string, own: string): boolean =>
-  said === own || (said.length > 4 && (own.startsWith(said) || said.startsWith(own)));
+  IN_ENGLISH.get(said)?.includes(own) === true ||
+  said === own ||
+  (said.length > 4 && (own.startsWith(said) || said.startsWith(own)));
 /** A slip of the finger: whether it is the same word, the user is asked. */
 export const isNearly = (said: string, own: string): boolean =>
   said.length > 2 && said[0] === own[0] && !isRight(said) && slipsBetween(said, own) === 1;

@@ -2,7 +2,7 @@ import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
 import { byName } from "./by-name.ts";
 import { choiceIn } from "./commands/clause-signs.ts";
-import { saysSentence } from "./commands/sentence-values.ts";
+import { namesNoRole, saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { isFirm } from "./newcomers/person-words.ts";
@@ -188,7 +188,11 @@ function readPiece(piece: string, about: Person | null, { request, columns }: Tu
 function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange | null {
   const readings = clause.readings.filter(
     (one) =>
-      "frame" in one && one.left.length === 0 && /^(?:set|change_task)$/.test(one.frame.do) && !saysSentence(one.frame),
+      "frame" in one &&
+      one.left.length === 0 &&
+      /^(?:set|change_task)$/.test(one.frame.do) &&
+      !saysSentence(one.frame) &&
+      !namesNoRole(one.frame),
   );
   if (readings.length === 0) return null;
   const chosen = choose({ ...clause, readings }, turn);

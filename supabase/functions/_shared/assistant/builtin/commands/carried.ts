@@ -7,7 +7,7 @@ const GOES_ON = /^\s*(?:and|also|then|plus|oh and)[\s,]/iu;
 const JOINED = /(?:^|[\s,.;])(?:and|also|then|plus)[\s,]*$/iu;
 /** What is done with someone, who it then leaves out: "send more", "ask about the price". */
 const WITH_SOMEONE =
-  /^(?:send|call|ring|phone|text|message|e-?mail|mail|write|ask|invite|check in|follow up|tell|visit|ping|thank|bring|offer|show|quote|invoice|bill|reply|answer|meet|congratulate|chase|nudge|catch up|come|drop by|drop in|drop off|stop by|pop in|pop by|swing by|deliver|get back)(?![\p{L}])(?!.*\s(?:to|with|from|at)\s+(?:the|a|an|my|our|\p{Lu}))/iu;
+  /^(?!(?:call|ring|phone|visit|meet|tell|ask|invite|ping|thank)\s+(?:the|an?|my|our)\s)(?:send|call|ring|phone|text|message|e-?mail|mail|write|ask|invite|check in|follow up|tell|visit|ping|thank|bring|offer|show|quote|invoice|bill|reply|answer|meet|congratulate|chase|nudge|catch up|come|drop by|drop in|drop off|stop by|pop in|pop by|swing by|deliver|get back)(?![\p{L}])(?!.*\s(?:to|with|from|at)\s+(?:the|a|an|my|our|\p{Lu}))/iu;
 
 /** Whether a part continues the one before it: "… and remind me to send more". */
 export const goesOnWith = (text: string, message: string, isFirst: boolean): boolean =>

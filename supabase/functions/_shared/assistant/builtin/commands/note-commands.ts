@@ -1,6 +1,7 @@
 import { reading, type Who } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
-import { noteRefOf, NOTES } from "./note-refs.ts";
+import { isFateOfNote, withoutWhy } from "./note-orders.ts";
+import { type NoteRef, noteRefOf, NOTES } from "./note-refs.ts";
 import { notesWhatWasTold } from "./noted.ts";
 import { MAKES_EVENT } from "./task-leads.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -33,6 +34,8 @@ const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:no
 const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at|beneath|below|against)";
 const MEETING =
   "(?:(?:phone|video|quick|short|great|good|nice|sales|intro|first|long) )*(?:call|meeting|chat|conversation|coffee|lunch|dinner|breakfast|talk|zoom|demo|catch ?up|visit|interaction|email|message)";
+/** One or several people. */
+const WHOS = "[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*";
 const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the )?following)";
 
 /**
@@ -42,23 +45,25 @@ const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the
 const STORES_REST = `(?:save|add|put|write|keep|store|log|file|record) (?<rest>.+) (?:to|in|on|into|under|as) (?:${NOTE} (?:to|for|on|about|in|with|of) (?<who>[PX])|(?<who2>[PX]) 's notes?|notes? (?:of|for|on|about) (?<who3>[PX]))`;
 const LEADS: readonly string[] = [
   `${ADDS} (?:it|this|that|these|following) (?:down )?${TO} (?<who>[PX])(?: 's)?(?: (?:profile|notes?|record|page|file|card))? ?${THAT} (?<rest>.+)`,
-  `${ADDS} (?:(?:it|this|that|down|also) )?(?:as )?${NOTE} (?:${TO} )?(?:both )?(?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*)(?: 's)?(?: (?:profile|record|page|file|card))? ?${THAT}* (?<rest>.+)`,
+  `${ADDS} (?:(?:it|this|that|down|also) )?(?:as )?${NOTE} (?:${TO} )?(?:both )?(?<who>${WHOS})(?: 's)?(?: (?:profile|record|page|file|card))? ?${THAT}* (?<rest>.+)`,
   `${ADDS} (?<who>[PX]) (?:new )?${NOTE} ?(?:${THAT} )*(?<rest>.+)`,
-  `${ADDS} (?:(?:it|this|that) )?(?:in|to|under|on|into) (?<who>[PX])(?: 's)? (?:notes?|profile|record|page|file) ?(?:${THAT} )*(?<rest>.+)`,
-  `${ADDS} (?:in|to|under|on) (?:notes?|profile|record) (?:of|for|on|about) (?<who>[PX]) ?(?:${THAT} )*(?<rest>.+)`,
-  `${NOTE} (?:${TO} )?(?:self ${TO} )?(?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*) ?${THAT} (?<rest>.+)`,
-  `${NOTE} ${TO} (?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*) (?<rest>.+)`,
+  `${ADDS} (?:(?:it|this|that) )?(?:in|to|under|on|into) (?:both )?(?<who>${WHOS})(?: 's)? (?:notes?|profile|record|page|file) ?(?:${THAT} )*(?<rest>.+)`,
+  `${ADDS} (?:in|to|under|on) (?:notes?|profile|record) (?:of|for|on|about) (?:both )?(?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
+  `${NOTE} (?:${TO} )?(?:self ${TO} )?(?<who>${WHOS}) ?${THAT} (?<rest>.+)`,
+  `${NOTE} ${TO} (?<who>${WHOS}) (?<rest>.+)`,
   `${NOTE} (?:,|:|-) (?<rest>.+)`,
-  `(?:write|write down|put|put down|add|jot|jot down) (?:on|under|to|in|for) (?:both )?(?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*)(?: 's)?(?: (?:notes?|profile|page|record|file|card))? ?: (?<rest>.+)`,
+  `(?:write|write down|put|put down|add|jot|jot down) (?:on|under|to|in|for) (?:both )?(?<who>${WHOS})(?: 's)?(?: (?:notes?|profile|page|record|file|card))? ?: (?<rest>.+)`,
   `${NOTE} ?${TO}? ?(?<who>[PX]) ?${THAT} (?<rest>.+)`,
-  `(?:for|about|on|re|regarding) (?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
-  `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*)) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
-  `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*) ?(?:${THAT} )*(?<rest>.+)`,
+  `(?:for|about|on|re|regarding) (?<who>${WHOS}) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
+  `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>${WHOS})) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
+  `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
   `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
   `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
   `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
   STORES_REST,
   `${ADDS} ${NOTE} ?(?:${THAT} )+(?<rest>.+)`,
+  // "Add a note “likes tea”".
+  `${ADDS} ${NOTE} (?<rest>Q)`,
   `(?:note|notes|jot down|jot|write down|note down|take down|remember|record|keep in mind|log|memo|for record|put on record|don t forget|make note|take note|bear in mind|let it be noted|worth noting|f y i|fyi)(?: down)? ?(?:${THAT} )*(?<rest>.+)`,
 ];
 
@@ -122,6 +127,7 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     const content = isHandedOver
       ? whole
       : contentOf(rest, { text, tokens, event: command["event"] ?? [], upTo: lead === STORES_REST ? "inside" : "end" });
+    if (isFateOfNote(content)) return null;
     if (named.length > 0 && content === "" && tail === "") continue;
     const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);
     const unknown = who.length === 0 ? tokens.find(({ code }) => code === "X") : undefined;
@@ -190,7 +196,9 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
     .trim();
   if (isHandedOver) return words.charAt(0).toUpperCase() + words.slice(1);
   return sentenceCase(
-    words.replace(/^(?:que\s+|dass\s+|(?:qu)?['’](?=\p{L}+\s))/u, "").replace(/^["“](.*)["”][.!]?$/su, "$1"),
+    words
+      .replace(/^(?:["“](.*)["”]|['‘]([^'’]*)['’])[.!]?$/su, "$1$2")
+      .replace(/^(?:que\s+|dass\s+|(?:qu)?['’](?=\p{L}+\s))/u, ""),
   );
 }
 
@@ -227,8 +235,9 @@ export const deleteNote: Parser = ({ text, tokens }) => {
   if (verb === undefined || !NOTES.test(codes) || OTHER_RECORD.test(codes)) return null;
   // "Take" takes away with an "off" or "from" only, and "forget" what was written.
   if (/^take/.test(verb) && !/ (?:off|out|away|down)\b| from P\b/.test(codes)) return null;
-  const noted = tokens.slice(verb.split(" ").length);
-  const ref = noteRefOf(noted, text);
+  const { order, why } = withoutWhy(text);
+  const noted = tokens.slice(verb.split(" ").length).filter(({ to }) => to <= order.length);
+  const ref: NoteRef = { ...noteRefOf(noted, order), ...(why !== "" && { why }) };
   const isBare = /^(?:(?:last|latest|newest|recent|most|that|this) )*(?:note|comment|remark)$/.test(codesOf(noted));
   if (ref.who === null && ref.words === "" && !isBare) return null;
   return reading({ do: "delete_note", ref });

@@ -4,9 +4,11 @@ const GOES_ON =
   "(?:(?:and|also|then|plus|oh|btw|by the way|please|und|ausserdem|außerdem|auch|dann|y|adem[aá]s|tambi[eé]n|luego|et|aussi|puis)[\\s,]+)";
 const ORDER =
   "(?:set|move|change|mark|put|update|make|switch|remind me|set a reminder|create|add|delete|assign|give|clear|task|todo|to-do|reminder|stage|status|priority|owner|erinnere|setze?|verschieb|mueve|pon|ponla|ponlo|recu[eé]rdame|rappelle|mets|passe)";
+/** "…; note on Leo: …", "…, and a new task to …", "…. And I should ring him on Friday", "…, her stage is Lead". */
+const AND_ANOTHER = String.raw`(?:[,;.]\s+(?:and\s+|also\s+|plus\s+)*|\s+and\s+)(?=(?:(?:an?|another|one)\s+(?:new\s+)?(?:task|reminder|to-?do)|(?:new\s+|another\s+|a\s+)?note\s+(?:on|for|about)|(?:i|we)\s+(?:should|must|have to|need to|ought to)|(?:her|his|their)\s[\p{L}\s]{2,30}\s(?:is|to|becomes|goes to|should be))\s)`;
 /** Where another request may begin in the words of a note: a sentence that says "also", one that is an order, "; task …". */
 const ENDS = new RegExp(
-  `(?<=[.!?…])\\s+(?=${GOES_ON}*${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=${GOES_ON}+${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=(?:task|todo|to-do|reminder|remind me|stage|status|priority|owner)(?![\\p{L}]))|\\s+(?=(?:and\\s+)?also\\s+${ORDER}(?![\\p{L}]))`,
+  `(?<=[.!?…])\\s+(?=${GOES_ON}*${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=${GOES_ON}+${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=(?:task|todo|to-do|reminder|remind me|stage|status|priority|owner)(?![\\p{L}]))|${AND_ANOTHER}|\\s+(?=(?:and\\s+)?also\\s+${ORDER}(?![\\p{L}]))`,
   "giu",
 );
 /** An order about the one who the note is about, or about a task, is none of its words. */
@@ -31,7 +33,7 @@ export function noteEnds(part: Part): NoteEnd[] {
     [...text.matchAll(ENDS), ...text.matchAll(THEIRS)]
       .map(({ 0: mark, index }) => ({
         note: { text: text.slice(0, index).trim(), isGuessed },
-        rest: { text: text.slice(index + mark.length).trim(), isGuessed },
+        rest: { text: asTask(text.slice(index + mark.length).trim()), isGuessed },
         isWithin: isQuoted(text, index),
       }))
       // "… if she signs, move her": what a note tells of a day that may come is no order.
@@ -41,6 +43,15 @@ export function noteEnds(part: Part): NoteEnd[] {
       )
   );
 }
+
+/** "I should ring him on Friday" as a task is asked for. */
+const asTask = (text: string): string =>
+  text
+    .replace(
+      /^(?:i|we)\s+(?:should|must|have to|need to|ought to)\s+(?=[^.!?]*\b(?:on|by|tomorrow|today|tonight|next|until)\b)/iu,
+      "remind me to ",
+    )
+    .replace(/^(?:an?|another|one)\s+(?:new\s+)?(?=(?:task|reminder|to-?do)\s)/iu, "");
 
 export const withoutLeaving = (part: Part): Part =>
   isNoteLead(part.text) ? { ...part, text: part.text.replace(LEAVES_ALONE, "") } : part;

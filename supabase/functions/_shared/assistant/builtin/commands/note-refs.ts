@@ -14,6 +14,8 @@ export interface NoteRef {
   /** The one that the conversation is about: "that note". */
   isThat: boolean;
   isMany: boolean;
+  /** Why it is to go, which may tell what it says. */
+  why?: string;
 }
 
 export const NOTES =

@@ -59,6 +59,12 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
     ways.push(best);
   }
   const way = ways[ends.length];
+  // "Delete Kiran and give Liam to Mei with status hold": no task is called so, whatever the second order says.
+  const gives = isWhole && isOfTasks(whole) ? AND_GIVES.exec(text) : null;
+  if (gives && (!way || way.pieces.length < 2)) {
+    const from = gives.index + (/^(?:and|,|;)\s+(?:and\s+)?/u.exec(gives[0])?.[0].length ?? 0);
+    return [text.slice(0, gives.index), text.slice(from)].map((words) => ({ ...part, text: words.trim() }));
+  }
   if (!way || way.pieces.length < 2) return [part];
   // What is only told is a story, which is read elsewhere.
   const [, ...rest] = way.pieces;
@@ -77,7 +83,7 @@ const setsSomeone = ({ readings: [best] }: ReadClause): boolean =>
   best.frame.who.some(({ people }) => people.length > 0) &&
   best.frame.changes.some((change) => change.value !== null);
 
-const AND_GIVES = /(?:\band|,|;)\s+(?:please\s+)?(?:give|hand|assign)\s+\p{Lu}/u;
+const AND_GIVES = /(?:\band|,(?: and)?|;(?: and)?)\s+(?:please\s+)?(?:give|hand|assign)\s+\p{Lu}/u;
 
 /** Few pieces are better than many, and what is complete better than what is only told. */
 const costOf = ({ pieces, told }: Way): number => pieces.length + told * (JOINTS_AT_MOST + 1);

@@ -3,7 +3,7 @@ import { respelled } from "../../spelling.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
 import { goesOnWith, withTheirTask } from "./carried.ts";
-import { goesOnTelling, isWhole, ofSubject } from "./clause-context.ts";
+import { goesOnTelling, isComplete, isWhole, ofSubject } from "./clause-context.ts";
 import type { World } from "../blocks/block-part.ts";
 import { mailWithOrder } from "../blocks/pasted-mail.ts";
 import { readBlock } from "../blocks/read-block.ts";
@@ -30,12 +30,14 @@ import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withNoted } from "./noted.ts";
 import { sentenceCase } from "../wording.ts";
+import { inUsualOrder } from "./foreign-orders.ts";
+import { goneNote } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
 import { withAdding } from "../newcomers/with-adding.ts";
 import { saidPlainly } from "./said-plainly.ts";
 import { withoutSlips } from "./spoken.ts";
-import { listedTasks, numberedOrders } from "./task-lists.ts";
+import { bulletedOrders, listedTasks, numberedOrders } from "./task-lists.ts";
 import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
 
@@ -62,6 +64,7 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
 function spokenParts(message: string, today: string, lists: Lists): Part[] {
   const all = withOccasions(withNoted(withItsDay(partsOf(message))))
     .map(withoutLeaving)
+    .map((part) => ({ ...part, text: goneNote(part.text) }))
     .flatMap(withPromises)
     .flatMap(withAdding)
     .flatMap((part) => withPairs(part, lists))
@@ -72,10 +75,14 @@ function spokenParts(message: string, today: string, lists: Lists): Part[] {
 }
 
 function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
-  const { instruction, pasted } = splitMessage(request.message);
+  const bullets = bulletedOrders(request.message);
+  const { instruction, pasted } = bullets
+    ? { instruction: request.message, pasted: "" }
+    : splitMessage(request.message);
   const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, request.people)));
-  const message = withDayCounted(saidPlainly(withoutTag(withRetakeJoined(said))), request.today);
-  const language = languageIn(message, request);
+  const plainly = saidPlainly(withoutTag(withRetakeJoined(said)));
+  const language = languageIn(plainly, request);
+  const message = withDayCounted(inUsualOrder(plainly, language), request.today);
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
@@ -107,7 +114,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   if (block) return block;
   const list = listedTasks(handed);
   if (list) return list.map((text) => fromList(readText(text)));
-  const orders = numberedOrders(handed)?.map(readText);
+  const orders = (bulletedOrders(handed) ?? numberedOrders(handed))?.map(readText);
   if (orders?.some(({ kind }) => kind === "command")) return orders;
   const first = found?.isWeak === true ? parts[found.at] : undefined;
   const newcomers = first && isWhole(read(first)) ? null : found;
@@ -130,12 +137,19 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       const about = people.length > 0 ? people : last;
       if (isWhole(read(rest, about)) || piecesOf(rest, within, about).length > 1) return true;
       // "…; status stalled" is of the one who the note is about.
+      // "…, her stage is Offered", among other orders.
+      if (parts.length > 1 && /^(?:her|his|their)\s/iu.test(rest.text) && isComplete(read(rest, about))) return true;
       const named = { ...rest, text: `them: ${rest.text}` };
       if (!isWhole(read(named, about))) return false;
       rest.text = named.text;
       return true;
     });
-    const pieces = end ? [end.note, ...piecesOf(end.rest, within, last)] : piecesOf(part, within, last);
+    // "Note on Ana: …; note on Leo: …": each is read by itself.
+    const isOfTwo = end !== undefined && isNoteLead(end.rest.text);
+    if (end && isOfTwo) parts.splice(no + 1, 0, end.rest);
+    const pieces = end
+      ? [end.note, ...(isOfTwo ? [] : piecesOf(end.rest, within, last))]
+      : piecesOf(part, within, last);
     for (const [at, piece] of pieces.flatMap((each) => withoutFacts(each, read, last, lists)).entries()) {
       const one = clauses.length > 0 ? withWhom(piece, last) : piece;
       const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);

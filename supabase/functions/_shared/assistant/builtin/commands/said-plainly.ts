@@ -57,7 +57,7 @@ function countedTasks(text: string): string {
 }
 
 const THINGS =
-  /^\s*(?:(?:ok|okay|so|hi|hey|hello)[\s,]+)*(?:a few|two|three|four|five|\d|some|a couple of|couple of|several)\s+(?:quick\s+|small\s+)?(?:things|updates|changes|points|bits)(?:\s+(?:today|for you|please))?\s*[:,–-]\s*/iu;
+  /^\s*(?:(?:ok|okay|so|hi|hey|hello)[\s,]+)*(?:a few|two|three|four|five|\d|some|a couple of|couple of|several)\s+(?:quick\s+|small\s+)?(?:things|updates|changes|points|bits)(?:\s+(?:today|for you|please))?\s*[:,.–-]\s*/iu;
 /** "Add that the review passed", "for Mark, can you put down that …": a note. */
 const ADD_THAT =
   /^\s*(?:(?:hey|ok|okay|so|and|also|please|then|hi|uh+|um+)[\s,]+)*(?:(?:for|about|on)\s+(?<who>\S+(?:\s+\p{Lu}\S*){0,3}?)[\s,]+)?(?:(?:can|could|would) you\s+|please\s+)*(?:add|mention|include|put down|write down|jot down|write)(?:\s+(?:in|to|on|under) (?:her|his|their|the) notes?)?\s+that\s+(?:(?:uh+|um+)[\s,]+)?(?=\p{L})/iu;
@@ -116,6 +116,13 @@ const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;
 const STAYS =
   /(?<=\S)\s*(?:[,;]|\.(?=\s))?\s+(?:(?:and|but|while)\s+)?\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)?\s+(?:stays?|remains?|keeps?)(?:\s+(?:put|the same|unchanged|as (?:is|(?:s?he|they) (?:is|are|was|were))|(?:right )?where (?:s?he|they) (?:is|are)|with (?:her|him|them|me|us)))?[\s.!]*$/u;
 
+/** "February, the 28th". */
+const MONTH_THE =
+  /\b(?<month>january|february|march|april|may|june|july|august|september|october|november|december),? the (?<day>\d{1,2}(?:st|nd|rd|th))\b/giu;
+/** "She wants 39 a page now, update that too": what is told is the change. */
+const UPDATE_THAT =
+  /(?<=\S\s\S[^:"“”]*?)(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|can you|could you)\s+)*(?:update|change|correct|adjust|fix)\s+(?:that|it|this)(?:\s+(?:too|as well|also|please|accordingly|for (?:her|him|them)|in (?:tracker|here|the table)))*(?<end>[\s.!]*)$/iu;
+
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
 export function saidPlainly(given: string): string {
   const said = inOneWay(withRhythmLast(given));
@@ -161,6 +168,9 @@ function plainly(said: string): string {
       "$1",
     )
     .replace(/(?<=\p{L})['’]s (?=(?:already |now |just )?(?:been|gone|got)\b)/giu, " has ")
+    .replace(/(?<=[\p{Ll}\d]) & (?=(?:her|his|their|set|put|move|add|note|give|mark|remind|delete)\s\p{L})/gu, " and ")
+    .replace(MONTH_THE, "$<month> $<day>")
+    .replace(UPDATE_THAT, "$<end>")
     .replace(STAYS, "")
     .replace(IF_YOU_CAN, "")
     .replace(/^(\s*)(?:nots|noet|ntoe|notte|onte)(?=\s(?:for|on|about|to|that)\s)/iu, "$1note")

@@ -3,12 +3,17 @@ import { isReportedOrder } from "../hearsay.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
-  /(?<=[.!?;])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Prof|Rev|Hon|Capt|Sr|Sra|Jr|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.|\bno\.(?=\s+\d)|\p{Lu}\p{Ll}+ \p{Lu}\.(?=\s+\p{Ll}))\s+|\n+/u;
+  /(?<=[.!?;])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Prof|Rev|Hon|Capt|Sr|Sra|Jr|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.|\b\d{1,2}\.(?=\s+(?:[Jj]an|[Ff]eb|[Mm][aä]r|[Aa]pr|[Mm]ai|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]kt|[Nn]ov|[Dd]ez))|\bno\.(?=\s+\d)|\p{Lu}\p{Ll}+ \p{Lu}\.(?=\s+\p{Ll}))\s+|\n+/u;
 /** How commands to Tracker begin: after "and" they begin another clause. What people do themselves (call, send) does not. */
 const COMMANDS =
-  "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start(?!\\s+(?:on\\s+|from\\s+|in\\s+)?(?:\\d|the\\s+\\d|next|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|bump|downgrade|archive|unarchive|untick|tick off|cross off|retitle|reassign|who|what|when|which|how many" +
-  "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
+  "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|save\\s+(?:on|for|to|under)|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start(?!\\s+(?:on\\s+|from\\s+|in\\s+)?(?:\\d|the\\s+\\d|next|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|bump|downgrade|archive|unarchive|untick|tick off|cross off|retitle|reassign|who|what|when|which|how many" +
+  "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|trage?|leg|lege|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
 const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|\\s*,\\s+(?:please\\s+)?`;
+/** "…, and a task to send her the offer". */
+const AND_TASK = new RegExp(
+  `(?:${JOINT})(?=(?:an?\\s+)?(?:new\\s+|another\\s+)?(?:task|reminder|to-?do)\\s+(?:to|for)\\s)`,
+  "giu",
+);
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
 /** What begins a clause that asks for nothing: a "not", a question, a condition, hearsay. The words before it are another clause. */
 const IDLE =
@@ -25,7 +30,7 @@ const TAKEN_BACK = new RegExp(`\\S\\s*[,.…–—-]+\\s*${KIDDING}[\\s.!,;…]*
 
 /** In the words of a note another command begins only where it can be nothing else. */
 const SURE_COMMAND =
-  /^(?:remind me\b|(?:add|create|make|write|take|leave)\s+(?:(?:a|an|the|another|new|quick|short)\s+)*(?:note|task|reminder|to-?do)\b|(?:set|move|change|put|update|mark)\s+\p{Lu}|note\s+(?:that|for|on|about)\b)/u;
+  /^(?:remind me\b|(?:an?\s+)?(?:new\s+|another\s+)?(?:task|reminder|to-?do)\s+to\b|(?:add|create|make|write|take|leave)\s+(?:(?:a|an|the|another|new|quick|short)\s+)*(?:note|task|reminder|to-?do)\b|(?:set|move|change|put|update|mark)\s+\p{Lu}|note\s+(?:that|for|on|about)\b)/u;
 const NOTE_LEAD =
   /^(?:\S+\s+){0,4}?(?:note|notes|jot|log|record|remember|write down|keep in mind|notiere|notiz|merke?|anota|apunta|nota|noter?)\b/iu;
 /** Whether a clause begins to say what a note holds, which is kept as it was said. */
@@ -131,12 +136,38 @@ const AND_ON_DAY =
 const AND_WHY =
   /,\s+(?=(?:she|he|they|it)(?:['’](?:s|ve|re))?\s+(?:is|was|has|have|just|got|gets|changed|moved|left|married|quit|joined|became|asked|wants?)(?![\p{L}]))/giu;
 
+/** Why a note is to go may say which one is meant. */
+const DELETES_NOTE =
+  /^\s*(?:(?:please|pls|ok|so|and|also|can you|could you)[\s,]+)*(?:delete|remove|erase|scrap|bin|drop|get rid of|throw (?:away|out))\s[^,;:]{0,80}\b(?:notes?|comments?|remarks?|what (?:i|we))\b/iu;
+
+/** "Remind me on Monday to …, Tuesday to … and on Friday to …". */
+const NEXT_DAY =
+  /^(?<lead>(?:\S+\s+){0,3}?remind me)\s+(?<first>[^,]+?\sto\s[^,]+?)(?:\s*,\s*(?:and\s+)?|\s+and\s+)(?<next>(?:on |by |next |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)\s+to\s.+)$/iu;
+/** "Delete …, and I have to ask her on Friday": what one means to do oneself, behind an order. */
+const AND_DUTY =
+  /(?:\s*[,;]\s+(?:and\s+|also\s+|plus\s+)*|\s+and\s+)(?:i|we)\s+(?:(?:also|still)\s+)?(?:have to|must|need to|should|ought to|['’]ve got to|['’]ll have to)\s+(?=\p{L})/iu;
+
 function commandsIn(given: string): Part[] {
+  const next = NEXT_DAY.exec(given)?.groups;
+  if (next && !/["“:]/u.test(given))
+    return [`${next["lead"] ?? ""} ${next["first"] ?? ""}`, `${next["lead"] ?? ""} ${next["next"] ?? ""}`].flatMap(
+      commandsIn,
+    );
+
   const days = AND_ON_DAY.exec(given);
   // "On Thursday and on Monday to …": what is to be done comes behind both days.
   if (days && /\bto\s/iu.test(days[2] ?? ""))
     return [`${days[1] ?? ""}${days[2] ?? ""}`, `${days[1] ?? ""} ${days[3] ?? ""}`].flatMap(commandsIn);
-  return commandsOf(given);
+  return commandsOf(given).flatMap(withDuty);
+}
+
+function withDuty(part: Part): Part[] {
+  const { text } = part;
+  const duty =
+    STARTS_COMMAND.test(text) && !NOTE_LEAD.test(text) && !isReportedOrder(text) ? AND_DUTY.exec(text) : null;
+  if (!duty || MAY_COME.test(text.slice(0, duty.index)) || isQuoted(text, duty.index)) return [part];
+  const rest = `remind me to ${text.slice(duty.index + duty[0].length)}`;
+  return [{ ...part, text: text.slice(0, duty.index) }, ...commandsIn(rest)];
 }
 
 /** "… and please remind me": the user asks for that, whatever someone else asked for before. */
@@ -173,8 +204,10 @@ function commandsOf(sentence: string): Part[] {
 
 /** Where another clause begins, in order. */
 function joints(sentence: string) {
-  const why = STARTS_COMMAND.test(sentence) ? [AND_WHY] : [];
-  const all = [NEXT_COMMAND, NEXT_IDLE, AFTER_KIDDING, ...why].flatMap((joint) => [...sentence.matchAll(joint)]);
+  const why = STARTS_COMMAND.test(sentence) && !DELETES_NOTE.test(sentence) ? [AND_WHY] : [];
+  const all = [NEXT_COMMAND, AND_TASK, NEXT_IDLE, AFTER_KIDDING, ...why].flatMap((joint) => [
+    ...sentence.matchAll(joint),
+  ]);
   return all.sort((one, other) => one.index - other.index);
 }
 

@@ -65,6 +65,15 @@ export function numberedOrders(message: string): string[] | null {
   );
 }
 
+const BULLET = /^\s*(?:[-*•–]|\[ ?\])\s+/u;
+/** Lines that each begin with a dash or a dot, and nothing else: what is to be done, one each. */
+export function bulletedOrders(message: string): string[] | null {
+  const lines = message.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 1 && lines.every((line) => BULLET.test(line))
+    ? lines.map((line) => line.replace(BULLET, "").trim())
+    : null;
+}
+
 const itemsAt = (items: string, joint: RegExp): string[] =>
   items
     .replace(NO_RUSH, "")

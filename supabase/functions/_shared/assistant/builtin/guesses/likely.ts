@@ -111,13 +111,13 @@ export function likelyIn(
     return reading(first, { more });
   }
   if (note && answered === KEEP_NOTE) return reading(note);
-  const undated = named.length === 0 ? withoutDay(text, tasks) : null;
+  const undated = withoutDay(text, tasks);
   if (undated) return undated;
   const [best] = named;
   const isOpen = clause.people.length === 0 && (best === undefined || (named.length === 1 && best.score < FAR));
   const task = isOpen ? taskMeant(text, read.tokens, tasks, lists) : null;
   if (task) return whichChange(task.task);
-  if (named.length === 0 && person && !another && (clause.kind === "report" || placed)) return whichField(person);
+  if (named.length === 0 && person && !another && (isOrderOf(clause) || placed)) return whichField(person);
   return named.length === 0
     ? null
     : asking([...named.map(({ name }) => name), ...(note ? [KEEP_NOTE] : [])], clause, turn);
@@ -135,6 +135,9 @@ function resorts(
     .map((frames) => ({ frames, score: 0, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }))
     .filter(({ name }) => named.length === 0 || (!startsCommand(text) && named.every((one) => one.name !== name)));
 }
+
+/** "Oisín has an agent now" is news, and no order that leaves out its value. */
+const isOrderOf = ({ kind, tokens }: ReadClause): boolean => kind === "report" && tokens[0]?.code !== "P";
 
 const DELETES =
   /\b(?:delete|remove|erase|drop|cancel|bin|scrap|kill|lose|ditch|axe|purge|strike|cross|chuck|wipe|get rid|forget|no longer|not needed|needn['’]?t|no need|no (?!\p{L}+ (?:yet|answer|reply)))/iu;

@@ -3,9 +3,16 @@ import type { Answer } from "../answers.ts";
 import type { Call } from "../script.ts";
 import { whatWasBefore } from "./asked-again.ts";
 import { ofListedText } from "./listed-text.ts";
+import { unclearOther } from "./of-the-last.ts";
+import { ofWaitingColumn } from "./of-waiting-column.ts";
 import { retitled } from "./retitled.ts";
 import { ofToldFigures } from "./told-figures.ts";
 
 /** What goes on from the last answer or change and needs no more reading; null for any other message. */
 export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null =>
-  ofToldFigures(request) ?? whatWasBefore(request) ?? ofListedText(request, call) ?? retitled(request, call);
+  ofWaitingColumn(request) ??
+  unclearOther(request) ??
+  ofToldFigures(request) ??
+  whatWasBefore(request) ??
+  ofListedText(request, call) ??
+  retitled(request, call);

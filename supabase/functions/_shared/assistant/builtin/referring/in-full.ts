@@ -16,6 +16,7 @@ import { counted, shifted } from "./relative-values.ts";
 import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
+import { ofTheLast } from "./of-the-last.ts";
 import { swapped } from "./swapped.ts";
 import { anotherField, ofRelative, toldAgain } from "./told-again.ts";
 import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
@@ -45,6 +46,7 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
   if (told !== null && step === null) return wishesStep(request.message) ? known.request : request;
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
+    ofTheLast(known) ??
     leftShort(known) ??
     dayAfter(known) ??
     dueAndStatus(known) ??

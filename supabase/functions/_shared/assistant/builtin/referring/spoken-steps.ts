@@ -38,6 +38,8 @@ function stepIn(words: readonly string[]): { step: Step; rest: string[] } | null
   for (let from = 0; from < rest.length && by === null; from += 1)
     for (let length = Math.min(3, rest.length - from); length > 0 && by === null; length -= 1) {
       const value = numberIn(rest.slice(from, from + length).join(" "));
+      // "A 94", in Spanish: to 94.
+      if (length > 1 && rest[from] === "a" && /^\d/u.test(rest[from + 1] ?? "")) continue;
       if (value === null || HALF.test(rest[from] ?? "")) continue;
       if (IS_WHOLE.test(rest[from - 1] ?? "")) return null;
       by = value;

@@ -1,3 +1,4 @@
+import { plainWords } from "../../words.ts";
 import { TOLD } from "../../why-held.ts";
 import type { Change } from "../commands/frames.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "../ready.ts";
@@ -12,11 +13,27 @@ export interface ToldChange {
 }
 
 /** Changes of someone, as a card offers them. */
-export const toldOf = (person: Person, changes: readonly Change[], { call }: Turn, why = TOLD): ToldChange => ({
-  ready: ready(person, (held) => setOn(person, changes, call, held)),
-  why,
-  key: JSON.stringify(changes),
-});
+export function toldOf(person: Person, told: readonly Change[], { call, request }: Turn, why = TOLD): ToldChange {
+  const changes = withoutSameFirm(
+    told,
+    request.people.find(({ id }) => id === person.id),
+  );
+  return {
+    ready: ready(person, (held) => setOn(person, changes, call, held)),
+    why,
+    key: JSON.stringify(changes),
+  };
+}
+
+/** "Made partner at Quayside", of someone at Quayside Agency: no other company. */
+function withoutSameFirm(changes: readonly Change[], person: { company: string | null } | undefined): Change[] {
+  const own = plainWords(person?.company ?? "");
+  const others = changes.filter((change) => {
+    const words = "field" in change && change.field === "company" ? plainWords(change.value ?? "") : [];
+    return words.length === 0 || words.length >= own.length || !words.every((word) => own.includes(word));
+  });
+  return others.length > 0 ? others : [...changes];
+}
 
 const fieldsIn = (key: string): string[] => {
   const said = JSON.parse(key) as { changes?: Change[] } | Change[] | undefined;

@@ -62,13 +62,26 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   const isNews = clause.kind === "report" && clause.readings.length === 0 && !seemsAnOrder(clause.text);
   if (best.intent === "note" && isNews) return null;
   const isClear = others.every(({ probability }) => probability < best.probability / 2);
+  if (best.problem && clause.kind === "report" && !seemsAnOrder(clause.text)) return null;
   if (best.problem) return isClear && best.probability > SURE ? asking(best.problem) : null;
   if (best.frames && isClear && !best.isDoubted && best.probability >= SURE && best.sureness >= slotsSure) {
     const [first, ...more] = withoutLabelWords(best.frames, clause.text);
+    // "She has a baby, and her priority drops to 15": the rest is news, which is read with it elsewhere.
+    if (clause.kind === "report" && leavesOut(clause.text, best.frames)) return null;
     return first ? { reading: reading(first, { more, doubt: clause.kind === "report" ? TOLD : UNSURE }) } : null;
   }
   const isTold = clause.kind === "report" && best.probability < LIKELY_TOLD;
   return least > 0 || isTold ? null : asked(meant, clause, tasks, turn);
+}
+
+const PIECES = /\s*[,;]\s+(?:and\s+|but\s+)?|\s+(?:and|but|y|und|et)\s+(?=\p{L}+\s+\p{L}+\s)/iu;
+/** Whether a piece of what is told has none of the values that it is read for. */
+function leavesOut(text: string, frames: readonly Frame[]): boolean {
+  const values = frames.flatMap((frame) => (frame.do === "set" ? frame.changes.map(({ value }) => value ?? "") : [""]));
+  return (
+    values.every((value) => value !== "" && text.toLowerCase().includes(value.toLowerCase())) &&
+    text.split(PIECES).some((piece) => !values.some((value) => piece.toLowerCase().includes(value.toLowerCase())))
+  );
 }
 
 /** Two values for the same field are no choice to offer. */

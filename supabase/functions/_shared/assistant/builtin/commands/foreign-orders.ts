@@ -1,0 +1,73 @@
+import type { Language } from "../reading.ts";
+
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
+/** "Leg für Ana eine Notiz an: …", "füg bei Ana die Notiz hinzu, dass …". */
+const NOTE_FOR = new RegExp(
+  String.raw`^(?<lead>\s*(?:bitte\s+)?)(?:leg|lege|füg|füge|mach|mache|schreib|schreibe|trag|trage)\s+(?:bitte\s+|mir\s+)*(?:für|bei|zu|an)\s+(?<who>${NAME})\s+(?:eine|die|folgende|diese|als)\s+(?:neue\s+)?Notiz\s+(?:an|hinzu|ein|dazu)?\s*(?::|,\s*dass|,)?\s*(?=\S)`,
+  "iu",
+);
+/** "Leg ein Feld Vorschuss an", "leg bitte eine Aufgabe an": the verb is parted. */
+const PARTED = new RegExp(
+  String.raw`(?<![\p{L}])(?:leg|lege|richt|richte)\s+(?:bitte\s+|mir\s+|mal\s+)*(?<what>(?:(?:eine?n?|noch|neue[sn]?|weitere[sn]?)\s+)*(?:feld|spalte|aufgabe|erinnerung)(?![\p{L}])[^,:;.\n]{0,60}?)\s+(?:an|ein)(?=\s*(?:[,:;.]|$)|\s+und\s)`,
+  "iu",
+);
+/** "Trag bei Ana als Rate 40 ein", "trag bei Ana Rate 40 ein". */
+const ENTERED = new RegExp(
+  String.raw`(?<![\p{L}])(?:trag|trage)\s+(?:bitte\s+)?(?:bei|für)\s+(?<who>${NAME})\s+(?:als\s+|unter\s+|bei\s+)?(?<label>\p{Lu}[\p{L} ]{1,30}?)\s+(?<value>\d[\d.,]*|\d{1,2}\.\s?\p{L}+(?:\s\d{4})?|ja|nein)\s+ein(?![\p{L}])`,
+  "u",
+);
+const IMPERATIVE: Readonly<Record<string, string>> = {
+  ...{ löschen: "lösche", entfernen: "entferne", verschieben: "verschiebe", setzen: "setze", stellen: "setze" },
+  ...{ ändern: "ändere", umbenennen: "benenne um", anlegen: "erstelle" },
+};
+/** "Die Notiz bei Ana löschen", "Status von Ana auf Aktiv setzen": the verb comes last. */
+const VERB_LAST =
+  /^(?<lead>\s*(?:bitte\s+|und\s+|dann\s+)*)(?<what>(?:die|den|das|alle|status|phase|stage|priorität|notiz|notizen|aufgabe|termin)(?![\p{L}])(?!.*\s(?:zu|muss|soll|kann|will)\s).{3,120}?)\s+(?:bitte\s+)?(?<verb>löschen|entfernen|verschieben|setzen|stellen|ändern|anlegen)(?:\s+bitte)?[\s.!]*$/iu;
+/** "Aufgabe mit dem Newsletter erledigt": it is done, and no title. */
+const TASK_DONE =
+  /^\s*(?:bitte\s+|die\s+)*(?<what>aufgabe\s+[^:]{3,80}?)\s+(?:ist\s+|als\s+)?(?:erledigt|fertig|abgehakt|abhaken|abgeschlossen|erledigt markieren)[\s.!]*$/iu;
+
+/** "Sube la prioridad de Ana a 94", "baisse la priorité d'Ana à 30": the value is said, and no step. */
+const TO_NUMBER: Readonly<Record<"es" | "fr", [RegExp, string]>> = {
+  es: [
+    /(?<=^\s*(?:por favor,?\s+)?|\sy\s+)(?:sube|subir|aumenta|baja|bajar|reduce)\s+(?=(?:la|el|su)\s[^,.;]{3,60}?\sa\s+\d)/giu,
+    "pon ",
+  ],
+  fr: [
+    /(?<=^\s*|\set\s+)(?:monte|augmente|baisse|descends|réduis|passe)\s+(?=(?:la\s|le\s|l['’]|sa\s|son\s)[^,.;]{3,60}?\sà\s+\d)/giu,
+    "mets ",
+  ],
+};
+/** "Marca como hecha la tarea del contrato", "marque comme faite la tâche …". */
+const DONE_FIRST: Readonly<Record<"es" | "fr", [RegExp, string]>> = {
+  es: [
+    /(?<=^\s*(?:por favor,?\s+)?|\sy\s+)(?:marca|marcar|pon)\s+como\s+(?:hech[ao]|completad[ao]|terminad[ao])\s+(?<what>(?:la|el)\s[^,.;]{3,80})/giu,
+    "marca $<what> como hecha",
+  ],
+  fr: [
+    /(?<=^\s*|\set\s+)(?:marque|mets)\s+comme\s+(?:faite?|terminée?|finie?)\s+(?<what>(?:la\s|le\s|l['’])[^,.;]{3,80})/giu,
+    "marque $<what> comme faite",
+  ],
+};
+
+/** An order of another language in the words and the order that the grammar knows. */
+export function inUsualOrder(text: string, language: Language): string {
+  if (language === "de") return germanPlainly(text);
+  if (language === "en") return text;
+  return text.replace(...TO_NUMBER[language]).replace(...DONE_FIRST[language]);
+}
+
+/** A German order with its verb first and in one piece; the text as it was where it is none. */
+function germanPlainly(text: string): string {
+  const note = NOTE_FOR.exec(text)?.groups;
+  if (note) return text.replace(NOTE_FOR, `${note["lead"] ?? ""}Notiz zu ${note["who"] ?? ""}: `);
+  const done = TASK_DONE.exec(text)?.groups?.["what"];
+  if (done !== undefined) return `markiere die ${done} als erledigt`;
+  const { lead = "", what = "", verb = "" } = VERB_LAST.exec(text)?.groups ?? {};
+  const first = IMPERATIVE[verb.toLowerCase()];
+  if (first !== undefined) return `${lead}${first} ${what}`;
+  return text
+    .replace(PARTED, "erstelle $<what>")
+    .replace(ENTERED, "setze $<label> von $<who> auf $<value>")
+    .replace(/\s(?:runter|herunter|rauf|hoch|herauf)\s+auf\s+(?=\d)/giu, " auf ");
+}

@@ -1,0 +1,80 @@
+/** What a note is called where someone speaks of one that is there. */
+const NOTE = String.raw`(?:notes?|comments?|remarks?|memos?)`;
+const POLITE = String.raw`^\s*(?:(?:please|pls|ok|okay|so|and|also|oh|hey|hi|yeah|by the way|btw)[\s,]+)*`;
+/** What is said of a note that is to go. */
+const MAY_GO = String.raw`(?:(?:can|could|should|may|must|has to|needs to)(?: now| please)?(?: go| be (?:deleted|removed|erased|binned|scrapped|dropped|thrown (?:out|away)|taken (?:off|out|down)))|(?:is|was)(?: now)? (?:wrong|outdated|out of date|obsolete|old|history|no longer (?:true|right|needed|valid|relevant)|not (?:true|right|needed|valid|relevant)(?: any ?more)?)|(?:isn['’]?t|wasn['’]?t) (?:true|right|needed|valid|relevant)(?: any ?more)?)`;
+const DELETE = String.raw`(?:delete|remove|erase|bin|scrap|drop|trash|ditch|get rid of|throw out)`;
+const REF = String.raw`(?<ref>(?!(?:delete|remove|add|make|new|put|write|take|set|change)\b)(?:\p{L}[^\s:;.!?]*\s){0,7}?${NOTE}\b[^:;.!?,]{0,80}?)`;
+/** "The note about the visa on Ana can go, delete it", "Ana's note on parking isn't true any more, bin it". */
+const GOES = new RegExp(
+  String.raw`${POLITE}${REF}\s+${MAY_GO}(?:(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|just|you can)\s+)*${DELETE}\s+(?:it|that|this|them|that one)(?:\s+(?:please|then))?)?(?:\s*[,;–-]\s*(?:it|that|this|she|he|they|we)(?:['’]s|['’]re)?\s[^:]{1,80})?[\s.!]*$`,
+  "iu",
+);
+const CAN_GO = /(?:\bgo|deleted|removed|erased|binned|scrapped|dropped|thrown (?:out|away)|taken (?:off|out|down))/iu;
+const ASKS_TO_DELETE = new RegExp(String.raw`\b${DELETE}\s+(?:it|that|this|them|that one)\b`, "iu");
+
+/** "'Prefers tea' should go into Ana's notes". */
+const BELONGS =
+  /^\s*["“'‘«„](?<text>[^"“”«»„\n]{2,400}?)["”'’»“]\s+(?:(?:should|must|needs to|has to|can|is to)\s+(?:go|be (?:put|added|stored|saved|noted|written)(?: down)?|be)|goes|belongs)\s+(?:in|into|on|onto|to|under|with|among)\s+(?:the notes (?:of|on|about|for)\s+)?(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)(?:['’]s?)?(?:\s+(?:notes?|page|profile|record|file))?(?:\s+please)?[\s.!]*$/iu;
+/** "Ana and Leo should both get a note saying …", "give Ana and Leo each a note that …". */
+const BOTH_GET =
+  /^\s*(?:(?:please|and|also|ok)[\s,]+)*(?:give\s+(?<whom>\p{L}[^:.!?"]{1,80}?)|(?<who>\p{L}[^:.!?"]{1,80}?)\s+(?:should|must|need to|needs to|are to|shall|can)\s+(?:(?:both|all|each)\s+)?(?:get|have|receive))\s+(?:(?:both|each)\s+)?(?:an?|the same|this)\s+(?:\p{L}+\s+)?note\s*(?:saying(?: that)?|that(?: says)?|which says|:)\s*(?<text>\S[^]*)$/iu;
+/** "…. Stick that in her notes": what was said before is the note. */
+const KEEPS_THAT =
+  /^\s*(?:for the record[\s,:]+)?(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:put|stick|note|write|save|add|log|keep|store|pop|drop|jot|get|file)\s+(?:that|this|it|all that|all this)(?:\s+down)?\s+(?:in|into|on|onto|to|under|among)\s+(?:(?:her|his|their)|(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)['’]s?)\s+(?:notes?|page|profile|record|file|card)(?:\s+(?:please|for me|too))?[\s.!]*$/iu;
+/** "I want to keep in mind that …", "we should put on record that …". */
+const WANTS_TO_KEEP =
+  /^(?<lead>\s*(?:(?:hey|ok|okay|so|and|also|please)[\s,]+)*)(?:(?:i|we)\s+(?:also\s+)?(?:(?:just\s+)?(?:want|need|have|would like|['’]?d like)\s+to|should|must)|(?:i|we)['’]d like to|let['’]?s|let me)\s+(?=(?:keep in mind|bear in mind|remember that|note(?: down)? that|make a note|put on record|write down|jot down)(?![\p{L}]))/iu;
+/** "Add to Ana's note that …": one more note of hers. */
+const ADDS_MORE =
+  /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:add|append|put|write)\s+(?:(?:this|the following)\s+)?(?:to|in|into|under|on)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*(?::|,|\s+that|\s+saying)\s+(?<text>\S[^]*)$/iu;
+
+/** "The note about the visa on Ana can go" as it is asked for elsewhere. */
+export function goneNote(text: string): string {
+  const going = GOES.exec(text)?.groups?.["ref"];
+  return going !== undefined && (CAN_GO.test(text.slice(going.length)) || ASKS_TO_DELETE.test(text))
+    ? `delete ${going.trim()}`
+    : text;
+}
+
+/** An order about a note, in the plainest words: what is to be noted of whom, or which note is to go; as it was where it is none. */
+export function notePlainly(message: string): string {
+  if (message.includes("\n") || /[?？]\s*$/u.test(message)) return message;
+  const gone = goneNote(message);
+  if (gone !== message) return gone;
+  const belongs = BELONGS.exec(message)?.groups;
+  if (belongs) return `note on ${owner(belongs["who"])}: ${belongs["text"] ?? ""}`;
+  const both = BOTH_GET.exec(message)?.groups;
+  if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
+  const more = ADDS_MORE.exec(message)?.groups;
+  if (more && !/\b(?:about|last|latest|that|this)\b/iu.test(more["who"] ?? ""))
+    return `note on ${owner(more["who"])}: ${more["text"] ?? ""}`;
+  const kept = KEEPS_THAT.exec(message)?.groups;
+  if (kept)
+    return kept["who"] === undefined
+      ? `note that ${kept["text"] ?? ""}`
+      : `note on ${kept["who"]}: ${kept["text"] ?? ""}`;
+  return message.replace(WANTS_TO_KEEP, "$<lead>");
+}
+
+const owner = (who = ""): string => who.trim().replace(/[\s,]+(?:both|each|all)$/iu, "");
+
+/** Words that are no note: what is to become of one. */
+const OF_A_NOTE = new RegExp(
+  String.raw`\b${DELETE}\s+(?:it|that one|that note|this note|them)[\s.!]*$|\s(?:can|could|should|may|must)(?: now)? (?:go|be (?:deleted|removed|erased|binned|scrapped|dropped))[\s.!]*$|^(?:(?:bitte|wieder|jetzt|raus|weg)\s+)*(?:löschen|entfernen|wegwerfen|borrar|eliminar|quitar|supprimer|effacer|delete|remove)[\s.!]*$`,
+  "iu",
+);
+/** Whether the words that a note would say are what is to become of it. */
+export const isFateOfNote = (content: string): boolean => OF_A_NOTE.test(content);
+
+/** Why a note is to go, behind what says which: "…, that's settled now", "because he moved". */
+const WHY = new RegExp(
+  String.raw`(?:\s*[,;–]\s*|\s+-\s+|\.\s+)(?:(?:as|because|since|cause|cos)\s+)?(?:(?:that|this|it|she|he|they|we|i)(?:['’](?:s|re|ve|d|m))?|there|no longer|not|doesn['’]?t|isn['’]?t|old|outdated|the|all)(?![\p{L}'’])[^"“”]{0,120}$|\s+(?:because|since|as|now that|seeing that)\s+(?:it|that|this|she|he|they|we|i|the|there|nobody|everything)(?:['’](?:s|re|ve|d|m))?(?![\p{L}'’])[^"“”]{0,120}$`,
+  "iu",
+);
+
+/** An order to delete a note, and why it is to go, which may say of which note it is told. */
+export function withoutWhy(text: string): { order: string; why: string } {
+  const why = WHY.exec(text);
+  return why && why.index > 12 ? { order: text.slice(0, why.index), why: why[0] } : { order: text, why: "" };
+}

@@ -1,0 +1,55 @@
+import type { Condition } from "../../../stores/people-questions.ts";
+import type { StepRequest } from "../../assistant-model.ts";
+import { byName } from "../by-name.ts";
+import { thosePeople } from "../described-people.ts";
+import { plainOf } from "../commands/clause-kind.ts";
+import { namingParts } from "../../name-parts.ts";
+import { plainWords } from "../../words.ts";
+import { chosenOf } from "../open-questions.ts";
+import type { Listed } from "../reading.ts";
+import type { Call } from "../script.ts";
+import type { Person } from "./targets.ts";
+
+const WORDS =
+  /^\W*(?:(?:no|oh|yes|ok|sorry|i mean|i meant|it['’]?s)[\s,]+)*(?:the|our|my|that)\s+(?:one\s+(?:who(?:['’]s| is)\s+)?(?:an?|the|in|from|at)\s+)?(?<said>\p{L}[\p{L}\p{M}'’ -]{2,40}?)(?:\s+(?:one|please|pls|of course))*[\s.!]*$/iu;
+const NONE = /^(?:first|second|third|last|other|former|latter|next|previous|same|older?|newer?|new)(?:\s|$)/iu;
+const FIELDS = ["roleTitle", "location"] as const;
+
+/** "The chief mate", where it was asked who of several is meant: their name, where the work or the place of only one of them says so. */
+export function chosenByWork(request: StepRequest, call: Call): StepRequest {
+  const { question = null, list = [] } = request.state ?? {};
+  const said = WORDS.exec(request.message)?.groups?.["said"] ?? "";
+  if (question?.asks === "person" && question.choices.length > 1) {
+    const only = ofWork(said, question.choices, call);
+    return only ? { ...request, message: only.name, people: withOnly(only, request) } : request;
+  }
+  const [asked, answer] = request.history.slice(-2);
+  if (question !== null || asked?.role !== "user" || answer?.content.startsWith(WHICH_ONE) !== true) return request;
+  const people = list.filter(({ kind }) => kind === "person");
+  const only = chosenOf(people, plainOf(request.message)) ?? ofWork(said, people, call);
+  const message = only && people.length > 1 ? withName(asked.content, only.name) : null;
+  return only && message !== null ? { ...request, message, people: withOnly(only, request) } : request;
+}
+const WHICH_ONE = "Which one do you mean:";
+
+const withOnly = (person: Person, { people }: StepRequest): StepRequest["people"] => [
+  byName(person),
+  ...people.filter(({ id }) => id !== person.id),
+];
+
+function ofWork(said: string, choices: readonly Listed[], call: Call): Person | null {
+  if (said === "" || NONE.test(said)) return null;
+  for (const column of FIELDS) {
+    const has: Condition = { column, is: "contains", text: said, not: false };
+    const [only, another] = thosePeople([[has]], call).filter(({ id }) => choices.some((one) => one.id === id));
+    if (only && !another) return only;
+  }
+  return null;
+}
+
+/** The question that was about several, with the whole name in it. */
+function withName(asked: string, name: string): string | null {
+  const part = namingParts(name).find((one) => plainWords(asked).some((word) => word === one || word === `${one}s`));
+  const at = part === undefined ? null : new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "iu");
+  return at?.test(asked) === true ? asked.replace(at, name) : null;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const world = () =>
+  new PlayedConversation({
+    people: [
+      { name: "Hedda Moen", company: "Moen Bakery", values: { roleTitle: "Baker", email: "hedda@moen.example" } },
+      { name: "Pavel Moen", company: "Moen Bakery", values: { roleTitle: "Night driver" } },
+    ],
+    columns: [{ label: "Loaves", type: "number" }],
+    tasks: [{ title: "Grease the tins" }, { title: "Order rye" }, { title: "Fix the oven", founderName: "Hedda Moen" }],
+  });
+const after = (...turns: string[]) => {
+  const talk = world();
+  return turns.map((turn) => talk.say(turn)).at(-1);
+};
+
+describe("who of two is meant, by their work", () => {
+  test.each(["the night driver", "the night driver please", "I mean the night driver"])("an order: %j", (answer) =>
+    expect(after("set Moen's Loaves to 5", answer)?.changes).toMatchObject([
+      { tool: "set_custom_value", input: { founderId: "00000000-0000-4000-8000-a00000000001", value: "5" } },
+    ]),
+  );
+  test.each(["the baker", "Hedda", "the first"])("a question: %j", (answer) =>
+    expect(after("what's Moen's email?", answer)?.text).toContain("hedda@moen.example"),
+  );
+  test("work that neither has names nobody", () =>
+    expect(after("set Moen's Loaves to 5", "the lawyer")?.changes).toEqual([]));
+});
+
+test.each(["delete it again", "remove that again", "please take it out again"])(
+  "%j takes back what was added",
+  (said) => expect(after("note on Hedda Moen: likes jazz", said)?.changes).toMatchObject([{ tool: "take_back" }]),
+);
+
+describe("a column that waits for its Confirm", () => {
+  test.each([
+    ["make a number column Tins", "Hedda gets 12 there, Pavel 8", "set Tins of Hedda Moen to 12"],
+    ["make a select column Shift with early and late", "Pavel is at late", "set Shift of Pavel Moen to late"],
+    ["new yes/no column Van", "tick it for Hedda and Pavel", "set Van of Hedda Moen to yes"],
+  ])("%j, %j", (made, said, order) => {
+    const { changes, text } = after(made, said) ?? { changes: null, text: "" };
+    expect(changes).toEqual([]);
+    expect(text).toContain(order);
+  });
+  test("its options may come two messages later", () =>
+    expect(
+      after("create a column Rota", "a dropdown", "the options are 2/2, 4/4 and 6/6")?.changes.at(-1),
+    ).toMatchObject({ tool: "create_custom_field", input: { options: ["2/2", "4/4", "6/6"] } }));
+});
+
+test("a task to no day is asked about", () => {
+  const talk = world();
+  expect(talk.say("move the rye task").text).toContain("To which day");
+  expect(talk.say("to Friday").changes).toMatchObject([{ tool: "update_task" }]);
+});
+
+test("of several others one must be named", () =>
+  expect(after("list my tasks", "move the rye one to Friday", "and the other one to Thursday")?.changes).toEqual([]));

@@ -1,0 +1,70 @@
+import { type Answer, say } from "../answers.ts";
+import { plain } from "../wording.ts";
+import { type InFull, type Known, LEAD } from "./targets.ts";
+
+/** "Ok then 100", after a number that the field does not take. */
+const A_NUMBER =
+  /^(?:(?:ok|okay|fine|then|so|well|right|sorry|all right|alright|make it|let['’]?s say|say)[\s,]+)*(?<no>\d[\d.,]*)(?:\s+(?:then|instead|please))*[\s.!]*$/iu;
+function ofRefused({ request }: Known): InFull | null {
+  const number = A_NUMBER.exec(request.message)?.groups?.["no"];
+  const [asked, answer] = request.history.slice(-2);
+  if (number === undefined || asked?.role !== "user" || answer?.role !== "assistant") return null;
+  if (!/^That did not work: [^.]* (?:must be|takes) /u.test(answer.content)) return null;
+  const numbers = asked.content.match(/\d[\d.,]*/gu) ?? [];
+  return numbers.length === 1
+    ? { message: asked.content.replace(/\d[\d.,]*/u, number), people: peopleIn(request) }
+    : null;
+}
+const peopleIn = ({ state }: Known["request"]) => (state?.person ? [state.person] : []);
+
+/** "Delete it again", right after something was added. */
+const AGAIN = new RegExp(
+  String.raw`${LEAD}(?:delete|remove|erase|drop|take|throw)\s+(?:it|that|this|the note|that note)(?:\s+(?:out|off|away))?\s+again[\s.!]*$`,
+  "iu",
+);
+function takenOutAgain({ request }: Known): InFull | null {
+  const last = (request.changes ?? []).findLast(({ status }) => status === "executed" || status === "proposed");
+  return AGAIN.test(request.message) && last?.tool.startsWith("create_") ? { message: "undo that", people: [] } : null;
+}
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
+const OF_PLACE = new RegExp(
+  String.raw`${LEAD}(?:raise|lower|set|bump|change|put|drop|move|increase|reduce|make|update)\s+(?:up\s+|down\s+)?(?:the\s+)?(?<place>first|second|third|fourth|fifth|last|latter|former)(?:\s+one(?:['’]s)?)?\s+(?:up\s+|down\s+)?(?:to|at|on)\s+(?<value>[$€£]?\d[\d.,]*)(?:\s+(?:please|now|then|instead))*[\s.!]*$`,
+  "iu",
+);
+/** "Raise the second one to 45", after the same field of several was told. */
+function ofToldPlace({ request }: Known): InFull | null {
+  const { fields = [] } = request.state?.thread ?? {};
+  const { place = "", value = "" } = OF_PLACE.exec(request.message)?.groups ?? {};
+  if (fields.length < 2 || place === "") return null;
+  const at = /^(?:last|latter)$/iu.test(place) ? fields.length - 1 : Math.max(0, ORDINALS.indexOf(place.toLowerCase()));
+  const field = fields[at];
+  return field ? { message: `Set ${field.label} of ${field.person.name} to ${value}`, people: [field.person] } : null;
+}
+
+const OTHER_TASK = new RegExp(
+  String.raw`${LEAD}(?:(?:move|push|set|put|bring|shift|postpone)\s+)?(?:the\s+)?other(?:\s+(?:one|task))?\s+(?<to>(?:to|on|until|till|by|for)\s+\S.{1,30}?)[\s.!]*$`,
+  "iu",
+);
+/** "And the other one to Tuesday", after one task of a list of two was moved. */
+function otherTask({ request }: Known): InFull | null {
+  const to = OTHER_TASK.exec(request.message)?.groups?.["to"];
+  const { list = [] } = request.state?.thread ?? {};
+  const tasks = list.filter(({ kind }) => kind === "task");
+  const [last] = request.changes ?? [];
+  if (to === undefined || tasks.length !== 2 || last?.tool !== "update_task") return null;
+  const [other, another] = tasks.filter(({ id }) => id !== last.recordId);
+  return other && !another ? { message: `move the task “${plain(other.name)}” ${to}`, people: [] } : null;
+}
+
+/** "And the other one to Tuesday", where more than one other is in the list. */
+export function unclearOther({ state, changes = [], message }: Known["request"]): Answer | null {
+  const tasks = (state?.thread?.list ?? []).filter(({ kind }) => kind === "task");
+  return OTHER_TASK.test(message) && tasks.length > 2 && changes[0]?.tool === "update_task"
+    ? say("Which task do you mean? There are several others in that list: please say some words of its title.")
+    : null;
+}
+
+/** What goes on from the last answer or change in a few words, in full; null for other words. */
+export const ofTheLast = (known: Known): InFull | null =>
+  ofRefused(known) ?? takenOutAgain(known) ?? ofToldPlace(known) ?? otherTask(known);

@@ -1,0 +1,39 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { type Answer, say } from "../answers.ts";
+import type { OwnColumn } from "../reading.ts";
+import { plain } from "../wording.ts";
+import { LEAD } from "./targets.ts";
+import { valueForEach } from "./value-for-each.ts";
+
+const TICKS = new RegExp(
+  String.raw`${LEAD}(?:tick|check|set|mark|switch on|turn on|put)\s+(?:it|that|this)\s+(?:on\s+|to yes\s+)?(?:for|on|with)\s+(?<who>\p{L}.{1,80}?)[\s.!]*$`,
+  "iu",
+);
+const TYPES = new Set(["text", "number", "date", "select", "multiselect", "boolean"]);
+
+/** The column that the last answer proposes and that nobody confirmed yet. */
+function waitingColumn({ changes = [] }: StepRequest): OwnColumn | null {
+  const { params } = changes.findLast((one) => one.tool === "create_custom_field" && one.status === "proposed") ?? {};
+  const { label, type, options } = params ?? {};
+  if (typeof label !== "string" || typeof type !== "string" || !TYPES.has(type)) return null;
+  const own = Array.isArray(options) ? options.filter((one) => typeof one === "string") : [];
+  return { id: "", label, type: type as OwnColumn["type"], options: own };
+}
+
+/** "Katrin gets 4000 there, Nadia 2500", of a column that waits: what to say once it is there; null for anything else. */
+export function ofWaitingColumn(request: StepRequest): Answer | null {
+  const column = waitingColumn(request);
+  if (request.mode === "ask" || column === null || request.message.includes("\n")) return null;
+  const who = column.type === "boolean" ? TICKS.exec(request.message)?.groups?.["who"] : undefined;
+  const message =
+    who === undefined
+      ? request.message.replace(/\s+(?:there|in it|in that column|for (?:it|that))(?=[\s,.;!]|$)/giu, "")
+      : who.replace(/(?<=\p{L})(?=\s*(?:,|\s+and\s|$))/gu, " yes");
+  const each = valueForEach({ ...request, message }, { column }, [column]);
+  if (each === null) return null;
+  const orders = each.map(({ person, value }) => `set ${column.label} of ${person.name} to ${value}`);
+  const said = orders.join(", and ");
+  return say(`The column “${plain(column.label)}” waits for your Confirm. Confirm it, then say: ${plain(said)}.`, [
+    said.charAt(0).toUpperCase() + said.slice(1),
+  ]);
+}
