@@ -57,7 +57,7 @@ const LEADS: readonly string[] = [
   `(?:for|about|on|re|regarding) (?<who>${WHOS}) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
   `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>${WHOS})) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
   `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
-  `(?<who>[PX]) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
+  `(?<who>${WHOS}) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
   `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
   `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
   STORES_REST,
@@ -223,7 +223,8 @@ function behindOwner(rest: Token[], tokens: Token[]): Token[] {
   return page === undefined ? tokens.slice(Math.max(owner, 0)) : rest.slice(page.split(" ").length);
 }
 
-const DELETES = /^(?:delete|remove|erase|scrap|trash|drop|bin|wipe|forget|discard|get rid of|throw (?:away|out)|take) /;
+const DELETES =
+  /^(?:delete|remove|erase|scrap|trash|drop|bin|kill|ditch|chuck|wipe|forget|discard|get rid of|throw (?:away|out)|take) /;
 /** What is deleted is something else: "delete the task about her notes". */
 const OTHER_RECORD =
   /^(?:\S+ ){1,4}?(?:tasks?|to ?dos?|reminders?|columns?|fields?|options?|stage|status|note column)\b/;

@@ -5,7 +5,7 @@ const GOES_ON =
 const ORDER =
   "(?:set|move|change|mark|put|update|make|switch|remind me|set a reminder|create|add|delete|assign|give|clear|task|todo|to-do|reminder|stage|status|priority|owner|erinnere|setze?|verschieb|mueve|pon|ponla|ponlo|recu[eé]rdame|rappelle|mets|passe)";
 /** "…; note on Leo: …", "…, and a new task to …", "…. And I should ring him on Friday", "…, her stage is Lead". */
-const AND_ANOTHER = String.raw`(?:[,;.]\s+(?:and\s+|also\s+|plus\s+)*|\s+and\s+)(?=(?:(?:an?|another|one)\s+(?:new\s+)?(?:task|reminder|to-?do)|(?:new\s+|another\s+|a\s+)?note\s+(?:on|for|about)|(?:i|we)\s+(?:should|must|have to|need to|ought to)|(?:her|his|their)\s[\p{L}\s]{2,30}\s(?:is|to|becomes|goes to|should be))\s)`;
+const AND_ANOTHER = String.raw`(?:[,;.]\s+(?:and\s+|also\s+|plus\s+)*|\s+and\s+)(?=(?:(?:an?|another|one)\s+(?:new\s+)?(?:task|reminder|to-?do)|(?:new\s+|another\s+|a\s+)?note\s+(?:on|for|about)|(?:another\s+one|another|one)\s+(?:on|for)(?=\s[^:]{2,40}:)|(?:i|we)\s+(?:should|must|have to|need to|ought to)|(?:her|his|their)\s[\p{L}\s]{2,30}\s(?:is|to|becomes|goes to|should be))\s)`;
 /** Where another request may begin in the words of a note: a sentence that says "also", one that is an order, "; task …". */
 const ENDS = new RegExp(
   `(?<=[.!?…])\\s+(?=${GOES_ON}*${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=${GOES_ON}+${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=(?:task|todo|to-do|reminder|remind me|stage|status|priority|owner)(?![\\p{L}]))|${AND_ANOTHER}|\\s+(?=(?:and\\s+)?also\\s+${ORDER}(?![\\p{L}]))`,
@@ -51,6 +51,7 @@ const asTask = (text: string): string =>
       /^(?:i|we)\s+(?:should|must|have to|need to|ought to)\s+(?=[^.!?]*\b(?:on|by|tomorrow|today|tonight|next|until)\b)/iu,
       "remind me to ",
     )
+    .replace(/^(?:another\s+one|another|one)\s+(?=(?:on|for)\s[^:]{2,40}:)/iu, "note ")
     .replace(/^(?:an?|another|one)\s+(?:new\s+)?(?=(?:task|reminder|to-?do)\s)/iu, "");
 
 export const withoutLeaving = (part: Part): Part =>

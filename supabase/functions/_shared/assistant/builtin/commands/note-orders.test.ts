@@ -109,3 +109,32 @@ describe("several orders with a note", () => {
     (message) => expect(tools(message).map(([tool]) => tool)).toEqual(["create_note"]),
   );
 });
+
+describe("what goes with a note", () => {
+  test.each([
+    ["make sure we don't forget that Runa paints, note it down please", ["Runa paints"]],
+    ["one more thing for Runa's notes: paints at night", ["Paints at night"]],
+    ["Runa and Obi: note that rates go up", ["Rates go up", "Rates go up"]],
+    ["note for Runa: new boat, and one for Obi: old boat", ["New boat", "Old boat"]],
+  ])("%j", (message, texts) => expect(contents(message)).toEqual(texts.map((text) => ["create_note", text])));
+
+  test.each([
+    ["we don't need the note on Runa about crates any more, please remove", 3],
+    ["kill the crates note on Runa, she sold them", 3],
+    ["delete what it says on Obi about Mondays since he is open again", 4],
+    ["Obi's note can be deleted too", 4],
+  ])("%j deletes it", (message, no) => expect(contents(message)).toEqual([["delete_note", note(no)]]));
+
+  test("a note that is to go beside a change", () =>
+    expect(
+      contents("Runa's email is runa@vik.example now, her note about crates can go").map(([tool]) => tool),
+    ).toEqual(["update_founder", "delete_note"]));
+
+  test("an address that is to be saved is no note", () => {
+    const talk = world();
+    talk.say("what's Runa's email?");
+    expect(talk.say("it's runa@vik.example, save that").changes).toMatchObject([
+      { tool: "update_founder", input: { patch: { email: "runa@vik.example" } } },
+    ]);
+  });
+});

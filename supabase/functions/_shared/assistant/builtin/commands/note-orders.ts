@@ -1,9 +1,11 @@
+import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
+
 /** What a note is called where someone speaks of one that is there. */
 const NOTE = String.raw`(?:notes?|comments?|remarks?|memos?)`;
 const POLITE = String.raw`^\s*(?:(?:please|pls|ok|okay|so|and|also|oh|hey|hi|yeah|by the way|btw)[\s,]+)*`;
 /** What is said of a note that is to go. */
-const MAY_GO = String.raw`(?:(?:can|could|should|may|must|has to|needs to)(?: now| please)?(?: go| be (?:deleted|removed|erased|binned|scrapped|dropped|thrown (?:out|away)|taken (?:off|out|down)))|(?:is|was)(?: now)? (?:wrong|outdated|out of date|obsolete|old|history|no longer (?:true|right|needed|valid|relevant)|not (?:true|right|needed|valid|relevant)(?: any ?more)?)|(?:isn['’]?t|wasn['’]?t) (?:true|right|needed|valid|relevant)(?: any ?more)?)`;
-const DELETE = String.raw`(?:delete|remove|erase|bin|scrap|drop|trash|ditch|get rid of|throw out)`;
+const MAY_GO = String.raw`(?:(?:can|could|should|may|must|has to|needs to)(?: now| please)?(?: go| be (?:deleted|removed|erased|binned|scrapped|dropped|thrown (?:out|away)|taken (?:off|out|down)))(?: too| as well| now)?|(?:is|was)(?: now)? (?:wrong|outdated|out of date|obsolete|old|history|no longer (?:true|right|needed|valid|relevant)|not (?:true|right|needed|valid|relevant)(?: any ?more)?)|(?:isn['’]?t|wasn['’]?t) (?:true|right|needed|valid|relevant)(?: any ?more)?)`;
+const DELETE = String.raw`(?:delete|remove|erase|bin|scrap|drop|trash|ditch|kill|chuck|get rid of|throw out)`;
 const REF = String.raw`(?<ref>(?!(?:delete|remove|add|make|new|put|write|take|set|change)\b)(?:\p{L}[^\s:;.!?]*\s){0,7}?${NOTE}\b[^:;.!?,]{0,80}?)`;
 /** "The note about the visa on Ana can go, delete it", "Ana's note on parking isn't true any more, bin it". */
 const GOES = new RegExp(
@@ -13,6 +15,11 @@ const GOES = new RegExp(
 const CAN_GO = /(?:\bgo|deleted|removed|erased|binned|scrapped|dropped|thrown (?:out|away)|taken (?:off|out|down))/iu;
 const ASKS_TO_DELETE = new RegExp(String.raw`\b${DELETE}\s+(?:it|that|this|them|that one)\b`, "iu");
 
+/** "We don't need the note on Ana about the visa any more". */
+const NOT_NEEDED = new RegExp(
+  String.raw`${POLITE}(?:i|we)\s+(?:don['’]?t|do not|no longer)\s+(?:need|want)\s+${REF}(?:\s+(?:any ?more|any longer|now))?(?:(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|just|you can)\s+)*${DELETE}(?:\s+(?:it|that|this|them))?(?:\s+please)?)?[\s.!]*$`,
+  "iu",
+);
 /** "'Prefers tea' should go into Ana's notes". */
 const BELONGS =
   /^\s*["“'‘«„](?<text>[^"“”«»„\n]{2,400}?)["”'’»“]\s+(?:(?:should|must|needs to|has to|can|is to)\s+(?:go|be (?:put|added|stored|saved|noted|written)(?: down)?|be)|goes|belongs)\s+(?:in|into|on|onto|to|under|with|among)\s+(?:the notes (?:of|on|about|for)\s+)?(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)(?:['’]s?)?(?:\s+(?:notes?|page|profile|record|file))?(?:\s+please)?[\s.!]*$/iu;
@@ -22,6 +29,15 @@ const BOTH_GET =
 /** "…. Stick that in her notes": what was said before is the note. */
 const KEEPS_THAT =
   /^\s*(?:for the record[\s,:]+)?(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:put|stick|note|write|save|add|log|keep|store|pop|drop|jot|get|file)\s+(?:that|this|it|all that|all this)(?:\s+down)?\s+(?:in|into|on|onto|to|under|among)\s+(?:(?:her|his|their)|(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)['’]s?)\s+(?:notes?|page|profile|record|file|card)(?:\s+(?:please|for me|too))?[\s.!]*$/iu;
+/** "One more thing for Ana's notes: …". */
+const FOR_NOTES =
+  /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?)(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*[:,–-]\s*(?<text>\S[^]*)$/iu;
+/** "Make sure we don't forget that …, note it down". */
+const NOT_FORGOTTEN =
+  /^\s*(?:please\s+)?(?:make sure (?:that )?(?:i|we) (?:don['’]?t forget|remember|keep in mind)|(?:i|we) (?:must|should) not forget|let['’]?s not forget)\s+that\s+(?<text>\S[^]*?)(?:[\s,;.–-]+(?:so\s+|and\s+|please\s+)*(?:note|write|jot|put)\s+(?:it|that|this)\s+down(?:\s+please)?)?[\s.!]*$/iu;
+/** "It's ana@x.example, save that". */
+const AN_ADDRESS =
+  /^(?<said>\s*(?:it['’]?s|it is)\s+[^\s@]+@[^\s@]+?)[\s,;.]+(?:please\s+)?(?:save|store|keep|add|note|put)\s+(?:that|it)(?:\s+(?:down|in|there|please))*[\s.!]*$/iu;
 /** "I want to keep in mind that …", "we should put on record that …". */
 const WANTS_TO_KEEP =
   /^(?<lead>\s*(?:(?:hey|ok|okay|so|and|also|please)[\s,]+)*)(?:(?:i|we)\s+(?:also\s+)?(?:(?:just\s+)?(?:want|need|have|would like|['’]?d like)\s+to|should|must)|(?:i|we)['’]d like to|let['’]?s|let me)\s+(?=(?:keep in mind|bear in mind|remember that|note(?: down)? that|make a note|put on record|write down|jot down)(?![\p{L}]))/iu;
@@ -31,10 +47,22 @@ const ADDS_MORE =
 
 /** "The note about the visa on Ana can go" as it is asked for elsewhere. */
 export function goneNote(text: string): string {
+  const unneeded = NOT_NEEDED.exec(text)?.groups?.["ref"];
+  if (unneeded !== undefined && /\b(?:any ?more|longer|now)\b/iu.test(text)) return `delete ${unneeded.trim()}`;
   const going = GOES.exec(text)?.groups?.["ref"];
   return going !== undefined && (CAN_GO.test(text.slice(going.length)) || ASKS_TO_DELETE.test(text))
     ? `delete ${going.trim()}`
     : text;
+}
+
+/** "…, her note about the visa can go": an order of its own behind other words. */
+const GOES_TOO =
+  /^(?<head>\S[^]*?\S)(?:\s*[,;]\s+(?:and\s+)?|\s+and\s+)(?<tail>(?:her|his|their|the|that|\p{L}+['’]s)\s(?:\p{L}+\s){0,2}?notes?(?![\p{L}])[^,;:]{0,60}?\s(?:can|could|should|may)\s(?:now\s)?(?:go|be (?:deleted|removed|erased|binned|dropped)))[\s.!]*$/iu;
+export function withGoneNotes(part: Part): Part[] {
+  const { head, tail } = isNoteLead(part.text) ? {} : (GOES_TOO.exec(part.text)?.groups ?? {});
+  return head === undefined || tail === undefined
+    ? [{ ...part, text: goneNote(part.text) }]
+    : [...withGoneNotes({ ...part, text: head }), { ...part, text: goneNote(tail) }];
 }
 
 /** An order about a note, in the plainest words: what is to be noted of whom, or which note is to go; as it was where it is none. */
@@ -46,11 +74,17 @@ export function notePlainly(message: string): string {
   if (belongs) return `note on ${owner(belongs["who"])}: ${belongs["text"] ?? ""}`;
   const both = BOTH_GET.exec(message)?.groups;
   if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
+  const forNotes = FOR_NOTES.exec(message)?.groups;
+  if (forNotes) return `note on ${owner(forNotes["who"])}: ${forNotes["text"] ?? ""}`;
+  const remembered = NOT_FORGOTTEN.exec(message)?.groups?.["text"];
+  if (remembered !== undefined) return `note that ${remembered}`;
+  const address = AN_ADDRESS.exec(message)?.groups?.["said"];
+  if (address !== undefined) return address;
   const more = ADDS_MORE.exec(message)?.groups;
   if (more && !/\b(?:about|last|latest|that|this)\b/iu.test(more["who"] ?? ""))
     return `note on ${owner(more["who"])}: ${more["text"] ?? ""}`;
   const kept = KEEPS_THAT.exec(message)?.groups;
-  if (kept)
+  if (kept && !startsCommand(kept["text"] ?? ""))
     return kept["who"] === undefined
       ? `note that ${kept["text"] ?? ""}`
       : `note on ${kept["who"]}: ${kept["text"] ?? ""}`;
@@ -61,7 +95,7 @@ const owner = (who = ""): string => who.trim().replace(/[\s,]+(?:both|each|all)$
 
 /** Words that are no note: what is to become of one. */
 const OF_A_NOTE = new RegExp(
-  String.raw`\b${DELETE}\s+(?:it|that one|that note|this note|them)[\s.!]*$|\s(?:can|could|should|may|must)(?: now)? (?:go|be (?:deleted|removed|erased|binned|scrapped|dropped))[\s.!]*$|^(?:(?:bitte|wieder|jetzt|raus|weg)\s+)*(?:löschen|entfernen|wegwerfen|borrar|eliminar|quitar|supprimer|effacer|delete|remove)[\s.!]*$`,
+  String.raw`\b${DELETE}\s+(?:it|that one|that note|this note|them)[\s.!]*$|\s(?:can|could|should|may|must)(?: now)? (?:go|be (?:deleted|removed|erased|binned|scrapped|dropped))[\s.!]*$|^(?:it|that|this)(?: down)?(?: please)?[\s.!]*$|^(?:(?:bitte|wieder|jetzt|raus|weg)\s+)*(?:löschen|entfernen|wegwerfen|borrar|eliminar|quitar|supprimer|effacer|delete|remove)[\s.!]*$`,
   "iu",
 );
 /** Whether the words that a note would say are what is to become of it. */

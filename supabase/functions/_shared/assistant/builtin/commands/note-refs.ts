@@ -19,7 +19,7 @@ export interface NoteRef {
 }
 
 export const NOTES =
-  /\b(?:notes?|comments?|remarks?|memos?)\b|\bwhat (?:i|we) (?:\S+ )?(?:wrote|noted|said|put|added|stored|saved|jotted|recorded)\b/;
+  /\b(?:notes?|comments?|remarks?|memos?)\b|\bwhat (?:i|we) (?:\S+ )?(?:wrote|noted|said|put|added|stored|saved|jotted|recorded)\b|\bwhat (?:it|that) says\b/;
 /** Words with which a note is spoken of, and that are none of its own. */
 const ABOUT_NOTES = new Set(
   "note notes comment comments remark remarks memo memos 's about on of for from to with under in into at off that this those these which who where what says say said saying reads mentioning regarding concerning re i we wrote written noted put added stored saved jotted recorded have had just down one ones is are it and also again out it too all both every each both my the , : ( ) - P".split(

@@ -31,7 +31,7 @@ import { withItsDay } from "./on-its-day.ts";
 import { withNoted } from "./noted.ts";
 import { sentenceCase } from "../wording.ts";
 import { inUsualOrder } from "./foreign-orders.ts";
-import { goneNote } from "./note-orders.ts";
+import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
 import { withAdding } from "../newcomers/with-adding.ts";
@@ -64,8 +64,8 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
 function spokenParts(message: string, today: string, lists: Lists): Part[] {
   const all = withOccasions(withNoted(withItsDay(partsOf(message))))
     .map(withoutLeaving)
-    .map((part) => ({ ...part, text: goneNote(part.text) }))
     .flatMap(withPromises)
+    .flatMap(withGoneNotes)
     .flatMap(withAdding)
     .flatMap((part) => withPairs(part, lists))
     .flatMap((part) => toEach(part, today))

@@ -116,6 +116,9 @@ const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;
 const STAYS =
   /(?<=\S)\s*(?:[,;]|\.(?=\s))?\s+(?:(?:and|but|while)\s+)?\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)?\s+(?:stays?|remains?|keeps?)(?:\s+(?:put|the same|unchanged|as (?:is|(?:s?he|they) (?:is|are|was|were))|(?:right )?where (?:s?he|they) (?:is|are)|with (?:her|him|them|me|us)))?[\s.!]*$/u;
 
+/** "Can you move …, delete … and give …?" asks for all of it. */
+const CAN_YOU =
+  /^(?<asked>\s*(?:(?:hey|hi|ok|please)[\s,]+)*(?:can|could|would|will) you\s+(?:please\s+)?(?:move|set|put|add|create|make|mark|delete|remove|give|assign|change|update|note|remind|tick|rename|clear|push|postpone)\s[^?]*[,\s](?:and|,)\s[^?]*)\?\s*$/iu;
 /** "February, the 28th". */
 const MONTH_THE =
   /\b(?<month>january|february|march|april|may|june|july|august|september|october|november|december),? the (?<day>\d{1,2}(?:st|nd|rd|th))\b/giu;
@@ -168,7 +171,11 @@ function plainly(said: string): string {
       "$1",
     )
     .replace(/(?<=\p{L})['’]s (?=(?:already |now |just )?(?:been|gone|got)\b)/giu, " has ")
-    .replace(/(?<=[\p{Ll}\d]) & (?=(?:her|his|their|set|put|move|add|note|give|mark|remind|delete)\s\p{L})/gu, " and ")
+    .replace(
+      /(?<=[\p{Ll}\d]) & (?=(?:her|his|their|set|put|move|add|note|give|mark|remind|delete|write|jot|tick|move|change|assign|remove)\s\p{L})/gu,
+      " and ",
+    )
+    .replace(CAN_YOU, "$<asked>")
     .replace(MONTH_THE, "$<month> $<day>")
     .replace(UPDATE_THAT, "$<end>")
     .replace(STAYS, "")

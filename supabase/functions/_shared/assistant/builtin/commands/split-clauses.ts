@@ -188,6 +188,9 @@ function commandsOf(sentence: string): Part[] {
     const next = match.index + match[0].length;
     if (isReportedOrder(sentence.slice(from, match.index)) && !OWN_WISH.test(sentence.slice(match.index))) continue;
     if (ONLY_WHO.test(sentence.slice(from, match.index))) continue;
+    // "A new boss, who doesn't like sedum": told of them.
+    if (/^\s*,\s+$/u.test(match[0]) && /^(?:who|which|when)\s/iu.test(sentence.slice(next)) && !/\?/u.test(sentence))
+      continue;
     // "Eleni and Mark are leads": a name.
     if (/^Mark\b(?!.*\b(?:as|done)\b)/u.test(sentence.slice(next))) continue;
     // What a note says in quotes ends with them.

@@ -1,10 +1,11 @@
 import { type Answer, say } from "../answers.ts";
+import { changedIn } from "../commands/like-the-last.ts";
 import { plain } from "../wording.ts";
 import { type InFull, type Known, LEAD } from "./targets.ts";
 
 /** "Ok then 100", after a number that the field does not take. */
 const A_NUMBER =
-  /^(?:(?:ok|okay|fine|then|so|well|right|sorry|all right|alright|make it|let['’]?s say|say)[\s,]+)*(?<no>\d[\d.,]*)(?:\s+(?:then|instead|please))*[\s.!]*$/iu;
+  /^(?:(?:ok|okay|oh|ah|oops|fine|then|so|well|right|sorry|all right|alright|make it|let['’]?s say|say)[\s,.]+)*(?<no>\d[\d.,]*)(?:\s+(?:then|instead|please))*[\s.!]*$/iu;
 function ofRefused({ request }: Known): InFull | null {
   const number = A_NUMBER.exec(request.message)?.groups?.["no"];
   const [asked, answer] = request.history.slice(-2);
@@ -59,12 +60,37 @@ function otherTask({ request }: Known): InFull | null {
 
 /** "And the other one to Tuesday", where more than one other is in the list. */
 export function unclearOther({ state, changes = [], message }: Known["request"]): Answer | null {
+  const [{ tool, founderId } = { tool: "", founderId: null }] = changes;
+  const people = (state?.thread?.list ?? []).filter(({ kind }) => kind === "person");
+  if (/^(?:update_founder|set_custom_value)$/u.test(tool) && THE_OTHERS.test(message))
+    if (people.length < 3 || !people.some(({ id }) => id === founderId))
+      return say("Who do you mean by the others? Please name them.");
   const tasks = (state?.thread?.list ?? []).filter(({ kind }) => kind === "task");
   return OTHER_TASK.test(message) && tasks.length > 2 && changes[0]?.tool === "update_task"
     ? say("Which task do you mean? There are several others in that list: please say some words of its title.")
     : null;
 }
 
+const THE_OTHERS = new RegExp(
+  String.raw`${LEAD}(?:(?:set|give|put|move|assign|make)\s+)?(?:all\s+)?(?:the\s+)?(?:others?(?:\s+(?:ones?|two|three|four|five))?|rest)\s+(?:(?:go|goes|get|gets|to|in|into|on|at|are|is|should be)\s+)+(?<value>\S.{0,40}?)(?:\s+please)?[\s.!]*$`,
+  "iu",
+);
+/** "And the others to Ewan", after some of a list were given to someone else. */
+function otherPeople({ request, columns }: Known): InFull | null {
+  const value = THE_OTHERS.exec(request.message)?.groups?.["value"];
+  const { list = [], spoken = [] } = request.state?.thread ?? {};
+  const changes = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed");
+  const [changed, another] = changedIn(changes.at(-1), columns);
+  const gone = new Set([...spoken, ...changes.map(({ founderId }) => founderId ?? "")]);
+  const people = list.filter(({ kind }) => kind === "person");
+  const others = people.filter(({ id }) => !gone.has(id));
+  const isOfList = changes.length > 0 && changes.every(({ founderId }) => people.some(({ id }) => id === founderId));
+  if (value === undefined || !changed || another || !isOfList || others.length === 0 || others.length > 8) return null;
+  const names = others.map(({ name }) => name);
+  const said = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}` : (names[0] ?? "");
+  return { message: `Set ${changed.label} of ${said} to ${value}`, people: others };
+}
+
 /** What goes on from the last answer or change in a few words, in full; null for other words. */
 export const ofTheLast = (known: Known): InFull | null =>
-  ofRefused(known) ?? takenOutAgain(known) ?? ofToldPlace(known) ?? otherTask(known);
+  ofRefused(known) ?? takenOutAgain(known) ?? ofToldPlace(known) ?? otherTask(known) ?? otherPeople(known);

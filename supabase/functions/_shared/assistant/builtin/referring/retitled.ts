@@ -29,7 +29,7 @@ const CALLS = [
 );
 /** What says that the day before it is another one. */
 const RATHER =
-  /^(?:(?:and|or|no|ok|okay|oh|so|actually|sorry|better|rather|instead|please|make (?:it|that|this)|(?:move|push|put) (?:it|that) to|let['’]?s (?:say|do|make it)|due|on|und|nein|lieber|besser|doch|y|no|mejor|et|non|plut[oô]t)(?![\p{L}])[\s,]*)+/iu;
+  /^(?:(?:and|or|no|ok|okay|oh|so|actually|sorry|better|rather|instead|please|make (?:it|that|this)|(?:move|push|put) (?:it|that) to|let['’]?s (?:say|do|make it)|due|on|und|nein|lieber|besser|doch|y|mejor|et|non|plut[oô]t)(?![\p{L}])[\s,]*)+/iu;
 /** "Call it off", "call it a day". */
 const NO_TITLE =
   /^(?:off|quits|a (?:day|night|draw|win|success|deal|miracle|shame|wrap)|even|done|again|back|later|in|up|out|what.*|whatever.*)$/iu;

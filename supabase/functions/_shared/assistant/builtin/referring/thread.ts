@@ -36,7 +36,9 @@ export function threadAfter(
 ): Thread {
   const records = list.filter(({ kind }) => kind === "person" || kind === "task");
   const isKnown = records.length > 0 && records.every(({ id }) => thread.list.some((one) => one.id === id));
-  const isNew = records.length > 1 && !(isKnown && records.length < thread.list.length && text.includes("confirm"));
+  const isOfChange =
+    text.includes("confirm") || (/ set to |^(?:Changed|Cleared|Marked|Noted) /mu.test(text) && !text.includes("\n- "));
+  const isNew = records.length > 1 && !(isKnown && records.length < thread.list.length && isOfChange);
   const fields = fieldsTold(text);
   const [only, another] = fields;
   const [before] = thread.fields;

@@ -160,6 +160,10 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "composes",
+    `(?:write|compose|make|draw|sing|tell)(?: (?:for|to))? (?:P|X|her|him|them|us)(?: (?:and|,) [PX])? (?:get well |birthday |\\S+ ){0,2}?(?:poems?|haikus?|limericks?|songs?|lyrics|raps?|jokes?|riddles?|sonnets?|odes?|rhymes?|verses?|fairy ?tales?)\\b.*`,
+  ],
+  [
+    "composes",
     `(?:write|draft|draft up|compose|generate|come up with|design|draw|paint|sing|sketch|code|program|invent|produce|make|build|create|do|prepare|schreib\\w*|dichte|zeichne|escrib\\w*|redacta|dibuja|ecris|redige|dessine)(?: up| out)? (?:me |us |mir |uns |moi |nous )${KIND}(?!e ?mail|mail)${WORK}\\b.*`,
   ],
   [
