@@ -11,7 +11,7 @@ const COMMANDS =
 const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|\\s*,\\s+(?:please\\s+)?`;
 /** "…, and a task to send her the offer". */
 const AND_TASK = new RegExp(
-  `(?:${JOINT})(?=(?:an?\\s+)?(?:new\\s+|another\\s+)?(?:task|reminder|to-?do)\\s+(?:to|for)\\s)`,
+  `(?:${JOINT})(?=(?:an?\\s+)?(?:new\\s+|another\\s+)?(?:task|reminder|to-?do)\\s+(?:to|for (?:her|him|them))\\s)`,
   "giu",
 );
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");

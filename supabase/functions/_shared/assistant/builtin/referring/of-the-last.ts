@@ -60,11 +60,12 @@ function otherTask({ request }: Known): InFull | null {
 
 /** "And the other one to Tuesday", where more than one other is in the list. */
 export function unclearOther({ state, changes = [], message }: Known["request"]): Answer | null {
-  const [{ tool, founderId } = { tool: "", founderId: null }] = changes;
+  const isOfPeople =
+    changes.length > 0 && changes.every(({ tool }) => /^(?:update_founder|set_custom_value)$/u.test(tool));
   const people = (state?.thread?.list ?? []).filter(({ kind }) => kind === "person");
-  if (/^(?:update_founder|set_custom_value)$/u.test(tool) && THE_OTHERS.test(message))
-    if (people.length < 3 || !people.some(({ id }) => id === founderId))
-      return say("Who do you mean by the others? Please name them.");
+  const changed = new Set(changes.map(({ founderId }) => founderId ?? ""));
+  if (isOfPeople && people.length > 0 && people.every(({ id }) => changed.has(id)) && THE_OTHERS.test(message))
+    return say("Who do you mean by the others? Please name them.");
   const tasks = (state?.thread?.list ?? []).filter(({ kind }) => kind === "task");
   return OTHER_TASK.test(message) && tasks.length > 2 && changes[0]?.tool === "update_task"
     ? say("Which task do you mean? There are several others in that list: please say some words of its title.")

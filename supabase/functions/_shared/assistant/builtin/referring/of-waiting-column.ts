@@ -6,7 +6,7 @@ import { LEAD } from "./targets.ts";
 import { valueForEach } from "./value-for-each.ts";
 
 const TICKS = new RegExp(
-  String.raw`${LEAD}(?:tick|check|set|mark|switch on|turn on|put)\s+(?:it|that|this)\s+(?:on\s+|to yes\s+)?(?:for|on|with)\s+(?<who>\p{L}.{1,80}?)[\s.!]*$`,
+  String.raw`${LEAD}(?:tick|check|switch on|turn on)\s+(?:it|that|this)\s+(?:on\s+)?(?:for|on|with)\s+(?<who>\p{L}.{1,80}?)[\s.!]*$`,
   "iu",
 );
 const TYPES = new Set(["text", "number", "date", "select", "multiselect", "boolean"]);
