@@ -4,7 +4,6 @@ import { addFounder } from "../functions/_shared/contract/founders.ts";
 import { addCustomField, removeCustomField, setCustomValue } from "../functions/_shared/stores/custom-fields.ts";
 import { listHistory } from "../functions/_shared/stores/history.ts";
 import { changePeople, deletePeople, undoChange } from "../functions/_shared/stores/people-changes.ts";
-import { forget, listTrash, restore } from "../functions/_shared/stores/trash.ts";
 import { follow, type NamedUser, signUp, newFounder } from "./named-user.ts";
 
 let sql: Sql;
@@ -200,52 +199,6 @@ test("a cell that holds another value than was seen is a conflict and keeps it; 
       { company: null, owner: null, industry: "Ships" },
     ]),
   );
-});
-
-test("what was deleted for good is not in the trash, and cannot be undone", async () => {
-  const { user, ids } = await withData();
-  await user.db
-    .from("founders")
-    .delete()
-    .eq("id", ids[0] ?? "");
-  const batch = await lastBatch(user);
-  await forget(user.db, ids[0] ?? "");
-  expect((await listTrash(user.db, { limit: 10, offset: 0 })).total).toBe(0);
-  await undoChange(user.db, batch).catch(() => undefined);
-  expect(
-    (
-      await user.db
-        .from("founders")
-        .select("id")
-        .eq("id", ids[0] ?? "")
-    ).data,
-  ).toEqual([]);
-  const [left] =
-    await sql`select count(*)::int from public.changes where user_id = ${user.id} and founder_id = ${ids[0] ?? ""} and after is null`;
-  expect(left).toEqual({ count: 0 });
-});
-
-test("of what was deleted for good no text is left, also of what it was before it was changed, deleted and restored", async () => {
-  const { user, ids } = await withData();
-  const [id = ""] = ids;
-  const tables = { notes: { content: "A secret" }, tasks: { title: "A secret" }, founders: { company: "A secret" } };
-  for (const [table, secret] of Object.entries(tables)) {
-    const rows = () => user.db.from(table as "notes");
-    const { data } = await (table === "founders"
-      ? rows().select("id").eq("id", id)
-      : rows().select("id").eq("founder_id", id));
-    const record = data?.[0]?.id ?? "";
-    for (const value of [secret, { ...secret, [Object.keys(secret)[0] ?? ""]: "Another secret" }])
-      expect((await rows().update(value).eq("id", record)).error).toBeNull();
-    await rows().delete().eq("id", record);
-    await restore(user.db, record);
-    await rows().delete().eq("id", record);
-    const told = () =>
-      sql`select from public.changes where user_id = ${user.id} and concat(before, after) ilike '%secret%' and noun = ${table}`;
-    expect((await told()).length, table).toBeGreaterThan(3);
-    await forget(user.db, record);
-    expect(await told(), table).toHaveLength(0);
-  }
 });
 
 test("a cell of each kind of column that was empty is empty again when its first value is undone", async () => {
