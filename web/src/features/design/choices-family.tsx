@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { ThemeChoice } from "@/components/theme-choice";
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
 import { Segmented } from "@/components/ui/segmented";
@@ -41,16 +41,16 @@ function Views() {
 
 function Openings({ text }: { text: string }) {
   return (
-    <Accordion type="single" collapsible defaultValue="open">
+    <ul>
       {["open", "closed"].map((value) => (
-        <AccordionItem key={value} value={value}>
+        <AccordionItem key={value} isOpenFirst={value === "open"}>
           <div className="flex">
             <AccordionTrigger dir="auto">{text}</AccordionTrigger>
           </div>
           <AccordionContent dir="auto">{LONG_TEXT}</AccordionContent>
         </AccordionItem>
       ))}
-    </Accordion>
+    </ul>
   );
 }
 
