@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { CloudAlert, CloudOff, CloudUpload } from "lucide-react";
 import { LazyOverlay } from "@/components/lazy-overlay";
@@ -108,8 +108,11 @@ function SettledIn({ userId, email }: { userId: string; email: string }) {
   // Offline nobody can tell, and anyone who opens Tracker then has most likely settled in long ago. Their screen stays when they are back.
   const isKnown = !profile.isPending || !isOnline;
   const [isLetIn, setLetIn] = useState(isKnown);
-  if (isKnown && !isLetIn) setLetIn(true);
-  if (!(isKnown || isLetIn) || isAccountGone) return <FirstFrame />;
+  useEffect(() => {
+    // In slices, as `useArrived`.
+    if (isKnown) startTransition(() => setLetIn(true));
+  }, [isKnown]);
+  if (!isLetIn || isAccountGone) return <FirstFrame />;
   if (profile.data?.onboardingCompleted === false) {
     return (
       <Suspense fallback={<Loading />}>

@@ -30,6 +30,7 @@ import { type Command, useCommands } from "@/lib/commands";
 import { inLine, timelineDate } from "@/lib/relative-time";
 import { statusOf } from "@/lib/query-client";
 import { useAddressPart } from "@/lib/use-address-part";
+import { useArrived } from "@/lib/use-arrived";
 import { useLatest } from "@/lib/use-latest";
 import { useMediaQuery } from "@/lib/use-media-query";
 import { useNow } from "@/lib/use-now";
@@ -43,15 +44,16 @@ export default function PersonRoute() {
 }
 
 function Person({ personId }: { personId: string }) {
-  const { person, isGone, error, refetch, isFetching } = usePersonRow(personId);
+  const { person: read, isGone, error, refetch, isFetching } = usePersonRow(personId);
+  const person = useArrived(read !== undefined) ? read : undefined;
   const [params] = useSearchParams();
   const isMissing = isGone || statusOf(error) === 404;
-  useTitle(person?.name ?? (isMissing ? "Founder not found" : "Person"));
+  useTitle(read?.name ?? (isMissing ? "Founder not found" : "Person"));
   useEffect(() => rememberShown(personId), [personId]);
   // Beside the timeline where there is room; else above it, folded.
   const isWide = useMediaQuery("(width >= 64rem)");
   if (isMissing && !isFetching) return <NotFound personId={personId} />;
-  if (error && !person) {
+  if (error && !read) {
     return (
       <Centred>
         <Notice role="alert" title="Failed to fetch founder profile">
