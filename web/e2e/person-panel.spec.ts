@@ -156,6 +156,10 @@ test("the panel also opens from search, reach out and the board, and returns the
   await inList.focus();
   await page.keyboard.press("Space");
   await expect(panel).toBeVisible();
+  // What they posted has the width of the list that the panel leaves.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const posted = page.getByRole("list", { name: "People to reach out to" }).getByText(/has raised/);
+  await expect.poll(async () => (await posted.boundingBox())?.width).toBeGreaterThan(400);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(inList).toBeFocused();

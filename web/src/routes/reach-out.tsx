@@ -9,7 +9,7 @@ export default function ReachOutRoute() {
   return (
     <>
       <header className="flex h-11 shrink-0 items-center gap-3 border-b px-4">
-        <h1 className="text-base font-semibold">Reach out today</h1>
+        <h1 className="shrink-0 text-base font-semibold">Reach out today</h1>
         <p className="text-muted-foreground truncate text-sm max-sm:hidden">
           Up to {OPPORTUNITIES_LIMIT} people, ranked by new posts, last contact, tasks and priority.
         </p>

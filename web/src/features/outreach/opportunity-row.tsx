@@ -61,12 +61,12 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
     <li
       data-opportunity={founderId}
       data-done={done !== null || undefined}
-      className="focus-within:bg-accent grid grid-cols-1 items-center gap-x-6 gap-y-1.5 border-b px-4 py-2.5 lg:grid-cols-[13rem_minmax(0,1fr)_auto]"
+      className="focus-within:bg-accent grid grid-cols-1 items-center gap-x-6 gap-y-1.5 border-b px-4 py-2.5 @5xl:grid-cols-[13rem_minmax(0,1fr)_auto]"
     >
       <Who opportunity={opportunity} isDone={done !== null} />
       <News opportunity={opportunity} isDone={done !== null} />
       <div
-        className="flex flex-wrap items-center gap-1 lg:justify-end"
+        className="flex flex-wrap items-center gap-1 @5xl:justify-end"
         role="group"
         aria-label={`What to do about ${founderName}`}
       >

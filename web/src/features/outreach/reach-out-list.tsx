@@ -44,7 +44,12 @@ export function ReachOutList() {
   }
   return (
     <>
-      <ol ref={list} aria-label="People to reach out to" className="pb-floats min-h-0 flex-1 overflow-y-auto" {...peek}>
+      <ol
+        ref={list}
+        aria-label="People to reach out to"
+        className="pb-floats @container min-h-0 flex-1 overflow-y-auto"
+        {...peek}
+      >
         {data.map((opportunity) => (
           <OpportunityRow key={opportunity.founderId} opportunity={opportunity} />
         ))}
