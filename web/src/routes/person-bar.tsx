@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronLeft, ChevronUp } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Button } from "@/components/ui/button";
@@ -27,8 +27,9 @@ export function PersonBar({ personId }: { personId: string }) {
       <Link
         to={back.path}
         state={GOING_BACK}
-        className="rounded-control text-muted-foreground hover:text-foreground flex h-7 items-center text-sm pointer-coarse:h-11"
+        className="rounded-control text-muted-foreground hover:text-foreground -ms-1 flex h-7 items-center gap-0.5 text-sm pointer-coarse:h-11"
       >
+        <ChevronLeft aria-hidden className="size-4" />
         {back.label}
       </Link>
       {place && (

@@ -44,6 +44,8 @@ export function RecordField(props: RecordFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { opened, draft, open, editor } = useFieldEditing(props, button);
   const told = draft?.reason ?? mark;
+  // A narrow panel cuts it.
+  const inFull = isWide ? "" : valueInWords(column.edit?.value(person) ?? null);
   return (
     <div className={cn("grid min-h-8 items-start gap-x-2", !isWide && "grid-cols-[6.5rem_minmax(0,1fr)]")}>
       <dt id={id} className="text-muted-foreground py-1.5 text-sm wrap-break-word pointer-coarse:py-3" title={label}>
@@ -59,7 +61,7 @@ export function RecordField(props: RecordFieldProps) {
             aria-describedby={told === undefined ? undefined : `${id}-told`}
             aria-invalid={draft !== null || undefined}
             aria-expanded={opened}
-            title={told ?? `Edit ${inSentence(label)}`}
+            title={told ?? (inFull || `Edit ${inSentence(label)}`)}
             data-marked={mark !== undefined || undefined}
             onClick={open}
             className="rounded-control hover:bg-accent aria-invalid:outline-destructive aria-invalid:text-bad-foreground data-marked:outline-warn-foreground -ms-1.5 flex min-h-8 min-w-0 flex-1 items-center px-1.5 py-1 text-start text-sm aria-invalid:outline-1 data-marked:outline-1 pointer-coarse:min-h-11"

@@ -33,7 +33,7 @@ export function TimelineFilters({ show, search, counts, onShow, onSearch }: Time
       <div
         role="group"
         aria-label="Show"
-        className="-mx-1 flex min-w-0 flex-wrap gap-0.5 p-1 max-sm:flex-1 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto"
+        className="-mx-1 flex min-w-0 flex-wrap gap-0.5 p-1 max-sm:flex-1 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-1.5rem)] max-sm:pe-6"
       >
         {chipsFor(counts, show).map((chip) => {
           const count = counts && countOf(chip, counts);
