@@ -14,9 +14,9 @@ test("what was there from the start is drawn at once", () => {
   expect(follow(true).seen[0]).toBe(true);
 });
 
-test("what arrives is drawn in a pass of its own, and goes at once", async () => {
+test("what arrives is drawn in a pass of its own, and goes at once", () => {
   const { seen, rerender } = follow(false);
-  await act(async () => rerender(true));
+  act(() => rerender(true));
   expect(seen.slice(0, 2)).toEqual([false, false]);
   expect(seen.at(-1)).toBe(true);
   rerender(false);
