@@ -135,9 +135,14 @@ function Head({ person }: { person: PersonRow }) {
             onClick={refresh.ask}
           >
             <RefreshCw aria-hidden className={isRefreshing ? "size-4 animate-spin" : "size-4"} />
-            {isRefreshing ? "Refreshing…" : "Refresh"}
-            {/* What comes in its place is as wide. */}
-            {!isRefreshing && <Kbd keys="r" />}
+            {/* Both have their place, so that the buttons beside stay where they are. */}
+            <span className="grid *:[grid-area:1/1]">
+              <span className={isRefreshing ? "" : "invisible"}>Refreshing…</span>
+              <span className={`flex items-center justify-between gap-2 ${isRefreshing ? "invisible" : ""}`}>
+                Refresh
+                <Kbd keys="r" />
+              </span>
+            </span>
           </Button>
           <MoreOfPerson
             person={person}
