@@ -74,13 +74,19 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   return least > 0 || isTold ? null : asked(meant, clause, tasks, turn);
 }
 
+/** What narrows a value, and is no news of its own. */
+const MERELY = /^\s*(?:only|just|for|with|at|in|on|from|because|as|since|please)\s/iu;
 const PIECES = /\s*[,;]\s+(?:and\s+|but\s+)?|\s+(?:and|but|y|und|et)\s+(?=\p{L}+\s+\p{L}+\s)/iu;
 /** Whether a piece of what is told has none of the values that it is read for. */
 function leavesOut(text: string, frames: readonly Frame[]): boolean {
   const values = frames.flatMap((frame) => (frame.do === "set" ? frame.changes.map(({ value }) => value ?? "") : [""]));
   return (
     values.every((value) => value !== "" && text.toLowerCase().includes(value.toLowerCase())) &&
-    text.split(PIECES).some((piece) => !values.some((value) => piece.toLowerCase().includes(value.toLowerCase())))
+    text
+      .split(PIECES)
+      .some(
+        (piece) => !MERELY.test(piece) && !values.some((value) => piece.toLowerCase().includes(value.toLowerCase())),
+      )
   );
 }
 
