@@ -86,7 +86,7 @@ test("for every tool that writes, the card shows what is stored: each row, field
   const newTask = { title: "Call", description: "About tea", status: "in_progress", dueDate: "2030-05-04" };
   const person = { ...patch, name: "Carl Carr", profileUrl: newFounder().profileUrl, email: "carl@carr.example" };
   const calls: Record<string, object> = {
-    create_founder: person,
+    create_founder: { ...person, values: [{ fieldId: field, value: "warm" }] },
     update_founder: { founderId: alice, patch: { ...patch, name: "Alice E" }, clear: ["meetingSummaries"] },
     update_founders: { founderIds: [alice, bob], patch, clear: ["meetingSummaries"] },
     delete_founder: { founderId: bob },
@@ -113,21 +113,18 @@ test("for every tool that writes, the card shows what is stored: each row, field
     >`
       select operation, changes from public.assistant_actions where id = ${action?.id ?? ""}`;
     if (!action || !stored) throw new Error(`${name} was not recorded: ${JSON.stringify(reply)}`);
-    const { kind, table, ids, row } = stored.operation;
+    const { kind, table, ids, row, values } = stored.operation;
+    const columns = [...Object.keys(row ?? {}), ...Object.keys(values ?? {}).map(() => "value")];
     const shownPlaces = stored.changes.map(({ id, column }) => `${id ?? "new"}.${column}`).sort();
     if (kind === "value")
       expect(shownPlaces).toEqual((ids ?? [row?.["founder_id"]]).map((id) => `${String(id)}.value`).sort());
     else if (kind === "delete") expect(stored.changes.map(({ id }) => id)).toEqual(ids);
     else
-      expect(shownPlaces, name).toEqual(
-        (ids ?? ["new"]).flatMap((id) => Object.keys(row ?? {}).map((column) => `${id}.${column}`)).sort(),
-      );
+      expect(shownPlaces, name).toEqual((ids ?? ["new"]).flatMap((id) => columns.map((one) => `${id}.${one}`)).sort());
     // What a client is sent reads the same.
     expect(action.changes.map(({ field }) => field)).toEqual(stored.changes.map(({ field }) => field));
-    if (kind !== "value")
-      expect(stored.changes.map(({ column }) => labelOf(table, column))).toEqual(
-        action.changes.map(({ field }) => field),
-      );
+    const labels = stored.changes.map(({ column }) => (column === "value" ? "Warmth" : labelOf(table, column)));
+    if (kind !== "value") expect(labels).toEqual(action.changes.map(({ field }) => field));
   }
 });
 

@@ -5,9 +5,9 @@ export async function keyOf(
   sessionId: string,
   turn: number,
   tool: string,
-  { kind, table, ids, row }: Operation,
+  { kind, table, ids, row, values }: Operation,
 ): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([sessionId, turn, tool, { kind, table, ids, row }]));
+  const bytes = new TextEncoder().encode(JSON.stringify([sessionId, turn, tool, { kind, table, ids, row, values }]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -27,12 +27,27 @@ export function withSpokenAddresses(message: string): string {
   return `${before}linkedin.com/in/${joinedName(behind, before)}`;
 }
 
+const NO_NAME =
+  /^(?:and|the|a|an|her|his|their|is|are|with|of|at|to|in|on|for|from|she|he|they|it|please|thanks|company|role|email|mail|owner|stage|status|priority|location|works|add|so|but|who|as|by)$/iu;
+
 /** "Bruno falk he roasts …" with Bruno Falk before it: the words of the name are one. */
 function joinedName(behind: string, before: string): string {
   const named = plainWords(before);
   const words = Array.from(behind.matchAll(/[\p{L}\p{N}_-]+/gu));
   let count = 0;
-  while (count < 4 && named.includes(plainWords(words[count]?.[0] ?? "")[0] ?? "")) count += 1;
+  while (
+    count < 4 &&
+    !NO_NAME.test(words[count]?.[0] ?? "") &&
+    named.includes(plainWords(words[count]?.[0] ?? "")[0] ?? "")
+  )
+    count += 1;
+  // Nothing but a name: it was said with a pause between its words.
+  if (
+    count < 2 &&
+    /^\s*[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,2}[\s.!]*$/u.test(behind) &&
+    words.every(([word]) => !NO_NAME.test(word))
+  )
+    return words.map(([word]) => word).join("");
   const last = words[count - 1];
   if (count < 2 || !last) return behind;
   const end = last.index + last[0].length;

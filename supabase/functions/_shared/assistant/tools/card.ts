@@ -44,7 +44,7 @@ export function cardOf(operation: Operation): Card {
   return { changes: changesOf(operation), losses: lossesOf(operation) };
 }
 
-function changesOf({ kind, table, ids = [], row = {}, was = {}, names = {} }: Operation): CardChange[] {
+function changesOf({ kind, table, ids = [], row = {}, values = {}, was = {}, names = {} }: Operation): CardChange[] {
   const words = (column: string, value: unknown) => {
     const text = shown(value);
     if (text === null) return null;
@@ -64,14 +64,13 @@ function changesOf({ kind, table, ids = [], row = {}, was = {}, names = {} }: Op
     }));
   }
   if (kind === "insert" || kind === "none") {
-    return Object.entries(row).map(([column, value]) => ({
-      id: null,
-      column,
-      record: null,
-      field: labelOf(table, column),
-      before: null,
-      after: words(column, value),
-    }));
+    const line = (column: string, field: string, after: string | null) => {
+      return { id: null, column, record: null, field, before: null, after };
+    };
+    return [
+      ...Object.entries(row).map(([column, value]) => line(column, labelOf(table, column), words(column, value))),
+      ...Object.entries(values).map(([fieldId, value]) => line("value", names[fieldId] ?? fieldId, shown(value))),
+    ];
   }
   return ids.flatMap((id) =>
     Object.keys(kind === "delete" ? (was[id] ?? {}) : row).map((column) => ({

@@ -1,63 +1,8 @@
 import * as z from "zod/mini";
-import {
-  type CustomField,
-  customFieldTypeSchema,
-  type CustomValue,
-  newCustomFieldSchema,
-} from "../../contract/custom-fields.ts";
-import { listCustomFields } from "../../stores/custom-fields.ts";
-import { StoreError } from "../../stores/store-error.ts";
-import type { Db } from "../../stores/db.ts";
+import { customFieldTypeSchema, newCustomFieldSchema } from "../../contract/custom-fields.ts";
+import { fieldOf, valueFor, writtenTo } from "./custom-values.ts";
 import { BULK_AT_MOST, namesOf } from "./founder-tools.ts";
-import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
-
-async function fieldOf(db: Db, fieldId: string): Promise<CustomField> {
-  const field = (await listCustomFields(db)).find(({ id }) => id === fieldId);
-  if (!field) throw new StoreError("Custom field not found", 404);
-  return field;
-}
-
-/** The text that a model gives for a value, as the field's type has it. Throws ToolRefusal. */
-export function valueFor(
-  { type, options, label }: Pick<CustomField, "type" | "options" | "label">,
-  given: string,
-): CustomValue {
-  const words = given.trim();
-  const option = (wanted: string) => {
-    const found = options.find((one) => one.toLowerCase() === wanted.trim().toLowerCase());
-    if (found === undefined) throw new ToolRefusal(`${label} has the options ${options.join(", ")}.`);
-    return found;
-  };
-  switch (type) {
-    case "number": {
-      const number = Number(words.replace(/[, ](?=\d{3}\b)/g, "").replace(/^[$€£]\s*/, ""));
-      if (words === "" || !Number.isFinite(number)) throw new ToolRefusal(`${label} takes a number.`);
-      return number;
-    }
-    case "boolean":
-      if (/^(yes|true|on|1)$/i.test(words)) return true;
-      if (/^(no|false|off|0)$/i.test(words)) return false;
-      throw new ToolRefusal(`${label} takes yes or no.`);
-    case "date":
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(words)) throw new ToolRefusal(`${label} takes a date as yyyy-mm-dd.`);
-      return words;
-    case "select":
-      return option(words);
-    case "multiselect":
-      return words.split(/\s*[,;]\s*/).map(option);
-    case "text":
-      return words;
-  }
-}
-
-const writtenKind: Record<CustomField["type"], Written["kind"]> = {
-  text: "text",
-  number: "number",
-  date: "date",
-  select: "choice",
-  multiselect: "text",
-  boolean: "flag",
-};
+import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool } from "./tool.ts";
 
 const setValue = writeTool({
   name: "set_custom_value",
@@ -88,13 +33,7 @@ const setValue = writeTool({
       founderId: founder.id,
       recordId: founder.id,
       targets: [namesOf(founder), [field.label]],
-      writes: [
-        {
-          kind: value === null ? "cleared" : writtenKind[field.type],
-          field: field.label,
-          value: value === null ? "" : (shown(value) ?? ""),
-        },
-      ],
+      writes: [writtenTo(field, value)],
       alwaysConfirm: null,
     };
   },
@@ -131,13 +70,7 @@ const setValues = writeTool({
       founderId: null,
       recordId: null,
       targets: [...founders.map(namesOf), [field.label]],
-      writes: [
-        {
-          kind: value === null ? "cleared" : writtenKind[field.type],
-          field: field.label,
-          value: value === null ? "" : (shown(value) ?? ""),
-        },
-      ],
+      writes: [writtenTo(field, value)],
       alwaysConfirm: "Several people would be changed at once.",
     };
   },

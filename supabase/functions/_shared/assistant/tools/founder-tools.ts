@@ -10,6 +10,7 @@ import {
   personFields,
 } from "../../contract/person-fields.ts";
 import { toFounderRow } from "../../stores/founders.ts";
+import { fieldOf, valueFor, writtenTo } from "./custom-values.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
 
 /** The most people that one call changes. */
@@ -58,13 +59,15 @@ export const namesOf = ({ name, company }: Pick<Founder, "name" | "company">): s
   ...(company ? [company] : []),
 ];
 
+const ownValues = z.array(z.object({ fieldId: recordId("fieldId"), value: text("As set_custom_value takes it") }));
+
 const createFounder = writeTool({
   name: "create_founder",
   description:
-    "Follows a new person. profileUrl, the address of their LinkedIn profile, is needed: when the user did not give it, ask for it instead of calling.",
+    "Follows a new person, with values of the user's own columns. profileUrl, the address of their LinkedIn profile, is needed: when the user did not give it, ask for it instead of calling.",
   label: "Adding a person",
-  input: z.object(fields),
-  plan: (_, given) => {
+  input: z.object({ ...fields, values: z.optional(maybe(ownValues)) }),
+  plan: async ({ db }, { values, ...given }): Promise<Plan> => {
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== ""));
     if (set["profileUrl"] === undefined)
       throw new ToolRefusal("The address of their LinkedIn profile is needed: ask the user for it.");
@@ -72,17 +75,27 @@ const createFounder = writeTool({
     if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "A field is not valid.");
     const { name } = parsed.data;
     const patch = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== null)) as FounderPatch;
-    return Promise.resolve<Plan>({
+    const own = await Promise.all(
+      (values ?? []).map(async ({ fieldId, value }) => {
+        const field = await fieldOf(db, fieldId);
+        return { field, value: valueFor(field, value) };
+      }),
+    );
+    const withOwn = own.length > 0 && {
+      values: Object.fromEntries(own.map(({ field, value }) => [field.id, value])),
+      names: Object.fromEntries(own.map(({ field }) => [field.id, field.label])),
+    };
+    return {
       title: `Add ${name}`,
       saidWhenDone: `Added ${name}.`,
       saidWhenThere: `You already follow ${name}.`,
-      operation: { kind: "insert", table: "founders", row: toFounderRow(patch) },
+      operation: { kind: "insert", table: "founders", row: toFounderRow(patch), ...withOwn },
       founderId: null,
       recordId: null,
       targets: [],
-      writes: writtenBy(patch),
+      writes: [...writtenBy(patch), ...own.map(({ field, value }) => writtenTo(field, value))],
       alwaysConfirm: null,
-    });
+    };
   },
 });
 

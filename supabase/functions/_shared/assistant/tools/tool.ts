@@ -33,6 +33,8 @@ export interface Operation {
   table?: "founders" | "notes" | "tasks" | "custom_fields" | "custom_field_values";
   ids?: string[];
   row?: Record<string, unknown>;
+  /** Values of the user's own columns that come with someone new, by the column's id. */
+  values?: Record<string, unknown>;
   /** Names of the records that it touches or refers to, by id. */
   names?: Record<string, string>;
   /** What the rows hold in the columns that change, by id; of rows to delete, what tells them apart. The database's own words. */

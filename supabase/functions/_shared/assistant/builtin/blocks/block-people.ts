@@ -1,5 +1,5 @@
 import { plainWords } from "../../words.ts";
-import { reading } from "../commands/frames.ts";
+import { type Change, reading } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { isPlace } from "../commands/lexicon.ts";
@@ -7,11 +7,13 @@ import { ownOf } from "../newcomers/find-newcomers.ts";
 import { withoutDegrees } from "../newcomers/degrees.ts";
 import { leadOf } from "../newcomers/leads.ts";
 import { isNameLike, isRole } from "../newcomers/person-words.ts";
-import type { Newcomer } from "../newcomers/newcomer.ts";
+import { addFacts, type Newcomer } from "../newcomers/newcomer.ts";
+import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import { readPeople } from "../newcomers/read-people.ts";
 import type { BlockPart, World } from "./block-part.ts";
 import type { Block, Intent } from "./blocks.ts";
-import { isCard, readCard } from "./cards.ts";
+import { isCard } from "./card-signs.ts";
+import { readCard } from "./cards.ts";
 
 /** "Save him and note that Amit recommended him". */
 const BESIDE =
@@ -23,16 +25,43 @@ const ROW_MARKS =
 /** Those who lines are about, as a table of one line each or as cards; null where they are about nobody. */
 export function peopleIn(block: Block, intent: Intent | null, world: World): BlockPart[] | null {
   const lines = block.lines.map(({ text }) => text);
+  const found = eachIn(block, lines, intent, world);
+  const beside = factsBeside(`${block.lead}\n${block.close}`, world);
+  return (
+    found?.map((one) => {
+      const changes = one.changes.map((change) => ({ ...change }));
+      addFacts({ changes }, beside);
+      return newcomer({ ...one, changes }, world, intent);
+    }) ?? null
+  );
+}
+
+/** "New leads, owner Maud, stage Pitch:": what the words around the lines say of everyone in them, by the names of fields and choices alone. */
+function factsBeside(words: string, { lists, reader }: World): Change[] {
+  const phrases = new PhraseReader(lists, reader.language);
+  const isSure = (change: Change) =>
+    "column" in change || /^(?:stage|status|owner|priorityScore|keepInTouchDays|industry)$/.test(change.field);
+  return words.split(/[\n,;:.?!]+/u).flatMap((piece) => {
+    const starts = Array.from(piece.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu));
+    for (const { index } of starts) {
+      const { changes, left } = phrases.read(piece.slice(index).trim());
+      if (changes.length > 0 && left.length === 0 && changes.every(isSure)) return changes;
+    }
+    return [];
+  });
+}
+
+function eachIn(block: Block, lines: readonly string[], intent: Intent | null, world: World): Newcomer[] | null {
   const headed = withHeadings(lines, world.lists);
-  if (headed) return headed.map((card) => person(card, world, intent));
+  if (headed) return headed.map((card) => cardOf(card, world));
   if (isTable(lines, intent)) {
     const people = lines.map((line) => rowOf(line, world));
-    if (people.every(({ name }) => name !== "")) return people.map((one) => newcomer(one, world, intent));
+    if (people.every(({ name }) => name !== "")) return people;
   }
   const beside = BESIDE.exec(block.close)?.groups?.["note"];
   return (
     cardsIn(block)?.map((card, no) =>
-      person(no === 0 && beside !== undefined ? [...card, `Note: ${beside}`] : card, world, intent),
+      cardOf(no === 0 && beside !== undefined ? [...card, `Note: ${beside}`] : card, world),
     ) ?? null
   );
 }
@@ -68,13 +97,16 @@ function isTable(lines: readonly string[], intent: Intent | null): boolean {
   return lines.length > 1 && rows.length === lines.length && (intent === "person" || lines.every(hasAddress));
 }
 
+const NAMES = /^(?:full )?name\s*:\s*\S/iu;
+
 /** The cards of a block, each with its lines; null where it has none. Who is named in the lead heads the card. */
 function cardsIn({ lead, lines }: Block): string[][] | null {
   if (lines.filter(({ isMarked }) => isMarked).length > 1) return null;
   const groups: string[][] = [];
   for (const { text, isApart } of lines) {
     const last = groups.at(-1);
-    if (last === undefined || (isApart && isNameLike(text) && last.length > 1)) groups.push([text]);
+    if (last === undefined || (isApart && (isNameLike(text) || NAMES.test(text)) && last.length > 1))
+      groups.push([text]);
     else last.push(text);
   }
   const named = (leadOf(lead)?.rest ?? "").replace(/[:.,\s]+$/u, "");
@@ -84,10 +116,8 @@ function cardsIn({ lead, lines }: Block): string[][] | null {
   return groups.every(isCard) ? groups : null;
 }
 
-function person(lines: readonly string[], world: World, intent: Intent | null): BlockPart {
-  const { reader, lists, given } = world;
-  const all = given.told === "" ? lines : [...lines, given.told];
-  return newcomer(readCard(all, lists, reader.language), world, intent);
+function cardOf(lines: readonly string[], { reader, lists, given }: World): Newcomer {
+  return readCard(given.told === "" ? lines : [...lines, given.told], lists, reader.language);
 }
 
 /** A line of a list of people: who, and what is said of them. */

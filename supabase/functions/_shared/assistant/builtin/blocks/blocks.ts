@@ -55,9 +55,15 @@ export const intentOf = (words: string): Intent | null =>
 /** Whether words ask for something to be done. */
 export const asksFor = (words: string): boolean => ASKS_FOR.test(plainOf(words));
 
+/** "These two are new, can you put them in?" */
+export const asksAtEnd = (words: string): boolean => asksFor(words) || asksFor(words.replace(/^[^,]{3,60},\s+/u, ""));
+
 /** "Save him and note that …" adds someone, whatever it says beside. */
 const ADDS_THEM =
   /^(?:(?:please|pls|and|can you|could you) )*(?:save|add|put|store|create|track|follow) (?:him|her|them|this (?:one|person|contact|guy))\b/;
+/** "Add Mr Bosse from below", "add this contact": someone, whatever else is asked for beside. */
+const ADDS_SOMEONE =
+  /^\W*(?:(?:[Pp]lease|[Pp]ls|[Cc]an you|[Cc]ould you|[Hh]ey|[Aa]nd)[\s,]+)*(?:[Aa]dd|[Ss]ave|[Cc]reate|[Ss]tore|[Ee]nter|[Pp]ut)\s+(?:(?:mr|mrs|ms|dr|prof|herr|frau|mme|sig)\b\.?|(?:him|her|them|this (?:person|contact|one|lady|guy|gentleman|lead))\b|\p{Lu}\p{L}+\s+(?:\p{Lu}\p{L}+\s+)?(?:from|below|in)\b)/iu;
 const LONGEST = 420;
 const HEAD_OF_MAIL = /^(?:from|to|subject|sent|date|cc|von|an|betreff|gesendet|de|para|asunto|objet)\s*:\s/iu;
 /** "Name: Ama Boateng". */
@@ -77,17 +83,18 @@ export function blockIn(message: string): Block | null {
   const rest = isLead ? all.slice(1) : all;
   const last = rest.at(-1);
   const isClose =
-    last !== undefined && rest.length > 1 && !last.isMarked && intentOf(last.text) !== null && asksFor(last.text);
+    last !== undefined && rest.length > 1 && !last.isMarked && intentOf(last.text) !== null && asksAtEnd(last.text);
   const close = isClose ? last.text : "";
   const lines = isClose ? rest.slice(0, -1) : rest;
   if (lines.length === 0 || lines.some(({ text }) => text.length > LONGEST)) return null;
   // Orders in a line each are read one by one.
-  if (!/:$/u.test(lead) && lines.some(({ text, isMarked }) => !isMarked && startsCommand(text))) return null;
+  if (!/:$/u.test(lead) && lines.some(({ text, isMarked }) => !isMarked && startsCommand(text) && !isLabelled(text)))
+    return null;
   return {
     ...{ lead, lines, close },
     intent:
       (close === "" ? null : ADDS_THEM.test(plainOf(close)) ? "person" : intentOf(close)) ??
-      (lead === "" ? null : intentOf(lead)),
+      (lead === "" ? null : ADDS_SOMEONE.test(lead) ? "person" : intentOf(lead)),
     isAsked: asksFor(lead),
   };
 }
@@ -97,8 +104,9 @@ function leads(text: string, next: Line | undefined): boolean {
   if (/:$/u.test(text) || next?.isMarked === true) return true;
   if (isNameLike(text) || isLabelled(text) || isRole(text) || isFirm(text)) return false;
   if (/:\s/u.test(text) || intentOf(text) === null) return false;
-  const isOfPerson = /^(?:person|update)$/.test(intentOf(text) ?? "") && !/[.!?]$/u.test(text);
-  return POINTS.test(plainOf(text)) || (isOfPerson && next !== undefined && isNameLike(next.text));
+  const isOfPerson = /^(?:person|update)$/.test(intentOf(text) ?? "") && !/[.!]$/u.test(text);
+  const isNamed = next !== undefined && (isNameLike(next.text) || /^(?:full )?name\s*:\s*\S/iu.test(next.text));
+  return POINTS.test(plainOf(text)) || (isOfPerson && isNamed);
 }
 
 /** What points at something that follows: "put her in", "my tasks for today". A whole order does not. */

@@ -12,13 +12,13 @@ import { NAMED } from "../newcomers/telling-words.ts";
 import type { Language } from "../reading.ts";
 import { FIRM_WORD } from "../vocabulary/firm-words.ts";
 
-const MARKS = /\s*[|•·;\t]\s*|\s+[/–—-]\s+|\s*(?:->|=>|→)\s*/u;
-const PHONE =
+export const MARKS = /\s*[|•·;\t]\s*|\s+[/–—-]\s+|\s*(?:->|=>|→)\s*/u;
+export const PHONE =
   /^(?:(?:t|m|p|f|d|o|tel|telephone|phone|ph|mobile|mob|cell|fax|direct|office|work|whatsapp|handy|fon|mobil)\b[.:]*\s*)*\+?\(?\d[\d\s()./-]{5,}\d$/iu;
 /** What ends a mail, and what a device adds below it. */
-const SAYS_NOTHING =
+export const SAYS_NOTHING =
   /^(?:(?:with )?(?:best|kind|warm|kindest|many|viele|beste|mit freundlichen|cordialement|saludos|bien [àa] vous)?\s*(?:regards|wishes|thanks|gr[uü](?:ss|ß)en?|cheers|best|all the best|sincerely|yours|cordialement|saludos|un saludo|bien [àa] vous|thank you|vg|lg|br)(?:\s*,)?|sent from my .*|--+|e-?mail:?|linkedin:?|web:?|www:?)$/iu;
-const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
+export const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
 
 /** Someone's card or signature, read line by line: each fact is where cards usually have it. What fits no field is `told`. */
 export function readCard(lines: readonly string[], lists: Lists, language: Language): Newcomer {
@@ -89,7 +89,7 @@ class CardReader {
       this.card.name = capitals(name);
       return true;
     }
-    if (/^note$/iu.test(label)) {
+    if (/^(?:notes?|message|comments?|remarks?|question|enquiry|inquiry|subject|info)$/iu.test(label)) {
       this.card.told.push(value);
       return true;
     }
@@ -106,6 +106,9 @@ class CardReader {
     if (words === "" || SAYS_NOTHING.test(words) || /^(?:e-?mail|mail|linkedin|profile|web|[a-z])\W*$/iu.test(words))
       return;
     const parts = words.split(MARKS).filter((part) => part !== "");
+    const [first = "", second = "", third] = parts;
+    const isKnown = parts.some((part) => isRole(part) || isPlace(part) || PHONE.test(part) || /[@\d]/u.test(part));
+    if (parts.length === 2 && third === undefined && !isKnown && this.roleAndFirm(first, second)) return;
     if (parts.length > 1) for (const part of parts) this.words(part, true);
     else if (isBeside && !this.has("roleTitle") && isRole(words) && this.card.name !== "")
       this.take({ field: "roleTitle", value: roleOf(words) });
@@ -138,6 +141,9 @@ class CardReader {
     const [first = "", second = ""] = parts;
     if (
       (parts.length === 1 && isPlace(words)) ||
+      (parts.length === 3 &&
+        isPlace(parts[2] ?? "") &&
+        parts.every((part) => /^\p{Lu}[\p{L}\p{M}'’. -]*$/u.test(part))) ||
       (parts.length === 2 && this.isCity(first) && (isPlace(first) || isPlace(second)))
     ) {
       this.take({ field: "location", value: asName(words) });
@@ -220,31 +226,4 @@ class CardReader {
     else this.card.told.push(words);
     return true;
   }
-}
-
-const ADDRESS =
-  /(?:^|[\s,])\d{4,6}\s+\p{Lu}\p{L}{2,}|(?:straße|strasse|str\.|gasse|platz|weg)\s+\d|\d[a-z]?,?\s+(?:rue|avenue|place|quai|chemin)\s/iu;
-
-/** Whether lines are someone's card: a name, and mostly what cards have, without sentences. */
-export function isCard(all: readonly string[]): boolean {
-  const lines = all.filter((line) => !SAYS_NOTHING.test(line)).map(withoutTitle);
-  const [first = "", second = ""] = lines;
-  const isNamed =
-    /^(?:first|given|last|family|full|sur)? ?name\s*:/iu.test(first) ||
-    [first, second].some(
-      (line) => isNameLike(withoutDegrees((line.split(MARKS)[0] ?? "").split(",")[0] ?? "")) || NAMED.test(line),
-    );
-  const telling = lines.filter(
-    (line) =>
-      /@[\w-]+\.|linkedin\.com\/in\/|(?:^|\s)in\/[\w-]+/iu.test(line) ||
-      PHONE.test(line) ||
-      LABEL.test(line) ||
-      ADDRESS.test(line) ||
-      line
-        .split(MARKS)
-        .flatMap((part) => part.split(", "))
-        .some((part) => isRole(part) || isFirm(part) || isPlace(part)),
-  );
-  const hasProse = lines.some((line) => line.split(/\s+/u).length > 12 || /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(line));
-  return isNamed && !hasProse && lines.length > 1 && telling.length >= (lines.length - 1) / 2;
 }

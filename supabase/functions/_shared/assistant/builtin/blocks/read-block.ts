@@ -13,7 +13,7 @@ import { fieldNamed } from "../vocabulary/field-names.ts";
 import { notes } from "./block-notes.ts";
 import type { BlockPart, World } from "./block-part.ts";
 import { peopleIn } from "./block-people.ts";
-import { type Block, blockIn, type Intent, intents, isList } from "./blocks.ts";
+import { asksAtEnd, type Block, blockIn, type Intent, intents, isList } from "./blocks.ts";
 
 const MOST = 8;
 const ACTION = new RegExp(`^(?:${ACTIONS})\\b`, "iu");
@@ -48,8 +48,10 @@ const mayHandOver = ({ lead, close, intent }: Block, { language }: Reader): bool
       intent !== null &&
       !words.includes("?") &&
       (/:$/u.test(words) || !ASKS.test(plainOf(words)));
+    const isRequest =
+      /^(?:[^,?]{3,60},\s+)?(?:please\s+)?(?:can|could|would|will) you\b/iu.test(words) && asksAtEnd(words);
     return (
-      (kind === null || kind === "confirmation" || isHeading) &&
+      (kind === null || kind === "confirmation" || isHeading || isRequest) &&
       !FORBIDS.test(plainOf(words)) &&
       !changesTask(words) &&
       !/\b(?:summari[sz]e|translate|explain|reply|respond|rephrase|rewrite|proofread|what do you think|analy[sz]e|draft|answer this)\b/.test(
@@ -115,16 +117,35 @@ function forSomebody(text: string, reader: Reader): string {
   return named && mark ? `${text.slice(0, named.to)}: ${text.slice(named.to + mark[0].length)}` : text;
 }
 
+const TODO = /^(?:to-?\s?do|action(?: item| point)?|task|ai|ap)\s*(?:[:–—-]\s*|\s(?=\p{Lu}))/iu;
+const HEADS_TASKS =
+  /^(?:open |our |my |the )?(?:actions?|action (?:items?|points?)|to-?\s?dos?|next steps?|tasks?|follow-?ups?)\s*:?$/iu;
+
+/** The lines that are tasks: those marked so, below such a heading or with a bullet, where only some are; else all. */
+function itemsIn(lines: Block["lines"]): string[] {
+  const texts = (some: Block["lines"]) => some.map(({ text }) => text.replace(TODO, ""));
+  const said = lines.filter(({ text }) => TODO.test(text));
+  if (said.length > 0) return texts(said);
+  const head = lines.findIndex(({ text }) => HEADS_TASKS.test(text));
+  const own = lines.slice(head + 1);
+  const next = head < 0 ? -1 : own.findIndex(({ text, isMarked }) => !isMarked && /:$/u.test(text));
+  const below = next < 0 ? own : own.slice(0, next);
+  const marked = below.filter(({ isMarked }) => isMarked);
+  return texts(marked.length > 0 ? marked : below);
+}
+
 function tasks(block: Block, world: World): BlockPart[] {
   const { lead, lines } = block;
   const day = dayIn(lead, world);
   const [named, other] = namesIn(lead, world.reader).filter(({ people }) => people.length === 1);
   const who = named && !other ? (named.people[0] ?? null) : null;
-  return lines.slice(0, MOST).map(({ text }) => {
-    const hasDay = findDates(text, world.reader.today, world.reader.language).length > 0;
-    const said = forSomebody(text, world.reader);
-    return { task: taskSentence(hasDay || day === "" ? said : `${said} ${day}`), title: text, who };
-  });
+  return itemsIn(lines)
+    .slice(0, MOST)
+    .map((text) => {
+      const hasDay = findDates(text, world.reader.today, world.reader.language).length > 0;
+      const said = forSomebody(text, world.reader);
+      return { task: taskSentence(hasDay || day === "" ? said : `${said} ${day}`), title: text, who };
+    });
 }
 
 function unclear({ lines }: Block): { reading: Problem } {

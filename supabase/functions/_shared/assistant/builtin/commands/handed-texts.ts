@@ -131,10 +131,13 @@ function withNoteBelow(message: string): string {
 
 /** A message as it is read: a vCard as the lines of a card, a chat behind what is asked, a name with its first name first, requests as a list. */
 export function withHandedTexts(message: string): string {
-  const unmarked = message.replace(/(^|\n)[ \t]*(?:->|=>|>>|→)[ \t]*(?=\p{L})/gu, "$1");
+  const unmarked = message
+    .replace(/(^|\n)[ \t]*(?:->|=>|>>|→)[ \t]*(?=\p{L})/gu, "$1")
+    .replace(/:[ \t]*(?:see )?below[.:]?[ \t]*\n(?:[ \t]*[-_=]{2,}[ \t]*\n)?/giu, ":\n")
+    .replace(/(?<=[\p{L}\p{N}])[ \t]*:?[ \t]*(?:>{2,}|-{1,2}>|=>|→|↓|⬇️?|👇)[ \t]*(?=\n)/gu, ":");
   const cards = unmarked.replace(VCARD, (...given: unknown[]) => {
     const { lines = "" } = given.at(-1) as { lines?: string };
-    return cardLines(lines);
+    return `${cardLines(lines)}\n\n`;
   });
-  return withAskedTasks(withFirstNameFirst(withChat(withNoteBelow(cards))));
+  return withAskedTasks(withFirstNameFirst(withChat(withNoteBelow(cards.trimEnd()))));
 }

@@ -42,8 +42,8 @@ export function readerOf(
 export const newcomer = (name: string): KnownPerson => ({
   ...{ id: `${NEWCOMER}${name}`, name, company: null, stage: null, status: null, by: "name" },
 });
-export const listsOf = ({ user }: StepRequest, columns: readonly OwnColumn[]): Lists => ({
-  ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [] },
+export const listsOf = ({ user, today }: StepRequest, columns: readonly OwnColumn[]): Lists => ({
+  ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [], today },
 });
 
 /** Returns the person that "her" means: the one that the last message was about. */

@@ -11,6 +11,8 @@ export interface Lists {
   columns: readonly OwnColumn[];
   /** The owners in use, where they were looked up. */
   owners?: readonly string[];
+  /** The date in the user's time zone, where days are read. */
+  today?: string;
 }
 
 export const same = (one: string, other: string) => plainWords(one).join(" ") === plainWords(other).join(" ");

@@ -10,7 +10,7 @@ import { outcome } from "../outcome.ts";
 import { asking, joined, listsOf, NEWCOMER, type Ready, ready, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
 import type { Call, Found, Person } from "../script.ts";
-import { NO_PATCH, setOn, typed } from "../set-values.ts";
+import { NO_PATCH, setOn, stored, typed } from "../set-values.ts";
 import { offerNotes } from "../stories.ts";
 import { personLink, plain } from "../wording.ts";
 import { slugWords } from "./addresses.ts";
@@ -33,37 +33,40 @@ export function addPerson({ name, changes, told = [] }: Frame & { do: "add_perso
     changes.flatMap((change) => ("field" in change ? [[change.field, typed(change.field, change.value)]] : [])),
   );
   return ready(null, (held) => {
-    const found = call("create_founder", { ...NO_PATCH, ...values, name: typedName, profileUrl: url }, held);
-    const answer = outcome(found);
     const own = changes.filter((change) => "column" in change);
+    // A card shows all of it; a few values that need no card can be corrected one by one.
+    const isTogether = own.length > 0 && (held !== null || own.length > SET_APART_AT_MOST);
+    const withOwn = isTogether ? { values: stored(own).values } : {};
+    const found = call(
+      "create_founder",
+      { ...NO_PATCH, ...values, name: typedName, profileUrl: url, ...withOwn },
+      held,
+    );
+    const answer = outcome(found);
     const id = found.recordId;
-    if (id === undefined) return joined([answer, ...later(typedName, told, own)]);
+    if (id === undefined) return joined([answer, ...later(typedName, told)]);
     const person = { id, name: typedName };
     turn.added.set(`${NEWCOMER}${name.said}`, id);
     return joined([
       { ...answer, about: person },
-      ...(own.length > 0 ? [setOn(person, own, call, held)] : []),
+      ...(own.length > 0 && !isTogether ? [setOn(person, own, call, held)] : []),
       ...(told.length > 0 ? [offerNotes([{ person, said: told.map((words) => `${words}.`) }], call)] : []),
     ]);
   });
 }
 
-/** What has no field, or a column of the user's own, waits until the person is there. */
-function later(name: string, told: readonly string[], own: readonly Change[]): Answer[] {
-  const values = own.flatMap((change) => ("column" in change ? [`${change.column.label} ${change.value ?? ""}`] : []));
-  return [
-    ...(values.length === 0
-      ? []
-      : [say(`Ask me for ${plain(listed(values))} once they are there.`, [`Set ${listed(values)} of ${name}`])]),
-    ...(told.length === 0
-      ? []
-      : [
-          say(`I have no field for “${plain(told.join(", "))}”: ask me to note it once they are there.`, [
-            `Note on ${name}: ${told.join(", ")}`,
-          ]),
+/** More values of the user's own columns than this are set with the person. */
+const SET_APART_AT_MOST = 2;
+
+/** What has no field waits until the person is there. */
+const later = (name: string, told: readonly string[]): Answer[] =>
+  told.length === 0
+    ? []
+    : [
+        say(`I have no field for “${plain(told.join(", "))}”: ask me to note it once they are there.`, [
+          `Note on ${name}: ${told.join(", ")}`,
         ]),
-  ];
-}
+      ];
 
 /** Changes what differs of someone who is there already. */
 function changeKnown(

@@ -48,7 +48,7 @@ export function splitAddresses(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   const words = (to: number) => {
-    const value = text.slice(from, to);
+    const value = text.slice(from, to).replace(/^\s*>|<\s*$/gu, "");
     if (/[^\s,.;:<>/|·•–—-]/u.test(value)) parts.push({ is: "words", value });
   };
   for (const match of text.matchAll(ADDRESS)) {

@@ -50,7 +50,11 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   }
   // "Jane Doe as a new lead, Kelp Works": the position says nothing here.
   const isOnlyPlaced = draft.changes.every(
-    (change) => "field" in change && /^(?:stage|status|owner|industry)$/.test(change.field),
+    (change) =>
+      "column" in change ||
+      /^(?:stage|status|owner|industry|profileUrl|email|priorityScore|keepInTouchDays|followerCount)$/.test(
+        change.field,
+      ),
   );
   const isNear =
     isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && (has("roleTitle") || isOnlyPlaced));

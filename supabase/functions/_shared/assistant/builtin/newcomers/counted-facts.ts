@@ -4,7 +4,7 @@ import { numberIn } from "../vocabulary/numbers.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
 import type { Step } from "./labelled-facts.ts";
 
-const HAS = String.raw`(?:(?:(?:she|he|they|who|it)(?:['’]s|['’]ve)?\s+)?(?:has|have|got|has got|with|takes|needs|wants|buys|orders|about|around|at|for|some|an?|the|of)\s+)*`;
+const HAS = String.raw`(?:(?:(?:she|he|they|who|it)(?:['’]s|['’]ve)?\s+)?(?:has|have|got|has got|with|takes?|needs?|wants?|buys?|orders?|uses?|about|around|at|for|some|an?|the|of)\s+)*`;
 const AMOUNT = String.raw`(?<amount>[$€£]?\d[\d.,]*(?: ?(?:k|m|thousand|million)(?![\p{L}]))?)`;
 const NUMBER_FIRST = new RegExp(String.raw`^${HAS}${AMOUNT}[\s-]+(?<words>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*)?)`, "iu");
 const LABEL_FIRST = new RegExp(

@@ -3,16 +3,17 @@ import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
 import { namesIn } from "../commands/names.ts";
 import type { Part } from "../commands/split-clauses.ts";
 import type { Reader } from "../commands/tokens.ts";
-import { type Change, type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
+import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
-import { profileIn } from "./addresses.ts";
-import { isWish, type Lead, leadOf, withoutCourtesies } from "./leads.ts";
+import { profileIn, slugWords } from "./addresses.ts";
+import { isWish, type Lead, leadBehind, leadOf, withoutCourtesies } from "./leads.ts";
 import { stageLead } from "./stage-said.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isAnother, isNameLike } from "./person-words.ts";
 import { ABOUT_THEM, ADDS_SOMEBODY, HAS_NO_ADDRESS, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
-import { hasOwnAddress, nameAlone, type Newcomer } from "./newcomer.ts";
+import { nameOfProfile } from "./phrase-names.ts";
+import { hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
 import { withoutRelation } from "./related-to.ts";
 import { readPeople } from "./read-people.ts";
 
@@ -43,7 +44,9 @@ interface World {
 export function findNewcomers({ parts, pasted, told, reader, lists }: World): Newcomers | null {
   const hasProfile = parts.some(({ text }) => profileIn(text) !== null);
   const leads = parts.map(({ text }) => {
-    const lead = mayAdd(text, reader) ? (stageLead(text, lists) ?? leadOf(text)) : null;
+    const lead = mayAdd(text, reader)
+      ? (stageLead(text, lists) ?? leadOf(text) ?? (hasProfile ? leadBehind(text) : null))
+      : null;
     return lead && (hasProfile ? withoutRelation(lead, reader) : { ...lead, relation: "" });
   });
   const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", reader, lists));
@@ -55,7 +58,8 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
     .filter((text) => text !== "");
   const isPasted = pasted !== "" && profileIn(own.join(" ")) === null && (own.join("") === "" || lead.isPerson);
   const text = [...own.map(withoutCourtesies), ...(isPasted ? [pasted] : [])].join("\n");
-  const people = readPeople([text, told].filter((words) => words !== "").join(", "), lists, reader.language);
+  const all = [text.replace(/[\s.]+$/u, ""), told].filter((words) => words !== "");
+  const people = readPeople(all.join(", "), lists, reader.language);
   if (people.length === 0 && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
   const first = Math.min(...about);
   return {
@@ -121,7 +125,13 @@ function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
 function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reader, lists: Lists): Set<number> {
   const about = new Set([at]);
   const phrases = new PhraseReader(lists, reader.language);
-  const isOfKnown = (text: string) => namesIn(text, reader).some(({ people, from }) => people.length > 0 && from < 12);
+  const own = parts.flatMap(({ text }) => profileIn(text) ?? []).map(slugWords);
+  const isOfNewcomer = (text: string) => {
+    const name = nameOfProfile(text, own);
+    return name !== null && ownOf(name, reader.people).length === 0;
+  };
+  const isOfKnown = (text: string) =>
+    namesIn(text, reader).some(({ people, from }) => people.length > 0 && from < 12) && !isOfNewcomer(text);
   if (lead.isSpokenOf)
     for (let no = at - 1; no >= 0; no -= 1) {
       const { text } = parts[no] ?? { text: "" };
@@ -233,12 +243,6 @@ function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt, besi
     doubt: doubt ?? (guess === undefined ? null : `I took ${guess}. Confirm if that is right.`),
   });
 }
-
-/** "Braille in French": a word of the label of a column that has its value is used. */
-const isOfLabel = (word: string, changes: readonly Change[]): boolean =>
-  changes.some(
-    (change) => "column" in change && plainWords(word).every((one) => plainWords(change.column.label).includes(one)),
-  );
 
 export const ownOf = (name: string, people: readonly KnownPerson[]): KnownPerson[] =>
   people.filter((person) => plainWords(person.name).join(" ") === plainWords(name).join(" "));

@@ -1,14 +1,29 @@
 import { personFields } from "../../../contract/person-fields.ts";
-import { plainWords, stem } from "../../words.ts";
+import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import { type Lists } from "../commands/values.ts";
-import type { Language, OwnColumn } from "../reading.ts";
+import type { Language } from "../reading.ts";
 import { canonical } from "../commands/lexicon.ts";
-import { fieldNamed, type NamedField, type Target } from "../vocabulary/field-names.ts";
+import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
+import { beginsWith, withMore, withoutLabel } from "./choices-said.ts";
+import { columnLike } from "./column-like.ts";
 import { countedFact, followersFact } from "./counted-facts.ts";
 import { toldFact } from "./told-fact.ts";
-import { ownerFact } from "./owner-facts.ts";
+import { datedFact, dayBehind } from "./dated-facts.ts";
+import { ownerAt, ownerFact } from "./owner-facts.ts";
+import { rhythmFact } from "./said-beside.ts";
 import { asName, isNoPlace, roleOf } from "./person-words.ts";
+
+/** A field by its name at the beginning of a phrase. */
+interface Labelled {
+  target: Target;
+  rest: string;
+  /** A colon is between them. */
+  isMarked: boolean;
+  isLinked: boolean;
+  /** "Is" or "should be" is between them. */
+  isStated: boolean;
+}
 
 /** What was read at the beginning of a phrase, and what follows it. */
 export interface Step {
@@ -17,7 +32,20 @@ export interface Step {
 }
 
 /** What joins a value with the field behind it. */
-const JOINT_BEHIND = /(?:\s*[,;&+]|\s+(?:and|und|y|e|et|with|plus|also|mit|con|avec)(?![\p{L}]))+\s*$/iu;
+const JOINT_BEHIND =
+  /(?:\s*[,;&+]|\s+(?:and|und|y|e|et|with|plus|also|then|mit|con|avec|the|her|his|their|its)(?![\p{L}]))+\s*$/iu;
+/** A value without what joins it with the next field: "Ferris and the", before "stage is …". */
+export const withoutJoint = (value: string): string => value.replace(JOINT_BEHIND, "").trim();
+
+/** What stands between the name of a field and its value: "is", "should be", "will be around". */
+const LINK =
+  /^(?:\s*[:=]\s*(?:is\s+)?|(?:['’]s|\s+(?:(?:should|will|would|shall|must|can|could|has to|needs to|ought to|is going to|is to) (?:be|read)|is|are|was|as|to|of|at|ist|sind|soll|es|son|est|sont))(?:\s+(?:now|currently|probably|maybe|around|about|roughly|set to|at))*\s+|\s+|$)/iu;
+const STATES = /(?:^|\s)(?:is|are|be|was|read|ist|sind|es|son|est|sont)(?=\s)|['’]s/iu;
+/** "At stage Pitch", "on status Warm". */
+const AT = /^(?:at|in|on|with|under|as|to|for)\s+(?:the\s+|an?\s+)?(?=\p{L})/iu;
+/** Where something begins that no field is called: an address, how often one keeps in touch. */
+const OTHER_BEGINS =
+  /^(?:(?:linkedin|profile|url|link|e-?mail|mail)(?:\s+(?:profile|url|link|page|address))?(?:\s*[:=]|\s+is(?![\p{L}])|['’]s|\s*$)|(?:keep|stay|be|get) in touch(?![\p{L}])|touch base|check in (?:with|every))/iu;
 
 /** Reads fields that are called by their names, and values that only one of the user's lists has. */
 export class FieldReader {
@@ -33,7 +61,9 @@ export class FieldReader {
     return (
       followersFact(text) ??
       ownerFact(text, this.lists) ??
+      rhythmFact(text) ??
       this.labelled(text) ??
+      datedFact(text, this.lists, this.language) ??
       countedFact(text, this.lists.columns) ??
       this.option(text) ??
       toldFact(text, this.lists.columns)
@@ -42,9 +72,12 @@ export class FieldReader {
 
   /** "Stage: Lead", "owner is Jonas", "deal size 20k". */
   private labelled(text: string): Step | null {
-    const found = this.labelAt(text);
+    const isNot = NOT.test(text);
+    const found = this.labelAt(isNot ? text.replace(NOT, "") : text) ?? this.valueLabelAt(text);
     if (!found) return null;
     const { target, rest } = found;
+    const isBox = "column" in target && target.column.type === "boolean";
+    if (isNot) return isBox ? { changes: [{ ...target, value: "no" }], rest } : null;
     // "The owner of Conti Carta" is what someone is.
     if ("field" in target && target.field === "owner" && /^(?:(?:her|his|the|an?)\s+)?\p{L}+\s+of\s/iu.test(text))
       return null;
@@ -70,14 +103,18 @@ export class FieldReader {
         .replace(/ ?thousand/iu, "k")
         .replace(/ ?million/iu, "m")
         .replace(/[.,]+$/u, "");
-      return { changes: [{ ...target, value }], rest: rest.slice(number[0].length) };
+      return { changes: [{ ...target, value }], rest: rest.slice(number[0].length).replace(UNIT, "") };
     }
     if (type === "boolean") {
       const flag = /^(?:yes|no|true|false)(?![\p{L}])/iu.exec(rest)?.[0];
       return { changes: [{ ...target, value: flag ?? "yes" }], rest: rest.slice(flag?.length ?? 0) };
     }
+    if ("column" in target && target.column.type === "date" && this.lists.today !== undefined)
+      return dayBehind(target.column, rest, this.lists.today, this.language);
+    const owner = "field" in target && target.field === "owner" ? ownerAt(rest, this.lists) : null;
+    if (owner) return owner;
     const words = rest.slice(0, this.nextLabel(rest));
-    const value = words.replace(JOINT_BEHIND, "").trim();
+    const value = withoutJoint(words);
     const isBare = !found.isMarked && !found.isLinked && "field" in target && target.field === "location";
     if (value === "" || (isBare && isNoPlace(value))) return null;
     return {
@@ -92,8 +129,15 @@ export class FieldReader {
     return "field" in target && /^(?:company|location|owner)$/.test(target.field) ? asName(said) : said;
   }
 
+  /** "At stage Pitch": behind such a word only a field with choices or numbers is one, as "at Position Music" is a company. */
+  private valueLabelAt(text: string): Labelled | null {
+    if (!AT.test(text)) return null;
+    const found = this.labelAt(text.replace(AT, ""));
+    return found && !isSoft(found.target) ? found : null;
+  }
+
   /** The field or column whose name a text begins with, and what follows it. */
-  private labelAt(text: string): { target: Target; rest: string; isMarked: boolean; isLinked: boolean } | null {
+  private labelAt(text: string): Labelled | null {
     const own = text.replace(
       /^(?:(?:(?:she|he|they|who)\s+)?(?:is|was|were|are|has been|got)\s+(?=\p{L}+(?:ed|t|n) by )|(?:her|his|their|the|with|its?)\s+)/iu,
       "",
@@ -117,11 +161,11 @@ export class FieldReader {
     )
       return null;
     const behind = own.slice(last.index + last[0].length);
-    const joint = /^(?:\s*[:=]\s*|\s+(?:is|are|as|to|of|at|ist|sind|es|son|est|sont)\s+|\s+|$)/iu.exec(behind)?.[0];
+    const joint = LINK.exec(behind)?.[0];
     if (joint === undefined) return null;
     return {
       ...{ target: named.target, rest: behind.slice(joint.length) },
-      ...{ isMarked: /[:=]/u.test(joint), isLinked: /\p{L}/u.test(joint) },
+      ...{ isMarked: /[:=]/u.test(joint), isLinked: /\p{L}/u.test(joint), isStated: STATES.test(joint) },
     };
   }
 
@@ -133,20 +177,18 @@ export class FieldReader {
       // "Head of sales": a word that is a field's name too must have a value that fits.
       if (
         named &&
-        (named.isMarked || (this.labelled(rest) && (!isSoft(named.target) || isJoined(value, index, named.rest))))
+        (named.isMarked ||
+          (this.labelled(rest) && (named.isStated || !isSoft(named.target) || isJoined(value, index, named.rest))))
       )
         return index;
-      if (/^(?:linkedin|profile|e-?mail|mail)\s*[:=]/iu.test(rest)) return index;
+      if (OTHER_BEGINS.test(rest)) return index;
     }
     return value.length;
   }
 
   /** A stage, a status or an option by itself. */
   private option(text: string): Step | null {
-    const own = text.replace(
-      /^(?:(?:is|as|in|an?|at|on|already|currently|still|new|fresh|warm|hot|cold|possible|potential)\s+)+/iu,
-      "",
-    );
+    const own = text.replace(BEFORE_CHOICE, "");
     const lists: [Target, readonly string[]][] = [
       [{ field: "stage" }, this.lists.stages],
       [{ field: "status" }, this.lists.statuses],
@@ -155,12 +197,11 @@ export class FieldReader {
     for (const said of [text, own])
       for (const [target, choices] of lists) {
         const choice = beginsWith(said, choices);
-        const label = "field" in target ? target.field : plainWords(target.column.label).join(" ");
-        if (!choice) continue;
+        // "Second engineer at Kelp" is what someone does.
+        if (!choice || ("column" in target && /^\s+(?:at|for|with|of)\s+(?:the\s+)?\p{Lu}/u.test(choice.rest)))
+          continue;
         const all = withMore(target, choice, choices);
-        const rest = all.rest
-          .trim()
-          .replace(new RegExp(`^${label}(?![\\p{L}])\\s*`, "iu"), "")
+        const rest = withoutLabel(all.rest.trim(), target)
           .replace(/^(?:(?:already|now|for now|at the moment|currently|too|as well)(?![\p{L}])\s*)+/iu, "")
           .replace(/^(?:for|on|in|at|to)\s+(?:the\s+|a\s+)?(?=\S)/iu, (lead) =>
             this.option(all.rest.slice(all.rest.indexOf(lead) + lead.length)) ? "" : lead,
@@ -168,7 +209,7 @@ export class FieldReader {
         if (
           rest === "" ||
           this.labelAt(rest) !== null ||
-          /^(?:[,;]|(?:and|with|too)\b)/iu.test(rest) ||
+          /^(?:[,;.!]|(?:and|with|too|because|since|due to|for now)\b)/iu.test(rest) ||
           this.option(rest) !== null
         )
           return { changes: all.changes, rest };
@@ -177,40 +218,13 @@ export class FieldReader {
   }
 }
 
-/** "Introduced by" is the column "Intro by": each word is the label's own or begins as it does. */
-function columnLike(words: readonly string[], columns: readonly OwnColumn[]): NamedField | null {
-  const isLike = (word: string, own: string) => {
-    const [short, long] = word.length < own.length ? [word, own] : [own, word];
-    return (
-      word === own ||
-      (short.length > 3 && long.startsWith(short)) ||
-      (stem(word).length > 4 && stem(word) === stem(own))
-    );
-  };
-  const found = columns.filter(({ label }) => {
-    const own = plainWords(label);
-    return own.length > 1 && own.every((part, no) => words[no] !== undefined && isLike(words[no], part));
-  });
-  const [only, another] = found;
-  return only && !another ? { target: { column: only }, length: plainWords(only.label).length, isSure: true } : null;
-}
-
-/** A choice, with those that follow it where a column takes several: "French and English". */
-function withMore(target: Target, first: { value: string; rest: string }, choices: readonly string[]): Step {
-  const values = [first.value];
-  let { rest } = first;
-  const takesSeveral = "column" in target && target.column.type === "multiselect";
-  for (let next = takesSeveral ? following(rest, choices) : null; next; next = following(rest, choices)) {
-    values.push(next.value);
-    rest = next.rest;
-  }
-  return { changes: [{ ...target, value: [...new Set(values)].join(", ") }], rest };
-}
-
-function following(rest: string, choices: readonly string[]) {
-  const joint = /^\s*(?:,|;|\/|&|\+)?\s*(?:(?:and|und|y|et|plus)\s+)?/iu.exec(rest)?.[0] ?? "";
-  return joint.trim() === "" ? null : beginsWith(rest.slice(joint.length), choices);
-}
+/** "8 degrees", "40 per week" of a column that is called so. */
+const UNIT =
+  /^\s*(?:degrees?(?: celsius)?|°\s?[cf]?|percent|per ?cent|points?|days?|pieces?|pcs|units?|kg|kilos?|euros?|eur|dollars?|usd|pounds?|gbp|chf|francs?|m2|sqm|litres?|liters?|hours?|km|cm)(?![\p{L}])/iu;
+/** What may stand before a choice: "takes goat", "on mondays". */
+const BEFORE_CHOICE =
+  /^(?:(?:(?:she|he|they|it|and)\s+)*(?:is|as|in|an?|at|on|already|currently|still|new|fresh|warm|hot|cold|possible|potential|takes?|wants?|needs?|likes?|prefers?|uses?|gets?|buys?|orders?|has|have|only|just|mostly|the|some|need|want|like|prefer|use|get|buy|order|take)\s+)+/iu;
+const NOT = /^(?:(?:is|are|they['’]?re|still)\s+)?(?:not|non)[\s-]+(?=\p{L})/iu;
 
 /** Names of fields that are ordinary words as well, so that they end no value by themselves. */
 const isSoft = (target: Target) =>
@@ -219,21 +233,3 @@ const isSoft = (target: Target) =>
 /** "… and location Graz", "…, company Kelp": such a name behind a joint, with a name for a value. */
 const isJoined = (value: string, index: number, rest: string): boolean =>
   /(?:[,;&+]|(?<![\p{L}])(?:and|und|y|et|plus|with))\s*$/iu.test(value.slice(0, index)) && /^["“]?\p{Lu}/u.test(rest);
-
-/** Text in plain letters of the same length, so that places in one are places in the other. */
-const plainText = (text: string): string =>
-  Array.from(text, (letter) => {
-    const plain = letter.normalize("NFD").replace(/\p{M}+/gu, "");
-    return plain.length === letter.length ? plain : letter;
-  }).join("");
-
-function beginsWith(text: string, choices: readonly string[]): { value: string; rest: string } | null {
-  const plain = plainText(text).toLowerCase();
-  const [best] = choices
-    .filter((choice) => {
-      const own = plainText(choice).toLowerCase();
-      return plain.startsWith(own) && !/^[\p{L}\p{N}]/u.test(plain.slice(own.length));
-    })
-    .sort((one, other) => other.length - one.length);
-  return best === undefined ? null : { value: best, rest: text.slice(best.length) };
-}

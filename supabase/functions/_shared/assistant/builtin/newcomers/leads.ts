@@ -2,7 +2,7 @@ import { ANY_ADDRESS } from "./addresses.ts";
 
 /** How someone asks for a person to be added, in English, German, Spanish and French. */
 const POLITE =
-  "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|so|and|also|then|now|oh|well|yes|yeah|cool|great|kindly|quickly|quick one|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |be (?:a dear|a star|an angel|a sweetheart|so kind|nice) (?:and |as to |to )|would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)? |(?:i|we|you) (?:should|could|must|can|might|better)(?: really| probably)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
+  "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|alright|all right|right|so|and|also|then|now|next|oh|well|yes|yeah|cool|great|anyway|kindly|quickly|quick one|while (?:you['’]?re|we['’]?re|i['’]?m) (?:at it|here|on it)|before i forget|one more(?: thing)?|good morning|morning|hi there|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |be (?:a dear|a star|an angel|a sweetheart|so kind|nice) (?:and |as to |to )|would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)? |(?:i|we|you) (?:should|could|must|can|might|better)(?: really| probably)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
 const ADDING =
   "(?:add(?:ing)?|create|save|track|follow|register|enter|insert|include|put|stick|pop|throw|store|import|log|record|keep|set up|(?:start|begin) (?:following|tracking)|f[uü]ge?|nimm|nehm(?:e|en)?|leg(?:e)?|trag(?:e)?|speicher(?:e|n)?|erstelle?|folge?|verfolge?|a[nñ]ad(?:e|ir)|agrega(?:r)?|guarda(?:r)?|apunta(?:r)?|registra(?:r)?|crea(?:r)?|mete|sigue|ajoute[rz]?|enregistre[rz]?|cr[eé]e[rz]?|mets|suis)";
 const NEW = "(?:new|another|neue[rn]?|nueva|nuevo|otra|otro|nouveau|nouvelle|un autre)";
@@ -23,7 +23,7 @@ const PERSON =
   "(?:contacts?|persons?|people|folks?|founders?|leads?|investors?|customers?|clients?|prospects?|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|someone(?: new| else)?|somebody(?: new| else)?|connections?|entr(?:y|ies)|profiles?|ones?|candidates?|prospects?|mentors?|advis[eo]rs?|partners?|suppliers?|hires?|speakers?|members?|faces?|starters?|kontakte?|personen|gr[uü]nder(?:in)?|contactos?|personas?|fundador(?:a)?|alguien|personnes?|fondat(?:eur|rice)s?|quelqu[’']un)";
 const PRONOUN = "(?:her|him|them|this|these|it|both|all|sie|ihn|ihm|beide|la|lo|las|los|le|les|elle|lui)";
 const TAIL =
-  "(?:[\\s,]+(?:(?:back )?(?:to|in|into|on|onto|zu|auf|en|[àa]|dans|sur) (?:(?:my|our|the|your|meine[rn]?|die|der|mi|la|ma|mes|mon) )?(?:list|lists|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|board|records|liste|kontakte[n]?|lista|contactos|red|r[eé]seau)|in here|in there|in|as (?:a )?(?:new )?(?:contact|person|founder|lead)s?|als kontakt|como contacto|comme contact|for me|f[uü]r mich|para m[ií]|pour moi|too|as well|also|hinzu|an|auf|ein|please|pls|plz|bitte|por favor|thanks|thank you|thx|danke|gracias|merci|s[’' ]il (?:te|vous) pla[iî]t|now|will you|would you|if you can)(?![\\p{L}]))*[\\s.!?,:]*";
+  "(?:[\\s,]+(?:(?:back )?(?:to|in|into|on|onto|zu|auf|en|[àa]|dans|sur) (?:(?:my|our|the|your|meine[rn]?|die|der|mi|la|ma|mes|mon) )?(?:list|lists|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|board|records|liste|kontakte[n]?|lista|contactos|red|r[eé]seau)|in here|in there|in|first|as (?:a )?(?:new )?(?:contact|person|founder|lead)s?|als kontakt|como contacto|comme contact|for me|f[uü]r mich|para m[ií]|pour moi|too|as well|also|hinzu|an|auf|ein|please|pls|plz|bitte|por favor|thanks|thank you|thx|danke|gracias|merci|s[’' ]il (?:te|vous) pla[iî]t|now|will you|would you|if you can)(?![\\p{L}]))*[\\s.!?,:]*";
 
 const re = (source: string) => new RegExp(source, "iu");
 /** "Add her", "leg sie bitte an", "put them on my list", with nothing but who was spoken of. */
@@ -37,12 +37,23 @@ const ADDS_PERSON = re(
 );
 /** "Add Greta Lindholm …", "leg Friederike Amsel an". */
 const ADDS_NAMED = re(
-  `^${POLITE}${ADDING}(?: |: *)(?:(?<=\\b(?:put|pop|stick|throw|enter|bring) )in (?=\\p{L}+[ -]\\p{L}))?(?:(?:up )?(?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
+  `^${POLITE}${ADDING}(?: |: *)(?:(?<=\\b(?:put|pop|stick|throw|enter|bring) )in (?=\\p{L}+[ -]\\p{L}|\\S*linkedin\\.com))?(?:(?:up )?(?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
 );
 const BARE_NOUN = re(
   `^${POLITE}(?:${ARTICLE}${NEW} ${PERSON}|(?:contact|person|founder|lead|kontakt|contacto) card|vcard)`,
 );
 const ENDS = re(`(?<=[\\p{L}\\p{N}).])${TAIL}$`);
+
+const LIST =
+  "(?:here|there|(?:my|our|the|your) (?:list|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|records|books|pool))";
+/** "Save him as prospect", "put them in with stage Pitch", "get her into the list, status Warm": those who were spoken of, with a fact. */
+const ADDS_SPOKEN_WITH = re(
+  `^${POLITE}(?:${ADDING}|get|bring|have) (?:her|him|them|these|this one|this person)(?: (?:all|both|two|three|up|too|first|please))*(?: (?:in|into|on|onto|to)(?: ${LIST})?)?(?: please)?(?:[,:;–-]? +(?=(?:as|with|at|under|in) )|[,:;–-] +)(?<rest>[^]+)$`,
+);
+/** "Jane Doe needs to go in the system", "Jane Doe should be added". */
+const NEEDS_IN = re(
+  `^${POLITE}(?<rest>(?-i:\\p{Lu})[\\p{L}\\p{M}'’.-]*(?: [\\p{L}\\p{M}'’.-]+){1,4}?) (?:still |also )*(?:needs?|has|ought|should|must|wants|belongs?|can)(?: to)?(?: (?:be|get|go))? ?(?:(?:added|entered|saved|created|put|tracked|go|be|in|on|into|onto|to)(?: (?:in|on|into|onto|to))?)(?: ${LIST})?(?![\\p{L}])[\\s.,:;!?–-]*(?<more>[^]*)$`,
+);
 
 export interface Lead {
   /** What is said of those to add, without the words that ask for it. */
@@ -68,7 +79,11 @@ export function leadOf(text: string): Lead | null {
     const rest = (said.match(ANY_ADDRESS) ?? []).join(", ");
     return { rest, isPerson: true, isSpokenOf: true, isLead: /\bleads?\b/iu.test(bare) };
   }
-  const wanted = WANTS.exec(said)?.groups;
+  const spoken = ADDS_SPOKEN_WITH.exec(said)?.groups?.["rest"];
+  if (spoken !== undefined) return { rest: withoutTail(spoken), isPerson: true, isSpokenOf: true, isLead: false };
+  const wanted = WANTS.exec(said)?.groups ?? NEEDS_IN.exec(said)?.groups;
+  if (wanted && isPronoun(wanted["rest"] ?? ""))
+    return { rest: wanted["more"] ?? "", isPerson: true, isSpokenOf: true, isLead: false };
   if (wanted)
     return {
       ...{ rest: [wanted["rest"], wanted["more"]].filter((words) => words !== "").join(", ") },
@@ -92,12 +107,14 @@ export function leadOf(text: string): Lead | null {
       };
 }
 
+const isPronoun = (words: string): boolean => /^(?:her|him|them|this (?:one|person)|these(?: two)?)$/iu.test(words);
+
 /** "I need Jane Doe in here": someone is wanted on the list. */
 const WANTS = re(
   "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:[’']?d)? (?:need|want|would like|like|d like)(?: to have| to get)?|get|can (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,:;!?]*(?<more>[^]*)$",
 );
 /** "Can we get Jane Doe on the list?" asks for her to be added. */
-export const isWish = (text: string): boolean => WANTS.test(text.trim());
+export const isWish = (text: string): boolean => WANTS.test(text.trim()) || NEEDS_IN.test(text.trim());
 
 /** "Someone you should add: Jane Doe", "another one for the list: …". */
 const POINTS_AT = re(
@@ -110,3 +127,14 @@ const withoutTail = (text: string) => text.replace(ENDS, "").replace(ON_A_LIST, 
 const ON_A_LIST = re(
   "\\s+(?:to|in|into|on|onto) (?:my|our|the|your) (?:list|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar)(?![\\p{L}])",
 );
+
+const BEHIND = /[,;:.]\s+|(?<!\s)\s+(?:[–—-]+|so|and|then)\s+/gu;
+/** "Buyer at Kelp, priority 60: add Jane Doe, …": the request comes behind facts, which are read with what follows it. */
+export function leadBehind(text: string): Lead | null {
+  for (const mark of text.matchAll(BEHIND)) {
+    const lead = leadOf(text.slice(mark.index + mark[0].length));
+    if (!lead || lead.isSpokenOf || !/^[^\p{L}]*\p{Lu}/u.test(lead.rest)) continue;
+    return { ...lead, rest: `${lead.rest.replace(/[\s,.]+$/u, "")}, ${text.slice(0, mark.index)}` };
+  }
+  return null;
+}

@@ -1,4 +1,5 @@
 import type { PersonFieldKey } from "../../../contract/person-fields.ts";
+import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import { isNameLike } from "./person-words.ts";
 
@@ -40,3 +41,15 @@ export const hasOwnAddress = (
       name.includes(" ") &&
       changes.some((change) => "field" in change && fields.includes(change.field)),
   );
+
+/** "Braille in French": a word of the label of a column that has its value is used. */
+export const isOfLabel = (word: string, changes: readonly Change[]): boolean =>
+  changes.some(
+    (change) => "column" in change && plainWords(word).every((one) => plainWords(change.column.label).includes(one)),
+  );
+
+/** "Both investors": each is one. */
+export const singular = (change: Change): Change =>
+  "field" in change && change.field === "roleTitle" && change.value !== null
+    ? { ...change, value: change.value.replace(/^(\p{L}{4,})s(?=$| )/u, "$1") }
+    : change;

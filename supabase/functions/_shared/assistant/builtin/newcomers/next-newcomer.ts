@@ -17,6 +17,18 @@ export function sameAsBefore(words: string, people: readonly { changes: readonly
   return change && field !== undefined && !valueOf(current.changes, field) ? { ...change } : null;
 }
 
+const WORK_THERE =
+  /^(?:(?:is|an?|the|also|works? as|working as)\s+)*(?<what>\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2})\s(?:over )?there(?: too| as well)?[.!]*$/u;
+/** "Barman there": what someone does where the one before works. */
+export function workBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change[] | null {
+  const [before, current] = people.slice(-2);
+  const what = WORK_THERE.exec(words)?.groups?.["what"];
+  const isCompany = (change: Change) => "field" in change && change.field === "company";
+  const company = before?.changes.find(isCompany);
+  if (what === undefined || !current || !company || current.changes.some(isCompany)) return null;
+  return [{ field: "roleTitle", value: what }, { ...company }];
+}
+
 /** "From Kelp and Lenka Sýkorová", whose address is there: the name begins a piece of its own. */
 export function withNextApart(piece: Piece, slugs: readonly string[][]): Piece[] {
   if (piece.is !== "words" || slugs.length < 2) return [piece];

@@ -61,7 +61,7 @@ export function isRole(words: string): boolean {
       !words
         .split(/\s+/u)
         .slice(0, -1)
-        .some((word) => FIRM.test(word)))
+        .some((word) => /^\p{Lu}/u.test(word) && FIRM.test(word)))
   );
 }
 export const isDepartment = (words: string): boolean => DEPARTMENT.test(words);

@@ -2,10 +2,12 @@ import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
-import { FieldReader, type Step } from "./labelled-facts.ts";
+import { asNewcomer } from "./as-newcomer.ts";
+import { FieldReader, type Step, withoutJoint } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
 import { isRelation } from "./related-to.ts";
+import { CALLED_FIRM, DOES, FIRM_FIRST, IN_DEPARTMENT, RUNS_AT, workIn } from "./work-said.ts";
 import { withSmallLead, workOf, workplace } from "./work-of.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
@@ -27,35 +29,12 @@ const LIVES: Record<Language, string> = {
   es: "(?:vive )?en|de",
   fr: "(?:habite |bas[eé]e? )?(?:[àa]|en|dans)",
 };
-/** "She does sales at Fjordpay", "runs operations for Kelp". */
-const DOES =
-  /^(?:(?:she|he|they|who)\s+)?(?:does|do|runs?|leads?|heads?|handles|manages|makes|works in|working in|in charge of|responsible for)\s+(?:the\s+|their\s+|all\s+)?(?<what>[\p{L}-]+(?:\s+(?!at|for|by|with|of|in|from)[\p{Ll}-]+)?)(?:\s+(?:at|for|by|with|of)\s+(?<where>.+))?$/iu;
-/** "Runs the choir programme at Kelp Hall": what someone does there, and where. */
-const RUNS_AT =
-  /^(?:(?:she|he|they|who)\s+)?(?<what>(?:runs?|leads?|heads?|manages|directs|organi[sz]es|coordinates|oversees|teaches|handles|curates)\s+(?:(?:the|their|its|all)\s+)?\p{Ll}[\p{L}-]*(?:\s+(?!(?:at|for|of|with|in|and)\s)[\p{Ll}&][\p{L}-]*){0,4})\s+(?:at|for|@)\s+(?<where>(?:the\s+)?\p{Lu}.*)$/u;
-/** "Purchasing at Kelp", "from sales at Kelp": a department and whose it is. */
-const IN_DEPARTMENT =
-  /^(?:(?:from|in|does)\s+)?(?:the\s+)?(?<what>\p{Ll}[\p{L}-]*(?:\s+(?:and\s+|&\s+)?(?!at|for|with)\p{Ll}[\p{L}-]*){0,2}?)(?:\s+(?:team|department|dept\.?|side))?\s+(?:at|for|with|@)\s+(?<where>\S.*)$/u;
-/** "Rheinspeicher GmbH head of …". */
-const FIRM_FIRST = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}&][\p{L}\p{N}&.'’-]*){1,3}(?=\s|$)/u;
-/** "Runs a wine app called Qvevri", "it's called Tidewright". */
-const CALLED_FIRM =
-  /^(?:(?:she|he|they|who|and)\s+)*(?:(?:runs?|has|owns?|founded|started|leads?|built|heads?)\s+(?:an?|the|her own|his own)\s+(?:[\p{L}-]+\s+){1,4}?(?:called|named)|(?:it|which|company|startup|firm)(?:['’]s|\s+is)\s+(?:called|named))\s+(?<name>.+)$/iu;
 const FILLERS =
   /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|him|put|set|down|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|there|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
 const CUTS =
   /\s+(?:(?:her|his|their) (?:e-?mail|mail|linkedin|phone|role|title|stage|status|owner|company)(?=\s)|met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|you|we|i|it|his|her|their|add|put|save|set|make|please|also|reach|works|lives|based|has|can|could|will|was|does|did|speaks|knows|runs|wants|likes|loves|may|reachable|available)|aus|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
 const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
 const CUTS_ES = /\s+(?:en|como)\s+/iu;
-
-const AS_NEW =
-  /^as\s+(?:an?|the|our|my)\s+(?:new|fresh|warm|hot|cold|possible|potential|good)\s+(?:leads?|partners?|buyers?|investors?|clients?|customers?|owners?|prospects?|contacts?)(?=$|\s*[,.;:])/iu;
-
-/** "As a new client": what someone is to the user is no field. */
-function asNewcomer(text: string): Step | null {
-  const said = AS_NEW.exec(text)?.[0];
-  return said === undefined ? null : { changes: [], rest: text.slice(said.length) };
-}
 
 /** Reads phrases about one person who is to be added, with the user's own lists and columns. */
 export class PhraseReader {
@@ -82,7 +61,7 @@ export class PhraseReader {
     let rest = phrase.trim().replace(/^(?:she|he|they|it|who)(?:['’](?:s|re|ve)|\s+(?:is|are|was))\s+/iu, "");
     if (isRelation(rest)) return { changes, left: rest.split(/\s+/u) };
     while (rest !== "") {
-      const step = this.step(rest);
+      const step = this.step(rest) ?? (changes.length + left.length === 0 ? this.wholeWork(rest) : null);
       if (step) {
         changes.push(...step.changes);
         rest = step.rest.trim();
@@ -98,9 +77,21 @@ export class PhraseReader {
     return { changes, left };
   }
 
+  /** The words of a phrase before the first field that they name. */
+  beforeFacts(phrase: string): string {
+    return withoutJoint(phrase.slice(0, this.fields.nextLabel(phrase)));
+  }
+
   /** Whether a phrase begins with a field, a value, a role or a word that leads to a company or a place. */
   begins(phrase: string): boolean {
     return this.step(phrase) !== null;
+  }
+
+  private wholeWork(text: string): Step | null {
+    const work = workIn(text);
+    if (!work) return null;
+    const { value, rest } = this.cut(work.where);
+    return { changes: workOf(work.what, value), rest };
   }
 
   private step(text: string): Step | null {
@@ -114,8 +105,8 @@ export class PhraseReader {
     );
     const house = workplace(text);
     if (house) return { changes: house, rest: "" };
-    if (isRole(own) || roleBefore(own) || isRole(own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""))
-      return this.role(own);
+    const heads = [own, this.cut(own).value, own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""];
+    if (heads.some(isRole) || roleBefore(own)) return this.role(own);
     const does = DOES.exec(text)?.groups;
     if (does?.["what"] !== undefined && isDepartment(does["what"])) {
       const { value, rest } = does["where"] === undefined ? { value: undefined, rest: "" } : this.cut(does["where"]);
@@ -136,7 +127,9 @@ export class PhraseReader {
     const called = CALLED_FIRM.exec(text);
     if (called?.groups) {
       const { value, rest } = this.cut(called.groups["name"] ?? "");
-      if (/^[\p{Lu}\d]/u.test(value)) return { changes: workOf(undefined, value), rest };
+      const { place } = called.groups;
+      const home = place ? [{ field: "location" as const, value: asName(place) }] : [];
+      if (/^[\p{Lu}\d]/u.test(value)) return { changes: [...workOf(undefined, value), ...home], rest };
     }
     // "For Yusuf" by itself may be anybody.
     if (/^for\s/iu.test(text)) return null;
@@ -185,6 +178,11 @@ export class PhraseReader {
       `^(?<role>.+?)\\s+(?<by>${this.language === "en" ? "at|@|for|from|with" : this.works})\\s+(?<company>.+)$`,
       "iu",
     ).exec(value)?.groups;
+    // "Professor for dairy science at Kiel": what is in small letters goes with the role, up to a name.
+    const later = /^\p{Ll}/u.test(joint?.["company"] ?? "")
+      ? /^(?<role>.+?)\s+(?:at|@|with|of|from)\s+(?<company>(?:the\s+)?\p{Lu}.*)$/u.exec(value)?.groups
+      : undefined;
+    if (later && this.language === "en") return { changes: workOf(later["role"], later["company"]), rest };
     const isOf =
       this.language === "en" ? /^(?<role>.+?)\s+of\s+(?<company>.+)$/iu.exec(joint?.["role"] ?? value)?.groups : null;
     const isHeading =
@@ -211,7 +209,12 @@ export class PhraseReader {
 
   private place(text: string): Step | null {
     const lead = new RegExp(`^(?:${this.lives}) +(?:the )?`, "iu").exec(text)?.[0];
-    if (lead === undefined || /^(?:in|into) (?:my|our|the) (?:people|contacts?|list|network|crm)\b/iu.test(text))
+    if (
+      lead === undefined ||
+      /^(?:in|into) (?:my|our|the) (?:people|contacts?|list|network|crm|system|database|tracker|table|pipeline)\b/iu.test(
+        text,
+      )
+    )
       return null;
     const { value, rest } = this.cut(text.slice(lead.length));
     const words = value.replace(/\s+(?:industry|sector|space|business|branche)$/iu, "");
@@ -239,6 +242,6 @@ export class PhraseReader {
     const rest = text
       .slice(end)
       .replace(/^\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier)$/iu, "");
-    return { value: text.slice(0, end).replace(/[\s,.;:!?]+$/u, ""), rest };
+    return { value: withoutJoint(text.slice(0, end)).replace(/[\s,.;:!?]+$/u, ""), rest };
   }
 }

@@ -25,6 +25,10 @@ function withTitle(before: readonly string[], name: string): string {
   return title === undefined ? name : `${title} ${name}`;
 }
 
+/** "First Ida Sol, …", "the second one is Ida Sol". */
+const ORDINAL =
+  /^(?:(?:and|then)\s+)?(?:the\s+)?(?:first|second|third|fourth|last|other|next)(?:\s+(?:one|person|contact|lead))?(?:\s+is|['’]s|\s*[:,–-])?\s+(?=\p{Lu}[\p{L}\p{M}'’.-]+\s+\p{Lu})/iu;
+
 interface Named {
   name: string;
   /** What follows the name. */
@@ -82,6 +86,7 @@ export class NameFinder {
   nameAt(words: string): Named {
     const clean = words
       .replace(/^(?:(?:is|it['’]?s|with|for|to|as|als|como|comme|a|zu|:|-)\s+)+/iu, "")
+      .replace(ORDINAL, "")
       .replace(/^(?:the|den|die|el|la|le)\s+(?=(?:dra?|profa?|rev|sra?)\.?\s+\p{Lu})/iu, "");
     const parts = clean.split(/\s+/u);
     let best = 0;
@@ -135,4 +140,19 @@ export class NameFinder {
     if (!/^\p{L}{2,}/u.test(first) || !isNameLike(`${first} Example`)) return false;
     return isNameLike(parts.slice(0, 2).join(" ")) || this.phrases.begins(rest.join(" "));
   }
+}
+
+/** The name of a text that one of some addresses is made of. */
+export function nameOfProfile(text: string, slugs: readonly (readonly string[])[]): string | null {
+  const parts = text.split(/\s+/u);
+  for (let from = 0; from < parts.length; from += 1)
+    for (const count of [4, 3, 2]) {
+      const name = parts
+        .slice(from, from + count)
+        .join(" ")
+        .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+      const isName = name.split(" ").length === count && /^\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(name);
+      if (isName && slugs.some((slug) => isMadeOf(slug, name))) return name;
+    }
+  return null;
 }

@@ -1,22 +1,24 @@
 import { plainWords } from "../../words.ts";
-import type { Change } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { slugWords } from "./addresses.ts";
-import { addFacts, type Newcomer } from "./newcomer.ts";
+import { fluent } from "./fluent.ts";
+import { addFacts, type Newcomer, singular } from "./newcomer.ts";
 import { bareFact } from "./bare-facts.ts";
 import { withLetters, withoutLetters } from "./degrees.ts";
+import { saidInstead } from "./instead.ts";
 import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
 import { fitsSlug, isIndustry, isPlace, isTitle, titled } from "./person-words.ts";
 import { inBrackets, withNameFirst, withRoleInCard } from "./reworded.ts";
-import { CALLED, DAY, FILLED, HAS_NO_ADDRESS, HAS_NONE, NAMED, SHARED, STORY, STORY_ENDS } from "./telling-words.ts";
+import { DAY, FILLED, HAS_NO_ADDRESS, HAS_NONE, NAMED, SHARED, STORY, STORY_ENDS, whoIsMet } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
+import { isAsNewcomer } from "./as-newcomer.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
 import { saidBeside } from "./said-beside.ts";
 import { asStage } from "./stage-said.ts";
-import { sameAsBefore, withNextApart } from "./next-newcomer.ts";
+import { sameAsBefore, withNextApart, workBefore } from "./next-newcomer.ts";
 
 interface Draft extends Newcomer {
   url: boolean;
@@ -25,7 +27,7 @@ interface Draft extends Newcomer {
 
 /** Reads those who are to be added from a text, each with what is said of them. */
 export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
-  const { text: bare, lettered } = withoutLetters(text);
+  const { text: bare, lettered } = withoutLetters(fluent(text));
   const card = withRoleInCard(bare);
   const each = inBrackets(card);
   return (each.length > 1 ? each : [withNameFirst(card)])
@@ -126,7 +128,13 @@ class PeopleReader {
       .replace(HAS_NONE, "")
       .replace(/^(?:and|und|y|et)\s+|\s+(?:and|und|y|et)$/giu, "")
       .trim();
+    if (joint === "instead" && this.people.length > 0 && saidInstead(words, this.batch, this.phrases)) return;
     if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || leadOf(words)?.isSpokenOf === true) return;
+    const there = workBefore(words, this.people);
+    if (there) {
+      this.people.at(-1)?.changes.push(...there);
+      return;
+    }
     const same = sameAsBefore(words, this.people);
     if (same) {
       this.people.at(-1)?.changes.push(same);
@@ -192,16 +200,7 @@ class PeopleReader {
 
   /** "Met a guy called Bertil Ask yesterday at the harbour meetup". */
   private story(words: string): void {
-    const called = CALLED.exec(words)?.groups?.["rest"];
-    const capital =
-      /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:van|von|de|da|del|di|la|der|bin|al|el)\s+)?\p{Lu}[\p{L}\p{M}'’-]+)+/u.exec(
-        words.slice(1),
-      );
-    const met =
-      /\b(?:met|saw|meet|ran into|(?:spoke|talked|chatted|coffee|lunch|dinner|call) (?:with|to))\s+(?<who>.+)$/iu.exec(
-        words,
-      )?.groups?.["who"];
-    const from = called ?? (capital ? words.slice(capital.index + 1) : (met ?? ""));
+    const from = whoIsMet(words);
     const after = this.names.bySlug(words) ?? this.names.nameAt(from.replace(DAY, " ").replace(/\s+/gu, " ").trim());
     if (after.name === "") return;
     const draft = this.draft(after.name);
@@ -224,6 +223,7 @@ class PeopleReader {
     const read = saidBeside(words, this.phrases.read(words));
     // "University of Leipzig" is a name as a whole.
     const isName = read.left.length > 0 && isTitle(words);
+    if (isAsNewcomer(words)) return;
     const { changes, left } = isName ? { changes: [], left: [] } : read;
     const [first] = people;
     if (!first) return;
@@ -238,13 +238,8 @@ class PeopleReader {
     if (home !== "" && !isPlace(home) && words.endsWith(`from ${home}`)) first.guesses.push(`“${home}” for the place`);
     for (const draft of people) addFacts(draft, own);
     // "He builds drones at Krug Aero" is more than where he works.
-    if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words)) first.told.push(words);
+    if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words))
+      first.told.push(this.phrases.beforeFacts(words));
     else first.left.push(...left);
   }
 }
-
-/** "Both investors": each is one. */
-const singular = (change: Change): Change =>
-  "field" in change && change.field === "roleTitle" && change.value !== null
-    ? { ...change, value: change.value.replace(/^(\p{L}{4,})s(?=$| )/u, "$1") }
-    : change;

@@ -45,12 +45,21 @@ const ROLE_CALLED = new RegExp(
   `(?:(?<![\\p{L}])an?\\s+|^)(?:(?:nice|new|young|good|great|lovely|local|retired|very|really)\\s+)*(?<role>\\p{Ll}[\\p{Ll}-]+(?:\\s+\\p{Ll}[\\p{Ll}-]+){0,2}?)\\s+(?:called|named|by the name of)\\s+(?<name>${FULL_NAME})`,
   "gu",
 );
+const ROLE_WORD = "(?!(?:at|of|for|from|with|in|the|by|to|is|who|and)\\s)\\p{Ll}[\\p{L}-]+";
+/** "The food and beverage manager Ida Sol". */
+const ROLE_THEN_NAME = new RegExp(
+  `(?<![\\p{L}])(?:the|our|their|its|an?)\\s+(?:new\\s+)?(?<role>${ROLE_WORD}(?:\\s+(?:and\\s+)?${ROLE_WORD}){0,3})\\s+(?<name>${FULL_NAME})`,
+  "gu",
+);
 /** "It's called Tidewright and the CEO is Isla Renwick": who is named goes first, the company last. */
 export function withNameFirst(text: string): string {
   const named = text
     .replace(AND_THEIR, "$1 ")
     .replace(ROLE_CALLED, (all: string, role: string, name: string) =>
       isRole(role) && !IS_ANYONE.test(role) ? `${name}, ${role},` : all,
+    )
+    .replace(ROLE_THEN_NAME, (all: string, role: string, name: string) =>
+      isRole(role.replace(/^.*\band\s+/u, "")) && !IS_ANYONE.test(role) ? `${name}, ${role}, ` : all,
     )
     .replace(ROLE_IS, (all: string, role: string, name: string) => (isRole(role) ? `. ${name}, ${role}` : all));
   const firm = IT_IS_CALLED.exec(named)?.groups?.["firm"];

@@ -60,7 +60,8 @@ test("what is told of columns is stored with the person, and no role", () => {
   );
   expect(changes[0]).toMatchObject({ tool: "create_founder", name: "Lucjan Zając", stage: "Enquiry" });
   expect(changes[0]).not.toHaveProperty("roleTitle");
-  expect(changes.slice(1).map((change) => ("value" in change ? change.value : ""))).toEqual(["230", "yes", "Dormers"]);
+  const { values } = changes[0] as { values?: { value: string }[] };
+  expect(values?.map(({ value }) => value)).toEqual(["230", "yes", "Dormers"]);
 });
 
 test.each([

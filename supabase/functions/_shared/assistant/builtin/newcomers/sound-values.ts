@@ -24,6 +24,10 @@ export function isSoundValue(words: string): boolean {
   return own !== "" && !AMOUNT.test(own) && !IS_ARTICLE.test(own) && !SAYS.test(own) && !LEADS_NOWHERE.test(own);
 }
 
+/** "This profile", "him first", "add Magnus": what is no name of anything. */
+const NO_VALUE =
+  /^(?:(?:this|that|these|those|him|her|them|his|their|it|me|us|you|my|our|your|she|he|they|hers|theirs)(?=\s|$)|(?:add|create|put|save|remind|set|note|make|delete|remove|please|pls|can you|could you)\s)|^[^\p{L}\p{N}]*$/iu;
+
 /** "Wants dormers", "needs a crane": what someone does, which is no role and no name. */
 const DOES =
   /^(?:wants?|needs?|likes?|loves?|hates?|prefers?|asks?|asked|has|have|had|does|did|is|was|came|comes|met|moved|sells|makes|buys|looking|interested)\s/u;
@@ -32,14 +36,17 @@ const DOES =
 export function withSoundValues(person: Newcomer): Newcomer {
   const named = (key: string): key is keyof typeof CHECKED => Object.hasOwn(CHECKED, key);
   const checked = (change: Change) => ("field" in change && named(change.field) ? (change.value ?? "") : "");
+  const isNone = (change: Change) => "field" in change && named(change.field) && NO_VALUE.test(checked(change).trim());
+  const dropped = person.changes.filter(isNone).flatMap((change) => checked(change).split(/\s+/u));
   const told = person.changes.map(checked).filter((value) => DOES.test(value));
   const changes = person.changes.filter(
-    (change) => !IS_ARTICLE.test(checked(change).trim()) && !DOES.test(checked(change)),
+    (change) => !isNone(change) && !IS_ARTICLE.test(checked(change).trim()) && !DOES.test(checked(change)),
   );
   const doubted = changes.flatMap((change) =>
     "field" in change && named(change.field) && change.value !== null && !isSoundValue(change.value)
       ? [`“${change.value}” for the ${CHECKED[change.field]}`]
       : [],
   );
-  return { ...person, changes, told: [...person.told, ...told], guesses: [...person.guesses, ...doubted] };
+  const left = [...person.left, ...dropped.filter((word) => /[\p{L}\p{N}]/u.test(word))];
+  return { ...person, left, changes, told: [...person.told, ...told], guesses: [...person.guesses, ...doubted] };
 }

@@ -10,10 +10,10 @@ export const SHARED =
 /** "Her name is …", "Name: …". */
 export const NAMED =
   /^(?:(?:and|his|her|their|the|sein|ihr|su|son|full)\s+)*(?:name|nombre|nom)(?:['’]s|\s+(?:it\s+)?is|\s+ist|\s+es|\s+est)?\s*[:=]?\s+(?<name>.+)$|^(?:(?:he|she|they|er|sie|ella|[eé]l|elle|il)(?:['’]s| is| are)?\s+)?(?:called|named|hei(?:ss|ß)t|se llama|s[’']appelle)\s+(?<called>.+)$/iu;
-export const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
+const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
 /** A piece that says nothing by itself: "his profile is" before an address. */
 export const FILLED =
-  /^(?:(?:hi|hey|hello|hallo|hola|salut|ok|okay|so|oh|well|linkedin|profile|url|link|address|page|here|e-?mail|mail|is|his|her|their|the|and|at|on|it|it['’]?s|sorry|oops|ah|sure|right|yes|yep|found|got|there|you go|forgot|just|that['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
+  /^(?:(?:hi|hey|hello|hallo|hola|salut|ok|okay|so|oh|well|right|alright|(?:linkedin|profile|url|link|address|page|e-?mail|mail)(?:['’]s)?|here|in|is|hers|theirs|his|her|their|the|and|at|on|it|it['’]?s|sorry|oops|ah|sure|right|yes|yep|found|got|there|you go|forgot|just|that['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
 
 /** "Add a new contact", and nobody is named. */
 export const ADDS_SOMEBODY =
@@ -32,3 +32,17 @@ export const HAS_NONE =
 /** "I don't have his LinkedIn yet" says that there is no address to wait for. */
 export const HAS_NO_ADDRESS =
   /\b(?:don['’]?t|do not|haven['’]?t|no|without|missing|lost|unknown|will (?:send|add|give|get)|later)\b[^.]*\b(?:linkedin|profile|url|link|address)\b|\b(?:linkedin|profile|url|link|address)\b[^.]*\b(?:unknown|missing|later|follows|to come|tbd|don['’]?t have|not (?:sure|known|there))\b/iu;
+
+/** What begins with the name of whom a story tells: "a guy called Bertil Ask", "met Bertil Ask". */
+export function whoIsMet(words: string): string {
+  const called = CALLED.exec(words)?.groups?.["rest"];
+  const capital =
+    /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:van|von|de|da|del|di|la|der|bin|al|el)\s+)?\p{Lu}[\p{L}\p{M}'’-]+)+/u.exec(
+      words.slice(1),
+    );
+  const met =
+    /\b(?:met|saw|meet|ran into|(?:spoke|talked|chatted|coffee|lunch|dinner|call) (?:with|to))\s+(?<who>.+)$/iu.exec(
+      words,
+    )?.groups?.["who"];
+  return called ?? (capital ? words.slice(capital.index + 1) : (met ?? ""));
+}

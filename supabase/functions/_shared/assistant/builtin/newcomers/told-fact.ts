@@ -7,6 +7,8 @@ import type { Step } from "./labelled-facts.ts";
 
 /** "He's paid his deposit already", "wants dormers": what the words of a story say of the user's own columns. */
 export function toldFact(text: string, columns: readonly OwnColumn[]): Step | null {
+  // A number is of something that would be left out.
+  if (/\d/u.test(text)) return null;
   const said = inFullWords(text);
   const wish = wishIn({ plain: said, isListed: false }, false, columns);
   const changes = columns.flatMap((column) => {

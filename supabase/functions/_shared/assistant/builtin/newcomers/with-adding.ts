@@ -6,7 +6,7 @@ const GOES_ON = /^(?<order>[^\n]*?(?:linkedin\.com\/in\/|(?<![\p{L}])in\/)[^\s,;
 
 /** "Met Jane Doe of Acme, put her in, linkedin.com/in/jane": the request is a part of its own, and what goes on behind the address is another. */
 export function withAdding(part: Part): Part[] {
-  const pieces = part.text.split(/\s*,\s+(?:and\s+)?/u);
+  const pieces = part.text.split(/\s*,\s+(?:(?:and|so)\s+)?|\s+[–—-]+\s+/u);
   const orderOf = (piece: string) => GOES_ON.exec(piece)?.groups?.["order"] ?? piece;
   const at = pieces.findIndex((piece) => leadOf(orderOf(piece))?.isSpokenOf === true);
   const own = pieces[at];

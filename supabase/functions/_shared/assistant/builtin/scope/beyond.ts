@@ -26,7 +26,7 @@ const REMINDS = new Set<Beyond>(["reaches", "publishes", "books", "pays", "compo
  * ("remind me to post a comment"), a note, or a plan for a day of the user's own ("call Anna tomorrow").
  */
 export function beyondTracker(clause: ReadClause, call: Call, request: StepRequest): Answer | null {
-  if (clause.text.length > MOST_LETTERS || isFromList(clause)) return null;
+  if (clause.text.length > MOST_LETTERS || isFromList(clause) || addsSomeone(clause)) return null;
   const order = orderOf(clause);
   if (order.words === "") return null;
   if (isAboutItself(order)) return readAnswers["help"]?.(clause, call, request) ?? null;
@@ -58,6 +58,11 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
 /** A line of a list of tasks is one, whatever it says. */
 const isFromList = ({ readings }: ReadClause): boolean =>
   readings.some((one) => "frame" in one && one.frame.do === "add_task" && one.doubt?.startsWith("It is from") === true);
+
+/** "Put Jane Doe in, linkedin.com/in/jane" puts nothing on LinkedIn. */
+const addsSomeone = ({ readings, text }: ReadClause): boolean =>
+  /linkedin\.com\/in\/|(?<![\p{L}/])in\/[\p{L}\p{N}_%-]{3}/iu.test(text) &&
+  readings.some((one) => "frame" in one && one.frame.do === "add_person");
 
 /** How moods begin in other languages; the rest is English, whatever its words may be besides. */
 const FOREIGN =

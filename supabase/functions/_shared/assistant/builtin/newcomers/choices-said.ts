@@ -1,0 +1,59 @@
+import { plainWords, stem } from "../../words.ts";
+import type { Target } from "../vocabulary/field-names.ts";
+import type { Step } from "./labelled-facts.ts";
+
+/** What follows a choice, without words of its own label: "friday deliveries" of "Delivery day", "goat milk only". */
+export function withoutLabel(rest: string, target: Target): string {
+  const label = "field" in target ? target.field : target.column.label;
+  const own = plainWords(label).map(stem);
+  let behind = rest;
+  for (;;) {
+    const { 0: lead = "", groups } =
+      /^(?:(?:as|on|for|in|of)\s+)?(?:(?:the|her|his|their|an?)\s+)?(?<word>[\p{L}\p{M}]+)/iu.exec(behind) ?? {};
+    const word = groups?.["word"] ?? "";
+    const isOwn = plainWords(word).some((one) => own.some((part) => isSameRoot(part, stem(one))));
+    if (word === "" || !(isOwn || /^(?:only|please|both)$/iu.test(word))) return behind;
+    behind = behind.slice(lead.length).trim();
+  }
+}
+/** "Deliveries" and "delivery". */
+const isSameRoot = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && other.length > 4 && one.slice(0, -1) === other.slice(0, one.length - 1));
+
+/** A choice, with those that follow it where a column takes several: "French and English". */
+export function withMore(target: Target, first: { value: string; rest: string }, choices: readonly string[]): Step {
+  const values = [first.value];
+  let { rest } = first;
+  const takesSeveral = "column" in target && target.column.type === "multiselect";
+  for (let next = takesSeveral ? following(rest, choices) : null; next; next = following(rest, choices)) {
+    values.push(next.value);
+    rest = next.rest;
+  }
+  return { changes: [{ ...target, value: [...new Set(values)].join(", ") }], rest };
+}
+
+function following(rest: string, choices: readonly string[]) {
+  const joint = /^\s*(?:,|;|\/|&|\+)?\s*(?:(?:and|und|y|et|plus)\s+)?/iu.exec(rest)?.[0] ?? "";
+  return joint.trim() === "" ? null : beginsWith(rest.slice(joint.length), choices);
+}
+
+/** Text in plain letters of the same length, so that places in one are places in the other. */
+const plainText = (text: string): string =>
+  Array.from(text, (letter) => {
+    const plain = letter.normalize("NFD").replace(/\p{M}+/gu, "");
+    return plain.length === letter.length ? plain : letter;
+  }).join("");
+
+/** "Mondays" of an option "Monday". */
+const PLURAL = /^s(?![\p{L}\p{N}'’])/u;
+
+export function beginsWith(text: string, choices: readonly string[]): { value: string; rest: string } | null {
+  const plain = plainText(text).toLowerCase();
+  const [best] = choices
+    .filter((choice) => {
+      const own = plainText(choice).toLowerCase();
+      return own !== "" && plain.startsWith(own) && !/^[\p{L}\p{N}]/u.test(plain.slice(own.length).replace(PLURAL, ""));
+    })
+    .sort((one, other) => other.length - one.length);
+  return best === undefined ? null : { value: best, rest: text.slice(best.length).replace(PLURAL, "") };
+}

@@ -1,0 +1,39 @@
+import { numberIn, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
+
+const HESITATES = /(?<![\p{L}\p{N}'’-])(?:u+h+|u+m+|e+r+m+|h+m+|äh+m*)(?![\p{L}\p{N}'’-])[\s,.…]*/giu;
+/** "The priority is let's say 70", "I'd say priority 40". */
+const SAYS =
+  /(?<![\p{L}\p{N}'’-])(?:let['’]?s say|let us say|shall we say|i(?:['’]?d| would) say|i (?:think|guess|believe|reckon)(?: (?:it|that|she|he)(?:['’]?s| is))?|if i remember right|you know)(?![\p{L}\p{N}'’-])[\s,]*/giu;
+const LIST =
+  "(?:here|there|(?:my|our|the|your) (?:list|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|records|books|pool))";
+/** "… and I'd like her in the system", "… please create him": asks once more for what is asked. */
+const ASKS_AGAIN = new RegExp(
+  `(?<![\\s,;–—-])[\\s,;–—-]+(?:(?:and|so|then)\\s+)?(?:(?:i|we)(?:['’]?d| would)? (?:like|want|need) (?:to have )?(?:her|him|them)(?: to be)?(?: added| put)?(?: up)? (?:in|on|to|into)(?: ${LIST})?|(?:please|pls|can you|could you)(?: please)? (?:add|create|save|store|put) (?:her|him|them)(?: in| up)?(?: (?:to|in|on|into) ${LIST})?)(?=\\s*[,.;:!?]|\\s+(?:her|his|their|with|and|as|https?:|linkedin)(?![\\p{L}])|\\s*$)`,
+  "giu",
+);
+/** "We have someone new at Kelp", "there's this new lady at Kelp": only where they are. */
+const INTRODUCES =
+  /(?<=^|[.!?]\s+)(?:(?:so|ok|okay|hey|right|well|and|um)[\s,]+)*(?:(?:we|i|they)(?:['’]ve| have)?(?: (?:now|just))?(?: (?:got|met|have|hired|found))?|there(?:['’]s| is)(?: now)?|meet|this is)\s+(?:an?|this|the|our|my|another)?\s*(?:(?:new|nice|young|great|lovely)\s+)*(?:someone|somebody|person|lady|guy|man|woman|gentleman|one|contact|face|colleague|lead|fellow|chap)(?:\s+new)?\s+(?=(?:at|from|with)\s+(?:the\s+)?(?-i:\p{Lu}))/giu;
+/** "The ninety-nine" may be a name, "fifty five" behind a field's word is none. */
+const QUOTED = /["“«„][^"“”«»„\n]{0,200}["”»“]/gu;
+
+/** What is said of someone without hesitation, and with its numbers in digits: "um priority fifty five" is "priority 55". */
+export function fluent(text: string): string {
+  const quotes: string[] = [];
+  return text
+    .replace(/["“](?<name>[\p{L}\p{M}'’. -]{3,60})["”](?=\s*<)/gu, "$<name>")
+    .replace(QUOTED, (quote) => `\uE002${String.fromCodePoint(0xe100 + quotes.push(quote) - 1)}`)
+    .replace(HESITATES, "")
+    .replace(/\s(?:with|spelled with|spelt with) an? \p{L}(?=[\s,.]|$)(?! and)/giu, "")
+    .replace(INTRODUCES, "")
+    .replace(ASKS_AGAIN, "")
+    .replace(SAYS, "")
+    .replace(SPOKEN_NUMBER, (said) => {
+      // A name in capitals stays: "Twenty Forks".
+      const number = /\p{Lu}/u.test(said) ? null : numberIn(said.replace(/ per ?cent$/iu, " percent"));
+      return number === null || /[$€£%]|euros?|dollars?|pounds?|usd|eur|gbp|chf|bucks/iu.test(said)
+        ? said
+        : String(number);
+    })
+    .replace(/\uE002(.)/gu, (_, mark: string) => quotes[(mark.codePointAt(0) ?? 0) - 0xe100] ?? "");
+}
