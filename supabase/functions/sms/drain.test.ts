@@ -49,7 +49,7 @@ function world({ segmentsPerSecond = 1, sendMs = 300, digests = 0 } = {}) {
         sent.push({ body, at: Date.now() });
         return { outcome: "sent", id: body };
       },
-    },
+    } as Partial<DrainOutside["twilio"]> as DrainOutside["twilio"],
   } as Partial<DrainOutside> as DrainOutside;
   const drain = createTextDrain(outside, { startedAt: Date.now(), now: Date.now });
   return {
