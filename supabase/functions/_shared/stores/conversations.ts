@@ -76,7 +76,16 @@ const stateSchema = z.catch(
       person: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
       list: z.array(listedSchema),
       thread: z.optional(threadSchema),
-      earlier: z.optional(z.array(z.object({ id: z.uuid(), title: z.string() }))),
+      earlier: z.optional(
+        z.array(
+          z.object({
+            id: z.uuid(),
+            title: z.string(),
+            fields: z.optional(z.array(z.string())),
+            taskId: z.optional(z.string()),
+          }),
+        ),
+      ),
       newcomer: z.optional(z.nullable(questionSchema)),
     }),
   ),

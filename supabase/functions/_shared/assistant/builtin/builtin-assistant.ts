@@ -5,7 +5,7 @@ import { answerClauses } from "./answer-clauses.ts";
 import type { Turn } from "./ready.ts";
 import { answerTo } from "./open-questions.ts";
 import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
-import { type Listed, NOTHING_SAID, type OwnColumn } from "./reading.ts";
+import { NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn, withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
@@ -16,13 +16,14 @@ import { chosenByWork } from "./referring/by-their-work.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { inFull } from "./referring/in-full.ts";
-import { threadAfter } from "./referring/thread.ts";
 import { type Call, playScript } from "./script.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
 import { letGoFirst } from "./let-go.ts";
+import { withoutSuperseded } from "./superseded.ts";
+import { withTasks } from "./said-tasks.ts";
 import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
 import { describedIn } from "./described-people.ts";
@@ -38,7 +39,6 @@ import { aboutEveryone } from "./whole-network.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withInitials } from "./initials.ts";
-import { plain } from "./wording.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
 export function createBuiltinAssistant(): AssistantModel {
@@ -64,7 +64,7 @@ export function takeBuiltinStep(received: StepRequest): Step {
   };
   const played = isTooLong(message)
     ? null
-    : readInTime(() => playScript(request.steps, (call) => withTasks(call, (seen) => answerMessage(seen, request))));
+    : readInTime(() => playScript(request.steps, (call) => answered(call, request)));
   if (played === null)
     return { text: TOO_LONG, calls: [], suggestions: [], ...(request.state && { state: request.state }) };
   if ("call" in played) return { text: "", calls: [{ ...played.call, input: asTyped(played.call.input) }] };
@@ -76,23 +76,8 @@ export function takeBuiltinStep(received: StepRequest): Step {
   return { text, calls: [], suggestions: [...new Set(offered)].slice(0, 3), state };
 }
 
-/** An answer that lists tasks says which, so that "the second" can be said of them. */
-function withTasks(call: Call, answer: (call: Call) => Said): Said {
-  const seen: { id: string; title: string }[] = [];
-  const said = answer((name, input, held) => {
-    const found = call(name, input, held);
-    if (name === "list_tasks") seen.push(...(found.tasks ?? []));
-    return found;
-  });
-  const at = ({ title }: { title: string }) => said.text.indexOf(`- ${plain(title)}`);
-  const listed = seen.filter((task) => at(task) >= 0).sort((one, other) => at(one) - at(other));
-  if (listed.length === 0 || said.listed) return said;
-  const list: Listed[] = listed.map(({ id, title }) => ({ kind: "task", id, name: title }));
-  return {
-    ...said,
-    state: { ...said.state, list, thread: threadAfter(said.state, { text: said.text, list, about: [] }) },
-  };
-}
+const answered = (call: Call, request: StepRequest): Said =>
+  withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const handed = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));

@@ -148,7 +148,7 @@ const AT_ONCE = "Several tasks would be changed at once.";
 const isEverything = (tasks: readonly TaskRef[]): boolean => tasks.some((ref) => ref.by === "all" && ref.due === null);
 
 function patchOf(
-  { title, description, addition, status, dueDate, later, recurrence }: TaskChange,
+  { title, description, addition, status, dueDate, later, recurrence, who }: TaskChange,
   { dueDate: due, description: text }: TaskLine,
   founderId: string | null,
   { request, given }: Turn,
@@ -168,7 +168,11 @@ function patchOf(
       founderId,
     },
     // What repeats needs a day.
-    clear: [...(recurrence === null ? ["recurrence"] : []), ...(dueDate === null ? ["dueDate"] : [])],
+    clear: [
+      ...(recurrence === null ? ["recurrence"] : []),
+      ...(dueDate === null ? ["dueDate"] : []),
+      ...(who === null ? ["founderId"] : []),
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
-import { spokenDay } from "./vocabulary/spoken-days.ts";
+import { MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
 /** A date in a text and its position. */
 export interface FoundDate {
@@ -14,6 +14,7 @@ export interface FoundDate {
 const WEEKDAYS = "mon tues wednes thurs fri satur sun".split(" ");
 const dayNumber = (name = ""): number => WEEKDAYS.indexOf(name.toLowerCase());
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTH_BEGINS = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
 /** What chrono does not read, or reads as "tomorrow" alone. */
 const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => string][] = [
   [
@@ -37,6 +38,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     (today, match) => addDays(today, 7 - ((weekday(today) + 6) % 7) + dayNumber(match.groups?.["day"])),
   ],
   [/\b(?:by |before |at )?(?:the )?end of next week\b/i, (today) => addDays(today, ((12 - weekday(today)) % 7) + 7)],
+  [/\bafter the weekend\b/i, (today) => addDays(today, ((7 - weekday(today)) % 7) + 1)],
   [/\b(?:by |before )?(?:eod|end of (?:the )?day|cob|close of business)\b/i, (today) => today],
   [
     /\b(?:by |before |at |until )?(?:the )?(?:eow|end of (?:the|this) week)\b/i,
@@ -57,6 +59,25 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   [
     /\bfrom (?:the )?\d{1,2}(?:st|nd|rd|th)? to (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/iu,
     (today, match) => dayOf(today, Number(match[1]), MONTHS.indexOf((match[2] ?? "").toLowerCase()) + 1, undefined),
+  ],
+  // "Monday the 7th": the day of the month says which Monday.
+  [
+    new RegExp(
+      `\\b(?:on |by |until |till |to )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! of| ${MONTH_BEGINS})`,
+      "i",
+    ),
+    (today, match) => nextDayOfMonth(today, Number(match[1])),
+  ],
+  // "January the fifth".
+  [
+    MONTH_FIRST,
+    (today, match) =>
+      dayOf(
+        today,
+        ordinalOf(match[2] ?? ""),
+        MONTHS.indexOf((match[1] ?? "").slice(0, 3).toLowerCase()) + 1,
+        undefined,
+      ),
   ],
   [
     /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,

@@ -1,6 +1,7 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { TOLD } from "../why-held.ts";
+import { contentWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf, UNDO } from "./commands/clause-kind.ts";
@@ -16,7 +17,9 @@ import { alsoMeant } from "./referring/earlier-changes.ts";
 import type { EarlierChange } from "./reading.ts";
 import { takenBack } from "./taken-back.ts";
 import { plain } from "./wording.ts";
-import { namedPart, onlyTakesBack, otherTask } from "./which-change.ts";
+import { partlyBack } from "./partly-back.ts";
+import { otherTaskDay } from "./referring/other-task.ts";
+import { namedPart, namingWordsIn, onlyTakesBack, otherTask } from "./which-change.ts";
 
 /** What goes on from the last change: taking it back, doing it again, with another person, day or value. */
 interface Last {
@@ -46,6 +49,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
   if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
   if (UNDO.test(words) && onlyTakesBack(clause.text) && /\bwrong\b/.test(words)) return takenBack(last.standing, call);
+  const other = otherTaskDay(clause, last.standing, request, call);
+  if (other !== null) return other;
   const rhythm = UNDO.test(words) ? null : otherRhythm(clause, last.standing, call);
   if (rhythm !== null) return rhythm;
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
@@ -58,8 +63,11 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (more) return takenBack([...last.standing, ...more], call);
   const ofPerson = UNDO.test(words) ? undoneOf(clause, last, request) : null;
   if (ofPerson) return "ask" in ofPerson ? ofPerson : takenBack(ofPerson, call);
-  const other = otherPerson(clause, last, request);
-  if (other !== null) return "ask" in other ? other : withPerson(other, last.standing, call);
+  const instead = otherPerson(clause, last, request);
+  if (instead !== null) return "ask" in instead ? instead : withPerson(instead, last.standing, call);
+  const [action, another] = last.standing;
+  const partly = UNDO.test(words) && action && !another ? partlyBack(namingWordsIn(clause.text), action, call) : null;
+  if (partly) return partly;
   if (UNDO.test(words)) {
     const part = namedPart(clause, last.standing, request);
     return "ask" in part ? part : takenBack(part, call);
@@ -73,7 +81,9 @@ const UNDO_FOR = /\b(?:undo|revert|cancel)(?: (?:it|that|this|those))? (?:only |
 /** "Undo that for Oskar", who was changed in an earlier turn. */
 function undoneOf(clause: ReadClause, { standing }: Last, { state }: StepRequest): EarlierChange[] | Asking | null {
   const [person, another] = clause.people;
-  if (!person || another || !UNDO_FOR.test(plainOf(clause.text))) return null;
+  const own = namingWordsIn(clause.text);
+  const isNamed = person !== undefined && own.every((word) => contentWords(person.name).includes(word));
+  if (!person || another || (!isNamed && !UNDO_FOR.test(plainOf(clause.text)))) return null;
   if (standing.some(({ founderId, title }) => founderId === person.id || title.includes(person.name))) return null;
   const last = (state?.earlier ?? []).findLast(({ title }) => title.includes(person.name));
   return last ? [last] : { ask: say(`I changed nothing of ${plain(person.name)} that I could undo.`), question: null };

@@ -79,6 +79,9 @@ export interface Thread {
 export interface EarlierChange {
   id: string;
   title: string;
+  /** The labels of what it changed. */
+  fields?: string[] | undefined;
+  taskId?: string | undefined;
 }
 
 /** What a conversation remembers from one message to the next, beside its words and its changes. */

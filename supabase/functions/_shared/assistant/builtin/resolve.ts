@@ -196,10 +196,12 @@ function byWordsAs(
       const hits = (list: readonly string[]) =>
         list.filter((word) => own.some((one) => isSame(word, one) || isNearly(word, one))).length;
       const score = sought.length > 0 ? hits(sought) / sought.length : said.length > 0 ? hits(said) / said.length : 0;
+      // "MOT" is no "moth" where a task has it.
+      const written = sought.filter((word) => own.includes(word)).length / 200;
       const exact = contentWords(task.title).join(" ") === said.join(" ") ? 0.2 : 0;
       return {
         task,
-        score: isNameOnly && task.founderId === person.id ? 1 + exact : score + exact + hits(said) / 1000,
+        score: isNameOnly && task.founderId === person.id ? 1 + exact : score + exact + written + hits(said) / 1000,
         own,
       };
     })

@@ -7,6 +7,8 @@ import { type Answer, say } from "./answers.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { outcome } from "./outcome.ts";
+import type { EarlierChange } from "./reading.ts";
+import { earlierNamed } from "./referring/earlier-changes.ts";
 import { type Asking, tasksOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { plain } from "./wording.ts";
@@ -51,18 +53,34 @@ function wordsOf(action: AssistantAction, { columns = [] }: StepRequest): Set<st
   );
 }
 
+/** The words of an undo that name what is to be undone. */
+export const namingWordsIn = (text: string): string[] =>
+  contentWords(plainOf(text).replace(WRONG, "")).filter((word) => !SAYS_NOTHING.has(word));
+
+const PLACES = ["first", "second", "third", "fourth"];
+/** "The first one" of what was changed. */
+function placeIn(text: string): { text: string; at: number | null } {
+  const match = /\b(?:the )?(first|second|third|fourth)(?: (?:one|task|change|of them))?\b/.exec(text);
+  return match ? { text: text.replace(match[0], " "), at: PLACES.indexOf(match[1] ?? "") } : { text, at: null };
+}
+
 /** Which of the last changes an undo names: all of them when it names none, and a question when it is not clear. */
 export function namedPart(
   clause: ReadClause,
   standing: readonly AssistantAction[],
   request: StepRequest,
-): AssistantAction[] | Asking {
-  const said = contentWords(plainOf(clause.text).replace(WRONG, "")).filter((word) => !SAYS_NOTHING.has(word));
+): (AssistantAction | EarlierChange)[] | Asking {
+  const { text, at } = placeIn(plainOf(clause.text));
+  const said = namingWordsIn(text);
+  const ofPlace = at === null ? undefined : [...standing].reverse()[at];
+  if (ofPlace && said.length === 0 && standing.length > 1) return [ofPlace];
   if (said.length === 0) return [...standing];
   const known = standing.map((action) => ({ action, words: wordsOf(action, request) }));
   const fits = known.filter(({ words }) => said.every((word) => words.has(word))).map(({ action }) => action);
   const isOfMore = fits.some((action) => fieldsOf(action).length > 1);
   if (fits.length > 0 && !isOfMore) return fits;
+  const before = fits.length === 0 ? earlierNamed(said, request.state?.earlier) : null;
+  if (before) return [before];
   const titles = standing.map(({ title }) => plain(title)).join(", ");
   const why = isOfMore
     ? "They were changed together, so I can only undo them together."

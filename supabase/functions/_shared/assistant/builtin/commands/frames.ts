@@ -45,7 +45,8 @@ export interface TaskChange {
   /** Days from the day that it is due. */
   later?: number;
   recurrence?: "daily" | "weekly" | "monthly" | "quarterly" | null;
-  who?: Who;
+  /** Null takes the person away. */
+  who?: Who | null;
 }
 
 /** What a command asks for, with all that it takes to do it. */

@@ -1,3 +1,4 @@
+import { addDays } from "../../../contract/calendar-date.ts";
 import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
 import { type Frame, type Problem, type Reading, reading } from "./frames.ts";
@@ -29,6 +30,7 @@ import {
 } from "./task-leads.ts";
 import { faultOfDays, startIn } from "./task-days.ts";
 import { isDay, isOfEach, titleOf } from "./title-of.ts";
+import { withoutReason } from "./task-reasons.ts";
 import { asPromised, isPromise } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -39,7 +41,9 @@ import { sentenceCase } from "../wording.ts";
 export const addTask: Parser = (said) => {
   const wanted = preface(said) ?? withHead(said);
   if (wanted) return wanted;
-  const { description, ...parse } = withoutDescription(said);
+  const { description: told, ...described } = withoutDescription(said);
+  const { parse, reason } = withoutReason(described);
+  const description = [told, reason].filter((words) => words !== "").join(". ");
   const { text, tokens, today } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
   if (SAYS_DONE.test(codesOf(plain)) || THE_TASK.test(text)) return null;
@@ -204,16 +208,16 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const [frame, ...more] = frames;
   if (!frame)
     return { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } satisfies Problem;
-  if (rhythm && frame.do === "add_task" && frame.date === null)
-    return {
-      problem: "From which day on?",
-      offers: [`${text.replace(/[.!?]+$/, "")} from tomorrow`],
-      asks: { asks: "date", about: "" },
-    } satisfies Problem;
+  const isUndated = rhythm !== null && frame.do === "add_task" && frame.date === null;
+  if (isUndated) frame.date = addDays(parse.today, 1);
   const times = tokens.filter(({ code }) => code === "T").map((token) => written([token], text));
   return reading(frame, {
     more,
-    doubt: isOfEach(frame) ? "It is one task for all of them. Confirm if that is right." : null,
+    doubt: isUndated
+      ? "You did not say from which day on. Confirm if tomorrow is right."
+      : isOfEach(frame)
+        ? "It is one task for all of them. Confirm if that is right."
+        : null,
     remarks: times.length > 0 ? [`Tasks have a day and no time, so “${times.join("” and “")}” is in its title.`] : [],
   });
 }

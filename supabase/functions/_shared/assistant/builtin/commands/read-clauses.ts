@@ -19,6 +19,7 @@ import { withoutFacts, withWhom } from "./note-facts.ts";
 import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
 import { withDayCounted } from "../referring/day-before.ts";
 import type { OwnColumn } from "../reading.ts";
+import { asTasks } from "./task-behind.ts";
 import { withOccasions } from "../questions/occasions.ts";
 import { withPromises } from "./own-promises.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
@@ -74,13 +75,17 @@ function spokenParts(message: string, today: string, lists: Lists): Part[] {
   return spoken.length > 0 ? spoken : all;
 }
 
+/** A message with what people say in a roundabout way said plainly. */
+const inPlainWords = (said: string, today: string): string =>
+  saidPlainly(asTasks(withoutTag(withRetakeJoined(said)), today));
+
 function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const bullets = bulletedOrders(request.message);
   const { instruction, pasted } = bullets
     ? { instruction: request.message, pasted: "" }
     : splitMessage(request.message);
   const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, request.people)));
-  const plainly = saidPlainly(withoutTag(withRetakeJoined(said)));
+  const plainly = inPlainWords(said, request.today);
   const language = languageIn(plainly, request);
   const message = withDayCounted(inUsualOrder(plainly, language), request.today);
   const lists = listsOf(request, columns);

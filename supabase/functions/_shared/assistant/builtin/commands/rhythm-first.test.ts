@@ -31,11 +31,15 @@ test.each([
   "once a quarter, send Petra the price list",
   "chaque mois, vérifier le treuil de Petra",
   "every month, call Petra",
-])("%j is asked from when on, and is no note", (message) => {
-  const { changes, text } = played(message);
-  expect(changes).toEqual([]);
-  expect(text).toContain("From which day on?");
-});
+])("%j begins tomorrow, on a card, and is no note", (message) =>
+  expect(played(message).changes).toMatchObject([
+    {
+      tool: "create_task",
+      held: expect.stringContaining("from which day on") as string,
+      input: { dueDate: "2030-06-04" },
+    },
+  ]),
+);
 test.each([
   "Every week Petra rows to Cork",
   "every month she pays the berth",

@@ -27,7 +27,7 @@ const START =
   "(?:,?\\s*(?:(?:starting|beginning|from|as of)(?:\\s+(?:on|from))?\\s+[^,:]{2,25}|on the \\d{1,2}(?:st|nd|rd|th)?))?";
 const DOES_NOT = "(?!(?:i|we|you|she|he|they|it|there|the|an?|my|our|her|his|their|this|that|one|some|no)\\s)";
 const FIRST = new RegExp(
-  `^\\s*(?<polite>${POLITE})(?<rhythm>${RHYTHM}${START})(?<mark>\\s*[,:]\\s*|\\s+)(?:(?:i|we)\\s+(?:want|need|have|must|should|ought)(?:\\s+to)?\\s+)?(?<rest>${DOES_NOT}\\S.{3,})$`,
+  `^\\s*(?<polite>${POLITE})(?<rhythm>${RHYTHM}${START})(?<mark>\\s*[,:]\\s*|\\s+)(?:(?:i|we)\\s+(?:want|need|have|must|should(?!\\s+have\\b)|ought)(?:\\s+to)?\\s+)?(?<rest>${DOES_NOT}\\S.{3,})$`,
   "isu",
 );
 const OWN_WISH = new RegExp(

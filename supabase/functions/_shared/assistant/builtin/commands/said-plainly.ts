@@ -1,6 +1,7 @@
 import { slipsBetween } from "../../spelling.ts";
 import { bothDone, dictated, withNewcomer } from "./dictation.ts";
 import { withRhythmLast } from "./rhythm-first.ts";
+import { isAction } from "./task-leads.ts";
 import { inOneWay } from "./worded.ts";
 import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
 
@@ -30,9 +31,12 @@ const FIRST =
 const NEXT =
   /(?:\s*[,;.]|\s+and)*\s+(?:and\s+)?(?:second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|last but not least|after that|then)[\s,:–-]+(?=\p{L})(?!one\b)/giu;
 
-/** "First …, second …, finally …": each on a line of its own. */
+/** "First …, second …, finally …": each on a line of its own, as a task where all are what one does oneself. */
 function ordered(text: string): string {
-  return FIRST.test(text) && !/^\s*first one\b/iu.test(text) ? text.replace(FIRST, "").replace(NEXT, "\n") : text;
+  if (!FIRST.test(text) || /^\s*first one\b/iu.test(text)) return text;
+  const points = text.replace(FIRST, "").replace(NEXT, "\n").split("\n");
+  const areTasks = points.length > 1 && points.every((point) => isAction(`${point} `) && !startsCommand(point));
+  return points.map((point) => (areTasks ? `add a task: ${point}` : point)).join("\n");
 }
 
 const TASK_NUMBER =
@@ -105,7 +109,7 @@ const TASK_OF =
 const TASKS_BEFORE = /\b(?:task|reminder|to-?do|remind me|tick|check off|intro|done|due)\b/iu;
 /** "… and then another one for Wednesday", "put a new one for him": one more task. */
 const ANOTHER =
-  /(?<joint>[,;.]\s+|\s+)(?:(?:and|then|also|plus)[\s,]+)*(?:(?:add|create|make|put|set up|set|give me)\s+(?:in\s+)?)?(?:another|a new|one more|a second|a different)\s+one\b/giu;
+  /(?<joint>[,;.]\s+|\s+)(?:(?:and|then|also|plus)[\s,]+)*(?:(?:add|create|make|put|set up|set|give me)\s+(?:in\s+)?)?(?:(?:another|a new|one more|a second|a different)\s+one\b|(?:another|one more)\s+for\s+(?:myself|me)\b)/giu;
 const ADD_ONE =
   /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
 

@@ -6,7 +6,7 @@ const SENTENCE_END =
   /(?<=[.!?;])(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|Prof|Rev|Hon|Capt|Sr|Sra|Jr|St|Inc|Ltd|Co|vs|etc|e\.g|i\.e|approx|No)\.|\b\d{1,2}\.(?:0?[1-9]|1[0-2])\.|\b\d{1,2}\.(?=\s+(?:[Jj]an|[Ff]eb|[Mm][aä]r|[Aa]pr|[Mm]ai|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]kt|[Nn]ov|[Dd]ez))|\bno\.(?=\s+\d)|\p{Lu}\p{Ll}+ \p{Lu}\.(?=\s+\p{Ll}))\s+|\n+/u;
 /** How commands to Tracker begin: after "and" they begin another clause. What people do themselves (call, send) does not. */
 const COMMANDS =
-  "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|save\\s+(?:on|for|to|under)|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start(?!\\s+(?:on\\s+|from\\s+|in\\s+)?(?:\\d|the\\s+\\d|next|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|bump|downgrade|archive|unarchive|untick|tick off|cross off|retitle|reassign|who|what|when|which|how many" +
+  "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|save\\s+(?:on|for|to|under)|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start(?!\\s+(?:on\\s+|from\\s+|in\\s+)?(?:\\d|the\\s+\\d|next|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|write down|bump|downgrade|archive|unarchive|untick|(?:shift|link|pull|slide|hand)\\s+(?:it|that one|this one)\\s+(?:to|off|on|as|until|till|by|forward|back|over)|tick off|cross off|retitle|reassign|who|what|when|which|how many" +
   "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|trage?|leg|lege|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
 const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|\\s*,\\s+(?:please\\s+)?`;
 /** "…, and a task to send her the offer". */
@@ -131,7 +131,7 @@ const ONLY_WHO =
 
 /** "Remind me on Thursday to … and on Friday to …": two reminders. */
 const AND_ON_DAY =
-  /^((?:\S+\s+){0,3}?remind me)\b(.+?)[\s,]+and\s+((?:on |by |next |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)\s+to\s.+)$/iu;
+  /^((?:\S+\s+){0,3}?remind me)\b(.+?)[\s,]+and\s+((?:(?:on |by |next |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|week)|in (?:an?|one|two|three|four|\d{1,2}) (?:days?|weeks?|months?)|on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}+)?|on \p{L}+ \d{1,2}(?:st|nd|rd|th)?)\s+to\s.+)$/iu;
 /** "…, she got married": why, told beside an order. */
 const AND_WHY =
   /,\s+(?=(?:she|he|they|it)(?:['’](?:s|ve|re))?\s+(?:is|was|has|have|just|got|gets|changed|moved|left|married|quit|joined|became|asked|wants?)(?![\p{L}]))/giu;

@@ -1,8 +1,8 @@
 import type { Problem, TaskChange } from "./frames.ts";
-import { type Parse, whoOf } from "./grammar.ts";
+import type { Parse } from "./grammar.ts";
 import { faultOfDays } from "./task-days.ts";
 import { codesOf, type Token, written } from "./tokens.ts";
-import { sentenceCase } from "../wording.ts";
+import { titleChange, unlinked, whoChange } from "./task-retitled.ts";
 import { TEXT_CHANGES } from "./task-texts.ts";
 
 const REF = "(?<ref>.+?)";
@@ -96,8 +96,9 @@ export const CHANGES: readonly (readonly [
     () => ({ status: "done" }),
   ],
   [
-    `${REF} (?::|-|,) (?:is |all |already )*(?:done|finished|completed?|sorted)(?: now| already)?`,
-    () => ({ status: "done" }),
+    `${REF} (?::|-|,) (?:is |all |already )*(?:done|finished|completed?|sorted)(?: now| already)?(?: (?<over>D)| for (?:now|good))?`,
+    ({ over = [] }, { text }) =>
+      over.length === 0 || /^for\b/iu.test(written(over, text)) ? { status: "done" } : null,
   ],
   [`(?:rename|retitle|reword) ${REF} (?:to|into|as|:|-) (?<title>.+)`, (groups, { text }) => titleChange(groups, text)],
   [
@@ -118,7 +119,15 @@ export const CHANGES: readonly (readonly [
       /^(?:stop|don t|remove)|not repeat|one off|recurring/.test(codesOf(tokens)) && ref ? { recurrence: null } : null,
   ],
   [
-    `(?:make|set|repeat|have|change|let|turn) (?:(?:recurrence|rhythm|frequency|repeat) of )?${REF} (?:to )?(?:be |repeat |recur |repeating |recurring |into |happen |again )*(?<rhythm>R)(?<from>(?: from| starting)? ?D)?`,
+    `(?:make|set|repeat|have|change|let|turn) (?:(?:recurrence|rhythm|frequency|repeat) of )?${REF} (?:to )?(?:be |repeat |recur |repeating |recurring |into |happen |again )*(?<rhythm>R)(?: (?:task|job|thing|one|reminder))?(?<from>(?: from| starting)? ?D)?`,
+    ({ rhythm, from }) => rhythmChange(rhythm, from),
+  ],
+  [
+    `(?:change|edit|reword|update) ${REF} (?:so that it|so it|that it|to) (?:says?|reads?) (?<title>.+)`,
+    (groups, { text }) => titleChange(groups, text),
+  ],
+  [
+    `${REF} ?(?::|-|,)? (?:please |can you )?(?:make|set|have) it (?:to )?(?:repeat |be |recur |come back )*(?<rhythm>R)(?<from>(?: from| starting)? ?D)?(?: now| instead| please)*`,
     ({ rhythm, from }) => rhythmChange(rhythm, from),
   ],
   [
@@ -136,6 +145,8 @@ export const CHANGES: readonly (readonly [
     `(?:add|put|attach|link|hang|tie) (?<who>[PX]) (?:to|on|onto|with) (?<ref>[^:]+? (?:task|todo|to do|reminder))`,
     (groups, { text }) => whoChange(groups, text),
   ],
+  [`(?:unlink|detach|disconnect|untie|remove|take) P (?:from|off) (?<ref>.+)`, unlinked],
+  [`(?:remove|take|unlink|detach) (?:person|contact|link) (?:from|off|of) (?<ref>.+)`, () => ({ who: null })],
   [`${REF} (?:is|was|should be) (?:for|about) (?<who>[PX])`, (groups, { text }) => whoChange(groups, text)],
   [
     `(?:move|push|postpone|reschedule|delay|defer|shift|bring|change|set|put|bump|snooze|make|update|pull|slide) (?:back )?(?:(?:due date|deadline|date|due|day) (?:of|for) )?${REF} ?(?:'s (?:due date|deadline|date|due))?(?: (?:back|forward|out|off|up|ahead))?(?: (?:due|be due))?(?: (?:to|until|till|for|by|on|from D to))* ?${WHEN}(?: later| instead| from now)*`,
@@ -151,20 +162,12 @@ export const CHANGES: readonly (readonly [
   ],
 ];
 
-function titleChange({ title }: Record<string, Token[]>, text: string): TaskChange | null {
-  const words = written(title ?? [], text);
-  return words === "" ? null : { title: sentenceCase(words) };
-}
 function rhythmChange(rhythm: Token[] = [], from: Token[] = []): TaskChange | null {
   const [token] = rhythm;
   const day = from.find(({ code }) => code === "D");
   return token?.slot?.is === "rhythm"
     ? { recurrence: token.slot.recurrence, ...(day?.slot?.is === "date" && { dueDate: day.slot.date }) }
     : null;
-}
-function whoChange({ who }: Record<string, Token[]>, text: string): TaskChange | null {
-  const [token] = who ?? [];
-  return token ? { who: whoOf(token, text) } : null;
 }
 const NUMBERS: Record<string, number> = {
   one: 1,

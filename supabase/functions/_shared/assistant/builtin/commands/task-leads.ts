@@ -4,10 +4,10 @@ import { codesOf, type Token, written } from "./tokens.ts";
 
 /** What people put on a list: with a day beside it, it is a task although nobody says so. */
 export const ACTIONS =
-  "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
+  "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|wash|sweep|repair|mend|repaint|pack|weigh|sharpen|calibrate|refill|restock|tidy|replace|install|deliver|inspect|sort out|proofread|polish|grease|wrap|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
 export const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
 const FOR =
-  "(?:(?:from|out of|based on) that|(?:from|of|out of|based on|about) (?:this|it|these|those)|to|that|about|for|called|named|saying|which says|titled|with title|:|-|,|of)";
+  "(?:(?:from|out of|based on) that|(?:from|of|out of|based on|about) (?:this|it|these|those)|to|that|about|for|called|named|saying|which says|says|titled|with title|:|-|,|of)";
 
 const MANNER =
   "(?:another|new|quick|daily|weekly|monthly|quarterly|recurring|repeating|small|one|more|important|urgent|(?:high|low|top) priority)";
@@ -25,7 +25,7 @@ export const isNewName = (rest: readonly Token[]): boolean =>
 
 /** What follows a name at once and is to be done: "task for Omar send the quote". */
 const DONE_NEXT =
-  "(?!(?:and|or|with|at|in|on|from|about|who|which|of|by|is|are|has|was|'s|before|after|due|re|regarding|until|next|last) )[a-z]\\S* ";
+  "(?:P (?:needs?|wants?|has to|must|should|will|would|asked)|(?!(?:and|or|with|at|in|on|from|about|who|which|of|by|is|are|has|was|'s|before|after|due|re|regarding|until|next|last) )[a-z]\\S*) ";
 
 /** How a task is asked for; what is left is what is to be done. Days and rhythms are out of the way already. */
 export const LEADS: readonly string[] = [
@@ -33,10 +33,11 @@ export const LEADS: readonly string[] = [
   `(?:add|create|make|set(?: up)?|put|schedule|plan|book|pencil|note|log)(?: me| down| in)* (?:${MANNER} )*(?<rest>follow ?ups? (?:with|on|about) .+)`,
   PUTS_IN,
   `(?:put|stick|pop|slot) (?:in )?(?:${MANNER} )*${TASK} (?:in|on|down|up)(?: for (?:me|us))? (?:${FOR} )*(?<rest>.+)`,
-  `(?:note|write|jot|put)(?: down)?(?: for me)? (?:${MANNER} )*${TASK} (?:(?:for|with|on|about) (?<who>P) ?)?(?:that )?(?:(?:i|we) (?:should|must|need to|have to) |${FOR} )+(?<rest>.+)`,
+  `(?:note|write|jot|put)(?: down)?(?: for me)?(?: as)? (?:${MANNER} )*${TASK} (?:(?:for|with|on|about) (?<who>P) ?)?(?:that )?(?:(?:i|we) (?:should|must|need to|have to) |${FOR} )+(?<rest>.+)`,
   `(?:(?:add|create|make|new|another)(?: new)? )?${TASK} (?:(?:for|with|about|on) )?(?<who>P) (?:(?:${FOR} )+|(?=${DONE_NEXT}))(?<rest>.+)`,
   `(?:add|create|make|set(?: up)?|put|new|give me|plan|i (?:want|need)|schedule|open|log|write) (?:me |down )?(?:(?:${MANNER}|follow up|followup|two|three|these|following) )*${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:for me )?(?:${FOR} )*(?<rest>.+)`,
-  `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
+  `(?:(?:new|another|note to self) ?)?(?:${TASK}|note to self) ?(?:for (?:me|myself) )?(?:(?:for|with|on|about) (?<who>P) ?(?:${FOR} )+(?=\\S))?(?:${FOR} )*(?<rest>.+)`,
+  "(?:schedule|plan|pencil in|diarise) (?<rest>Q(?: (?:Q|P|D|R|T|,|for|about|with|due|on|by|to))*)",
   `(?:add|create|make) (?:another|new) one (?:to|for|:|that says) (?<rest>.+)`,
   `(?:remind|ping|nudge|alert|notify|prompt|remember) (?:me|us)(?: again)? (?:${FOR} )*(?<rest>.+)`,
   "(?:get|have|make) (?:me|us) to (?<rest>.+)",
@@ -139,7 +140,7 @@ export const TOLD_OF_EVENT =
 
 /** "Chase the deposit: move to Friday", "call Ana make it Monday": of a task that is there. */
 export const MOVES_ITS_DAY =
-  /(?:: (?:please )?(?:move|push|shift|make|reschedule|postpone|put|change|set|delay)|(?:make|move|push|shift|put|reschedule|postpone) it)(?: (?:it|that|back|to|until|till|for|on|by))* D(?: (?:instead|please|now))*$/;
+  /(?:: (?:please )?(?:move|push|shift|make|reschedule|postpone|put|change|set|delay)|(?:make|move|push|shift|put|reschedule|postpone) it)(?: (?:it|that|back|to|until|till|for|on|by))* [DR](?: (?:instead|please|now))*$/;
 
 export const IS_BEGUN = "(?:in progress|under way|underway|started|begun|being worked on)";
 /** "New task for Ana, due Friday, already in progress: pick up the boxes": whose it is, when and how far stands before the colon. */

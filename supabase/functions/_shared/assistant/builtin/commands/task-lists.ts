@@ -1,3 +1,5 @@
+import { isAction } from "./task-leads.ts";
+import { startsCommand } from "./split-clauses.ts";
 /** A message that hands over a list of tasks: what is to be done, one for each. */
 const ASKS =
   "(?:(?:please|can you|could you|hey|ok|so)[\\s,]+)*(?:(?:make|create|add|turn|put|convert|save|set up|note|write)\\b[^\\n:]{0,60}?\\b(?:tasks?|to-?dos?|reminders?|(?:to-?do |task )?list)\\b[^\\n:]{0,40}|(?:my |new |these )?(?:tasks?|to-?dos?|to-?do list|task list)(?: (?:for|this|next|today|tomorrow)\\b[^\\n:]{0,30})?)";
@@ -9,7 +11,29 @@ const MOST = 8;
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** "Create 2 tasks: … and …", "need three tasks on Ines: …, …, …". */
 const COUNTED =
-  /^\s*(?:(?:please|can you|could you|hey|ok|so|i|we|also|and|then)[\s,]+)*(?:(?:create|add|make|set up|need|want|new|put|put in|give me|note|write down)\s+(?:me\s+|the\s+|these\s+|my\s+)*)?(?<count>\d|two|three|four|five|six)\s+(?:new\s+|more\s+|quick\s+)*(?:tasks?|to-?dos?|reminders?)(?:\s+please)?(?:\s+(?:for|on|about|with|regarding)\s+(?<who>[^:\n]{2,40}?))?\s*[:–-]\s*(?<items>[^]+)$/iu;
+  /^\s*(?:(?:please|can you|could you|hey|ok|so|i|we|also|and|then|i['’]ve got|we['’]ve got)[\s,]+)*(?:(?:create|add|make|set up|need|want|have|got|new|put|put in|give me|note|write down)\s+(?:me\s+|the\s+|these\s+|my\s+)*)?(?<count>\d|two|three|four|five|six)\s+(?:new\s+|more\s+|quick\s+|small\s+)*(?:(?<what>tasks?|to-?dos?|reminders?|things|jobs|errands|chores|bits)|(?=for\s))(?:\s+(?<todo>to do|to be done|to remember|to get done))?(?:\s+please)?(?:\s*(?:for|on|about|with|regarding|by)\s+(?<who>[^:\n]{2,40}?))?(?:,?\s+please)?(?:\s*[:–-]\s*|\s*,\s*(?=(?:one|first|1)\s*[:.)–-]))(?<items>[^]+)$/iu;
+const ONLY_DAY =
+  /^(?:(?:this|next)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week)$|^(?:today|tomorrow)$|^(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?(?:\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s+\d{1,2}(?:st|nd|rd|th)?$/iu;
+const NUMBERED_ITEM = /^(?:one|two|three|four|five|six|first|second|third|\d)\s*[:.)–-]\s*/iu;
+
+/** "Two jobs for Friday: …": each item with the day or the person of all; null where the things may be anything but tasks. */
+function countedTasks(said: Record<string, string | undefined>): string[] | null {
+  const count = COUNTS[(said["count"] ?? "").toLowerCase()] ?? Number(said["count"]);
+  const items = said["items"] ?? "";
+  const shared = SHARED.exec(items)?.groups?.["day"] ?? "";
+  const parts = JOINTS.map((joint) => itemsAt(items.replace(SHARED, ""), joint)).find((some) => some.length === count);
+  if (!parts || count < 2) return null;
+  const who = (said["who"] ?? "").trim();
+  const isForDay = ONLY_DAY.test(who);
+  const isOfTasks = /^(?:tasks?|to-?dos?|reminders?)$/iu.test(said["what"] ?? "");
+  const own = parts.map((part) => part.replace(NUMBERED_ITEM, ""));
+  const isToDo = said["todo"] !== undefined || isForDay || /^(?:jobs|errands|chores)$/iu.test(said["what"] ?? "");
+  if (said["what"] === undefined && own.some((part) => !isAction(`${part} `))) return null;
+  if (!isOfTasks && (!isToDo || own.some((part) => startsCommand(part)))) return null;
+  const day = isForDay ? ` ${/^\d/.test(who) ? "on the " : "on "}${who}` : "";
+  return own.map((part) => `${isForDay || who === "" ? "" : `${who}: `}${part}${day}${shared && ` ${shared}`}`);
+}
+
 const JOINTS = [
   /\s*;\s*(?:and\s+)?|\s*\n\s*/u,
   /\s*,\s*(?:and\s+|then\s+)?|\s+and\s+(?:then\s+)?/iu,
@@ -36,14 +60,8 @@ export function listedTasks(message: string): string[] | null {
   }
   const counted = COUNTED.exec(message)?.groups;
   if (counted) {
-    const count = COUNTS[(counted["count"] ?? "").toLowerCase()] ?? Number(counted["count"]);
-    const items = counted["items"] ?? "";
-    const shared = SHARED.exec(items)?.groups?.["day"] ?? "";
-    const parts = JOINTS.map((joint) => itemsAt(items.replace(SHARED, ""), joint)).find(
-      (some) => some.length === count,
-    );
-    const who = counted["who"] ? `${counted["who"].trim()}: ` : "";
-    if (parts && count > 1) return named(parts.map((part) => `${who}${part}${shared && ` ${shared}`}`));
+    const tasks = countedTasks(counted);
+    if (tasks) return named(tasks);
   }
   const inline = INLINE.exec(message)?.groups?.["items"];
   if (inline !== undefined) return named(inline.split(new RegExp(`\\s+${MARK}\\s+`, "u")));

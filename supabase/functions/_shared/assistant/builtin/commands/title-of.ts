@@ -37,13 +37,15 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
         " ",
       )
       .replace(/\s+/g, " ")
-      .replace(/,?\s*\b(?:at the latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
+      .replace(/,?\s*\b(?:at the latest|latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
       .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
       .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
       .replace(STARTS_ON, "")
       .replace(WEEKDAYS, "")
       .replace(UNDATED, "")
       .replace(FIRST, "")
+      .replace(/\s+(?:sometime|some time|at some point|one of these days|soon-?ish)$/iu, "")
+      .replace(/^(?:tasks?|to-?dos?|reminders?)$/iu, "")
       .replace(/^(?:to|that|about|for|called|saying|remind me to|me to)\s+/iu, "")
       // As it is dictated at the end of a line.
       .replace(
@@ -71,7 +73,7 @@ function beforeDay(before: string, day: string, behind: string): string {
 }
 
 const FOR =
-  /\s*[,;(–-]\s*(?:and )?(?:it['’]?s|it is|this(?: one)?(?:['’]s| is)|that(?: one)?(?:['’]s| is)) (?:for|about|with) (?<who>[^,;()]+?)\)?[\s.!,]*$/iu;
+  /\s*[,;(–-]\s*(?:and )?(?:(?:it['’]?s|it is|this(?: one)?(?:['’]s| is)|that(?: one)?(?:['’]s| is)) (?:for|about|with)|(?:assigned|linked|attached|connected|belongs) (?:to|with)|for) (?<who>[^,;()]+?)\)?[\s.!,]*$/iu;
 
 /** "Prep the deck, it's for Ines": she is the person of the task, and no part of its title. */
 function withoutWhoItIsFor(words: string, chunk: readonly Token[], text: string): string {

@@ -137,8 +137,11 @@ function spansIn(text: string, reader: Reader): Token[] {
     const end = index + lead + words.length;
     // "Tomorrow morning at 9" has a time of day behind the day.
     const time = TIME_BEHIND.exec(words)?.[0] ?? "";
+    const before = words.slice(0, words.length - time.length);
+    // Of "December 1" the 1 is the day.
     const isSameDay =
-      findDates(words.slice(0, words.length - time.length), reader.today, reader.language)[0]?.date === date;
+      !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/iu.test(before) &&
+      findDates(before, reader.today, reader.language)[0]?.date === date;
     const day = time !== "" && isSameDay ? end - time.length : end;
     take("D", index + lead, day, { is: "date", date });
     if (day < end) take("T", day + (time.length - time.trimStart().length), end, { is: "time" });

@@ -38,7 +38,7 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
   // "The card came back, so that's not done after all": it is open again.
   [
     re(
-      `^\\s*(?:the |my |our |that )?([^,.;:\\n?]{4,60}?) (?:came back|never (?:arrived|came|went out|happened|got there)|bounced|got lost|fell through|was returned|was refused|didn['’]?t (?:arrive|happen|go out|work|go through)|wasn['’]?t (?:right|sent|accepted))[,;]? (?:so|and so|therefore|which means) (?:that|it|this|that one|the task)(?:['’]s| is|)(?: is)? ?(?:not|isn['’]?t) (?:really )?(?:done|finished|complete)(?: after all| yet| any ?more)?(?=[\\s.,;!]|$)`,
+      `^\\s*(?:the |my |our |that )?([^,.;:\\n?]{4,60}?) (?:came back(?: to us| again)?|never (?:arrived|came|went out|happened|got there)|bounced|got lost|fell through|was returned|was refused|didn['’]?t (?:arrive|happen|go out|work|go through)|wasn['’]?t (?:right|sent|accepted))[,;]? (?:so|and so|therefore|which means) (?:that|it|this|that one|the task)(?:['’]s| is|)(?: is)? ?(?:not|isn['’]?t) (?:really )?(?:done|finished|complete)(?: after all| yet| any ?more)?(?=[\\s.,;!]|$)`,
     ),
     "reopen $1",
   ],

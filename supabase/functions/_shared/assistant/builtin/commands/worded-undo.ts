@@ -12,6 +12,130 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "",
   ],
+  // "Please take the last thing back", "undo my last change".
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:take|undo|revert|roll|cancel|reverse)(?: back)? (?:the|my|that|this) (?:very )?last (?:thing|one|change|step|action|bit|edit|update|entry)(?: (?:back|you did|i did|i said))?(?: again)?[\\s,]*(?:please|pls)?[\\s.!?]*$`,
+    ),
+    "undo that",
+  ],
+  // "Go back to the old name", "the old date was better".
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:go|switch|change|set|turn|put it|change it|set it|i prefer|keep|use|leave)(?: back)?(?: to)? |back to )(?:the|its|his|her|their) (?:old|previous|original|former|earlier|prior) (?:one|name|title|date|day|value|stage|status|number|wording|owner|version)s?[\\s,]*(?:please|pls|after all|instead|then)*[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:the|its|his|her|their) (?:old|previous|original|former) (?:one|name|title|date|day|value|stage|status|number|wording|owner) (?:was|is) (?:better|right|correct|fine|the right one)[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
+  // "No, old name please".
+  [
+    re(
+      `^\\s*(?:(?:no|nope|sorry|wait|actually|hm+|on second thoughts?)[\\s,.!–-]+)+(?:the )?(?:old|previous|original|former) (?:one|name|title|date|day|value|stage|status|wording|owner)s?(?: (?:please|again|back|after all|was better))*[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
+  // "That was wrong, sorry", "ignore that, I mixed them up", "I need it after all, get it back".
+  [
+    re(
+      `^\\s*${POLITE}(?:that|this|it) (?:was|is) (?:wrong|not right|an error|incorrect)[\\s,.!–-]+(?:sorry|oops|my bad|my mistake|apologies)[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:ignore|disregard|strike) (?:that|this|it|what i (?:just )?(?:said|wrote))(?: please)?(?:[\\s,;.–—-]+(?:i|my|that was|it was|wrong|sorry)(?![\\p{L}])[^\\n]*)?[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
+  [
+    re(
+      `^\\s*(?:(?:hm+|oh|no|sorry|wait|actually|ok|okay)[\\s,.!–-]+)*(?:i|we) (?:do |still )*(?:need|want) (?:it|that|this|them|her|him)(?: after all| back| again)*[,;.–—-]+\\s*(?:so |please |can you |could you )*(?:undo (?:that|it)|(?:get|bring|put|take) (?:it|that|them|her|him) back|restore (?:it|that|them))(?: please)?[\\s.!?]*$`,
+    ),
+    "undo that",
+  ],
+  // "Orla's was fine before", "the status stays as it was".
+  [
+    re(
+      `^\\s*${POLITE}(?:and )?(\\p{L}[\\p{L}\\p{M}-]*['’]s)(?: \\p{L}+)? (?:was|were) (?:right|fine|correct|ok|okay|good|better) (?:before|as (?:it|they) (?:was|were)|already|the way it was)[\\s.!]*$`,
+    ),
+    "undo only $1",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:the|her|his|its|their) (\\p{L}[\\p{L} -]{1,30}?) (?:stays?|should stay|can stay|remains?|should remain) (?:as (?:it|that) (?:was|is)|as is|the same|unchanged|the way it was)[\\s.!]*$`,
+    ),
+    "undo the $1",
+  ],
+  // "Put Ana instead of Bo".
+  [
+    re(
+      `^\\s*${POLITE}(?:put|use|take|make it|write|with|it['’]s|have) ([^,;:?\\n]{2,30}?) (?:instead of|rather than|in place of) [^,;:?\\n]{2,30}$`,
+    ),
+    "no, I meant $1",
+  ],
+  // "On second thoughts no date."
+  [
+    re(
+      `^\\s*(?:(?:no|actually|hm+|oh|sorry|wait|and|but|on second thoughts?|then)[\\s,.!–-]+)*(?:no|without(?: a| any)?|take off the|drop the|remove the|leave out the) (?:due )?(?:date|deadline)(?: at all| please| after all| then)*[\\s.!]*$`,
+    ),
+    "remove the due date of it",
+  ],
+  // "The soil was right before", "restore Noor's only".
+  [
+    re(
+      `^\\s*${POLITE}(?:the|her|his|its|their) ([\\p{L}][\\p{L} -]{1,30}?) (?:was|were) (?:right|fine|correct|ok|okay|good|better) (?:before|as (?:it|they) (?:was|were)|already|the way it was)[\\s.!]*$`,
+    ),
+    "undo the $1",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}restore (?!(?:it|that|them|those|him|her|everything|all)(?![\\p{L}]))(?:only |just )?((?:the )?[\\p{L}\\p{M}'’ -]{2,40}?)(?: only| again| please)*[\\s.!]*$`,
+    ),
+    "undo only $1",
+  ],
+  // "The first one isn't, actually."
+  [
+    re(
+      `^\\s*${POLITE}(?:the )?(first|second|third|fourth)(?: one| task)? (?:isn['’]?t|is not|wasn['’]?t|was not|hasn['’]?t been)(?: (?:done|finished|yet|really|true|right))*[\\s,]*(?:actually|though|sorry|after all|yet)?[\\s.!]*$`,
+    ),
+    "undo the $1 one",
+  ],
+  // "No, 86 I meant", "nope: 86", "that's spelled Kraków".
+  [
+    re(
+      `^\\s*(?:(?:no|nope|nah|sorry|wait|oops|oh|actually|argh|hm+)[\\s,.!–-]+)*(?!(?:that|this|it|what|not|the other)(?![\\p{L}]))([^,.;:?\\n]{1,40}?),? (?:(?:is |was )?what )?i (?:meant?|wanted|should(?: have|['’]ve) said)(?: to say| of course)?[\\s.!]*$`,
+    ),
+    "I meant $1",
+  ],
+  [
+    /^\s*(?:nope|nah|wrong|no(?=\s*[:–—-]|[\s,]+\S+@))[\s,.!]*[:–—-]?\s+(?=(?:[^\s@]+@[^\s@]+\.[\p{L}]+|[$€£]?\d[\d.,]*)[\s.!]*$)/iu,
+    "I meant ",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:it|that|this|the name|her name|his name)?(?:['’]s| is| should be)? ?(?:actually )?(?:spelled|spelt|written) (?:like this|as|so)?\\s*:?\\s*(?!(?:wrong|right|with|correctly|like|in|out|down|by|on|to)(?![\\p{L}]))([^,;:?\\n]{2,50}?)[\\s.!]*$`,
+    ),
+    "I meant $1",
+  ],
+  // "I take it back, he's resting": another thing instead.
+  [
+    re(
+      `^\\s*${POLITE}i (?:take|took) (?:it|that|this) back[\\s,;.–—-]+(?:but |and |actually )?(?=\\p{L}+(?:['’]s|['’]re| is| are| has| should| \\p{L}+) )`,
+    ),
+    "",
+  ],
+  // "Give it a due date of Friday."
+  [
+    re(
+      `^\\s*${POLITE}(?:give|set|add)(?: to)? (?:it|that|this|the task|that task|that one) (?:an?|the) (?:due date|due day|deadline|date)(?: of| to| for| as|:)? (?:on )?(?=\\S)`,
+    ),
+    "move it to ",
+  ],
   // "Put it back how it was", "back to how it was please".
   [
     re(

@@ -1,6 +1,7 @@
 import { POLITE, re } from "./rewording.ts";
 import { WORDED_BESIDE } from "./worded-beside.ts";
 import { WORDED_FACTS } from "./worded-facts.ts";
+import { WORDED_TASKS } from "./worded-tasks.ts";
 import { WORDED_UNDO } from "./worded-undo.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*)*";
@@ -105,6 +106,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   ...WORDED_FACTS,
   ...WORDED_UNDO,
+  ...WORDED_TASKS,
   ...WORDED_BESIDE,
   // "And call it Order the rolls".
   [

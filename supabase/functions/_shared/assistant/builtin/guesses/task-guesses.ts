@@ -92,6 +92,9 @@ function guess(kind: TaskKind, tasks: readonly TaskLine[], said: Said): TaskGues
   // "Spars done, van check to Saturday" says two things; "a task for him" is a new one.
   const isOther = tasks.length > 1 && said.words.some((word) => /^(?:done|finished|completed?|sorted)$/.test(word));
   if (kind === "due" && (isOther || /\b(?:task|reminder)s? for (?:him|her|them)\b/iu.test(said.text))) return null;
+  // "Done for this week" tells of what is over.
+  if (kind === "due" && /(?:done|finished|sorted|completed?) for (?:this|the|today|now)\b/iu.test(said.text))
+    return null;
   const isOwn = (token: Token) =>
     plainWords(said.text.slice(token.from, token.to)).every((word) => isInTitle(word, titles)) ||
     (token.slot?.is === "person" &&

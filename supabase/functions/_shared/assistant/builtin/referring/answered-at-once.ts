@@ -5,6 +5,7 @@ import { whatWasBefore } from "./asked-again.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
 import { ofWaitingColumn } from "./of-waiting-column.ts";
+import { whatChanged } from "./what-changed.ts";
 import { retitled } from "./retitled.ts";
 import { ofToldFigures } from "./told-figures.ts";
 
@@ -12,6 +13,7 @@ import { ofToldFigures } from "./told-figures.ts";
 export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null =>
   ofWaitingColumn(request) ??
   unclearOther(request) ??
+  whatChanged(request) ??
   ofToldFigures(request) ??
   whatWasBefore(request) ??
   ofListedText(request, call) ??

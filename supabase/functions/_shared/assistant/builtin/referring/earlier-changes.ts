@@ -1,8 +1,22 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { plainOf } from "../commands/clause-kind.ts";
+import { contentWords } from "../../words.ts";
 import type { EarlierChange } from "../reading.ts";
+import { taskOf } from "./other-task.ts";
 
 const KEPT = 6;
+
+/** The last change before those that stand which words name by its field: "revert just the stage". */
+export function earlierNamed(said: readonly string[], earlier: readonly EarlierChange[] = []): EarlierChange | null {
+  const words = ({ title, fields = [] }: EarlierChange) => contentWords([title, ...fields].join(" "));
+  const isOfField = ({ fields = [] }: EarlierChange) =>
+    contentWords(fields.join(" ")).some((word) => said.includes(word));
+  const isTitled = ({ title }: EarlierChange) => said.every((word) => contentWords(title).includes(word));
+  const found = earlier.findLast(
+    (one) => said.every((word) => words(one).includes(word)) && (isOfField(one) || isTitled(one)),
+  );
+  return found?.fields?.length === 1 ? found : null;
+}
 
 /** What may still be taken back beside what the next turn does. */
 export function earlierChanges(
@@ -11,7 +25,11 @@ export function earlierChanges(
 ): EarlierChange[] {
   const last = changes
     .filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo))
-    .map(({ id, title }) => ({ id, title }));
+    .map((action) => {
+      const { id, title, changes: fields } = action;
+      const taskId = taskOf(action);
+      return { id, title, fields: fields.map(({ field }) => field), ...(taskId !== null && { taskId }) };
+    });
   const ids = new Set(changes.map(({ id }) => id));
   return [...before.filter(({ id }) => !ids.has(id)), ...last].slice(-KEPT);
 }

@@ -54,7 +54,10 @@ function whichOf(words: string, who: Who | null, turn: Turn): TaskRef[] {
   const plain = plainWords(words);
   const has = (pattern: RegExp) => plain.some((word) => pattern.test(word));
   const listed = (turn.request.state?.list ?? []).filter(({ kind }) => kind === "task");
-  if (has(/^(?:overdue|late|past|uberfallig\w*|vencid\w+|atrasad\w+|retard)$/))
+  // "The first of the overdue ones" is one of them.
+  const isOne =
+    has(/^(?:first|second|third|fourth|fifth|sixth|oldest|newest)$/) && !has(/^(?:two|three|four|five|six|all|every)$/);
+  if (!isOne && has(/^(?:overdue|late|past|uberfallig\w*|vencid\w+|atrasad\w+|retard)$/))
     return [{ by: "all", due: "overdue", who }];
   if (has(/^(?:today|todays|heute|hoy)$/)) return [{ by: "all", due: "today", who }];
   const count = COUNTS.findIndex((word, no) => no > 0 && (plain.includes(word) || plain.includes(String(no + 1)))) + 1;

@@ -41,6 +41,13 @@ export function spokenDay(text: string): { index: number; text: string; date: st
   return { index: match.index, text: match[0], date: `20${pad(short)}-${pad(inYear)}-${pad(number)}` };
 }
 
+/** "January the fifth", "on March the 3rd": the month and its day. */
+export const MONTH_FIRST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:on|by|until|till|due|from|starting|before) )*(${MONTH}),? the (${[...ORDINALS].reverse().join("|")}|\d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\p{N}])`,
+  "iu",
+);
+export const ordinalOf = (said: string): number => dayNumber(said.toLowerCase());
+
 function dayNumber(said: string): number {
   const bare = said.replace(/^the /u, "");
   return /^\d/u.test(bare)

@@ -1,0 +1,42 @@
+import { isQuoted } from "./split-clauses.ts";
+
+const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|right|and|also|then|can you|could you|um+|uh+)[\\s,.!]+)*";
+const ASKS = `${POLITE}(?:(?:add|create|make|set up|put in|give me|i need|open)\\s+)?(?:an?\\s+|another\\s+|one more\\s+)?(?:new\\s+)?(?:task|to-?do|to do|reminder)(?![\\p{L}])`;
+/** "New task … . The number is 5, put that in the description". */
+const PUT_IN = new RegExp(
+  `^(?<task>\\s*(?:${ASKS}|${POLITE}remind me\\s)[^\\n]{4,200}?)[.;,]\\s+(?:and\\s+)?(?<details>[^.;\\n]{3,200}?)[\\s,;–—-]+(?:and\\s+|so\\s+|please\\s+)*(?:put|add|write|note|keep|that goes|goes)\\s*(?:that|this|it)?\\s+(?:in|into|to|as|under)\\s+(?:the\\s+|its\\s+|a\\s+)?(?:description|details|task['’]s (?:description|details))(?:\\s+please)?[\\s.!]*$`,
+  "iu",
+);
+/** "…, no rush, no date": says no more than nothing. */
+const NO_RUSH =
+  /[\s,.;–—-]+(?:there['’]?s\s+|it['’]?s\s+|is\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
+const OF_TASKS = new RegExp(
+  `^\\s*(?:${ASKS}|${POLITE}(?:remind me|put down an? task|i (?:need|have) to|add to my list)\\s)`,
+  "iu",
+);
+const BY_THE_WAY =
+  /[\s,;]+(?:(?:and|oh|so)[\s,]+)*(?:by the way|btw|while (?:i['’]m|you['’]re|we['’]re) at it)[\s,]+(?=\p{L})/giu;
+
+/** A new task's details, said behind it, as its description; what does not matter to it is left out. */
+export function withDetails(message: string): string {
+  const { task, details } = PUT_IN.exec(message)?.groups ?? {};
+  if (task !== undefined && details !== undefined) return `${task}, description: ${details}`;
+  return OF_TASKS.test(message) ? message.replace(NO_RUSH, "") : message;
+}
+
+const DAY =
+  "(?:on\\s+)?(?:(?:this|next)\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|the day after tomorrow";
+const DUTY = /(?<![\p{L}])(?:need|have|got) to(?![\p{L}])|(?<![\p{L}])(?:must|should|remind me)(?![\p{L}])/iu;
+/** "Tomorrow i need to ring Ana and then on friday drop the bags": one thing to do, and one of another day. */
+const AND_THEN = new RegExp(
+  `[\\s,]+(?:and\\s+then|and|then)\\s+(?<day>${DAY})\\s+(?:i\\s+(?:need|have)\\s+to\\s+|i\\s+(?:must|should)\\s+)?(?=(?!(?:i|we|she|he|they|it|there|the|an?|my|our|is|was|are|for|at|in|on|as|and|or|with|to|will|please|instead|too|again)\\s)\\p{Ll}{2,}\\s)`,
+  "giu",
+);
+
+/** Things to do on several days, dictated in one breath: one on each line. */
+export function withNextDays(message: string): string {
+  if (/["“”\n:?]/u.test(message)) return message;
+  const [first = "", ...more] = message.split(BY_THE_WAY);
+  const said = [DUTY.test(first) ? first.replace(AND_THEN, "\nremind me $<day> to ") : first, ...more];
+  return more.some((text) => isQuoted(message, message.indexOf(text))) ? message : said.join("\n");
+}

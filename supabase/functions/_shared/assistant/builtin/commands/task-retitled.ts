@@ -1,0 +1,25 @@
+import { sentenceCase } from "../wording.ts";
+import type { TaskChange } from "./frames.ts";
+import { type Parse, whoOf } from "./grammar.ts";
+import { codesOf, type Token, written } from "./tokens.ts";
+
+/** ", typo of mine": why it is called otherwise now. */
+const TITLE_ENDS =
+  /\s*[,;(–—-]\s*(?:(?:that|it|this) (?:was|is) )?(?:(?:a |my |small |the )*(?:typo|mistake|slip|misspelling|spelling mistake)|sorry|i (?:mis)?(?:spelled|spelt|typed|wrote)|thanks|thank you|please)(?![\p{L}]).*$/iu;
+/** Another title for a task. */
+export function titleChange({ title }: Record<string, Token[]>, text: string): TaskChange | null {
+  const words = written(title ?? [], text).replace(TITLE_ENDS, "");
+  return words === "" ? null : { title: sentenceCase(words) };
+}
+/** "Take Ana off the deck task": of lists and columns a person is taken otherwise. */
+export function unlinked({ ref = [] }: Record<string, Token[]>, { tokens }: Parse): TaskChange | null {
+  const isSure =
+    /^(?:unlink|detach|disconnect|untie) /.test(codesOf(tokens)) ||
+    /\b(?:task|reminder|todo|to do)$/.test(codesOf(ref));
+  return isSure && !/^(?:list|everything|column)\b/.test(codesOf(ref)) ? { who: null } : null;
+}
+/** Whose a task is. */
+export function whoChange({ who }: Record<string, Token[]>, text: string): TaskChange | null {
+  const [token] = who ?? [];
+  return token ? { who: whoOf(token, text) } : null;
+}

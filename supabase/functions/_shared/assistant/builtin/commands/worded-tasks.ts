@@ -1,0 +1,157 @@
+import { POLITE, re } from "./rewording.ts";
+
+const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*?(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*?){0,3}";
+/** What names a task, to a mark. */
+const WHAT = "(?!(?:it|that|this|them|her|him|me|us|you|i|we|she|he|they)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
+const THE = "(?:the |my |our |that )?";
+const JUST = "(?:but |just |only |instead |rather |please |so |and |can you |could you )*";
+const DONE = "(?:done|finished|complete|completed|closed|sorted)";
+const MOVES = "move|push|postpone|reschedule|shift|snooze|delay|bump";
+
+const ORDINAL =
+  "\\d{1,2}(?:st|nd|rd|th)|(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{L}+teenth|twentieth|thirtieth";
+
+/** In how many ways people say what is to become of a task that is there. */
+export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
+  // "Can the report wait until Friday?"
+  [
+    re(
+      `^\\s*${POLITE}(?:can|could|may) ${THE}(?!you\\b)(${WHAT}) (?:wait|slip|be (?:postponed|delayed|put off|pushed(?: back)?|moved(?: back)?)) (until|till|to|for|by) ([^?]{2,40})[\\s?.!]*$`,
+    ),
+    "postpone $1 $2 $3",
+  ],
+  // "What's due tomorrow can move to Saturday."
+  [
+    re(
+      `^\\s*${POLITE}(?:what(?:ever)?(?:['’]s| is)|anything(?: that['’]?s| that is)?|everything(?: that['’]?s| that is)?|all(?: that['’]?s| that is)) (due [^,?]{2,25}?|overdue|late) (?:can|could|should|must|has to|needs to|will have to) (?:be )?(?:moved?|go|wait|pushed?|shift|shifted|postponed?|slip)(?: back)? (?:to|until|till) ([^?]{2,40})[\\s.!]*$`,
+    ),
+    "move everything that is $1 to $2",
+  ],
+  // "Postpone today's task by two days."
+  [
+    re(
+      `(?<=^\\s*${POLITE}(?:${MOVES}|finish|complete|delete) (?:all )?)(today|tomorrow|this week|next week)['’]s (?:open )?(?:tasks?|to-?dos?|reminders?)(?![\\p{L}])`,
+    ),
+    "everything due $1",
+  ],
+  // "Don't delete the report, just move it to the 7th."
+  [
+    re(
+      `^\\s*${POLITE}(?:don['’]?t|do not|no need to|please don['’]?t) (?:delete|remove|close|complete|finish|drop|cancel|bin|scrap|mark|tick off|postpone|move) ${THE}(${WHAT})(?: as ${DONE}| off| yet)?\\s*[,;.–—-]+\\s*${JUST}(${MOVES}|rename|reopen|assign|link|set|mark|put) (?:it|that|this|her|him|them|that one)(?![\\p{L}])`,
+    ),
+    "$2 $1",
+  ],
+  // "The report isn't finished after all, put it back on the list."
+  [
+    re(
+      `^\\s*${POLITE}${THE}(${WHAT}) (?:isn['’]?t|is not|wasn['’]?t|was not|aren['’]?t|are not|weren['’]?t) (?:really |quite |actually |yet )?${DONE}(?: after all| yet| at all)?[\\s,;.–—-]+${JUST}(?:(?:put|set|bring|get|take) it back(?: (?:on|to|in|into) (?:the |my )?(?:list|to-?do|open|tasks|todo)(?: list)?)?|open it(?: up)? again|re-?open it|un-?tick it)(?: please)?[\\s.!]*$`,
+    ),
+    "reopen $1",
+  ],
+  // "The photos: open again, due Friday."
+  [
+    re(
+      `^\\s*${POLITE}${THE}(${WHAT})\\s*:\\s*(?:open(?:ed)? again|re-?open(?:ed)?|not ${DONE}(?: yet)?|to ?do again)[\\s,;]+(?:and |now )*(?:due |by |for )?((?:on )?[^,;:.\\n]{3,25})[\\s.!]*$`,
+    ),
+    "reopen $1\nmove it to $2",
+  ],
+  // "Make the printer call a task for Ana."
+  [
+    re(
+      `(?<=^\\s*${POLITE}|[\\s,;](?:and|also|then)\\s+)make (?!(?:me|us|an?|new|it|that|this)(?![\\p{L}]))${THE}(${WHAT}) (?:an? )?(?:task|reminder|job|one) (?:for|of|about) (${NAME})(?=[\\s,.;!]|$)`,
+    ),
+    "assign $1 to $2",
+  ],
+  // "To the seventeenth no sorry eighteenth of December": the day that is said again.
+  [
+    new RegExp(
+      `(?<![\\p{L}])(?:the )?(?:${ORDINAL})[\\s,]+(?:(?:no|sorry|wait|actually|i mean|oh|uh+|um+)[\\s,]+)+(?=(?:the )?(?:${ORDINAL})(?: of)? \\p{L}{3,})`,
+      "giu",
+    ),
+    "",
+  ],
+  // "Rename the check, it should be called …".
+  [
+    re(
+      `^\\s*${POLITE}(?:rename|retitle) ${THE}(${WHAT}),? (?:it (?:should|must|is to) (?:be (?:called|named)|read|say)|call it|name it|it['’]s now|the new (?:name|title) is) (?=\\S)`,
+    ),
+    "rename $1 to ",
+  ],
+  // "Ana's task: a week later please."
+  [
+    re(
+      `^\\s*${POLITE}${THE}([^,;:.?!\\n]{2,50}?(?:['’]s)? (?:task|reminder|to-?do))\\s*[:,–-]+\\s*(an?|one|two|three|four|five|six|\\d{1,2}) (day|week|month)s? (later|earlier|sooner)(?: please| pls)?[\\s.!]*$`,
+    ),
+    "move $1 $2 $3s $4",
+  ],
+  // "Snooze whatever is overdue till Monday."
+  [
+    re(
+      `(?<=^\\s*${POLITE}(?:${MOVES}|finish|complete|close|delete|mark) )(?:whatever|anything|what)(?:['’]s| is| that is| that['’]s)? (?=(?:overdue|late|due)(?![\\p{L}]))`,
+    ),
+    "everything ",
+  ],
+  // "For the masks call, note in the task: …".
+  [
+    re(
+      `^\\s*${POLITE}(?:for|on|in) ${THE}(${WHAT}),? (?:note|write|add|put|mention)(?: down)? (?:in|on|to|into) (?:the |that )?(?:task|description)\\s*:\\s*(?=\\S)`,
+    ),
+    "add to the $1 task: ",
+  ],
+  // "The quote isn't for Ana, it's for Bo."
+  [
+    re(
+      `^\\s*${POLITE}${THE}(${WHAT}) (?:isn['’]?t|is not|wasn['’]?t) (?:for|about) ${NAME},? (?:but |it['’]?s |it is |rather )*(?:for|about) (${NAME})[\\s.!]*$`,
+    ),
+    "assign $1 to $2",
+  ],
+  // "The credit was never written. Open it again."
+  [
+    re(
+      `^\\s*(?:(?:whoops|oops|sorry|hm+|oh|no|argh)[\\s,.!]+)*${THE}(${WHAT}) (?:was|were|is|got|has been) never (?:really |actually )?\\p{L}+[,;.] ${JUST}(?:open it(?: up)? again|re-?open it|put it back(?: on (?:the|my) list)?|un-?tick it)(?: please)?[\\s.!]*$`,
+    ),
+    "reopen $1",
+  ],
+  // "We don't have to ring about the masks any more."
+  [
+    re(
+      `^\\s*${POLITE}(?:we|i) (?:(?:don['’]?t|do not) (?:have|need) to|no longer (?:have|need) to|needn['’]?t) (\\p{L}[^,;:.?!\\n]{5,60}?)(?: any ?more| after all)[\\s.!]*$`,
+    ),
+    "delete the task $1",
+  ],
+  // "Scrap the tunics, Leo changed his mind": why, and nothing that is stored.
+  [
+    re(
+      `(?<=^\\s*${POLITE}(?:delete|scrap|bin|drop|remove|cancel|kill|ditch|close|finish|reopen|${MOVES}) [^,;:.?!\\n]{3,70}?)\\s*[,;–—-]+\\s*(?:as |because |since )?(?:we|i|they|she|he|it|\\p{L}+) (?:changed (?:his|her|their|our|its|my) minds?|(?:has |have )?(?:sold|lost|broke|cancelled|canceled|forgot|found|called it off)(?![\\p{L}])|(?:don['’]?t|doesn['’]?t|no longer|won['’]?t|can['’]?t|never) [^,;:.?!\\n]{2,50}|(?:is|are) (?:ill|sick|away|on holiday|off sick|busy))[^,;:.?!\\n]{0,40}[\\s.!]*$`,
+    ),
+    "",
+  ],
+  // "The visit got cancelled, drop it."
+  [
+    re(
+      `^\\s*${POLITE}${THE}(${WHAT}) (?:got|was|is|has been|gets) (?:cancelled|canceled|called off|scrapped|dropped|off)[,;.]? ${JUST}(?:drop|delete|remove|bin|scrap|cancel|get rid of) (?:it|that|this|the task|that one|that task)(?: please)?[\\s.!]*$`,
+    ),
+    "delete $1",
+  ],
+  // "The contract has no deadline now, remove the date."
+  [
+    re(
+      `^\\s*${POLITE}${THE}(${WHAT}) has no (?:deadline|date|due date|rush)(?: now| any ?more| yet)?[,;.]? ${JUST}(?:remove|take off|clear|drop|delete) (?:the|its) (?:due )?(?:date|deadline)(?: please)?[\\s.!]*$`,
+    ),
+    "remove the due date of $1",
+  ],
+  // "The deck task: due Friday, and add the description bring the charts."
+  [
+    re(
+      `^\\s*${POLITE}${THE}([^,;:.?!\\n]{3,60}?)(?: task)?\\s*:\\s*due (?:on |by )?([^,;:]{2,20})[,;]? (?:and )?(?:(?:add|set|put|with) )?(?:the |a |as )?(?:description|details)\\s*:?\\s+(\\S.*)$`,
+    ),
+    "move $1 to $2\nadd to the $1 task: $3",
+  ],
+  // "Now that the rules are sorted, tick that task off."
+  [
+    re(
+      `^\\s*${POLITE}(?:now that |since |as )?${THE}(${WHAT}) (?:is|are) (?:now |all |finally )?(?:sorted|${DONE}|settled|cleared)[,;]? ${JUST}(?:tick|cross|mark|check|strike) (?:that|it|this)(?: task| one)?(?: off| as ${DONE}| ${DONE})(?: the list)?(?: please)?(?=[\\s.!]*$|\\s+and\\s)`,
+    ),
+    "mark $1 as done",
+  ],
+];

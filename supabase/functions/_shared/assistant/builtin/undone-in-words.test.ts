@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "./played-turn.ts";
+
+const having = {
+  people: [{ name: "Omar Haddad", stage: "Lead" }, { name: "Greta Nilsen" }],
+  tasks: [
+    { title: "Paint the shed", dueDate: "2030-06-10" },
+    { title: "Order grain", dueDate: "2030-06-11" },
+  ],
+  columns: [{ label: "Soil", type: "select" as const, options: ["Clay", "Sand"] }],
+};
+const last = (...messages: string[]) => {
+  const talk = new PlayedConversation(having);
+  const said = messages.map((message) => talk.say(message)).at(-1);
+  return { tools: said?.changes.map(({ tool }) => tool) ?? [], changes: said?.changes ?? [], text: said?.text ?? "" };
+};
+
+test.each([
+  "please take the last thing back",
+  "can you undo my last change?",
+  "go back to the old day",
+  "the old date was better",
+])("%j undoes it", (message) => expect(last("move the shed to friday", message).tools).toEqual(["take_back"]));
+test.each(["no, 86 i meant", "nope: 86", "sorry, 86 is what i meant", "no, i meant 86"])("%j is the value", (message) =>
+  expect(last("set Omar's priority to 68", message).changes.at(-1)).toMatchObject({
+    tool: "update_founder",
+    input: { patch: { priorityScore: 86 } },
+  }),
+);
+test.each(["revert just the stage", "undo only the stage please", "the stage was right before"])(
+  "%j keeps what else was changed",
+  (message) =>
+    expect(last("set Omar's stage to Closed and his priority to 70", message).changes.at(-1)).toMatchObject({
+      tool: "update_founder",
+      input: { patch: { priorityScore: null, stage: null }, clear: ["stage"] },
+    }),
+);
+test("a field of an earlier turn is named", () => {
+  const { tools, text } = last("set Omar's stage to Closed", "and his priority to 70", "revert just the stage");
+  expect({ tools, text }).toMatchObject({ tools: [], text: expect.stringContaining("not sure") as string });
+});
+test("of a card that waits, the rest waits on", () =>
+  expect(last("Omar is now Closed, priority 70", "revert just the stage").changes).toMatchObject([
+    { tool: "take_back" },
+    {
+      tool: "update_founder",
+      held: expect.any(String) as string,
+      input: { patch: { priorityScore: 70, stage: null } },
+    },
+  ]));
+
+test("the other one is the task that was not the last", () => {
+  const talk = new PlayedConversation(having);
+  talk.say("move the shed to thursday");
+  talk.say("move the grain to friday");
+  expect(talk.say("the other one to saturday").changes).toMatchObject([
+    { tool: "update_task", input: { taskId: talk.tasks[0]?.id, patch: { dueDate: "2030-06-08" } } },
+  ]);
+});
+test("the first one of two is taken back", () =>
+  expect(last("the shed is done. the grain is done", "the first one isn't, actually").tools).toEqual(["take_back"]));
+test("what was changed is told", () =>
+  expect(last("set Omar's stage to Closed", "what did you change?").text).toContain("Change Omar Haddad"));
+test("a day is given to the task that was made", () =>
+  expect(last("add a task for Omar: send the tender", "give it a due date of the 9th").changes).toMatchObject([
+    { tool: "update_task", input: { patch: { dueDate: "2030-06-09" } } },
+  ]));
+
+test.each(["actually, Omar is Paused now", "I take it back, Omar is Paused"])(
+  "%j takes the place of the card that still waits",
+  (message) => expect(last("Omar is Active", message).tools).toEqual(["take_back", "update_founder"]),
+);
+test("a card of another field stays", () =>
+  expect(last("Omar is Active", "Omar lives in Rome now").tools).not.toContain("take_back"));
