@@ -39,7 +39,7 @@ function world({ segmentsPerSecond = 1, sendMs = 300, digests = 0 } = {}) {
     now: () => new Date(),
     logError: (line: string) => void logged.push(line),
     // A turn that needs no model and no user's token.
-    clientFor: () => ({}),
+    clientFor: () => ({}) as ReturnType<DrainOutside["clientFor"]>,
     twilio: {
       send: async ({ body }: { body: string }) => {
         sending += 1;
