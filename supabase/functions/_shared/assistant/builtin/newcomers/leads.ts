@@ -48,7 +48,7 @@ const LIST =
   "(?:here|there|(?:my|our|the|your) (?:list|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|records|books|pool))";
 /** "Save him as prospect", "put them in with stage Pitch", "get her into the list, status Warm": those who were spoken of, with a fact. */
 const ADDS_SPOKEN_WITH = re(
-  `^${POLITE}(?:${ADDING}|get|bring|have) (?:her|him|them|these|this one|this person)(?: (?:all|both|two|three|up|too|first|please))*(?: (?:in|into|on|onto|to)(?: ${LIST})?)?(?: please)?(?:[,:;–-]? +(?=(?:as|with|at|under|in) )|[,:;–-] +)(?<rest>[^]+)$`,
+  `^${POLITE}(?:${ADDING}|get|bring|have) (?!(?:this|these)[^:]{0,30}:)(?:her|him|them|these|this one|this person)(?: (?:all|both|two|three|up|too|first|please))*(?: (?:in|into|on|onto|to)(?: ${LIST})?)?(?: please)?(?:[,:;–-]? +(?=(?:as|with|at|under|in) )|[,:;–-] +)(?<rest>[^]+)$`,
 );
 /** "Jane Doe needs to go in the system", "Jane Doe should be added". */
 const NEEDS_IN = re(
