@@ -7,13 +7,14 @@ import { answerPerson } from "./questions/person-question.ts";
 import { answerColumns, answerOutreach, whyThey } from "./questions/small-questions.ts";
 import { aboutOrders } from "./questions/about-orders.ts";
 import { withDateOfVerb } from "./questions/verb-dates.ts";
+import { inOtherWords } from "./questions/asked-in-other-words.ts";
 import { askedPlainly } from "./questions/asked-plainly.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
 import { answerComplainedOf } from "./questions/complained-of.ts";
 import { compareGroups, comparePeople } from "./questions/comparing.ts";
 import { followUpOf } from "./questions/follow-ups.ts";
 import { followTask } from "./questions/task-follow-ups.ts";
-import { productFact } from "./questions/product-facts.ts";
+import { productFact } from "./questions/product-question.ts";
 import { answer, has, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
 import { tasksOfPeople } from "./questions/tasks-of-people.ts";
@@ -64,12 +65,13 @@ const inItsLanguage = (said: Answer, question: string): Answer => ({
 
 /** The same for words that may be a question without asking like one, "people in Berlin": null when they are not read as one. */
 export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): Answer | null =>
-  read(clause, call, request, false).answered;
+  read({ ...clause, text: inOtherWords(clause.text) }, call, request, false).answered;
 
 /** `isAsked`: a question for sure, so that what no field answers is looked for in texts and titles too. */
 function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean) {
   const { text } = clause;
-  const fact = productFact(text, clause.people.length > 0);
+  const before = request.history.findLast(({ role }) => role === "user")?.content ?? null;
+  const fact = productFact(text, clause.people.length > 0, before);
   const world = fact ? null : worldOf(clause, call, request);
   const questionIn = (language: Language, words = text): Question => {
     const own = { ...(world ?? worldOf(clause, call, request)), language };

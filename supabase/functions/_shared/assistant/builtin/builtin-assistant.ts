@@ -13,6 +13,8 @@ import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { ofListed } from "./referring/listed-text.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
 import { chosenByWork } from "./referring/by-their-work.ts";
+import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
+import { withoutLead } from "./questions/without-lead.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { inFull } from "./referring/in-full.ts";
@@ -81,7 +83,7 @@ const answered = (call: Call, request: StepRequest): Said =>
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const handed = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
-  const message = notePlainly(withInitials(handed, typed.people));
+  const message = notePlainly(withInitials(withoutHowMuch(withoutLead(handed)), typed.people));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const received = withListed(ofListedPeople(asQuestionAgain(chosenByWork(own, call))));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
@@ -176,17 +178,18 @@ const turnOf = (call: Call, request: StepRequest, columns: readonly OwnColumn[],
 
 const REFERS = /^(?:them|their|theirs|they|those|these|both|all|her|his|him|she|he|it)$/;
 
-/** "Who is on hold? Set their status to active": what follows a question is about those who its answer names. */
+/** "Who is on hold? Set their status to active", "and what do they charge": what follows a question is about those who its answer names. */
 function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
   const { request, columns } = turn;
   const at = clauses.findIndex(
     ({ kind, tokens, text }, no) =>
-      /^(?:command|report|out_of_scope)$/.test(kind) &&
+      (/^(?:command|report|out_of_scope)$/.test(kind) ? request.mode !== "ask" : kind === "question") &&
       clauses[no - 1]?.kind === "question" &&
       tokens.some(({ from, to }) => REFERS.test(text.slice(from, to).toLowerCase())),
   );
-  if (at < 0 || request.mode === "ask") return answerClauses(clauses, turn);
-  const before = answerClauses(clauses.slice(0, at), turn);
+  if (at < 0) return answerClauses(clauses, turn);
+  const asked = clauses.slice(0, at);
+  const before = answerClauses(asked, turn);
   const message = clauses
     .slice(at)
     .map(({ text }) => text)
@@ -195,16 +198,30 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
     ...request,
     message,
     state: before.state,
-    history: [...request.history, { role: "assistant", content: before.text }],
+    history: [
+      ...request.history,
+      { role: "user", content: asked.map(({ text }) => text).join("\n") },
+      { role: "assistant", content: before.text },
+    ],
   };
   const after = inFull(goesOn, columns, turn.call);
   const said = answerClauses(readClauses(after, columns, NOTHING_GIVEN), turnOf(turn.call, after, columns, {}), true);
+  const isOfSame = lists(before) !== "" && lists(before) === lists(said) && clauses[at]?.kind === "question";
   return {
     ...said,
-    text: [before.text, said.text].join("\n\n"),
+    // The second list tells what the first one does, and more.
+    text: isOfSame ? said.text : [before.text, said.text].join("\n\n"),
     suggestions: [...(before.suggestions ?? []), ...(said.suggestions ?? [])],
   };
 }
+
+const lists = ({ listed = [] }: Said): string =>
+  listed.length > 1
+    ? listed
+        .map(({ id }) => id)
+        .sort()
+        .join()
+    : "";
 
 /** With those who the message describes instead of naming them. */
 function withDescribed(call: Call, request: StepRequest): StepRequest {

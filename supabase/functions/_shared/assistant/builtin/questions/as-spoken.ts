@@ -15,6 +15,29 @@ const HAVES =
 /** "A Trios" is run by those who have one; "the Morning round" is not. */
 const RUNS = /^(?:runs?|running|drives?|driving|operates?|operating)$/;
 
+/** Verbs after which what follows is not what someone has. */
+const OTHERWISE =
+  /^(?:lacks?|miss(?:es)?|los(?:es?|ing)|hates?|dislikes?|avoids?|refuses?|cancels?|stops?|quits?|leaves?|sells?|returns?|rejects?|declines?|skips?|drops?|denies|fails?|forgets?|expects?|owes?|awaits?|asks?|mentions?|complains?|posts?|writes?|talks?|thinks?|doubts?|likes?|loves?|knows?|sees?|helps?|pays?|starts?|finish(?:es)?|closes?|ends?|becomes?|turns?|changes?|switch(?:es)?|moves?|joins?|gives?|sends?|brings?|offers?|hires?|fires?|calls?|meets?|visits?|follows?|resembles?|replaces?|supports?|opposes?|rates?|reports?|rejoins?|trains?|teach(?:es)?|advises?|recommends?|supplies|was|is|does|has|this|yes|less|always|perhaps|towards|besides|unless|across|plus|sometimes|as|us|its|his|hers|ours|theirs|news)$/;
+const CAN = /^(?:can|could|may|does|do|able to|is able to|are able to)$/;
+/** "Who plays at 415", "who can fly at night": what someone does at all, and no news of it. */
+function isDoing(items: readonly Item[], at: number): boolean {
+  const { words, raw, length } = items[at] as Item;
+  if (length > 1 || !/^\p{Ll}{3,}$/u.test(raw) || OTHERWISE.test(words)) return false;
+  const before = items.slice(0, at).findLast((one) => !can(one, "filler") || CAN.test(one.words));
+  const isWho = can(before, "ask.who", "noun.person", "ref.list") && !can(before, "say.not");
+  const isAble = before !== undefined && CAN.test(before.words);
+  const isForm = isAble ? !words.endsWith("s") : /[^s]s$/.test(words) && before?.isPossessive !== true;
+  if (!isForm || !(isWho || isAble) || items.some((one) => can(one, "say.not") || GONE.test(one.words))) return false;
+  if (isAble && !items.slice(0, at).some((one) => can(one, "ask.who", "noun.person", "ref.list"))) return false;
+  const next = items.slice(at + 1).find((one) => !can(one, "filler", "prep.in", "prep.at", "prep.from", "prep.of"));
+  return (
+    next !== undefined &&
+    next.people.length === 0 &&
+    (next.values.some(({ column }) => column.isOwn && (column.options.length > 0 || column.type === "boolean")) ||
+      next.columns.some(({ isOwn, type }) => isOwn && type === "boolean"))
+  );
+}
+
 /** "Wer hat Eiche bestellt": German says last what was done. */
 const TAKEN_LAST =
   /^(?:bestellt|gewahlt|ausgesucht|ausgewahlt|genommen|gewunscht|verlangt|gebucht|gekauft|angefragt|angefordert)$/;
@@ -50,7 +73,7 @@ export function asSpoken(items: Item[]): Item[] {
     const isTaken =
       isAskedFor ||
       (item.senses === senses && ((TAKES.test(item.words) && isCounted(at)) || (isAmount && TRADES.test(item.words))));
-    return isTaken || (!isOfTexts && isHaving(items, at)) ? as(item, "filler") : item;
+    return isTaken || (!isOfTexts && (isHaving(items, at) || isDoing(items, at))) ? as(item, "filler") : item;
   });
 }
 

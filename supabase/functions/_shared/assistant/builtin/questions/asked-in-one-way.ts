@@ -1,3 +1,5 @@
+import { inOtherWords } from "./asked-in-other-words.ts";
+
 const re = (source: string) => new RegExp(source, "iu");
 const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
 const LATELY = "(?:lately|recently|of late|in the last (?:while|few weeks)|these days)";
@@ -92,4 +94,4 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 
 /** A question in the one way in which it is read, where people have many. */
 export const askedInOneWay = (text: string): string =>
-  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), inOtherWords(text));

@@ -22,7 +22,7 @@ const IS_START = /\b(?:start|starts|begin|begins|kick|launch|live|onboard\w*|joi
 const KINDS =
   words(`help support stuff things thing work works topics topic matter matters advice assistance type types kind kinds level levels tier tiers side category categories segment
   segments group groups crowd bunch list lists team teams customers customer clients client accounts account service services expertise guidance question questions issue issues
-  leads deals prospects hilfe unterstutzung ayuda apoyo aide soutien track bucket label tag tags class rating`);
+  leads deals prospects hilfe unterstutzung ayuda apoyo aide soutien track bucket label tag tags class rating business businesses sector sectors trade trades field scene world industry branche sector ramo secteur`);
 
 const FAR = 3;
 
@@ -57,7 +57,11 @@ export function readBesideFacts({ items, pieces, asked }: PeopleReader): void {
 const isOption = (item: Item): boolean =>
   item.used &&
   (item.values.some(
-    ({ column }) => column.type === "select" || column.type === "multiselect" || column.options.length > 0,
+    ({ column }) =>
+      column.type === "select" ||
+      column.type === "multiselect" ||
+      column.options.length > 0 ||
+      column.key === "industry",
   ) ||
     item.columns.some(({ type }) => type === "boolean" || type === "multiselect"));
 

@@ -4,11 +4,11 @@ import type { NamedColumn } from "./named-columns.ts";
 
 /** Words for money that a column of numbers may be called by, whichever of them its label has. */
 const MONEY =
-  "deal deals budget budgets value worth money revenue ticket tickets arr mrr turnover pay pays paying paid spend spends spending umsatz betrag wert importe monto valor presupuesto montant valeur zahlt zahlen paga pagan paie paient".split(
+  "deal deals budget budgets value worth money revenue ticket tickets arr mrr turnover pay pays paying paid spend spends spending charge charges charging charged cost costs costing fee fees umsatz betrag wert kostet kosten verlangt verlangen importe monto valor presupuesto cuesta cuestan cobra cobran montant valeur coute coutent facture facturent zahlt zahlen paga pagan paie paient".split(
     " ",
   );
 const IS_MONEY =
-  /\b(?:deal|budget|amount|value|worth|money|revenue|ticket|contract|price|volume|investment|invest|arr|mrr|turnover|check|cheque|fee|umsatz|betrag|wert|volumen|importe|monto|valor|presupuesto|montant|valeur|eur|usd|dollars?|euros?)\b/;
+  /\b(?:deal|budget|amount|value|worth|money|revenue|ticket|contract|price|volume|investment|invest|arr|mrr|turnover|check|cheque|fee|umsatz|betrag|wert|volumen|importe|monto|valor|presupuesto|montant|valeur|eur|usd|dollars?|euros?|costs?|charges?|rent|fare|tariff|honorarium|(?:day|daily|hour|hourly|week|weekly|month|monthly|night|nightly|base) rate|rate per \p{L}+|tarif|honorar|gage|kosten|preis|precio|tarifa|prix|loyer|cachet)\b/u;
 /** Words of a label that say nothing by themselves. */
 const NO_PARTS = new Set(
   "date day time last next first new old main other type kind name list total number of in at by the and per status stage owner contact meeting note notes task post people person since until from size level".split(
@@ -43,7 +43,7 @@ export function namesByPart(
 
 /** Words for the last day of something, whatever the label calls it. */
 const END =
-  "expire,expires,expiring,expiry,expiration,run out,runs out,running out,ends,ending,up for renewal,renewal,renew,renews,renewing,lauft aus,laufen aus,vence,vencen,caduca,expira,expirent".split(
+  "expire,expires,expiring,expiry,expiration,run out,runs out,running out,ends,ending,up for renewal,renewal,renew,renews,renewing,lauft aus,laufen aus,lauft ab,laufen ab,ablauft,ablaufen,endet,enden,vence,vencen,caduca,expira,expirent".split(
     ",",
   );
 const IS_END = /\b(?:end|ends|expir\w*|renew\w*|until|ende|ablauf|vencimiento|fin|echeance)\b/;

@@ -1,6 +1,7 @@
 import { slipsBetween } from "../../spelling.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { withDearness } from "./dearer.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
 
 const SHORTEST = 5;
@@ -33,7 +34,7 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     ].flatMap((words) => plainWords(words)),
   );
   const labels = new Set(columns.map(({ label }) => plainWords(label).join(" ")));
-  const plainly = withoutUnitPeriod(said, columns)
+  const plainly = withDearness(withoutUnitPeriod(said, columns), columns)
     .replace(STILL_ONLY, "still ")
     .replace(UNDER, (all: string, label: string) => (labels.has(plainWords(label).join(" ")) ? " " : all));
   const has = plainly.replace(WANTS, (all: string, who: string, what: string) =>

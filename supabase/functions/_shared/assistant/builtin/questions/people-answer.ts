@@ -100,6 +100,8 @@ function isAboutValues({ items }: Question, { asked, wants, pieces }: PeopleAske
   )
     return false;
   if (wants === "groups") return true;
+  // "What pitch are they at": of each of those who were listed.
+  if (items.some(({ words }) => /^(?:they|them|theirs?)$/.test(words))) return false;
   const at = items.findIndex((item) => item.columns.some(({ key }) => key === column.key));
   const before = items.slice(Math.max(0, at - 3), at);
   const isAsked = before.some((item) => can(item, "ask.which", "ask.what", "ask.count", "ask.list"));

@@ -105,6 +105,7 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     const told = key === "email" ? values.filter((value) => isOfAddress(phrase, value)) : values;
     if (column && told.length > 0) add(phrase, { value: { column, values: told } });
   }
+  for (const [text, value] of optionsByNumber(own)) if (!phrases.has(text)) add(text, { value });
   const words = wordsByLength(phrases.keys());
   const valuesNamed = (word: string) => (phrases.get(word) ?? []).filter(({ value }) => value !== undefined);
   // "Heiß" is the option Hot, where nothing of the user's own is called so.
@@ -158,6 +159,21 @@ function addOption(add: (text: string, phrase: Phrase) => void, column: NamedCol
   const withArticle = plain.replace(/^(in|on|at|under|with) (?!the )/u, "$1 the ");
   for (const text of new Set([plain, withArticle].flatMap(formsOfPhrase)))
     add(text, { value: { column, values: [option] } });
+}
+
+/** "At 415", of the one option "415 Hz". */
+function optionsByNumber(columns: readonly NamedColumn[]): Map<string, NamedValue> {
+  const found = columns.flatMap((column) =>
+    column.options.flatMap((option) => {
+      const number = /^(\d{2,})(?=\s?\p{L})/u.exec(option)?.[1];
+      return number === undefined ? [] : [{ number, value: { column, values: [option] } }];
+    }),
+  );
+  return new Map(
+    found
+      .filter(({ number }) => found.filter((one) => one.number === number).length === 1)
+      .map(({ number, value }) => [number, value]),
+  );
 }
 
 const isOfAddress = (phrase: string, address: string): boolean => {

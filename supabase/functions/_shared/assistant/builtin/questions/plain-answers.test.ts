@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Having, PlayedConversation } from "../played-turn.ts";
-import { productFact } from "./product-facts.ts";
+import { productFact } from "./product-question.ts";
 
 const having: Having = {
   stages: ["Prospect", "Tasting", "Listed"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { productFact, productFacts } from "./product-facts.ts";
+import { productFacts } from "./product-facts.ts";
+import { productFact } from "./product-question.ts";
 
 const web = new URL("../../../../../../web/src/", import.meta.url);
 

@@ -1,7 +1,5 @@
-import { plainWord } from "./tokens.ts";
-
 /** How something is done in the product: words that a question about it has, each a list of alternatives, and the answer. */
-interface ProductFact {
+export interface ProductFact {
   words: string[];
   fact: string;
   /** A screen's own words that the fact names, with the file that has them: a test looks them up there. */
@@ -68,6 +66,56 @@ export const productFacts: readonly ProductFact[] = [
     names: [["routes/people-more.tsx", "Recently deleted"]],
   },
   {
+    words: ["digest|digests|tagesuberblick|morgenbericht|resumen diario|resumen matutino|recapitulatif"],
+    fact: "Under *Profile*, *Morning digest*: turn on *Send me a digest*, and choose the hour and whether it comes by text or by email too. It tells who posted, who to reach out to, what is due and what failed.",
+    names: [
+      ["features/digests/digest-section.tsx", "Morning digest"],
+      ["features/digests/digest-section.tsx", "Send me a digest"],
+    ],
+  },
+  {
+    words: [
+      "ask mode|agent mode|ask and agent|agent and ask|ask vs agent|agent or ask|ask or agent|agent vs ask|two modes",
+    ],
+    fact: "In *Agent* mode I add, change and delete what you ask for, with a card to confirm where it matters; in *Ask* mode I only answer questions. Choose it at the top of this panel.",
+    names: [["features/assistant/chat-panel.tsx", "Agent"]],
+  },
+  {
+    words: [
+      "repeat|repeats|repeating|repeated|recur|recurs|recurring|recurrence|wiederholen|wiederholt|repetir|repetirse|repiten|repeter|repetent",
+      "task|tasks|reminder|reminders|to do|it|they|aufgabe|aufgaben|erinnerung|erinnerungen|tarea|tareas|tache|taches",
+    ],
+    fact: "A task can repeat daily, weekly, monthly or quarterly; there is no other rhythm. Choose it in the task, or tell me: “remind me to call Jane every week”.",
+    names: [],
+  },
+  {
+    words: [
+      "type|types|kind|kinds|sort|sorts|typen|arten|tipo|tipos",
+      "column|columns|field|fields|spalte|spalten|columna|columnas|campo|campos|colonne|colonnes|champ|champs",
+    ],
+    fact: "A column of your own is text, a number, a date, a single select, a multi-select (several options) or yes / no (boolean). On People: *Column settings*, *Add custom column*.",
+    names: [
+      ["features/custom-fields/custom-field-form.tsx", "Multi-select"],
+      ["routes/people-columns.tsx", "Add custom column"],
+    ],
+  },
+  {
+    words: [
+      "view|views|ansicht|ansichten|vista|vistas|vue|vues",
+      "save|saved|keep|store|make|create|own|speichern|guardar|enregistrer",
+    ],
+    fact: "On People, set the search, filters, sorting and columns as you want them, then choose *Save view*.",
+    names: [["features/finding/views-menu.tsx", "Save view"]],
+  },
+  {
+    words: [
+      "history|log|audit|changed|edited|verlauf|anderungen|historial|cambios|historique|modifications",
+      "see|history|who|what|where|view|show|look|verlauf|historial|historique|sehen|ver|voir",
+    ],
+    fact: "Every change is kept: *Recent changes* in the command menu (Ctrl+K) has those of all people, *History* on a person's page theirs, and each can be undone there.",
+    names: [["features/history/history-panel.tsx", "Recent changes"]],
+  },
+  {
     words: ["duplicate|duplicates|merge|doppelte|duplikate|zusammenfuhren|duplicados|fusionar|doublons|fusionner"],
     fact: "On People, open *More* and choose *Find duplicates*. You decide what is merged, and it can be undone.",
     names: [["routes/people-more.tsx", "Find duplicates"]],
@@ -102,13 +150,19 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: ["extension|chrome|browser|plugin|erweiterung|extension|extensiones|navegador|navigateur"],
-    fact: "The Chrome extension is set up from the help menu (?), *Chrome Extension Setup*, in five steps. It saves LinkedIn profiles to Tracker.",
-    names: [["app/help-entries.ts", "Chrome Extension Setup"]],
+    fact: "The browser extension saves LinkedIn profiles to Tracker. It is set up from the help menu (?), *Chrome Extension Setup*, in five steps, with your session token from *Profile*, *API Access*.",
+    names: [
+      ["app/help-entries.ts", "Chrome Extension Setup"],
+      ["features/profile/section-links.tsx", "API Access"],
+    ],
   },
   {
     words: ["text|sms|whatsapp|phone|telefon|handy|telefono|movil|mensaje|telephone|portable"],
-    fact: "Texting is explained in the help menu (?), *Phone Walkthrough*. Where no number is set up for this Tracker, write to me here instead.",
-    names: [["app/help-entries.ts", "Phone Walkthrough"]],
+    fact: "Link your phone under *Profile*, *Texting*, and text me what you would type here; the help menu (?) has the *Phone Walkthrough*. Where no number is set up for this Tracker, write to me here instead.",
+    names: [
+      ["app/help-entries.ts", "Phone Walkthrough"],
+      ["features/phones/phone-section.tsx", "Texting"],
+    ],
   },
   {
     words: ["tour|walkthrough|tutorial|help|hilfe|ayuda|aide"],
@@ -209,20 +263,3 @@ export const productFacts: readonly ProductFact[] = [
     names: [["app/use-frame-commands.ts", "Sign out"]],
   },
 ];
-
-const HOW =
-  /^[\s¿¡]*(?:(?:please|hey|hi|ok|so|and)[\s,]+)*(?:(?:tell me |show me |explain |i (?:want|need|would like) to know )?(?:how (?:do|can|could|would|should|does) (?:i|we|you|one)\b|how to\b|how is it possible\b|where (?:do|can|could) (?:i|we)\b(?! (?:work|live))|where (?:is|are) the (?:setting|settings|button|option|menu)|is (?:it possible|there a way) to\b|is there (?:an?|some)? ?(?:option|button|setting|shortcut)|(?:can|could|does|will) (?:i|we|you|tracker|it|this|the app) (?:import|export|undo|merge|hide|rename|text|sms|restore|connect|install|recover|send (?:e ?)?mails?|change (?:my|the) (?!stage|status|owner|note|task|deal))|what (?:are|is) the (?:keyboard )?shortcuts?|what (?:happens|will happen|would happen) (?:to \S+(?: \S+)? )?(?:when|if) (?:i|we|you|someone) (?:delete|remove|import|undo|merge|archive|hide|export|unfollow)|if i (?:delete|remove) \S+(?: \S+){0,3} (?:are|is|do|does|will|can)|(?:does|do) (?:it |you |tracker )?(?:deleting|removing|ask)|can (?:i|we) (?:get|bring|have) .{0,40}\b(?:deleted|back)\b|can .{0,30}\bbe (?:undone|restored|recovered|brought back)|(?:is|are) (?:a |the )?deleted )|wie (?:kann|konnte|importiere|exportiere|mache|fuge|lege|andere|losche|verbinde|finde) ?(?:ich|man)?\b|wo (?:kann|finde) ich\b|como (?:puedo|se|importo|exporto|deshago|anado|creo|agrego|cambio|conecto|borro)\b|donde (?:puedo|encuentro)\b|comment (?:puis je|je|on|faire|importer|exporter|annuler|ajouter|creer|changer|connecter|supprimer|faire)\b|ou (?:puis je|se trouve)\b)/u;
-
-/** What a question about the product is answered with; null when it is none. Empty when it is one and nothing is known. */
-export function productFact(text: string, isOfPerson = false): string | null {
-  const plain = plainWord(text).replace(/[-'’]/gu, " ");
-  if (!HOW.test(plain)) return null;
-  const words = new Set(`${plain}${isOfPerson ? " person" : ""}`.split(/[^\p{L}\p{N}]+/u));
-  const fits = productFacts.filter((fact) =>
-    fact.words.every((group) =>
-      group.split("|").some((word) => (word.includes(" ") ? plain.includes(word) : words.has(word))),
-    ),
-  );
-  const [best] = fits.sort((one, other) => other.words.length - one.words.length);
-  return best?.fact ?? "";
-}

@@ -1,5 +1,5 @@
 import type { Language } from "../reading.ts";
-import { productFact } from "../questions/product-facts.ts";
+import { productFact } from "../questions/product-question.ts";
 import { SENTENCES } from "./sentences.ts";
 
 /** How someone asks whether a thing can be done at all, and does not ask for it. */

@@ -3,6 +3,7 @@ import { type Answer, say } from "../answers.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { readAnswers } from "../read-answers.ts";
+import { productFact } from "../questions/product-question.ts";
 import { withoutColumnWords } from "../questions/out-of-scope.ts";
 import { spokenIn } from "../questions/tokens.ts";
 import type { Call } from "../script.ts";
@@ -28,7 +29,8 @@ const REMINDS = new Set<Beyond>(["reaches", "publishes", "books", "pays", "compo
 export function beyondTracker(clause: ReadClause, call: Call, request: StepRequest): Answer | null {
   if (clause.text.length > MOST_LETTERS || isFromList(clause) || addsSomeone(clause)) return null;
   const order = orderOf(clause);
-  if (order.words === "") return null;
+  if (order.words === "" || (clause.kind === "question" && productFact(clause.text, clause.people.length > 0)))
+    return null;
   if (isAboutItself(order)) return readAnswers["help"]?.(clause, call, request) ?? null;
   const able =
     isOfRecords(clause, request) || /[:;\n@]|linkedin\.com/iu.test(request.message)

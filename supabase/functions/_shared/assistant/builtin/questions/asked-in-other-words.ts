@@ -1,0 +1,126 @@
+const re = (source: string) => new RegExp(source, "iu");
+const END = "[\\s?.!]*$";
+const LEAD = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
+const WHO = "(?:who(?:['’]s|['’]ve)?|which (?:one|person|of (?:them|those|these|our people))|whoever)";
+const LATELY = "(?:lately|recently|of late|these days|in the last (?:while|few (?:days|weeks)))";
+const TALK = "(?:call|chat|phone call|meeting|conversation|talk|catch[- ]?up|visit|e-?mail|mail)";
+
+/** What people ask for in words of everyday, and the plain question that it is. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  // "…, she rings in ten minutes": why it is asked.
+  [
+    re(
+      `^(?!.*\\bwho (?:calls?|rings?)\\b)(.{8,}?),? (?:(?:because|since|as|before|cause|cos) )?(?:(?:she|he|they|we|i)(?:['’](?:s|ll|m|re|ve|d))?|(?:she|he|it|they|we|i) (?:is|am|are|will|have|has)) (?:(?:got|have|has|just|about to|going to|gonna|due to|supposed to|a|an|another|my) )*(?:rings?|ringing|calls?|calling|phones?|phoning|comes?|coming|meets?|meeting|see(?:ing|s)?|visit(?:s|ing)?|arriv(?:es?|ing)|on the (?:line|phone)|on my way|on the way|driving|back)(?: \\S+){0,6}${END}`,
+    ),
+    "$1?",
+  ],
+  // Said again in the user's own word: "who is between two jobs, I mean Resting".
+  [
+    re(
+      `^(?!.*\\b(?:most|least|\\p{L}{3,}est)\\b)(${LEAD}(?:who(?:['’]s| is| are)|wer (?:ist|sind)|qui[eé]n(?:es)? (?:es|son|est[aá]n?)|qui (?:est|sont)))\\b.*, (?:also|i mean|i meant|that is|meaning|i\\.e\\.|es decir|o sea|c['’]est[- ]à[- ]dire|ich meine) ((?!who|without|with\\b|in\\b|at\\b|set\\b|yes\\b|no\\b)[\\p{L}\\p{N}][\\p{L}\\p{N} -]{2,40}?)${END}`,
+    ),
+    "$1 $2?",
+  ],
+  [
+    re(
+      `^(${LEAD}(?:who|whose|what|which|how)\\b.*) \\p{L}+,? (?:i mean|i meant|or rather|sorry i mean) (?:the |their |her |his )?((?!who|with|in\\b|at\\b|on\\b|not\\b|set\\b|yes\\b|no\\b|is\\b|are\\b|the one|those|people)\\p{L}+(?: \\p{L}+){0,2})${END}`,
+    ),
+    "$1 $2?",
+  ],
+  // German puts half of the verb last.
+  [re("\\b(l[äa]uft|laufen) (.{2,40}?) (ab|aus)(?=[\\s?.!]*$)"), "$1 $3 $2"],
+  // Who is followed by the most has the most followers.
+  [
+    re("\\b(biggest|largest|greatest|highest|smallest|lowest) (?:following|audience|reach|fan base)\\b"),
+    "$1 followers",
+  ],
+  [re(`^(${LEAD}${WHO}(?: is)?) (?:the )?most (?:followed|popular on linkedin)\\b`), "$1 has the most followers"],
+  // "By priority" in other words.
+  [re("\\b(?:according to|going by|judging by|judged by|in terms of|measured by|based on|as per) (?=\\p{L})"), "by "],
+  [
+    re(`^${LEAD}${WHO} (?:matters?|counts?) (?:the )?(most|least)(?: to (?:us|me))?(?: by (?:the )?priority)?${END}`),
+    "who has the $1 priority?",
+  ],
+  [re("^who has the most priority\\?$"), "who has the highest priority?"],
+  [re("^who has the least priority\\?$"), "who has the lowest priority?"],
+  // The longest without a contact.
+  [
+    re(
+      `^${LEAD}${WHO}(?: has| have| is)?(?: been)? (?:silent|quiet|out of touch|out of contact|neglected|waiting to hear from us|without (?:a )?(?:contact|word|news)) (?:for )?(?:the )?longest${END}`,
+    ),
+    "which person was contacted the longest ago?",
+  ],
+  [
+    re(
+      `^${LEAD}${WHO}(?: has| have)? been (?:with us|around|here|in (?:here|the (?:list|crm|network))|on (?:the|our|my) (?:list|books)) (?:for )?(?:the )?longest(?:,? (?:as in|i mean|meaning) .*)?${END}`,
+    ),
+    "who was added the longest ago?",
+  ],
+  // "Whose permit is up first".
+  [
+    re(
+      `^(${LEAD}whose) (.{2,40}?) (?:is|are|comes?|falls?|runs?|expires?|ends?|lapses?|will be|gets?)(?: (?:up|due|out|next|over|on|for renewal))* (?:the )?(?:first|soonest|earliest)${END}`,
+    ),
+    "$1 $2 is the earliest?",
+  ],
+  // What nobody has written down yet.
+  [
+    re(
+      `^${LEAD}whose (.{2,40}?) (?:do(?:n['’]?t| not) (?:i|we) (?:know|have)|(?:have|has)(?:n['’]?t| not) (?:been )?(?:entered|filled in|noted|recorded)|is(?:n['’]?t| not) (?:known|there|entered|filled in|recorded)|are we missing|(?:do|are) (?:i|we) (?:still )?(?:need|missing))(?: yet| so far| still)?${END}`,
+    ),
+    "who has no $1?",
+  ],
+  // "Each" of those who were listed.
+  [re("\\b(they|those|these|them|(?:the )?(?:two|three|both)) each\\b"), "$1"],
+  // What was over and what will be: every day up to then.
+  [
+    re(
+      "\\b(?:has|have) (?:already )?(?:run out|expired|ended|lapsed)(?: already)? or (?:will|does|do|is going to)(?: (?:run out|expire|end|lapse|do so))?(?: soon)? (by|before|until) ",
+    ),
+    "runs out $1 ",
+  ],
+  [re("\\b(?:already )?(?:ran out|run out|expired) or (?:runs?|expires?) (?:out )?(by|before|until) "), "runs out $1 "],
+  // Tasks by other names.
+  [
+    re(
+      `^(${LEAD}(?:which|what)) (?:jobs|things|items|bits|chores|errands) (?=(?:are|is|were|do|did|have) (?:still |already )?(?:i |we |to |due|overdue|late|done|open|under|in progress|left|finished|on ))`,
+    ),
+    "$1 tasks ",
+  ],
+  [
+    re(
+      `^${LEAD}(?:what|which tasks|which) (?:did|have|had) (?:i|we) (?:already |just )?(?:finish(?:ed)?|complete(?:d)?|get done|got done|gotten done|done|tick(?:ed)? off|close(?:d)?|accomplish(?:ed)?) ${LATELY}${END}`,
+    ),
+    "which tasks are done in the last 30 days?",
+  ],
+  // Where a post is read says nothing of it.
+  [
+    re(
+      `^(.*\\b(?:post(?:s|ed|ing)?|news|share[sd]?|sharing|publish(?:ed)?|wrote|writ(?:e|ten|ing)|announce[sd]?|latest)\\b.*?) (?:on|to|via) (?:linkedin|social media|(?:her|his|their|the) (?:feed|profile|wall))${END}`,
+    ),
+    "$1?",
+  ],
+  // What a contact was about.
+  [
+    re(
+      `^${LEAD}what (?:was|were) (?:said|discussed|agreed|decided|talked about|the (?:outcome|topic|subject|upshot)|it about)(?: (?:in|at|on|during|of))? (?:the|our|my|that)(?: (?:last|latest|most recent))? ${TALK} (?:with|to|from) (.{2,50}?)${END}`,
+    ),
+    "what did I last talk about with $1?",
+  ],
+  [
+    re(
+      `^${LEAD}what (?:came (?:out|up)(?: of)?|happened|did we (?:discuss|agree(?: on)?|decide|talk about|say))(?: (?:in|at|on|during))? (?:the|our|my|that)(?: (?:last|latest|most recent))? ${TALK} (?:with|to) (.{2,50}?)${END}`,
+    ),
+    "what did I last talk about with $1?",
+  ],
+];
+
+const HOW_MUCH = re(
+  `^(${LEAD}(?:who|whose|which|what)\\b.*\\b(?:most|least|longest|fewest|\\p{L}{3,}est)\\b.*?),? and (?:(?:by |at |with )?(?:how (?:much|many|high|big|low|long|large)|what)(?: (?:is it|is that|are they|is theirs|does (?:s?he|it)|do they)(?: (?:then|exactly|have|charge|cost))?)?)${END}`,
+);
+/** "Who has the biggest boat, and how big is it": an answer with who is first tells how much that is. */
+export const withoutHowMuch = (message: string): string => message.replace(HOW_MUCH, "$1?");
+
+/** A question in plain words, where it is asked in those of everyday. */
+export const inOtherWords = (text: string): string =>
+  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
