@@ -190,6 +190,9 @@ function answerRead(
   } else {
     // "Who posted about hiring" asks for what is written, whatever columns there are.
     if (isOfTexts(items) || asksForTopic(question)) readings.push((one) => answerTopic(one, null));
+    // "Any post on barefoot": what is behind it is a topic, although people have it as a value.
+    if (isOfTexts(items) && head === "note") readings.push(notes);
+    if (isOfTexts(items) && head === "post") readings.push(posts);
     readings.push(answerComplainedOf, compareGroups);
     const isOwnDate = items.some((item) => item.columns.some(({ isOwn, type }) => isOwn && type === "date"));
     if (isOwnDate && head !== "task") readings.push(aboutPeople);

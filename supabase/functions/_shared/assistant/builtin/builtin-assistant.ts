@@ -16,6 +16,7 @@ import { chosenByWork } from "./referring/by-their-work.ts";
 import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
 import { withoutLead } from "./questions/without-lead.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
+import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { inFull } from "./referring/in-full.ts";
 import { type Call, playScript } from "./script.ts";
@@ -85,7 +86,7 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   const handed = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
   const message = notePlainly(withInitials(withoutHowMuch(withoutLead(handed)), typed.people));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
-  const received = withListed(ofListedPeople(asQuestionAgain(chosenByWork(own, call))));
+  const received = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
   const columns = received.columns ?? columnsFor(call, received);
   const told = answeredAtOnce(received, call);

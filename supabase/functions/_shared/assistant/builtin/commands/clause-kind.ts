@@ -10,7 +10,7 @@ const SMALL_TALK =
   /^(?:(?:hi|hey|hello|hiya|yo|thanks|thank you|thx|cheers|ok|okay|great|cool|nice|perfect|super|awesome|good|morning|good (?:afternoon|evening|night|day)|how are you|how is it going|what s up|bye|goodbye|see you|see you later|there|a lot|so much|very much|again|you|all|that s all|that is all|for now|lol|haha|well done|sounds good|got it|alright|all right|hallo|danke|guten morgen|guten tag|hola|gracias|buenos dias|bonjour|merci|salut|tracker|assistant|team|everyone|much appreciated|i m fine|no problem|no worries)(?:\s+|$))+$/;
 /** Beginnings of questions, and of the orders that only read. */
 const ASKS: Record<Language, RegExp> = {
-  en: /^(?:who|whom|whose|what|when|where|which|why|how|whats|whos|wheres|whens|hows|wen|gimme|is|are|am|was|were|do|does|did|has|have (?:i|we|you|they|any|there)|had (?:i|we)|should|shall|may|might|can i|can we|can (?:tracker|it|the app|someone|anyone)|could i|could we|would it|will (?:it|there|i|we|she|he|they)|isn t|aren t|don t (?:i|we)|didn t|doesn t|haven t|any(?:one|body|thing)?|remind me (?:who|what|when|where|which|how|why)|tell me|show|list|display|find|search|look up|look for|pull up|bring up|count|give me|summari[sz]e|sum up|name (?:me|all|every|everyone|the|\d+|\w+ people)|read (?:me|out)|split|break (?:the |my |our |them |it )?(?:\w+ )?down|group (?:my |our |the )?\w+ by|sort|rank|compare|(?:the )?difference between|let me (?:see|know (?:who|what|which|how|if|about))|i (?:want|would like|d like|need) to (?:know|see|hear|find)|do you|can you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain|help|see|do)|could you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain)|(?:would|will) you (?:tell|show|list|find|count|give|summari[sz]e)|what s|who s|where s|when s|how s|explain|help)\b/,
+  en: /^(?:who|whom|whose|what|when|where|which|why|how|whats|whos|wheres|whens|hows|wen|gimme|is|are|am|was|were|do|does|did|has|have (?:i|we|you|they|any|there)|had (?:i|we)|should|shall|may|might|can i|can we|can (?:an?|columns?|tasks?|notes?|people|stages?|reminders?) (?!\w+ be)|can (?:tracker|it|the app|someone|anyone)|could i|could we|would it|will (?:it|there|i|we|she|he|they)|isn t|aren t|don t (?:i|we)|didn t|doesn t|haven t|any(?:one|body|thing)?|remind me (?:who|what|when|where|which|how|why)|tell me|show|list|display|find|search|look up|look for|pull up|bring up|count|give me|summari[sz]e|sum up|name (?:me|all|every|everyone|the|\d+|\w+ people)|read (?:me|out)|split|break (?:the |my |our |them |it )?(?:\w+ )?down|group (?:my |our |the )?\w+ by|sort|rank|compare|(?:the )?difference between|let me (?:see|know (?:who|what|which|how|if|about))|i (?:want|would like|d like|need) to (?:know|see|hear|find)|do you|can you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain|help|see|do)|could you (?:tell|show|list|find|search|look|count|give|summari[sz]e|explain)|(?:would|will) you (?:tell|show|list|find|count|give|summari[sz]e)|what s|who s|where s|when s|how s|explain|help)\b/,
   de: /^(?:wer|wen|wem|wessen|was|wann|wo|wohin|woher|welche[rsnm]?|warum|wieso|wie|ist|sind|hat|habe ich|haben wir|gibt es|kann ich|soll ich|zeige?|liste|finde|suche?|zahle|nenne?|sag mir|erzahle? (?:mir|uns|was|etwas)|gib mir (?:einen uberblick|eine ubersicht|alles)|fasse?|kannst du (?:mir )?(?:zeigen|sagen|finden|suchen))\b/,
   es: /^(?:quien|quienes|que|cuando|donde|cual|cuales|como|cuanto|cuanta|cuantos|cuantas|por que|hay|tengo|esta|es|son|muestra|muestrame|lista|busca|encuentra|dime|cuentame|hablame|resume|ensename|puedo|debo)\b/,
   fr: /^(?:qui|quoi|quand|ou|quel|quelle|quels|quelles|comment|combien|pourquoi|est ce que|qu est ce|y a t il|ai je|montre|affiche|liste|cherche|trouve|dis moi|parle moi|raconte moi|resume|puis je|dois je|a qui|de qui|chez qui)\b/,
@@ -32,11 +32,14 @@ const PEOPLE_ASKED =
 export const GIVES =
   /\b(?:gets?|goes|go to|should|must|becomes?|set|move|moves|put|now|to be|as|mark|assign|give|has to|have to|needs? to|will|into|please)\b/;
 const FIELD =
-  "(?:e ?mails?|e ?mail address(?:es)?|stages?|status|owners?|compan(?:y|ies)|roles?|titles?|cit(?:y|ies)|locations?|industr(?:y|ies)|priorit(?:y|ies)|followers|linkedin|phone|phone number|number|birthday)";
+  "(?:e ?mails?|meeting summar(?:y|ies)|(?:last|latest|newest) (?:notes?|posts?)|e ?mail address(?:es)?|stages?|status|owners?|compan(?:y|ies)|roles?|titles?|cit(?:y|ies)|locations?|industr(?:y|ies)|priorit(?:y|ies)|followers|linkedin|phone|phone number|number|birthday)";
 /** Fields and names and nothing that they could be set to: "email of Nora and Ulla", "Nora's email and stage". */
 const ASKS_FIELDS = new RegExp(
   `^(?!(?:set|clear|change|update|add|remove|delete|empty|edit|fix|correct|wipe|erase|blank|reset|put|rename|note|log|remind|check|ask|draft|write|send|fill|drop|unset|take|move|make|confirm|verify|please|lose|null|cut|kill)\\b)(?:(?:the )?${FIELD}(?:(?: and|,)? ${FIELD}){0,5} of (?!.*\\b(?:is|are|to|as|should)\\b)\\S+(?: \\S+){0,5}|\\S+(?: \\S+){0,2}? ?s ${FIELD}(?: and ${FIELD})*)$`,
 );
+/** "Everything you have on Ana". */
+const EVERYTHING =
+  /^(?:everything|anything|whatever|all)(?: (?:that )?(?:there is|(?:you|we|i) (?:have|know|ve got|got|ve noted|wrote)|known|noted|written|stored))?(?: so far)? (?:on|about) \S+(?: (?!is\b|are\b|was\b|has\b)\S+){0,3}$/;
 /** Words that take back what was done. */
 export const UNDO =
   /\b(?:undo|revert|take (?:that|it|this) back|roll (?:that|it) back|(?:put|bring|get) (?:it|that|them|those|him|her) back(?! (?:to|in|into|on|as)\b)|bring back (?:it|that|them)|restore (?:it|that|them)|cancel|scratch that|forget (?:that|it)|ruckgangig|nimm (?:das|es) zuruck|deshaz|deshazlo|deshacer|anulalo|revierte(?:lo)?|defais|annule|annulez|annuler|never ?mind)\b/;
@@ -98,6 +101,7 @@ export function kindOf(
   // An address may have one too: "?utm_source=".
   if (/[?？؟¿](?!\w+=)/u.test(text) && !REQUEST.test(words)) return "question";
   if (BRIEFS.test(words) || asksForOccasion(text)) return "question";
+  if (EVERYTHING.test(words) && !/[:=\d]/.test(text)) return "question";
   if (ASKS_FIELDS.test(words) && !/[:=]|\d/.test(text)) return "question";
   if (PEOPLE_ASKED.test(words) && !GIVES.test(words) && !/[:=>]/.test(text) && words.split(" ").length < 16)
     return "question";

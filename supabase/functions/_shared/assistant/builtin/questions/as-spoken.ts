@@ -2,7 +2,8 @@ import { can, type Item, isWord } from "./items.ts";
 import { isChoice, isNumber } from "./named-columns.ts";
 import type { Sense } from "./senses.ts";
 
-const CUSTOMERS = /^(?:customers?|clients?|accounts?|buyers?|shops?|stores?|firms?|businesses|outlets?)$/;
+const CUSTOMERS =
+  /^(?:customers?|clients?|kunden?|kundinnen|clientes?|clientas?|accounts?|buyers?|shops?|stores?|firms?|businesses|outlets?)$/;
 const TAKES = /^(?:takes?|taking|took|buy(?:s|ing)?|bought|orders?|ordering|ordered|drinks?|drinking|consumes?|gets?)$/;
 /** What is done with what is counted, where how much of it is asked: "how many crates do they send in total?" */
 const TRADES =
@@ -22,21 +23,39 @@ const CAN = /^(?:can|could|may|does|do|able to|is able to|are able to)$/;
 /** "Who plays at 415", "who can fly at night": what someone does at all, and no news of it. */
 function isDoing(items: readonly Item[], at: number): boolean {
   const { words, raw, length } = items[at] as Item;
-  if (length > 1 || !/^\p{Ll}{3,}$/u.test(raw) || OTHERWISE.test(words)) return false;
+  if (length > 1 || !/^\p{Ll}{2,}$/u.test(raw) || OTHERWISE.test(words)) return false;
   const before = items.slice(0, at).findLast((one) => !can(one, "filler") || CAN.test(one.words));
   const isWho = can(before, "ask.who", "noun.person", "ref.list") && !can(before, "say.not");
   const isAble = before !== undefined && CAN.test(before.words);
-  const isForm = isAble ? !words.endsWith("s") : /[^s]s$/.test(words) && before?.isPossessive !== true;
-  if (!isForm || !(isWho || isAble) || items.some((one) => can(one, "say.not") || GONE.test(one.words))) return false;
+  // "Whose horses go barefoot", "which clients run a school".
+  const isSeveral =
+    (can(before, "noun.person") || CUSTOMERS.test(before?.words ?? "") || isOfWhose(items, before)) &&
+    /s$|^people$/.test(before?.words ?? "");
+  const isForm = isAble || isSeveral ? !words.endsWith("s") : /[^s]s$/.test(words) && before?.isPossessive !== true;
+  if (!isForm || !(isWho || isAble || isSeveral) || items.some((one) => can(one, "say.not") || GONE.test(one.words)))
+    return false;
   if (isAble && !items.slice(0, at).some((one) => can(one, "ask.who", "noun.person", "ref.list"))) return false;
-  const next = items.slice(at + 1).find((one) => !can(one, "filler", "prep.in", "prep.at", "prep.from", "prep.of"));
+  const next = items.slice(at + 1).find((one) => !isBetween(one));
   return (
     next !== undefined &&
     next.people.length === 0 &&
-    (next.values.some(({ column }) => column.isOwn && (column.options.length > 0 || column.type === "boolean")) ||
-      next.columns.some(({ isOwn, type }) => isOwn && type === "boolean"))
+    (next.values.some(
+      ({ column }) =>
+        (column.isOwn && (column.options.length > 0 || column.type === "boolean")) || column.key === "industry",
+    ) ||
+      next.columns.some(
+        ({ isOwn, type }) => isOwn && (type === "boolean" || (type === "number" && isComparedIn(items, at, next))),
+      ))
   );
 }
+const isBetween = (item: Item): boolean =>
+  can(item, "filler", "prep.in", "prep.at", "prep.from", "prep.of", "prep.to", "op.gt", "op.ge", "op.lt", "op.le") ||
+  /^(?:on|with|by|to|under|through|an?|the)$/.test(item.words) ||
+  (item.number !== null && item.values.length === 0);
+const isComparedIn = (items: readonly Item[], at: number, next: Item): boolean =>
+  items.slice(at, items.indexOf(next)).some((one) => can(one, "op.gt", "op.ge", "op.lt", "op.le"));
+const isOfWhose = (items: readonly Item[], before: Item | undefined): boolean =>
+  (before?.columns.length ?? 0) > 0 && items.some(({ words }) => words === "whose");
 
 /** "Wer hat Eiche bestellt": German says last what was done. */
 const TAKEN_LAST =
@@ -50,13 +69,17 @@ const GONE = /^(?:no longer|no more|anymore|any more|any longer|used to|stopped|
  */
 export function asSpoken(items: Item[]): Item[] {
   const isOfTexts = items.some((item) => can(item, "verb.say", "verb.about", "noun.post", "noun.note", "ask.search"));
+  const isWritten = items.some(
+    (item) =>
+      can(item, "verb.say", "noun.post", "noun.note", "ask.search") || (can(item, "verb.about") && item.words !== "on"),
+  );
   const isCounted = (at: number) =>
     items.slice(Math.max(0, at - 6), at + 7).some((one) => one.columns.some(isNumber) || one.values.some(isChoice));
   const isMuch = items.some((item) => can(item, "ask.count", "sum.sum", "sum.average"));
   const isAmount = isMuch && items.some(({ columns }) => columns.some(isNumber));
   const as = (item: Item, sense: Sense): Item => ({ ...item, senses: new Set([sense]), extreme: null });
   return items.map((item, at) => {
-    if (item.isQuoted || item.isName) return item;
+    if (item.isQuoted || (item.isName && !/^(?:kunden?|kundinnen)$/.test(item.words))) return item;
     if (isAmount && at > 1 && DONE.test(item.words)) return { ...item, senses: new Set() };
     // "Who ordered oak" sorts nothing.
     const senses = can(item, "sort.by") && items[at + 1]?.words !== "by" ? new Set<Sense>() : item.senses;
@@ -73,7 +96,9 @@ export function asSpoken(items: Item[]): Item[] {
     const isTaken =
       isAskedFor ||
       (item.senses === senses && ((TAKES.test(item.words) && isCounted(at)) || (isAmount && TRADES.test(item.words))));
-    return isTaken || (!isOfTexts && (isHaving(items, at) || isDoing(items, at))) ? as(item, "filler") : item;
+    return isTaken || (!isOfTexts && isHaving(items, at)) || (!isWritten && isDoing(items, at))
+      ? as(item, "filler")
+      : item;
   });
 }
 

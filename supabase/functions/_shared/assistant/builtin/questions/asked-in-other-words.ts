@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   // Said again in the user's own word: "who is between two jobs, I mean Resting".
   [
     re(
-      `^(?!.*\\b(?:most|least|\\p{L}{3,}est)\\b)(${LEAD}(?:who(?:['’]s| is| are)|wer (?:ist|sind)|qui[eé]n(?:es)? (?:es|son|est[aá]n?)|qui (?:est|sont)))\\b.*, (?:also|i mean|i meant|that is|meaning|i\\.e\\.|es decir|o sea|c['’]est[- ]à[- ]dire|ich meine) ((?!who|without|with\\b|in\\b|at\\b|set\\b|yes\\b|no\\b)[\\p{L}\\p{N}][\\p{L}\\p{N} -]{2,40}?)${END}`,
+      `^(?!.*\\b(?:most|least|\\p{L}{3,}est)\\b)${LEAD}(who|wer|qui[eé]n(?:es)?|qui)(?:['’]s)?(?![\\p{L}]).*, (?:also|i mean|i meant|that is|meaning|i\\.e\\.|es decir|o sea|c['’]est[- ]à[- ]dire|ich meine) ((?!who|without|with\\b|in\\b|at\\b|set\\b|yes\\b|no\\b)[\\p{L}\\p{N}][\\p{L}\\p{N} -]{2,40}?)${END}`,
     ),
     "$1 $2?",
   ],
@@ -29,6 +29,35 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   ],
   // German puts half of the verb last.
   [re("\\b(l[äa]uft|laufen) (.{2,40}?) (ab|aus)(?=[\\s?.!]*$)"), "$1 $3 $2"],
+  // What a field says.
+  [
+    re(
+      `^${LEAD}(?:what (?:do|does|did|is|are|was) |show (?:me )?|read (?:me )?)?(?:the |my |our )?meeting (?:summary|summaries|summarys?)(?: (?:say|says|said|there))?(?: (?:of|for|on|about|with|from)) (.{2,50}?)(?:,? (?:pls|please|thanks))*${END}`,
+    ),
+    "what is the meeting summaries of $1?",
+  ],
+  [
+    re(
+      `^${LEAD}what(?:['’]s| is| has| was)? (.{2,40}?) (?:been )?(?:writing|posting|sharing|publishing)(?: about)?(?: ${LATELY})?${END}`,
+    ),
+    "what did $1 post lately?",
+  ],
+  [
+    re(
+      `^(${LEAD}(?:who|which|anyone|anybody|people|everyone)\\b.*\\b(?:no|without|any|an?)\\b .{2,40}?) (?:down|on file|on record|in the system|in (?:here|there)|stored|saved|recorded)(?: yet)?${END}`,
+    ),
+    "$1?",
+  ],
+  [
+    re(
+      `^(?:tell me |do you know )?when (?:did )?(i|we) (?:have )?last (.{3,40}?) and what (?:(?:it|that) was|was (?:it|that)) about${END}`,
+    ),
+    "when did $1 last $2 and what about?",
+  ],
+  [
+    re(`^(${LEAD}who(?:m)?) (?:did|have) (i|we) (?:have|had) (?:any |some )?contact with(?=[\\s?.!])`),
+    "$1 did $2 contact",
+  ],
   // Who is followed by the most has the most followers.
   [
     re("\\b(biggest|largest|greatest|highest|smallest|lowest) (?:following|audience|reach|fan base)\\b"),

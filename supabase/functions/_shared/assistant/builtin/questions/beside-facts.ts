@@ -22,7 +22,12 @@ const IS_START = /\b(?:start|starts|begin|begins|kick|launch|live|onboard\w*|joi
 const KINDS =
   words(`help support stuff things thing work works topics topic matter matters advice assistance type types kind kinds level levels tier tiers side category categories segment
   segments group groups crowd bunch list lists team teams customers customer clients client accounts account service services expertise guidance question questions issue issues
-  leads deals prospects hilfe unterstutzung ayuda apoyo aide soutien track bucket label tag tags class rating business businesses sector sectors trade trades field scene world industry branche sector ramo secteur`);
+  leads deals prospects hilfe unterstutzung ayuda apoyo aide soutien track bucket label tag tags class rating business businesses sector sectors trade trades field scene world industry branche sector ramo secteur case cases patients problem problems customers`);
+
+/** What only says that a column holds something: "the gate code", of the column Gate. */
+export const HOLDS = words(
+  `code codes number numbers info details detail instructions data entry value name date field column`,
+);
 
 const FAR = 3;
 
@@ -50,9 +55,15 @@ export function readBesideFacts({ items, pieces, asked }: PeopleReader): void {
   items.forEach((item, at) => {
     if (item.used || item.people.length > 0 || item.period || can(item, "say.not")) return;
     const isTold = item.columns.some(({ key }) => keys.has(key));
-    if (isTold || (KINDS.has(item.words) && isNear(items, at, isOption, 1))) useUp(item);
+    const isHolding = HOLDS.has(item.words) && item.columns.length === 0 && isNear(items, at, isOwnText(keys), 1);
+    if (isTold || isHolding || (KINDS.has(item.words) && isNear(items, at, isOption, 1))) useUp(item);
   });
 }
+
+const isOwnText =
+  (keys: ReadonlySet<string>) =>
+  ({ columns }: Item): boolean =>
+    columns.some(({ isOwn, type, key }) => isOwn && type !== "boolean" && keys.has(key));
 
 const isOption = (item: Item): boolean =>
   item.used &&

@@ -1,11 +1,12 @@
 import type { Condition } from "../../../stores/people-questions.ts";
+import { addDays } from "../../../contract/calendar-date.ts";
 import { plainWords } from "../../words.ts";
 import { dayRange } from "../wording.ts";
 import { comparison } from "./comparisons.ts";
 import { isDoing } from "./complained-of.ts";
 import { can, EXPLICITLY, type Item, isWord } from "./items.ts";
 import { type NamedColumn } from "./named-columns.ts";
-import { type PeopleReader, useUp } from "./people-reader.ts";
+import { isLink, type PeopleReader, useUp } from "./people-reader.ts";
 import { inTheFuture, inThePast, type Period } from "./periods.ts";
 import type { Piece } from "./pieces.ts";
 import { moreValues, textCondition, valueCondition } from "./value-conditions.ts";
@@ -114,6 +115,11 @@ function readMeasured(reader: PeopleReader, at: number, item: Item, column: Name
       );
     }
   }
+  if (column.type === "date" && isOver(reader, at, column)) {
+    useUp(item);
+    const isNot = reader.negation(at);
+    return reader.push(dateCondition(column, overPeriod(reader.today), isNot, reader.today), at);
+  }
   if (column.type === "date") {
     const near = reader.periodNear(at);
     if (near?.period) {
@@ -128,6 +134,27 @@ function readMeasured(reader: PeopleReader, at: number, item: Item, column: Name
   }
   return false;
 }
+
+const OVER =
+  /^(?:expired|ran out|run out|lapsed|ended|overdue|late|past due|out of date|past|over|abgelaufen|uberfallig|verfallen|caducad[oa]s?|vencid[oa]s?|expire[es]?|perime[es]?|depassee?s?|en retard)$/;
+/** "Whose permit has expired": the day of the column is before today; where other days or a task are named, it is asked of those. */
+function isOver({ items }: PeopleReader, at: number, column: NamedColumn): boolean {
+  if (!column.isOwn || items.some((one) => one.period !== null || can(one, "noun.task", "ask.when"))) return false;
+  const said = items.findIndex((one) => OVER.test(one.words));
+  const isPerfect = /^(?:expired|ran out|run out|lapsed|ended)$/.test(items[said]?.words ?? "");
+  const isAhead = items.some(({ words }) => /^(?:will|soon|going to|about to|does|do|when)$/.test(words));
+  const [from, to] = [Math.min(said, at), Math.max(said, at)];
+  const between = items.slice(from + 1, to);
+  if (
+    said < 0 ||
+    (isPerfect && isAhead) ||
+    !between.every((one) => isLink(one) || /^(?:already|has|have|been|run|is)$/.test(one.words))
+  )
+    return false;
+  useUp(items[said], ...items.filter(({ words }) => /^(?:already|run|by now)$/.test(words)));
+  return true;
+}
+const overPeriod = (today: string): Period => ({ from: null, to: addDays(today, -1), length: 1 }) as Period;
 
 /** A box that is ticked, or is not. */
 function readFlag(reader: PeopleReader, at: number, item: Item, column: NamedColumn): boolean {

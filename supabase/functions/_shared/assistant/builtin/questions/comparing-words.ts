@@ -136,7 +136,7 @@ export const comparingWords: Phrases = {
   ],
   "join.or": ["or,or else,and or", "oder,beziehungsweise", "o,u,o bien", "ou,ou bien"],
   "prep.in": [
-    "in,inside,within,near,around,on",
+    "in,inside,within,near,around,on,among,amongst",
     "in,im,an,am,auf,nahe",
     "en,cerca de,dentro de",
     "dans,en,au,aux,pres de,parmi,a",

@@ -14,6 +14,7 @@ const isComparing = (item: Item) =>
   can(item, "sum.compare", "sum.more", "sum.less") ||
   (can(item, "op.gt", "op.lt") && / (?:than|als|que)$/.test(item.words));
 const COMPARES = "sum.compare" as const;
+const DIFFERENCE = /^(?:(?:the )?difference(?: between)?|between|gap|by how much)$/;
 /** Whether a word of a question holds people against each other: "more", "the higher", "the fewest". */
 export const comparesThem = (item: Item): boolean => isComparing(item) || can(item, "sort.most", "sort.least");
 
@@ -45,7 +46,9 @@ export function comparePeople(question: Question, people: readonly { id: string;
   if (!one || !other || !items.some(comparesThem)) return null;
   const least = items.some((item) => can(item, "sum.less", "sort.least", "op.lt"));
   use(items, COMPARES, "sum.more", "sum.less", "op.gt", "op.lt", "sort.most", "sort.least", "join.or", "say.has");
-  for (const item of items) if (item.people.length > 0) item.used = true;
+  for (const item of items) if (item.people.length > 0 || DIFFERENCE.test(item.words)) item.used = true;
+  // "The difference between the two" compares nothing with a number.
+  if (items.some(({ words }) => DIFFERENCE.test(words))) use(items, "op.between");
   const reading = readPeople(items, world);
   const own = world.columns.map(ownColumn);
   // "Has more followers" names the column; it does not ask who has followers.
@@ -85,7 +88,10 @@ export function comparePeople(question: Question, people: readonly { id: string;
         ? "Yes. "
         : "No. "
       : "";
-    const said = winner === null ? "They have the same." : `${personLink(winner)} has ${least ? "less" : "more"}.`;
+    const isDay = column.type === "date";
+    const by = isDay ? "" : `, by ${numberText(Math.abs(a - b))}`;
+    const how = isDay ? `is ${least ? "earlier" : "later"}` : `has ${least ? "less" : "more"}${by}`;
+    const said = winner === null ? "They have the same." : `${personLink(winner)} ${how}.`;
     return answer(`${yes}${said} ${plain(column.label)}: ${values}.`, listed);
   }
   const lines = columns.map(

@@ -1,4 +1,4 @@
-import { readBesideFacts, readHappenings } from "./beside-facts.ts";
+import { HOLDS, readBesideFacts, readHappenings } from "./beside-facts.ts";
 import { comparison } from "./comparisons.ts";
 import { readColumn } from "./column-conditions.ts";
 import { readAdded, readHas, readTouch } from "./contact-conditions.ts";
@@ -24,6 +24,11 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
       can(next, "prep.in", "say.has", "ask.who", "prep.at", "prep.from", "filler")
     )
       item.used = true;
+  });
+  // "The gate code" asks what Gate holds, whoever has the word in it.
+  items.forEach((item, at) => {
+    if (HOLDS.has(item.words) && items[at - 1]?.columns.some(({ isOwn, type }) => isOwn && type === "text"))
+      item.values = [];
   });
   // Which value is an owner has to be known before the values are read.
   items.forEach((item, at) => item.used || readOwner(reader, at, item));

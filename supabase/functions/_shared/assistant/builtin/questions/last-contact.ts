@@ -22,7 +22,7 @@ function asksOfTopic(text: string, name: string): boolean {
   return of !== "" && !plainWords(name).includes(of);
 }
 const WHAT_ABOUT =
-  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what about|about what|what was it about|what did we (?:talk|speak) about)[\s?.!]*$/iu;
+  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what about|about what|what (?:it|that) was about|what was (?:it|that) about|what did we (?:talk|speak) about)[\s?.!]*$/iu;
 
 /** "… and what about?" of the one who was named or spoken of. */
 export function withAboutWhat(text: string, { people, state }: StepRequest): string {

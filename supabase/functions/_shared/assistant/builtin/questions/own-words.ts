@@ -1,13 +1,20 @@
 import { slipsBetween } from "../../spelling.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { numberIn, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 import { withDearness } from "./dearer.ts";
+import { withDoneToThem } from "./done-to-them.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
 
 const SHORTEST = 5;
 const LONG = 8;
 /** A word with a capital in the middle of a sentence is a name. */
 const NAMES = /(?<=[\p{L}\p{N},]\s+)\p{Lu}\p{L}{4,}/gu;
+/** "More than twenty horses". */
+const COMPARED = new RegExp(
+  `(\\b(?:than|over|under|above|below|at least|at most|between|and|exactly|from|up to) )(${SPOKEN_NUMBER.source})(?! (?:first|second|third|\\p{L}+th)(?!\\p{L}))`,
+  "giu",
+);
 const WAITS = /\b(?:still\s+)?(?:is |are )?(?:wait(?:s|ing)?|awaits?|awaiting)\s+(?:for|on)\s+(?=\S)/giu;
 
 /** "Who wants netting": who has that option. */
@@ -34,10 +41,17 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     ].flatMap((words) => plainWords(words)),
   );
   const labels = new Set(columns.map(({ label }) => plainWords(label).join(" ")));
-  const plainly = withDearness(withoutUnitPeriod(said, columns), columns)
+  const plainly = withDearness(
+    withoutUnitPeriod(withDoneToThem(said, [...user.stages, ...user.statuses]), columns),
+    columns,
+  )
     .replace(STILL_ONLY, "still ")
     .replace(UNDER, (all: string, label: string) => (labels.has(plainWords(label).join(" ")) ? " " : all));
-  const has = plainly.replace(WANTS, (all: string, who: string, what: string) =>
+  const counted = plainly.replace(COMPARED, (all: string, lead: string, number: string) => {
+    const meant = numberIn(number);
+    return meant === null ? all : `${lead}${meant}`;
+  });
+  const has = counted.replace(WANTS, (all: string, who: string, what: string) =>
     options.some((option) => ` ${plainWords(what).join(" ")} `.includes(` ${plainWords(option).join(" ")} `))
       ? `${who} has ${what}`
       : all,

@@ -89,6 +89,11 @@ export const productFacts: readonly ProductFact[] = [
     names: [],
   },
   {
+    words: ["several|multiple|many|two|more than one", "choices|options|values|answers", "column|columns|field|fields"],
+    fact: "A multi-select column holds several options at once: on People, *Column settings*, *Add custom column*.",
+    names: [["features/custom-fields/custom-field-form.tsx", "Multi-select"]],
+  },
+  {
     words: [
       "type|types|kind|kinds|sort|sorts|typen|arten|tipo|tipos",
       "column|columns|field|fields|spalte|spalten|columna|columnas|campo|campos|colonne|colonnes|champ|champs",

@@ -52,7 +52,7 @@ export function isOne({ items, text }: Question, column: NamedColumn): boolean {
   )
     return false;
   // "Who did I talk to recently" asks for several.
-  if (items.some((item) => /recently|lately|kurzlich|recientemente|recemment/.test(item.words))) return false;
+  if (items.some((item) => /(?<!most )recently|lately|kurzlich|recientemente|recemment/.test(item.words))) return false;
   const isPlural = items.some((item) => can(item, "noun.person") && PLURAL.test(item.words)) && !isOneOfThem(text);
   const named = items.find((item) => item.columns.some(({ key }) => key === column.key));
   return !isPlural && !(named && /s$/.test(named.words) && !/s$/i.test(column.label));

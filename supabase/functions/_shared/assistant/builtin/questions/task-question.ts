@@ -1,3 +1,4 @@
+import { plainWords } from "../../words.ts";
 import { addDays } from "../../../contract/calendar-date.ts";
 import type { Answer } from "../answers.ts";
 import type { TaskLine } from "../script.ts";
@@ -11,7 +12,7 @@ const SHOWN = 10;
 
 /** What is asked about tasks; null when a word is left over. */
 export function answerTasks(question: Question, person: { id: string; name: string } | null): Answer | null {
-  return (person ? null : ofNobody(question)) ?? tasksAsked(question, person);
+  return (person ? null : ofNobody(question)) ?? thatRepeat(question, person) ?? tasksAsked(question, person);
 }
 
 function tasksAsked(question: Question, person: { id: string; name: string } | null): Answer | null {
@@ -94,7 +95,7 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
 }
 
 const NOBODY =
-  /\b(?:no|without an?|without any|not .{0,20}\bany) (?:person|people|contact|contacts|founder|one|body)\b|\b(?:nobody|no one)\b|\b(?:unassigned|unlinked|not (?:linked|attached|tied|assigned))\b/iu;
+  /\b(?:no|without an?|without any|not .{0,20}\bany) (?:person|people|contact|contacts|founder|one|body)\b|\b(?:nobody|no one)\b|\b(?:unassigned|unlinked|(?:not|(?:is|are)n['’]?t) (?:linked|attached|tied|assigned|for anyone|about anyone))\b/iu;
 
 /** "Which tasks have no person?": the open ones that belong to nobody. Null when something else is asked. */
 function ofNobody({ items, text, call }: Question): Answer | null {
@@ -115,6 +116,36 @@ function ofNobody({ items, text, call }: Question): Answer | null {
     },
   );
 }
+
+const REPEATS =
+  /\b(?:repeat(?:s|ing|ed)?|recur(?:s|ring)?|come(?:s)? back|wiederhol(?:en|t|ende)|wiederkehrend\p{L}*|repet(?:irse|itiv\p{L}*)|se repiten|recurrent\p{L}*|se repetent)\b/u;
+/** "Which tasks repeat?": the open ones that do, with how often. Null when something else is asked. */
+function thatRepeat({ items, text, call }: Question, person: { id: string; name: string } | null): Answer | null {
+  const plainText = plainWords(text).join(" ");
+  if (!items.some((item) => can(item, "noun.task")) || !REPEATS.test(plainText)) return null;
+  if (items.some((item) => item.period || item.values.length > 0 || can(item, "task.done", "say.not", "ask.when")))
+    return null;
+  const founderId = person?.id ?? null;
+  const { tasks = [], total = 0 } = call("list_tasks", { status: "open", due: null, founderId, query: null });
+  if (tasks.length < total) return null;
+  const all = tasks.filter(
+    ({ recurrence }) => recurrence !== null && recurrence !== undefined && recurrence !== "none",
+  );
+  const named = all.filter(({ title }) =>
+    plainWords(title).some((word) => word.length > 3 && saysWord(plainText, word)),
+  );
+  const shown = named.length > 0 ? named : all;
+  const of = person ? ` for ${personLink(person)}` : "";
+  if (shown.length === 0) return answer(`None: no open task${of} repeats.`, person ? { about: person } : {});
+  const lines = shown.slice(0, SHOWN).map((task) => `${taskLine(task)}, ${task.recurrence ?? ""}`);
+  return answer(
+    [`${plural(shown.length, "task")} that ${shown.length === 1 ? "repeats" : "repeat"}${of}:`, ...lines].join("\n"),
+    {
+      listed: shown.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
+    },
+  );
+}
+const saysWord = (text: string, word: string): boolean => ` ${text} `.includes(` ${word} `);
 
 /** "When do I have to report to her?": no title may say so, and her tasks are shown. */
 function theirTasks({ call }: Question, person: { id: string; name: string }, topic: string): Answer | null {

@@ -1,5 +1,5 @@
 import type { Answer } from "../answers.ts";
-import { contentWords } from "../../words.ts";
+import { contentWords, plainWords } from "../../words.ts";
 import { dateText, dayRange, personLink, plain, plural } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { inThePast, type Period } from "./periods.ts";
@@ -185,17 +185,35 @@ export function answerFromTexts(
   if (contentWords(words).length < least) return null;
   const best = bestTexts(question, { words, kinds, person });
   if (best.found.length === 0 || contentWords(best.words).length < least) return null;
-  const people = peopleOf(best.found);
+  const found = closest(best.found, question.text);
+  const people = peopleOf(found);
   const [only, another] = people;
   const of = person ? ` on ${personLink(person)}` : "";
   return answer(
     [
       `From what is ${kinds.length === 1 ? "posted" : "written"}${of} with “${plain(best.words)}”:`,
-      ...best.found.slice(0, 5).map(({ line }) => line),
+      ...found.slice(0, 5).map(({ line }) => line),
     ].join("\n"),
     {
       listed: people.map((each) => ({ kind: "person" as const, ...each })),
       ...(only && !another && { about: only }),
     },
   );
+}
+
+const RUN_AT_LEAST = 3;
+/** Of several texts those with as many words of the question in a row as any: "looking for a cook" is no "has a cook". */
+function closest(found: readonly FoundText[], asked: string): readonly FoundText[] {
+  const words = plainWords(asked);
+  const runs = found.map(({ text }) => longestRun(words, ` ${plainWords(text).join(" ")} `));
+  const most = Math.max(...runs);
+  return most < RUN_AT_LEAST ? found : found.filter((_, no) => runs[no] === most);
+}
+
+function longestRun(words: readonly string[], text: string): number {
+  let longest = 0;
+  for (let from = 0; from < words.length; from += 1)
+    while (from + longest < words.length && text.includes(` ${words.slice(from, from + longest + 1).join(" ")} `))
+      longest += 1;
+  return longest;
 }

@@ -1,5 +1,5 @@
 const FILLER =
-  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|oh|ah|good morning|morning|tracker|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
+  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
 const ASKS =
   "(?:who(?:se|m|['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|which|how (?:many|much|long|often|old|big|high|do|does|can|is|are)|is there|are there|is any|are any|does|do (?:i|we|you)|did (?:i|we)|has any|have (?:i|we)|any(?:one|body)|(?:can|could) you (?:tell|show|list)|tell me (?:who|what|when|where|which|how|about)|show me|wer|wen|wessen|welche[rsnm]?|wann|wie viele|qui[eé]n(?:es)?|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qui|quels?|quelles?|combien)";
 const FILLED = new RegExp(`^\\W*(?:${FILLER}(?![\\p{L}])[\\s,.…:;–—-]*)+(?=${ASKS}(?![\\p{L}]))`, "iu");
@@ -8,6 +8,11 @@ const OCCASION = new RegExp(
   `^\\W*(?:${FILLER}(?![\\p{L}])[\\s,.…:;–—-]*)*(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have| was| were)|(?:just )?about to|on my way)\\s[^?!:\\n]{3,90}?[\\s,]+(?:(?:and|so|but|now)\\s+)*(?:i|we)(?:['’]d| would| just| really)* (?:(?:like|love|want|need|have) to know|wanna know|was wondering|were wondering|am wondering|wonder)[\\s,]+(?:you know[\\s,]+)?(?=${ASKS}(?![\\p{L}]))`,
   "iu",
 );
+const HESITATES = /(?<=\s)(?:u+h+m*|u+m+|e+r+m+|h+m+|let['’]?s say|you know)(?![\p{L}])[\s,.…]*/giu;
+/** "Just the names, thanks": how it is to be told. */
+const FORM =
+  /[\s.?!,;–—-]+(?:just|only) (?:the |their )?(?:names?|numbers?|count|short list|list|basics)(?: (?:is|are|will) (?:fine|enough|ok(?:ay)?|do))?(?:[\s,.]*(?:please|pls|thanks|thank you|thx))*[\s.!]*$/iu;
+const BEGINS = new RegExp(`^\\W*${ASKS}(?![\\p{L}])`, "iu");
 /** Orders keep what comes before them. */
 const ORDERS =
   /(?<!\p{L})(?:add|set|put|move|change|delete|remove|mark|remind|note|log|create|make|update|rename)(?!\p{L})/iu;
@@ -16,6 +21,8 @@ const ORDERS =
 export function withoutLead(message: string): string {
   const occasion = OCCASION.exec(message)?.[0];
   const rest = occasion !== undefined && !ORDERS.test(occasion) ? message.slice(occasion.length) : message;
-  const asked = rest.replace(FILLED, "");
+  const bare = rest.replace(HESITATES, "");
+  const begun = (bare.length < rest.length && BEGINS.test(bare.replace(FILLED, "")) ? bare : rest).replace(FILLED, "");
+  const asked = BEGINS.test(begun) || begun.includes("?") ? begun.replace(FORM, "?") : begun;
   return asked.trim() === "" ? message : asked;
 }

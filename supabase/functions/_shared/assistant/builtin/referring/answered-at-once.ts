@@ -8,6 +8,7 @@ import { ofWaitingColumn } from "./of-waiting-column.ts";
 import { whatChanged } from "./what-changed.ts";
 import { retitled } from "./retitled.ts";
 import { ofToldFigures } from "./told-figures.ts";
+import { whenWasThat } from "./when-was-that.ts";
 
 /** What goes on from the last answer or change and needs no more reading; null for any other message. */
 export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null =>
@@ -15,6 +16,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null 
   unclearOther(request) ??
   whatChanged(request) ??
   ofToldFigures(request) ??
+  whenWasThat(request) ??
   whatWasBefore(request) ??
   ofListedText(request, call) ??
   retitled(request, call);
