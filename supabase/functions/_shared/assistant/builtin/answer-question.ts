@@ -190,10 +190,7 @@ function answerRead(
   } else {
     // "Who posted about hiring" asks for what is written, whatever columns there are.
     if (isOfTexts(items) || asksForTopic(question)) readings.push((one) => answerTopic(one, null));
-    // "Any post on barefoot": what is behind it is a topic, although people have it as a value.
-    if (isOfTexts(items) && head === "note") readings.push(notes);
-    if (isOfTexts(items) && head === "post") readings.push(posts);
-    readings.push(answerComplainedOf, compareGroups);
+    readings.push(...textsFirst(items, head, { note: notes, post: posts }), answerComplainedOf, compareGroups);
     const isOwnDate = items.some((item) => item.columns.some(({ isOwn, type }) => isOwn && type === "date"));
     if (isOwnDate && head !== "task") readings.push(aboutPeople);
     if (head === "task" || (head === null && isAboutTasks(items))) readings.push(tasks);
@@ -228,6 +225,10 @@ function answerRead(
   }
   return null;
 }
+
+/** "Any post on barefoot": what is behind it is a topic, although people have it as a value. */
+const textsFirst = (items: readonly Item[], head: ReturnType<typeof headOf>, read: { note: Reading; post: Reading }) =>
+  isOfTexts(items) && (head === "note" || head === "post") ? [read[head]] : [];
 
 /** Whether notes or posts are asked for by what they say. */
 const isOfTexts = (items: readonly Item[]): boolean => {

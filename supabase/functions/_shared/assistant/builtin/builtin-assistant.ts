@@ -31,7 +31,7 @@ import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
 import { describedIn } from "./described-people.ts";
 import { namesakesIn, whichIsMeant } from "./namesakes.ts";
-import { asked as askFirst, type Said, withState } from "./said.ts";
+import { listsTheSame, asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withShortRuns } from "./short-runs.ts";
@@ -207,7 +207,7 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
   };
   const after = inFull(goesOn, columns, turn.call);
   const said = answerClauses(readClauses(after, columns, NOTHING_GIVEN), turnOf(turn.call, after, columns, {}), true);
-  const isOfSame = lists(before) !== "" && lists(before) === lists(said) && clauses[at]?.kind === "question";
+  const isOfSame = listsTheSame(before, said) && clauses[at]?.kind === "question";
   return {
     ...said,
     // The second list tells what the first one does, and more.
@@ -215,14 +215,6 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
     suggestions: [...(before.suggestions ?? []), ...(said.suggestions ?? [])],
   };
 }
-
-const lists = ({ listed = [] }: Said): string =>
-  listed.length > 1
-    ? listed
-        .map(({ id }) => id)
-        .sort()
-        .join()
-    : "";
 
 /** With those who the message describes instead of naming them. */
 function withDescribed(call: Call, request: StepRequest): StepRequest {

@@ -80,3 +80,13 @@ export const openOf = ({ question }: Asking, { request, given }: Turn, message: 
     people: peopleKept(request),
     given: { ...given },
   };
+
+/** Whether two answers list the same several people or tasks. */
+export function listsTheSame({ listed: one = [] }: Said, { listed: other = [] }: Said): boolean {
+  const ids = (list: readonly Listed[]) =>
+    list
+      .map(({ id }) => id)
+      .sort()
+      .join();
+  return one.length > 1 && ids(one) === ids(other);
+}

@@ -19,6 +19,9 @@ const RUNS = /^(?:runs?|running|drives?|driving|operates?|operating)$/;
 /** Verbs after which what follows is not what someone has. */
 const OTHERWISE =
   /^(?:lacks?|miss(?:es)?|los(?:es?|ing)|hates?|dislikes?|avoids?|refuses?|cancels?|stops?|quits?|leaves?|sells?|returns?|rejects?|declines?|skips?|drops?|denies|fails?|forgets?|expects?|owes?|awaits?|asks?|mentions?|complains?|posts?|writes?|talks?|thinks?|doubts?|likes?|loves?|knows?|sees?|helps?|pays?|starts?|finish(?:es)?|closes?|ends?|becomes?|turns?|changes?|switch(?:es)?|moves?|joins?|gives?|sends?|brings?|offers?|hires?|fires?|calls?|meets?|visits?|follows?|resembles?|replaces?|supports?|opposes?|rates?|reports?|rejoins?|trains?|teach(?:es)?|advises?|recommends?|supplies|was|is|does|has|this|yes|less|always|perhaps|towards|besides|unless|across|plus|sometimes|as|us|its|his|hers|ours|theirs|news)$/;
+const OTHERWISE_ABROAD =
+  /^(?:hasst|meidet|verweigert|verlier\p{L}*|verlor|vermiss\p{L}*|erwahn\p{L}*|kritisier\p{L}*|fragt|sucht|schreibt|sagt|odia|evita|pierde|rechaza|menciona|critica|pide|busca|escribe|dice|deteste|evite|perd|refuse|mentionne|critique|demande|cherche|ecrit|dit|war|hatte|wurde|fue|era|etait|ist|es|est|hat|tiene|a)$/u;
+const ABROAD = /^(?:wer|quien|quienes|qui)$/;
 const CAN = /^(?:can|could|may|does|do|able to|is able to|are able to)$/;
 /** "Who plays at 415", "who can fly at night": what someone does at all, and no news of it. */
 function isDoing(items: readonly Item[], at: number): boolean {
@@ -31,8 +34,17 @@ function isDoing(items: readonly Item[], at: number): boolean {
   const isSeveral =
     (can(before, "noun.person") || CUSTOMERS.test(before?.words ?? "") || isOfWhose(items, before)) &&
     /s$|^people$/.test(before?.words ?? "");
-  const isForm = isAble || isSeveral ? !words.endsWith("s") : /[^s]s$/.test(words) && before?.isPossessive !== true;
-  if (!isForm || !(isWho || isAble || isSeveral) || items.some((one) => can(one, "say.not") || GONE.test(one.words)))
+  const isAbroad = ABROAD.test(before?.words ?? "") && !OTHERWISE_ABROAD.test(words);
+  const isForm = isAbroad
+    ? true
+    : isAble || isSeveral
+      ? !words.endsWith("s")
+      : /[^s]s$/.test(words) && before?.isPossessive !== true;
+  if (
+    !isForm ||
+    !(isWho || isAble || isSeveral || isAbroad) ||
+    items.some((one) => can(one, "say.not") || GONE.test(one.words))
+  )
     return false;
   if (isAble && !items.slice(0, at).some((one) => can(one, "ask.who", "noun.person", "ref.list"))) return false;
   const next = items.slice(at + 1).find((one) => !isBetween(one));

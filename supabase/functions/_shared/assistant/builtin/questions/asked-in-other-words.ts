@@ -5,6 +5,8 @@ const WHO = "(?:who(?:['’]s|['’]ve)?|which (?:one|person|of (?:them|those|th
 const LATELY = "(?:lately|recently|of late|these days|in the last (?:while|few (?:days|weeks)))";
 const TALK = "(?:call|chat|phone call|meeting|conversation|talk|catch[- ]?up|visit|e-?mail|mail)";
 
+const COMES = "(?:is|are|ends?|comes?|falls?|runs?|expires?|lapses?|starts?|begins?)(?: (?:up|due|out|over))?";
+
 /** What people ask for in words of everyday, and the plain question that it is. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   // "…, she rings in ten minutes": why it is asked.
@@ -58,6 +60,40 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     re(`^(${LEAD}who(?:m)?) (?:did|have) (i|we) (?:have|had) (?:any |some )?contact with(?=[\\s?.!])`),
     "$1 did $2 contact",
   ],
+  [
+    re(
+      `^(${LEAD}(?:fill|brief|tell|give|what|remind|catch|show|summar|how|prep|any).{5,}?),? (?:right |just )?before (?:he|she|they|i|we) (?:walks?|comes?|calls?|gets?|arrives?|go|goes|meets?|sees?|rings?|speak|talk|leave|head|drive|turns?|shows?|starts?)(?: \\S+){0,5}${END}`,
+    ),
+    "$1?",
+  ],
+  [
+    re(
+      `^(${LEAD}(?:who|whose|what|when|where|which)\\b.{4,}?),? (?:do (?:we|you) know|any idea|i forgot|i can(?:['’]?t|not) remember)${END}`,
+    ),
+    "$1?",
+  ],
+  [
+    re(
+      `^${LEAD}who(?:m)? (?:has(?:n['’]?t| not)|have(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:yet )?(?:told|tell|given?|sent|said|say|mentioned?) (?:us|me) (?:about |of )?(?:their|the|his|her|an?) (.{2,40}?)(?: yet| so far)?${END}`,
+    ),
+    "who has no $1?",
+  ],
+  [
+    re(
+      `^(${LEAD}(?:what|which|any|all|list|show(?: me)?)?\\W*(?:are )?(?:the |my )?(?:open|overdue|upcoming)) (?:things|items|points|stuff|matters) (?=(?:with|for|on|of|about)\\b)`,
+    ),
+    "$1 tasks ",
+  ],
+  [
+    re(`^${LEAD}what(?:['’]s| is) new (?:at|with|from|over at) (\\p{L}[\\p{L} '’-]{1,40}?)(?:['’]s?)?${END}`),
+    "latest news from $1?",
+  ],
+  [
+    re(
+      `^${LEAD}what did (?:i|we) (?:agree|discuss|decide|talk|settle|arrange)(?: (?:on|about))? with (.{2,50}?) (?:when (?:we|i) (?:last )?(?:met|spoke|talked)|last time|(?:at|in) (?:the|our) (?:last )?(?:meeting|call))${END}`,
+    ),
+    "what did I last talk about with $1?",
+  ],
   // Who is followed by the most has the most followers.
   [
     re("\\b(biggest|largest|greatest|highest|smallest|lowest) (?:following|audience|reach|fan base)\\b"),
@@ -92,6 +128,11 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 $2 is the earliest?",
   ],
+  [
+    re(`^(${LEAD})whose (.{2,40}?) ${COMES} (?:the )?(?:earlier|sooner|first),? (?=\\S.* or \\S)`),
+    "$1who has the lower $2, ",
+  ],
+  [re(`^(${LEAD})whose (.{2,40}?) ${COMES} (?:the )?(?:later|last),? (?=\\S.* or \\S)`), "$1who has the higher $2, "],
   // What nobody has written down yet.
   [
     re(

@@ -1,13 +1,10 @@
-import type { Condition } from "../../../stores/people-questions.ts";
-import { addDays } from "../../../contract/calendar-date.ts";
 import { plainWords } from "../../words.ts";
-import { dayRange } from "../wording.ts";
 import { comparison } from "./comparisons.ts";
+import { dateCondition, daysBefore, isOver } from "./date-conditions.ts";
 import { isDoing } from "./complained-of.ts";
 import { can, EXPLICITLY, type Item, isWord } from "./items.ts";
 import { type NamedColumn } from "./named-columns.ts";
-import { isLink, type PeopleReader, useUp } from "./people-reader.ts";
-import { inTheFuture, inThePast, type Period } from "./periods.ts";
+import { type PeopleReader, useUp } from "./people-reader.ts";
 import type { Piece } from "./pieces.ts";
 import { moreValues, textCondition, valueCondition } from "./value-conditions.ts";
 
@@ -118,7 +115,7 @@ function readMeasured(reader: PeopleReader, at: number, item: Item, column: Name
   if (column.type === "date" && isOver(reader, at, column)) {
     useUp(item);
     const isNot = reader.negation(at);
-    return reader.push(dateCondition(column, overPeriod(reader.today), isNot, reader.today), at);
+    return reader.push(dateCondition(column, daysBefore(reader.today), isNot, reader.today), at);
   }
   if (column.type === "date") {
     const near = reader.periodNear(at);
@@ -128,33 +125,14 @@ function readMeasured(reader: PeopleReader, at: number, item: Item, column: Name
       const isNot = reader.negation(at);
       // What is coming up begins today.
       const { period } = near;
-      const isAhead = due !== undefined && period.from === null;
+      const isAny = reader.items.some(({ words }) => /^(?:any|upcoming|coming|are there|is there)$/.test(words));
+      const isAhead =
+        (due !== undefined || (isAny && column.isOwn && (period.to ?? "") >= reader.today)) && period.from === null;
       return reader.push(dateCondition(column, period, isNot, reader.today, isAhead), at);
     }
   }
   return false;
 }
-
-const OVER =
-  /^(?:expired|ran out|run out|lapsed|ended|overdue|late|past due|out of date|past|over|abgelaufen|uberfallig|verfallen|caducad[oa]s?|vencid[oa]s?|expire[es]?|perime[es]?|depassee?s?|en retard)$/;
-/** "Whose permit has expired": the day of the column is before today; where other days or a task are named, it is asked of those. */
-function isOver({ items }: PeopleReader, at: number, column: NamedColumn): boolean {
-  if (!column.isOwn || items.some((one) => one.period !== null || can(one, "noun.task", "ask.when"))) return false;
-  const said = items.findIndex((one) => OVER.test(one.words));
-  const isPerfect = /^(?:expired|ran out|run out|lapsed|ended)$/.test(items[said]?.words ?? "");
-  const isAhead = items.some(({ words }) => /^(?:will|soon|going to|about to|does|do|when)$/.test(words));
-  const [from, to] = [Math.min(said, at), Math.max(said, at)];
-  const between = items.slice(from + 1, to);
-  if (
-    said < 0 ||
-    (isPerfect && isAhead) ||
-    !between.every((one) => isLink(one) || /^(?:already|has|have|been|run|is)$/.test(one.words))
-  )
-    return false;
-  useUp(items[said], ...items.filter(({ words }) => /^(?:already|run|by now)$/.test(words)));
-  return true;
-}
-const overPeriod = (today: string): Period => ({ from: null, to: addDays(today, -1), length: 1 }) as Period;
 
 /** A box that is ticked, or is not. */
 function readFlag(reader: PeopleReader, at: number, item: Item, column: NamedColumn): boolean {
@@ -245,33 +223,3 @@ function valueBeside(reader: PeopleReader, at: number, column: NamedColumn): Omi
 /** Whether a column is named by one word of its label, or more than one of it. */
 const isPartOf = (item: Item | undefined, { label }: NamedColumn): boolean =>
   item !== undefined && item.words !== plainWords(label).join(" ");
-
-/** Columns that come back every year: a month or a day of any year is meant. */
-const ANNUAL = /birth|geburt|cumple|naissance|anniversa|jubil|aniversario/iu;
-
-/** Columns of what was: "Last visit". */
-const WAS = /^(?:last|latest|previous|most recent)(?![\p{L}])/iu;
-
-function dateCondition(
-  column: NamedColumn,
-  period: Period,
-  isNot: boolean,
-  today: string,
-  isAhead = false,
-): Omit<Piece, "join" | "at"> {
-  const isAnnual = ANNUAL.test(column.label) && period.from !== null && period.to !== null;
-  const meant = column.isOwn && !WAS.test(column.label) ? inTheFuture(period, today) : inThePast(period, today);
-  const given = isAhead ? { ...meant, from: today } : meant;
-  const condition: Condition = isAnnual
-    ? { column: column.key, is: "annual", from: given.from, to: given.to, not: isNot }
-    : { column: column.key, is: "during", from: given.from, to: given.to, not: isNot };
-  const days =
-    isAnnual && given.from !== null && given.to !== null ? dayRange(given, given.from) : dayRange(given, today);
-  return {
-    anyOf: [[condition]],
-    said: `${column.label} ${isNot ? "not " : ""}${days}`,
-    about: column.key,
-    isNegated: isNot,
-    columns: [column],
-  };
-}

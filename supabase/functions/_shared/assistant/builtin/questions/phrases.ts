@@ -1,5 +1,6 @@
 import { type BuiltInColumn, columnLabels } from "../../../contract/founder-list.ts";
 import { isPersonField, personFields } from "../../../contract/person-fields.ts";
+import { cutText } from "../../../contract/storable.ts";
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
 import { inEnglish, namesByPart } from "./column-words.ts";
@@ -113,7 +114,10 @@ export function phrasesOf(world: QuestionWorld): Phrases {
   // A language has a name in each: "Französisch" is the option French, and "German" is Deutsch, whatever else they mean.
   const languages = (text: string) => (languageNames(text) ?? []).filter((name) => name !== text).flatMap(valuesNamed);
   return {
-    related: (word) => (shared.phrases.has(word) || word.includes(" ") ? undefined : relatedTo(word, own, world)),
+    related: (word) =>
+      shared.phrases.has(word) || word.includes(" ")
+        ? undefined
+        : (relatedTo(word, own, world) ?? cognateOf(word, own, world)),
     get: (text) => {
       const mine = [...(phrases.get(text) ?? translated(text)), ...languages(text)];
       const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
@@ -159,6 +163,23 @@ function addOption(add: (text: string, phrase: Phrase) => void, column: NamedCol
   const withArticle = plain.replace(/^(in|on|at|under|with) (?!the )/u, "$1 the ");
   for (const text of new Set([plain, withArticle].flatMap(formsOfPhrase)))
     add(text, { value: { column, values: [option] } });
+}
+
+const COGNATE = 6;
+/** "Certificado" is Certified: in another language the only own column or option that begins with the same letters. */
+function cognateOf(word: string, own: readonly NamedColumn[], { language }: QuestionWorld): Phrase[] | undefined {
+  if (language === "en" || word.length <= COGNATE) return undefined;
+  const isOf = (label: string) => {
+    const [only, another] = plainWords(label);
+    return (
+      only !== undefined && another === undefined && only.length > COGNATE && only.startsWith(cutText(word, COGNATE))
+    );
+  };
+  const found = own.flatMap((column): Phrase[] => [
+    ...(isOf(column.label) ? [{ column }] : []),
+    ...column.options.filter(isOf).map((option): Phrase => ({ value: { column, values: [option] } })),
+  ]);
+  return found.length === 1 ? found : undefined;
 }
 
 /** "At 415", of the one option "415 Hz". */

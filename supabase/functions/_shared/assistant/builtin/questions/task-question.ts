@@ -1,4 +1,3 @@
-import { plainWords } from "../../words.ts";
 import { addDays } from "../../../contract/calendar-date.ts";
 import type { Answer } from "../answers.ts";
 import type { TaskLine } from "../script.ts";
@@ -6,6 +5,7 @@ import { dateText, dayRange, personLink, plain, plural, taskLine } from "../word
 import { can, type Item, isWord } from "./items.ts";
 import { inTheFuture, inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
+import { thatRepeat } from "./tasks-that-repeat.ts";
 import { answerNamedTask, taskWithWords } from "./task-titles.ts";
 
 const SHOWN = 10;
@@ -116,36 +116,6 @@ function ofNobody({ items, text, call }: Question): Answer | null {
     },
   );
 }
-
-const REPEATS =
-  /\b(?:repeat(?:s|ing|ed)?|recur(?:s|ring)?|come(?:s)? back|wiederhol(?:en|t|ende)|wiederkehrend\p{L}*|repet(?:irse|itiv\p{L}*)|se repiten|recurrent\p{L}*|se repetent)\b/u;
-/** "Which tasks repeat?": the open ones that do, with how often. Null when something else is asked. */
-function thatRepeat({ items, text, call }: Question, person: { id: string; name: string } | null): Answer | null {
-  const plainText = plainWords(text).join(" ");
-  if (!items.some((item) => can(item, "noun.task")) || !REPEATS.test(plainText)) return null;
-  if (items.some((item) => item.period || item.values.length > 0 || can(item, "task.done", "say.not", "ask.when")))
-    return null;
-  const founderId = person?.id ?? null;
-  const { tasks = [], total = 0 } = call("list_tasks", { status: "open", due: null, founderId, query: null });
-  if (tasks.length < total) return null;
-  const all = tasks.filter(
-    ({ recurrence }) => recurrence !== null && recurrence !== undefined && recurrence !== "none",
-  );
-  const named = all.filter(({ title }) =>
-    plainWords(title).some((word) => word.length > 3 && saysWord(plainText, word)),
-  );
-  const shown = named.length > 0 ? named : all;
-  const of = person ? ` for ${personLink(person)}` : "";
-  if (shown.length === 0) return answer(`None: no open task${of} repeats.`, person ? { about: person } : {});
-  const lines = shown.slice(0, SHOWN).map((task) => `${taskLine(task)}, ${task.recurrence ?? ""}`);
-  return answer(
-    [`${plural(shown.length, "task")} that ${shown.length === 1 ? "repeats" : "repeat"}${of}:`, ...lines].join("\n"),
-    {
-      listed: shown.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
-    },
-  );
-}
-const saysWord = (text: string, word: string): boolean => ` ${text} `.includes(` ${word} `);
 
 /** "When do I have to report to her?": no title may say so, and her tasks are shown. */
 function theirTasks({ call }: Question, person: { id: string; name: string }, topic: string): Answer | null {

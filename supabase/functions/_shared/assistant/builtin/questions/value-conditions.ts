@@ -72,7 +72,12 @@ const isThing = (before: Item | undefined, { raw, words, values }: Item): boolea
   !can(before, "prep.in", "prep.at", "prep.from", "prep.of", "say.has") &&
   values.every(
     ({ column, values: held }) =>
-      /^(?:company|name)$/.test(column.key) && held.every((value) => !plainWords(value).join(" ").includes(words)),
+      /^(?:company|name)$/.test(column.key) &&
+      held.every((value) => {
+        const name = plainWords(value).join(" ");
+        // "The dearest mushrooms" are no part of one company's name.
+        return !name.includes(words) || (name !== words && (before?.columns.length ?? 0) > 0);
+      }),
   );
 
 /** "Berlin or Paris": more values of the same column. Returns whether "and" alone joins them, so that of several choices all are meant. */

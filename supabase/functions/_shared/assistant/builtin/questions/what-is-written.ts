@@ -27,10 +27,18 @@ export function whatIsWritten(question: Question, person: Named | null): Answer 
     .sort((one, other) => other.words.length - one.words.length);
   if (found.length === 0) return null;
   const said = [...new Set(found.flatMap((one) => one.words))].map((word) => `“${plain(word)}”`).join(" or ");
-  return told(question, person, [
+  return told(question, person ?? closestOf(found), [
     `What is written${person ? ` on ${personLink(person)}` : ""} with ${said}:`,
     ...found.slice(0, SHOWN).map(({ line }) => line),
   ]);
+}
+
+/** Who the text is about that has more of the words than any of someone else: who "her" is afterwards. */
+function closestOf(found: readonly { words: string[]; person?: Named }[]): Named | null {
+  const most = found[0]?.words.length ?? 0;
+  const people = found.flatMap(({ words, person }) => (person && words.length === most ? [person] : []));
+  const [first] = people;
+  return first && most > 1 && people.every(({ id }) => id === first.id) ? first : null;
 }
 
 /** The last notes on the one person of a question that no reading knows and no text has a word of. Null where there are none. */

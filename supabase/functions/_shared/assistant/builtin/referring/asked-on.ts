@@ -87,6 +87,18 @@ function whoThen(request: StepRequest): { message: string; people: Person[] } | 
   return { message: `who ${verb.toLowerCase()} ${words.slice(name).join(" ")}?`, people: [] };
 }
 
+const WHO_ELSE =
+  /^\W*(?:(?:and|so|ok|okay)[\s,]+)*(?:who|which (?:people|ones)|anyone|anybody|does anyone|is there anyone)(?: else)?(?: also)? (?:uses?|has|have|does|works? with|is|got|likes?|wants?|needs?|takes?|with)(?: (?:that|it|this|the same|this one|that one|those|these|so))?(?: too| as well| also)?[\s?.!]*$/iu;
+/** "Who else uses that?", after a field of someone. */
+function whoElse({ message, state }: StepRequest): string | null {
+  const [field, another] = state?.thread?.fields ?? [];
+  const isAsked =
+    WHO_ELSE.test(message) && /\b(?:else|that|it|this|same|too|as well|also|those|these)\b/iu.test(message);
+  return isAsked && field && !another && field.value !== null && field.value.length < 60
+    ? `whose ${field.label} is ${field.value}?`
+    : null;
+}
+
 const WEEKS = ["next week", "this week"];
 const AFTER =
   /^\W*(?:(?:and|so|ok|okay|what about|how about)[\s,]+)*the (?<unit>week|month|day) after(?: that| next)?[\s?.!]*$/iu;
@@ -128,6 +140,6 @@ export function askedOn(request: StepRequest): StepRequest {
     };
   const full = named ? null : (ofTheTwo(request) ?? whoThen(request));
   if (full) return { ...request, message: full.message, people: [...full.people.map(byName), ...request.people] };
-  const days = named ? null : theDaysAfter(request);
+  const days = named ? null : (whoElse(request) ?? theDaysAfter(request));
   return days === null ? request : { ...request, message: days };
 }

@@ -1,0 +1,66 @@
+/** How something is done in the product: words that a question about it has, each a list of alternatives, and the answer. */
+export interface ProductFact {
+  words: string[];
+  fact: string;
+  /** A screen's own words that the fact names, with the file that has them: a test looks them up there. */
+  names: [file: string, words: string][];
+}
+
+/** What people ask about the digest, the modes, repeating tasks, columns of their own, views and the history. */
+export const everydayFacts: readonly ProductFact[] = [
+  {
+    words: ["digest|digests|tagesuberblick|morgenbericht|resumen diario|resumen matutino|recapitulatif"],
+    fact: "Under *Profile*, *Morning digest*: turn on *Send me a digest*, and choose the hour and whether it comes by text or by email too. It tells who posted, who to reach out to, what is due and what failed.",
+    names: [
+      ["features/digests/digest-section.tsx", "Morning digest"],
+      ["features/digests/digest-section.tsx", "Send me a digest"],
+    ],
+  },
+  {
+    words: [
+      "ask mode|agent mode|ask and agent|agent and ask|ask vs agent|agent or ask|ask or agent|agent vs ask|two modes",
+    ],
+    fact: "In *Agent* mode I add, change and delete what you ask for, with a card to confirm where it matters; in *Ask* mode I only answer questions. Choose it at the top of this panel.",
+    names: [["features/assistant/chat-panel.tsx", "Agent"]],
+  },
+  {
+    words: [
+      "repeat|repeats|repeating|repeated|recur|recurs|recurring|recurrence|wiederholen|wiederholt|repetir|repetirse|repiten|repeter|repetent",
+      "task|tasks|reminder|reminders|to do|it|they|aufgabe|aufgaben|erinnerung|erinnerungen|tarea|tareas|tache|taches",
+    ],
+    fact: "A task can repeat daily, weekly, monthly or quarterly; there is no other rhythm. Choose it in the task, or tell me: “remind me to call Jane every week”.",
+    names: [],
+  },
+  {
+    words: ["several|multiple|many|two|more than one", "choices|options|values|answers", "column|columns|field|fields"],
+    fact: "A multi-select column holds several options at once: on People, *Column settings*, *Add custom column*.",
+    names: [["features/custom-fields/custom-field-form.tsx", "Multi-select"]],
+  },
+  {
+    words: [
+      "type|types|kind|kinds|sort|sorts|typen|arten|tipo|tipos",
+      "column|columns|field|fields|spalte|spalten|columna|columnas|campo|campos|colonne|colonnes|champ|champs",
+    ],
+    fact: "A column of your own is text, a number, a date, a single select, a multi-select (several options) or yes / no (boolean). On People: *Column settings*, *Add custom column*.",
+    names: [
+      ["features/custom-fields/custom-field-form.tsx", "Multi-select"],
+      ["routes/people-columns.tsx", "Add custom column"],
+    ],
+  },
+  {
+    words: [
+      "view|views|ansicht|ansichten|vista|vistas|vue|vues",
+      "save|saved|keep|store|make|create|own|speichern|guardar|enregistrer",
+    ],
+    fact: "On People, set the search, filters, sorting and columns as you want them, then choose *Save view*.",
+    names: [["features/finding/views-menu.tsx", "Save view"]],
+  },
+  {
+    words: [
+      "history|log|audit|changed|edited|verlauf|anderungen|historial|cambios|historique|modifications",
+      "see|history|who|what|where|view|show|look|verlauf|historial|historique|sehen|ver|voir",
+    ],
+    fact: "Every change is kept: *Recent changes* in the command menu (Ctrl+K) has those of all people, *History* on a person's page theirs, and each can be undone there.",
+    names: [["features/history/history-panel.tsx", "Recent changes"]],
+  },
+];
