@@ -14,7 +14,7 @@ const LIST = `(?:(?:my|the|our|a)\\s+)*(?:${TASK}\\s+)?(?:list|tasks|to-?dos|rem
 const SURE = [
   `(?:put|stick|add|pop|get|throw|write|note|jot|save|keep|set|log|enter|file)(?:\\s+down)?\\s+${IT}(?:\\s+down)?\\s+(?:on|in|into|to|onto|under)\\s+${LIST}`,
   `(?:put|add|note|save|set|write|log|enter|keep|jot)(?:\\s+down)?\\s+${IT}(?:\\s+up|\\s+down)?\\s+as\\s+an?\\s+(?:new\\s+)?${TASK}`,
-  `(?:make|turn)\\s+${IT}(?:\\s+into)?\\s+an?\\s+(?:new\\s+)?${TASK}`,
+  `(?:make|turn)\\s+${IT}(?:\\s+into)?\\s+an?\\s+(?:(?:new|daily|weekly|monthly|quarterly|repeating|recurring)\\s+)?${TASK}`,
   `(?:(?:make|add|create|set(?:\\s+up)?|put\\s+in|i\\s+need|need)\\s+)?(?:an?\\s+)?(?:new\\s+)?${TASK}\\s+(?:for|of|about|out\\s+of)\\s+${IT}`,
   `(?:so\\s+)?remind\\s+me(?:(?:\\s+(?:of|about))?\\s+${IT})?`,
   `(?:stick|put|pop|add|set|make|create)\\s+(?:in\\s+)?an?\\s+(?:new\\s+)?${TASK}(?:\\s+(?:in|up|for\\s+${IT}))?`,
@@ -41,9 +41,19 @@ const LEAD =
 const EDGE =
   /^(?:on|by|for|at|from|starting|beginning|every|each|after|before|the|of|it|repeats?|repeating|and|to|due|please|,|:)$/iu;
 
+const EVERY_DAY = /(?<![\p{L}])(?:every|each) (?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;
+const FROM_WEEK =
+  /,?\s+(?:starting|beginning|from)(?: from)? (?<which>this|next) week(?![\p{L}]|,? (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;
+/** "Every Monday, starting next week": the Monday of that week; this week's is the next one. */
+function withItsWeekday(text: string): string {
+  const { day } = EVERY_DAY.exec(text)?.groups ?? {};
+  if (day === undefined) return text;
+  return text.replace(FROM_WEEK, (_, which: string) => (/next/iu.test(which) ? `, starting next week ${day}` : ""));
+}
+
 /** "Once a month", "weekly on Fridays", "on the first of each month": as a rhythm and the day that it begins on. */
 export const withPlainRhythm = (text: string): string =>
-  text
+  withItsWeekday(text)
     .replace(/(?<![\p{L}])(?:once|one time) (?:a|per) (?<unit>day|week|month|quarter)(?![\p{L}])/iu, "every $<unit>")
     .replace(
       /(?<![\p{L}])(?:weekly|(?:every|each) week),? on (?:a )?(?<day>mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}])/iu,

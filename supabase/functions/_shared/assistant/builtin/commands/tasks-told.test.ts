@@ -32,6 +32,13 @@ test.each([
     "2031-01-05",
     "quarterly",
   ],
+  [
+    "every friday we should air the loft, make it a weekly task starting this week",
+    "Air the loft",
+    "2030-06-07",
+    "weekly",
+  ],
+  ["every friday check the loft, starting next week", "Check the loft", "2030-06-14", "weekly"],
   ["note down as a to do that the roof needs paint by the 9th", "Roof needs paint", "2030-06-09", null],
   ["sometime in july, say the 11th, i have to wax the floor, add that", "Wax the floor", "2030-07-11", null],
 ] as const)("%j is the task %j", (message, title, due, rhythm) =>
