@@ -39,6 +39,8 @@ test.each([
     "weekly",
   ],
   ["every friday check the loft, starting next week", "Check the loft", "2030-06-14", "weekly"],
+  ["put 'book the van' on my list for the 9th", "Book the van", "2030-06-09", null],
+  ["could you put 'book the van' down for the 9th?", "Book the van", "2030-06-09", null],
   ["note down as a to do that the roof needs paint by the 9th", "Roof needs paint", "2030-06-09", null],
   ["sometime in july, say the 11th, i have to wax the floor, add that", "Wax the floor", "2030-07-11", null],
 ] as const)("%j is the task %j", (message, title, due, rhythm) =>
