@@ -42,7 +42,9 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
   [re(`${AT}${POLITE}put\\s+down\\s+(?:to\\s+)?(?=(?:${ACTIONS})\\s)`), "add a task: "],
   // "Add 'buy elastic' for Monday".
   [
-    re(`${AT}${POLITE}(?:add|put|note)\\s+(?=(?:${QUOTE})\\s+(?:for|on|by|due)\\s+(?!(?:my|the|our)\\s))(?=['"“‘](?:${ACTIONS})\\s)`),
+    re(
+      `${AT}${POLITE}(?:add|put|note)\\s+(?=(?:${QUOTE})\\s+(?:for|on|by|due)\\s+(?!(?:my|the|our)\\s))(?=['"“‘](?:${ACTIONS})\\s)`,
+    ),
     "add a task: ",
   ],
   // "What about a task to …", "could we have a reminder for …".
