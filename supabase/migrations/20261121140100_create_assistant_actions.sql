@@ -11,8 +11,8 @@ create table public.assistant_actions (
   title text not null,
   params jsonb not null,
   -- {kind: insert | update | delete | value | none, table, ids, row, values, names, was, goes}: exactly what is carried out, once, and
-  -- what the rows held when the user was asked; the ids of a value are several founders, the values (by field) come with a new one.
-  -- The card is made from it.
+  -- what the rows held when the user was asked; the ids of a value are several founders, the values come with a new founder (by field)
+  -- or with a new field (by founder). The card is made from it.
   operation jsonb not null,
   changes jsonb not null default '[]',
   losses jsonb not null default '[]',
@@ -194,8 +194,9 @@ begin
     end if;
     execute format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) returning id', target, columns)
       into one using wanted;
-    if target = 'founders' then
-      perform private.write_value(jsonb_build_object('field_id', v.key, 'founder_id', one, 'value', v.value))
+    if target in ('founders', 'custom_fields') then
+      perform private.write_value(jsonb_build_object('field_id', case target when 'founders' then v.key else one::text end,
+        'founder_id', case target when 'founders' then one::text else v.key end, 'value', v.value))
       from jsonb_each(coalesce(operation -> 'values', '{}')) v;
     end if;
     return jsonb_build_object('status', 'executed', 'recordId', one, 'founderId', case target when 'founders' then one end);

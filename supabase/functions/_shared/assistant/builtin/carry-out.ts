@@ -1,7 +1,8 @@
 import { withAmounts } from "./amount-meant.ts";
 import { type Answer, say } from "./answers.ts";
 import { asSaid } from "./commands/opposites.ts";
-import { faultOfLabel, faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
+import { withOptionMeant } from "./commands/option-meant.ts";
+import { faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
 import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
 import { notesOf } from "./notes-meant.ts";
@@ -22,6 +23,7 @@ import {
 } from "./ready.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { offeredNotes } from "./stories.ts";
+import { addColumn } from "./columns/add-column.ts";
 import { addPerson } from "./newcomers/add-person.ts";
 import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
@@ -42,7 +44,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
         ? {
             ...said,
             changes: sound.changes.map((change) =>
-              lookingBack(ownerInUse(asSaid(change, clause.text), turn), turn.request),
+              lookingBack(ownerInUse(withOptionMeant(asSaid(change, clause.text)), turn), turn.request),
             ),
           }
         : said;
@@ -84,18 +86,8 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
       return setMany(frame, clause, turn);
     case "change_column":
       return changeColumn(frame, turn);
-    case "add_column": {
-      const fault = faultOfLabel(
-        frame.label,
-        clause.people.map(({ name }) => name),
-      );
-      if (fault) return asking(fault);
-      return ready(null, (held) =>
-        outcome(
-          turn.call("create_custom_field", { label: frame.label, type: frame.type, options: frame.options }, held),
-        ),
-      );
-    }
+    case "add_column":
+      return addColumn(frame, clause, turn);
     case "delete_column":
       return deleteColumn(frame, turn);
     case "add_task":

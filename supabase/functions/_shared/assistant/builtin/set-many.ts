@@ -54,7 +54,7 @@ export function setMany(
     };
   const each = changes.map((change) => asAdded(change, clause.text));
   // What each of them gets beside what they have is no one value for all.
-  return each.some((change) => "how" in change)
+  return each.some((change) => "how" in change || change.step !== undefined)
     ? ready(null, (held) => joined(meant.map((person) => setOn(person, each, turn.call, held ?? OF_SEVERAL))))
     : ready(null, (held) => joined(callsFor(meant, changes, turn, held)));
 }

@@ -34,6 +34,20 @@ export function stored(changes: readonly Change[]) {
   };
 }
 
+/** "Up 10": the number that is there with what is added to it or taken from it; null where there is none. */
+function stepped({ id }: Person, change: Change, call: Call): Change | null {
+  const { customFieldValues = [], ...person } = call("get_founder", { founderId: id });
+  const held =
+    "column" in change
+      ? customFieldValues.find(({ fieldId }) => fieldId === change.column.id)?.value
+      : (person as Record<string, unknown>)[change.field];
+  const before = typeof held === "number" || typeof held === "string" ? numberIn(String(held)) : null;
+  const by = numberIn(change.value ?? "");
+  if (before === null || by === null) return null;
+  const { step = 1, ...rest } = change;
+  return { ...rest, value: String(Math.round((before + step * by) * 1e4) / 1e4) };
+}
+
 /** A text that goes behind what is there already, and choices that come to those that are there or leave them. */
 function withBefore({ id }: Person, change: Change, call: Call): Change {
   if ("field" in change) {
@@ -75,8 +89,15 @@ function ofOneColumn(changes: readonly Change[]): Change[] {
 
 /** One change of the built-in fields, and one for each of the user's own columns. */
 export function setOn(person: Person, changes: readonly Change[], call: Call, held: string | null): Answer {
-  const { patch, clear, values } = stored(ofOneColumn(changes).map((change) => withBefore(person, change, call)));
   const founderId = person.id;
+  const whole = changes.map((change) => (change.step === undefined ? change : stepped(person, change, call)));
+  const empty = changes[whole.indexOf(null)];
+  if (empty)
+    return say(
+      `${"column" in empty ? plain(empty.column.label) : personFields[empty.field].label} of ${plain(person.name)} is empty, so I changed nothing. What should it be?`,
+    );
+  const known = whole.filter((change) => change !== null);
+  const { patch, clear, values } = stored(ofOneColumn(known).map((change) => withBefore(person, change, call)));
   if (founderId.startsWith(NEWCOMER))
     return say(
       `${plain(person.name)} is not there yet. Ask me again once they are added, or tell me the address of their profile.`,

@@ -4,6 +4,7 @@ import { strictSchema } from "../strict-schema.ts";
 import { emailTools } from "./email-tool.ts";
 import { fieldTools } from "./field-tools.ts";
 import { founderTools } from "./founder-tools.ts";
+import { createField } from "./new-field-tool.ts";
 import { noteTools } from "./note-tools.ts";
 import { readTools } from "./read-tools.ts";
 import { taskTools } from "./task-tools.ts";
@@ -16,6 +17,7 @@ export const allTools: readonly Tool[] = [
   ...noteTools,
   ...taskTools,
   ...fieldTools,
+  createField,
   ...emailTools,
 ];
 

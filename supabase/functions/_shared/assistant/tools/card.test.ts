@@ -78,3 +78,17 @@ test("a card of several people says whose each line is", () => {
     ["Bob", "Meeting summaries", null, null],
   ]);
 });
+
+test("a card of a new column has a line for each value that it holds from the beginning", () => {
+  const { changes } = cardOf({
+    kind: "insert",
+    table: "custom_fields",
+    row: { label: "Deposit", type: "number", name: "deposit" },
+    values: { one: 400, two: 250 },
+    names: { one: "Ana Ruiz", two: "Leo Finch" },
+  });
+  expect(changes.filter(({ record }) => record !== null)).toMatchObject([
+    { record: "Ana Ruiz", field: "Deposit", before: null, after: "400" },
+    { record: "Leo Finch", field: "Deposit", before: null, after: "250" },
+  ]);
+});

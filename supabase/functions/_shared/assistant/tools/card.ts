@@ -64,12 +64,17 @@ function changesOf({ kind, table, ids = [], row = {}, values = {}, was = {}, nam
     }));
   }
   if (kind === "insert" || kind === "none") {
-    const line = (column: string, field: string, after: string | null) => {
-      return { id: null, column, record: null, field, before: null, after };
+    const line = (column: string, field: string, after: string | null, record: string | null = null) => {
+      return { id: null, column, record, field, before: null, after };
     };
+    const named = (id: string) => names[id] ?? id;
     return [
       ...Object.entries(row).map(([column, value]) => line(column, labelOf(table, column), words(column, value))),
-      ...Object.entries(values).map(([fieldId, value]) => line("value", names[fieldId] ?? fieldId, shown(value))),
+      ...Object.entries(values).map(([id, value]) =>
+        table === "custom_fields"
+          ? line("value", String(row["label"]), shown(value), named(id))
+          : line("value", named(id), shown(value)),
+      ),
     ];
   }
   return ids.flatMap((id) =>

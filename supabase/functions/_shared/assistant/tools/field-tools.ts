@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { customFieldTypeSchema, newCustomFieldSchema } from "../../contract/custom-fields.ts";
+import { newCustomFieldSchema } from "../../contract/custom-fields.ts";
 import { fieldOf, valueFor, writtenTo } from "./custom-values.ts";
 import { BULK_AT_MOST, namesOf } from "./founder-tools.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool } from "./tool.ts";
@@ -118,33 +118,6 @@ const changeField = writeTool({
   },
 });
 
-const createField = writeTool({
-  name: "create_custom_field",
-  description: "Adds a column of the user's own to the table of people; always waits for the user's confirmation.",
-  label: "Preparing a column",
-  input: z.object({ label: z.string(), type: customFieldTypeSchema, options: z.array(z.string()) }),
-  plan: (_, asked) => {
-    const parsed = z.safeParse(newCustomFieldSchema, asked);
-    if (!parsed.success) throw new ToolRefusal(parsed.error.issues[0]?.message ?? "The column is not valid.");
-    const { name, label, type, options, required } = parsed.data;
-    return Promise.resolve<Plan>({
-      title: `Add the column “${label}”`,
-      saidWhenDone: `Added the column “${label}”.`,
-      saidWhenThere: `There is a column “${label}” already.`,
-      operation: {
-        kind: "insert",
-        table: "custom_fields",
-        row: { label, type, name, ...(options.length > 0 && { options }), ...(required && { required }) },
-      },
-      founderId: null,
-      recordId: null,
-      targets: [],
-      writes: [{ kind: "text", field: "Column", value: [label, ...options].join(" ") }],
-      alwaysConfirm: "A new column changes the table for all people.",
-    });
-  },
-});
-
 const deleteField = writeTool({
   name: "delete_custom_field",
   description: "Removes one of the user's own columns with all its values; always waits for the user's confirmation.",
@@ -166,4 +139,4 @@ const deleteField = writeTool({
   },
 });
 
-export const fieldTools: readonly Tool[] = [setValue, setValues, createField, changeField, deleteField];
+export const fieldTools: readonly Tool[] = [setValue, setValues, changeField, deleteField];

@@ -33,7 +33,7 @@ export interface Operation {
   table?: "founders" | "notes" | "tasks" | "custom_fields" | "custom_field_values";
   ids?: string[];
   row?: Record<string, unknown>;
-  /** Values of the user's own columns that come with someone new, by the column's id. */
+  /** What comes with a new row: of someone, by the id of the user's own column; of such a column, by the person's id. */
   values?: Record<string, unknown>;
   /** Names of the records that it touches or refers to, by id. */
   names?: Record<string, string>;

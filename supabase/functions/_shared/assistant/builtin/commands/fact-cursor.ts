@@ -7,7 +7,7 @@ import { type Lists, same } from "./values.ts";
 export const LINK = /^(?:to|is|as|:|at|-|becomes|changed|be|into|are|should|=|in|on|called|named)$/;
 /** Words that end every value: what follows them is another thought. */
 export const STOP =
-  /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;
+  /^(?:because|since|after|before|when|whenever|if|but|so|which|who|that|is|was|were|are|will|would|should|can|could|must|cannot|not|no|never|unless|until|till|while|as|then|although|though|once|instead|rather|except|has|have|had|said|says|told|next|last|yet|anymore|maybe|perhaps|probably|soon|D|T|R)$/;
 const VALUE_MOST = 8;
 /** How many words the name of a column may have; later words are not part of it. */
 const NAME_MOST = 24;

@@ -1,17 +1,13 @@
 import { plainWords } from "../../words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
+import { ANECDOTE, JOIN } from "./fact-words.ts";
 import type { Change, Problem } from "./frames.ts";
 import { endOfWay, isNoValue } from "./slots/slot-values.ts";
+import { stepChange } from "./slots/steps.ts";
 import { isFirm } from "../newcomers/person-words.ts";
 import { isIndustry, isNoFirm, isPlace, ROLE } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
-
-const JOIN =
-  /^(?:,|and|with|who|which|he|she|they|is|has|are|should|must|belongs|\(|\)|:|-|then|plus|but|P|'s|whose|be|being|become|becomes|became)$/;
-
-const ANECDOTE =
-  /^(?:met|saw|meet|introduced|spoke|talked|knows|know|likes|wants|loves|hates|prefers|needs|interested|looking)$/;
 
 /** Reads facts about a person from tokens: fields with values, options by themselves, addresses, where they work and live. */
 export class FactReader extends FactCursor {
@@ -101,6 +97,9 @@ export class FactReader extends FactCursor {
       return this.add(named.target, "yes");
     }
     const value = this.valueFrom(offset, named.target);
+    const stepped = stepChange(named.target, value, this.tokens, this.at + offset, this.text);
+    if (stepped) this.at += offset + value.length;
+    if (stepped) return this.changes.push(stepped) > 0;
     const end = endOfWay(named.target, value);
     if (end > 0) value.splice(0, end);
     this.at += Math.max(0, end);

@@ -12,11 +12,11 @@ export interface Who {
   isGroup?: true;
 }
 
-/** A field or a column of the user's own with what it is to hold; null empties it. */
+/** A field or a column of the user's own with what it is to hold; null empties it. A `step` is added to the number that is there, or taken from it. */
 export type Change =
-  | { field: PersonFieldKey; value: string | null; isAdded?: true }
+  | { field: PersonFieldKey; value: string | null; isAdded?: true; step?: 1 | -1 }
   /** `adds` and `removes` leave the other choices of several as they are; `without` are those that go while others come. */
-  | { column: OwnColumn; value: string | null; how?: "adds" | "removes"; without?: string[] };
+  | { column: OwnColumn; value: string | null; how?: "adds" | "removes"; without?: string[]; step?: 1 | -1 };
 
 /** The tasks that a command means. */
 export type TaskRef =
@@ -55,7 +55,14 @@ export type Frame =
   | { do: "note"; who: Who[]; content: string; isTold?: true }
   | { do: "set"; who: Who[]; changes: Change[] }
   | { do: "set_many"; filter: string; spared: string; except: Who[]; changes: Change[] }
-  | { do: "add_column"; label: string; type: OwnColumn["type"]; options: string[] }
+  /** `values` are what some people have in it from the beginning. */
+  | {
+      do: "add_column";
+      label: string;
+      type: OwnColumn["type"];
+      options: string[];
+      values?: { who: Who[]; value: string }[];
+    }
   | { do: "change_column"; column: OwnColumn; label: string | null; added: string[]; removed: string[] }
   | { do: "delete_column"; label: string }
   | {

@@ -1,4 +1,6 @@
+import { numberedOption } from "./numbered-option.ts";
 import { contactRhythm } from "./contact-rhythm.ts";
+import { columnOrders } from "../columns/column-orders.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, nobodysField, rename, setFields, statedFacts } from "./field-commands.ts";
@@ -20,6 +22,7 @@ import { faultOfChange } from "./values.ts";
 /** The grammar, in the order in which it is tried: what begins with the surest words comes first. */
 const PARSERS: readonly Parser[] = [
   deleteNote,
+  columnOrders,
   addColumn,
   deleteColumn,
   editColumn,
@@ -44,6 +47,7 @@ const PARSERS: readonly Parser[] = [
   statedFacts,
   reportedDone,
   plannedAction,
+  numberedOption,
 ];
 
 /** What may begin with "everyone" and "all" and ask nothing. */

@@ -49,6 +49,8 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
       if (start === 0 && end === ends.length - 1 && isWhole && (AND_GIVES.test(text) || beginsWithValue)) continue;
       const words = text.slice(starts[start], ends[end]);
       const piece = pieceOf(words, before.about, reads, !isWhole);
+      // "She sells in Turin and Lyon": two choices of one list.
+      if (piece && start > 0 && isOneMore(reads(piece.text, before.about), text.slice(0, ends[start - 1]))) continue;
       if (piece) best = { pieces: [...before.pieces, piece], about: piece.after, told: before.told };
       else if (start === 0 && !isWhole) {
         const told = reads(words, last);
@@ -83,10 +85,19 @@ const setsSomeone = ({ readings: [best] }: ReadClause): boolean =>
   best.frame.who.some(({ people }) => people.length > 0) &&
   best.frame.changes.some((change) => change.value !== null);
 
-const AND_GIVES = /(?:\band|,(?: and)?|;(?: and)?)\s+(?:please\s+)?(?:give|hand|assign)\s+\p{Lu}/u;
+const AND_GIVES =
+  /(?:\band|,(?: and)?|;(?: and)?)\s+(?:please\s+)?(?:give|hand|assign)\s+\p{Lu}|(?:\band|&|,|;)\s+(?:his|her|their|she|he|they)\s/u;
 
 /** Few pieces are better than many, and what is complete better than what is only told. */
 const costOf = ({ pieces, told }: Way): number => pieces.length + told * (JOINTS_AT_MOST + 1);
+
+/** A choice of a column of several, by itself, behind another one of the same column. */
+function isOneMore({ readings }: ReadClause, before: string): boolean {
+  const [best] = readings;
+  const [change, another] = best && "frame" in best && best.frame.do === "set" ? best.frame.changes : [];
+  if (!change || another || !("column" in change) || change.column.type !== "multiselect") return false;
+  return change.column.options.some((option) => before.toLowerCase().trimEnd().endsWith(option.toLowerCase()));
+}
 
 const isOrder = ({ readings }: ReadClause): boolean =>
   readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);

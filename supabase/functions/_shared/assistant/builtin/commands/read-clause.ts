@@ -11,6 +11,7 @@ import { readingsOf } from "./parsers.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { listsOf } from "./reader-of.ts";
 import { spokenOf, toldBefore } from "./spoken-of.ts";
+import { newColumnsIn } from "../columns/new-columns.ts";
 import { codesOf, type Reader, type Token, tokensOf } from "./tokens.ts";
 
 /** A clause with every way in which the grammar reads it, the best first. */
@@ -104,7 +105,9 @@ export function readClause(
     /^(?:everyone|everybody|all)\b/.test(plainOf(text)) &&
     !/[?？]/u.test(text) &&
     (GIVES.test(plainOf(text)) || /[:=>]| to /.test(text));
-  if ((!/^(?:out_of_scope|correction)$/.test(clause.kind) && !isOfMany) || bare.isForbidden) return bare;
+  // "Can we have a column for that?" asks for one.
+  const isColumn = clause.kind === "question" && newColumnsIn(text.replace(/[?\s]+$/u, "")).length > 0;
+  if ((!/^(?:out_of_scope|correction)$/.test(clause.kind) && !isOfMany && !isColumn) || bare.isForbidden) return bare;
   const lists = listsOf(request, columns);
   const parse: Parse = {
     text,
@@ -118,7 +121,7 @@ export function readClause(
     toldBefore: () => toldBefore(request, reader.language),
   };
   const readings = ofColumn(readingsOf(parse, tokens, reader, isOfMany), text, reader.last, lists);
-  if (isOfMany && readings.length === 0) return bare;
+  if ((isOfMany || isColumn) && readings.length === 0) return bare;
   const kind =
     readings.length === 0
       ? isTold(tokens)

@@ -4,9 +4,6 @@ import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
 import { goesOnWith, withTheirTask } from "./carried.ts";
 import { goesOnTelling, isComplete, isWhole, ofSubject } from "./clause-context.ts";
-import type { World } from "../blocks/block-part.ts";
-import { mailWithOrder } from "../blocks/pasted-mail.ts";
-import { readBlock } from "../blocks/read-block.ts";
 import { withWhatIsLeftOut } from "./left-out.ts";
 import { clauseOf, type Given, NOTHING_GIVEN, type ReadClause, readClause } from "./read-clause.ts";
 import { likeTheLast } from "./like-the-last.ts";
@@ -26,19 +23,21 @@ import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withBoth } from "./both-of-a-name.ts";
 import { withPairs } from "./pairs.ts";
 import { piecesOf } from "./part-pieces.ts";
-import { reading } from "./frames.ts";
+import { withItsValues } from "../columns/told-of-column.ts";
 import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withNoted } from "./noted.ts";
-import { sentenceCase } from "../wording.ts";
 import { inUsualOrder } from "./foreign-orders.ts";
 import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
 import { withAdding } from "../newcomers/with-adding.ts";
+import { setAside, withoutReason } from "./said-with-reason.ts";
+import { withSameField } from "./same-field.ts";
 import { saidPlainly } from "./said-plainly.ts";
 import { withoutSlips } from "./spoken.ts";
-import { bulletedOrders, listedTasks, numberedOrders } from "./task-lists.ts";
+import { bulletedOrders } from "./task-lists.ts";
+import { fromLines, handedOver } from "./handed-lines.ts";
 import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
 
@@ -61,9 +60,22 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   return read;
 }
 
+/** "Price" in "Price per kilo" is no slip in "Pryce": a word of the user's own columns is nobody's name. */
+function withoutOwnWords(people: StepRequest["people"], columns: readonly OwnColumn[]): KnownPerson[] {
+  const own = new Set(columns.flatMap(({ label, options }) => [label, ...options]).flatMap(plainWords));
+  return people.filter(({ misspelt }) => misspelt === undefined || !own.has(plainWords(misspelt.written).join(" ")));
+}
+
+const NUMBERED =
+  /^(?:(?:and|then)\s+)?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|last(?:ly)?|finally|one|two|three|four|[1-9a-d][.)]|\([1-9a-d]\))\s*(?:[:,–-]\s+|(?<=[.)])\s+)(?=\S)/iu;
+/** "Second: …", of several things that are counted. */
+const withoutNumber = (part: Part, _: number, all: readonly Part[]): Part =>
+  all.length > 1 ? { ...part, text: part.text.replace(NUMBERED, "") } : part;
+
 /** The parts of a message, without "wait" and "oh" beside them. */
 function spokenParts(message: string, today: string, lists: Lists): Part[] {
   const all = withOccasions(withNoted(withItsDay(partsOf(message))))
+    .map(withoutNumber)
     .map(withoutLeaving)
     .flatMap(withPromises)
     .flatMap(withGoneNotes)
@@ -79,15 +91,29 @@ function spokenParts(message: string, today: string, lists: Lists): Part[] {
 const inPlainWords = (said: string, today: string): string =>
   saidPlainly(asTasks(withoutTag(withRetakeJoined(said)), today));
 
-function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
+/** A part with those that belong to it, without the reason behind it. */
+function orderIn(first: Part, rest: readonly Part[], read: (part: Part) => ReadClause) {
+  const { part, count } = withItsValues(first, rest, read);
+  const { part: order, reason } = withoutReason(part, read);
+  return { order, count, reason };
+}
+
+/** A message as it is read: its own words, plainly and in the usual order, and what they replace. */
+function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
   const bullets = bulletedOrders(request.message);
   const { instruction, pasted } = bullets
     ? { instruction: request.message, pasted: "" }
     : splitMessage(request.message);
-  const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, request.people)));
+  const spelt = withoutOwnWords(request.people, columns);
+  const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, spelt)));
   const plainly = inPlainWords(said, request.today);
   const language = languageIn(plainly, request);
   const message = withDayCounted(inUsualOrder(plainly, language), request.today);
+  return { message, pasted, dropped, language, handed: respelled(request.message, spelt) };
+}
+
+function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
+  const { message, pasted, dropped, language, handed } = messageIn(request, columns);
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
@@ -102,7 +128,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     const before = readBefore.get(key);
     if (before) return before;
     const reader = withGroup(readerOf(request, columns, language, about), text, clauses);
-    const own = language === "es" || language === "fr" ? withoutEnclitics(text) : text;
+    const own = /^(?:es|fr)$/u.test(language) ? withoutEnclitics(text) : text;
     const fluent = withoutSlips(own, request.today, language, names);
     const plain = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
     const beside = { request, columns, given, pasted, whole, isGuessed };
@@ -111,16 +137,11 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     readBefore.set(key, clause);
     return clause;
   };
-  const handed = respelled(request.message, request.people);
-  const readText = (text: string) => read({ text, isGuessed: false });
-  const instead = dropped === "" ? [] : readText(dropped).people;
+  const readOf = (text: string, about = last) => read({ text, isGuessed: false }, about);
+  const instead = dropped === "" ? [] : readOf(dropped).people;
   if (instead.length > 0) last = instead;
-  const block = handedOver(handed, whoAndWhat, (text, about = last) => read({ text, isGuessed: false }, about));
-  if (block) return block;
-  const list = listedTasks(handed);
-  if (list) return list.map((text) => fromList(readText(text)));
-  const orders = (bulletedOrders(handed) ?? numberedOrders(handed))?.map(readText);
-  if (orders?.some(({ kind }) => kind === "command")) return orders;
+  const lines = handedOver(handed, whoAndWhat, readOf) ?? fromLines(handed, readOf);
+  if (lines) return lines;
   const first = found?.isWeak === true ? parts[found.at] : undefined;
   const newcomers = first && isWhole(read(first)) ? null : found;
   for (let no = 0; no < parts.length; no += 1) {
@@ -135,7 +156,9 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       part = { ...part, text: `${part.text} ${next.text}` };
       no += 1;
     }
-    const current = part;
+    const { order, count, reason } = orderIn(part, parts.slice(no + 1), read);
+    no += count;
+    const current = (part = withSameField(order, clauses.at(-1), read));
     const within = (text: string, about: readonly KnownPerson[]) => read({ ...current, text }, about);
     const end = noteEnds(part).find(({ note, rest }) => {
       const { people } = read(note);
@@ -162,32 +185,12 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
       const whole =
         likeTheLast(own, { changes: request.changes ?? [], lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last);
       const told = goesOnWith(one.text, message, no + at === 0) ? withTheirTask(whole, last) : whole;
-      const clause = noteOfNewcomer(told, last);
+      const clause = setAside(noteOfNewcomer(told, last), reason);
       if (clause.people.length > 0) last = clause.people;
       clauses.push(clause);
     }
   }
   return clauses;
-}
-
-/** What lines or a mail with words around them ask for; null where a message hands nothing over. */
-function handedOver(
-  message: string,
-  world: Omit<World, "isOrder">,
-  read: (text: string, about?: readonly KnownPerson[]) => ReadClause,
-): ReadClause[] | null {
-  const { language } = world.reader;
-  const parts =
-    mailWithOrder(message, world, read) ?? readBlock(message, { ...world, isOrder: (text) => isWhole(read(text)) });
-  return (
-    parts?.map((part) =>
-      "clause" in part
-        ? part.clause
-        : "task" in part
-          ? fromList(asTask(read(part.task), part.title, part.who))
-          : clauseOf(message, part.reading, language),
-    ) ?? null
-  );
 }
 
 const OF_GROUP = /\b(?:both|all|each|them|they|their|these|those)\b/iu;
@@ -202,30 +205,6 @@ function withGroup(reader: Reader, text: string, before: readonly ReadClause[]):
   const people = sure.filter(({ id }, no) => sure.findIndex((one) => one.id === id) === no);
   return people.length > 1 ? { ...reader, listed: { people, isFresh: true } } : reader;
 }
-
-/** An item of a list that no grammar reads whole is a task, word for word; its people are those that the list is about. */
-function asTask(clause: ReadClause, title: string, about: KnownPerson | null): ReadClause {
-  const [read] = clause.readings.flatMap((one) =>
-    "frame" in one && one.frame.do === "add_task" && one.left.length === 0 && one.frame.who?.people.length !== 0
-      ? [{ ...one, frame: one.frame }]
-      : [],
-  );
-  const [only, another] = clause.people;
-  const person = about ?? (another ? null : (only ?? null));
-  const who = person && { people: [person], said: person.name };
-  if (read) return { ...clause, readings: [{ ...read, frame: { ...read.frame, who: read.frame.who ?? who } }] };
-  const [day] = clause.dates;
-  const frame = { do: "add_task" as const, title: sentenceCase(title), date: day?.date ?? null, recurrence: null, who };
-  return clauseOf(clause.text, reading(frame), clause.language);
-}
-
-/** A task of a list, which may be pasted: it waits for the user. */
-const fromList = (clause: ReadClause): ReadClause => ({
-  ...clause,
-  readings: clause.readings.map((one) =>
-    "frame" in one ? { ...one, doubt: "It is from your list. Confirm to add it." } : one,
-  ),
-});
 
 /** A line that introduces what follows, "This was said on a call:", ends the user's own words. */
 const INTRODUCTION = /\n[^\n]*:[ \t]*\n/;

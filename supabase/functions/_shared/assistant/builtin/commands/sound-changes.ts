@@ -20,6 +20,10 @@ const IN_PLACE = new RegExp(
   "u",
 );
 
+/** Another thought about the same person: "Cuxhaven & her priority drops to 15". */
+const SAYS_MORE =
+  /(?<=\S)\s*(?:[,;&]|(?<![\p{L}])(?:and|but|so)(?![\p{L}]))+\s+(?:(?:his|her|their)\s\S+\s|(?:he|she|they)(?:['’](?:s|re|ll|ve)|\s(?:is|are|has|have|will|now|moved|works?|lives?))\s).*$/iu;
+
 const NAMES: ReadonlySet<string> = new Set(["name", "company", "location", "owner", "industry", "roleTitle"]);
 
 const isText = (change: Change): boolean =>
@@ -31,7 +35,9 @@ export function withSoundValues(changes: readonly Change[]): { changes: Change[]
   const hasPlace = changes.some((one) => "field" in one && one.field === "location");
   let doubt: string | null = null;
   const sound = changes.flatMap((change): Change[] => {
-    const own = trimmed(change);
+    const more = isText(change) ? SAYS_MORE.exec(change.value ?? "") : null;
+    if (more) doubt = `I did not use “${more[0].replace(/^[\s,;&]+/u, "")}”. Confirm if the rest is right.`;
+    const own = trimmed(more ? { ...change, value: (change.value ?? "").slice(0, more.index) } : change);
     const isFirm = !hasPlace && "field" in own && own.field === "company";
     const { firm = "", place = "", towards } = (isFirm ? IN_PLACE.exec(own.value ?? "")?.groups : null) ?? {};
     const isSure = towards !== undefined || isPlace(place);

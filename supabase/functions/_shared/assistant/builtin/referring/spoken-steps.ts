@@ -45,6 +45,12 @@ function stepIn(words: readonly string[]): { step: Step; rest: string[] } | null
       by = value;
       rest.splice(from, length);
     }
+  // "By 50 cents".
+  const cents = rest.findIndex((word) => /^cents?$/u.test(word));
+  if (cents >= 0 && by !== null) {
+    by /= 100;
+    rest.splice(cents, 1);
+  }
   const isOf = (pattern: RegExp) => rest.some((word) => pattern.test(word));
   const ways = (["up", "down", "twice", "half"] as const).filter((_, no) => isOf([UP, DOWN, TWICE, HALF][no] ?? UP));
   const [way, another] = ways;

@@ -1,6 +1,7 @@
 import { plainWords } from "../../words.ts";
 import { TOLD } from "../../why-held.ts";
 import type { Change } from "../commands/frames.ts";
+import { withSoundValues } from "../commands/sound-changes.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "../ready.ts";
 import { stored } from "../referring/relative-values.ts";
 import { setOn } from "../set-values.ts";
@@ -14,13 +15,14 @@ export interface ToldChange {
 
 /** Changes of someone, as a card offers them. */
 export function toldOf(person: Person, told: readonly Change[], { call, request }: Turn, why = TOLD): ToldChange {
+  const sound = withSoundValues(told);
   const changes = withoutSameFirm(
-    told,
+    sound.changes,
     request.people.find(({ id }) => id === person.id),
   );
   return {
     ready: ready(person, (held) => setOn(person, changes, call, held)),
-    why,
+    why: sound.doubt ?? why,
     key: JSON.stringify(changes),
   };
 }

@@ -44,6 +44,7 @@ function changeInWords(change: Change, people: string): string {
   const { value } = change;
   if (value === null) return `empty ${label} of ${people}`;
   const shown = /^\d{4}-\d{2}-\d{2}$/.test(value) ? dateText(value) : plain(value);
+  if (change.step !== undefined) return `${change.step > 0 ? "raise" : "lower"} ${label} of ${people} by ${shown}`;
   const how = "column" in change ? change.how : undefined;
   const without = "column" in change ? (change.without ?? []) : [];
   if (how === "removes") return `take ${shown} out of ${label} of ${people}`;

@@ -8,15 +8,17 @@ import type { Lists } from "../values.ts";
 import {
   howOf,
   isGiven,
+  isGone,
   isNoValue,
   isOrdered,
-  isTakenOff,
   moreOptions,
   typeOf,
   ValueCursor,
   valueIn,
 } from "./slot-values.ts";
+import { emptyBefore } from "./emptied-fields.ts";
 import type { Slot } from "./slots.ts";
+import { stepAt } from "./steps.ts";
 
 /** A change that slots make, with its position among them. */
 export interface SlotFact {
@@ -39,9 +41,9 @@ export interface SlotFacts {
 type Named = Extract<Slot, { is: "field" }>;
 /** Reads fields with their values from slots. */
 export class SlotFactReader extends FactCursor {
-  private readonly slots: readonly Slot[];
-  private readonly used = new Set<Slot>();
-  private readonly facts: SlotFact[] = [];
+  readonly slots: readonly Slot[];
+  readonly used = new Set<Slot>();
+  readonly facts: SlotFact[] = [];
   private unclear: SlotFacts["unclear"] = null;
 
   constructor(slots: readonly Slot[], tokens: Token[], text: string, lists: Lists) {
@@ -86,7 +88,14 @@ export class SlotFactReader extends FactCursor {
     const isSeveral = type === "multiselect";
     const before = this.beside(no, -1, (one) => passes(one) || ((isSeveral || type === "owner") && one.is === "who"));
     const how = isSeveral ? howOf(this.slots, this.tokens, this.text) : null;
-    const cleared = how === "removes" && before?.is === "option" ? null : this.emptyBefore(no);
+    if (isGone(this.tokens.slice(slot.at + slot.length))) {
+      this.add(no, { ...target, value: null }, slot.isSure, true, slot, ...this.slots.filter(({ at }) => at > slot.at));
+      return;
+    }
+    const cleared =
+      how === "removes" && before?.is === "option"
+        ? null
+        : emptyBefore(this.slots, this.tokens, this.facts, this.used, no);
     if (cleared) {
       // "Needs no crane" says no; what is cleared says neither.
       const isNo = type === "boolean" && cleared.isNo === true;
@@ -107,7 +116,12 @@ export class SlotFactReader extends FactCursor {
       this.add(
         // "Deal sizes: Omar 30, Noor 40": it is said of the one before the number.
         between.some(({ is }) => is === "who") && type === "number" ? this.slots.indexOf(one) : no,
-        { ...target, value: [value, ...more.map(({ words }) => words)].join(", "), ...(how && { how }) },
+        {
+          ...target,
+          value: [value, ...more.map(({ words }) => words)].join(", "),
+          ...(how && { how }),
+          ...this.stepOf(one, type),
+        },
         sure(one),
         true,
         slot,
@@ -117,29 +131,6 @@ export class SlotFactReader extends FactCursor {
       return;
     }
     if (/^(?:text|email|url|long-text|owner|select)$/.test(type)) this.freeText(slot, no, type);
-  }
-
-  /** A word of emptying that the field is what is emptied of: "remove the email", "no owner", "take the owner off". */
-  private emptyBefore(no: number): { isSure: boolean; isNo?: true } | null {
-    for (let at = no - 1; at >= 0; at -= 1) {
-      const slot = this.slots[at];
-      if (!slot) return null;
-      if (slot.is === "verb" && isVerb(slot.word, "empty")) return slot;
-      if (slot.is === "no") {
-        this.used.add(slot);
-        return { isSure: true, isNo: true };
-      }
-      if (slot.is === "verb" && /^take|get$/.test(slot.word))
-        return isTakenOff(slot.word, this.slots.slice(no + 1), this.tokens) ? slot : null;
-      const passes =
-        slot.is === "small" ||
-        slot.is === "comma" ||
-        slot.is === "and" ||
-        slot.is === "who" ||
-        (slot.is === "field" && this.facts.some(({ at: own, change }) => own === at && change.value === null));
-      if (!passes) return null;
-    }
-    return null;
   }
 
   /** A column of yes and no: its name alone says yes. */
@@ -217,7 +208,14 @@ export class SlotFactReader extends FactCursor {
     const hasWhoBetween = last && this.slots.slice(last.at, no).some(({ is }) => is === "who");
     if (!last || !hasWhoBetween || last.change.value === null || !/\d|[a-z]/i.test(last.change.value)) return;
     const target: Target = "column" in last.change ? { column: last.change.column } : { field: last.change.field };
-    if (typeOf(target) === "number") this.add(no, { ...target, value: this.wordsOf(slot) }, last.isSure, true, slot);
+    if (typeOf(target) !== "number") return;
+    this.add(no, { ...target, value: this.wordsOf(slot), ...this.stepOf(slot, "number") }, last.isSure, true, slot);
+  }
+
+  /** "Up 10": what is added to the number that is there. */
+  private stepOf(slot: Slot, type: string): { step?: 1 | -1 } {
+    const step = type === "number" ? stepAt(this.tokens, slot.at) : null;
+    return step === null ? {} : { step };
   }
 
   private option(slot: Extract<Slot, { is: "option" }>, no: number): void {

@@ -42,9 +42,12 @@ export function moreOptions(slots: readonly Slot[], first: Slot, target: Target)
   return found;
 }
 
+/** "The status is wrong" says no status. */
+const IS_WRONG = /^(?:wrong|incorrect|outdated|out of date|stale|old|not right|false)$/;
 const FATE = /\b(?:went|goes|gone|got|gets|getting)\s+$/iu;
 /** "Omar's company is hiring", "his score dropped to 31": what is told there is no name and no number. */
 export function isNoValue(target: Target, value: readonly Token[], text: string): boolean {
+  if (!/^(?:text|long-text|boolean)$/.test(typeOf(target)) && IS_WRONG.test(codesOf(value))) return true;
   if (typeOf(target) === "number")
     return (
       value[0]?.code !== "N" &&
@@ -105,6 +108,11 @@ export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: st
   if (/\b(?:off|out of|done with|without)\b/iu.test(text)) return "removes";
   return isAll && !/\b(?:too|also|as well|included|(?:in|on) (?:there|it|the list))\b/iu.test(text) ? null : "adds";
 }
+
+const GONE =
+  /^(?:(?:of|for|on) P )?(?:(?:can|could|should|may|must|has to|needs to) (?:be )?(?:go|gone|removed|deleted|cleared|emptied|dropped|wiped|blanked|erased)|is (?:gone|obsolete|no longer (?:needed|valid|right)|not (?:needed|valid)(?: (?:anymore|any more))?))(?: now| too| please)*$/;
+/** "Her email can go": what is behind a field says that it is to be empty. */
+export const isGone = (behind: readonly Token[]): boolean => GONE.test(codesOf(behind));
 
 /** "Take the owner off": what is behind a field says that it goes. */
 export const isTakenOff = (verb: string, behind: readonly Slot[], tokens: readonly Token[]): boolean => {

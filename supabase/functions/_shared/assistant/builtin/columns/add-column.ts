@@ -1,0 +1,46 @@
+import { labelKey } from "../../../contract/custom-fields.ts";
+import { say } from "../answers.ts";
+import type { Change, Frame } from "../commands/frames.ts";
+import type { ReadClause } from "../commands/read-clauses.ts";
+import { faultOfLabel } from "../commands/sound-changes.ts";
+import { outcome } from "../outcome.ts";
+import { asking, idOf, joined, peopleOf, type Person, type Ready, ready, type Turn } from "../ready.ts";
+import type { Asking } from "../resolve.ts";
+import { setOn } from "../set-values.ts";
+import { plain } from "../wording.ts";
+
+/** Prepares a new column, with what some people have in it; where there is one of that name, only what they have is set. */
+export function addColumn(frame: Frame & { do: "add_column" }, clause: ReadClause, turn: Turn): Ready | Asking {
+  const { label, type, options } = frame;
+  const fault = faultOfLabel(
+    label,
+    clause.people.map(({ name }) => name),
+  );
+  if (fault) return asking(fault);
+  const values: { person: Person; value: string }[] = [];
+  for (const { who, value } of frame.values ?? []) {
+    const people = peopleOf(who, clause, turn);
+    if ("ask" in people) return people;
+    values.push(...people.is.map((person) => ({ person: { ...person, id: idOf(person, turn) }, value })));
+  }
+  const about = values.at(-1)?.person ?? null;
+  const there = turn.columns.find((column) => labelKey(column.label) === labelKey(label));
+  if (there)
+    return ready(about, (held) =>
+      joined([
+        say(`There is a column “${plain(there.label)}” already.`),
+        ...values.map(({ person, value }) => {
+          const change: Change = { column: there, value };
+          return setOn(
+            person,
+            [change],
+            turn.call,
+            held ?? "There is a column of that name already. Confirm to set it.",
+          );
+        }),
+      ]),
+    );
+  const first = values.map(({ person, value }) => ({ founderId: person.id, value }));
+  const input = { label, type, options, ...(first.length > 0 && { values: first }) };
+  return ready(about, (held) => outcome(turn.call("create_custom_field", input, held)));
+}

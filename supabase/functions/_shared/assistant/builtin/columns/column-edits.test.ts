@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { PlayedConversation, type Wanted } from "../played-turn.ts";
+
+const world = () =>
+  new PlayedConversation({
+    people: [{ name: "Marga Oduya" }, { name: "Malcolm Pryce" }],
+    columns: [
+      { label: "Hall size", type: "number" },
+      { label: "Price per night", type: "number" },
+      { label: "Wood", type: "select", options: ["Oak", "Ash"] },
+    ],
+  });
+const wanted = (text: string): Wanted[] => world().say(text).changes;
+
+const RENAMES: readonly ((label: string) => string)[] = [
+  (label) => `rename ${label} to Seats`,
+  (label) => `rename the ${label} column to Seats`,
+  (label) => `from now on '${label}' should just be called Seats`,
+  (label) => `call the column ${label} Seats instead`,
+  (label) => `${label} should be named Seats`,
+  (label) => `change ${label} to Seats as a heading`,
+  (label) => `the column ${label} needs a better name: Seats`,
+  (label) => `change the name of ${label} to Seats, nobody gets it`,
+];
+test.each(RENAMES.flatMap((say) => ["Hall size", "Price per night"].map((label) => [say(label)])))(
+  "“%s” renames it",
+  (text) => {
+    expect(wanted(text)).toMatchObject([
+      { tool: "change_custom_field", input: { label: "Seats", added: [], removed: [] } },
+    ]);
+  },
+);
+
+const DELETES: readonly ((label: string) => string)[] = [
+  (label) => `delete the column ${label}, we keep that elsewhere now`,
+  (label) => `please remove the ${label} column`,
+  (label) => `you can get rid of ${label}, nobody fills it in`,
+  (label) => `we no longer need the ${label} column`,
+  (label) => `drop the ${label} one because it is always empty`,
+  (label) => `the ${label} column can go`,
+];
+test.each(DELETES.flatMap((say) => ["Hall size", "Wood"].map((label) => [say(label)])))("“%s” deletes it", (text) => {
+  expect(wanted(text)).toMatchObject([{ tool: "delete_custom_field" }]);
+});
+
+test("two columns are deleted on two cards", () => {
+  expect(wanted("please delete the columns Hall size and Wood").map(({ tool }) => tool)).toEqual([
+    "delete_custom_field",
+    "delete_custom_field",
+  ]);
+});
+
+test.each([
+  ["add Beech as an option for Wood", ["Beech"], []],
+  ["the Wood column also needs Beech and Elm", ["Beech", "Elm"], []],
+  ["Wood is missing the option Beech", ["Beech"], []],
+  ["we need another choice in Wood: Beech", ["Beech"], []],
+  ["take Ash out of the Wood options", [], ["Ash"]],
+  ["remove the option Ash from Wood, we don't sell it", [], ["Ash"]],
+  ["in Wood, the option Ash should be called White ash", ["White ash"], ["Ash"]],
+  ["swap the option Ash in Wood for Elm", ["Elm"], ["Ash"]],
+  ["rename the option Ash of Wood to Elm", ["Elm"], ["Ash"]],
+])("“%s” changes the options", (text, added, removed) => {
+  expect(wanted(text)).toMatchObject([{ tool: "change_custom_field", input: { label: null, added, removed } }]);
+});
+
+test.each([
+  "don't delete the column Wood",
+  "should I rename Hall size?",
+  "which options does Wood have?",
+  "Marga said the Wood column can go",
+  "if Marga agrees we could delete the Hall size column",
+])("“%s” changes no column", (text) => {
+  expect(wanted(text).filter(({ tool }) => /custom_field$/u.test(tool))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { type Frame, type Problem, reading, type Reading } from "../commands/frames.ts";
+import type { OwnColumn } from "../reading.ts";
+import { plainWords } from "../../words.ts";
+import { sentenceCase } from "../wording.ts";
+import { IS_ORDER, NOUN, unquoted, withoutAround, withoutWhy } from "./column-words.ts";
+import { columnAt, masked, type Masked, shown, SIGN, SIGNS } from "./masked-columns.ts";
+import { optionEdit } from "./option-edits.ts";
+
+/** What a text orders of columns that are there; null where it orders nothing of them. `isOfPerson`: someone was spoken of before. */
+export function editIn(
+  text: string,
+  columns: readonly OwnColumn[],
+  { isOfPerson }: { isOfPerson: boolean },
+): Reading | Problem | null {
+  const all = masked(withoutAround(text), columns);
+  if (all.columns.length === 0) return null;
+  return deletion(all, isOfPerson) ?? renaming(all) ?? optionEdit(all);
+}
+
+const DELETES = new RegExp(
+  `^(?:(?:delete|remove|drop|erase|get rid of|scrap|bin|ditch|axe|kill|lose|trash|do away with|throw (?:out|away)|take (?:out|away|down)|cut) (?<a>(?:(?:${NOUN}|both|the|all|these|two|columns?),? )*${SIGN}(?:(?:,? and |, | or | & |,? as well as )${SIGN})*)(?: (?:away|out|completely|altogether|entirely|from (?:the )?(?:table|list|people)))?|(?:(?:we|i) )?(?:(?:don['’]?t|do not|no longer) (?:need|use|want)|(?:have )?no (?:more )?(?:need|use) for) (?<b>${SIGN}(?:,? (?:and|or) ${SIGN})*)(?: (?:any ?more|any longer))?|(?<c>${SIGN}(?:,? and ${SIGN})*) (?:can (?:go|be (?:deleted|removed|dropped))|(?:should|must|has to|have to|needs to) (?:go|be (?:deleted|removed|dropped))|(?:is|are) (?:obsolete|useless|not (?:needed|used)(?: any ?more)?|no longer (?:needed|used|in use))))$`,
+  "iu",
+);
+
+/** "Get rid of the column X, nobody fills it in". */
+function deletion(all: Masked, isOfPerson: boolean): Reading | null {
+  const match = DELETES.exec(all.said) ?? DELETES.exec(withoutWhy(all.said));
+  if (!match) return null;
+  // A value of who was spoken of may be meant.
+  if (!all.isColumn && (isOfPerson || match.groups?.["c"] !== undefined)) return null;
+  const labels = Array.from(match[0].matchAll(SIGNS), ([sign]) => columnAt(sign, all)?.label ?? "");
+  const [frame, ...more] = labels.map((label): Frame => ({ do: "delete_column", label }));
+  return frame ? reading(frame, { more }) : null;
+}
+
+const NAME_OF = "(?:(?:the )?(?:name|label|title|heading|header|caption) (?:of|for) )?";
+const AS_NAME = "(?: as (?:(?:a|an|the|its|new) )*(?:heading|header|title|label|name|caption))?";
+const MUST =
+  "(?:(?:should|shall|must|needs? to|has to|ought to|will|to|is to)(?: (?:now|just|only|simply|rather|better|really|from now on))* be|is now|is|be)";
+/** Orders that rename; `sure` ones can mean nothing else. */
+const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?:re-?name|relabel|retitle) ${NAME_OF}(?<c>${SIGN})(?:['’]s (?:name|label|title|heading))?\\s*(?:to|into|as|in|→|->|=>|:|,)?\\s+(?<v>\\S.*)$`,
+      "iu",
+    ),
+  },
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?:(?:i|we)(?:['’]d| would)? (?:want|like|prefer) )?(?<c>${SIGN}) (?:${MUST} )?(?:just |now |only )?(?:called|named|renamed(?: to)?|labell?ed|titled|headed|known as)\\s*:?\\s+(?<v>\\S.*)$`,
+      "iu",
+    ),
+  },
+  { isSure: true, pattern: new RegExp(`^(?:call|name|label|title) (?<c>${SIGN}) (?<v>\\S.*)$`, "iu") },
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?:change|update|turn|edit|set) (?:(?:the )?(?:name|label|title|heading|header|caption) (?:of|for) (?<c>${SIGN})|(?<d>${SIGN})['’]s (?:name|label|title|heading|header))\\s*(?:to|into|from|→|->|:)\\s+(?<v>\\S.*)$`,
+      "iu",
+    ),
+  },
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?:(?:the )?(?:name|label|title|heading|header) (?:of|for) (?<c>${SIGN})|(?<d>${SIGN})['’]s (?:name|label|title|heading|header)) ${MUST}\\s+(?<v>\\S.*)$`,
+      "iu",
+    ),
+  },
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?:(?:give|let) )?(?<c>${SIGN})(?: (?:needs?|gets?|should (?:get|have)|deserves))?(?: (?:a|an|the))?(?: (?:new|better|other|different|clearer))* (?:name|label|title|heading)\\s*[:,–-]?\\s+(?<v>\\S.*)$`,
+      "iu",
+    ),
+  },
+  {
+    isSure: false,
+    pattern: new RegExp(
+      `^(?:change|turn|update|make|switch) (?<c>${SIGN})\\s*(?:to|into|→|->)\\s+(?<v>\\S.*?)(?<as>${AS_NAME})$`,
+      "iu",
+    ),
+  },
+];
+
+/** "The column X should rather be called Y". */
+function renaming(all: Masked): Reading | null {
+  for (const { pattern, isSure } of RENAMES) {
+    const match = pattern.exec(all.said);
+    const column = columnAt(match?.groups?.["c"] ?? match?.groups?.["d"], all);
+    if (!match || !column) continue;
+    const isName = (match.groups?.["as"] ?? "") !== "";
+    if (!isSure && !isName && !all.isColumn) continue;
+    const said = match.groups?.["v"] ?? "";
+    const own = shown(withoutWhy(said), all).replace(new RegExp(`${AS_NAME.slice(0, -1)}$`, "iu"), "");
+    const label = sentenceCase(unquoted(own.replace(/^(?:the )?(?:column|field|name) /iu, "")));
+    const isLabel = plainWords(label).length > 0 && label.split(/\s+/u).length <= 6 && !IS_ORDER.test(label);
+    if (!isLabel || (!isSure && column.options.some((option) => option.toLowerCase() === label.toLowerCase())))
+      return null;
+    return reading({ do: "change_column", column, label, added: [], removed: [] });
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { isComplete } from "./clause-context.ts";
+import type { ReadClause } from "./read-clauses.ts";
+import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
+
+/** Where a reason may begin behind an order. */
+const WHY =
+  /\s*(?:,|;|\s[–—-])\s+(?=(?:as|because|since|cause|cos|so|it|its|it['’]s|that|that['’]s|this|these|those|the|there|he|she|they|he['’]s|she['’]s|they['’](?:re|ve)|we|we['’](?:re|ve)|i|i['’](?:m|ve)|our|my|his|her|their|nobody|no one|everyone|people|turns out|apparently|according to|thanks to)(?![\p{L}'’]))|\s+(?=(?:because|since|cause|cos|as (?:he|she|they|it|we|i)|so that|now that)(?![\p{L}]))/giu;
+
+/** An order, and the reason that was told behind it. */
+interface Reasoned {
+  part: Part;
+  reason: string;
+}
+
+/** An order without the reason that is told behind it, where it is whole by itself and the reason changes nothing. */
+export function withoutReason(part: Part, read: (part: Part) => ReadClause): Reasoned {
+  const { text } = part;
+  const all = { part, reason: "" };
+  if (isNoteLead(text) || /[?？\n]/u.test(text)) return all;
+  for (const { index, 0: joint } of text.matchAll(WHY)) {
+    const order = { ...part, text: text.slice(0, index) };
+    const whole = read(part);
+    if (index === 0 || whole.readings.some(changesField)) return all;
+    const clause = read(order);
+    if (clause.kind !== "command" || clause.isForbidden || !isComplete(clause) || !clause.readings.some(changesField))
+      continue;
+    if (!startsCommand(order.text) && !clause.readings.some((one) => "frame" in one && one.doubt === null)) continue;
+    const why = { ...part, text: text.slice(index + joint.length) };
+    const reason = read(why);
+    if (reason.isForbidden || reason.readings.length > 0 || reason.tokens.some(isSomeone)) continue;
+    return { part: order, reason: why.text };
+  }
+  return all;
+}
+
+/** Somebody who is named: then something may be told of them. */
+const isSomeone = ({ slot }: ReadClause["tokens"][number]): boolean => slot?.is === "person" && !slot.isPronoun;
+
+/** A task or a note may well have the reason in its words. */
+const changesField = (one: ReadClause["readings"][number]): boolean =>
+  "frame" in one && /^(?:set|set_many|change_column|delete_column)$/u.test(one.frame.do);
+
+/** A clause of which a reason was set aside: it waits, and says which words were not used. */
+export const setAside = (clause: ReadClause, reason: string): ReadClause =>
+  reason === ""
+    ? clause
+    : {
+        ...clause,
+        readings: clause.readings.map((one) =>
+          "frame" in one && one.doubt === null
+            ? { ...one, doubt: `I did not use “${reason.replace(/[\s.!]+$/u, "")}”. Confirm if the rest is right.` }
+            : one,
+        ),
+      };
