@@ -45,8 +45,8 @@ describe("texts", () => {
     await read.asUser(userId, (as) => as`select public.send_digest_now()`);
     await makeDigestsOn(sql);
     const rows = await sql<{ channel: string; hours: number }[]>`
-      select channel, extract(epoch from stale_at - date_trunc('hour', now())) / 3600 as hours from public.outbox where user_id = ${userId} order by created_at, channel`;
-    const quiet = rows.filter(({ hours }) => Number(hours) === 1).map(({ channel }) => channel);
+      select channel, (extract(epoch from stale_at - date_trunc('hour', now())) / 3600)::float8 as hours from public.outbox where user_id = ${userId} order by created_at, channel`;
+    const quiet = rows.filter(({ hours }) => hours === 1).map(({ channel }) => channel);
     expect([quiet.sort(), rows.length]).toEqual([["email", "sms"], 4]);
     await sql`update public.outbox set stale_at = now(), next_try_at = now() where channel = 'email'`;
     expect((await sql`select worker.claim_mail(60) as mail`)[0]?.["mail"]).toBeNull();

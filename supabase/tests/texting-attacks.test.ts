@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sql } from "postgres";
+import { linkPhone, newSid, receiveText, textsTo } from "./received-texts.ts";
 import { createScratchDatabase, type ScratchDatabase } from "./scratch-database.ts";
 import { someNumber } from "./texting-world.ts";
 
@@ -12,26 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const newSid = () => `SM${randomUUID().replaceAll("-", "")}`;
-
-/** Stores an incoming text as the webhook does. Returns the kind that it was taken for. */
-async function receive(from: string, body: string, id = newSid()): Promise<string> {
-  const given = JSON.stringify({ id, from, body, media: [], optOut: null });
-  return (await sql<[{ kind: string }]>`select queue.receive_text(${given}::text::jsonb) as kind`)[0].kind;
-}
-const sentTo = async (number: string) =>
-  (
-    await sql<{ body: string }[]>`select body from public.outbox where recipient = ${number} order by created_at, id`
-  ).map(({ body }) => body);
-
-async function link(): Promise<{ userId: string; number: string }> {
-  const [{ id: userId }] = await sql<
-    [{ id: string }]
-  >`insert into auth.users (email) values (${`${randomUUID()}@example.com`}) returning id`;
-  const number = someNumber();
-  await sql`insert into public.phones (user_id, phone, verified_at) values (${userId}, ${number}, now() - interval '1 day')`;
-  return { userId, number };
-}
+const receive = (from: string, body: string, id?: string) => receiveText(sql, from, body, id);
+const sentTo = (number: string) => textsTo(sql, number);
+const link = () => linkPhone(sql);
 async function codeFor(userId: string): Promise<string> {
   return await sql.begin(async (as) => {
     await as`select set_config('request.jwt.claim.sub', ${userId}, true)`;
@@ -246,32 +229,4 @@ test("2,000 guesses from 400 numbers link nobody, and the right code still works
   expect(await sql`select 1 from public.phones where user_id = ${userId}`).toHaveLength(0);
   await receive(number, `LINK ${code}`);
   expect(await sql`select 1 from public.phones where user_id = ${userId} and phone = ${number}`).toHaveLength(1);
-});
-
-test("thirty texts of a number are read within five minutes, and so many a day as the budget says", async () => {
-  const { number, userId } = await link();
-  const kinds: string[] = [];
-  for (let at = 0; at < 31; at += 1) kinds.push(await receive(number, "Remind me to call Bob"));
-  expect([kinds.filter((kind) => kind === "turn").length, kinds.at(-1)]).toEqual([30, "too many"]);
-  expect(await sentTo(number)).toEqual([]);
-  const later = () => sql`delete from private.request_counts where bucket like 'text:%'`;
-  await later();
-  await sql`update private.spending set units = 199 where user_id = ${userId} and budget = 'texts_read'`;
-  expect(await receive(number, "Remind me to call Bob")).toBe("turn");
-  for (let at = 0; at < 3; at += 1) expect(await receive(number, "Remind me to call Bob")).toBe("too many");
-  expect(await sentTo(number)).toEqual(["That was the last text that I read today. You can go on in the app."]);
-  // An opt-out is always read.
-  expect(await receive(number, "STOP")).toBe("stop");
-});
-
-test("without a budget no text is read or sent", async () => {
-  const { number, userId } = await link();
-  await sql`update private.budgets set budget = 'no ' || budget where budget like 'texts%'`;
-  try {
-    expect(await receive(number, "Remind me to call Bob")).toBe("too many");
-    await sql`select queue.send_text(${userId}, ${number}, 'Hello')`;
-    expect(await sql`select 1 from public.outbox where user_id = ${userId} and state <> 'failed'`).toHaveLength(0);
-  } finally {
-    await sql`update private.budgets set budget = substr(budget, 4) where budget like 'no texts%'`;
-  }
 });

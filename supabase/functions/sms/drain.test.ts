@@ -1,4 +1,6 @@
+import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Database } from "../_shared/stores/database.types.ts";
 import { createTextDrain, type DrainOutside } from "./drain.ts";
 import type { DueText, TextTurn, TextQueue } from "./text-queue.ts";
 
@@ -39,7 +41,7 @@ function world({ segmentsPerSecond = 1, sendMs = 300, digests = 0 } = {}) {
     now: () => new Date(),
     logError: (line: string) => void logged.push(line),
     // A turn that needs no model and no user's token.
-    clientFor: () => ({}) as ReturnType<DrainOutside["clientFor"]>,
+    clientFor: () => createClient<Database>("http://127.0.0.1", "none"),
     twilio: {
       send: async ({ body }: { body: string }) => {
         sending += 1;

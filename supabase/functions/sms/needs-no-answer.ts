@@ -15,7 +15,7 @@ export const wantsNoAnswer = (words: string): boolean =>
  */
 const REACTION = new RegExp(
   String.raw`^(?:Liked|Loved|Disliked|Laughed at|Emphasi[sz]ed|Questioned|(?:Reacted|Removed) [^\n“”]{1,30} (?:to|from)|` +
-    String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200a\u200b\u200d\ufe0f ]{1,20} to) “[^”]{1,1700}”[^\S\n]*$`,
+    String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200a|\u200b|\u200d|\ufe0f| ){1,20} to) “[^”]{1,1700}”[^\S\n]*$`,
   "gimu",
 );
 

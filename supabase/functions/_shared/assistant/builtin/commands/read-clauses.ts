@@ -112,6 +112,30 @@ function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
   return { message, pasted, dropped, language, handed: respelled(request.message, spelt) };
 }
 
+type Within = (text: string, about: readonly KnownPerson[]) => ReadClause;
+
+/** Where a note ends and what follows is an order of its own; undefined where the note goes on to the end. */
+function endOfNote(
+  part: Part,
+  isAmongOthers: boolean,
+  last: readonly KnownPerson[],
+  read: (part: Part, about?: readonly KnownPerson[]) => ReadClause,
+  within: Within,
+) {
+  return noteEnds(part).find(({ note, rest }) => {
+    const { people } = read(note);
+    const about = people.length > 0 ? people : last;
+    if (isWhole(read(rest, about)) || piecesOf(rest, within, about).length > 1) return true;
+    // "…, her stage is Offered", among other orders.
+    if (isAmongOthers && /^(?:her|his|their)\s/iu.test(rest.text) && isComplete(read(rest, about))) return true;
+    // "…; status stalled" is of the one who the note is about.
+    const named = { ...rest, text: `them: ${rest.text}` };
+    if (!isWhole(read(named, about))) return false;
+    rest.text = named.text;
+    return true;
+  });
+}
+
 function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const { message, pasted, dropped, language, handed } = messageIn(request, columns);
   const lists = listsOf(request, columns);
@@ -160,18 +184,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     no += count;
     const current = (part = withSameField(order, clauses.at(-1), read));
     const within = (text: string, about: readonly KnownPerson[]) => read({ ...current, text }, about);
-    const end = noteEnds(part).find(({ note, rest }) => {
-      const { people } = read(note);
-      const about = people.length > 0 ? people : last;
-      if (isWhole(read(rest, about)) || piecesOf(rest, within, about).length > 1) return true;
-      // "…; status stalled" is of the one who the note is about.
-      // "…, her stage is Offered", among other orders.
-      if (parts.length > 1 && /^(?:her|his|their)\s/iu.test(rest.text) && isComplete(read(rest, about))) return true;
-      const named = { ...rest, text: `them: ${rest.text}` };
-      if (!isWhole(read(named, about))) return false;
-      rest.text = named.text;
-      return true;
-    });
+    const end = endOfNote(part, parts.length > 1, last, read, within);
     // "Note on Ana: …; note on Leo: …": each is read by itself.
     const isOfTwo = end !== undefined && isNoteLead(end.rest.text);
     if (end && isOfTwo) parts.splice(no + 1, 0, end.rest);
