@@ -8,9 +8,9 @@ const ASKED_OR_DONE =
   /\b(?:asks?|asked|wonders?|wondered|wants? to know|wanted to know)(?: \S+){0,2} (?:whether|if)\b|\b(?:yesterday|earlier|last (?:week|month|night)|this morning|before)\b[^.;]*\b(?:i|we) (?:moved|set|put|changed|added|deleted|removed|marked|gave)\b|\b(?:i|we) (?:was|were) going to\b/iu;
 /** "Lost his certificate": the thing is gone, and no stage of that name is meant. */
 const LOSES = /\blost (?:his|her|their|its|the|an?|our)\b/iu;
-/** "Hates poetry", "is looking for a crime list": what someone has no liking for, or is still to find, is nothing that they have. */
+/** "Hates poetry", "is looking for a crime list": what someone has no liking for, or is still to find, is nothing that they have. Bare "looking for PR" is what they need. */
 const HAS_NOT =
-  /^(?!\W*(?:(?:please|and|also|ok)\s+)*(?:set|change|put|move|mark|make|update|add|give|switch)\b).*\b(?:hates?|hated|dislikes?|disliked|detests?|loathes?|avoids?|can['’]?t stand|(?:tired|sick|wary|afraid|critical) of|fed up with|no fan of|(?:is|are|was|were|['’]s|['’]re) (?:still )?(?:looking|searching|hunting) for|in search of|has read|is reading|(?:picked|chose|preferred) (?:us|me|them|somebody|someone|the \p{L}+ (?:house|firm|team|dealer|offer)))\b/iu;
+  /^(?!\W*(?:(?:please|and|also|ok)\s+)*(?:set|change|put|move|mark|make|update|add|give|switch)\b).*\b(?:hates?|hated|dislikes?|disliked|detests?|loathes?|avoids?|can['’]?t stand|(?:tired|sick|wary|afraid|critical) of|fed up with|no fan of|(?:is|are|was|were|['’]s|['’]re) (?:still )?(?:looking|searching|hunting) for (?:an?|the|some\p{L}*|another|new|his|her|their|two|three)|in search of|has read|is reading|(?:picked|chose|preferred) (?:us|me|them|somebody|someone|the \p{L}+ (?:house|firm|team|dealer|offer)))\b/iu;
 /** Whether something is told as possible, as past, or as someone else's words. */
 export const isHearsay = (text: string): boolean =>
   HEARSAY.test(text) || QUOTED.test(text) || ASKED_OR_DONE.test(text) || LOSES.test(text) || HAS_NOT.test(text);
