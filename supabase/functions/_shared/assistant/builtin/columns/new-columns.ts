@@ -54,7 +54,7 @@ const AS_COLUMN = new RegExp(
   "iu",
 );
 const NAMED =
-  /^(?:[\s,:–-]+|(?:called|named|titled|labell?ed|about|to track|to hold|to store|to record|to note|to keep|to write down|to remember|for|with the name|by the name of|it|that|we(?:['’]ll)? call|which is|which we call|name)(?=[\s:"“'‘,])[\s:,–-]+)+/iu;
+  /^(?:[\s,:–-]|(?:called|named|titled|labell?ed|about|to track|to hold|to store|to record|to note|to keep|to write down|to remember|for|with the name|by the name of|it|that|we(?:['’]ll)? call|which is|which we call|name)(?=[\s:"“'‘,]))+/iu;
 const PLACE =
   /\s+(?:to|on|in|for) (?:(?:the|my|our|all|each|every) )*(?:people|contacts?|persons?|founders|table|list|everyone|everybody|profiles?|records?)(?: (?:table|list|page|screen))?(?![\p{L}])/iu;
 const TYPED_BEHIND = new RegExp(
