@@ -44,3 +44,7 @@ export function portError(error: unknown, port: number, variable: string): unkno
   if (code === "EACCES") return new StartError(`Port ${port} may not be used by this user: ${way}.`);
   return error;
 }
+
+/** Whether a start failed because someone else took a port between our look at it and its use: Postgres's words, and ours. */
+export const lostPort = (error: unknown): boolean =>
+  error instanceof StartError && /could not create any TCP\/IP sockets|^Port \d+ is in use/.test(error.message);

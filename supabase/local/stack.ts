@@ -5,7 +5,7 @@ import { checkParts } from "./health.ts";
 import { type Fetch, serveHttp } from "./http-server.ts";
 import { createMailbox } from "./mailbox.ts";
 import { type Part, stopParts } from "./part.ts";
-import { freePort } from "./ports.ts";
+import { freePort, lostPort } from "./ports.ts";
 import { databaseDirectory, stopOrphans } from "./postgres/postmaster.ts";
 import type { ProjectConfig } from "./project-config.ts";
 import { PUBLISHABLE_KEY, readSecrets } from "./secrets.ts";
@@ -58,11 +58,24 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** Tries with other ports, where any will do: stacks that start at the same time may choose the same one. */
+const STARTS = 3;
+
 /**
  * Brings the whole product up and resolves when every part does its work; when one cannot, what was started is stopped again
  * and a StartError says why in one sentence.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
+  for (let starts = 1; ; starts += 1) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      if (starts === STARTS || options.dbPort !== 0 || !lostPort(error)) throw error;
+    }
+  }
+}
+
+async function startOnce(options: StackOptions): Promise<Stack> {
   const parts: Part[] = [];
   try {
     const start = await openFolderAndPorts(options, parts);
