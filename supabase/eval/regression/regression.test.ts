@@ -17,7 +17,7 @@ const EVERY = 11;
 
 test(
   "requests that were met are met still, and none does harm that the list of known failures does not have",
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async () => {
     const some = batches.map((batch) => ({
       ...batch,
