@@ -41,7 +41,7 @@ test.describe("when the server fails", () => {
     await bar(page).getByRole("button", { name: "Delete" }).click();
     await question(page).getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Follow your first person")).toBeVisible();
-    await page.route("**/rest/v1/rpc/restore", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route("**/rest/v1/rpc/undo", (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto("/people?show=trash");
     const trash = page.getByRole("dialog", { name: "Recently deleted" });
     await trash.getByRole("button", { name: "Restore Person 00" }).click();
