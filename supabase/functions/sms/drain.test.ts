@@ -4,6 +4,11 @@ import type { Database } from "../_shared/stores/database.types.ts";
 import { createTextDrain, type DrainOutside } from "./drain.ts";
 import type { DueText, TextTurn, TextQueue } from "./text-queue.ts";
 
+/** Made before the timers are faked, and without any of its own. */
+const nobody = createClient<Database>("http://127.0.0.1", "none", {
+  auth: { autoRefreshToken: false, persistSession: false },
+});
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -41,7 +46,7 @@ function world({ segmentsPerSecond = 1, sendMs = 300, digests = 0 } = {}) {
     now: () => new Date(),
     logError: (line: string) => void logged.push(line),
     // A turn that needs no model and no user's token.
-    clientFor: () => createClient<Database>("http://127.0.0.1", "none"),
+    clientFor: () => nobody,
     twilio: {
       send: async ({ body }: { body: string }) => {
         sending += 1;
