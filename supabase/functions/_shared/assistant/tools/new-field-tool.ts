@@ -4,7 +4,7 @@ import { valueFor, writtenTo } from "./custom-values.ts";
 import { BULK_AT_MOST, namesOf } from "./founder-tools.ts";
 import { type Plan, recordId, text, type ToolContext, ToolRefusal, writeTool } from "./tool.ts";
 
-/** Whom a new column holds something for from the beginning, as the operation has it. */
+/** The people who have a value in a new column from the beginning, in the form of the operation. */
 async function firstValues(
   founders: ToolContext["founders"],
   field: Pick<CustomField, "type" | "options" | "label">,
@@ -21,7 +21,7 @@ async function firstValues(
 export const createField = writeTool({
   name: "create_custom_field",
   description:
-    "Adds a column of the user's own to the table of people, with `values` for those of whom the user said what they have in it; always waits for the user's confirmation.",
+    "Adds a column of the user's own to the table of people, with `values` for the people for whom the user gave one; always waits for the user's confirmation.",
   label: "Preparing a column",
   input: z.object({
     label: z.string(),

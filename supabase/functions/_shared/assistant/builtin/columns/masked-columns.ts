@@ -1,7 +1,7 @@
 import type { OwnColumn } from "../reading.ts";
 import { NOUN } from "./column-words.ts";
 
-/** What stands for a column in a text. */
+/** The mark that replaces a column's name in a text. */
 export const SIGN = "[\uE200-\uE2FF]";
 export const SIGNS = new RegExp(SIGN, "gu");
 

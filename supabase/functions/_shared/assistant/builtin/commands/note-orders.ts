@@ -65,7 +65,7 @@ export function withGoneNotes(part: Part): Part[] {
     : [...withGoneNotes({ ...part, text: head }), { ...part, text: goneNote(tail) }];
 }
 
-/** An order about a note, in the plainest words: what is to be noted of whom, or which note is to go; as it was where it is none. */
+/** Returns an order about a note in the plainest words: the note and its person, or the note to delete. Returns other texts unchanged. */
 export function notePlainly(message: string): string {
   if (message.includes("\n") || /[?？]\s*$/u.test(message)) return message;
   const gone = goneNote(message);

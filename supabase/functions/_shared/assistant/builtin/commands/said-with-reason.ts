@@ -33,7 +33,7 @@ export function withoutReason(part: Part, read: (part: Part) => ReadClause): Rea
   return all;
 }
 
-/** Somebody who is named: then something may be told of them. */
+/** Someone who is named: then something may be told of them. */
 const isSomeone = ({ slot }: ReadClause["tokens"][number]): boolean => slot?.is === "person" && !slot.isPronoun;
 
 /** A task or a note may well have the reason in its words. */

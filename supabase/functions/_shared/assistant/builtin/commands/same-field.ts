@@ -16,7 +16,7 @@ const NUMBER_OF =
 const setsAlready = ({ readings }: ReadClause): boolean =>
   readings.some((one) => "frame" in one && one.left.length === 0 && one.frame.do === "set");
 
-/** A part that names somebody's and no field, with the one field of the clause before it. */
+/** Returns a part that names a person but no field ("Leo's to the 16th") with the one field of the clause before it. */
 export function withSameField(part: Part, before: ReadClause | undefined, read: (part: Part) => ReadClause): Part {
   const said = OF_WHOM.exec(part.text)?.groups;
   const number = NUMBER_OF.exec(part.text)?.groups;

@@ -17,7 +17,7 @@ const having = {
     { label: "Exclusive", type: "boolean" as const },
   ],
 };
-/** What a message adds: each field and value of whoever is new, without those that are empty. */
+/** Returns what a message adds: each field and value of the new person, without empty ones. */
 function added(message: string, ...before: string[]) {
   const talk = new PlayedConversation(having);
   for (const words of before) talk.say(words);
@@ -90,7 +90,7 @@ test.each([
   `should we add Isolde Marten? ${URL}`,
 ])("“%s” adds nobody", (message) => expect(added(message)).toEqual({}));
 
-test("whoever is named beside someone new stays as they are", () => {
+test("a person who is named beside someone new is not changed", () => {
   const talk = new PlayedConversation(having);
   const { changes } = talk.say(`Got a tip from Rosalind: Isolde Marten, ${URL}. Can you save her as enquiry?`);
   expect(changes.map(({ tool }) => tool)).toEqual(["create_founder", "create_note"]);

@@ -33,7 +33,7 @@ export const HAS_NONE =
 export const HAS_NO_ADDRESS =
   /\b(?:don['’]?t|do not|haven['’]?t|no|without|missing|lost|unknown|will (?:send|add|give|get)|later)\b[^.]*\b(?:linkedin|profile|url|link|address)\b|\b(?:linkedin|profile|url|link|address)\b[^.]*\b(?:unknown|missing|later|follows|to come|tbd|don['’]?t have|not (?:sure|known|there))\b/iu;
 
-/** What begins with the name of whom a story tells: "a guy called Bertil Ask", "met Bertil Ask". */
+/** Matches the name at which a story introduces someone: "a guy called Bertil Ask", "met Bertil Ask". */
 export function whoIsMet(words: string): string {
   const called = CALLED.exec(words)?.groups?.["rest"];
   const capital =

@@ -25,7 +25,7 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
     )
       item.used = true;
   });
-  // "The gate code" asks what Gate holds, whoever has the word in it.
+  // "The gate code" asks for the values of Gate, not for the people with that word.
   items.forEach((item, at) => {
     if (HOLDS.has(item.words) && items[at - 1]?.columns.some(({ isOwn, type }) => isOwn && type === "text"))
       item.values = [];

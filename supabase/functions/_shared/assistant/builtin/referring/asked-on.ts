@@ -12,7 +12,7 @@ const OF_THEM =
   "(?: (?:one|person|guy|woman|name)(?! of (?!them|those|these)))?(?: (?:of (?:them|those|these)|(?:in|on) (?:the|that|your) list))?";
 const ASKS =
   /^\W*(?:(?:and|so|ok|okay|but|then)[\s,]+)*(?:who|whose|what|which|when|where|how|does|do|did|is|are|was|has|have|can|tell me|show me)(?![\p{L}])|\?\s*$/iu;
-/** "The second one's email", "what does the last one charge": whoever is there in the list. */
+/** "The second one's email", "what does the last one charge": the person at that place in the list. */
 const NAMED = [
   new RegExp(
     String.raw`(?<![\p{L}])the ${ORDINAL} (?:one|person|guy|woman|name)(?: (?:of (?:them|those|these)|(?:in|on) (?:the|that|your) list))?(?<of>['’]s)?(?![\p{L}])`,
