@@ -101,6 +101,8 @@ export async function lastMarkedItem(db: Db): Promise<MarkedItem | null> {
       .is("task_id", null)
       .not("marked_at", "is", null)
       .order("marked_at", { ascending: false })
+      .order("digest_id")
+      .order("number")
       .limit(1),
   );
   if (!row) return null;

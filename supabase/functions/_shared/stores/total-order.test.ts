@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 
 const folder = new URL("./", import.meta.url);
 
-/** What names one row: the order that ends with it has no equals. */
-const UNIQUE = /\.order\("(?:id|row_number)"/;
+/** What names one row: the order that ends with it has no equals. Items are numbered within a digest, and a record is deleted once in a batch. */
+const UNIQUE =
+  /\.order\("(?:id|row_number)"|\.order\("digest_id"\)\s*\.order\("number"\)|\.eq\("id", [\s\S]*\.order\("batch_id"\)/;
 
 /** Orders that another function puts before the query's limit, and queries of one row. */
 const ORDERED_ELSEWHERE = ["founderQuery(", "ordered.limit("];

@@ -22,12 +22,16 @@ export async function listTrash(db: Db, { limit, offset }: OffsetPage): Promise<
 
 /** Undoes the part of a deletion that one entry is; returns the record's id. Throws StoreError: 404, or 409 when its place is taken. */
 export async function restore(db: Db, entryId: string): Promise<string> {
-  const deletions = db
-    .from("trash")
-    .select("kind, batch_id")
-    .eq("id", entryId)
-    .order("deleted_at", { ascending: false });
-  const entry = await rowOr404(deletions.limit(1), "Not found");
+  const entry = await rowOr404(
+    db
+      .from("trash")
+      .select("kind, batch_id")
+      .eq("id", entryId)
+      .order("deleted_at", { ascending: false })
+      .order("batch_id")
+      .limit(1),
+    "Not found",
+  );
   const { count, leftAlone } = await undoEntry(db, entry.batch_id, entryId);
   if (count > 0) return entryId;
   if (entry.kind === "founder") throw new StoreError("You already follow this person.", 409);
