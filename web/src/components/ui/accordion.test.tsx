@@ -1,20 +1,20 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { AccordionContent, AccordionItem, AccordionTrigger } from "./accordion";
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "./accordion";
 
 afterEach(cleanup);
 
 const show = () =>
   render(
-    <ol>
+    <Accordion openFirst={["Two"]}>
       {["One", "Two", "Three"].map((name) => (
-        <AccordionItem key={name} isOpenFirst={name === "Two"}>
+        <AccordionItem key={name} value={name}>
           <AccordionTrigger>{name}</AccordionTrigger>
           <AccordionContent>About {name}</AccordionContent>
         </AccordionItem>
       ))}
-    </ol>,
+    </Accordion>,
   );
 const button = (name: string) => screen.getByRole("button", { name });
 

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { ThemeChoice } from "@/components/theme-choice";
-import { AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
 import { Segmented } from "@/components/ui/segmented";
@@ -41,16 +41,16 @@ function Views() {
 
 function Openings({ text }: { text: string }) {
   return (
-    <ul>
+    <Accordion openFirst={["open"]}>
       {["open", "closed"].map((value) => (
-        <AccordionItem key={value} isOpenFirst={value === "open"}>
+        <AccordionItem key={value} value={value}>
           <div className="flex">
             <AccordionTrigger dir="auto">{text}</AccordionTrigger>
           </div>
           <AccordionContent dir="auto">{LONG_TEXT}</AccordionContent>
         </AccordionItem>
       ))}
-    </ul>
+    </Accordion>
   );
 }
 

@@ -55,8 +55,6 @@ interface TimelineItemProps {
   search: string;
   now: Date;
   parts: TimelineParts;
-  /** It is open from the start: a link led to it. */
-  isOpenFirst: boolean;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
@@ -68,40 +66,40 @@ export const TimelineItem = memo(function TimelineItem({
   search,
   now,
   parts,
-  isOpenFirst,
   ref,
 }: TimelineItemProps) {
   return (
-    <AccordionItem
-      ref={ref}
-      isOpenFirst={isOpenFirst}
-      data-kind={entry.kind}
-      className="group/item relative flex scroll-mt-3 gap-2 px-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
-    >
-      <span aria-hidden className="bg-border absolute start-5 top-12 bottom-0 w-px group-last/item:hidden" />
-      <span
-        aria-hidden
-        data-note={entry.kind === "note"}
-        className="bg-card text-muted-foreground data-[note=true]:bg-warn data-[note=true]:text-warn-foreground mt-2 grid size-8 shrink-0 place-items-center rounded-full border data-[note=true]:border-transparent"
+    <AccordionItem asChild value={entry.id}>
+      <li
+        ref={ref}
+        data-kind={entry.kind}
+        className="group/item relative flex scroll-mt-3 gap-2 px-1 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
       >
-        <EntryIcon entry={entry} />
-      </span>
-      <div className="relative min-w-0 flex-1 pb-3">
-        <p className="text-muted-foreground flex min-h-8 flex-wrap items-center gap-x-2 ps-2 pe-18 pt-2 text-xs">
-          <span className="text-foreground font-medium">{entryName(entry)}</span>
-          <time dateTime={entry.at} title={publishedInFull(dated(entry))} className="tabular-nums">
-            {publishedDate(dated(entry), now)}
-          </time>
-          {entry.kind === "post" && <PostLabel post={entry.post} isSample={isSample} search={search} />}
-          {entry.kind === "task" && <TaskState entry={entry} />}
-        </p>
-        <Body {...{ entry, founder, isSample, search, now, parts }} />
-      </div>
+        <span aria-hidden className="bg-border absolute start-5 top-12 bottom-0 w-px group-last/item:hidden" />
+        <span
+          aria-hidden
+          data-note={entry.kind === "note"}
+          className="bg-card text-muted-foreground data-[note=true]:bg-warn data-[note=true]:text-warn-foreground mt-2 grid size-8 shrink-0 place-items-center rounded-full border data-[note=true]:border-transparent"
+        >
+          <EntryIcon entry={entry} />
+        </span>
+        <div className="relative min-w-0 flex-1 pb-3">
+          <p className="text-muted-foreground flex min-h-8 flex-wrap items-center gap-x-2 ps-2 pe-18 pt-2 text-xs">
+            <span className="text-foreground font-medium">{entryName(entry)}</span>
+            <time dateTime={entry.at} title={publishedInFull(dated(entry))} className="tabular-nums">
+              {publishedDate(dated(entry), now)}
+            </time>
+            {entry.kind === "post" && <PostLabel post={entry.post} isSample={isSample} search={search} />}
+            {entry.kind === "task" && <TaskState entry={entry} />}
+          </p>
+          <Body {...{ entry, founder, isSample, search, now, parts }} />
+        </div>
+      </li>
     </AccordionItem>
   );
 });
 
-function Body({ entry, founder, isSample, search, now, parts }: Omit<TimelineItemProps, "ref" | "isOpenFirst">) {
+function Body({ entry, founder, isSample, search, now, parts }: Omit<TimelineItemProps, "ref">) {
   const { Note, Task, Touch, Change } = parts;
   const shared = { founderId: founder.id, search, now };
   switch (entry.kind) {

@@ -3,6 +3,7 @@ import type { EntryCounts, PersonEntry } from "@contract/person-timeline";
 import { isSampleProfile } from "@contract/sample-profiles";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type FocusEvent, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Accordion } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { useNotesUnderWay } from "@/features/notes/notes.queries";
@@ -121,21 +122,22 @@ function Entries({ ref, founder, entries, search, shownPost, parts }: EntriesPro
   const isSample = isSampleProfile(founder.profileUrl);
   const onFocus = useFocusAfterGone(entries);
   return (
-    <ol key={shown?.id ?? ""} ref={ref} aria-label="Timeline" tabIndex={-1} className="outline-none" onFocus={onFocus}>
-      {entries.map((entry) => (
-        <TimelineItem
-          key={`${entry.kind} ${entry.id}`}
-          ref={entry === shown ? bringIntoView : undefined}
-          isOpenFirst={entry === shown}
-          entry={entry}
-          founder={founder}
-          isSample={isSample}
-          search={search}
-          now={now}
-          parts={parts}
-        />
-      ))}
-    </ol>
+    <Accordion key={shown?.id ?? ""} openFirst={shown === undefined ? [] : [shown.id]} asChild>
+      <ol ref={ref} aria-label="Timeline" tabIndex={-1} className="outline-none" onFocus={onFocus}>
+        {entries.map((entry) => (
+          <TimelineItem
+            key={`${entry.kind} ${entry.id}`}
+            ref={entry === shown ? bringIntoView : undefined}
+            entry={entry}
+            founder={founder}
+            isSample={isSample}
+            search={search}
+            now={now}
+            parts={parts}
+          />
+        ))}
+      </ol>
+    </Accordion>
   );
 }
 
