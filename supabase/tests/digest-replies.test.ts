@@ -69,6 +69,9 @@ test("a digest is texted, and its numbers can be replied to: done, snooze, draft
     { number: 2, ended: "done" },
     { number: 3, ended: "snoozed" },
   ]);
+  expect(await ana.say("digest")).toEqual([
+    expect.stringMatching(/^Nothing is left in today's digest: http\S+\/digest$/),
+  ]);
   expect(await ana.say("9 done")).toEqual([expect.stringMatching(/^There is no 9 in today's digest\./)]);
   expect(await ana.say("ok, thanks!", 0)).toEqual([]);
 }, 120_000);
@@ -82,6 +85,11 @@ test("several lines are answered in one text, and a task that is put off anywher
     { title: "Send the deck", due_on: due(0) },
   ]);
   await morningOf(ana);
+  expect(await ana.say("All done!")).toEqual([
+    expect.stringMatching(
+      /^Still open:\n1 Reach out to Bo Chen\n2 Call the bank\n3 Send the deck\nReply 1 2 3 done for all of them, or see http\S+\/digest$/,
+    ),
+  ]);
   expect(await ana.say("1 done\n2 snooze 3d, 3 done")).toEqual([
     expect.stringMatching(/^Done: Reach out to Bo Chen\nSnoozed until .+: Call the bank\nDone: Send the deck$/),
   ]);

@@ -3,7 +3,7 @@ import { findDates } from "../_shared/assistant/builtin/find-dates.ts";
 import { addDays, daysBetween, todayIn } from "../_shared/contract/calendar-date.ts";
 import { deleteTouch, lastTouchSince, logTouch } from "../_shared/stores/activities.ts";
 import type { Db } from "../_shared/stores/db.ts";
-import { endDigestItem, findDigestItem, type MarkedItem, type NumberedItem } from "../_shared/stores/digests.ts";
+import { endDigestItem, listNumberedItems, type MarkedItem, type NumberedItem } from "../_shared/stores/digests.ts";
 import { answerOutreach, putOffOutreach, takeBackOutreachSince } from "../_shared/stores/outreach.ts";
 import { getRecurrenceRules } from "../_shared/stores/profile.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
@@ -31,22 +31,21 @@ const DAYS_AT_MOST = 365;
  * can be replied to now: then the assistant reads the text.
  */
 export async function answerDigest(wishes: readonly DigestWish[], asking: Asking): Promise<DigestAnswer | null> {
+  const items = await listNumberedItems(asking.db, asking.now);
+  if (items.length === 0) return null;
   const lines: LineAnswer[] = [];
-  for (const wish of wishes) {
-    const line = await answerLine(wish, asking);
-    if (line === null) return null;
-    lines.push(line);
-  }
+  for (const wish of wishes) lines.push(await answerWish(wish, items, asking));
   const words = lines.filter((line) => typeof line === "string");
   return words.length === lines.length
     ? { by: "us", answer: words.join("\n") }
     : { by: "assistant", model: fixedCalls(lines) };
 }
 
-async function answerLine(wish: DigestWish, asking: Asking): Promise<LineAnswer | null> {
-  const { item, isAnyValid } = await findDigestItem(asking.db, wish.number, asking.now);
-  if (!isAnyValid) return null;
-  if (item === null) return `There is no ${wish.number} in today's digest. All of it: ${asking.siteUrl}/digest`;
+async function answerWish(wish: DigestWish, items: readonly NumberedItem[], asking: Asking): Promise<LineAnswer> {
+  const link = `${asking.siteUrl}/digest`;
+  if (wish.want === "list" || wish.want === "all") return openLines(wish.want, items, link);
+  const item = items.find(({ number }) => number === wish.number);
+  if (!item) return `There is no ${wish.number} in today's digest. All of it: ${link}`;
   if (wish.want === "draft") return draft(item);
   if (wish.want === "which") return whichIs(item);
   try {
@@ -55,6 +54,16 @@ async function answerLine(wish: DigestWish, asking: Asking): Promise<LineAnswer 
     if (error instanceof StoreError && error.status === 404) return `It isn't there any more: ${item.title}`;
     throw error;
   }
+}
+
+/** Lists what is still open. Nothing is marked by "all done": several records at once are named by their numbers, or done in the app. */
+function openLines(want: "list" | "all", items: readonly NumberedItem[], link: string): string {
+  const open = items.filter(({ ended }) => ended === null);
+  if (open.length === 0) return `Nothing is left in today's digest: ${link}`;
+  const numbers = open.map(({ number }) => number).join(" ");
+  const lines = open.map(({ number, title }) => `${number} ${title}`);
+  const how = open.length === 1 ? `Reply ${numbers} done` : `Reply ${numbers} done for all of them`;
+  return ["Still open:", ...lines, want === "all" ? `${how}, or see ${link}` : link].join("\n");
 }
 
 async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<LineAnswer> {

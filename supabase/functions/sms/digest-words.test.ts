@@ -25,6 +25,31 @@ test.each([
 });
 
 test.each([
+  "digest",
+  "Digest?",
+  "my digest please",
+  "show me today's digest",
+  "send the morning digest again",
+  "What’s in my digest?",
+])("%j asks for what is open in a digest", (words) => {
+  expect(readDigestWishes(words)).toEqual([{ want: "list" }]);
+});
+
+test.each([
+  "all done",
+  "All done!",
+  "everything is done",
+  "all of them are finished",
+  "done with everything",
+  "both done",
+])("%j means every line of a digest", (words) => {
+  expect(readDigestWishes(words)).toEqual([{ want: "all" }]);
+});
+
+test.each([
+  "digest the report",
+  "turn my digest off",
+  "all tasks are done",
   "Call Ana done",
   "done",
   "2 dine",

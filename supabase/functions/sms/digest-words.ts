@@ -1,6 +1,12 @@
-/** What a text asks for one line of a digest. `which`: only a number. `until`: the words after "snooze 1", such as "3d" or "friday". */
+/**
+ * What a text asks for a digest. `which`: only the number of a line. `until`: the words after "snooze 1", such as "3d" or "friday".
+ * `list`: what is open in it. `all`: to mark every line as done.
+ */
 export type DigestWish =
-  { want: "done" | "draft" | "which"; number: number } | { want: "snooze"; number: number; until: string };
+  | { want: "done" | "draft" | "which"; number: number }
+  | { want: "snooze"; number: number; until: string }
+  | { want: "list" }
+  | { want: "all" };
 
 const DAYS: Record<string, number> = { d: 1, w: 7, m: 30 };
 const NUMBER = String.raw`#?(\d{1,2})[.)]?`;
@@ -15,6 +21,10 @@ const NUMBERS = String.raw`#?\d{1,2}(?:,?(?: and| &| plus)? #?\d{1,2}){1,6}`;
 const SEVERAL = new RegExp(
   `^(?<before>done|snooze)? ?(?<numbers>${NUMBERS})(?: (?:are |both )*(?<after>done|snooze))?(?<rest> [^,]{1,40})?$`,
 );
+const LIST =
+  /^(?:(?:show|send|resend|repeat|text)(?: me)? |what(?:'s|’s| is) (?:in|on) )?(?:my |the |today(?:'s|’s)? )*(?:morning )?digest(?: again)?(?: please)?\??$/;
+const ALL =
+  /^(?:all|everything|all of (?:them|it)|both)(?: is| are)? (?:done|finished|completed?)$|^done (?:with )?(?:all|everything)(?: of (?:them|it))?$/;
 const COUNTED_DAYS = /^(?:for )?(\d{1,3}|a|an) ?(d|days?|w|weeks?|m|months?)$/;
 
 const COUNTED = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -30,11 +40,14 @@ const plain = (words: string) =>
     .replace(/[.!]+$/, "")
     .replace(/\s+/g, " ");
 
-/** Reads all that a text asks for lines of a digest: one wish, one for several numbers, or one after the other; null if any of it is something else. */
+/** Reads all that a text asks for a digest or lines of it: one wish, one for several numbers, or one after the other; null if any of it is something else. */
 export function readDigestWishes(words: string): DigestWish[] | null {
   const only = readDigestWish(words);
   if (only) return [only];
-  const several = readSeveral(plain(words));
+  const whole = plain(words);
+  if (LIST.test(whole)) return [{ want: "list" }];
+  if (ALL.test(whole)) return [{ want: "all" }];
+  const several = readSeveral(whole);
   if (several) return several;
   const parts = words.split(/[\n;,]+|\band\b|[.!]\s/i).filter((part) => /\S/.test(part));
   const wishes = parts.map(readDigestWish);

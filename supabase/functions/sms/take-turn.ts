@@ -10,7 +10,7 @@ import { type LanguageModel, LanguageModelError } from "../_shared/language-mode
 import { listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
 import { getConversation } from "../_shared/stores/conversations.ts";
 import type { Db } from "../_shared/stores/db.ts";
-import { findDigestItem, lastMarkedItem } from "../_shared/stores/digests.ts";
+import { lastMarkedItem, newestDigestAt } from "../_shared/stores/digests.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { answerDigest, undoReply } from "./answer-digest.ts";
@@ -93,8 +93,8 @@ const ASKS_OR_LISTS = new RegExp(`\\?|${LISTS.source}`, "m");
 
 /** Returns whether the numbers are those of a list, or one of them answers a question, that was texted since the digest. */
 async function answersAnother(db: Db, wishes: DigestWish[], sessionId: string, now: Date): Promise<boolean> {
-  if (wishes.some(({ want }) => want === "draft")) return false;
-  const [{ messages }, { newestAt }] = await Promise.all([getConversation(db, sessionId), findDigestItem(db, 0, now)]);
+  if (wishes.some(({ want }) => want === "draft" || want === "list")) return false;
+  const [{ messages }, newestAt] = await Promise.all([getConversation(db, sessionId), newestDigestAt(db, now)]);
   const last = messages.findLast(({ role }) => role === "assistant");
   if (last === undefined || (newestAt !== null && Date.parse(last.createdAt) < Date.parse(newestAt))) return false;
   return (wishes[0]?.want === "which" ? ASKS_OR_LISTS : LISTS).test(last.content);

@@ -55,29 +55,27 @@ export interface NumberedItem extends StoredDigestItem {
   digestId: string;
 }
 
-/**
- * Returns the item that a number refers to now, whether any number can be replied to (they are valid for a day), and the hour of the newest
- * digest with one. Throws StoreError.
- */
-export async function findDigestItem(
-  db: Db,
-  number: number,
-  now: Date,
-): Promise<{ item: NumberedItem | null; isAnyValid: boolean; newestAt: string | null }> {
-  const rows = await rowsOf(
+/** Returns the items whose numbers can be replied to now, as they are for a day, of the newest digest first. Throws StoreError. */
+export async function listNumberedItems(db: Db, now: Date): Promise<NumberedItem[]> {
+  return (await numberedDigests(db, now)).flatMap(({ id, items }) =>
+    items.map((item) => ({ ...z.parse(storedDigestItemSchema, camelCased(item)), digestId: id })),
+  );
+}
+
+const numberedDigests = (db: Db, now: Date) =>
+  rowsOf(
     db
       .from("digests")
       .select(`id, due_at, items:digest_items(${ITEM})`)
       .gt("due_at", new Date(now.getTime() - NUMBERS_HOLD_HOURS * HOUR_MS).toISOString())
+      .order("number", { referencedTable: "digest_items" })
       .order("due_at", { ascending: false })
       .order("id")
       .limit(DIGESTS_SHOWN),
   );
-  const current = rows.flatMap(({ id, items }) => items.map((item) => ({ ...item, digestId: id })));
-  const found = current.find((item) => item.number === number);
-  const item = found ? { ...z.parse(storedDigestItemSchema, camelCased(found)), digestId: found.digestId } : null;
-  return { item, isAnyValid: current.length > 0, newestAt: rows[0]?.due_at ?? null };
-}
+
+/** Returns the hour of the newest digest whose numbers can be replied to; null for none. Throws StoreError. */
+export const newestDigestAt = async (db: Db, now: Date) => (await numberedDigests(db, now))[0]?.due_at ?? null;
 
 /** Marks an item of a digest as done or snoozed, or removes the mark; the database marks those about a task. Throws StoreError. */
 export async function endDigestItem(
