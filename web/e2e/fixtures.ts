@@ -23,7 +23,7 @@ export function watch(page: Page, expected: RegExp[]): string[] {
   };
   page.on("pageerror", (error) => note(`script error: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error") note(`console: ${message.text()}`);
+    if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());
