@@ -6,23 +6,8 @@ create table public.founders (
   name text not null constraint founders_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   profile_url text not null constraint founders_profile_url_canonical
     check (profile_url ~ '^https://www\.linkedin\.com/in/[^/?#%\s]+$' and char_length(profile_url) <= 200),
-  company text constraint founders_company_length check (btrim(company) <> '' and char_length(company) <= 200),
-  role_title text constraint founders_role_title_length check (btrim(role_title) <> '' and char_length(role_title) <= 200),
-  industry text constraint founders_industry_length check (btrim(industry) <> '' and char_length(industry) <= 200),
-  location text constraint founders_location_length check (btrim(location) <> '' and char_length(location) <= 200),
   email text constraint founders_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
-  follower_count integer constraint founders_follower_count_range check (follower_count >= 0),
-  stage text constraint founders_stage_length check (char_length(stage) between 1 and 100),
-  status text constraint founders_status_length check (char_length(status) between 1 and 100),
-  owner text constraint founders_owner_length check (btrim(owner) <> '' and char_length(owner) <= 200),
-  -- 0 to 100; the user's own value. Null leaves it to the reach-out score.
-  priority_score smallint constraint founders_priority_score_range check (priority_score between 0 and 100),
-  -- How often the user means to be in touch, in days; 0 is never.
-  keep_in_touch_days smallint constraint founders_keep_in_touch_days_range check (keep_in_touch_days between 0 and 3650),
   meeting_summaries text constraint founders_meeting_summaries_length check (char_length(meeting_summaries) <= 50000),
-  -- What the person says of themselves on their profile, and where their photo is.
-  about text constraint founders_about_length check (btrim(about) <> '' and char_length(about) <= 5000),
-  photo_url text constraint founders_photo_url_length check (btrim(photo_url) <> '' and char_length(photo_url) <= 2000),
   -- When the user last gave or took a value of their own. Only a trigger writes it.
   priority_set_at timestamptz,
   -- The last real touch: a note, a completed task or a logged message. Only triggers write it.
@@ -76,7 +61,8 @@ create policy "a user deletes their own founders" on public.founders for delete 
 
 -- The columns that a user writes, each with its key in JSON, its label on screens, its type, the most that it holds (characters, or the
 -- largest number) and who else has values for it: `filled` by a post source where it is empty, `suggested` by one where it is not, `seen` by
--- the extension on the page of a profile. contract/person-catalogue.ts has the same list, and a test compares them.
+-- the extension on the page of a profile. contract/person-catalogue.ts has the same list, and a test compares them. `priority_score` is the
+-- user's own value: null leaves it to the reach-out score. 0 days between contacts are never.
 create function private.person_columns()
 returns table (column_name text, key text, label text, type text, most integer, uses text[])
 language sql immutable parallel safe set search_path = '' as $$
@@ -94,6 +80,17 @@ language sql immutable parallel safe set search_path = '' as $$
     ('keep_in_touch_days', 'keepInTouchDays', 'Days between contacts', 'number', 3650, '{}'),
     ('about', 'about', 'About', 'long-text', 5000, '{filled,seen}'), ('photo_url', 'photoUrl', 'Photo link', 'text', 2000, '{filled,seen}')
 $$;
+
+-- Those of them that the table has no rule of its own for have a column by their type and size: a new field is one line above.
+do $do$ begin
+  execute (select 'alter table public.founders ' || string_agg(format(case f.type
+      when 'number' then 'add column %1$I %3$s constraint founders_%1$s_range check (%1$I between 0 and %2$s)'
+      when 'select' then 'add column %1$I text constraint founders_%1$s_length check (char_length(%1$I) between 1 and %2$s)'
+      else 'add column %1$I text constraint founders_%1$s_length check (btrim(%1$I) <> '''' and char_length(%1$I) <= %2$s)' end,
+      f.column_name, f.most, case when f.most < 32768 then 'smallint' else 'integer' end), ', ')
+    from private.person_columns() f
+    where not exists (select 1 from pg_attribute a where a.attrelid = 'public.founders'::regclass and a.attname = f.column_name));
+end $do$;
 
 -- The same in other forms. They are constants: a plan works them out once, where the table above would be read row by row each time.
 create function private.person_column_names() returns text[]
