@@ -1,9 +1,14 @@
+import { personFieldKeys } from "@contract/person-fields";
 import { PROFILE_URL_REFUSED } from "@contract/profile-url";
 import { expect, test } from "vitest";
 import { builtInEdits } from "./person-cell-edits";
 
 const edits = builtInEdits({ stages: ["Lead", "Won"], statuses: [] });
 const parse = (column: string, text: string) => edits[column]?.parse(text);
+
+test("cells are edited for each field of the catalogue, and for notes", () => {
+  expect(Object.keys(edits).toSorted()).toEqual([...personFieldKeys, "notes"].toSorted());
+});
 
 test("an address and an e-mail have inputs of their kind, and the address a sample as placeholder", () => {
   expect(edits["profileUrl"]).toMatchObject({ kind: "url", placeholder: "https://www.linkedin.com/in/jane-doe" });

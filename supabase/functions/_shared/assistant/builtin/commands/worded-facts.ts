@@ -4,8 +4,15 @@ const NAME = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*){0,
 const FIELD =
   "(?:company|firm|employer|role|job title|title|position|location|city|town|place|industry|e-?mail|mail|e-?mail address|mail address)";
 
+const CHANGE = `\\s*${POLITE}(?:set|change|update|make|put|clear|empty|erase|reset)`;
+
 /** What people say of a value before its field, and of what someone says was done. */
 export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
+  // "Set the days between contacts of Jane to 30": the article would make them days of the calendar.
+  [re(String.raw`^(${CHANGE})\s+the\s+(?=days between contacts\b)`), "$1 "],
+  // "Set the about of Jane to …", "clear Jane's about": the text, where "about" alone says what something is about.
+  [re(String.raw`^(${CHANGE}\s+(?:the\s+)?about)(?=\s+of\s)`), "$1 text"],
+  [re(String.raw`^(${CHANGE}\s+${NAME}['’]s?\s+about)(?=\s+(?:to|as)\s|[\s.!]*$)`), "$1 text"],
   // "Note as well: …".
   [
     re(
