@@ -120,13 +120,13 @@ begin
     if found_value is null then
       if value <> '' then
         noted := noted || format('Email: %s', value);
-        report := report || private.left_out('email', 'Email', value, 'is not a valid email address');
+        report := report || private.left_out('email', private.import_label('email'), value, 'is not a valid email address');
       end if;
       doc := doc - 'email';
     else
       if lower(value) not in (lower(found_value), 'mailto:' || lower(found_value)) then
         noted := noted || format('Email: %s', value);
-        report := report || private.left_out('email', 'Email', value, 'has more in it than one address: the first was taken');
+        report := report || private.left_out('email', private.import_label('email'), value, 'has more in it than one address: the first was taken');
       end if;
       doc := jsonb_set(doc, '{email}', to_jsonb(found_value));
     end if;

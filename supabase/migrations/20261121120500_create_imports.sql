@@ -292,8 +292,8 @@ begin
     founder := private.person_of_row(r);
   end if;
   if r.profile_url is null and doc ->> 'profileUrl' is not null then
-    notes := notes || to_jsonb(private.note_parts(format('LinkedIn URL: %s', doc ->> 'profileUrl')));
-    report := report || private.left_out('profileUrl', 'LinkedIn URL', doc ->> 'profileUrl', 'is not the URL of a LinkedIn profile');
+    notes := notes || to_jsonb(private.note_parts(format('%s: %s', private.import_label('profileUrl'), doc ->> 'profileUrl')));
+    report := report || private.left_out('profileUrl', private.import_label('profileUrl'), doc ->> 'profileUrl', 'is not the URL of a LinkedIn profile');
   end if;
   if founder is null and r.profile_url is null then
     return jsonb_build_object('outcome', 'refused', 'leftOut', private.without_notes(report), 'reason', case
@@ -324,7 +324,7 @@ begin
   else
     if r.profile_url is not null and not exists (select 1 from public.founders f
       where f.user_id = r.user_id and f.id = founder and f.profile_url = r.profile_url) then
-      report := report || private.left_out('profileUrl', 'LinkedIn URL', r.profile_url, 'differs from what you have', 'own');
+      report := report || private.left_out('profileUrl', private.import_label('profileUrl'), r.profile_url, 'differs from what you have', 'own');
     end if;
     -- Someone who a row further up added gets what that one did not have.
     if earlier.row_number is not null and (rule = 'replace' or (select f.created_at > held.started_at - interval '51 milliseconds'
@@ -397,7 +397,7 @@ begin
     continue when cardinality(item.options) = 0;
     if cardinality(wanted || item.options) > 50 then
       raise exception using errcode = 'PT409', message = format('A list can have 50 options. %s would have %s.',
-        case item.key when 'stage' then 'Stage' when 'status' then 'Status' else own.label end, cardinality(wanted || item.options));
+        case when item.key in ('stage', 'status') then private.import_label(item.key) else own.label end, cardinality(wanted || item.options));
     elsif item.key = 'stage' then
       update public.profiles p set founder_stages = wanted || item.options where p.id = held.user_id;
     elsif item.key = 'status' then

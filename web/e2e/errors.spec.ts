@@ -33,11 +33,11 @@ test.describe("a refused form", () => {
     await page.getByRole("button", { name: "Add New Person" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name").fill("Ines again");
-    await dialog.getByLabel("LinkedIn profile").fill("https://example.com/ines");
+    await dialog.getByLabel("LinkedIn URL").fill("https://example.com/ines");
     await dialog.getByRole("button", { name: "Add Person" }).click();
     await expect(dialog.getByText(/Enter a LinkedIn URL/)).toBeVisible();
 
-    await dialog.getByLabel("LinkedIn profile").fill(ines.profileUrl.toUpperCase().replace("HTTPS://", "https://"));
+    await dialog.getByLabel("LinkedIn URL").fill(ines.profileUrl.toUpperCase().replace("HTTPS://", "https://"));
     await dialog.getByRole("button", { name: "Add Person" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("You already follow this person.");
     await expect(dialog.getByLabel("Name")).toHaveValue("Ines again");

@@ -26,7 +26,7 @@ test("a stranger signs up, adds a person, reads their summary and timeline, refr
   const dialog = page.getByRole("dialog", { name: "Add New Person" });
   await expect(dialog.getByRole("button", { name: "Add Person" })).toBeDisabled();
   await dialog.getByLabel("Name").fill(zephyr.name);
-  await dialog.getByLabel("LinkedIn profile").fill(`${zephyr.profileUrl}/?trk=share`);
+  await dialog.getByLabel("LinkedIn URL").fill(`${zephyr.profileUrl}/?trk=share`);
   await dialog.getByLabel("Company").fill("Lund & Daughters");
   const began = performance.now();
   await dialog.getByRole("button", { name: "Add Person" }).click();
@@ -142,7 +142,7 @@ test("a LinkedIn URL without a name in it opens the form, which asks for one", a
   await url.fill("https://www.linkedin.com/in/jdoe42");
   await url.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add New Person" });
-  await expect(dialog.getByLabel("LinkedIn profile")).toHaveValue("https://www.linkedin.com/in/jdoe42");
+  await expect(dialog.getByLabel("LinkedIn URL")).toHaveValue("https://www.linkedin.com/in/jdoe42");
   await expect(dialog.getByLabel("Name")).toBeFocused();
 });
 
@@ -161,7 +161,7 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
   }, ines.profileUrl);
-  await expect(dialog.getByLabel("LinkedIn profile")).toHaveValue(ines.profileUrl);
+  await expect(dialog.getByLabel("LinkedIn URL")).toHaveValue(ines.profileUrl);
   await expect(dialog.getByLabel("Name")).toHaveValue("Demo Ines Marrow");
   await expect(dialog.getByLabel("Name")).toBeFocused();
   await page.keyboard.type(ines.name);
@@ -180,7 +180,7 @@ test("Add Person says what it filled in, opens who was added, goes on with Enter
   await expect(dialog.getByLabel("Name")).toHaveValue("");
 
   await dialog.getByLabel("Name").fill("Nora Nobody");
-  await dialog.getByLabel("LinkedIn profile").fill("https://www.linkedin.com/in/nora-nobody");
+  await dialog.getByLabel("LinkedIn URL").fill("https://www.linkedin.com/in/nora-nobody");
   await dialog.getByRole("button", { name: "Add Person" }).click();
   await expect(
     dialog.getByText("Nora Nobody is saved. Their LinkedIn posts follow once you connect a data source."),
@@ -225,7 +225,7 @@ test.describe("with motion", () => {
     if (!hana) throw new Error("Hana is not among the sample people");
     const confetti = page.locator("body > canvas");
     const addAndWait = async ({ name, profileUrl }: typeof ines) => {
-      await dialog.getByLabel("LinkedIn profile").fill(profileUrl);
+      await dialog.getByLabel("LinkedIn URL").fill(profileUrl);
       await dialog.getByLabel("Name").fill(name);
       await page.keyboard.press("Enter");
       await expect(dialog.getByText(/Job completed! Closing in \d+ seconds.../)).toBeVisible();

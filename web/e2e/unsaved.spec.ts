@@ -148,7 +148,7 @@ test.describe("without a connection", () => {
     await page.goto("/people?add=person");
     const dialog = page.getByRole("dialog", { name: "Add New Person" });
     await dialog.getByLabel("Name").fill(ines.name);
-    await dialog.getByLabel("LinkedIn profile").fill(ines.profileUrl);
+    await dialog.getByLabel("LinkedIn URL").fill(ines.profileUrl);
     // The answer gets lost: the person is stored, and nobody here knows.
     await page.route("**/rest/v1/founders?*", async (route) => {
       if (route.request().method() !== "POST") return route.fallback();

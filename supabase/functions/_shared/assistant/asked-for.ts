@@ -1,5 +1,5 @@
 import { findDates, findRecurrence } from "./builtin/find-dates.ts";
-import { personFields } from "../contract/person-fields.ts";
+import { fieldLabel, personFields } from "../contract/person-fields.ts";
 import { type Clause, clausesIn } from "./clauses.ts";
 import { type Command, commandsFirst, commandTo, isAllOf, isCommonWord, isRefused } from "./commands.ts";
 import { hasNumber, isLiteral, isProfile } from "./literal-values.ts";
@@ -46,7 +46,7 @@ const called: Record<string, RegExp> = {
 };
 /** What is new has one text of its own, which needs no name. */
 const ownText: Record<string, readonly string[]> = {
-  create_founder: ["Name", "LinkedIn URL"],
+  create_founder: [fieldLabel("name"), fieldLabel("profileUrl")],
   create_note: ["Note"],
   update_note: ["Note"],
   create_task: ["Title"],
@@ -89,8 +89,8 @@ function asksFor(
   const command = commandTo(tool, clause);
   if (command === null || !concerns(command, clause, tool, { targets, writes }, asked, others)) return false;
   // Someone new is always added by a URL.
-  if (tool === "create_founder" && !writes.some(({ field, value }) => field === "LinkedIn URL" && isProfile(value)))
-    return false;
+  const isUrl = ({ field, value }: Written) => field === fieldLabel("profileUrl") && isProfile(value);
+  if (tool === "create_founder" && !writes.some(isUrl)) return false;
   return eachOnce(writes) && writes.every((write) => isGiven(write, clause, command.words, tool, asked));
 }
 
@@ -220,8 +220,8 @@ const isOnly = (value: string, tail: string) => plainWords(value).join(" ") === 
 
 /** Whether a value can be meant for this field alone: an option of one list, or an address by its form. */
 function fitsOnly({ kind, field, value }: Written, lists: Asked["lists"]): boolean {
-  if (field === "Email") return /^\S+@\S+\.\S+$/.test(value);
-  if (field === "LinkedIn URL") return isProfile(value);
+  if (field === fieldLabel("email")) return /^\S+@\S+\.\S+$/.test(value);
+  if (field === fieldLabel("profileUrl")) return isProfile(value);
   if (kind !== "choice") return false;
   const having = Object.keys(lists).filter((list) =>
     lists[list]?.some((option) => option.toLowerCase() === value.toLowerCase()),
@@ -234,7 +234,7 @@ function isWhereTheyWork(tool: string, { field, value }: Written, head: string):
   const company = plainWords(value).join(" ");
   return (
     tool === "create_founder" &&
-    field === "Company" &&
+    field === fieldLabel("company") &&
     ["at", "from", "of", "with"].some((word) => ` ${head} `.includes(` ${word} ${company} `))
   );
 }

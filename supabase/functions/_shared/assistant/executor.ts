@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AssistantAction } from "../contract/assistant.ts";
+import { fieldLabel } from "../contract/person-fields.ts";
 import { rowsBefore, takeAction } from "../stores/assistant-actions.ts";
 import { takeBack } from "./take-back.ts";
 import { StoreError } from "../stores/store-error.ts";
@@ -231,8 +232,8 @@ const isSoAlready = ({ kind }: Operation, { changes }: Card): boolean =>
 
 /** The user's own lists, by the field that they are for. */
 export const listsOf = ({ stages, statuses }: Pick<ChatUser, "stages" | "statuses">) => ({
-  Stage: stages,
-  Status: statuses,
+  [fieldLabel("stage")]: stages,
+  [fieldLabel("status")]: statuses,
 });
 
 const failed = (reason: string) => ({ status: "failed" as const, reason });

@@ -1,3 +1,4 @@
+import { fieldLabel } from "@contract/person-fields";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
@@ -18,7 +19,7 @@ function Form() {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const values = () => ["Name", "LinkedIn profile", "Company", "Email"].map((label) => field(label).value);
+const values = () => ["Name", "LinkedIn URL", "Company", "Email"].map((label) => field(label).value);
 const hintOf = (label: string) =>
   document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent;
 
@@ -29,7 +30,7 @@ async function paste(label: string, text: string) {
 
 test("a LinkedIn URL fills an empty name with a guess, which is selected to be corrected", async () => {
   renderInApp(<Form />);
-  await paste("LinkedIn profile", JANE);
+  await paste("LinkedIn URL", JANE);
   expect(values()).toEqual(["Jane Doe", JANE, "", ""]);
   expect(hintOf("Name")).toBe("Guessed from the LinkedIn URL.");
   await userEvent.tab({ shift: true });
@@ -39,17 +40,17 @@ test("a LinkedIn URL fills an empty name with a guess, which is selected to be c
 
 test("a guess follows the URL while it is typed; a name that the user typed does not", async () => {
   renderInApp(<Form />);
-  await userEvent.type(field("LinkedIn profile"), JANE);
+  await userEvent.type(field("LinkedIn URL"), JANE);
   expect(field("Name").value).toBe("Jane Doe");
   await userEvent.clear(field("Name"));
   await userEvent.type(field("Name"), "J. D.");
-  await userEvent.type(field("LinkedIn profile"), "-smith");
+  await userEvent.type(field("LinkedIn URL"), "-smith");
   expect(values()).toEqual(["J. D.", `${JANE}-smith`, "", ""]);
 });
 
 test("a URL that tells no name says what is missing", async () => {
   renderInApp(<Form />);
-  await paste("LinkedIn profile", "https://www.linkedin.com/in/jdoe");
+  await paste("LinkedIn URL", "https://www.linkedin.com/in/jdoe");
   expect(field("Name").value).toBe("");
   expect(hintOf("Name")).toBe("Add their name to go on.");
 });
@@ -58,18 +59,27 @@ test.each(["Name", "Company", "Email"])("a LinkedIn URL pasted into %s moves to 
   renderInApp(<Form />);
   await paste(label, JANE);
   expect(values()).toEqual(["Jane Doe", JANE, "", ""]);
-  expect(hintOf("LinkedIn profile")).toBe(`Moved here from ${label}.`);
+  expect(hintOf("LinkedIn URL")).toBe(`Moved here from ${label}.`);
 });
 
 test.each(["Name", "Company", "Email"])(
   "a second LinkedIn URL pasted into %s stays there, and says why",
   async (label) => {
     renderInApp(<Form />);
-    await userEvent.type(field("LinkedIn profile"), JOHN);
+    await userEvent.type(field("LinkedIn URL"), JOHN);
     await userEvent.clear(field("Name"));
     await paste(label, JANE);
     expect(field(label).value).toBe(JANE);
-    expect(field("LinkedIn profile").value).toBe(JOHN);
-    expect(hintOf(label)).toBe("This is a LinkedIn URL, but LinkedIn profile is filled in already.");
+    expect(field("LinkedIn URL").value).toBe(JOHN);
+    expect(hintOf(label)).toBe("This is a LinkedIn URL, but the field for it is filled in already.");
   },
 );
+
+test("its fields are called what they are called on every other screen", () => {
+  renderInApp(<Form />);
+  const shown = [...document.querySelectorAll<HTMLInputElement>("input")].map(({ name, labels }) => [
+    name,
+    labels?.[0]?.textContent.replace(/\s*\(?optional\)?$|\s*\*$/i, ""),
+  ]);
+  expect(shown).toEqual((["name", "profileUrl", "company", "email"] as const).map((key) => [key, fieldLabel(key)]));
+});

@@ -1,3 +1,4 @@
+import { fieldLabel } from "@contract/person-fields";
 import { PROFILE_URL_EXAMPLE } from "@contract/profile-url";
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/field";
@@ -20,9 +21,9 @@ export function AddPersonForm({ draft, errors, disabled, refusal }: AddPersonFor
   return (
     <>
       <fieldset disabled={disabled} className="grid gap-4 disabled:opacity-55">
-        <Field label="Name" required autoComplete="off" error={errors.name} {...name} />
+        <Field label={fieldLabel("name")} required autoComplete="off" error={errors.name} {...name} />
         <Field
-          label="LinkedIn profile"
+          label={fieldLabel("profileUrl")}
           type="url"
           required
           autoComplete="off"
@@ -30,15 +31,13 @@ export function AddPersonForm({ draft, errors, disabled, refusal }: AddPersonFor
           error={errors.profileUrl}
           {...profileUrl}
         />
-        <Field label="Company" optional autoComplete="off" error={errors.company} {...company} />
-        <Field label="Email" optional type="email" autoComplete="off" error={errors.email} {...email} />
+        <Field label={fieldLabel("company")} optional autoComplete="off" error={errors.company} {...company} />
+        <Field label={fieldLabel("email")} optional type="email" autoComplete="off" error={errors.email} {...email} />
       </fieldset>
       {refusal && <FormError>{refusal}</FormError>}
     </>
   );
 }
-
-const labels = { name: "Name", company: "Company", email: "Email" } satisfies Record<OtherField, string>;
 
 /**
  * The fields as they help each other: a LinkedIn URL moves to its own field from wherever it was put, and as long as nobody has
@@ -93,7 +92,7 @@ function usePersonFields({ fields, change, bind }: ReturnType<typeof usePersonDr
     },
     profileUrl: {
       ...bind("profileUrl"),
-      ...(movedFrom !== null && { hint: `Moved here from ${labels[movedFrom]}.` }),
+      ...(movedFrom !== null && { hint: `Moved here from ${fieldLabel(movedFrom)}.` }),
       onChange: (event: { target: { value: string } }) => {
         const profileUrl = event.target.value;
         setMovedFrom(null);

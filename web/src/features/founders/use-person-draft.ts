@@ -56,8 +56,8 @@ export function movedUrl(text: string, field: OtherField, before: string, fields
 export function urlStays(text: string, profileUrl: string): string | null {
   if (!isProfileUrl(text)) return null;
   return profileUrl.trim() === ""
-    ? "This is a LinkedIn URL. It belongs in LinkedIn profile."
-    : "This is a LinkedIn URL, but LinkedIn profile is filled in already.";
+    ? "This is a LinkedIn URL. It belongs in the field for it."
+    : "This is a LinkedIn URL, but the field for it is filled in already.";
 }
 
 /** Why nobody can be added yet although their LinkedIn URL is there. */

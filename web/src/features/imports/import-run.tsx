@@ -1,4 +1,5 @@
 import { IMPORT_REFRESH_ASK, type ImportDocument, type ImportRow } from "@contract/imports";
+import { fieldLabel } from "@contract/person-fields";
 import { NO_SOURCE } from "@contract/refresh";
 import { useQuery } from "@tanstack/react-query";
 import { Redo2, Undo2 } from "lucide-react";
@@ -22,7 +23,7 @@ import { readResults, useRefreshImport } from "./import-review.queries";
 import { importProgressQuery } from "./imports.queries";
 import { importMessages, leftOutSentence, outcomeLabels, rows } from "./messages";
 
-const resultHeaders = ["Row", "Name", "LinkedIn URL", "Result", "Why", "Left out", "In the file"];
+const resultHeaders = ["Row", fieldLabel("name"), fieldLabel("profileUrl"), "Result", "Why", "Left out", "In the file"];
 
 /** A row of the results as a file: what happened, what was left out, and of a row that was not imported all that it has. */
 function resultCells(line: ImportRow, document: ImportDocument | undefined): string[] {

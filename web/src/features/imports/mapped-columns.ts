@@ -1,5 +1,6 @@
 import type { CustomField, CustomFieldType } from "@contract/custom-fields";
 import { type ImportAdditions, newColumnKey, OPTIONS_AT_MOST } from "@contract/imports";
+import { fieldLabel } from "@contract/person-fields";
 import { haveDayFirst, readDate } from "@/lib/read-date";
 import { choiceKey, choiceFinder, closeChoice, yesOrNo } from "./choices";
 import { type ColumnMapping, NEW_COLUMN } from "./guess-columns";
@@ -90,8 +91,8 @@ export function mappedColumns(mapped: Mapped, fields: CustomField[], lists: Choi
       return [{ column, header, target, isCustom: true, type, options, label, isDayFirst }];
     }
     if (target === "stage" || target === "status") {
-      const label = target === "stage" ? "Stage" : "Status";
-      return [{ column, header, target, isCustom: false, type: "select", options: lists[target], label, isDayFirst }];
+      const list = { isCustom: false, type: "select", options: lists[target], label: fieldLabel(target) } as const;
+      return [{ column, header, target, ...list, isDayFirst }];
     }
     return [{ column, header, target, isCustom: false, type: "field", options: [], label: header, isDayFirst }];
   });
