@@ -36,6 +36,7 @@ test("counts who lists a founder's columns, writes them, undoes and switches", (
       "supabase/functions/stores/founders.ts": `db.from("founders").update(row);\n`,
       "supabase/migrations/1.sql": `-- ${SEVEN}
 create function private.write_column() as $$ begin execute format('update public.founders f set %I = 1'); end $$;
+create function private.swap() as $$ update public.founders f set (created_at, about) = (select now(), 'x') $$;
 create function private.touch() as $$ update public.founders set last_touch_at = now() $$;
 create function private.undo_part() as $$ select set_config('tracker.undoing', 'on', true) $$;
 create function private.undo_merge() as $$ select private.undo_part() $$;
@@ -49,7 +50,7 @@ create function public.list_people() as $$ select ${SEVEN} from public.founders 
   expect(shape).toMatchObject({
     typescript: ["web/src/keys.ts", "web/src/text.ts"],
     sql: ["supabase/migrations/1.sql"],
-    writers: ["private.write_column", "supabase/functions/stores/founders.ts"],
+    writers: ["private.write_column", "private.swap", "supabase/functions/stores/founders.ts"],
     undos: ["undo_merge", "restore"],
     switches: ["tracker.undoing"],
   });
@@ -61,8 +62,10 @@ test("at most three files of the product and five of the database's list a found
   expect(sql.length, sql.join(", ")).toBeLessThanOrEqual(5);
 });
 
-test("one function of the product sets a person's fields, and one undoes", () => {
-  const { writers, undos } = readShape(process.cwd());
+test("one function of the product sets a person's fields, one undoes, and one setting says what is being done", () => {
+  const { writers, undos, switches } = readShape(process.cwd());
   expect(writers).toEqual(["private.write_fields"]);
   expect(undos).toEqual(["undo"]);
+  // The other two are the queue's.
+  expect(switches).toEqual(["tracker.batch", "tracker.settling", "tracker.woken"]);
 });

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import ts from "typescript";
+import { personFields } from "../functions/_shared/contract/person-catalogue.ts";
 
-/** A founder's columns that a user writes, as SQL names them. */
+/** The columns whose lists are counted: those that a user wrote when the counting began, so that counts can be compared. */
 const COLUMNS = [
   ...["name", "profile_url", "company", "role_title", "industry", "location", "email", "follower_count"],
   ...["stage", "status", "owner", "priority_score", "meeting_summaries"],
@@ -97,8 +98,10 @@ function waysToUndo(functions: string[]): string[] {
   const ways = undos.map(nameOf).filter((name) => !isCalled(name));
   return [...new Set(ways.map((name) => UNDO.exec(name)?.[1] ?? name))];
 }
+const WRITTEN = Object.values(personFields).map(({ column }) => column);
+/** One column, several in brackets, or whatever a format has there. */
 const SETS_FIELD = new RegExp(
-  `update (?:only )?public\\.(?:founders|%[0-9$]*I)[^;]*?\\bset\\b[^;]*?(?:%[0-9$]*[Is]|\\b(?:${COLUMNS.join("|")})\\b\\s*=|\\bset \\()`,
+  `update (?:only )?public\\.(?:founders|%[0-9$]*I)[^;]*?\\bset\\b[^;]*?(?:%[0-9$]*[Is]|\\b(?:${WRITTEN.join("|")})\\b[\\w\\s,]*\\)?\\s*=)`,
 );
 const writesFields = (text: string) => SETS_FIELD.test(text);
 const updatesFounders = ({ text }: { text: string }) => /\.from\("founders"\)\s*\.update\(/.test(text);
