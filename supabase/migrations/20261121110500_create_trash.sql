@@ -13,21 +13,29 @@ grant select (id, user_id, batch_id, kind, record_id, title, deleted_at) on publ
 grant delete on public.notes to authenticated;
 create policy "a user deletes their own notes" on public.notes for delete to authenticated using (user_id = (select private.caller('write')));
 
--- Deletes an entry of the caller's trash for good, with all that left with it and what it was earlier; without an id, the whole trash. How many
--- entries went.
+-- Deletes an entry of the caller's trash for good, with all that left with it and what it was earlier; of a person also the posts of earlier
+-- addresses and whoever was merged into them. Without an id, the whole trash. How many entries went.
 create function private.forget(entry uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller('write');
   forgotten integer;
 begin
-  with entries as (
+  with recursive entries as (
     delete from public.changes c where (c.user_id, c.id) in (select t.user_id, t.id from public.changes t
       where t.user_id = me and t.is_listed and t.undone_by is null and (entry is null or t.record = entry) order by t.at limit 1000)
     returning c.id, c.record, c.noun
+  ), people as (
+    select e.record from entries e where e.noun = 'founders'
+    union
+    select m.record from people p
+    join public.batches b on b.user_id = me and b.source in ('merge', 'redo')
+    join public.changes m on m.user_id = me and m.batch_id = b.id and m.record = m.founder_id and m.noun <> 'founders' and m.undone_by is null
+      and (m.after ->> 'founder_id')::uuid = p.record and m.before ? 'moved'
   ), hanging as (
-    delete from public.changes c using entries e
-    where c.user_id = me and e.noun = 'founders' and c.founder_id = e.record and (not c.is_listed or c.undone_by is not null)
+    delete from public.changes c using people p where c.user_id = me and c.founder_id = p.record and (not c.is_listed or c.undone_by is not null)
+  ), posts as (
+    delete from private.kept_posts k using people p where k.user_id = me and k.founder_id = p.record
   ), earlier as (
     delete from public.changes c using entries e
     where c.user_id = me and c.noun = e.noun and c.record = e.record and c.id <> e.id and c.noun not in ('founders', 'custom_field_values')

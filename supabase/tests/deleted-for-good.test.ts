@@ -1,9 +1,10 @@
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
+import { mergePeople } from "../functions/_shared/stores/duplicates.ts";
 import { listHistory } from "../functions/_shared/stores/history.ts";
 import { undoChange } from "../functions/_shared/stores/people-changes.ts";
 import { forget, listTrash, restore } from "../functions/_shared/stores/trash.ts";
-import { follow, signUp } from "./named-user.ts";
+import { follow, newFounder, signUp } from "./named-user.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
@@ -55,4 +56,43 @@ test("of what was deleted for good no text is left, also of what it was before i
     await forget(user.db, record);
     expect(await told(), table).toHaveLength(0);
   }
+});
+
+test("with a person go the posts of their earlier address, and whoever was merged into them", async () => {
+  const user = await signUp("Ada");
+  const [first, second, third, other] = [
+    await follow(user),
+    await follow(user),
+    await follow(user),
+    await follow(user),
+  ];
+  for (const id of [first, second, third, other]) {
+    await user.db
+      .from("founders")
+      .update({ company: `Secret of ${id}` })
+      .eq("id", id);
+    await user.db.from("notes").insert({ founder_id: id, content: `Secret of ${id}` });
+    await sql`insert into public.posts (user_id, founder_id, external_id, kind, post_url, content, source)
+      values (${user.id}, ${id}, '7200000000000000001', 'post', 'https://www.linkedin.com/feed/', ${`Secret of ${id}`}, 'test')`;
+    await user.db.from("founders").update({ profile_url: newFounder().profileUrl }).eq("id", id);
+  }
+  await mergePeople(user.db, { keptId: second, mergedId: first, taken: [] });
+  await mergePeople(user.db, { keptId: third, mergedId: second, taken: [] });
+  const apart = await mergePeople(user.db, { keptId: third, mergedId: other, taken: [] });
+  await undoChange(user.db, apart);
+  await user.db.from("founders").delete().eq("id", third);
+  const told = async () => {
+    const rows = await sql<{ id: string }[]>`
+      select one.person::text as id from unnest(${[first, second, third, other]}::uuid[]) one (person) where exists (
+        select 1 from public.changes c where c.user_id = ${user.id} and strpos(concat(c.before, c.after), 'Secret of ' || one.person) > 0)
+      and exists (select 1 from private.kept_posts k where k.user_id = ${user.id} and strpos(k.posts::text, 'Secret of ' || one.person) > 0)`;
+    return rows.map(({ id }) => id).toSorted();
+  };
+  expect(await told()).toEqual([first, second, third, other].toSorted());
+  await forget(user.db, third);
+  expect(await told()).toEqual([other]);
+  const [left] = await sql<{ count: number }[]>`
+    select (select count(*)::int from public.changes where user_id = ${user.id} and concat(before, after) ilike '%secret%' and founder_id <> ${other})
+      + (select count(*)::int from private.kept_posts where user_id = ${user.id} and founder_id <> ${other}) as count`;
+  expect(left).toEqual({ count: 0 });
 });
