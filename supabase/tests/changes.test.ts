@@ -109,6 +109,15 @@ const kinds: Record<string, (given: Given) => PromiseLike<unknown>> = {
   "a new person": ({ user }) => user.db.from("founders").insert({ name: "New", profile_url: newFounder().profileUrl }),
 };
 
+/** What was logged, queued and touched for the user, a line each. */
+async function traces(userId: string): Promise<string[]> {
+  const rows = await sql<{ trace: string }[]>`
+    select 'logged ' || id as trace from public.activities where user_id = ${userId}
+    union all select 'queued ' || id from queue.jobs where user_id = ${userId}
+    union all select 'touched ' || id || ' ' || last_touch_at from public.founders where user_id = ${userId} and last_touch_at is not null`;
+  return rows.map(({ trace }) => trace);
+}
+
 // A touch of a person is no change that is undone, and neither are the score and the moment of the last edit.
 const comparable = (rows: Awaited<ReturnType<typeof stored>>) =>
   JSON.parse(JSON.stringify(rows), (key, value: unknown) =>
@@ -128,7 +137,10 @@ describe.each(Object.keys(kinds))("%s", (kind) => {
   test("is undone to the letter, and done again to the letter", async () => {
     const given = await withData();
     const before = comparable(await stored(given.user.id));
+    const known = new Set(await traces(given.user.id));
     await kinds[kind]?.(given);
+    for (const trace of await traces(given.user.id)) known.add(trace);
+    const added = async () => (await traces(given.user.id)).filter((trace) => !known.has(trace));
     const after = comparable(await stored(given.user.id));
     expect(after).not.toEqual(before);
     const undone = await undoChange(given.user.db, await lastBatch(given.user));
@@ -139,6 +151,10 @@ describe.each(Object.keys(kinds))("%s", (kind) => {
     expect(comparable(await stored(given.user.id))).toEqual(after);
     await undoChange(given.user.db, again.undoId);
     expect(comparable(await stored(given.user.id))).toEqual(before);
+    expect(await added(), "logged, queued or touched by an undo").toEqual([]);
+    // The control: what is done itself is.
+    await given.user.db.from("founders").insert({ name: "Later", profile_url: newFounder().profileUrl });
+    expect((await added()).map((trace) => trace.split(" ")[0]).toSorted()).toEqual(["logged", "queued"]);
   });
 });
 
