@@ -40,6 +40,7 @@ import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { aboutEveryone } from "./whole-network.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
+import { withIfNotThere } from "./commands/if-not-there.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withInitials } from "./initials.ts";
 
@@ -84,7 +85,7 @@ const answered = (call: Call, request: StepRequest): Said =>
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const handed = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
-  const message = notePlainly(withInitials(withoutHowMuch(withoutLead(handed)), typed.people));
+  const message = notePlainly(withIfNotThere(withInitials(withoutHowMuch(withoutLead(handed)), typed.people)));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const received = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);

@@ -2,7 +2,7 @@ import { labelKey } from "../../../contract/custom-fields.ts";
 import { say } from "../answers.ts";
 import type { Change, Frame } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
-import { faultOfLabel } from "../commands/sound-changes.ts";
+import { faultOfLabel, faultOfOptions } from "../commands/sound-changes.ts";
 import { outcome } from "../outcome.ts";
 import { asking, idOf, joined, peopleOf, type Person, type Ready, ready, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
@@ -12,16 +12,14 @@ import { plain } from "../wording.ts";
 /** Prepares a new column, with what some people have in it; where there is one of that name, only what they have is set. */
 export function addColumn(frame: Frame & { do: "add_column" }, clause: ReadClause, turn: Turn): Ready | Asking {
   const { label, type, options } = frame;
-  const fault = faultOfLabel(
-    label,
-    clause.people.map(({ name }) => name),
-  );
+  const people = clause.people.map(({ name }) => name);
+  const fault = faultOfLabel(label, people) ?? faultOfOptions(label, options, turn.request.people);
   if (fault) return asking(fault);
   const values: { person: Person; value: string }[] = [];
   for (const { who, value } of frame.values ?? []) {
-    const people = peopleOf(who, clause, turn);
-    if ("ask" in people) return people;
-    values.push(...people.is.map((person) => ({ person: { ...person, id: idOf(person, turn) }, value })));
+    const meant = peopleOf(who, clause, turn);
+    if ("ask" in meant) return meant;
+    values.push(...meant.is.map((person) => ({ person: { ...person, id: idOf(person, turn) }, value })));
   }
   const about = values.at(-1)?.person ?? null;
   const there = turn.columns.find((column) => labelKey(column.label) === labelKey(label));
@@ -40,6 +38,12 @@ export function addColumn(frame: Frame & { do: "add_column" }, clause: ReadClaus
         }),
       ]),
     );
+  if (/select$/u.test(type) && options.length === 0)
+    return asking({
+      problem: `Which options should “${plain(label)}” have? Say them with commas between.`,
+      offers: [],
+      asks: { asks: "value", about: "" },
+    });
   const first = values.map(({ person, value }) => ({ founderId: person.id, value }));
   const input = { label, type, options, ...(first.length > 0 && { values: first }) };
   return ready(about, (held) => outcome(turn.call("create_custom_field", input, held)));

@@ -37,8 +37,27 @@ const NAME_OF = "(?:(?:the )?(?:name|label|title|heading|header|caption) (?:of|f
 const AS_NAME = "(?: as (?:(?:a|an|the|its|new) )*(?:heading|header|title|label|name|caption))?";
 const MUST =
   "(?:(?:should|shall|must|needs? to|has to|ought to|will|to|is to)(?: (?:now|just|only|simply|rather|better|really|from now on))* be|is now|is|be)";
+const WRONG =
+  "(?:the |a )?(?:wrong|bad|poor|odd|silly|stupid|confusing|misleading|terrible|old|clumsy|outdated)(?: (?:word|name|label|title|heading|term|one))?(?: for (?:it|that|this|them|us))?";
+const BEFORE_NAME = "(?:call|name|title|label|rename)(?: (?:it|that|this|(?:that|this|the) (?:column|field)))?(?: to)?";
 /** Orders that rename; `sure` ones can mean nothing else. */
 const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
+  // "X is the wrong word, that column should be titled Y".
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?<c>${SIGN}) (?:is|was|sounds(?: like)?|seems) ${WRONG}\\s*[,;.:–-]+\\s*(?:(?:please|pls|so|rather|better) )*(?:(?:(?:it|that|this|(?:that|this|the) (?:column|field)) )?(?:${MUST} )(?:called |named |titled |labell?ed |headed )?|${BEFORE_NAME} )\\s*(?<v>\\S.*)$`,
+      "iu",
+    ),
+  },
+  // "We say Y now, not X, change the column's name".
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?:we|everyone|everybody|people|they|you) (?:all )?(?:say|call (?:it|that|this)|write|use|prefer)(?: now)? (?<v>\\S[^,;]*?)(?: now| these days)?\\s*,?\\s+(?:not|instead of|rather than|and not|no longer) (?<c>${SIGN})(?: (?:any ?more|any longer))?(?:[\\s,;.].*)?$`,
+      "iu",
+    ),
+  },
   {
     isSure: true,
     pattern: new RegExp(

@@ -13,7 +13,7 @@ export interface FirstValue {
 
 /** Words around a value that say that it is one. */
 const AROUND_VALUE =
-  /^(?:,|:|-|\(|\)|'s|and|then|also|but|to|as|at|in|on|into|for|with|of|is|are|be|has|have|gets?|got|had|it|that|this|them|there|here|column|field|value|put|set|fill|enter|give|mark|write|add|type|make|use|store|note|down|both|each|please|while|same|goes|should|would|already|so|far|now|let|us|we|i|can|you|could|would|start|know|from|beginning|one|says|say|=)$/;
+  /^(?:,|:|-|\(|\)|'s|and|then|also|but|to|as|at|in|on|into|for|with|of|is|are|was|were|be|has|have|gets?|got|had|it|that|this|them|there|here|column|field|value|put|set|tag|mark|tick|fill|enter|give|mark|write|add|type|make|use|store|note|down|both|each|please|while|same|goes|should|would|already|so|far|now|let|us|we|i|can|you|could|would|start|know|from|beginning|one|says|say|=)$/;
 const YES = /^(?:yes|true|tick|ticked|check|checked|on|y|done)$/;
 const NO = /^(?:no|not|false|untick|unticked|uncheck|unchecked|off|n|nope)$/;
 

@@ -57,7 +57,7 @@ export const itemsOf = (list: string): string[] =>
 
 /** Why something is wanted, behind a comma or a word that says so. */
 const WHY =
-  /\s*(?:[,;.–—]|\s-)\s*(?:(?:as|because|since|cause|cos|so(?: that)?|in case|it|it['’]?s|its|they|that|that['’]?s|this|which|who|we|i|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll|d)|nobody|no[ -]?one|none of us|everyone|everybody|people|you|there|our|my|for (?:the|our|my))(?![\p{L}\p{N}'’])|not (?:used|needed|useful)|never used|thanks|thank you|thx|please|pls|cheers|ok\b).*$|\s+(?:because|since|so that|so (?:we|i)|as (?:we|i|it|they|nobody|nothing)|in order to|in case)(?![\p{L}]).*$/iu;
+  /\s*(?:[,;.–—]|\s-)\s*(?:(?:as|because|since|cause|cos|so(?: that)?|in case|it|it['’]?s|its|they|that|that['’]?s|this|which|who|we|i|i['’](?:m|ve|ll|d)|we['’](?:re|ve|ll|d)|nobody|no[ -]?one|none of us|everyone|everybody|people|you|there|our|my|for (?:the|our|my))(?![\p{L}\p{N}'’])|not (?:used|needed|useful)|never used|thanks|thank you|thx|please|pls|cheers|ok(?:ay)?\?).*$|\s+(?:because|since|so that|so (?:we|i)|as (?:we|i|it|they|nobody|nothing)|in order to|in case)(?![\p{L}]).*$/iu;
 /** What is said around an order and is no part of it. */
 const AROUND =
   /^(?:(?:hey|hi|hello|ok(?:ay)?|so|and|then|also|please|pls|plz|oh|right|now|well|btw|by the way|while (?:you|we|i)['’]?(?:re| are| am|m) at it|one more thing|from now on|going forward|in future|next|quick one|finally|lastly|first|second|third|actually|just|(?:can|could|would|will) you|(?:would|do) you mind|you can|you may|you could|you might as well|feel free to|go ahead and|let['’]?s|i(?:['’]d| would) (?:like|love|want|prefer|rather)(?: you)? to|i (?:want|need)(?: you)? to|we (?:want|need|should|have) to|we should|(?:let us|let me)|time to)[\s,:!–-]+)+/iu;

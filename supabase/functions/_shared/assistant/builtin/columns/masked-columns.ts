@@ -25,7 +25,7 @@ export function masked(text: string, columns: readonly OwnColumn[]): Masked {
   for (const column of [...columns].sort((one, other) => other.label.length - one.label.length)) {
     const sign = String.fromCodePoint(0xe200 + found.length);
     const label = new RegExp(
-      `(?:(?:the|my|our) )?(?:(?<ahead>${NOUN}) (?:called |named )?)?["“'‘]?(?<![\\p{L}\\p{N}])${escaped(column.label)}(?![\\p{L}\\p{N}])["”'’]?(?: (?<behind>${NOUN}|one)(?![\\p{L}]))?`,
+      `(?:(?:the|my|our|your|this|that) )?(?:(?:whole|entire|old|existing) )?(?:(?<ahead>${NOUN}) (?:called |named )?)?["“'‘]?(?<![\\p{L}\\p{N}])${escaped(column.label)}(?![\\p{L}\\p{N}])["”'’]?(?: (?<behind>${NOUN}|one)(?![\\p{L}]))?`,
       "iu",
     );
     const match = label.exec(said);

@@ -1,5 +1,6 @@
 import type { OwnColumn } from "../reading.ts";
 import { sentenceCase } from "../wording.ts";
+import { nearestOf } from "../vocabulary/nearness.ts";
 import { optionsSaid } from "./options-said.ts";
 import {
   IS_ORDER,
@@ -33,7 +34,7 @@ interface Draft {
 const ASKS =
   "(?:(?:(?:i|we)(?:['’]d| would| could| might| will)?|there) (?:also )?(?:need|wants?|like|love|use|should be|has to be)(?: (?:to (?:have|add|get|make|create|set up)|there to be))?|(?:please )?(?:add(?: in)?|create|make|set up|introduce|insert|build|include|open|start)(?: (?:me|us))?|give (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get|add|make)|let(?: us|['’]?s) (?:have|add|make|create))";
 const ADJECTIVES =
-  "(?:(?:an?|the|another|new|one more|more|extra|custom|own|two|three|these|some|following|further|additional|separate|simple|little|quick|our|my|plain) )*";
+  "(?:(?:an?|the|another|new|one more|one|more|extra|custom|own|two|three|these|some|following|further|additional|separate|simple|little|quick|our|my|plain) )*";
 const BEGINS = new RegExp(`^(?:${ASKS} )?`, "iu");
 const LEAD = new RegExp(`^(?<asks>${ASKS} )?(?<adjectives>${ADJECTIVES})`, "iu");
 
@@ -48,7 +49,7 @@ const RETYPED = new RegExp(
 const HESITATES = /(?:[\s,.–-]+(?:no|wait|actually|sorry|oh|hmm?|oops))+[\s,.]*$/iu;
 /** "… where several can be picked". */
 const SEVERAL =
-  /[\s,;(]+(?:(?:where|which|that|so that|in which|and|with|allowing|it can|you can|i can|we can)\b[^,;:()]{0,40}?)?\b(?:several|more than one|multiple|many|any number)\b(?! (?:columns|fields))[^,;:()]{0,40}\)?/iu;
+  /[\s,;(]+(?:(?:where|which|that|so that|in which|and|with|allowing|it can|you can|i can|we can)\b[^,;:()]{0,40}?)?\b(?:several|more than one|multiple|many|any number)\b(?! (?:columns|fields))(?:(?!\s[-–—]\s)[^,;:()]){0,40}\)?/iu;
 const AS_COLUMN = new RegExp(
   `[\\s,;(–-]+as (?:(?:an?|new|custom|own|simple) )*(?:(?<type>${TYPE}) (?:${NOUN}|list|type)|(?<noun>${NOUN})|(?<bare>${TYPE}))(?![\\p{L}])\\)?`,
   "iu",
@@ -99,11 +100,14 @@ function columnsOf(part: string): NewColumn[] {
   takeSeveral(draft);
   takeAs(draft);
   const isAsked =
-    lead?.groups?.["asks"] !== undefined || /\b(?:an?|another|new|more)\b/iu.test(lead?.groups?.["adjectives"] ?? "");
+    lead?.groups?.["asks"] !== undefined ||
+    /\b(?:an?|another|new|more|one)\b/iu.test(lead?.groups?.["adjectives"] ?? "");
   const head = takeHead(draft, isAsked);
   if (head === null) return [];
   if (head.isPlural) return manyOf(draft);
   takeOptions(draft);
+  takeLabel(draft);
+  takeSlippedType(draft);
   takeType(draft);
   const label = labelOf(draft);
   return label === "" ? [] : [made(label, draft)];
@@ -139,7 +143,7 @@ function takeAs(draft: Draft): void {
 
 const HEADS = {
   noun: new RegExp(`^(?:(?<type>${TYPE}) )?(?<noun>${NOUN})(?![\\p{L}])`, "iu"),
-  plain: new RegExp(`^(?<type>${PLAIN_TYPE})(?![\\p{L}])`, "iu"),
+  plain: new RegExp(`^(?<type>${PLAIN_TYPE}|select(?! few))(?![\\p{L}])`, "iu"),
   behind: new RegExp(
     `^(?<label>(?:(?!(?:to|for|in|on|of|note|task|option|options|value|choice|reminder|column|field)\\b)[\\p{L}\\p{N}/&'’-]+ ){1,4}?)(?:(?<type>${TYPE}) )?(?<noun>${NOUN})(?![\\p{L}])(?=\\s*(?:$|[,:;(–-]|with\\b|where\\b|to\\b|for\\b|on\\b|in\\b))`,
     "iu",
@@ -147,8 +151,12 @@ const HEADS = {
 };
 
 /** "New column, number, Herd size". */
-const TYPE_AHEAD = new RegExp(`^\\s*[,:(–-]\\s*(?:an? )?(?<type>${TYPE})\\s*[,:)–-]\\s*(?=\\S)`, "iu");
+const TYPE_AHEAD = new RegExp(
+  `^\\s*(?:[,:(–-]|(?:(?:of|with)(?: the)? )?type)\\s*(?:an? )?(?<type>${TYPE})(?:\\s*[,:)–-]\\s*(?=\\S)|\\s+(?=(?:called|named|titled|labelled|for)\\s))`,
+  "iu",
+);
 
+const POLITE = /^[\s,]*(?:please|pls|plz)(?=[\s:,])/iu;
 /** Takes off how the order begins, up to the name; null where it asks for no column. */
 function takeHead(draft: Draft, isAsked: boolean): { isPlural: boolean } | null {
   const rest = draft.said.replace(BEGINS, "").replace(new RegExp(`^${ADJECTIVES}`, "iu"), "");
@@ -165,13 +173,16 @@ function takeHead(draft: Draft, isAsked: boolean): { isPlural: boolean } | null 
     draft.type ??= typeCalled(noun.groups?.["type"]);
     const ahead = TYPE_AHEAD.exec(after);
     draft.type ??= typeCalled(ahead?.groups?.["type"]);
-    draft.said = ahead ? after.slice(ahead[0].length) : after.replace(/^[\s,]*(?:please|pls|plz)(?=[\s:,])/iu, "");
+    draft.said = ahead ? after.slice(ahead[0].length) : after.replace(POLITE, "");
     return { isPlural: /s$/iu.test(noun.groups?.["noun"] ?? "") || /^(?:two|three) /iu.test(rest) };
   }
   const plain = HEADS.plain.exec(rest);
-  if (plain && (isAsked || /^\s*[\p{L}\p{N} ]+:/u.test(rest.slice(plain[0].length)))) {
+  if (
+    plain &&
+    (isAsked || (!/^select$/iu.test(plain[0]) && /^\s*[\p{L}\p{N} ]+:/u.test(rest.slice(plain[0].length))))
+  ) {
     draft.type ??= typeCalled(plain.groups?.["type"]);
-    draft.said = rest.slice(plain[0].length);
+    draft.said = rest.slice(plain[0].length).replace(POLITE, "");
     return { isPlural: false };
   }
   if (draft.isColumn) {
@@ -213,6 +224,31 @@ function takeOptions(draft: Draft): void {
   draft.said = found.before;
 }
 
+/** "…, label CFO": what it is called behind what it is for. */
+const LABELLED =
+  /\s*[,;(–-]\s*(?:(?:the|its|with|and|a|call it)\s+)*(?:label(?:led)?|name[d]?|titled?|called|heading|headed)(?:\s+(?:it|is))?\s*[:=]?\s+(?<label>\p{L}[^,;:()]{0,40}?)\s*(?=$|[,;)])/iu;
+function takeLabel(draft: Draft): void {
+  const found = LABELLED.exec(draft.said);
+  const label = found?.groups?.["label"];
+  if (!found || label === undefined || draft.said.slice(0, found.index).trim() === "") return;
+  const type = TYPED_BEHIND.exec(draft.said.slice(0, found.index));
+  draft.type ??= typeCalled(type?.groups?.["type"] ?? type?.groups?.["plain"]);
+  draft.said = `${label}${draft.said.slice(found.index + found[0].length)}`;
+}
+
+/** "… type nubmer": a type with a slip in it. */
+const SLIP_TYPE = /[\s,;:(–-]+(?:of\s+)?type\s+(?<word>\p{L}{4,12})\)?$/iu;
+function takeSlippedType(draft: Draft): void {
+  const found = SLIP_TYPE.exec(draft.said.trim());
+  const word = found?.groups?.["word"];
+  if (!found || word === undefined || found.index === 0) return;
+  const type = typeCalled(word) ?? typeCalled(nearestOf(word.toLowerCase(), TYPE_WORDS) ?? "");
+  if (type === null) return;
+  draft.type ??= type;
+  draft.said = draft.said.trim().slice(0, found.index);
+}
+const TYPE_WORDS = ["number", "text", "date", "select", "multiselect", "boolean", "checkbox", "choice", "dropdown"];
+
 function takeType(draft: Draft): void {
   const all = draft.said.trim();
   const isLast = TYPED_BEHIND.test(all);
@@ -231,7 +267,7 @@ const labelOf = ({ said }: Draft): string =>
       .replace(PLACE, "")
       .replace(/\s+to (?:track|record|note|hold|keep|store|write|log|see|know|remember)\s.+$/iu, "")
       .replace(/^(?:the|a|an)\s+/iu, "")
-      .replace(/[\s,;:(–-]+$/u, ""),
+      .replace(/(?:[\s,;:(–-]|\s(?:and|with|for|where)(?=\s*$))+$/iu, ""),
   );
 
 const isLabel = (label: string): boolean =>
@@ -239,4 +275,4 @@ const isLabel = (label: string): boolean =>
   label.split(/\s+/u).length <= 6 &&
   !IS_ORDER.test(label) &&
   !/^(?:it|this|that|them|one|these|options?|please)$/iu.test(label) &&
-  !/[:?]|(?<![\p{L}])(?:should|must|needs)(?![\p{L}])/iu.test(label);
+  !/[,;:?]|(?<![\p{L}])(?:should|must|needs)(?![\p{L}])/iu.test(label);

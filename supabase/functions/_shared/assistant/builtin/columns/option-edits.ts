@@ -5,19 +5,23 @@ import { type Masked, shown, SIGN } from "./masked-columns.ts";
 
 const OPTION = "(?:options?|choices?|values?|entr(?:y|ies)|answers?|possibilit(?:y|ies))";
 const OF_OPTIONS = new RegExp(
-  `(?<![\\p{L}])${OPTION}(?![\\p{L}])|(?<![\\p{L}])(?:to (?:choose|pick|select) from|selectable|drop[ -]?down|pick[ -]?list)(?![\\p{L}])`,
+  `(?<![\\p{L}])${OPTION}(?![\\p{L}])|(?<![\\p{L}])(?:(?:can|could|able to|like to|want to|(?:let|lets) \\p{L}+) (?:choose|pick|select|tick)|to (?:choose|pick|select) from|selectable|drop[ -]?down|pick[ -]?list)(?![\\p{L}])`,
   "iu",
 );
 const ADDS =
-  /(?<![\p{L}])(?:add|include|put|offer|allow|insert|extend|expand|needs?|missing|lacks?|another|new|also|too|gets?|should (?:have|get|offer|include)|must have|want|as well)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:add|include|put|offer|allow|insert|extend|expand|needs?|missing|lacks?|another|new|also|too|gets?|should (?:have|get|offer|include)|must have|want|as well|(?:able to|can|could) (?:choose|pick|select|tick))(?![\p{L}])/iu;
 const REMOVES =
   /(?<![\p{L}])(?:remove|delete|drop|take|get rid of|kill|scrap|bin|ditch|cut|no longer need|don['’]?t need|can go|lose|strike)(?![\p{L}])/iu;
 const REPLACES =
   /(?<![\p{L}])(?:re-?name|relabel|replace|swap|change|turn|call|switch|should (?:be|read|say)|is now|becomes?|instead of)(?![\p{L}])/iu;
 
+/** What is said of an option's name and of nobody's value. */
+const SHOULD_READ =
+  /(?<![\p{L}])(?:re-?name|relabel|should (?:now |just |rather )?(?:read|say|be (?:called|named)))(?![\p{L}])/iu;
+
 /** Words around the names of options; one that is written with a capital is a part of the name. */
 const SMALL = new Set(
-  "add include put offer allow insert create make give extend expand with to in into for of on under from out as an a the another new one more extra additional also too need needs should shall must has have get gets want wants be able can could possible please and we us i it its there column field list dropdown menu select selectable called named is are missing lacks lack remove delete drop take get rid kill scrap bin ditch cut lose strike away off no longer any anymore don't dont go choose pick value values option options choice choices entry entries answer answers possibility possibilities as well just now both like following these two three".split(
+  "add include put offer allow insert create make give extend expand with to in into for of on under from out as an a the another new one more extra additional also too need needs should shall must has have get gets want wants be able can could possible i'd we'd people users everyone please and we us i it its there column field list dropdown menu select selectable called named is are missing lacks lack remove delete drop take get rid kill scrap bin ditch cut lose strike away off no longer any anymore don't dont go choose pick value values option options choice choices entry entries answer answers possibility possibilities as well just now both like following these two three".split(
     " ",
   ),
 );
@@ -28,7 +32,9 @@ export function optionEdit(all: Masked): Reading | Problem | null {
   if (!column || another) return null;
   const isOption = OF_OPTIONS.test(all.said);
   const said = withoutWhy(all.said);
-  const replaced = REPLACES.test(said) ? replacedIn(said, column, isOption || all.isColumn) : null;
+  const replaced = REPLACES.test(said)
+    ? replacedIn(said, column, isOption || all.isColumn || SHOULD_READ.test(said))
+    : null;
   if (replaced) return replaced;
   const removes = REMOVES.test(said);
   if (!(removes || ADDS.test(said)) || !(isOption || (all.isColumn && !removes))) return null;

@@ -6,7 +6,7 @@ import { newColumnsIn } from "./new-columns.ts";
 /** A part of a message with the next one, as one order. */
 const withNext = (part: Part, next: Part): Part => ({
   ...part,
-  text: `${part.text.replace(/[.;,\s]+$/u, "")}; ${next.text}`,
+  text: `${part.text.replace(/[.;,?!\s]+$/u, "")}; ${next.text}`,
 });
 
 /** What a clause would make, where it makes a column and uses every word. */

@@ -28,7 +28,9 @@ test.each(TYPES.flatMap((one) => WORDINGS.map((wording) => [one.type, wording, o
     });
     // The column is among theirs already, as it is once it is confirmed.
     (conversation.columns as unknown[]).length = 0;
-    conversation.say(`add a column called Planting of type ${type === "boolean" ? "yes/no" : type}`);
+    conversation.say(
+      `add a column called Planting of type ${type === "boolean" ? "yes/no" : type}${options.map((option, no) => `${no === 0 ? ": " : ", "}${option}`).join("")}`,
+    );
     conversation.columns.push({ id: "00000000-0000-4000-8000-b00000000000", label: "Planting", type, options });
     const { changes } = conversation.confirmed().say(wording.replace("%", said));
     expect(changes).toMatchObject([{ tool: "set_custom_value", input: { value } }]);

@@ -106,7 +106,7 @@ export function readClause(
     !/[?？]/u.test(text) &&
     (GIVES.test(plainOf(text)) || /[:=>]| to /.test(text));
   // "Can we have a column for that?" asks for one.
-  const isColumn = clause.kind === "question" && newColumnsIn(text.replace(/[?\s]+$/u, "")).length > 0;
+  const isColumn = clause.kind === "question" && newColumnsIn(text.replace(/[?;].*$|\s+$/su, "")).length > 0;
   if ((!/^(?:out_of_scope|correction)$/.test(clause.kind) && !isOfMany && !isColumn) || bare.isForbidden) return bare;
   const lists = listsOf(request, columns);
   const parse: Parse = {

@@ -1,4 +1,5 @@
 import { personFields } from "../../../contract/person-fields.ts";
+import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { isPlace } from "./lexicon.ts";
 import type { Change, Problem } from "./frames.ts";
@@ -100,6 +101,7 @@ const OF_TEXT =
   /^each (?:of|one)\s|(?<![\p{L}])each of (?:the|my|our|these|those|them)(?![\p{L}])|^(?:what|whatever|everything|all)(?: (?:that|of it))? \S+ (?:asks?|asked|wants?|wanted|needs?|says?|said|writes?|wrote)(?: (?:for|me|us|about|below|here|to do))*$/iu;
 /** What to ask where the name of a column holds a day or someone's name: a value was swallowed. */
 export const faultOfLabel = (label: string, people: readonly string[]): Problem | null =>
+  /[,:;?]|(?:^|\s)(?:and|or|with|for|where|to|of)$|^(?:called|named|type|options?)\s|\stype\s+\p{Ll}+$/iu.test(label) ||
   /\d\s*(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(label) ||
   people.some((name) =>
     plainWords(name).some((word) => word.length > 2 && new RegExp(`(?<![\\p{L}])${word}['’]s`, "iu").test(label)),
@@ -110,6 +112,32 @@ export const faultOfLabel = (label: string, people: readonly string[]): Problem 
         asks: { asks: "value", about: label },
       }
     : null;
+
+/** Another order, or a label, where an option should be: "tag Ana as Alps", "options A". */
+const NO_OPTION =
+  /^(?:and |then |also |please )*(?:tag|mark|set|put|give|add|make|move|change|assign|note|remind|tick|fill|rename|delete|remove|call)\s+\S+(?:\s+\S+)*\s+(?:to|as|in|into|on|for|with|at)\s|^(?:options?|choices?|values?|called|named|column|field|type)(?:\s|$)|[?:]/iu;
+/** What to ask where the options of a column hold what is no option. */
+export function faultOfOptions(
+  label: string,
+  options: readonly string[],
+  people: readonly KnownPerson[],
+): Problem | null {
+  const isNamed = (option: string) => {
+    const words = plainWords(option);
+    return people.some(({ name }) => {
+      const own = plainWords(name);
+      return own.some((word) => word.length > 2 && words.includes(word)) && !words.every((word) => own.includes(word));
+    });
+  };
+  const [odd] = options.filter((option) => NO_OPTION.test(option) || isNamed(option));
+  return odd === undefined
+    ? null
+    : {
+        problem: `I am not sure which options ${label} is to have: I read “${odd}” as one. Which should it have?`,
+        offers: [],
+        asks: { asks: "value", about: options.join(", ") },
+      };
+}
 
 /** What to ask where a title says what is to become of the task, begins again, or points at a text: it is none. */
 export const faultOfTitle = (title: string): Problem | null =>
