@@ -32,6 +32,10 @@ const SHOULD_SAY = new RegExp(
   String.raw`${POLITE}(?<ref>[^:.;!?]*?\b${NOTE}\b[^:.;!?,]*?)\s+(?:is (?:wrong|outdated|out of date|old|not right|no longer right|not correct)\s*[,:;.–-]+\s*(?:it (?:should|must|has to) (?:say|read|be)\s*:?\s*)?|(?:should|must|has to|needs to|ought to) (?:now )?(?:say|read)\s*:?\s*)(?:that\s+)?(?<words>\S[^]*)$`,
   "iu",
 );
+const REPLACES = new RegExp(
+  String.raw`${POLITE}(?:replace|overwrite|swap|exchange)\s+(?<ref>[^:.;!?,"“]*?\b${NOTE}\b[^:;!?,"“]*?)\s+(?:with|by|for)\s*:?\s*(?<words>\S[^]*)$`,
+  "iu",
+);
 const ADDS_TO = new RegExp(
   String.raw`${POLITE}(?:add|append|put|attach|write)\s+(?:(?:this|the following|something)\s+)?(?:to|onto|behind|under)\s+(?<ref>[^:;!?]*?\b${NOTE}\b[^:;!?,]*?)(?:\s*[:,]\s*|\s+(?:that|saying)\s+)(?:that\s+)?(?<words>\S[^]*)$`,
   "iu",
@@ -58,7 +62,7 @@ const WITHIN = [
     "iu",
   ),
 ];
-const SHOULD_BE = String.raw`(?:it|that|this)?(?:['’]s| is| should be| must be| has to be| needs to be| ought to be)\s+`;
+const SHOULD_BE = String.raw`(?:it|that|this)?(?:['’]s| is|(?: should| must| has to| needs to| ought to) (?:be|say|read))\s+`;
 /** "In Ana's note it should be Dana, not Dina", "Ana's note says Dina, it should be Dana". */
 const IN_NOTE = [
   new RegExp(
@@ -96,7 +100,8 @@ function readEdit(text: string): Read | null {
     const { ref, words = "" } = pattern.exec(text)?.groups ?? {};
     if (
       ref !== undefined &&
-      (IS_THERE.test(ref) || /\b(?:about|where|that says)\b/iu.test(ref)) &&
+      (IS_THERE.test(ref) ||
+        /\b(?:about|where|that says|(?:i|we) (?:already )?(?:have|had|wrote|made|took|keep))\b/iu.test(ref)) &&
       !/\bnew\b/iu.test(ref)
     )
       return { ref, edit: { is: "added", words: unquoted(words) } };
@@ -109,6 +114,12 @@ function readEdit(text: string): Read | null {
     const { said, not: gone } = withoutNot(words.replace(/\s*[.!]\s*$/u, ""));
     return { ref, edit: { is: "said", words: unquoted(said), not: not ?? gone, isWhole: false } };
   }
+  const replaced = REPLACES.exec(text)?.groups;
+  if (replaced && !/^(?:a|add|new)\b/iu.test(replaced["ref"] ?? ""))
+    return {
+      ref: replaced["ref"] ?? "",
+      edit: { is: "said", words: unquoted(replaced["words"] ?? ""), not: null, isWhole: true },
+    };
   const { ref, words } = (LED.exec(text) ?? SHOULD_SAY.exec(text))?.groups ?? {};
   if (ref === undefined || words === undefined || /^(?:a|add|new)\b/iu.test(ref)) return null;
   const [, old, instead] = ARROW.exec(words) ?? [];

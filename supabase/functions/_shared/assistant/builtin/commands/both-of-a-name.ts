@@ -12,17 +12,29 @@ const DAY = /(?:before|by|until)\s+(?<day>\p{L}[^,.;]*?)[\s.!]*$/iu;
 
 /** "Phone both Kellers before Christmas": the same of each who has that name, as tasks to confirm. */
 export const withBoth = (parts: readonly Part[], { people, today }: StepRequest): Part[] =>
-  parts.flatMap((part) => ofBoth(part, people, today));
+  parts.flatMap((part) => ofBoth(part, people, today)).map((part) => ({ ...part, text: bothNamed(part.text, people) }));
+
+const BOTH_OF_NAME = /\bboth(?: of)?(?: the)? (?<name>\p{Lu}[\p{L}\p{M}-]+?)(?:['’]s|s['’]?)?(?=[\s,:.!]|$)/u;
+/** "The note for both Kellers" names the two who are called so. */
+function bothNamed(text: string, people: readonly KnownPerson[]): string {
+  const name = BOTH_OF_NAME.exec(text)?.groups?.["name"];
+  if (name === undefined || /[?？]/u.test(text)) return text;
+  const [one, other, third] = calledSo(name, people);
+  return one && other && !third ? text.replace(BOTH_OF_NAME, `${one.name} and ${other.name}`) : text;
+}
+
+function calledSo(name: string, people: readonly KnownPerson[]): KnownPerson[] {
+  const said = plainWords(name).join(" ");
+  return people.filter(({ name: full }) => {
+    const parts = plainWords(full);
+    return [parts[0], parts.at(-1)].some((own) => [said, `${said}s`].includes(own ?? ""));
+  });
+}
 
 function ofBoth(part: Part, people: readonly KnownPerson[], today: string): Part[] {
   const { before = "", name = "", after = "" } = BOTH.exec(part.text)?.groups ?? {};
   if (name === "" || /[?？:"“]/u.test(part.text)) return [part];
-  const said = plainWords(name).join(" ");
-  const meant = people.filter(({ name: full }) => {
-    const parts = plainWords(full);
-    return [parts[0], parts.at(-1)].some((own) => [said, `${said}s`].includes(own ?? ""));
-  });
-  const [one, other, third] = meant;
+  const [one, other, third] = calledSo(name, people);
   if (!one || !other || third) return [part];
   const rest = after.replace(DAY, (words, day: string) => {
     const named = namedDay(plainWords(day), today);

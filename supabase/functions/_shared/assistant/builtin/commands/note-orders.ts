@@ -28,7 +28,7 @@ const BOTH_GET =
   /^\s*(?:(?:please|and|also|ok)[\s,]+)*(?:give\s+(?<whom>\p{L}[^:.!?"]{1,80}?)|(?<who>\p{L}[^:.!?"]{1,80}?)\s+(?:should|must|need to|needs to|are to|shall|can)\s+(?:(?:both|all|each)\s+)?(?:get|have|receive))\s+(?:(?:both|each)\s+)?(?:an?|the same|this)\s+(?:\p{L}+\s+)?note\s*(?:saying(?: that)?|that(?: says)?|which says|:)\s*(?<text>\S[^]*)$/iu;
 /** "…. Stick that in her notes": what was said before is the note. */
 const KEEPS_THAT =
-  /^\s*(?:for the record[\s,:]+)?(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:put|stick|note|write|save|add|log|keep|store|pop|drop|jot|get|file)\s+(?:that|this|it|all that|all this)(?:\s+down)?\s+(?:in|into|on|onto|to|under|among)\s+(?:(?:her|his|their)|(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)['’]s?)\s+(?:notes?|page|profile|record|file|card)(?:\s+(?:please|for me|too))?[\s.!]*$/iu;
+  /^\s*(?:for the record[\s,:]+)?(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:put|stick|note|write|save|add|log|keep|store|pop|drop|jot|get|file)\s+(?:that|this|it|all that|all this)(?:\s+down)?(?:\s+(?:somewhere|please|too|as well))?\s+(?:in|into|on|onto|to|under|among)\s+(?:(?:her|his|their)|(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)['’]s?)\s+(?:notes?|page|profile|record|file|card)(?:\s+(?:please|for me|too))?[\s.!]*$/iu;
 /** "One more thing for Ana's notes: …". */
 const FOR_NOTES =
   /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?)(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*[:,–-]\s*(?<text>\S[^]*)$/iu;
@@ -44,6 +44,25 @@ const WANTS_TO_KEEP =
 /** "Add to Ana's note that …": one more note of hers. */
 const ADDS_MORE =
   /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:add|append|put|write)\s+(?:(?:this|the following)\s+)?(?:to|in|into|under|on)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*(?::|,|\s+that|\s+saying)\s+(?<text>\S[^]*)$/iu;
+
+/** "Under Ana please write “…”". */
+const WRITES_UNDER =
+  /^\s*(?:(?:and|ok|so|also)[\s,]+)*(?:under|on|in|with|at|for)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)(?:['’]s?)?(?:\s+(?:notes?|page|profile|record|file|card|name))?[\s,]+(?:(?:please|pls|can you|could you|just)[\s,]+)*(?:write|put|note|jot|store|save|keep)(?:\s+down)?(?:\s+(?:this|that|the following|as a note|a note))?\s*[:,]?\s*["“«„](?<text>[^"“”«»„\n]{2,400})["”»“][\s.!]*$/iu;
+const OTHER_RECORD =
+  /(?<![\p{L}])(?:tasks?|to-?dos?|reminders?|columns?|fields?|descriptions?|summar(?:y|ies)|title)(?![\p{L}])/iu;
+/** "Ana has two notes, bin the older one". */
+const HAS_TWO = new RegExp(
+  String.raw`${POLITE}(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)\s+has\s+(?:two|three|several|some|a few|a couple of|[2-9])\s+notes\b\s*[,;.–-]*\s*(?:(?:please|pls|so|and|can you|could you)\s+)*${DELETE}\s+(?:the\s+)?(?<which>older|oldest|newer|newest|latest|last|first|earlier|previous|second)(?:\s+(?:one|note))?(?:\s+(?:please|pls))?[\s.!]*$`,
+  "iu",
+);
+/** "The note about fungus.. no wait, the one about the lens, …": the second is meant. */
+const RATHER_THE_ONE =
+  /^(?<lead>[^:"“]{0,40}?\bnote)\s[^:"“]{2,80}?[\s.,…–-]+(?:(?:oh|no|wait|sorry|hm+|actually|rather|i mean(?:t)?)[\s,.…–-]+)+(?:(?:the|that) (?:other )?(?:one|note)|that|the)\s+(?=(?:on|about|for|of|with|where|that)\s)/iu;
+/** "What I noted on Ana is outdated, replace it with: …". */
+const OUTDATED = new RegExp(
+  String.raw`${POLITE}(?:what (?:i|we)(?:['’]ve)?\s+(?:have\s+)?(?:noted|wrote|written|put|stored|said)(?: down)?\s+(?:on|about|for|under)\s+(?<who>\p{L}[^:.;!?,]{1,50}?)|(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]{0,60}?))\s+(?:is|was|isn['’]?t|has become)\s[^:;!?,]{2,40}?\s*[,;.–-]+\s*(?:(?:please|pls|so|and|can you)\s+)*(?:replace|overwrite|change|update|swap)\s+(?:it|that|this)\s+(?:with|by|to|for)\s*:?\s*(?<text>\S[^]*)$`,
+  "iu",
+);
 
 /** "The note about the visa on Ana can go" as it is asked for elsewhere. */
 export function goneNote(text: string): string {
@@ -66,12 +85,22 @@ export function withGoneNotes(part: Part): Part[] {
 }
 
 /** Returns an order about a note in the plainest words: the note and its person, or the note to delete. Returns other texts unchanged. */
-export function notePlainly(message: string): string {
+export function notePlainly(given: string): string {
+  const message = given
+    .replace(RATHER_THE_ONE, "$<lead> ")
+    .replace(/^([^:\n"“]{0,80}?)\s+(?:pls|please|plz)(?=\s*:)/iu, "$1");
   if (message.includes("\n") || /[?？]\s*$/u.test(message)) return message;
   const gone = goneNote(message);
   if (gone !== message) return gone;
   const belongs = BELONGS.exec(message)?.groups;
   if (belongs) return `note on ${owner(belongs["who"])}: ${belongs["text"] ?? ""}`;
+  const under = WRITES_UNDER.exec(message)?.groups;
+  if (under && !OTHER_RECORD.test(under["who"] ?? "")) return `note on ${owner(under["who"])}: ${under["text"] ?? ""}`;
+  const two = HAS_TWO.exec(message)?.groups;
+  if (two) return `delete ${owner(two["who"])}'s ${two["which"] ?? ""} note`;
+  const outdated = OUTDATED.exec(message)?.groups;
+  if (outdated)
+    return `replace ${outdated["ref"] ?? `the note on ${owner(outdated["who"])}`} with: ${outdated["text"] ?? ""}`;
   const both = BOTH_GET.exec(message)?.groups;
   if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
   const forNotes = FOR_NOTES.exec(message)?.groups;

@@ -53,7 +53,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   // "Same note for Sven and Rosa: …", "both Sven and Rosa get this note: …".
   [
     re(
-      `^\\s*${POLITE}(?:(?:add|make|write|put) )?(?:the )?same (?:note|text|thing|message) (?:for|to|on|about|with) (?:both )?([^:\\n–]{3,120}?)\\s*(?::|\\s[–—-]\\s)\\s*(?=\\S)`,
+      `^\\s*${POLITE}(?:(?:add|make|write|put) )?(?:the )?same (?:note|text|thing|message) (?:for|to|on|about|with) (?:both (?=[^:]* and ))?([^:\\n–]{3,120}?)\\s*(?::|\\s[–—-]\\s)\\s*(?=\\S)`,
     ),
     "note for $1: ",
   ],
