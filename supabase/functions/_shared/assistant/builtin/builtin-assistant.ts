@@ -42,7 +42,7 @@ import { aboutEveryone } from "./whole-network.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { notePlainly } from "./commands/note-orders.ts";
-import { withInitials } from "./initials.ts";
+import { withNamesInFull } from "./initials.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
 export function createBuiltinAssistant(): AssistantModel {
@@ -85,7 +85,7 @@ const answered = (call: Call, request: StepRequest): Said =>
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const handed = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
-  const message = notePlainly(withIfNotThere(withInitials(withoutHowMuch(withoutLead(handed)), typed.people)));
+  const message = notePlainly(withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(handed)), typed.people)));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const received = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);

@@ -30,6 +30,7 @@ import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
 import { setOn } from "./set-values.ts";
 import { lookingBack } from "./stored-days.ts";
+import { withWhoIsThere } from "./who-stands-for.ts";
 import { asInUse, asOneself } from "./vocabulary/owners.ts";
 import { isOfAnother } from "./whose-address.ts";
 import { plain } from "./wording.ts";
@@ -37,7 +38,8 @@ import { plain } from "./wording.ts";
 /** Looks up who and what a reading means; says what to ask where that is not sure. Changes nothing. */
 export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn): Ready | Asking {
   const parts: Ready[] = [];
-  for (const said of [frame, ...more]) {
+  for (const each of [frame, ...more]) {
+    const { frame: said, doubt: isAt } = withWhoIsThere(each, turn);
     const sound = "changes" in said ? withSoundValues(said.changes) : null;
     const one =
       "changes" in said && sound
@@ -50,7 +52,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
         : said;
     const ready = prepareFrame(one, clause, turn);
     if ("ask" in ready) return ready;
-    parts.push({ ...ready, doubt: ready.doubt ?? sound?.doubt ?? null });
+    parts.push({ ...ready, doubt: isAt ?? ready.doubt ?? sound?.doubt ?? null });
   }
   return {
     run: (held) => joined(parts.map((part) => part.run(held))),

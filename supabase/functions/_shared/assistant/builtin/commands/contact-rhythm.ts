@@ -5,6 +5,9 @@ import { numberIn } from "../vocabulary/numbers.ts";
 
 const CONTACTS =
   /^(?:(?:remind|ping|nudge) (?:me|us) (?:to )?)?(?:(?:i|we|let s|let us|want|would|like|d|should|need|must|have|try|aim|plan|to) )*(?:talk|speak|chat|catch up|check in|touch base|(?:keep|stay|be|remain) in (?:touch|contact)|keep up|hear from|see|meet)(?: (?:to|with|from))* P\b/;
+/** "Every 45 days is enough for staying in touch with Wanjiru". */
+const IN_TOUCH =
+  /(?<![\p{L}])(?:(?:stay|keep|be|staying|keeping|being) in (?:touch|contact)|touching base|catching up|checking in) (?:with|to) P(?![\p{L}])/u;
 const EVERY =
   /\bevery (?<count>\d+|other|couple of|two|three|four|five|six|eight|ten|twelve) (?<unit>day|week|month)s?\b/iu;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
@@ -52,7 +55,7 @@ export const contactRhythm: Parser = ({ text, tokens }) => {
   const { count = "", unit = "" } = EVERY.exec(text)?.groups ?? {};
   const people = tokens.filter(({ code }) => code === "P");
   const [person, another] = people;
-  if (!person || !CONTACTS.test(codesOf(tokens))) return null;
+  if (!person || !(CONTACTS.test(codesOf(tokens)) || IN_TOUCH.test(codesOf(tokens)))) return null;
   if (another) return rhythmsOf(people, text);
   if (count === "") return ONCE_A.test(text) ? rhythmsOf(people, text) : null;
   const many = /^(?:other|couple of)$/iu.test(count) ? 2 : numberIn(count.toLowerCase());

@@ -10,6 +10,9 @@ import { dayThatWas } from "./day-that-was.ts";
 
 export const SETS =
   "tick|check|untick|uncheck|set|change|update|make|put|move|switch|edit|correct|fix|promote|bump|raise|lower|increase|decrease|mark|tag|flag|turn|give|adjust|upgrade|downgrade|demote|advance|enter|save|add";
+const STEPS = /^(?:raise|lower|increase|decrease|bump) .+ by N(?: |$)/;
+/** What adds a choice to those that are there. */
+const ADDS = /^(?:add|include|put|give|tag|tick|assign)$/;
 const UNIT = /^(?:person|contact|founder|record|profile|entry|value|field|column)$/;
 
 interface Part {
@@ -58,7 +61,8 @@ function partsBySubject(tokens: readonly Token[]): Part[] {
 export const setFields: Parser = ({ text, tokens, lists }) => {
   const command =
     fit(tokens, `(?:${SETS}) (?<rest>.+)`) ?? fit(tokens, `(?:for|with) (?<p>P) ,? ?(?:${SETS}) (?<rest>.+)`);
-  if (!command) return null;
+  // "Raise her price by 3": slots read steps.
+  if (!command || STEPS.test(codesOf(tokens))) return null;
   const all = [...(command["p"] ?? []), ...(command["rest"] ?? [])];
   const parts = partsBySubject(all.filter(({ code }) => !UNIT.test(code)));
   const [first] = parts;
@@ -103,7 +107,8 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
     (one) =>
       "changes" in one && one.changes.some((change) => "column" in change && change.column.type === "multiselect"),
   );
-  if (!frame || (isChoice && /^(?:add|include|put)$/.test(tokens[0]?.code ?? ""))) return null;
+  if (!frame || (isChoice && (ADDS.test(tokens[0]?.code ?? "") || /\b(?:too|also|as well|another)\b/iu.test(text))))
+    return null;
   return reading(frame, { more, left: leftWords(left, text) });
 };
 

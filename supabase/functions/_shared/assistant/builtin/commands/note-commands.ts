@@ -10,9 +10,13 @@ import { sentenceCase } from "../wording.ts";
 const SUMMARY = /^(?<head>[^:]{0,120}?\b(?:meeting )?summar(?:y|ies)\b[^:]{0,80}):\s*(?<words>[^]+)$/iu;
 const STORES = /\b(?:put|add|save|store|write|paste|copy|log|keep|set|record|drop|stick|note|append)\b/iu;
 
+const SUMMARY_THAT = new RegExp(
+  String.raw`^(?<head>[^:]{0,60}?(?:put|add|write|note|store|record|save|log|append)\b[^:]{0,80}?\b(?:meeting )?summar(?:y|ies)\b[^:]{0,40}?)\s+that\s+(?<words>\S[^]*)$`,
+  "iu",
+);
 /** "Put this into the meeting summary of Jane: …" stores the whole text there, behind what is there already. */
 export const storeSummary: Parser = ({ text, tokens, tail, whole }) => {
-  const { head = "", words = "" } = SUMMARY.exec(text)?.groups ?? {};
+  const { head = "", words = "" } = (SUMMARY.exec(text) ?? SUMMARY_THAT.exec(text))?.groups ?? {};
   const said = whole === "" ? [words, tail].filter((part) => part !== "").join("\n") : whole;
   const named = tokens
     .filter(({ code, to }) => (code === "P" || code === "X") && to <= head.length)

@@ -1,7 +1,9 @@
 import { plainWords } from "../../words.ts";
 import { TOLD } from "../../why-held.ts";
+import { FactReader } from "./facts.ts";
 import { reading } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
+import { codesOf } from "./tokens.ts";
 
 /** What may stand before the one who is told of, with a reason in it: "Bram is off so …". */
 const BEFORE = /(?:^|[,;:–—-]|(?<!\p{L})(?:so|and|then|therefore|now|hence|means))\s*$/iu;
@@ -9,18 +11,35 @@ const DEPENDS = /(?<!\p{L})(?:if|unless|once|when|whenever|in case|as soon as|sh
 const IS_THEIRS =
   /^\s*(?:(?<is>['’]s|is|are|will be|becomes?)|belongs to|goes (?:over )?to|passes (?:over )?to|moves (?:over )?to|is handed (?:over )?to)\s+(?:now\s+)?(?<owner>\p{L}[\p{L}\p{M} .-]*?)(?<own>['’]s|s|s?['’])?(?:[\s,]+(?:as of now|as of today|from now(?: on)?|from today(?: on)?|now|please))*[\s.!]*$/iu;
 
+const NOBODYS =
+  /^(?:(?:so|ok|and|fyi|btw)\s)*(?:nobody|no one|none of us) (?:owns|has|handles|covers|looks after|takes care of|is (?:responsible|in charge) (?:for|of)) (?<who>P)(?: (?:any ?more|any longer|now|at the moment|these days))?(?: (?:,|;|-|so|and|please|then) ?)*(?:(?:clear|empty|blank|remove|delete|leave) (?:out )?(?:that|the|her|his|their) (?:field|owner|owner field)(?: (?:empty|blank|out|please))*)?$/;
+/** "Nobody owns Bram any longer, so empty that field". */
+export const ownedByNobody: Parser = ({ text, tokens }) => {
+  const person = tokens.find(({ code }) => code === "P");
+  if (!person || !NOBODYS.test(codesOf(tokens))) return null;
+  return reading(
+    { do: "set", who: [whoOf(person, text)], changes: [{ field: "owner", value: null }] },
+    { doubt: TOLD },
+  );
+};
+
 /** "Bram is off till spring so Morwenna is Col's from now": the owner who is named behind someone, and none before. */
-export const ownedBy: Parser = ({ text, tokens, lists: { owners = [] } }) => {
+export const ownedBy: Parser = ({ text, tokens, lists }) => {
   if (DEPENDS.test(text) || /\b(?:not|no longer|no more|any ?more)\b|n['’]t\b/iu.test(text)) return null;
   const person = tokens.findLast(
     ({ code, from, to }) => code === "P" && IS_THEIRS.test(text.slice(to)) && BEFORE.test(text.slice(0, from)),
   );
   const { is, owner: said = "", own } = IS_THEIRS.exec(text.slice(person?.to ?? text.length))?.groups ?? {};
   if (!person || (is !== undefined && own === undefined)) return null;
+  // "Ana's email is … and she belongs to Leo" says more than that.
+  const before = tokens.slice(0, tokens.indexOf(person));
+  const cursor = new FactReader(text, lists).from([...before], 0);
+  if (before.some(({ code }, at) => /^[MUN]$/.test(code) || cursor.from([...before], at).fieldAt(0) !== null))
+    return null;
   const names = [said, ...(own === undefined || own === "s" ? [] : [`${said}s`])].map((name) =>
     plainWords(name).join(" "),
   );
-  const owner = owners.find((one) => names.includes(plainWords(one).join(" ")));
+  const owner = (lists.owners ?? []).find((one) => names.includes(plainWords(one).join(" ")));
   if (owner === undefined) return null;
   return reading(
     { do: "set", who: [whoOf(person, text)], changes: [{ field: "owner", value: owner }] },

@@ -4,7 +4,7 @@ import { columnOrders } from "../columns/column-orders.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
 import { assignOwner, clearFields, nobodysField, rename, setFields, statedFacts } from "./field-commands.ts";
-import { ownedBy } from "./owned-by.ts";
+import { ownedBy, ownedByNobody } from "./owned-by.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { addTaskForEach } from "./tasks-for-many.ts";
@@ -32,6 +32,7 @@ const PARSERS: readonly Parser[] = [
   addTaskForEach,
   contactRhythm,
   addTask,
+  ownedByNobody,
   ownedBy,
   setManyBySlots,
   deletePerson,

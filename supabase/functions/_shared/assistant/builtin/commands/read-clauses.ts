@@ -21,6 +21,7 @@ import { withOccasions } from "../questions/occasions.ts";
 import { withPromises } from "./own-promises.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withBoth } from "./both-of-a-name.ts";
+import { withThatAdded } from "./add-that-to.ts";
 import { withPairs } from "./pairs.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
@@ -178,6 +179,11 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     // What follows a note and asks for nothing belongs to it.
     for (let next = parts[no + 1]; isNoteLead(part.text) && next && goesOnTelling(read(next)); next = parts[no + 1]) {
       part = { ...part, text: `${part.text} ${next.text}` };
+      no += 1;
+    }
+    const added = withThatAdded([part, parts[no + 1]], read, last, columns);
+    if (added) {
+      part = added;
       no += 1;
     }
     const { order, count, reason } = orderIn(part, parts.slice(no + 1), read);

@@ -138,7 +138,10 @@ const lastOf = (text: string, pattern: RegExp): Place | null => {
 };
 
 function option(before: string, after: string, { stages, statuses, columns, owners = [] }: Lists): Place | null {
-  const said = plainWords(after).join(" ");
+  // "…, sorry no, PL mount", of a column that is called so.
+  const whole = plainWords(after).join(" ");
+  const label = columns.map(({ label: own }) => ` ${plainWords(own).join(" ")}`).find((own) => whole.endsWith(own));
+  const said = label === undefined ? whole : whole.slice(0, -label.length);
   for (const list of [stages, statuses, owners, ...columns.map(({ options }) => options)]) {
     if (!list.some((value) => plainWords(value).join(" ") === said)) continue;
     const places = list.flatMap((value) => {

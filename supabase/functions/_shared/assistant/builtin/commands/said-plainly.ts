@@ -123,6 +123,9 @@ const STAYS =
 /** "Can you move …, delete … and give …?" asks for all of it. */
 const CAN_YOU =
   /^(?<asked>\s*(?:(?:hey|hi|ok|please)[\s,]+)*(?:can|could|would|will) you\s+(?:please\s+)?(?:move|set|put|add|create|make|mark|delete|remove|give|assign|change|update|note|remind|tick|rename|clear|push|postpone)\s[^?]*[,\s](?:and|,)\s[^?]*)\?\s*$/iu;
+/** "Take 3 off Ana's commission and …": by how much a number falls, among other orders. */
+const OFF_ITS =
+  /(?<![\p{L}])(?:take|knock|shave|cut)\s+(?<no>\d[\d.,]*)\s+(?:(?:points?|euros?|percent|%)\s+)?off\s+(?<what>(?:\p{L}[\p{L}\p{M}’'-]*['’]s|her|his|their)\s+\p{L}+(?:\s+(?!and\b|but\b|please\b)\p{L}+){0,2}?)(?=\s*(?:,|;|\sand\s|\sbut\s))/giu;
 /** "February, the 28th". */
 const MONTH_THE =
   /\b(?<month>january|february|march|april|may|june|july|august|september|october|november|december),? the (?<day>\d{1,2}(?:st|nd|rd|th))\b/giu;
@@ -180,6 +183,7 @@ function plainly(said: string): string {
       " and ",
     )
     .replace(CAN_YOU, "$<asked>")
+    .replace(OFF_ITS, "lower $<what> by $<no>")
     .replace(MONTH_THE, "$<month> $<day>")
     .replace(UPDATE_THAT, "$<end>")
     .replace(STAYS, "")

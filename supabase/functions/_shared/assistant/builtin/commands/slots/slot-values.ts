@@ -93,11 +93,15 @@ export function isGiven(slots: readonly Slot[], tokens: readonly Token[], slot: 
   return /^(?:gets?|has|owns?)$/.test(next.word) || (/^(?:tak(?:es|e|ing)|took)$/.test(next.word) && isOver);
 }
 
+/** What is said of a choice that someone has no more. */
+const GOES =
+  /\b(?:off|out of|done with|without|no longer|no more|any ?more|any longer|(?:is|are|was|were) gone|(?:can|could|should|may|must|has to|have to) (?:now )?(?:go|be (?:deleted|removed|taken|dropped)))\b/iu;
+
 /** "Add German to the languages", "remove French from them", "he needs German": the others stay. */
 export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: string): "adds" | "removes" | null {
   const first = slots.find(({ is }) => is === "verb");
   const code = first ? (tokens[first.at]?.code ?? "") : "";
-  if (/^(?:add|include|put)$/.test(code)) return "adds";
+  if (/^(?:add|include|put|give|tag|tick|assign)$/.test(code)) return "adds";
   if (/^(?:remove|delete|drop|take|strip)$/.test(code)) return "removes";
   // "Omar: + German", "Omar: - French".
   const sign = /:\s*([+–−-])\s*\p{L}[^:]*$/u.exec(text)?.[1];
@@ -105,7 +109,7 @@ export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: st
   const isAll = /\b(?:only|just|exclusively|nothing|all|to be|should be|set|change|make|update)\b|[:=→]|\bto\s/iu.test(
     text,
   );
-  if (/\b(?:off|out of|done with|without)\b/iu.test(text)) return "removes";
+  if (GOES.test(text)) return "removes";
   return isAll && !/\b(?:too|also|as well|included|(?:in|on) (?:there|it|the list))\b/iu.test(text) ? null : "adds";
 }
 

@@ -88,6 +88,8 @@ class Scan extends FactCursor {
     const words = this.tokens.slice(at).map((one) => one.code);
     const here = { at, length: 1 };
     if (token && (code === "P" || code === "X")) return this.whoAt(at, token);
+    const quoted = token && code === "Q" ? this.quotedOption(token) : null;
+    if (quoted) return { ...here, is: "option", choices: quoted, isSure: true };
     if (/^[QTR]$/.test(code)) return { ...here, is: "other" };
     this.at = at;
     const option = this.optionsAt(0);
@@ -122,6 +124,13 @@ class Scan extends FactCursor {
       return { ...here, is: "small" };
     if (isUnsure(code)) return { ...here, is: "unsure" };
     return this.meantAt(at, words, owner);
+  }
+
+  /** "Give her 'Pet friendly'": an option in quotes. */
+  private quotedOption(token: Token): Choice[] | null {
+    const said = plainWords(this.text.slice(token.from, token.to)).join(" ");
+    const choices = choicesOf(this.lists).filter(({ plain }) => plain === said);
+    return choices.length > 0 ? choices : null;
   }
 
   /** "In conversaton": an option of several words with a slip in one of them. */

@@ -1,0 +1,70 @@
+import { plainWords } from "../../words.ts";
+
+/** First names, each with what people are called for short. */
+const SHORT: readonly string[] = [
+  "alexander alexandra: alex lex sandy sasha xander",
+  "andrew andreas: andy drew",
+  "anthony antonio: tony",
+  "bartholomew bartlomiej: bart",
+  "benjamin benedict: ben benny",
+  "catherine katherine katharina kathleen: kate katie cathy kathy",
+  "charles charlotte: charlie chuck",
+  "christopher christian christine christina: chris",
+  "daniel daniela danielle: dan danny",
+  "david: dave davey",
+  "deborah: deb debbie",
+  "edward edmund eduardo: ed eddie ted ned",
+  "elizabeth elisabeth: liz lizzie beth betty eliza",
+  "francis francisco francesca: frank fran",
+  "frederick frederica friedrich: fred freddie",
+  "gabriel gabriela gabrielle: gabe gabi",
+  "gerald gerard: gerry jerry",
+  "gregory: greg",
+  "henry: harry hank",
+  "jacob jakob: jake",
+  "james: jim jimmy jamie",
+  "jennifer: jen jenny",
+  "jessica: jess",
+  "johannes: hannes jo",
+  "john jonathan jonas: johnny jon jack",
+  "joseph josephine: joe josie",
+  "joshua: josh",
+  "kenneth: ken kenny",
+  "lawrence laurence: larry",
+  "leonard leonardo leopold: leo len",
+  "margaret margarethe: maggie meg peggy greta",
+  "matthew matthias: matt matty",
+  "maximilian maxwell: max",
+  "michael michaela: mike mick micky",
+  "nathan nathaniel: nate nat",
+  "nicholas nikolaus nicola nicolas: nick nico nicky",
+  "oliver olivia: ollie liv",
+  "pamela: pam",
+  "patrick patricia: pat paddy patty trish",
+  "peter: pete",
+  "philip phillip philippa: phil pip",
+  "rebecca: becky becca",
+  "richard: rick dick rich",
+  "robert roberta: rob bob bobby robbie",
+  "ronald: ron ronnie",
+  "samuel samantha: sam sammy",
+  "stephen steven stephanie: steve steph",
+  "susan susannah: sue suzie",
+  "theodore theodora: theo ted",
+  "thomas: tom tommy",
+  "timothy: tim",
+  "victoria victor: vicky vic tori",
+  "vincent: vince",
+  "walter: walt",
+  "wilhelmina william wilhelm: will bill billy willy mina",
+  "zachary: zach zack",
+];
+const NICKNAMES: ReadonlyMap<string, string[]> = new Map(
+  SHORT.flatMap((line) => {
+    const [names = "", short = ""] = line.split(": ");
+    return names.split(" ").map((name): [string, string[]] => [name, short.split(" ")]);
+  }),
+);
+
+/** What someone with this first name is called for short. */
+export const nicknamesOf = (first: string): readonly string[] => NICKNAMES.get(plainWords(first).join(" ")) ?? [];

@@ -1,0 +1,32 @@
+import type { KnownPerson } from "../assistant-model.ts";
+import { plainWords } from "../words.ts";
+import { byName } from "./by-name.ts";
+import type { Frame, Who } from "./commands/frames.ts";
+import type { Turn } from "./ready.ts";
+import { oneWhoIsAt } from "./referring/who-is-at.ts";
+import { plain } from "./wording.ts";
+
+const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they|it)$/iu;
+
+/** "Demo day of Oxbow Labs: 22 January": a company stands for the only person there, which is said on the card. */
+export function withWhoIsThere(frame: Frame, turn: Turn): { frame: Frame; doubt: string | null } {
+  if (frame.do !== "set" && frame.do !== "note") return { frame, doubt: null };
+  let doubt: string | null = null;
+  const who = frame.who.map((one): Who => {
+    if (one.people.length > 0 || one.said === "" || PRONOUN.test(one.said) || one.isGroup) return one;
+    if (turn.given[`person:${one.said.toLowerCase()}`] !== undefined) return one;
+    const there = atCompany(one.said, turn);
+    if (!there) return one;
+    doubt = `I took “${plain(one.said)}” for ${plain(there.name)}, who is the only one there. Confirm if that is right.`;
+    return { people: [there], said: one.said };
+  });
+  return doubt === null ? { frame, doubt } : { frame: { ...frame, who }, doubt };
+}
+
+function atCompany(said: string, { request, call }: Turn): KnownPerson | null {
+  const words = plainWords(said).join(" ");
+  const [only, another] = request.people.filter(({ company }) => plainWords(company ?? "").join(" ") === words);
+  if (only) return another ? null : only;
+  const one = oneWhoIsAt(said, call);
+  return one && byName(one);
+}
