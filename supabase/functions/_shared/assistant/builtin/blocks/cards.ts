@@ -118,7 +118,11 @@ class CardReader {
   /** "VP Data, Sundar Freight": what is nothing as a whole may be several things. */
   private apart(words: string): void {
     const parts = words.split(/,\s+/u);
-    if (parts.length === 1 || /\d/u.test(words)) this.card.told.push(words);
+    // "22 beds, commission 9".
+    const facts = parts.map((part) => this.phrases.read(part));
+    const isAll = parts.length > 1 && facts.every(({ changes, left }) => changes.length > 0 && left.length === 0);
+    if (isAll) this.take(...facts.flatMap(({ changes }) => changes));
+    else if (parts.length === 1 || /\d/u.test(words)) this.card.told.push(words);
     else
       for (const [no, part] of parts.entries()) {
         const behind = this.behind;

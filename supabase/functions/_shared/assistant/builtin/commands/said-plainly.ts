@@ -35,6 +35,8 @@ const NEXT =
 function ordered(text: string): string {
   if (!FIRST.test(text) || /^\s*first one\b/iu.test(text)) return text;
   const points = text.replace(FIRST, "").replace(NEXT, "\n").split("\n");
+  // "First call stage, priority 40": a first without a second counts nothing.
+  if (points.length < 2) return text;
   const areTasks = points.length > 1 && points.every((point) => isAction(`${point} `) && !startsCommand(point));
   return points.map((point) => (areTasks ? `add a task: ${point}` : point)).join("\n");
 }

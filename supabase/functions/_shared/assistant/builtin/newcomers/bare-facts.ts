@@ -25,6 +25,10 @@ const REMARK = /(?<![\p{L}])(?:ha(?:ha)+|hehe|lol|btw|fyi|oops|phew|yay|finally|
 /** Returns a company, a place or an industry without words that introduce it, recognised by its position; null for anything else. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
+  if (/^(?:a )?(?:freelancer?|freelancing|self-employed|independent)$/iu.test(own))
+    return draft.changes.some((change) => "field" in change && change.field === "company")
+      ? []
+      : [{ field: "company", value: "Freelance" }];
   // "She roasts for Kelp Works" is a sentence.
   if (/^(?:she|he|they|who|i|we)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
   if (SAYS_NOTHING.test(own) || /^(?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm)$/iu.test(own))
@@ -56,6 +60,11 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
         change.field,
       ),
   );
+  // "Jane Doe, DP": two capitals are sooner a role than a company.
+  if (isAfterName && joint === "mark" && /^\p{Lu}{2}$/u.test(own) && !has("roleTitle")) {
+    draft.guesses.push(`“${own}” for the role`);
+    return [{ field: "roleTitle", value: own }];
+  }
   const isNear =
     isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && (has("roleTitle") || isOnlyPlaced));
   // In small letters beside names in capitals it is what someone does.

@@ -59,7 +59,7 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   const isPasted = pasted !== "" && profileIn(own.join(" ")) === null && (own.join("") === "" || lead.isPerson);
   const text = [...own.map(withoutCourtesies), ...(isPasted ? [pasted] : [])].join("\n");
   const all = [text.replace(/[\s.]+$/u, ""), told].filter((words) => words !== "");
-  const people = readPeople(all.join(", "), lists, reader.language);
+  const people = ODD.test(text) ? [] : readPeople(all.join(", "), lists, reader.language);
   if (people.length === 0 && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
   const first = Math.min(...about);
   return {
@@ -109,7 +109,9 @@ function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
       (word) => plainWords(word),
     ),
   );
-  const head = rest.split(/[,(|:\n]|\s(?:from|at|of|who|with|as|she|he|von|bei|de|chez|and|und|y|et)\s/iu)[0] ?? "";
+  const said = rest.split(/[,(|:\n]|\s(?:from|at|of|who|with|as|she|he|von|bei|de|chez|and|und|y|et)\s/iu)[0] ?? "";
+  // "Put Jane Doe in, she's …".
+  const head = said.replace(/(?<=\p{L}\s\p{L}+)\s+in$/iu, "");
   if (plainWords(head).some((word) => known.has(word)) || /['’]s$/u.test(head.trim())) return false;
   if (
     /\b(?:to|on|in|into|for|auf|zu|a|en|sur)\b/iu.test(
@@ -160,6 +162,16 @@ const isCommand = (text: string): boolean =>
     text,
   ) && !/^e-?mail\b/iu.test(text);
 
+/** "Robert'); …": no name ends so, and what it is must be said again. */
+const ODD = /\p{L}['’"`]\s*[);]|;\s*--|<\/?\p{L}+>/u;
+
+/** "Found him through Ana": who someone is known by is nobody to add. */
+const withoutSource = (text: string): string =>
+  text.replace(
+    /(?<=^|[.;,\n]\s*)(?:(?:i|we)\s)?(?:found|met|know|got|heard|introduced|intro|referred|recommended|came)\b[^.;,\n]{0,60}?\b(?:through|via|by|from|thanks to)\s[^.;,\n]{2,60}/giu,
+    "",
+  );
+
 /** A name with a profile's address, and nobody said what to do with them. */
 function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
   const text = parts.map((part) => part.text).join("\n");
@@ -170,7 +182,7 @@ function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: 
   const all = isCard ? pasted : text;
   if ((profileIn(all) === null && !tellsOfStranger(parts, reader)) || (!isCard && pasted !== "")) return null;
   if (parts.some((part) => !mayAdd(part.text, reader) || isCommand(part.text))) return null;
-  if (namesIn(text, reader).some(({ people }) => people.length > 0)) return null;
+  if (namesIn(withoutSource(text), reader).some(({ people }) => people.length > 0)) return null;
   const people = readPeople(all, lists, reader.language);
   // Someone with the address of a profile can be nothing else than a newcomer; what is said beside is shown with them.
   const isMet = people.length === 1 && (TELLS_MEETING.test(all) || hasOwnAddress(people));

@@ -209,7 +209,7 @@ export class FieldReader {
         if (
           rest === "" ||
           this.labelAt(rest) !== null ||
-          /^(?:[,;.!]|(?:and|with|too|because|since|due to|for now)\b)/iu.test(rest) ||
+          /^(?:[,;.!&+/]|(?:and|with|too|because|since|due to|for now)\b)/iu.test(rest) ||
           this.option(rest) !== null
         )
           return { changes: all.changes, rest };

@@ -28,12 +28,12 @@ const TAIL =
 const re = (source: string) => new RegExp(source, "iu");
 /** "Add her", "leg sie bitte an", "put them on my list", with nothing but who was spoken of. */
 const ADDS_SPOKEN_OF = re(
-  `^${POLITE}(?:${ADDING} (?:${ARTICLE}${PERSON}|${PRONOUN})|please (?:store|save|add)|a[nñ]ád[ae]?(?:la|lo|las|los)|agr[eé]ga(?:la|lo|las|los)|gu[aá]rda(?:la|lo|las|los)|ajoute[- ](?:la|le|les)|enregistre[- ](?:la|le|les)|(?:please )?(?:store|save) (?:that|it|this)?)(?<tail>${TAIL})$`,
+  `^${POLITE}(?:${ADDING} (?:${ARTICLE}${PERSON}|${PRONOUN})|please (?:store|save|add)|a[nñ]ád[ae]?(?:la|lo|las|los)|agr[eé]ga(?:la|lo|las|los)|gu[aá]rda(?:la|lo|las|los)|(?:both|all(?: of them| three| two)?|these(?: two| three)?|this one|that one)(?: (?:go|both|all))? in(?: here| there)?|ajoute[- ](?:la|le|les)|enregistre[- ](?:la|le|les)|(?:please )?(?:store|save) (?:that|it|this)?)(?<tail>${TAIL})$`,
 );
 const PLEASE_STORE = re(`^${POLITE}(?:store|save|add|keep)(?: (?:it|that|this|them|him|her))?${TAIL}$`);
 /** "Add a new contact:", "new lead", "can you add these three", and what follows. */
 const ADDS_PERSON = re(
-  `^${POLITE}(?:${ADDING} (?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)[:,]? *)?|(?:here(?:[’']?s| is| are)|this is|das ist|esta es|voici) )?${ARTICLE}(?:${NEW} )?(?<noun>${PERSON}|(?:both|all|these|this|them|him|her)(?: (?:two|three|four|five|guys?|people))?(?= *(?:[:\\n]|$)))(?: card| details?| info)?(?: from (?:my|our|the|this|last) [^:\\n]{2,40}(?=:))?(?: (?:for me|(?:to|on|in|for|into) (?:my|our|the|your) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|books?|records?)|please|named?|called|namens|llamad[ao]|appel[eé]e?|for|para|pour|f[uü]r|with|who is|is))*(?=[\\s:,.!?–-]|$)[\\s:,.!?–-]*(?<rest>[^]*)$`,
+  `^${POLITE}(?:${ADDING} (?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)[:,]? *)?|(?:here(?:[’']?s| is| are)|this is|das ist|esta es|voici) )?${ARTICLE}(?:${NEW} )?(?<noun>${PERSON}|(?:both|all|these|this|them|him|her)(?: (?:two|three|four|five|guys?|people))?(?:(?: (?:in|up|down))?(?: (?:please|pls|plz))?)(?= *(?:[:\\n]|[–—-] |$)))(?: card| details?| info)?(?: from (?:my|our|the|this|last) [^:\\n]{2,40}(?=:))?(?: (?:for me|(?:to|on|in|for|into) (?:my|our|the|your) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|books?|records?)|please|named?|called|namens|llamad[ao]|appel[eé]e?|for|para|pour|f[uü]r|with|who is|is))*(?=[\\s:,.!?–-]|$)[\\s:,.!?–-]*(?<rest>[^]*)$`,
 );
 /** "Add Greta Lindholm …", "leg Friederike Amsel an". */
 const ADDS_NAMED = re(
@@ -48,7 +48,7 @@ const LIST =
   "(?:here|there|(?:my|our|the|your) (?:list|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|records|books|pool))";
 /** "Save him as prospect", "put them in with stage Pitch", "get her into the list, status Warm": those who were spoken of, with a fact. */
 const ADDS_SPOKEN_WITH = re(
-  `^${POLITE}(?:${ADDING}|get|bring|have) (?!(?:this|these)[^:]{0,30}:)(?:her|him|them|these|this one|this person)(?: (?:all|both|two|three|up|too|first|please))*(?: (?:in|into|on|onto|to)(?: ${LIST})?)?(?: please)?(?:[,:;–-]? +(?=(?:as|with|at|under|in) )|[,:;–-] +)(?<rest>[^]+)$`,
+  `^${POLITE}(?:${ADDING}|get|bring|have) (?!(?:this|these)[^:]{0,30}(?::|\\s[–—-]\\s))(?:her|him|them|these|this one|this person)(?: (?:all|both|two|three|up|too|first|please))*(?: (?:in|into|on|onto|to)(?: ${LIST})?)?(?: please)?(?:[,:;–-]? +(?=(?:as|with|at|under|in) )|[,:;–-] +)(?<rest>[^]+)$`,
 );
 /** "Jane Doe needs to go in the system", "Jane Doe should be added". */
 const NEEDS_IN = re(
@@ -122,7 +122,10 @@ const POINTS_AT = re(
 );
 const ADDS_VERB = re(`^${POLITE}${ADDING}[ :]`);
 const INTRODUCES = re(`^${POLITE}(?:here(?:[’']?s| is| are)|contact card|${ARTICLE}${NEW} )`);
-const withoutTail = (text: string) => text.replace(ENDS, "").replace(ON_A_LIST, "").trim();
+/** "Jane Doe in, she's …", of "put … in". */
+const IN_BEHIND = /^(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){1,3}?)\s+in(?=\s*[,.;:(–-]|\s*$)/u;
+const withoutTail = (text: string) =>
+  text.replace(ENDS, "").replace(ON_A_LIST, "").replace(IN_BEHIND, "$<name>").trim();
 
 const ON_A_LIST = re(
   "\\s+(?:to|in|into|on|onto) (?:my|our|the|your) (?:list|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar)(?![\\p{L}])",

@@ -7,7 +7,7 @@ import { FieldReader, type Step, withoutJoint } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
 import { isRelation } from "./related-to.ts";
-import { CALLED_FIRM, DOES, FIRM_FIRST, IN_DEPARTMENT, RUNS_AT, workIn } from "./work-said.ts";
+import { AT_CALLED, CALLED_FIRM, DOES, FIRM_FIRST, IN_DEPARTMENT, RUNS_AT, workIn } from "./work-said.ts";
 import { withSmallLead, workOf, workplace } from "./work-of.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
@@ -18,13 +18,13 @@ export interface PhraseFacts {
 
 /** Where the words that name a company, a place, a role or someone's name begin. */
 const WORKS: Record<Language, string> = {
-  en: "(?:(?:now |currently )?(?:work(?:s|ing)?|employed|job|based)? ?(?:at|@|with|for)|(?:is |comes? |coming )?from|of|who runs|runs?|running|leads|leading|owns|heads|heading|(?:has )?(?:co-?)?founded|(?:has )?started|(?:has )?built|building|manages|directs|represents|joined|just joined|boss of|company(?: name)?(?: is)?)",
+  en: "(?:arbeitet (?:bei|f[uü]r)|trabaja (?:en|para)|travaille (?:chez|pour)|(?:now |currently )?(?:work(?:s|ing)?|employed|job|based)? ?(?:at|@|with|for)|(?:is |comes? |coming )?from|of|who runs|runs?|running|leads|leading|owns|heads|heading|(?:has )?(?:co-?)?founded|(?:has )?started|(?:has )?built|building|manages|directs|represents|joined|just joined|boss of|company(?: name)?(?: is)?)",
   de: "(?:(?:arbeitet|ist|jetzt) )?(?:bei|von|vom|f[uü]r)|leitet|f[uü]hrt|(?:hat )?gegr[uü]ndet",
   es: "(?:trabaja )(?:en|para|con)|de(?:l)?|dirige|fund[oó]",
   fr: "(?:travaille )?(?:chez|pour)|de|du|dirige|a fond[eé]",
 };
 const LIVES: Record<Language, string> = {
-  en: "(?:is )?(?:based|lives|living|located|sits|situated|works|working)? ?(?:in|out of|near)|from",
+  en: "(?:(?:sitzt|wohnt|lebt) in|vive en|habite (?:[àa]|en)|(?:is )?(?:based|lives|living|located|sits|situated|works|working)? ?(?:in|out of|near)|from)",
   de: "(?:wohnt|lebt|sitzt|ans[aä]ssig|aus)? ?(?:in|aus)",
   es: "(?:vive )?en|de",
   fr: "(?:habite |bas[eé]e? )?(?:[àa]|en|dans)",
@@ -71,7 +71,7 @@ export class PhraseReader {
       // What happened is no field, up to the end of the phrase.
       if (changes.length > 0 && HAPPENED.test(rest)) return { changes, left: [...left, ...rest.split(/\s+/u)] };
       rest = rest.slice(word.length).trim();
-      const bare = word.replace(/^[\s,.;:!?"“”'’-]+|[\s,.;:!?"“”-]+$/gu, "").replace(/['’]s$/u, "");
+      const bare = word.replace(/^[\s,.;:!?&+="“”'’-]+|[\s,.;:!?&+="“”-]+$/gu, "").replace(/['’]s$/u, "");
       if (bare !== "" && !FILLERS.test(bare)) left.push(bare);
     }
     return { changes, left };
@@ -124,6 +124,11 @@ export class PhraseReader {
     }
     const firm = FIRM_FIRST.exec(text)?.[0];
     if (firm !== undefined && isFirm(firm)) return { changes: workOf(undefined, firm), rest: text.slice(firm.length) };
+    const there = AT_CALLED.exec(text)?.groups?.["name"];
+    if (there !== undefined) {
+      const { value, rest } = this.cut(there);
+      return { changes: workOf(undefined, value), rest };
+    }
     const called = CALLED_FIRM.exec(text);
     if (called?.groups) {
       const { value, rest } = this.cut(called.groups["name"] ?? "");
@@ -199,6 +204,12 @@ export class PhraseReader {
         rest,
       };
     if (joint) return { changes: workOf(joint["role"], joint["company"]), rest };
+    // "Geschäftsführerin von Glashaus Nord", among words of another language.
+    const foreign = /^(?<role>\p{L}+(?: \p{L}+)?) (?:von|vom|bei|chez|du|de|del) (?<company>\p{Lu}.*)$/u.exec(
+      value,
+    )?.groups;
+    if (foreign && isRole(foreign["role"] ?? "") && !isDepartment(foreign["company"] ?? ""))
+      return { changes: workOf(foreign["role"], foreign["company"]), rest };
     const short = /^(?<role>(?:ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|owner))\s+(?<company>\S.*)$/iu.exec(
       value,
     )?.groups;
@@ -216,7 +227,7 @@ export class PhraseReader {
       )
     )
       return null;
-    const { value, rest } = this.cut(text.slice(lead.length));
+    const { value, rest } = this.cutBeforeWork(text.slice(lead.length));
     const words = value.replace(/\s+(?:industry|sector|space|business|branche)$/iu, "");
     if (isIndustry(words)) return { changes: [{ field: "industry", value: words }], rest };
     if (/from|aus|\bde\b/iu.test(lead) && !isPlace(words)) return null;
@@ -233,6 +244,15 @@ export class PhraseReader {
     )
       return null;
     return { changes: [{ field: "location", value: asName(words) }], rest };
+  }
+
+  /** "Kilkenny at a place called …": a place up to where they work there. */
+  private cutBeforeWork(text: string): { value: string; rest: string } {
+    const { value, rest } = this.cut(text);
+    const at = /\s(?:at|for|with)(?=\s|$)/iu.exec(value);
+    return at
+      ? { value: value.slice(0, at.index), rest: `${value.slice(at.index + 1)} ${rest}`.trim() }
+      : { value, rest };
   }
 
   /** A value up to where something else is said of them. */

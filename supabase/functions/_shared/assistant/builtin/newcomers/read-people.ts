@@ -10,7 +10,7 @@ import { saidInstead } from "./instead.ts";
 import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
 import { fitsSlug, isIndustry, isPlace, isTitle, titled } from "./person-words.ts";
-import { inBrackets, withNameFirst, withRoleInCard } from "./reworded.ts";
+import { inBrackets, withFactsBehind, withNameFirst, withRoleInCard } from "./reworded.ts";
 import { DAY, FILLED, HAS_NO_ADDRESS, HAS_NONE, NAMED, SHARED, STORY, STORY_ENDS, whoIsMet } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { isAsNewcomer } from "./as-newcomer.ts";
@@ -27,13 +27,22 @@ interface Draft extends Newcomer {
 
 /** Reads those who are to be added from a text, each with what is said of them. */
 export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
-  const { text: bare, lettered } = withoutLetters(fluent(text));
+  const { text: bare, lettered } = withoutLetters(withFactsBehind(fluent(text), isFactIn(lists, language)));
   const card = withRoleInCard(bare);
   const each = inBrackets(card);
   return (each.length > 1 ? each : [withNameFirst(card)])
     .flatMap((one) => new PeopleReader(one, lists, language).read())
     .map((person) => ({ ...person, name: withLetters(person.name, lettered) }));
 }
+
+/** Whether words are facts to the last one, and no label of what follows them. */
+const isFactIn = (lists: Lists, language: Language) => {
+  const phrases = new PhraseReader(lists, language);
+  return (words: string): boolean => {
+    const { changes, left } = phrases.read(words);
+    return changes.length > 0 && left.length === 0;
+  };
+};
 
 class PeopleReader {
   private readonly pieces: Piece[];

@@ -13,7 +13,7 @@ export const NAMED =
 const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
 /** A piece that says nothing by itself: "his profile is" before an address. */
 export const FILLED =
-  /^(?:(?:hi|hey|hello|hallo|hola|salut|ok|okay|so|oh|well|alright|(?:linkedin|profile|url|link|address|page|e-?mail|mail)(?:['’]s)?|here|in|is|hers|theirs|his|her|their|the|and|at|on|it|it['’]?s|sorry|oops|ah|sure|right|yes|yep|found|got|there|you go|forgot|just|that['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:.,!?]*)+$/iu;
+  /^(?:(?:hi|hey|hello|hallo|hola|salut|ok|okay|so|oh|well|alright|(?:linkedin|profile|url|link|address|page|e-?mail|mail)(?:['’]s)?|here|in|is|hers|theirs|his|her|their|the|and|at|on|it|it['’]?s|sorry|oops|ah|sure|right|yes|yep|found|got|there|you go|forgot|just|that['’]?s|here['’]s|can be (?:found|reached)|contact|card|details|with|please|thanks?|thank you|too|also|as well|both|das|ist|profil|adresse|sein|ihre?|su|perfil|correo|son|by|via|this|person|add|one|new|for me|more|hinzu|dazu|an|auf|ein|aufnehmen|anlegen|na|lista)(?![\p{L}])[\s:=.,!?]*)+$/iu;
 
 /** "Add a new contact", and nobody is named. */
 export const ADDS_SOMEBODY =

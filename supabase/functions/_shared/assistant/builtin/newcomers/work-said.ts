@@ -13,6 +13,9 @@ export const FIRM_FIRST = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}&][\p{L}\p{N}
 /** "Runs a wine app called Qvevri", "it's called Tidewright". */
 export const CALLED_FIRM =
   /^(?:(?:she|he|they|who|and)\s+)*(?:(?:runs?|has|owns?|founded|started|leads?|built|heads?)\s+(?:an?|the|her own|his own)\s+(?:[\p{L}-]+\s+){1,4}?(?:in\s+(?<place>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)?)\s+)?(?:called|named)|(?:it|which|company|startup|firm)(?:['’]s|\s+is)\s+(?:called|named)|(?:whose|her|his|their|the)\s+(?:restaurant|caf[eé]|bar|shop|store|business|studio|bakery|hotel|practice|workshop|farm|company|startup|firm|agency|office|gallery|school|club|brewery|garage|yard|winery|kitchen|house|charity|practice|clinic|lab|label)\s+is(?:\s+(?:called|named))?)\s+(?<name>.+)$/iu;
+/** "At a place called nore valley post": a company, in small letters too. */
+export const AT_CALLED =
+  /^(?:(?:she|he|they|who|works?|working|is|based)\s+)*(?:at|for|with|from|of)\s+(?:an?|the|this|some)\s+(?:[\p{L}-]+\s+){0,2}?(?:place|company|firm|start-?up|business|shop|store|studio|outfit|agency|school|farm|hotel|restaurant|bakery|workshop|house|club|office|practice|clinic)\s+(?:called|named)\s+(?<name>\p{L}.*)$/iu;
 /** "Export clerk at Kelp": a word for what someone does that is on no list, and where. */
 const NOUN_AT =
   /^(?:(?:and|is|as|works as|an?|the|their|its)\s+)*(?<what>\p{Ll}[\p{L}'’-]*(?:\s+(?!(?:at|for|of|with|from|in|who|is|to|on|by|as)\s)\p{Ll}[\p{L}'’-]*){0,3})\s+(?:at|for|with)\s+(?<where>(?:the\s+)?\p{Lu}.*)$/u;
