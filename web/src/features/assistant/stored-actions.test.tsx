@@ -59,3 +59,17 @@ test("so does the list of what a conversation did", async () => {
   expect(await screen.findByText("Undone")).toBeTruthy();
   expect(undoButton()).toBeNull();
 });
+
+test.each(["executed", "undone", "proposed"] as const)(
+  "after an answer with a change that is %s, other screens are read again if need be",
+  async (status) => {
+    const executedCount = status === "executed" ? 1 : 0;
+    answering({ conversation: () => stream(["done", replyOf({ actions: [actionOf({ status })], executedCount })]) });
+    const { client } = renderInApp(<Assistant isClosing={false} asked={null} onClosed={vi.fn()} />);
+    client.setQueryData(["another screen"], "as it was");
+    await userEvent.type(screen.getByRole("textbox", { name: "Message to the assistant" }), "undo{Enter}");
+    await screen.findByRole("region", { name: /Change Ada Park$/ });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).toBeNull());
+    expect(client.getQueryState(["another screen"])?.isInvalidated).toBe(status !== "proposed");
+  },
+);

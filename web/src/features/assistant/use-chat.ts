@@ -104,9 +104,11 @@ export function useChat() {
       },
       controller.signal,
     )
-      .then(({ sessionId, executedCount }) =>
-        executedCount > 0 ? readAllAgain() : client.invalidateQueries(actionsQuery(sessionId)),
-      )
+      .then(({ sessionId, actions, executedCount }) => {
+        const isChanged =
+          executedCount > 0 || actions.some(({ status }) => status === "executed" || status === "undone");
+        return isChanged ? readAllAgain() : client.invalidateQueries(actionsQuery(sessionId));
+      })
       .catch((error: unknown) => {
         if (running.current === controller) step({ type: "failed", error: messageOf(error) });
       });
