@@ -1,7 +1,8 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { personFieldKeys, personFields } from "../functions/_shared/contract/person-fields.ts";
+import { fieldsFor, personFieldKeys, personFields } from "../functions/_shared/contract/person-fields.ts";
 import { outOfRange, tooLong } from "../functions/_shared/contract/text.ts";
+import { listPeople } from "../functions/_shared/stores/founder-list.ts";
 import { follow, signUp, newFounder } from "./named-user.ts";
 
 const catalogue = Object.values(personFields);
@@ -67,6 +68,27 @@ test("a person is filtered and sorted by any of their fields", async () => {
       from private.people_values(${key}, array[${founder}::uuid]) v join public.founders f on f.id = v.founder_id`;
     expect({ key, value: row?.value }).toEqual({ key, value: row?.stored });
   }
+});
+
+test("a person is found by the words of each field that is searched, and of no other", async () => {
+  const user = await signUp("Ada");
+  const founder = await follow(user);
+  const words: Record<string, string> = {
+    text: "Zanzibar",
+    "long-text": "Zanzibar",
+    email: "zanzibar@a.example",
+    url: "https://www.linkedin.com/in/zanzibar",
+  };
+  const found: string[] = [];
+  for (const key of personFieldKeys) {
+    const { column, type } = personFields[key];
+    if (words[type] === undefined) continue;
+    const [before] = await sql`select * from public.founders where id = ${founder}`;
+    await sql`update public.founders set ${sql({ [column]: words[type] })} where id = ${founder}`;
+    if ((await listPeople(user.db, { search: "zanzibar" })).rows.length > 0) found.push(key);
+    await sql`update public.founders set ${sql({ [column]: before?.[column] as string })} where id = ${founder}`;
+  }
+  expect(found).toEqual(fieldsFor("searched"));
 });
 
 test("fields are set while a note on the person is being added, and only a changed address waits for it", async () => {

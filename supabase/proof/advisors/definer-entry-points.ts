@@ -47,7 +47,6 @@ export const DEFINER_ENTRY_POINTS = [
   "private.set_post_summary",
   "private.merge_people",
   "private.plan_import",
-  "private.put_back_field",
   "private.record_action",
   "private.refresh_people",
   "private.run_import",
