@@ -344,8 +344,18 @@ begin
 end;
 $$;
 
--- Has a table's changes written down. `written` are the columns that a user may write, `beside` those that go with them.
-create function private.keep_history(of_table text, written text[] default null, beside text[] default '{}') returns void
+-- The columns of a table that go with those that a user writes: they are put back with them, and never listed.
+create function private.columns_beside(of_table text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case of_table when 'tasks' then array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']
+    when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date',
+      'last_post_dating', 'last_post_url']
+    else '{}' end
+$$;
+grant execute on function private.columns_beside(text) to authenticated;
+
+-- Has a table's changes written down. `written` are the columns that a user may write.
+create function private.keep_history(of_table text, written text[] default null) returns void
 language plpgsql set search_path = '' as $$
 begin
   execute format('create trigger record_deleted after delete on public.%I referencing old table as gone for each statement
@@ -354,7 +364,7 @@ begin
     execute format('create trigger record_added after insert on public.%I referencing new table as added for each statement
       execute function private.record_added()', of_table);
     execute format('create trigger record_changed after update on public.%I referencing old table as was new table as became for each statement
-      execute function private.record_changed(%L, %L)', of_table, array_to_string(written, ','), array_to_string(beside, ','));
+      execute function private.record_changed(%L, %L)', of_table, array_to_string(written, ','), array_to_string(private.columns_beside(of_table), ','));
   end if;
 end;
 $$;

@@ -1,11 +1,9 @@
 -- What is written down of each table, and the one way to undo it.
 do $$
 begin
-  perform private.keep_history('founders', private.kept_columns(), array['created_at', 'filled_fields', 'last_post_summary',
-    'last_post_summary_by', 'last_post_summary_date', 'last_post_date', 'last_post_dating', 'last_post_url']);
+  perform private.keep_history('founders', private.kept_columns());
   perform private.keep_history('notes', array['content']);
-  perform private.keep_history('tasks', array['title', 'description', 'status', 'due_on', 'recurrence', 'founder_id'],
-    array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']);
+  perform private.keep_history('tasks', array['title', 'description', 'status', 'due_on', 'recurrence', 'founder_id']);
   perform private.keep_history('custom_fields', array['name', 'label', 'type', 'options', 'required']);
   perform private.keep_history('custom_field_values', array['value']);
   perform private.keep_history('feeds', array['address']);
@@ -221,10 +219,7 @@ declare
   me uuid := part.owner;
   owner_column text := case of_table when 'profiles' then 'id' else 'user_id' end;
   can_have uuid[];
-  beside text[] := case of_table when 'tasks' then array['recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at']
-    when 'founders' then array['created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date',
-      'last_post_dating', 'last_post_url']
-    else '{}' end;
+  beside text[] := private.columns_beside(of_table);
   chosen bigint[] := array(select c.id from public.changes c where c.user_id = me and c.id = any (part.open) and c.noun = of_table
     and c.before is not null and c.after is not null and not c.before ? 'moved');
   now_are jsonb;

@@ -87,8 +87,7 @@ language sql stable set search_path = '' as $$
       else private.shown_value(c.before -> k.name) end as was, case k.name when 'founder_id' then (select to_jsonb(p.name) from public.founders p
       where p.id = (c.after ->> 'founder_id')::uuid) else private.shown_value(c.after -> k.name) end as became) v
     where c.before is not null and c.after is not null and c.noun <> 'custom_field_values' and not c.before ? 'moved' and jsonb_typeof(c.before) = 'object'
-      and k.name not in ('created_at', 'filled_fields', 'last_post_summary', 'last_post_summary_by', 'last_post_summary_date', 'last_post_date',
-        'last_post_dating', 'last_post_url', 'recurs_from', 'board_position', 'completed_at', 'moved_at', 'edited_at')
+      and k.name <> all (private.columns_beside(c.noun))
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'noun', l.noun, 'kind', l.kind, 'record', l.record, 'founderId', l.founder_id, 'count', l.number, 'field', l.field,
     'label', l.label, 'was', l.was, 'became', l.became, 'name', p.name, 'title', case l.noun
