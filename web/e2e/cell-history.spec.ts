@@ -35,6 +35,7 @@ test("Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y do again, and something new ends th
   await company.focus();
   await page.keyboard.type("Three");
   await page.keyboard.press("Enter");
+  await expect(company).toHaveText("Three");
   await page.keyboard.press("Control+Shift+Z");
   await expect(page.getByText("Nothing to redo")).toBeVisible();
   await allWritten(page);
