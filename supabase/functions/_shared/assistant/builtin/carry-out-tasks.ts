@@ -98,6 +98,8 @@ const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
 export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, turn: Turn): Ready | Asking {
   // "It is not done after all. Move it to Friday": the second is about a task that is still stored as done.
   const isSpokenOf = turn.spoken.taskIds.length > 0 && tasks.every(({ by }) => by === "last");
+  const fault = change.title === undefined ? null : faultOfTitle(change.title);
+  if (fault) return asking(fault);
   const of = change.status === "todo" || isSpokenOf ? "any" : "open";
   const found = tasksOf(tasks, turn.call, of, knownTasks(turn));
   if ("ask" in found) return found;
@@ -177,7 +179,11 @@ function patchOf(
 }
 
 export function deleteTasks({ tasks }: Frame & { do: "delete_task" }, turn: Turn): Ready | Asking {
-  if (tasks.some((ref) => ref.by === "all" && ref.due === null && ref.who === null && ref.isDone !== true))
+  if (
+    tasks.some(
+      (ref) => ref.by === "all" && ref.due === null && ref.who === null && ref.isDone !== true && ref.isBegun !== true,
+    )
+  )
     return {
       ask: say("I don't delete all tasks at once. Name the tasks, or select them on the Tasks screen.", [
         "List my tasks",

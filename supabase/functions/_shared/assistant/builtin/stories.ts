@@ -11,7 +11,8 @@ import { newsIn } from "./told/news.ts";
 import { heldBy, type ToldChange } from "./told/told-change.ts";
 import { whoseDay } from "./told/whose-day.ts";
 import { isDeclined, wishedByDay } from "./told/wished-by-day.ts";
-import { personLink } from "./wording.ts";
+import { isStoryWithOrder } from "./commands/left-over-words.ts";
+import { personLink, plain } from "./wording.ts";
 import { outcome } from "./outcome.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { personOf } from "./resolve.ts";
@@ -141,6 +142,14 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   const all = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
   // What is only talk of an order is not worth a note.
   const rest = pasted === "" ? all.filter(({ text }) => !talksOfOrder(text)) : all;
+  const order = pasted === "" ? rest.find(({ text }) => isStoryWithOrder(text)) : undefined;
+  if (order)
+    return {
+      ask: say(
+        `I am not sure which of “${cutText(plain(order.text), 80)}” is to be noted and which is to be done. Please say the note and the order in a sentence each.`,
+      ),
+      question: null,
+    };
   const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request);
   if ("ask" in notes) return notes;
   const changes = told.flatMap((one) => one.changes);

@@ -1,6 +1,7 @@
 import { personFields } from "../../../contract/person-fields.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { isTitleWithRest, isValueWithRest } from "./left-over-words.ts";
 import { isPlace } from "./lexicon.ts";
 import type { Change, Problem } from "./frames.ts";
 
@@ -11,7 +12,7 @@ const SAID_BEHIND =
 const LEADS_ON = /\s+(?:in|at|from|for|of|to|by|with|via|near|around|and|or|but|the|an?)$/u;
 /** Says in which direction a place is: "Polar Ice Revue up in Luleå". */
 const TOWARDS = /\s+(?:up|down|over|out|across|back|based|located)$/u;
-const LED_BY = /^(?:in|at|from|of|to|for|by|near)\s+(?=\p{Lu})/u;
+const LED_BY = /^(?:in|at|from|of|to|for|by|near|called|named)\s+(?=\p{Lu})/u;
 /** What people say when they begin again, or of what they said before: no value has it. */
 const SAID_AGAIN =
   /(?<![\p{L}])(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i mean(?:t)?|make (?:it|that)|undo (?:it|that|this|both|all)|put (?:it|her|him|them) back)(?![\p{L}])/iu;
@@ -87,7 +88,7 @@ export function faultOfWords(change: Change, people: readonly string[]): Problem
       const own = plainWords(name);
       return rest.every((word) => own.includes(word) || own.includes(word.replace(/s$/u, "")));
     });
-  if (!isOfWhom && !SAID_AGAIN.test(value)) return null;
+  if (!isOfWhom && !SAID_AGAIN.test(value) && !(isName(change) && isValueWithRest(value))) return null;
   return {
     problem: `I am not sure what the ${label} is: I read “${value}”. What should it be?`,
     offers: [],
@@ -139,9 +140,9 @@ export function faultOfOptions(
       };
 }
 
-/** What to ask where a title says what is to become of the task, begins again, or points at a text: it is none. */
+/** What to ask where a title says what is to become of the task, begins again, points at a text or holds a rest of an order: it is none. */
 export const faultOfTitle = (title: string): Problem | null =>
-  TITLE_AGAIN.test(title) || OF_TEXT.test(title)
+  TITLE_AGAIN.test(title) || OF_TEXT.test(title) || isTitleWithRest(title)
     ? {
         problem: `I am not sure what the task is: I read “${title}”. What should its title be?`,
         offers: [],
