@@ -38,9 +38,9 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   );
   const beyond = kept.map((clause) => {
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
-    return outcome && isOfOwnTask(clause, turn) ? null : outcome;
+    return outcome && (isOfOwnTask(clause, turn) || changesOwnTask(clause, turn)) ? null : outcome;
   });
-  const told = kept.map((clause, no): ReadClause =>
+  const told = withoutStoryBefore(kept).map((clause, no): ReadClause =>
     beyond[no] ? { ...clause, kind: "small_talk", readings: [] } : clause,
   );
   const clauses = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
@@ -162,6 +162,33 @@ function remarksKept(clauses: readonly ReadClause[]): ReadClause[] {
     else kept.push(clause);
   }
   return kept;
+}
+
+/** "Move the train to Sibiu to 5 July": a task of the user's is called so, whatever else it could mean. */
+function changesOwnTask(clause: ReadClause, turn: Turn): boolean {
+  if (turn.request.mode === "ask" || clause.kind !== "command") return false;
+  const chosen = choose(clause, turn);
+  return (
+    chosen !== null &&
+    !("ask" in chosen) &&
+    chosen.frame.do === "change_task" &&
+    chosen.frame.change.dueDate !== undefined &&
+    chosen.left.length + chosen.ready.left.length === 0
+  );
+}
+
+const isOrder = ({ kind, readings }: ReadClause): boolean => kind === "command" && readings.length > 0;
+/** "I just got back, so please write a note that …": who says what the note is wants no other one of the story before it. */
+function withoutStoryBefore(clauses: readonly ReadClause[]): ReadClause[] {
+  const first = clauses.findIndex(isOrder);
+  const isNoted = clauses.some(
+    (clause) => isOrder(clause) && clause.readings.some((one) => "frame" in one && one.frame.do === "note"),
+  );
+  return clauses.map((clause, no) =>
+    isNoted && no < first && clause.kind === "report" && clause.readings.length === 0
+      ? { ...clause, kind: "small_talk", text: "ok" }
+      : clause,
+  );
 }
 
 /** Words that ask for nothing: no order, no question. */

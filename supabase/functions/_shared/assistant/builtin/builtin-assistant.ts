@@ -39,6 +39,9 @@ import { withoutCourtesies } from "./courtesies.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { aboutEveryone } from "./whole-network.ts";
+import { withoutFillers } from "./commands/dictation.ts";
+import { withOrdersBelow } from "./commands/orders-below.ts";
+import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { notePlainly } from "./commands/note-orders.ts";
@@ -84,7 +87,9 @@ const answered = (call: Call, request: StepRequest): Said =>
   withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
 
 function answerMessage(call: Call, typed: StepRequest): Said {
-  const handed = withHandedTexts(withSpokenAddresses(withoutCourtesies(typed.message)));
+  const handed = withHandedTexts(
+    withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutCourtesies(typed.message))))),
+  );
   const message = notePlainly(withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(handed)), typed.people)));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const received = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));

@@ -8,6 +8,9 @@ const LEAD = new RegExp(
 
 const THANKS =
   "(?:(?:many|much|big) )?(?:thanks|thank you|thankyou|thx|tnx|thnx|ty|tia|cheers|ta|please|pls|plz|bitte|danke(?: sch[oö]n)?|por favor|gracias|s['’]il (?:te|vous) pla[iî]t|svp|stp|merci(?: beaucoup| d['’]avance)?)(?: (?:a lot|a bunch|a million|so much|very much|in advance|again|mate|man|buddy))?";
+/** "That's all": ends what is dictated. */
+const ENDS =
+  /(?:[\s,.;–—-]|\band\b)+(?:that['’]?s|that is|that was|this is) (?:all|it|everything|about it|the lot)(?: (?:i think|for now|for today|from me|really|then|i guess|i wanted|please|so far))*[\s.!]*$/iu;
 const MARKED = new RegExp(`(?:\\s*[,.!?;–—]|\\s+-)\\s*(?:and )?${THANKS}[\\s.!]*$`, "iu");
 const UNMARKED = new RegExp(`\\s+${THANKS}[\\s.!]*$`, "iu");
 /** "Send my thanks", "she says please": these are no courtesy to the assistant. */
@@ -25,6 +28,11 @@ export function withoutCourtesies(message: string): string {
   const begun = wordsOf(message.slice(greeting.length)) > 1 ? message.slice(greeting.length) : message;
   if (begun.trim().includes("\n")) return begun;
   for (let text = begun; ;) {
+    const ended = text.replace(ENDS, "");
+    if (ended !== text && wordsOf(ended) > 4) {
+      text = ended;
+      continue;
+    }
     const [thanks = ""] = MARKED.exec(text) ?? UNMARKED.exec(text) ?? [];
     const rest = text.slice(0, text.length - thanks.length);
     const isUnmarked = /^\s/u.test(thanks) && !MARKED.test(text);

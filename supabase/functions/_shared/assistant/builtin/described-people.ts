@@ -82,8 +82,26 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
     ...byRole(message, isNamed, call),
     ...byRoleAlone(message, request, call),
     ...everyoneAt(message, call),
+    ...visited(message, named),
   ];
   return [...found, ...more.filter(isFree)];
+}
+
+const VISITED =
+  /(?:^|[.!;]\s+)\W*(?:(?:so|just|finally|also|and|ok|okay)[\s,]+)*(?:(?:i|we)\s+)?(?:(?:just|finally|also)\s+)?(?:visited|went to(?: see)?|was at|were at|stopped by|dropped by|toured|came from|got back from|back from|been (?:to|at))\s+(?:the\s+)?(?<what>[^,.;!?\n]+)/giu;
+/** "Visited Casa Verde on Saturday": where only one of the user's people is, it is told of them. */
+function visited(message: string, named: readonly KnownPerson[]): DescribedPeople[] {
+  if (named.some(({ by }) => by === "name" || by === "part")) return [];
+  return Array.from(message.matchAll(VISITED)).flatMap(({ groups }) => {
+    const what = groups?.["what"] ?? "";
+    const there = named.filter(
+      ({ by, company }) => by === "company" && company !== null && what.toLowerCase().startsWith(company.toLowerCase()),
+    );
+    const [only, another] = there;
+    return only?.company == null || another
+      ? []
+      : [{ said: what.slice(0, only.company.length), people: [{ ...only, by: "name" as const }] }];
+  });
 }
 
 const ofRole = (noun: string): Condition[] =>

@@ -32,6 +32,11 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     /\b(?:a|one) week (?:from|after) (?:today|now)\b|\bin a week(?:'s time)?\b|\ba week today\b/i,
     (today) => addDays(today, 7),
   ],
+  // "Friday week": a week after the next Friday.
+  [
+    /\b(?:on |by |until )?(?<day>mon|tues|wednes|thurs|fri|satur|sun)day week\b/i,
+    (today, match) => addDays(today, ((dayNumber(match.groups?.["day"]) - ((weekday(today) + 6) % 7) + 6) % 7) + 8),
+  ],
   // "Next week Wednesday", "Wednesday next week": of the week that begins after this one.
   [
     /\b(?:on |by |until )?next week(?:,? on|,)? (?<day>mon|tues|wednes|thurs|fri|satur|sun)day\b/i,

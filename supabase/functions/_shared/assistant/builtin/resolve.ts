@@ -151,7 +151,8 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
       ({ dueDate, founderId, status }) =>
         isDue(dueDate, ref.due, all) &&
         (person === null || founderId === person) &&
-        (ref.isDone !== true || status === "done"),
+        (ref.isDone !== true || status === "done") &&
+        (ref.isBegun !== true || status === "in_progress"),
     );
     return found.length > 0
       ? { is: found.map((task) => ({ task, left: [] })) }

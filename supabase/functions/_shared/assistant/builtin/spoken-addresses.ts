@@ -8,7 +8,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 ];
 /** "Mail is anna at kelp dot com". */
 const MAIL =
-  /(?<lead>(?:e-?\s?mail|mail|address|reach (?:her|him|them) (?:at|on))(?:\s+(?:address|is|to|at|on|of|for|her|his))*[\s:,]+)(?<name>[\p{L}\d_-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d_-]+)*)\s+at\s+(?<host>[\p{L}\d-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d-]+)+)/giu;
+  /(?<lead>(?:e-?\s?mail|mail|address|reach (?:her|him|them) (?:at|on))(?:\s+(?:address|is|now|changed|changes|would be|should be|to|at|on|of|for|her|his))*[\s:,]+)(?<name>[\p{L}\d_-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d_-]+)*)\s+at\s+(?<host>[\p{L}\d-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d-]+)+)/giu;
 
 /** A message with the addresses that were dictated in it as they are written: "linkedin dot com slash in slash ana dash lim". */
 export function withSpokenAddresses(message: string): string {

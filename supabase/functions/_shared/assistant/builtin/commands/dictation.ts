@@ -1,5 +1,5 @@
 import { plainWords } from "../../words.ts";
-import { startsCommand } from "./split-clauses.ts";
+import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
 const FILLED = /(?<![\p{L}\p{N}])(?:u+h+|u+m+|e+r+m+|h+m+)(?![\p{L}\p{N}])[\s,.…]*/giu;
 const JOINS = String.raw`(?:(?:so|and|then|please|pls|also|just|now|(?:can|could|would|will) you|you can)[\s,]+)*`;
@@ -8,6 +8,22 @@ const PUT_THAT = new RegExp(
   String.raw`[\s,.;–—-]+${JOINS}(?:put|add|save|store|write|note|log|record|keep|jot)\s+(?:all\s+(?:of\s+)?)?(?:that|this|it)\s+(?:down\s+)?(?:in|into|to|on|under)\s+(?:her|his|their|the|\p{L}[\p{L}\p{M}-]*['’]s)\s+(?:notes?|record|file|profile)(?:\s+please)?(?:\s*[.!]?\s*$|\s*[,.;]?\s+(?:and\s+|then\s+|also\s+|please\s+)*(?<rest>\S[^]*)$)`,
   "iu",
 );
+
+const SAID_BETWEEN = /(?<=\S)[\s,]+(?:let['’]?s say|let us say|you know|i guess|i suppose)(?=[\s,]+\S)[\s,]*/giu;
+/** German, where "um" is a word. */
+const GERMAN = /(?<![\p{L}])(?:der|die|das|und|zu|mit|für|ich|bitte|uhr|ein|eine)(?![\p{L}])/iu;
+/** "So about Ana, he moved to …": who it is about, said first. */
+const ABOUT_THEM =
+  /^\s*(?:(?:so|ok|okay|and|well|right|now)[\s,]+)*(?:about|regarding|as for|on)\s+(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*){0,2}?)[\s,:–-]+(?:he|she|they)\s+(?=(?:moved|is|are|has|have|works?|lives?|changed|became|left|joined|got|was)\s)/iu;
+const BEGINS_SLOWLY = /^\s*(?:(?:u+h+m?|u+m+|e+r+m+|okay so|ok so|right so|alright so|so okay|well so)[\s,.…]+)+/iu;
+
+/** A dictated message without the sounds and words that only fill it; what a note says, quotes and pasted lines stay. */
+export function withoutFillers(message: string): string {
+  if (/["“”\n]/u.test(message) || GERMAN.test(message)) return message;
+  const begun = message.replace(BEGINS_SLOWLY, "");
+  if (isNoteLead(begun)) return begun;
+  return begun.replace(FILLED, "").replace(SAID_BETWEEN, " ").replace(ABOUT_THEM, "$<who> ");
+}
 
 /** A story that someone dictates, with what is to be done with it: the note first, then each order on a line of its own. */
 export function dictated(message: string): string {

@@ -29,7 +29,7 @@ export type TaskRef =
   /** The first or last ones of the last list, or those of it who were not spoken of yet. */
   | { by: "some"; first: number; last: number }
   | { by: "others"; count?: number }
-  | { by: "all"; due: AllDue | null; who: Who | null; isDone?: true };
+  | { by: "all"; due: AllDue | null; who: Who | null; isDone?: true; isBegun?: true };
 
 /** When all tasks that are meant are due. */
 export type AllDue = "overdue" | "today" | "tomorrow" | "this week" | "next week";

@@ -19,6 +19,7 @@ import {
   timeIn,
   TASK,
   wantedMeeting,
+  TELLS_BEHIND_EVENT,
   TOLD_OF_EVENT,
   isNewName,
   isVisit,
@@ -29,7 +30,7 @@ import {
   withoutPlace,
 } from "./task-leads.ts";
 import { faultOfDays, startIn } from "./task-days.ts";
-import { isDay, isOfEach, titleOf } from "./title-of.ts";
+import { isDay, isOfEach, isToday, timeFirst, titleOf } from "./title-of.ts";
 import { withoutReason } from "./task-reasons.ts";
 import { asPromised, isPromise } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
@@ -85,13 +86,14 @@ export const addTask: Parser = (said) => {
   return isBare ? { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } : null;
 };
 
-function withHead(parse: Parse): Reading | Problem | null {
+function withHead(whole: Parse): Reading | Problem | null {
+  const { description, ...parse } = withoutDescription(whole);
   const { head = [], rest } = fit(parse.tokens, HEAD) ?? {};
   const people = head.filter(({ code }) => code === "P");
   if (!rest || people.length > 1 || !head.some(({ code }) => code !== "P" && code !== "for")) return null;
   const fault = parse.givenDate === null ? faultOfDays(parse.text, parse.tokens, parse.today) : null;
   if (fault) return fault;
-  const read = tasksFrom(parse, rest, people[0] ?? null);
+  const read = describedBy(description, tasksFrom(parse, rest, people[0] ?? null));
   if ("problem" in read || !new RegExp(IS_BEGUN).test(codesOf(head))) return read;
   const begun = (frame: Frame): Frame => (frame.do === "add_task" ? { ...frame, status: "in_progress" } : frame);
   return { ...read, frame: begun(read.frame), more: read.more.map(begun) };
@@ -107,7 +109,12 @@ export const plannedAction: Parser = (parse) => {
   const isEvent = EVENTS.test(codesOf(plain)) && tokens.some(({ slot }) => slot?.is === "date" && slot.date >= today);
   // "Every week instead of every month" changes a task that is there.
   const days = tokens.flatMap(({ slot }) => (slot?.is === "date" ? [slot.date] : []));
-  if (TOLD_OF_EVENT.test(codesOf(plain)) || MOVES_ITS_DAY.test(codesOf(tokens))) return null;
+  if (
+    TOLD_OF_EVENT.test(codesOf(plain)) ||
+    (days.every((day) => day <= today) && TELLS_BEHIND_EVENT.test(text)) ||
+    MOVES_ITS_DAY.test(codesOf(tokens))
+  )
+    return null;
   if (
     /^(?:call|meet|meeting|chat|talk|coffee|lunch|dinner) with P$/.test(codesOf(plain)) &&
     days.every((day) => day <= today)
@@ -238,13 +245,3 @@ const ENCLITIC =
 const NOTE_IN_TITLE = 80;
 const isFollowUp = (title: string, { person }: SpokenOf) =>
   person !== null && title === `Follow up with ${person.name}`;
-
-/** "At 3pm to call Omar": the time comes after what is to be done. */
-function timeFirst(chunk: readonly Token[]): Token | undefined {
-  const said = chunk.filter((token) => !isDay(token));
-  return said[0]?.code === "T" && said.length > 1 ? said[0] : undefined;
-}
-
-/** A time of day, or so many minutes from now, without a day means today. */
-const isToday = (tokens: readonly Token[], text: string) =>
-  tokens.some((token) => token.code === "T" && /\d|noon|^(?:in|within)\b(?! the)/i.test(written([token], text)));

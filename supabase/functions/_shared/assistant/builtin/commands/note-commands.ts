@@ -29,7 +29,7 @@ export const storeSummary: Parser = ({ text, tokens, tail, whole }) => {
   return reading({
     do: "set",
     who: [whoOf(who, text)],
-    changes: [{ field: "meetingSummaries", value: said.trim(), isAdded: true }],
+    changes: [{ field: "meetingSummaries", value: said.trim().replace(/^“([^”]*)”$/u, "$1"), isAdded: true }],
   });
 };
 

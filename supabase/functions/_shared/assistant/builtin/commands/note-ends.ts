@@ -1,3 +1,4 @@
+import { inTaskOrders } from "./task-orders.ts";
 import { isNoteLead, isQuoted, MAY_COME, type Part } from "./split-clauses.ts";
 
 const GOES_ON =
@@ -5,7 +6,7 @@ const GOES_ON =
 const ORDER =
   "(?:set|move|change|mark|put|update|make|switch|remind me|set a reminder|create|add|delete|assign|give|clear|task|todo|to-do|reminder|stage|status|priority|owner|erinnere|setze?|verschieb|mueve|pon|ponla|ponlo|recu[eé]rdame|rappelle|mets|passe)";
 /** "…; note on Leo: …", "…, and a new task to …", "…. And I should ring him on Friday", "…, her stage is Lead". */
-const AND_ANOTHER = String.raw`(?:[,;.]\s+(?:and\s+|also\s+|plus\s+)*|\s+and\s+)(?=(?:(?:an?|another|one)\s+(?:new\s+)?(?:task|reminder|to-?do)|(?:new\s+|another\s+|a\s+)?note\s+(?:on|for|about)|(?:another\s+one|another|one)\s+(?:on|for)(?=\s[^:]{2,40}:)|(?:i|we)\s+(?:should|must|have to|need to|ought to)|(?:her|his|their)\s[\p{L}\s]{2,30}\s(?:is|to|becomes|goes to|should be))\s)`;
+const AND_ANOTHER = String.raw`(?:[,;.]\s+(?:and\s+|also\s+|plus\s+)*|\s+and\s+(?:then\s+|also\s+)?)(?=(?:(?:an?|another|one)\s+(?:new\s+)?(?:task|reminder|to-?do)|(?:new\s+|another\s+|a\s+)?note\s+(?:on|for|about)|(?:another\s+one|another|one)\s+(?:on|for)(?=\s[^:]{2,40}:)|(?:i|we)\s+(?:should|must|have to|need to|ought to)|(?:her|his|their)\s[\p{L}\s]{2,30}\s(?:is|to|becomes|goes to|should be)|(?:the\s|my\s)?(?:[\p{L}'’-]+\s){1,4}?(?:task|reminder|to-?do)\s(?:is done|is finished|moves|goes|can|should|has to|needs to))\s)`;
 /** Where another request may begin in the words of a note: a sentence that says "also", one that is an order, "; task …". */
 const ENDS = new RegExp(
   `(?<=[.!?…])\\s+(?=${GOES_ON}*${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=${GOES_ON}+${ORDER}(?![\\p{L}]))|\\s*[,;]\\s+(?=(?:task|todo|to-do|reminder|remind me|stage|status|priority|owner)(?![\\p{L}]))|${AND_ANOTHER}|\\s+(?=(?:and\\s+)?also\\s+${ORDER}(?![\\p{L}]))`,
@@ -33,7 +34,7 @@ export function noteEnds(part: Part): NoteEnd[] {
     [...text.matchAll(ENDS), ...text.matchAll(THEIRS)]
       .map(({ 0: mark, index }) => ({
         note: { text: text.slice(0, index).trim(), isGuessed },
-        rest: { text: asTask(text.slice(index + mark.length).trim()), isGuessed },
+        rest: { text: asTask(inTaskOrders(text.slice(index + mark.length).trim())), isGuessed },
         isWithin: isQuoted(text, index),
       }))
       // "… if she signs, move her": what a note tells of a day that may come is no order.

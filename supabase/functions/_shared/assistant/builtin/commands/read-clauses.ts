@@ -1,5 +1,6 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { respelled } from "../../spelling.ts";
+import { respelledOutsideQuotes, withFirstLine, withoutOwnWords } from "./respelled-text.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
 import { goesOnWith, withTheirTask } from "./carried.ts";
@@ -27,7 +28,11 @@ import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
 import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
+import { withAskedBehind } from "./orders-below.ts";
+import { withDayColumns } from "./pasted-orders.ts";
 import { withNoted } from "./noted.ts";
+import { withTasksInParts } from "./task-in-parts.ts";
+import { inTaskOrders, withTaskOrders } from "./task-orders.ts";
 import { inUsualOrder } from "./foreign-orders.ts";
 import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
@@ -61,12 +66,6 @@ export function readClauses(request: StepRequest, columns: readonly OwnColumn[],
   return read;
 }
 
-/** "Price" in "Price per kilo" is no slip in "Pryce": a word of the user's own columns is nobody's name. */
-function withoutOwnWords(people: StepRequest["people"], columns: readonly OwnColumn[]): KnownPerson[] {
-  const own = new Set(columns.flatMap(({ label, options }) => [label, ...options]).flatMap(plainWords));
-  return people.filter(({ misspelt }) => misspelt === undefined || !own.has(plainWords(misspelt.written).join(" ")));
-}
-
 const NUMBERED =
   /^(?:(?:and|then)\s+)?(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|last(?:ly)?|finally|one|two|three|four|[1-9a-d][.)]|\([1-9a-d]\))\s*(?:[:,–-]\s+|(?<=[.)])\s+)(?=\S)/iu;
 /** "Second: …", of several things that are counted. */
@@ -74,10 +73,12 @@ const withoutNumber = (part: Part, _: number, all: readonly Part[]): Part =>
   all.length > 1 ? { ...part, text: part.text.replace(NUMBERED, "") } : part;
 
 /** The parts of a message, without "wait" and "oh" beside them. */
-function spokenParts(message: string, today: string, lists: Lists): Part[] {
-  const all = withOccasions(withNoted(withItsDay(partsOf(message))))
+function spokenParts(message: string, { today, people }: StepRequest, lists: Lists): Part[] {
+  const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
+  const all = withOccasions(withNoted(withItsDay(withTasksInParts(partsOf(message), today, names))))
     .map(withoutNumber)
     .map(withoutLeaving)
+    .flatMap(withTaskOrders)
     .flatMap(withPromises)
     .flatMap(withGoneNotes)
     .flatMap(withAdding)
@@ -90,7 +91,7 @@ function spokenParts(message: string, today: string, lists: Lists): Part[] {
 
 /** A message with what people say in a roundabout way said plainly. */
 const inPlainWords = (said: string, today: string): string =>
-  saidPlainly(asTasks(withoutTag(withRetakeJoined(said)), today));
+  saidPlainly(asTasks(inTaskOrders(withoutTag(withRetakeJoined(said))), today));
 
 /** A part with those that belong to it, without the reason behind it. */
 function orderIn(first: Part, rest: readonly Part[], read: (part: Part) => ReadClause) {
@@ -106,14 +107,30 @@ function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
     ? { instruction: request.message, pasted: "" }
     : splitMessage(request.message);
   const spelt = withoutOwnWords(request.people, columns);
-  const { message: said, dropped } = withoutRetracted(withSpokenMarks(respelled(instruction, spelt)));
+  const asked = withAskedBehind(
+    instruction,
+    columns.map(({ label }) => label),
+  );
+  const { message: said, dropped } = withoutRetracted(
+    withSpokenMarks(withDayColumns(respelledOutsideQuotes(asked, spelt), columns)),
+  );
   const plainly = inPlainWords(said, request.today);
   const language = languageIn(plainly, request);
   const message = withDayCounted(inUsualOrder(plainly, language), request.today);
-  return { message, pasted, dropped, language, handed: respelled(request.message, spelt) };
+  return {
+    message,
+    pasted,
+    dropped,
+    language,
+    handed: withFirstLine(request.message, (line) => respelled(line, spelt)),
+  };
 }
 
 type Within = (text: string, about: readonly KnownPerson[]) => ReadClause;
+
+/** What follows a note is about the one who it is about. */
+const whoseNote = ({ people }: ReadClause, last: readonly KnownPerson[]): readonly KnownPerson[] =>
+  people.length > 0 ? people : last;
 
 /** Where a note ends and what follows is an order of its own; undefined where the note goes on to the end. */
 function endOfNote(
@@ -124,8 +141,7 @@ function endOfNote(
   within: Within,
 ) {
   return noteEnds(part).find(({ note, rest }) => {
-    const { people } = read(note);
-    const about = people.length > 0 ? people : last;
+    const about = whoseNote(read(note), last);
     if (isWhole(read(rest, about)) || piecesOf(rest, within, about).length > 1) return true;
     // "…, her stage is Offered", among other orders.
     if (isAmongOthers && /^(?:her|his|their)\s/iu.test(rest.text) && isComplete(read(rest, about))) return true;
@@ -142,7 +158,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const parts = withBoth(spokenParts(message, request.today, lists), request);
+  const parts = withBoth(spokenParts(message, request, lists), request);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const whoAndWhat = { reader: readerOf(request, columns, language, last), lists, given, isOwn: pasted === "" };
   const found = findNewcomers({ ...whoAndWhat, parts, pasted, told: given.told });
@@ -195,7 +211,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     const isOfTwo = end !== undefined && isNoteLead(end.rest.text);
     if (end && isOfTwo) parts.splice(no + 1, 0, end.rest);
     const pieces = end
-      ? [end.note, ...(isOfTwo ? [] : piecesOf(end.rest, within, last))]
+      ? [end.note, ...(isOfTwo ? [] : piecesOf(end.rest, within, whoseNote(read(end.note), last)))]
       : piecesOf(part, within, last);
     for (const [at, piece] of pieces.flatMap((each) => withoutFacts(each, read, last, lists)).entries()) {
       const one = clauses.length > 0 ? withWhom(piece, last) : piece;

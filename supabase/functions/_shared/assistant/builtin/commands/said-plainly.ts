@@ -184,6 +184,7 @@ function plainly(said: string): string {
       /(?<=[\p{Ll}\d]) & (?=(?:her|his|their|set|put|move|add|note|give|mark|remind|delete|write|jot|tick|move|change|assign|remove)\s\p{L})/gu,
       " and ",
     )
+    .replace(/(?<=^\s*(?:(?:hey|hi|ok|so|and|please)[\s,]+)*(?:can|could|would|will)) u(?=\s)/iu, " you")
     .replace(CAN_YOU, "$<asked>")
     .replace(OFF_ITS, "lower $<what> by $<no>")
     .replace(MONTH_THE, "$<month> $<day>")

@@ -36,9 +36,14 @@ export function withoutReason(part: Part, read: (part: Part) => ReadClause): Rea
 /** Someone who is named: then something may be told of them. */
 const isSomeone = ({ slot }: ReadClause["tokens"][number]): boolean => slot?.is === "person" && !slot.isPronoun;
 
-/** A task or a note may well have the reason in its words. */
+/** A task's title or a note may well have the reason in its words. */
 const changesField = (one: ReadClause["readings"][number]): boolean =>
-  "frame" in one && /^(?:set|set_many|change_column|delete_column)$/u.test(one.frame.do);
+  "frame" in one &&
+  (/^(?:set|set_many|change_column|delete_column|delete_task)$/u.test(one.frame.do) ||
+    (one.frame.do === "change_task" &&
+      one.frame.change.title === undefined &&
+      one.frame.change.description === undefined &&
+      one.frame.change.addition === undefined));
 
 /** A clause of which a reason was set aside: it waits, and says which words were not used. */
 export const setAside = (clause: ReadClause, reason: string): ReadClause =>

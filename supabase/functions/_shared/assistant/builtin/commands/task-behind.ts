@@ -9,7 +9,7 @@ const IT = "(?:that|this|it|that one|this one)";
 const POLITE =
   "(?:(?:so|and|then|also|please|pls|plz|can you|could you|would you|will you|you can|just|let['’]?s|maybe|i guess)[\\s,]+)*";
 const TASK = "(?:task|to-?do|to do|reminder)";
-const LIST = `(?:(?:my|the|our|a)\\s+)*(?:${TASK}\\s+)?(?:list|tasks|to-?dos|reminders|agenda|plate)`;
+const LIST = `(?:(?:my|the|our|a)\\s+)*(?:${TASK}\\s+)?(?:list|tasks|to-?dos|reminders|agenda|plate|board)`;
 /** Words that say of what was said before that it is a task. */
 const SURE = [
   `(?:put|stick|add|pop|get|throw|write|note|jot|save|keep|set|log|enter|file)(?:\\s+down)?\\s+${IT}(?:\\s+down)?\\s+(?:on|in|into|to|onto|under)\\s+${LIST}`,

@@ -138,6 +138,10 @@ export const isAction = (text: string): boolean =>
 export const TOLD_OF_EVENT =
   /^(?:call|meeting|intro|introduction|invoice|order|quote|visit|demo|review|book|plan|check|ask|reply|print|water|bill|post|mail|message|chat) (?:(?:for|from|by|of|with) )?(?:P )?(?:came|went|was|were|arrived|has been|have been|happened|is from|came in)\b|^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done)\b/;
 
+/** "Lunch with Ana today and he signed": tells of one that was. */
+export const TELLS_BEHIND_EVENT =
+  /(?:(?<![\p{L}])(?:and|but|where)|[,;]) (?:then |also )?(?:he|she|they|it|we|i)(?:['’](?:s|ve|re|d))? (?:also |just |already |then |really |finally |has |have |had |is |are |was |were )*(?!(?:need|have|want|should|must|will|can|plan|intend)\b)(?:\p{L}{2,}ed|said|told|gave|got|had|was|were|took|made|wants|needs|went|met|saw|thinks|likes|loves|is|are|has|have|sent|bought|paid|chose|came|left|knew|found|shook|brought|keeps|kept|put|keeping)(?![\p{L}])/iu;
+
 /** "Chase the deposit: move to Friday", "call Ana make it Monday": of a task that is there. */
 export const MOVES_ITS_DAY =
   /(?:: (?:please )?(?:move|push|shift|make|reschedule|postpone|put|change|set|delay)|(?:make|move|push|shift|put|reschedule|postpone) it)(?: (?:it|that|back|to|until|till|for|on|by))* [DR](?: (?:instead|please|now))*$/;

@@ -16,6 +16,7 @@ const ONLY_DAY =
   /^(?:(?:this|next)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week)$|^(?:today|tomorrow)$|^(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?(?:\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)?$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s+\d{1,2}(?:st|nd|rd|th)?$/iu;
 const NUMBERED_ITEM = /^(?:one|two|three|four|five|six|first|second|third|\d)\s*[:.)–-]\s*/iu;
 
+const MY_LIST = /^(?:my|the|our)\s+(?:(?:task|to-?do)\s+)?(?:list|tasks|to-?dos|board|plate)$/iu;
 /** "Two jobs for Friday: …": each item with the day or the person of all; null where the things may be anything but tasks. */
 function countedTasks(said: Record<string, string | undefined>): string[] | null {
   const count = COUNTS[(said["count"] ?? "").toLowerCase()] ?? Number(said["count"]);
@@ -23,11 +24,13 @@ function countedTasks(said: Record<string, string | undefined>): string[] | null
   const shared = SHARED.exec(items)?.groups?.["day"] ?? "";
   const parts = JOINTS.map((joint) => itemsAt(items.replace(SHARED, ""), joint)).find((some) => some.length === count);
   if (!parts || count < 2) return null;
-  const who = (said["who"] ?? "").trim();
+  const isOfList = MY_LIST.test((said["who"] ?? "").trim());
+  const who = isOfList ? "" : (said["who"] ?? "").trim();
   const isForDay = ONLY_DAY.test(who);
   const isOfTasks = /^(?:tasks?|to-?dos?|reminders?)$/iu.test(said["what"] ?? "");
   const own = parts.map((part) => part.replace(NUMBERED_ITEM, ""));
-  const isToDo = said["todo"] !== undefined || isForDay || /^(?:jobs|errands|chores)$/iu.test(said["what"] ?? "");
+  const isToDo =
+    said["todo"] !== undefined || isForDay || isOfList || /^(?:jobs|errands|chores)$/iu.test(said["what"] ?? "");
   if (said["what"] === undefined && own.some((part) => !isAction(`${part} `))) return null;
   if (!isOfTasks && (!isToDo || own.some((part) => startsCommand(part)))) return null;
   const day = isForDay ? ` ${/^\d/.test(who) ? "on the " : "on "}${who}` : "";
@@ -64,10 +67,15 @@ export function listedTasks(message: string): string[] | null {
     if (tasks) return named(tasks);
   }
   const inline = INLINE.exec(message)?.groups?.["items"];
-  if (inline !== undefined) return named(inline.split(new RegExp(`\\s+${MARK}\\s+`, "u")));
+  const items = inline?.split(new RegExp(`\\s+${MARK}\\s+`, "u")) ?? [];
+  if (items.length > 1) return named(items);
   const these = THESE.exec(message)?.groups?.["items"];
-  return these === undefined ? null : named(these.split(";"));
+  // "…; it is due tomorrow" is no task of its own.
+  return these === undefined || OF_THE_ONE.test(these) ? null : named(these.split(";"));
 }
+
+const OF_THE_ONE =
+  /;\s*(?:and\s+)?(?:(?:it|this|that)(?:['’]s|\s+(?:is|has|must|should|can))|due|by|starting|beginning|first|status|description|already)(?![\p{L}])/iu;
 
 const NUMBERED = /(?:^|(?<=\s))\(?(\d)[.)]\s+/gu;
 /** "1) Will -> Active 2) note on Ana: … 3) task: …": what is to be done, each by its number; null where a message is no such list. */

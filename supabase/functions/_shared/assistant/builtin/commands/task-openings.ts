@@ -60,6 +60,13 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
     ),
     "remind me",
   ],
+  // "A task per school: …", "one task for each: …".
+  [
+    re(
+      `${AT}${POLITE}(?:give me|add|make|create|set up|i (?:want|need))\\s+(?:an?|one)\\s+${TASK}\\s+(?:per|for each|for every|each)(?:\\s+\\p{L}+)?\\s*[:–-]\\s*(?=\\S)`,
+    ),
+    "add a task: ",
+  ],
   // "To-do (not urgent): …", "new task instead: …".
   [
     re(

@@ -16,6 +16,7 @@ const PERIODS: readonly (readonly [RegExp, AllDue])[] = [
   [/\btoday\b/i, "today"],
   [/\btomorrow\b/i, "tomorrow"],
 ];
+const BEGUN = /\b(?:in progress|under way|underway|(?:already )?(?:started|begun))\b/;
 /** What "all of them" is said with; another word names some of them. */
 const OF_ALL =
   /^(?:all|every|everything|of|the|my|our|open|that|which|is|are|s|what|overdue|late|past|due|from|for|on|in|by|tasks?|ones|things|reminders|to|dos?|todos?|this|next|week|today|tomorrow|still|currently|both|P|X|'s|D|with|about|just|really|now)$/;
@@ -32,13 +33,17 @@ export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
   const person = tokens.find(({ code }) => code === "P" || code === "X");
   const who: Who | null = person ? whoOf(person, text) : null;
   const period = PERIODS.find(([pattern]) => pattern.test(codes) || pattern.test(text))?.[1] ?? null;
-  const isPlain = codes.split(" ").every((code) => code === "" || OF_ALL.test(code));
+  const begun = BEGUN.test(codes) ? { isBegun: true as const } : {};
+  const isPlain = codes
+    .replace(BEGUN, "")
+    .split(" ")
+    .every((code) => code === "" || OF_ALL.test(code));
   if (
     /^(?:(?:all|every|everything|overdue)(?: |$)|both of )/.test(codes) &&
     /\b(?:overdue|late|past due|due|tasks?|ones|everything|things|reminders)\b/.test(codes) &&
     isPlain
   )
-    return [{ by: "all", due: period, who }];
+    return [{ by: "all", due: period, who, ...begun }];
   const some =
     /^(?:task )?(?<side>first|last|top|bottom) (?<count>two|three|four|five|N)(?: (?:ones|tasks|of them))?$/.exec(
       codes,

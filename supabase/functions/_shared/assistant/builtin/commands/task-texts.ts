@@ -13,15 +13,15 @@ export const TEXT_CHANGES: readonly (readonly [
   change: (groups: Record<string, Token[]>, parse: Parse) => TaskChange | null,
 ])[] = [
   [
-    `${ADD}(?: (?:this|that|following))? (?:to|on|in|into|onto|under) (?:description|details?|text) (?:of|for|on) ${REF} ?(?::|,|-|that) ?(?<words>.+)`,
+    `${ADD}(?: (?:this|that|following))? (?:to|on|in|into|onto|under) (?:description|details?|text) (?:of|for|on) ${REF}(?: that| ?(?::|,|-)) ?(?<words>.+)`,
     addition,
   ],
   [
-    `(?:add|set|put|change|update|write|give) (?:as )?(?:description|details?) (?:of|to|for|on) ${REF} ?(?:to|:|,|-|saying) (?<words>.+)`,
+    `(?:add|set|put|change|update|write|give) (?:as )?(?:description|details?) (?:of|to|for|on) ${REF} (?:to|:|,|-|saying) (?<words>.+)`,
     descriptionChange,
   ],
   [
-    `(?:description|details?) (?:of|to|for|on) ${REF} ?(?:(?:should|must|has to|needs to) (?:be|say|read)|is|:|-) (?<words>.+)`,
+    `(?:description|details?) (?:of|to|for|on) ${REF} (?:(?:should|must|has to|needs to) (?:be|say|read)|is|:|-) (?<words>.+)`,
     descriptionChange,
   ],
   [

@@ -1,6 +1,6 @@
 import type { Frame } from "./frames.ts";
 import { IMPOSSIBLE } from "./task-days.ts";
-import type { Token } from "./tokens.ts";
+import { type Token, written } from "./tokens.ts";
 
 export const isDay = ({ code }: Token) => code === "D" || code === "R";
 
@@ -88,3 +88,13 @@ export const isOfEach = (frame: Frame): boolean =>
   /\b(?:each|every|all|both) (?:of )?(?:the |my |our |these |those )?(?:\p{L}+ )?(?:people|persons?|contacts?|founders|clients|customers|leads|ones|them)\b/iu.test(
     frame.title,
   );
+
+/** "At 3pm to call Omar": the time comes after what is to be done. */
+export function timeFirst(chunk: readonly Token[]): Token | undefined {
+  const said = chunk.filter((token) => !isDay(token));
+  return said[0]?.code === "T" && said.length > 1 ? said[0] : undefined;
+}
+
+/** A time of day, or so many minutes from now, without a day means today. */
+export const isToday = (tokens: readonly Token[], text: string) =>
+  tokens.some((token) => token.code === "T" && /\d|noon|^(?:in|within)\b(?! the)/i.test(written([token], text)));

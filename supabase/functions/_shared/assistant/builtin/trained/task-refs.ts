@@ -72,8 +72,9 @@ function whichOf(words: string, who: Who | null, turn: Turn): TaskRef[] {
   if (has(/^(?:all|everything|every|both|them|these|those|they|alle|todas|todos|tous|toutes)$/)) {
     if (listed.length > 0 && !has(/^(?:tasks|todos|reminders)$/))
       return listed.map(({ id }): TaskRef => ({ by: "id", id }));
+    const begun = has(/^(?:progress|underway|started|begun)$/) ? { isBegun: true as const } : {};
     return who || has(/^(?:all|every|everything|alle|todas|tous|toutes)$/)
-      ? [{ by: "all", due: null, who }]
+      ? [{ by: "all", due: null, who, ...begun }]
       : [{ by: "last" }];
   }
   return [{ by: "last" }];

@@ -20,6 +20,7 @@ const RIGHT = new Set(
   mittag heute morgen gestern abend woche monat treffen termin anruf rufen sagen haben gehen kommen machen geben nehmen sehen finden bleiben stehen lassen schon immer wieder vielleicht danke bitte gerne warten alles nicht keine meine seine ihre unser nach ueber unter gegen ohne
   comida cena hoy manana ayer semana mes reunion cita llamar llamada hablar hacer decir tener poder querer saber siempre nunca gracias favor sobre entre hasta desde para pero como cuando donde
   dejeuner diner demain hier semaine mois reunion rendez appel appeler parler faire dire avoir pouvoir vouloir savoir toujours jamais merci pour avec sans sous dans chez entre quand comme
+  rope ropes robe robes pole poles mole hole holes vole page pages shook shake took spoke spent broke woke wrote drove rode lent meant felt fell held bought brought thought caught taught fought sought slept swept laid heard made rang sang began drank sank hung stuck struck swung hurt beat became came forgot grew knew threw flew drew blew wore tore swore froze rose slid stood
   industries industrial follower followers following followed allowed wallet email emails gmail mails mailed males nails rails`
     .split(/\s+/)
     .filter(Boolean),
