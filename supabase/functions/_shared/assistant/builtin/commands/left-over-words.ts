@@ -9,7 +9,7 @@ const FIELD =
 
 /** At the beginning: the rest of a word, of a list, or of the words that asked for it. */
 const BEGINS = new RegExp(
-  `^(?:['’]s(?![\\p{L}])|s already(?![\\p{L}])|(?:and|or|but|which)(?![\\p{L}])|(?:first|next) (?:time|one|due)(?![\\p{L}])\\s*:?|per \\p{L}+\\s*:|me\\s*:|that['’]?s(?![\\p{L}])|(?:description|title|status|due)\\s*:|(?:is|are|was|were)(?:\\s+(?:already|now|still))?\\s+(?:in progress|done|fine|due)(?![\\p{L}])|(?:it|this|that) (?:is|has|was|must)?$|(?:um+|uh+|erm+)(?![\\p{L}])|(?:i|we) (?:need|have|ought) to\\s|(?:please|pls|can you|could you)\\s)`,
+  `^(?:['’]s(?![\\p{L}])|s already(?![\\p{L}])|(?:and|or|but|which)(?![\\p{L}])|(?:first|next) (?:time|one|due)(?![\\p{L}])\\s*:?|per \\p{L}+\\s*:|me\\s*:|that['’]?s(?![\\p{L}])|(?:description|title|status|due)\\s*:|(?:is|are|was|were)(?:\\s+(?:already|now|still))?\\s+(?:in progress|done|fine|due)(?![\\p{L}])|(?:it|this|that) (?:is|has|was|must)?$|(?:um+|uh+|erm+)(?![\\p{L}]|\\s\\d)|(?:i|we) (?:need|have|ought) to\\s|(?:please|pls|can you|could you)\\s)`,
   "iu",
 );
 /** At the end: what says when, where it goes or that this is all. */
