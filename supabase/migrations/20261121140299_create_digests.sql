@@ -59,8 +59,9 @@ create table public.digest_items (
   post_id uuid,
   source_url text constraint digest_items_source_url_safe check (source_url ~ '^(https?://|/[^/])[^\s]*$' and char_length(source_url) <= 2000),
   ended text constraint digest_items_ended_known check (ended in ('done', 'snoozed')),
-  -- When `ended` last changed.
+  -- When `ended` last changed, and the texted turn that changed it: UNDO takes all of it back.
   marked_at timestamptz,
+  marked_in uuid,
   primary key (user_id, digest_id, number),
   constraint digest_items_digest_fkey foreign key (user_id, digest_id) references public.digests (user_id, id) on delete cascade
 );
@@ -94,7 +95,7 @@ alter table public.digest_items enable row level security;
 alter table public.digest_sendings enable row level security;
 revoke all on public.digests, public.digest_items, public.digest_sendings from anon, authenticated, service_role;
 grant select on public.digests, public.digest_items, public.digest_sendings to authenticated;
-grant update (ended) on public.digest_items to authenticated;
+grant update (ended, marked_in) on public.digest_items to authenticated;
 create policy "a user reads their own digests" on public.digests for select to authenticated
   using (user_id = (select private.caller('read', 'write')));
 create policy "a user reads what their own digests tell" on public.digest_items for select to authenticated

@@ -181,6 +181,27 @@ test("UNDO takes back the reply that came last, also one about a person, and onc
   expect((await ana.db.from("tasks").select("status").single()).data?.status).toBe("done");
 }, 120_000);
 
+test("UNDO takes back all that one reply did, a person and tasks", async () => {
+  const ana = await world.link();
+  const bo = await follow(ana, "Bo Chen");
+  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
+  await ana.db.from("tasks").insert([
+    { title: "Call the bank", due_on: due(-2) },
+    { title: "Send the deck", due_on: due(0) },
+  ]);
+  await morningOf(ana);
+  const marks = async () =>
+    (await ana.db.from("digest_items").select("ended").order("number")).data?.map((one) => one.ended);
+  await ana.say("1 done, 3 done");
+  await ana.say("2 done");
+  expect(await marks()).toEqual(["done", "done", "done"]);
+  expect(await ana.say("undo")).toEqual(["Undone: Complete “Call the bank”."]);
+  expect(await marks()).toEqual(["done", null, "done"]);
+  await ana.say("2 and 1 done");
+  expect(await ana.say("undo")).toEqual([expect.stringMatching(/Call the bank.*\n.*Bo Chen/)]);
+  expect(await marks()).toEqual([null, null, "done"]);
+}, 120_000);
+
 test("the digest on the landing page is word for word what is texted", async () => {
   const ana = await world.link();
   const people = samplePeople().filter(({ name }) => /^(?:Ines|Odalys)/.test(name));

@@ -97,11 +97,13 @@ describe("who reads the history", () => {
       const id = await follow(user);
       await user.db.from("notes").insert({ founder_id: id, content: "Ada's own words" });
       await user.db.from("notes").delete().eq("founder_id", id);
-      const seen = async (db: typeof user.db) => (await db.from(table).select("user_id")).data?.length ?? 0;
+      // The client's types know tables and views apart, which is nothing here.
+      const rowsIn = async (db: typeof user.db) => (await db.from(table as "batches").select("user_id")).data;
+      const seen = async (db: typeof user.db) => (await rowsIn(db))?.length ?? 0;
       const own = await seen(user.db);
       expect(own).toBeGreaterThan(0);
       expect(await seen(other.db)).toBe(0);
-      expect((await clientWith(null).from(table).select("user_id")).data).toBeNull();
+      expect(await rowsIn(clientWith(null))).toBeNull();
       const withScope = async (scope: string) =>
         sql.begin(async (transaction) => {
           const claims = JSON.stringify({ sub: user.id, role: "authenticated", tracker_scope: scope });

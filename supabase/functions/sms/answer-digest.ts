@@ -75,7 +75,7 @@ async function done(item: NumberedItem, { db, turnId, now }: Asking): Promise<Li
     await logTouch(db, { founderId: item.founderId, channel: "other", key: turnId });
     await answerOutreach(db, { founderId: item.founderId, answer: { kind: "touched" }, reason: null }, now);
   }
-  await endDigestItem(db, item, "done");
+  await endDigestItem(db, item, "done", turnId);
   return `Done: ${item.title}`;
 }
 
@@ -91,7 +91,7 @@ export async function undoReply(db: Db, item: MarkedItem): Promise<string> {
     if (touch !== null) await deleteTouch(db, touch);
     await takeBackOutreachSince(db, item.founderId, since);
   }
-  await endDigestItem(db, item, null);
+  await endDigestItem(db, item, null, item.markedIn);
   return `Undone: ${item.title}.`;
 }
 
@@ -105,14 +105,14 @@ function whichIs({ number, title, kind, taskId, founderId }: NumberedItem): stri
   return `${number} is: ${title}. You can reply ${replies.join(", ")}.`;
 }
 
-async function snooze(item: NumberedItem, until: string, { db, now }: Asking): Promise<LineAnswer> {
+async function snooze(item: NumberedItem, until: string, { db, turnId, now }: Asking): Promise<LineAnswer> {
   if (item.ended === "done") return `Done already: ${item.title}`;
   const { timeZone } = await getRecurrenceRules(db);
   const today = todayIn(timeZone, now);
   const days = readCountedDays(until) ?? daysUntil(until, today);
   if (days === null)
     return `Until which day? Reply snooze ${item.number} 3d, or snooze ${item.number} friday: ${item.title}`;
-  return await snoozeFor(item, days, { db, now, today });
+  return await snoozeFor(item, days, { db, turnId, now, today });
 }
 
 /** Returns how many days off the one later day that is named is; null for other words, such as "1h". */
@@ -124,7 +124,7 @@ function daysUntil(words: string, today: string): number | null {
 async function snoozeFor(
   item: NumberedItem,
   days: number,
-  { db, now, today }: Pick<Asking, "db" | "now"> & { today: string },
+  { db, turnId, now, today }: Pick<Asking, "db" | "turnId" | "now"> & { today: string },
 ): Promise<LineAnswer> {
   if (days < 1 || days > DAYS_AT_MOST) return `I can put it off for 1 to ${DAYS_AT_MOST} days.`;
   const until = addDays(today, days);
@@ -134,7 +134,7 @@ async function snoozeFor(
   if (item.kind !== "reach_out" || item.founderId === null)
     return `Only tasks and people can be put off, and ${item.number} is neither: ${item.title}`;
   await putOffOutreach(db, item.founderId, days, now);
-  await endDigestItem(db, item, "snoozed");
+  await endDigestItem(db, item, "snoozed", turnId);
   return answer;
 }
 

@@ -8,9 +8,9 @@ import { withoutInvisible } from "../_shared/contract/plain-words.ts";
 import type { Embedder } from "../_shared/embeddings/embedder.ts";
 import { type LanguageModel, LanguageModelError } from "../_shared/language-model/language-model.ts";
 import { listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
-import { getConversation } from "../_shared/stores/conversations.ts";
+import { getConversation, messageIdOf } from "../_shared/stores/conversations.ts";
 import type { Db } from "../_shared/stores/db.ts";
-import { lastMarkedItem, newestDigestAt } from "../_shared/stores/digests.ts";
+import { itemsMarkedIn, lastMarkedItem, type MarkedItem, newestDigestAt } from "../_shared/stores/digests.ts";
 import { spendLanguageModel } from "../_shared/stores/limits.ts";
 import { StoreError } from "../_shared/stores/store-error.ts";
 import { answerDigest, undoReply } from "./answer-digest.ts";
@@ -110,7 +110,7 @@ async function undoLast(db: Db): Promise<string> {
     .sort((one, other) => settledAt(other) - settledAt(one));
   const [newest] = actions;
   const marked = await lastMarkedItem(db);
-  if (marked && (!newest || Date.parse(marked.markedAt) > settledAt(newest))) return await undoReply(db, marked);
+  if (marked && (!newest || Date.parse(marked.markedAt) > settledAt(newest))) return await undoMarks(db, marked);
   if (!newest) return "There is nothing to undo.";
   const ofTurn = actions.filter(({ sessionId, turn }) => sessionId === newest.sessionId && turn === newest.turn);
   const answers: string[] = [];
@@ -121,7 +121,20 @@ async function undoLast(db: Db): Promise<string> {
     });
     answers.push(typeof undone === "string" ? undone : `Undone: ${action.title}.`);
   }
-  return answers.length > 0 ? answers.join("\n") : `Undone already: ${newest.title}.`;
+  if (answers.length === 0) return `Undone already: ${newest.title}.`;
+  // A reply to several lines of a digest marks those that are no tasks itself.
+  const turnId = await messageIdOf(db, newest);
+  const marks = turnId === null ? [] : await itemsMarkedIn(db, turnId);
+  for (const item of marks) answers.push(await undoReply(db, item));
+  return answers.join("\n");
+}
+
+/** Takes back all marks of the turn that set this one. */
+async function undoMarks(db: Db, last: MarkedItem): Promise<string> {
+  const marks = last.markedIn === null ? [last] : await itemsMarkedIn(db, last.markedIn);
+  const answers: string[] = [];
+  for (const item of marks) answers.push(await undoReply(db, item));
+  return answers.join("\n");
 }
 
 /** The errors of a conversation that cannot go on. */

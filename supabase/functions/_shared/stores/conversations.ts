@@ -11,7 +11,7 @@ import { summaryBySchema } from "../contract/posts.ts";
 import { type ActionRow, toAction, toWaiting } from "./assistant-actions.ts";
 import type { Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { replyOf } from "./rows.ts";
+import { replyOf, rowsOf } from "./rows.ts";
 import { rowsOrThrow, StoreError } from "./store-error.ts";
 
 const personSchema = z.object({
@@ -185,6 +185,22 @@ export async function endTurn(
     detail: asJson(turn.detail),
   });
   if (error) rowsOrThrow(null, error);
+}
+
+/** The id of the message that a turn answered; null when its conversation is gone. Throws StoreError. */
+export async function messageIdOf(
+  db: Db,
+  { sessionId, turn }: { sessionId: string; turn: number },
+): Promise<string | null> {
+  const asked = db
+    .from("conversation_messages")
+    .select("message_id")
+    .eq("conversation_id", sessionId)
+    .eq("turn", turn)
+    .eq("role", "user")
+    .order("id")
+    .limit(1);
+  return (await rowsOf(asked))[0]?.message_id ?? null;
 }
 
 /** A whole conversation, in order. Throws StoreError: 404 when it is not the caller's. */

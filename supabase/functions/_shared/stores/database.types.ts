@@ -474,7 +474,8 @@ export type Database = {
           ended: string | null;
           founder_id: string | null;
           kind: string;
-          marked_at: string | null;
+          marked_at: string | null
+          marked_in: string | null;
           number: number;
           post_id: string | null;
           source_url: string | null;
@@ -489,7 +490,8 @@ export type Database = {
           ended?: string | null;
           founder_id?: string | null;
           kind: string;
-          marked_at?: string | null;
+          marked_at?: string | null
+          marked_in?: string | null;
           number: number;
           post_id?: string | null;
           source_url?: string | null;
@@ -503,7 +505,8 @@ export type Database = {
           ended?: string | null;
           founder_id?: string | null;
           kind?: string;
-          marked_at?: string | null;
+          marked_at?: string | null
+          marked_in?: string | null;
           number?: number;
           post_id?: string | null;
           source_url?: string | null;

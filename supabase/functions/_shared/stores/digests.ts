@@ -77,36 +77,47 @@ const numberedDigests = (db: Db, now: Date) =>
 /** Returns the hour of the newest digest whose numbers can be replied to; null for none. Throws StoreError. */
 export const newestDigestAt = async (db: Db, now: Date) => (await numberedDigests(db, now))[0]?.due_at ?? null;
 
-/** Marks an item of a digest as done or snoozed, or removes the mark; the database marks those about a task. Throws StoreError. */
+/**
+ * Marks an item of a digest as done or snoozed, or removes the mark; the database marks those about a task. `turnId`: the texted turn that
+ * asks for it. Throws StoreError.
+ */
 export async function endDigestItem(
   db: Db,
   { digestId, number }: { digestId: string; number: number },
   ended: StoredDigestItem["ended"],
+  turnId: string | null = null,
 ): Promise<void> {
-  await run(db.from("digest_items").update({ ended }).eq("digest_id", digestId).eq("number", number));
+  const marks = { ended, marked_in: turnId };
+  await run(db.from("digest_items").update(marks).eq("digest_id", digestId).eq("number", number));
 }
 
 export interface MarkedItem extends NumberedItem {
   markedAt: string;
+  /** The texted turn that changed the mark; null when the app did. */
+  markedIn: string | null;
+}
+
+const markedItems = (db: Db) =>
+  db
+    .from("digest_items")
+    .select(`${ITEM}, digest_id, marked_at, marked_in`)
+    .is("task_id", null)
+    .not("marked_at", "is", null);
+
+function toMarked(row: { digest_id: string; marked_at: string | null; marked_in: string | null }): MarkedItem {
+  const { digest_id: digestId, marked_at: markedAt, marked_in: markedIn, ...item } = row;
+  return { ...z.parse(storedDigestItemSchema, camelCased(item)), digestId, markedAt: markedAt ?? "", markedIn };
 }
 
 /** Returns the item, other than a task's, that the caller marked last, or took a mark from; null for none. Throws StoreError. */
 export async function lastMarkedItem(db: Db): Promise<MarkedItem | null> {
-  const [row] = await rowsOf(
-    db
-      .from("digest_items")
-      .select(`${ITEM}, digest_id, marked_at`)
-      .is("task_id", null)
-      .not("marked_at", "is", null)
-      .order("marked_at", { ascending: false })
-      .order("digest_id")
-      .order("number")
-      .limit(1),
-  );
-  if (!row) return null;
-  const { digest_id: digestId, marked_at: markedAt, ...item } = row;
-  return { ...z.parse(storedDigestItemSchema, camelCased(item)), digestId, markedAt: markedAt ?? "" };
+  const newest = markedItems(db).order("marked_at", { ascending: false }).order("digest_id").order("number").limit(1);
+  return (await rowsOf(newest)).map(toMarked)[0] ?? null;
 }
+
+/** Returns the items, other than tasks', that a texted turn marked. Throws StoreError. */
+export const itemsMarkedIn = async (db: Db, turnId: string): Promise<MarkedItem[]> =>
+  (await rowsOf(markedItems(db).eq("marked_in", turnId).order("number"))).map(toMarked);
 
 /** Returns what a digest made now would contain for the caller. Throws StoreError. */
 export const previewDigest = (db: Db) => replyOf(digestPreviewSchema, db.rpc("preview_digest"));
