@@ -14,7 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { usePersonRow } from "@/features/founders/founders.queries";
 import { toast } from "@/lib/toast";
-import { type EditedEmail, hasGap, mailtoOf, templateLabels, toneLabels, YOUR_NAME } from "./email-draft";
+import { type EditedEmail, gapIn, mailtoOf, templateLabels, toneLabels } from "./email-draft";
 import { EmailRecipient } from "./email-recipient";
 import { EmailSourcesField } from "./email-sources";
 import { type EmailChoice, keyed, useLogTouch } from "./outreach.queries";
@@ -52,6 +52,8 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
     }
   };
 
+  const gap = email && gapIn(email);
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="gap-3 md:w-[38rem]" onEscapeKeyDown={leaveToEditor}>
@@ -80,9 +82,9 @@ export default function EmailDialog({ founder: { id: founderId, name }, onClose 
         {email && (
           <>
             <EmailFields email={email} onEdit={edit} />
-            {hasGap(email) && (
+            {gap && (
               <p role="status" className="text-warn-foreground bg-warn rounded-control px-3 py-2 text-sm">
-                Your name isn't in your profile, so the draft says “{YOUR_NAME}”. Replace it before you send.
+                {gap}
               </p>
             )}
             {/* In view however long the message is. */}

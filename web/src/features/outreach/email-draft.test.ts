@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EditedEmail, keepEdited, mailtoOf, readEdited } from "./email-draft";
+import { type EditedEmail, gapIn, keepEdited, mailtoOf, readEdited } from "./email-draft";
 
 const email: EditedEmail = {
   template: "intro",
@@ -27,4 +27,12 @@ test("adds no field by way of an address, and needs none", () => {
   const evil = new URL(mailtoOf("a@example.com?bcc=b@example.com", email));
   expect([...evil.searchParams.keys()]).toEqual(["subject", "body"]);
   expect(mailtoOf(null, email)).toMatch(/^mailto:\?subject=/);
+});
+
+test.each([
+  ["a name that the profile does not have", "Best regards,\n[your name]", /name isn't in your profile/],
+  ["notes as they are", "[From your notes, to say in your own words: “Likes tea”]", /Say them in your own words/],
+  ["nothing", "From your notes I see that you like [tea].", null],
+])("a draft with %s says what is to be written", (_, body, said) => {
+  expect(gapIn({ subject: "Hello", body })).toEqual(said === null ? null : expect.stringMatching(said));
 });

@@ -32,8 +32,18 @@ export const toneLabels: Record<EmailTone, string> = { friendly: "Friendly", for
 /** What a template has in the place of a name that the user's profile does not have. */
 export const YOUR_NAME = "[your name]";
 
-export const hasGap = ({ subject, body }: Pick<EditedEmail, "subject" | "body">): boolean =>
-  `${subject}\n${body}`.includes(YOUR_NAME);
+/** What stands in a draft before the user's notes, which are meant for themselves. */
+const FROM_NOTES = "[From your notes";
+
+/** What has to be written before the email can go; null for nothing. */
+export function gapIn({ subject, body }: Pick<EditedEmail, "subject" | "body">): string | null {
+  const text = `${subject}\n${body}`;
+  if (text.includes(YOUR_NAME))
+    return `Your name isn't in your profile, so the draft says “${YOUR_NAME}”. Replace it before you send.`;
+  return text.includes(FROM_NOTES)
+    ? "Your notes are in the draft as they are. Say them in your own words before you send."
+    : null;
+}
 
 /** What was kept of a draft; null when nothing was, or when it is from before a change of shape. */
 export function readEdited(kept: string): EditedEmail | null {
