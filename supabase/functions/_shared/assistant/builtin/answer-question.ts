@@ -9,6 +9,7 @@ import { aboutOrders } from "./questions/about-orders.ts";
 import { withDateOfVerb } from "./questions/verb-dates.ts";
 import { inOtherWords } from "./questions/asked-in-other-words.ts";
 import { askedPlainly } from "./questions/asked-plainly.ts";
+import { headOf } from "./questions/head-of.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
 import { answerComplainedOf } from "./questions/complained-of.ts";
 import { compareGroups, comparePeople } from "./questions/comparing.ts";
@@ -20,6 +21,7 @@ import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
 import { tasksOfPeople } from "./questions/tasks-of-people.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
 import { lastContact, withAboutWhat } from "./questions/last-contact.ts";
+import { withValueSpelled } from "./questions/misspelt-values.ts";
 import { madeBy } from "./questions/made-by.ts";
 import { answerOpinion } from "./questions/opinions.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
@@ -53,6 +55,9 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   if (answered) return withSlips({ ...answered, text: `${slips}${answered.text}` }, request);
   const language = languageOf(text);
   const ask = (words: string) => questionIn(language, words);
+  const spelled = isAboutProduct ? null : withValueSpelled(ask(text));
+  const again = spelled && read({ ...clause, text: spelled.text }, call, request, true).answered;
+  if (spelled && again) return withSlips({ ...again, text: `${slips}${spelled.notice}${again.text}` }, request);
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
   const said = isAboutProduct ? null : nearestOrWritten(ask, clause, understood);
   return inItsLanguage(said ?? notUnderstood(ask(text), isAboutProduct), text);
@@ -105,26 +110,6 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
   }
   return found(null);
 }
-
-/** The first noun that a question has: what it asks for. */
-function headOf(items: readonly Item[]): "person" | "task" | "note" | "post" | "column" | "news" | null {
-  for (const item of items) {
-    if (item.people.length > 0 && !item.senses.size) continue;
-    if (can(item, "ask.who", "noun.person")) return "person";
-    if (can(item, "noun.column", "noun.choice")) return "column";
-    if (can(item, "noun.task", "task.next")) return "task";
-    if (can(item, "noun.note")) return "note";
-    if (can(item, "noun.post")) return "post";
-    if (can(item, "noun.news") || isNew(item, items)) return "news";
-  }
-  return null;
-}
-
-/** "What's new?" asks for news, "new people" for people. */
-const isNew = (item: Item, items: readonly Item[]): boolean =>
-  /^(?:new|neu|neues|nuevo|nouveau|neuf)$/.test(item.words) &&
-  items.some((one) => can(one, "ask.what")) &&
-  !items.some((one) => can(one, "noun.person"));
 
 const unread = (question: Question): Question => ({
   ...question,

@@ -11,15 +11,18 @@ const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they|it)$/iu;
 /** "Demo day of Oxbow Labs: 22 January": a company stands for the only person there, which is said on the card. */
 export function withWhoIsThere(frame: Frame, turn: Turn): { frame: Frame; doubt: string | null } {
   if (frame.do !== "set" && frame.do !== "note") return { frame, doubt: null };
-  let doubt: string | null = null;
+  const doubts: string[] = [];
   const who = frame.who.map((one): Who => {
     if (one.people.length > 0 || one.said === "" || PRONOUN.test(one.said) || one.isGroup) return one;
     if (turn.given[`person:${one.said.toLowerCase()}`] !== undefined) return one;
     const there = atCompany(one.said, turn);
     if (!there) return one;
-    doubt = `I took “${plain(one.said)}” for ${plain(there.name)}, who is the only one there. Confirm if that is right.`;
+    doubts.push(
+      `I took “${plain(one.said)}” for ${plain(there.name)}, who is the only one there. Confirm if that is right.`,
+    );
     return { people: [there], said: one.said };
   });
+  const [doubt = null] = doubts;
   return doubt === null ? { frame, doubt } : { frame: { ...frame, who }, doubt };
 }
 

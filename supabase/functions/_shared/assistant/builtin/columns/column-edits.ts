@@ -38,7 +38,7 @@ const AS_NAME = "(?: as (?:(?:a|an|the|its|new) )*(?:heading|header|title|label|
 const MUST =
   "(?:(?:should|shall|must|needs? to|has to|ought to|will|to|is to)(?: (?:now|just|only|simply|rather|better|really|from now on))* be|is now|is|be)";
 const WRONG =
-  "(?:the |a )?(?:wrong|bad|poor|odd|silly|stupid|confusing|misleading|terrible|old|clumsy|outdated)(?: (?:word|name|label|title|heading|term|one))?(?: for (?:it|that|this|them|us))?";
+  "(?:the |a )?(?:(?:not|isn['’]?t) (?:quite |really )?(?:the |a )?(?:right|good|best|great)|wrong|bad|poor|odd|silly|stupid|confusing|misleading|terrible|old|clumsy|outdated)(?: (?:word|name|label|title|heading|term|one))?(?: for (?:it|that|this|them|us))?";
 const BEFORE_NAME = "(?:call|name|title|label|rename)(?: (?:it|that|this|(?:that|this|the) (?:column|field)))?(?: to)?";
 /** Orders that rename; `sure` ones can mean nothing else. */
 const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
@@ -46,7 +46,7 @@ const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
   {
     isSure: true,
     pattern: new RegExp(
-      `^(?<c>${SIGN}) (?:is|was|sounds(?: like)?|seems) ${WRONG}\\s*[,;.:–-]+\\s*(?:(?:please|pls|so|rather|better) )*(?:(?:(?:it|that|this|(?:that|this|the) (?:column|field)) )?(?:${MUST} )(?:called |named |titled |labell?ed |headed )?|${BEFORE_NAME} )\\s*(?<v>\\S.*)$`,
+      `^(?<c>${SIGN})(?: (?:is|was|sounds(?: like)?|seems)|['’]s)? ${WRONG}\\s*[,;.:–-]+\\s*(?:(?:please|pls|so|rather|better) )*(?:(?:(?:it|that|this|(?:that|this|the) (?:column|field)) )?(?:${MUST} )(?:called |named |titled |labell?ed |headed )?|${BEFORE_NAME} )\\s*(?<v>\\S.*)$`,
       "iu",
     ),
   },

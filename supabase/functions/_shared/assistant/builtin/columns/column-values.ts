@@ -15,7 +15,9 @@ export interface FirstValue {
 const AROUND_VALUE =
   /^(?:,|:|-|\(|\)|'s|and|then|also|but|to|as|at|in|on|into|for|with|of|is|are|was|were|be|has|have|gets?|got|had|it|that|this|them|there|here|column|field|value|put|set|tag|mark|tick|fill|enter|give|mark|write|add|type|make|use|store|note|down|both|each|please|while|same|goes|should|would|already|so|far|now|let|us|we|i|can|you|could|would|start|know|from|beginning|one|says|say|=)$/;
 const YES = /^(?:yes|true|tick|ticked|check|checked|on|y|done)$/;
-const NO = /^(?:no|not|false|untick|unticked|uncheck|unchecked|off|n|nope)$/;
+const NO = /^(?:no|not|false|untick|unticked|uncheck|unchecked|off|n|nope|none|doesn|hasn|isn|didn|don|lacks|without)$/;
+/** "Ana has one, Leo doesn't". */
+const HAS = /^(?:has|have|does|did|got|is)$/;
 
 /** A run of words between people, with where it begins and ends in the text: "A" may be an option, and is no token. */
 interface Run {
@@ -70,9 +72,16 @@ function valueIn({ tokens: words, from, to }: Run, text: string, { type, options
     case "date":
       return only?.slot?.is === "date" ? only.slot.date : null;
     case "boolean": {
-      const said = words.map(({ code }) => code).filter((code) => YES.test(code) || NO.test(code));
-      const isRest = inner.every(({ code }) => YES.test(code) || NO.test(code));
-      return said.length === 0 || !isRest ? null : said.some((code) => NO.test(code)) ? "no" : "yes";
+      const codes = words.map(({ code }) => code);
+      const isSaid = codes.some((code) => YES.test(code) || NO.test(code) || HAS.test(code));
+      const isRest = inner.every(
+        (token) =>
+          YES.test(token.code) ||
+          NO.test(token.code) ||
+          HAS.test(token.code) ||
+          /^(?:one|it|t|any)$/iu.test(text.slice(token.from, token.to)),
+      );
+      return !isSaid || !isRest ? null : codes.some((code) => NO.test(code)) ? "no" : "yes";
     }
     case "select":
     case "multiselect": {

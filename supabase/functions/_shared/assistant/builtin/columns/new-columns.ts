@@ -1,6 +1,7 @@
 import type { OwnColumn } from "../reading.ts";
 import { sentenceCase } from "../wording.ts";
-import { nearestOf } from "../vocabulary/nearness.ts";
+import { ADJECTIVES, ASKS, BEGINS, LEAD, apart, hintedIn } from "./asks-for-column.ts";
+import { labelBehind, typeBehind } from "./label-behind.ts";
 import { optionsSaid } from "./options-said.ts";
 import {
   IS_ORDER,
@@ -30,13 +31,6 @@ interface Draft {
   /** Whether a word for a column was found. */
   isColumn: boolean;
 }
-
-const ASKS =
-  "(?:(?:(?:i|we)(?:['’]d| would| could| might| will)?|there) (?:also )?(?:need|wants?|like|love|use|should be|has to be)(?: (?:to (?:have|add|get|make|create|set up)|there to be))?|(?:please )?(?:add(?: in)?|create|make|set up|introduce|insert|build|include|open|start)(?: (?:me|us))?|give (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get|add|make)|let(?: us|['’]?s) (?:have|add|make|create))";
-const ADJECTIVES =
-  "(?:(?:an?|the|another|new|one more|one|more|extra|custom|own|two|three|these|some|following|further|additional|separate|simple|little|quick|our|my|plain) )*";
-const BEGINS = new RegExp(`^(?:${ASKS} )?`, "iu");
-const LEAD = new RegExp(`^(?<asks>${ASKS} )?(?<adjectives>${ADJECTIVES})`, "iu");
 
 /** "…, so please make a column X": what comes before says why. */
 const PREFACE = new RegExp(`^[^:]*?[,.?!;]\\s+(?:so |and |then |please |can you |could you )*(?=${ASKS} )`, "iu");
@@ -78,19 +72,6 @@ export function newColumnsIn(text: string): NewColumn[] {
   return type === null ? columns : columns.map((column) => ({ ...column, type: fitting(type, column.options) }));
 }
 
-/** "A text column Vet and a date column Visit": two that are said in full. */
-const AND_ANOTHER = new RegExp(
-  `\\s*(?:,|;|\\band\\b|,\\s*and\\b|\\bplus\\b)\\s+(?=(?:an?|another|one more|new) (?:new |more )?(?:(?:${TYPE}) )?(?:${NOUN}|${PLAIN_TYPE})(?![\\p{L}]))`,
-  "giu",
-);
-const apart = (said: string): string[] => said.split(AND_ANOTHER).filter((part) => part.trim() !== "");
-
-/** "We need the contract end date, so make a column Contract end". */
-function hintedIn(preface: string | undefined, [column]: readonly NewColumn[]): NewColumn["type"] | null {
-  if (preface === undefined || !column || column.type !== "text") return null;
-  return preface.toLowerCase().includes(`${column.label.toLowerCase()} date`) ? "date" : null;
-}
-
 const fitting = (type: NewColumn["type"], options: readonly string[]): NewColumn["type"] =>
   options.length > 0 && type !== "multiselect" ? "select" : type;
 
@@ -106,8 +87,7 @@ function columnsOf(part: string): NewColumn[] {
   if (head === null) return [];
   if (head.isPlural) return manyOf(draft);
   takeOptions(draft);
-  takeLabel(draft);
-  takeSlippedType(draft);
+  takeBehind(draft);
   takeType(draft);
   const label = labelOf(draft);
   return label === "" ? [] : [made(label, draft)];
@@ -224,30 +204,18 @@ function takeOptions(draft: Draft): void {
   draft.said = found.before;
 }
 
-/** "…, label CFO": what it is called behind what it is for. */
-const LABELLED =
-  /\s*[,;(–-]\s*(?:(?:the|its|with|and|a|call it)\s+)*(?:label(?:led)?|name[d]?|titled?|called|heading|headed)(?:\s+(?:it|is))?\s*[:=]?\s+(?<label>\p{L}[^,;:()]{0,40}?)\s*(?=$|[,;)])/iu;
-function takeLabel(draft: Draft): void {
-  const found = LABELLED.exec(draft.said);
-  const label = found?.groups?.["label"];
-  if (!found || label === undefined || draft.said.slice(0, found.index).trim() === "") return;
-  const type = TYPED_BEHIND.exec(draft.said.slice(0, found.index));
-  draft.type ??= typeCalled(type?.groups?.["type"] ?? type?.groups?.["plain"]);
-  draft.said = `${label}${draft.said.slice(found.index + found[0].length)}`;
+function takeBehind(draft: Draft): void {
+  const labelled = labelBehind(draft.said);
+  if (labelled) {
+    const type = TYPED_BEHIND.exec(labelled.before);
+    draft.type ??= typeCalled(type?.groups?.["type"] ?? type?.groups?.["plain"]);
+    draft.said = labelled.rest;
+  }
+  const typed = typeBehind(draft.said.trim());
+  if (!typed) return;
+  draft.type ??= typed.type;
+  draft.said = typed.before;
 }
-
-/** "… type nubmer": a type with a slip in it. */
-const SLIP_TYPE = /[\s,;:(–-]+(?:of\s+)?type\s+(?<word>\p{L}{4,12})\)?$/iu;
-function takeSlippedType(draft: Draft): void {
-  const found = SLIP_TYPE.exec(draft.said.trim());
-  const word = found?.groups?.["word"];
-  if (!found || word === undefined || found.index === 0) return;
-  const type = typeCalled(word) ?? typeCalled(nearestOf(word.toLowerCase(), TYPE_WORDS) ?? "");
-  if (type === null) return;
-  draft.type ??= type;
-  draft.said = draft.said.trim().slice(0, found.index);
-}
-const TYPE_WORDS = ["number", "text", "date", "select", "multiselect", "boolean", "checkbox", "choice", "dropdown"];
 
 function takeType(draft: Draft): void {
   const all = draft.said.trim();

@@ -17,7 +17,7 @@ const REPLACES =
 
 /** What is said of an option's name and of nobody's value. */
 const SHOULD_READ =
-  /(?<![\p{L}])(?:re-?name|relabel|should (?:now |just |rather )?(?:read|say|be (?:called|named)))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:re-?name|relabel|should (?:now |just |rather )?(?:read|say|be (?:called|named|spell?ed|spelt|written)))(?![\p{L}])/iu;
 
 /** Words around the names of options; one that is written with a capital is a part of the name. */
 const SMALL = new Set(
@@ -102,7 +102,7 @@ const trimmed = (words: readonly string[]): readonly string[] => {
 };
 
 const TO =
-  "(?:\\s*(?:to|into|by|with|for|→|->|=>)\\s+|\\s+(?:should|must|is to|has to|needs to)?\\s*(?:be|become|read|say|is now|becomes)(?: (?:called|named|renamed(?: to)?))?\\s+|\\s+called\\s+)";
+  "(?:\\s*(?:to|into|by|with|for|→|->|=>)\\s+|\\s+(?:should|must|is to|has to|needs to)?\\s*(?:be|become|read|say|is now|becomes)(?: (?:called|named|spelled|spelt|written|renamed(?: to)?))?\\s+|\\s+called\\s+)";
 
 /** "Swap the option X of the column for Y": one comes for another. */
 function replacedIn(said: string, column: OwnColumn, isSaid: boolean): Reading | null {

@@ -79,7 +79,7 @@ test.each([
 
 test("a company stands for the only person there, which the card says", () => {
   const { changes } = world().say("opens on of Oxbow Labs: 22 January");
-  expect(changes).toMatchObject([{ held: expect.stringContaining("Obi Nwosu") }]);
+  expect(changes.map(({ held }) => held).join()).toContain("Obi Nwosu");
 });
 
 test("a short form of a first name is the person with that surname", () => {

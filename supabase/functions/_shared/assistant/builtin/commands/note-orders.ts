@@ -50,6 +50,12 @@ const WRITES_UNDER =
   /^\s*(?:(?:and|ok|so|also)[\s,]+)*(?:under|on|in|with|at|for)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)(?:['’]s?)?(?:\s+(?:notes?|page|profile|record|file|card|name))?[\s,]+(?:(?:please|pls|can you|could you|just)[\s,]+)*(?:write|put|note|jot|store|save|keep)(?:\s+down)?(?:\s+(?:this|that|the following|as a note|a note))?\s*[:,]?\s*["“«„](?<text>[^"“”«»„\n]{2,400})["”»“][\s.!]*$/iu;
 const OTHER_RECORD =
   /(?<![\p{L}])(?:tasks?|to-?dos?|reminders?|columns?|fields?|descriptions?|summar(?:y|ies)|title)(?![\p{L}])/iu;
+/** "Under Ana put down: …". */
+const WRITES_BEHIND =
+  /^\s*(?:(?:and|ok|so|also)[\s,]+)*(?:under|on|with)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)(?:['’]s?)?(?:\s+(?:notes?|page|profile|record|file|card|name))?[\s,]+(?:(?:please|pls|can you|could you|just)[\s,]+)*(?:write|put|note|jot|store|keep)(?:\s+down)?(?:\s+(?:this|that|the following|as a note|a note))?\s*:\s+(?<text>\S[^]*)$/iu;
+/** "The thing I noted on Ana …". */
+const THING_NOTED =
+  /^(?<lead>\s*(?:(?:please|ok|so|and)[\s,]+)*)(?:the (?:thing|bit|stuff|part)|what)\s+(?:that\s+)?(?:i|we)\s+(?:noted|wrote|put|stored|jotted)(?:\s+down)?\s+(?=(?:on|about|for|under)\s)/iu;
 /** "Ana has two notes, bin the older one". */
 const HAS_TWO = new RegExp(
   String.raw`${POLITE}(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)\s+has\s+(?:two|three|several|some|a few|a couple of|[2-9])\s+notes\b\s*[,;.–-]*\s*(?:(?:please|pls|so|and|can you|could you)\s+)*${DELETE}\s+(?:the\s+)?(?<which>older|oldest|newer|newest|latest|last|first|earlier|previous|second)(?:\s+(?:one|note))?(?:\s+(?:please|pls))?[\s.!]*$`,
@@ -87,6 +93,7 @@ export function withGoneNotes(part: Part): Part[] {
 /** Returns an order about a note in the plainest words: the note and its person, or the note to delete. Returns other texts unchanged. */
 export function notePlainly(given: string): string {
   const message = given
+    .replace(THING_NOTED, "$<lead>the note ")
     .replace(RATHER_THE_ONE, "$<lead> ")
     .replace(/^([^:\n"“]{0,80}?)\s+(?:pls|please|plz)(?=\s*:)/iu, "$1");
   if (message.includes("\n") || /[?？]\s*$/u.test(message)) return message;
@@ -94,7 +101,7 @@ export function notePlainly(given: string): string {
   if (gone !== message) return gone;
   const belongs = BELONGS.exec(message)?.groups;
   if (belongs) return `note on ${owner(belongs["who"])}: ${belongs["text"] ?? ""}`;
-  const under = WRITES_UNDER.exec(message)?.groups;
+  const under = (WRITES_UNDER.exec(message) ?? WRITES_BEHIND.exec(message))?.groups;
   if (under && !OTHER_RECORD.test(under["who"] ?? "")) return `note on ${owner(under["who"])}: ${under["text"] ?? ""}`;
   const two = HAS_TWO.exec(message)?.groups;
   if (two) return `delete ${owner(two["who"])}'s ${two["which"] ?? ""} note`;

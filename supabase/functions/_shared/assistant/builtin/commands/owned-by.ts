@@ -23,6 +23,22 @@ export const ownedByNobody: Parser = ({ text, tokens }) => {
   );
 };
 
+const CARES_FOR =
+  /^\s*(?:(?:and|so|then)\s+)*(?<owner>\p{L}[\p{L}\p{M}.-]*(?:\s\p{Lu}[\p{L}\p{M}.-]*)?)\s+(?:(?:now|will|will now|can|should|is going to)\s+)?(?:takes?\s+care\s+of|looks?\s+after|handles?|takes?\s+over|covers?|owns?|is\s+(?:now\s+)?(?:responsible\s+for|in\s+charge\s+of))\s+$/iu;
+const FROM_NOW = /^(?:\s+(?:from (?:now|today)(?: on)?|now|as of (?:now|today)|please))*[\s.!]*$/iu;
+/** "Ruben takes care of her from now on". */
+export const caredFor: Parser = ({ text, tokens, lists }) => {
+  const person = tokens.findLast(({ code }) => code === "P");
+  if (!person || !FROM_NOW.test(text.slice(person.to)) || DEPENDS.test(text)) return null;
+  const said = CARES_FOR.exec(text.slice(0, person.from))?.groups?.["owner"] ?? "";
+  const owner = (lists.owners ?? []).find((one) => plainWords(one).join(" ") === plainWords(said).join(" "));
+  if (said === "" || owner === undefined) return null;
+  return reading(
+    { do: "set", who: [whoOf(person, text)], changes: [{ field: "owner", value: owner }] },
+    { doubt: TOLD },
+  );
+};
+
 /** "Bram is off till spring so Morwenna is Col's from now": the owner who is named behind someone, and none before. */
 export const ownedBy: Parser = ({ text, tokens, lists }) => {
   if (DEPENDS.test(text) || /\b(?:not|no longer|no more|any ?more)\b|n['’]t\b/iu.test(text)) return null;

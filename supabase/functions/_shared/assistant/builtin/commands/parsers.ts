@@ -3,8 +3,9 @@ import { contactRhythm } from "./contact-rhythm.ts";
 import { columnOrders } from "../columns/column-orders.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
 import { deleteNote, storeSummary, writeNote } from "./note-commands.ts";
-import { assignOwner, clearFields, nobodysField, rename, setFields, statedFacts } from "./field-commands.ts";
-import { ownedBy, ownedByNobody } from "./owned-by.ts";
+import { assignOwner, clearFields, nobodysField, setFields, statedFacts } from "./field-commands.ts";
+import { rename } from "./rename-person.ts";
+import { caredFor, ownedBy, ownedByNobody } from "./owned-by.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { addTaskForEach } from "./tasks-for-many.ts";
@@ -33,6 +34,7 @@ const PARSERS: readonly Parser[] = [
   contactRhythm,
   addTask,
   ownedByNobody,
+  caredFor,
   ownedBy,
   setManyBySlots,
   deletePerson,

@@ -59,7 +59,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [
     re(
-      `^\\s*${POLITE}(?:both |all of )?([^:\\n.!?]{3,100}?) (?:both |all |each )*(?:gets?|should (?:both |all |each )?(?:get|have)|needs?) (?:this|the same|the following|one and the same) note\\s*(?::|\\s[–—-]\\s)\\s*(?=\\S)`,
+      `^\\s*${POLITE}(?:both (?=[^:]* and )|all of )?([^:\\n.!?]{3,100}?) (?:both |all |each )*(?:gets?|should (?:both |all |each )?(?:get|have)|needs?) (?:this|the same|the following|one and the same) note\\s*(?::|\\s[–—-]\\s)\\s*(?=\\S)`,
     ),
     "note for $1: ",
   ],

@@ -11,10 +11,20 @@ import { isWish, type Lead, leadBehind, leadOf, withoutCourtesies } from "./lead
 import { stageLead } from "./stage-said.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isAnother, isNameLike } from "./person-words.ts";
-import { ABOUT_THEM, ADDS_SOMEBODY, HAS_NO_ADDRESS, SETS_THEM, TELLS_MEETING } from "./telling-words.ts";
+import {
+  ABOUT_THEM,
+  ADDS_SOMEBODY,
+  HAS_NO_ADDRESS,
+  isCommand,
+  ODD,
+  SETS_THEM,
+  TELLS_MEETING,
+  withoutSource,
+} from "./telling-words.ts";
 import { nameOfProfile } from "./phrase-names.ts";
 import { hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
 import { withoutRelation } from "./related-to.ts";
+import { tellsOfStranger } from "./strangers.ts";
 import { readPeople } from "./read-people.ts";
 
 /** The parts of a message that are about people who are to be added. */
@@ -157,21 +167,6 @@ function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reade
   return new Set([...about].sort((one, other) => one - other));
 }
 
-const isCommand = (text: string): boolean =>
-  /^(?:(?:and|also|then|please|und|y|et)\s+)*(?:remind|note|create|make|set|move|change|delete|remove|mark|update|draft|write|show|list|tell|find|schedule|task|call|e-?mail|send|erinnere|notiere|recu[eé]rdame|anota|rappelle|note)(?![\p{L}:])/iu.test(
-    text,
-  ) && !/^e-?mail\b/iu.test(text);
-
-/** "Robert'); …": no name ends so, and what it is must be said again. */
-const ODD = /\p{L}['’"`]\s*[);]|;\s*--|<\/?\p{L}+>/u;
-
-/** "Found him through Ana": who someone is known by is nobody to add. */
-const withoutSource = (text: string): string =>
-  text.replace(
-    /(?<=^|[.;,\n]\s*)(?:(?:i|we)\s)?(?:found|met|know|got|heard|introduced|intro|referred|recommended|came)\b[^.;,\n]{0,60}?\b(?:through|via|by|from|thanks to)\s[^.;,\n]{2,60}/giu,
-    "",
-  );
-
 /** A name with a profile's address, and nobody said what to do with them. */
 function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
   const text = parts.map((part) => part.text).join("\n");
@@ -197,18 +192,6 @@ function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: 
   };
 }
 
-/** "Met Lucy Lu from Baidu today": someone who nobody of theirs is called like. */
-function tellsOfStranger(parts: readonly Part[], reader: Reader): boolean {
-  const [first] = parts;
-  const names = first ? namesIn(first.text, reader) : [];
-  return (
-    first !== undefined &&
-    TELLS_MEETING.test(first.text) &&
-    names.length > 0 &&
-    names.every(({ people }) => people.length === 0)
-  );
-}
-
 interface Beside {
   reader: Reader;
   lists: Lists;
@@ -225,6 +208,13 @@ function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt, besi
       problem: "Who is it? Please give me the name, and the address of the LinkedIn profile if you have it.",
       offers: [],
       asks: { asks: "value", about: "" },
+    };
+  // Two addresses and one name: whose facts are whose is not sure.
+  if (people.length === 1 && people.some(({ left }) => left.some((word) => /linkedin\.com\/in\//u.test(word))))
+    return {
+      problem:
+        "I am not sure who is who there. Please say each of them by themselves: the name, the address and the facts.",
+      offers: [],
     };
   const leadStage =
     lead?.isLead === true ? lists.stages.find((stage) => plainWords(stage).join(" ") === "lead") : undefined;

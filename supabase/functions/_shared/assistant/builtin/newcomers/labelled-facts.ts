@@ -13,6 +13,7 @@ import { datedFact, dayBehind } from "./dated-facts.ts";
 import { ownerAt, ownerFact } from "./owner-facts.ts";
 import { rhythmFact } from "./said-beside.ts";
 import { asName, isNoPlace, roleOf } from "./person-words.ts";
+import { withoutCalled } from "./work-of.ts";
 
 /** A field by its name at the beginning of a phrase. */
 interface Labelled {
@@ -126,7 +127,8 @@ export class FieldReader {
   private valueFor(target: Target, words: string): string {
     const said = words.replace(/^["“](.*)["”]$/u, "$1").replace(/[.,;]+$/u, "");
     if ("field" in target && target.field === "roleTitle") return roleOf(said);
-    return "field" in target && /^(?:company|location|owner)$/.test(target.field) ? asName(said) : said;
+    if ("field" in target && target.field === "company") return asName(withoutCalled(said));
+    return "field" in target && /^(?:location|owner)$/.test(target.field) ? asName(said) : said;
   }
 
   /** "At stage Pitch": behind such a word only a field with choices or numbers is one, as "at Position Music" is a company. */

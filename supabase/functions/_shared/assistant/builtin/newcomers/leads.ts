@@ -28,7 +28,7 @@ const TAIL =
 const re = (source: string) => new RegExp(source, "iu");
 /** "Add her", "leg sie bitte an", "put them on my list", with nothing but who was spoken of. */
 const ADDS_SPOKEN_OF = re(
-  `^${POLITE}(?:${ADDING} (?:${ARTICLE}${PERSON}|${PRONOUN})|please (?:store|save|add)|a[nñ]ád[ae]?(?:la|lo|las|los)|agr[eé]ga(?:la|lo|las|los)|gu[aá]rda(?:la|lo|las|los)|(?:both|all(?: of them| three| two)?|these(?: two| three)?|this one|that one)(?: (?:go|both|all))? in(?: here| there)?|ajoute[- ](?:la|le|les)|enregistre[- ](?:la|le|les)|(?:please )?(?:store|save) (?:that|it|this)?)(?<tail>${TAIL})$`,
+  `^${POLITE}(?:${ADDING} (?:${ARTICLE}${PERSON}|${PRONOUN})|please (?:store|save|add)|a[nñ]ád[ae]?(?:la|lo|las|los)|agr[eé]ga(?:la|lo|las|los)|gu[aá]rda(?:la|lo|las|los)|(?:get|have|bring|want) (?:them|her|him|these|this one)(?: both| all| two| three)? (?:in|added|up)(?: here| there)?|(?:both|all(?: of them| three| two)?|these(?: two| three)?|this one|that one)(?: (?:go|both|all))? in(?: here| there)?|ajoute[- ](?:la|le|les)|enregistre[- ](?:la|le|les)|(?:please )?(?:store|save) (?:that|it|this)?)(?<tail>${TAIL})$`,
 );
 const PLEASE_STORE = re(`^${POLITE}(?:store|save|add|keep)(?: (?:it|that|this|them|him|her))?${TAIL}$`);
 /** "Add a new contact:", "new lead", "can you add these three", and what follows. */

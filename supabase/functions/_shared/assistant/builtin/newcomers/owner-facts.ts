@@ -4,7 +4,7 @@ import { ownerNamed } from "../vocabulary/owners.ts";
 import type { Step } from "./labelled-facts.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{L}[\\p{L}\\p{M}'’-]*)?";
-const THEM = "(?:her|him|them|it|this|that|these|this one|that one|both)";
+const THEM = "(?:this one|that one|her|him|them|it|this|that|these|both)";
 /** "For Yusuf", "owned by Pia", "give her to Bee". */
 const BEFORE = new RegExp(
   `^(?:${THEM} )?(?:(?:is |are |will be |to be )?(?:for|with|under|via|owned by|handled by|managed by|looked after by|assigned to|belongs? to|goes to|going to)|(?:give|assign|hand) ${THEM} (?:over )?to|account of|owner) +(?:the owner +)?(?<who>${NAME})`,

@@ -7,7 +7,8 @@ import { FieldReader, type Step, withoutJoint } from "./labelled-facts.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
 import { isRelation } from "./related-to.ts";
-import { AT_CALLED, CALLED_FIRM, DOES, FIRM_FIRST, IN_DEPARTMENT, RUNS_AT, workIn } from "./work-said.ts";
+import * as SAID from "./work-said.ts";
+import { CUTS, CUTS_ES, FILLERS, HAPPENED, LIVES, WORKS } from "./phrase-words.ts";
 import { withSmallLead, workOf, workplace } from "./work-of.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
@@ -15,26 +16,6 @@ export interface PhraseFacts {
   changes: Change[];
   left: string[];
 }
-
-/** Where the words that name a company, a place, a role or someone's name begin. */
-const WORKS: Record<Language, string> = {
-  en: "(?:arbeitet (?:bei|f[uü]r)|trabaja (?:en|para)|travaille (?:chez|pour)|(?:now |currently )?(?:work(?:s|ing)?|employed|job|based)? ?(?:at|@|with|for)|(?:is |comes? |coming )?from|of|who runs|runs?|running|leads|leading|owns|heads|heading|(?:has )?(?:co-?)?founded|(?:has )?started|(?:has )?built|building|manages|directs|represents|joined|just joined|boss of|company(?: name)?(?: is)?)",
-  de: "(?:(?:arbeitet|ist|jetzt) )?(?:bei|von|vom|f[uü]r)|leitet|f[uü]hrt|(?:hat )?gegr[uü]ndet",
-  es: "(?:trabaja )(?:en|para|con)|de(?:l)?|dirige|fund[oó]",
-  fr: "(?:travaille )?(?:chez|pour)|de|du|dirige|a fond[eé]",
-};
-const LIVES: Record<Language, string> = {
-  en: "(?:(?:sitzt|wohnt|lebt) in|vive en|habite (?:[àa]|en)|(?:is )?(?:based|lives|living|located|sits|situated|works|working)? ?(?:in|out of|near)|from)",
-  de: "(?:wohnt|lebt|sitzt|ans[aä]ssig|aus)? ?(?:in|aus)",
-  es: "(?:vive )?en|de",
-  fr: "(?:habite |bas[eé]e? )?(?:[àa]|en|dans)",
-};
-const FILLERS =
-  /^(?:and|also|plus|but|who|which|she|he|they|it|i|both|them|him|put|set|down|all|three|two|now|currently|is|are|was|be|has|have|had|does|a|an|the|her|his|their|its|as|in|on|with|at|by|to|linkedin|profile|url|link|address|here|there|this|that|these|for|me|too|well|please|pls|thanks|thank|you|of|my|our|new|contact|details|card|info|from|person|someone|called|named|mail|email|e-mail|sie|er|es|ist|sind|ihre?|sein|eine?|der|die|das|und|mit|als|ella|[eé]l|su|sus|est?[aá]|es|un|una|la|el|y|con|como|elle|il|son|sa|est|une|le|les|et|avec|comme|['’]s|s)$/iu;
-const CUTS =
-  /\s+(?:(?:her|his|their) (?:e-?mail|mail|linkedin|phone|role|title|stage|status|owner|company)(?=\s)|met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|you|we|i|it|his|her|their|add|put|save|set|make|please|also|reach|works|lives|based|has|can|could|will|was|does|did|speaks|knows|runs|wants|likes|loves|may|reachable|available)|aus|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
-const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
-const CUTS_ES = /\s+(?:en|como)\s+/iu;
 
 /** Reads phrases about one person who is to be added, with the user's own lists and columns. */
 export class PhraseReader {
@@ -88,7 +69,7 @@ export class PhraseReader {
   }
 
   private wholeWork(text: string): Step | null {
-    const work = workIn(text);
+    const work = SAID.workIn(text);
     if (!work) return null;
     const { value, rest } = this.cut(work.where);
     return { changes: workOf(work.what, value), rest };
@@ -103,33 +84,38 @@ export class PhraseReader {
     const own = withSmallLead(
       text.replace(/^(?:(?:is|as|works? as|working as|an?|the|their|its|als|comme|como|est|es|ist)\s+)+/iu, ""),
     );
+    const foreign = SAID.ROLE_BEI.exec(own)?.groups;
+    if (foreign && !/(?:t|st)$/u.test(foreign["role"] ?? "")) {
+      const { value, rest } = this.cut(foreign["company"] ?? "");
+      return { changes: workOf(foreign["role"], value), rest };
+    }
     const house = workplace(text);
     if (house) return { changes: house, rest: "" };
     const heads = [own, this.cut(own).value, own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""];
     if (heads.some(isRole) || roleBefore(own)) return this.role(own);
-    const does = DOES.exec(text)?.groups;
+    const does = SAID.DOES.exec(text)?.groups;
     if (does?.["what"] !== undefined && isDepartment(does["what"])) {
       const { value, rest } = does["where"] === undefined ? { value: undefined, rest: "" } : this.cut(does["where"]);
       return { changes: workOf(does["what"], value), rest };
     }
-    const runs = RUNS_AT.exec(text)?.groups;
+    const runs = SAID.RUNS_AT.exec(text)?.groups;
     if (runs) {
       const { value, rest } = this.cut(runs["where"] ?? "");
       return { changes: workOf(runs["what"], value), rest };
     }
-    const department = IN_DEPARTMENT.exec(text)?.groups;
+    const department = SAID.IN_DEPARTMENT.exec(text)?.groups;
     if (department && isDepartment(department["what"] ?? "")) {
       const { value, rest } = this.cut(department["where"] ?? "");
       return { changes: workOf(department["what"], value), rest };
     }
-    const firm = FIRM_FIRST.exec(text)?.[0];
+    const firm = SAID.FIRM_FIRST.exec(text)?.[0];
     if (firm !== undefined && isFirm(firm)) return { changes: workOf(undefined, firm), rest: text.slice(firm.length) };
-    const there = AT_CALLED.exec(text)?.groups?.["name"];
+    const there = SAID.AT_CALLED.exec(text)?.groups?.["name"];
     if (there !== undefined) {
       const { value, rest } = this.cut(there);
       return { changes: workOf(undefined, value), rest };
     }
-    const called = CALLED_FIRM.exec(text);
+    const called = SAID.CALLED_FIRM.exec(text);
     if (called?.groups) {
       const { value, rest } = this.cut(called.groups["name"] ?? "");
       const { place } = called.groups;
@@ -204,10 +190,7 @@ export class PhraseReader {
         rest,
       };
     if (joint) return { changes: workOf(joint["role"], joint["company"]), rest };
-    // "Geschäftsführerin von Glashaus Nord", among words of another language.
-    const foreign = /^(?<role>\p{L}+(?: \p{L}+)?) (?:von|vom|bei|chez|du|de|del) (?<company>\p{Lu}.*)$/u.exec(
-      value,
-    )?.groups;
+    const foreign = SAID.ROLE_VON.exec(value)?.groups;
     if (foreign && isRole(foreign["role"] ?? "") && !isDepartment(foreign["company"] ?? ""))
       return { changes: workOf(foreign["role"], foreign["company"]), rest };
     const short = /^(?<role>(?:ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|owner))\s+(?<company>\S.*)$/iu.exec(

@@ -14,6 +14,7 @@ import { inBrackets, withFactsBehind, withNameFirst, withRoleInCard } from "./re
 import { DAY, FILLED, HAS_NO_ADDRESS, HAS_NONE, NAMED, SHARED, STORY, STORY_ENDS, whoIsMet } from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { isAsNewcomer } from "./as-newcomer.ts";
+import { isFactIn } from "./all-facts.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
 import { saidBeside } from "./said-beside.ts";
@@ -34,15 +35,6 @@ export function readPeople(text: string, lists: Lists, language: Language): Newc
     .flatMap((one) => new PeopleReader(one, lists, language).read())
     .map((person) => ({ ...person, name: withLetters(person.name, lettered) }));
 }
-
-/** Whether words are facts to the last one, and no label of what follows them. */
-const isFactIn = (lists: Lists, language: Language) => {
-  const phrases = new PhraseReader(lists, language);
-  return (words: string): boolean => {
-    const { changes, left } = phrases.read(words);
-    return changes.length > 0 && left.length === 0;
-  };
-};
 
 class PeopleReader {
   private readonly pieces: Piece[];
@@ -135,7 +127,7 @@ class PeopleReader {
     if (isShared && this.people.length > 1) this.batch = this.people;
     const words = (isShared ? said.replace(SHARED, "") : said)
       .replace(HAS_NONE, "")
-      .replace(/^(?:and|und|y|et)\s+|\s+(?:and|und|y|et)$/giu, "")
+      .replace(/^(?:and|und|y|et|plus|also|as well as|&)\s+|\s+(?:and|und|y|et|plus)$/giu, "")
       .trim();
     if (joint === "instead" && this.people.length > 0 && saidInstead(words, this.batch, this.phrases)) return;
     if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || leadOf(words)?.isSpokenOf === true) return;

@@ -69,8 +69,9 @@ export function withNameFirst(text: string): string {
 /** "Owned by Odile, stage Scouted: Jane Doe of …": facts before a colon and a name, put behind. */
 export function withFactsBehind(text: string, isFact: (words: string) => boolean): string {
   const { facts = "", rest = "" } =
-    /^(?<facts>[^:\n()@]{4,90}?)\s*(?::|\s[–—-])\s+(?<rest>(?:(?:that['’]s|it['’]s|for)\s+)?\p{Lu}[^]*)$/u.exec(text)
-      ?.groups ?? {};
+    /^(?<facts>[^:\n()@]{4,90}?)\s*(?::|\s[–—-])\s+(?<rest>(?:(?:(?:that['’]s|it['’]s|for)\s+)?\p{Lu}|https?:|www\.|linkedin)[^]*)$/u.exec(
+      text,
+    )?.groups ?? {};
   const parts = facts.split(/\s*[,;]\s+/u);
   return facts !== "" && parts.every(isFact) ? `${rest.replace(/[\s.]+$/u, "")}, ${facts}` : text;
 }

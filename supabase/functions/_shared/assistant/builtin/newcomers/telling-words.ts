@@ -46,3 +46,17 @@ export function whoIsMet(words: string): string {
     )?.groups?.["who"];
   return called ?? (capital ? words.slice(capital.index + 1) : (met ?? ""));
 }
+
+/** "Robert'); …": no name ends so, and what it is must be said again. */
+export const ODD = /\p{L}['’"`]\s*[);]|;\s*--|<\/?\p{L}+>/u;
+/** "Found him through Ana": who someone is known by is nobody to add. */
+export const withoutSource = (text: string): string =>
+  text.replace(
+    /(?<=^|[.;,\n]\s*)(?:(?:i|we)\s)?(?:found|met|know|got|heard|introduced|intro|referred|recommended|came)\b[^.;,\n]{0,60}?\b(?:through|via|by|from|thanks to)\s[^.;,\n]{2,60}/giu,
+    "",
+  );
+/** Whether words ask for something else than a person to add. */
+export const isCommand = (text: string): boolean =>
+  /^(?:(?:and|also|then|please|und|y|et)\s+)*(?:remind|note|create|make|set|move|change|delete|remove|mark|update|draft|write|show|list|tell|find|schedule|task|call|e-?mail|send|erinnere|notiere|recu[eé]rdame|anota|rappelle|note)(?![\p{L}:])/iu.test(
+    text,
+  ) && !/^e-?mail\b/iu.test(text);

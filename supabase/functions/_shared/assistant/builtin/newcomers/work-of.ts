@@ -4,8 +4,14 @@ import { asName, roleOf } from "./person-words.ts";
 /** What a phrase says of someone's work, as changes of their fields. */
 export const workOf = (role: string | undefined, company: string | undefined): Change[] => [
   ...(role ? [{ field: "roleTitle" as const, value: roleOf(role.trim()) }] : []),
-  ...(company ? [{ field: "company" as const, value: asName(company.trim().replace(/^the\s+(?=\S)/u, "")) }] : []),
+  ...(company
+    ? [{ field: "company" as const, value: asName(withoutCalled(company.trim()).replace(/^the\s+(?=\S)/u, "")) }]
+    : []),
 ];
+
+/** "Is called Kelp", "name is Kelp" of a company. */
+export const withoutCalled = (company: string): string =>
+  company.replace(/^(?:(?:['’]s\s+)?(?:the\s+)?name(?:\s+is|\s*:)?|(?:is\s+|was\s+)?(?:called|named))\s+(?=\S)/iu, "");
 
 /** "Harbour office Bergen": a house where one works, and no role. */
 const WORKPLACE =

@@ -33,3 +33,8 @@ export function workIn(text: string): { what?: string; where: string } | null {
   const { what = "", where = "" } = NOUN_AT.exec(text)?.groups ?? {};
   return where === "" || NO_WORK.test(what) ? null : { what, where };
 }
+
+/** "Orgelbauer bei Aschauer": "bei" and "chez" lead to a company and nothing else. */
+export const ROLE_BEI = /^(?<role>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}?) (?:bei|beim|chez) (?<company>\p{Lu}.*)$/u;
+/** "Geschäftsführerin von Glashaus Nord", among words of another language. */
+export const ROLE_VON = /^(?<role>\p{L}+(?: \p{L}+)?) (?:von|vom|bei|chez|du|de|del) (?<company>\p{Lu}.*)$/u;

@@ -43,6 +43,24 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   ],
   // "… and what do they do": a list says it.
   [re(`^(${SOFT}(?:who|which people)\\b.{3,80}?),? and what (?:do|are) they(?: do| doing)?[\\s?.!]*$`), "$1?"],
+  // "How many per stage", "count by status": of people.
+  [
+    re(`^(${SOFT}how many)(?: of them)?(?: are there)? (?=(?:per|by|in each|in every|at each|for each)\\s)`),
+    "$1 people ",
+  ],
+  [
+    re(`^${SOFT}(?:count|numbers?|the count)(?: of people)? (?:by|per|for each|in each) (\\S.{1,40}?)[\\s?.!]*$`),
+    "how many people per $1?",
+  ],
+  // "Whom did I add to the list in May".
+  [re(`^(.{3,80}?\\b(?:add|added|put|save|saved)) (?:to|on|onto|in|into) (?:the|my|our) list(?=\\s|\\?|$)`), "$1"],
+  // "Did anyone say something about X in a meeting or a note".
+  [
+    re(
+      `^(.{3,100}?\\b(?:say|said|mention|mentioned|write|wrote|tell|told)\\b.{3,80}?) in (?:an? |the |any |our )?(?:meeting|call|note|post|mail)s? or (?:an? |the |any |our )?(?:meeting|call|note|post|mail)s?[\\s?.!]*$`,
+    ),
+    "$1?",
+  ],
   // "How many have an email" counts people.
   [
     re(`^(${SOFT}how many) (?=(?:have|has|do not have|don['’]?t have|are (?:at|in|from)|work|live|own)\\s)`),

@@ -67,6 +67,18 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
+      "add|create|make|new|set|build",
+      "column|columns|field|fields",
+      "choice|choices|options|dropdown|select|multiselect|multi|fixed|pick|choose",
+    ],
+    fact: "On People, open *Column settings* (press C), choose *Add custom column* and as its type a select (one choice) or multi-select, and enter the options. Or tell me: “add a dropdown column Size: small, large”.",
+    names: [
+      ["routes/people-columns.tsx", "Column settings"],
+      ["routes/people-columns.tsx", "Add custom column"],
+    ],
+  },
+  {
+    words: [
       "add|create|make|new|hinzufugen|anlegen|erstellen|anadir|crear|anado|creo|ajouter|creer|ajoute",
       "column|columns|field|fields|spalte|spalten|feld|columna|columnas|campo|colonne|colonnes|champ",
     ],

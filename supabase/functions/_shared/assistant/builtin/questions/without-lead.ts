@@ -12,6 +12,14 @@ const HESITATES = /(?<=\s)(?:u+h+m*|u+m+|e+r+m+|h+m+|let['’]?s say|you know)(?
 /** "Just the names, thanks": how it is to be told. */
 const FORM =
   /[\s.?!,;–—-]+(?:just|only) (?:the |their )?(?:names?|numbers?|count|short list|list|basics)(?: (?:is|are|will) (?:fine|enough|ok(?:ay)?|do))?(?:[\s,.]*(?:please|pls|thanks|thank you|thx))*[\s.!]*$/iu;
+/** "…, feels like ages", "…, I wrote it down the other day": what is said beside a question. */
+const BESIDE =
+  /,\s+(?:(?:(?:it|that)\s+)?(?:feels?|seems?|must (?:be|have been)|has been)\s[^?,:]{2,40}|i\s+(?:wrote|noted|put|jotted)\s+(?:it|that)\s[^?,:]{0,40}|i\s+(?:forgot|can['’]?t remember|don['’]?t remember|forget)[^?,:]{0,30})[\s?.!]*$/iu;
+/** "Where do we stand: how many per stage?": the question is behind the colon. */
+const HEADED = new RegExp(
+  `^(?:where|how|what|quick|just|one|another)(?-i:[^:?\\p{Lu}\\n]){4,60}:\\s+(?=${ASKS}(?![\\p{L}]))`,
+  "iu",
+);
 const BEGINS = new RegExp(`^\\W*${ASKS}(?![\\p{L}])`, "iu");
 /** Orders keep what comes before them. */
 const ORDERS =
@@ -23,6 +31,9 @@ export function withoutLead(message: string): string {
   const rest = occasion !== undefined && !ORDERS.test(occasion) ? message.slice(occasion.length) : message;
   const bare = rest.replace(HESITATES, "");
   const begun = (bare.length < rest.length && BEGINS.test(bare.replace(FILLED, "")) ? bare : rest).replace(FILLED, "");
-  const asked = BEGINS.test(begun) || begun.includes("?") ? begun.replace(FORM, "?") : begun;
+  const asked =
+    BEGINS.test(begun) || begun.includes("?")
+      ? begun.replace(HEADED, "").replace(FORM, "?").replace(BESIDE, "?")
+      : begun;
   return asked.trim() === "" ? message : asked;
 }

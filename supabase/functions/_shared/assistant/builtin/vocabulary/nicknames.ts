@@ -6,7 +6,7 @@ const SHORT: readonly string[] = [
   "andrew andreas: andy drew",
   "anthony antonio: tony",
   "bartholomew bartlomiej: bart",
-  "benjamin benedict: ben benny",
+  "benjamin benedict benedikt benedetta: ben benny",
   "catherine katherine katharina kathleen: kate katie cathy kathy",
   "charles charlotte: charlie chuck",
   "christopher christian christine christina: chris",
