@@ -86,13 +86,28 @@ language sql stable set search_path = '' as $$
     'stages', p.founder_stages, 'statuses', p.founder_statuses, 'weekStart', p.week_start) from public.profiles p where p.id = owner
 $$;
 
--- What the last turn of a conversation that changed or proposed something did, in order: what "undo" and "make it Friday" are about.
+-- What the last turn of a conversation that changed or proposed something did, in order: what "undo" and "make it Friday" are about. Before
+-- it the cards that were cancelled since, which "redo" is about.
 create function private.last_changes(owner uuid, session uuid, before_turn integer) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  changed_turn integer;
+  changed_at timestamptz;
+  cancelled_turn integer;
+  cancelled_at timestamptz;
 begin
-  return private.actions_of_turn(owner, session, (select a.turn from public.assistant_actions a
+  select a.turn, greatest(a.settled_at, a.undone_at, case when a.status = 'proposed' then a.created_at end) into changed_turn, changed_at
+    from public.assistant_actions a
     where a.user_id = owner and a.conversation_id = session and a.turn < before_turn and a.status in ('executed', 'undone', 'proposed')
-    order by greatest(a.settled_at, a.undone_at, case when a.status = 'proposed' then a.created_at end) desc nulls last, a.turn desc limit 1));
+    order by 2 desc nulls last, a.turn desc limit 1;
+  select a.turn, a.settled_at into cancelled_turn, cancelled_at from public.assistant_actions a
+    where a.user_id = owner and a.conversation_id = session and a.turn < before_turn and a.status = 'cancelled'
+    order by a.settled_at desc nulls last, a.turn desc limit 1;
+  if cancelled_turn is null or cancelled_turn = changed_turn or cancelled_at < changed_at then
+    return private.actions_of_turn(owner, session, changed_turn);
+  end if;
+  return jsonb_path_query_array(private.actions_of_turn(owner, session, cancelled_turn), '$[*] ? (@.status == "cancelled")')
+    || coalesce(private.actions_of_turn(owner, session, changed_turn), '[]');
 end;
 $$;
 

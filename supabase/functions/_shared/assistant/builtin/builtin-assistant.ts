@@ -42,10 +42,12 @@ import { aboutEveryone } from "./whole-network.ts";
 import { withoutFillers } from "./commands/dictation.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
+import { withoutBeside } from "./commands/beside-order.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withNamesInFull } from "./initials.ts";
+import { withTopic } from "./topics/with-topic.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
 export function createBuiltinAssistant(): AssistantModel {
@@ -88,7 +90,9 @@ const answered = (call: Call, request: StepRequest): Said =>
 
 function answerMessage(call: Call, typed: StepRequest): Said {
   const handed = withHandedTexts(
-    withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutCourtesies(typed.message))))),
+    withPastedOrders(
+      withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(typed.message))))),
+    ),
   );
   const message = notePlainly(withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(handed)), typed.people)));
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
@@ -97,7 +101,8 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   const columns = received.columns ?? columnsFor(call, received);
   const told = answeredAtOnce(received, call);
   if (told) return withState(told, received, null);
-  const meant = inFull(withQuestion(askedInShort(received, columns), columns), columns, call);
+  const about = withTopic(askedInShort(received, columns), columns, call);
+  const meant = inFull(withQuestion(about, columns), columns, call);
   const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const waiting = request.mode === "agent" ? waitingNewcomer(request) : null;

@@ -86,8 +86,8 @@ const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
   lastTaskIds:
     spoken.taskIds.length > 0
       ? spoken.taskIds
-      : (request.changes ?? []).flatMap(({ tool, recordId }) =>
-          /_task$/.test(tool) && recordId !== null ? [recordId] : [],
+      : (request.changes ?? []).flatMap(({ tool, recordId, status }) =>
+          /_task$/.test(tool) && recordId !== null && status !== "cancelled" ? [recordId] : [],
         ),
   personId: spoken.personId,
   given,

@@ -29,12 +29,15 @@ interface Last {
   undone: AssistantAction[];
 }
 
-const lastOf = ({ changes = [] }: StepRequest): Last => ({
-  standing: changes
+const lastOf = ({ changes = [] }: StepRequest): Last => {
+  const standing = changes
     .filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo))
-    .reverse(),
-  undone: changes.filter(({ status }) => status === "undone"),
-});
+    .reverse();
+  const undone = changes.filter(({ status }) => status === "undone");
+  // The cards that were cancelled last can come again.
+  const cancelled = changes.filter(({ status }) => status === "cancelled");
+  return { standing, undone: cancelled.length > 0 ? cancelled : undone };
+};
 
 const REDO = /\b(?:redo|do it again|again)\b/;
 /** Does what a correction says to the last change; null when there is none that it could be about. */
@@ -90,7 +93,10 @@ function undoneOf(clause: ReadClause, { standing }: Last, { state }: StepRequest
 }
 
 function redo(actions: readonly AssistantAction[], call: Call): Answer {
-  const answers = actions.map(({ tool, params }) => outcome(call(tool, params, null)).text);
+  const answers = actions.map(
+    ({ tool, params, status, heldBecause }) =>
+      outcome(call(tool, params, status === "cancelled" ? (heldBecause ?? TOLD) : null)).text,
+  );
   return say(answers.join("\n"));
 }
 

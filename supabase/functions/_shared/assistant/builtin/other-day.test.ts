@@ -29,6 +29,9 @@ test.each([
   ["I meant November", "2030-11-10"],
   ["the 4th of January", null],
   ["later", null],
+  ["sorry I meant the 30th", "2030-12-30"],
+  ["no, the 4th", "2030-12-04"],
+  ["the 41st", null],
 ])("from 10 December, “%s” is %s", (words, day) => {
   expect(otherDay(words, "2030-12-10")).toBe(day);
 });

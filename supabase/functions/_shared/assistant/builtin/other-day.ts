@@ -17,7 +17,16 @@ export function otherDay(words: string, day: unknown): string | null {
     const isEarlier = /^(?:earlier|sooner|before)$/i.test(way);
     return addDays(day, times * (unit.toLowerCase() === "week" ? 7 : 1) * (isEarlier ? -1 : 1));
   }
-  return inOtherMonth(words, day);
+  return inOtherMonth(words, day) ?? inSameMonth(words, day);
+}
+
+const DAY_OF_MONTH =
+  /^(?:(?:no|sorry|oops|wait|actually|i meant?|make (?:it|that)|the|on|it['’]?s|it should be|rather|better)[\s,]+)*(?<no>\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:instead|please|then))*[.!\s]*$/iu;
+/** "Sorry, I meant the 30th": another day of the same month. */
+function inSameMonth(words: string, day: string): string | null {
+  const no = DAY_OF_MONTH.exec(words.trim())?.groups?.["no"];
+  const other = no === undefined ? null : `${day.slice(0, 8)}${no.padStart(2, "0")}`;
+  return other !== null && calendarDateSchema.safeParse(other).success ? other : null;
 }
 
 /** The same day of the month that is named, in the year in which it is nearest. */

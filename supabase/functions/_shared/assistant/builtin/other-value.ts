@@ -29,7 +29,9 @@ export function withValue(
   const isTask = /^(?:create|update)_task$/.test(action.tool);
   const who = isTask ? clause.tokens.find(({ code }) => code === "P")?.slot : undefined;
   const [person, another] = who?.is === "person" ? who.people : [];
-  const day = isTask ? otherDay(clause.text, dueOf(action, call)) : null;
+  const said = isTask ? otherDay(clause.text, dueOf(action, call)) : null;
+  // "The 4th" of a month that is over is the next one.
+  const day = said !== null && said < (lists.today ?? "") && date?.is === "date" ? null : said;
   const patch = {
     ...(day === null ? date?.is === "date" && { dueDate: date.date } : { dueDate: day }),
     ...(rhythm?.is === "rhythm" && { recurrence: rhythm.recurrence }),

@@ -60,7 +60,8 @@ export const namingWordsIn = (text: string): string[] =>
 const PLACES = ["first", "second", "third", "fourth"];
 /** "The first one" of what was changed. */
 function placeIn(text: string): { text: string; at: number | null } {
-  const match = /\b(?:the )?(first|second|third|fourth)(?: (?:one|task|change|of them))?\b/.exec(text);
+  const match =
+    /\b(?:the )?(first|second|third|fourth)(?: (?:one|task|change|bit|part|thing|half|step|of them))?\b/.exec(text);
   return match ? { text: text.replace(match[0], " "), at: PLACES.indexOf(match[1] ?? "") } : { text, at: null };
 }
 

@@ -29,6 +29,9 @@ const BOTH_GET =
 /** "…. Stick that in her notes": what was said before is the note. */
 const KEEPS_THAT =
   /^\s*(?:for the record[\s,:]+)?(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:put|stick|note|write|save|add|log|keep|store|pop|drop|jot|get|file)\s+(?:that|this|it|all that|all this)(?:\s+down)?(?:\s+(?:somewhere|please|too|as well))?\s+(?:in|into|on|onto|to|under|among)\s+(?:(?:her|his|their)|(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)['’]s?)\s+(?:notes?|page|profile|record|file|card)(?:\s+(?:please|for me|too))?[\s.!]*$/iu;
+/** "Write that down as a note on her: …", "put this in a note for Ana: …". */
+const WRITES_DOWN =
+  /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:write|put|note|jot|take|get|save|keep|log|add)\s+(?:(?:that|this|it|the following)\s*)?(?:down\s+)?(?:(?:as|in|into)\s+)?(?:an?\s+)?(?:new\s+)?note\s+(?:on|for|about|to|of|under)\s+(?!each\b|all\b|both\b|every)(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)\s*:\s*(?<text>\S[^]*)$/iu;
 /** "One more thing for Ana's notes: …". */
 const FOR_NOTES =
   /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?)(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*[:,–-]\s*(?<text>\S[^]*)$/iu;
@@ -110,6 +113,8 @@ export function notePlainly(given: string): string {
     return `replace ${outdated["ref"] ?? `the note on ${owner(outdated["who"])}`} with: ${outdated["text"] ?? ""}`;
   const both = BOTH_GET.exec(message)?.groups;
   if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
+  const written = WRITES_DOWN.exec(message)?.groups;
+  if (written) return `note on ${owner(written["who"])}: ${written["text"] ?? ""}`;
   const forNotes = FOR_NOTES.exec(message)?.groups;
   if (forNotes) return `note on ${owner(forNotes["who"])}: ${forNotes["text"] ?? ""}`;
   const remembered = NOT_FORGOTTEN.exec(message)?.groups?.["text"];

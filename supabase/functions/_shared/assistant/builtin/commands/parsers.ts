@@ -16,6 +16,7 @@ import { deleteTask, reportedDone } from "./task-refs.ts";
 import type { Problem, Reading } from "./frames.ts";
 import type { Parse, Parser } from "./grammar.ts";
 import { withoutPoliteness } from "./politeness.ts";
+import { newValue } from "./new-value.ts";
 import { ofSlips, respelledClause } from "./respelled-clause.ts";
 import { type Reader, type Token, tokensOf } from "./tokens.ts";
 import { faultOfChange } from "./values.ts";
@@ -51,6 +52,7 @@ const PARSERS: readonly Parser[] = [
   reportedDone,
   plannedAction,
   numberedOption,
+  newValue,
 ];
 
 /** What may begin with "everyone" and "all" and ask nothing. */

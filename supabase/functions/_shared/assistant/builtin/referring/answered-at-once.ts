@@ -7,6 +7,7 @@ import { unclearOther } from "./of-the-last.ts";
 import { ofWaitingColumn } from "./of-waiting-column.ts";
 import { whatChanged } from "./what-changed.ts";
 import { retitled } from "./retitled.ts";
+import { otherCount } from "./those-counted.ts";
 import { ofToldFigures } from "./told-figures.ts";
 import { whenWasThat } from "./when-was-that.ts";
 
@@ -14,6 +15,7 @@ import { whenWasThat } from "./when-was-that.ts";
 export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null =>
   ofWaitingColumn(request) ??
   unclearOther(request) ??
+  otherCount(request) ??
   whatChanged(request) ??
   ofToldFigures(request) ??
   whenWasThat(request) ??

@@ -10,8 +10,19 @@ const AND_WHAT = /^\W*(?:and|or|what about|how about|und|oder|y|o|et|ou)\s+(?<wh
 const ORDERS =
   /\b(?:to|set|make|put|move|add|delete|remind|mark|note|done|now|too|as well|also|tomorrow|today|at|on|by)\b|\b(?:stage|status|owner|priority|e-?mail|role|company|location|title)\s+\S|[=→]|\d/iu;
 
+const WHO =
+  /^\W*(?:(?:and|so|ok|okay)[\s,]+)*(?:who|which ones?|which people)(?: (?:are|is) (?:they|those|these|that|it))?[\s?.!]*$/iu;
+/** "Who?" after "how many are on hold?": the same question, whose answer names them. */
+function whoTheyAre({ message, history }: StepRequest): string | null {
+  const [asked, answer] = history.slice(-2);
+  const isCount = asked?.role === "user" && /\bhow many\b/iu.test(asked.content);
+  return WHO.test(message) && isCount && answer?.content.includes("(/people/") === true ? asked.content : null;
+}
+
 /** "And Oskar", "and seed" after a question: the same asked again, although nobody typed the mark. */
 export function asQuestionAgain(request: StepRequest): StepRequest {
+  const counted = whoTheyAre(request);
+  if (counted !== null) return { ...request, message: counted };
   const what = AND_WHAT.exec(request.message)?.groups?.["what"];
   const last = request.history.findLast(({ role }) => role === "user")?.content ?? "";
   const isAsked = /\?\s*$/u.test(last) || kindOf(last, languageIn(last, request)) === "question" || FRAGMENT.test(last);

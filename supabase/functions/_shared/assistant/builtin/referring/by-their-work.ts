@@ -13,7 +13,7 @@ import type { Person } from "./targets.ts";
 const WORDS =
   /^\W*(?:(?:no|oh|yes|ok|sorry|i mean|i meant|it['’]?s)[\s,]+)*(?:the|our|my|that)\s+(?:one\s+(?:who(?:['’]s| is)\s+)?(?:an?|the|in|from|at)\s+)?(?<said>\p{L}[\p{L}\p{M}'’ -]{2,40}?)(?:\s+(?:one|please|pls|of course))*[\s.!]*$/iu;
 const NONE = /^(?:first|second|third|last|other|former|latter|next|previous|same|older?|newer?|new)(?:\s|$)/iu;
-const FIELDS = ["roleTitle", "location"] as const;
+const FIELDS = ["roleTitle", "location", "company"] as const;
 
 /** "The chief mate", where it was asked who of several is meant: their name, where the work or the place of only one of them says so. */
 export function chosenByWork(request: StepRequest, call: Call): StepRequest {
@@ -49,7 +49,13 @@ function ofWork(said: string, choices: readonly Listed[], call: Call): Person | 
 
 /** The question that was about several, with the whole name in it. */
 function withName(asked: string, name: string): string | null {
-  const part = namingParts(name).find((one) => plainWords(asked).some((word) => word === one || word === `${one}s`));
-  const at = part === undefined ? null : new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, "iu");
-  return at?.test(asked) === true ? asked.replace(at, name) : null;
+  const parts = namingParts(name);
+  const said = Array.from(asked.matchAll(/[\p{L}\p{M}]+/gu)).find(({ 0: word }) => {
+    const plain = plainWords(word).join(" ");
+    return parts.some((part) => plain === part || plain === `${part}s`);
+  });
+  if (!said) return null;
+  // "Solènes ticket", without the apostrophe.
+  const own = parts.includes(plainWords(said[0]).join(" ")) ? name : `${name}'s`;
+  return asked.slice(0, said.index) + own + asked.slice(said.index + said[0].length);
 }

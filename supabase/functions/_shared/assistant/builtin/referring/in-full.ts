@@ -10,13 +10,16 @@ import type { Call } from "../script.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { atTheirPlace } from "./at-their-place.ts";
+import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
+import { ofQuotedNote } from "./quoted-note.ts";
 import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { ofTheLast } from "./of-the-last.ts";
+import { stepOfThose } from "./those-counted.ts";
 import { swapped } from "./swapped.ts";
 import { anotherField, ofRelative, toldAgain } from "./told-again.ts";
 import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
@@ -35,8 +38,9 @@ const SETS_IT = new RegExp(
  * A message in full: with the field, the person and the value that it leaves to what was said before or to what is stored. The message as
  * it is where it leaves nothing out, or means something else.
  */
-export function inFull(request: StepRequest, columns: readonly OwnColumn[], call: Call): StepRequest {
-  if (request.mode === "ask" || request.message.length > 160 || request.message.includes("\n")) return request;
+export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: Call): StepRequest {
+  if (typed.mode === "ask" || typed.message.length > 160 || typed.message.includes("\n")) return typed;
+  const request = { ...typed, message: withoutTail(typed) };
   const longer = neededTime(request.message.trim(), request.people);
   if (longer !== null) return { ...request, message: longer };
   const told = toldStep(request.message.trim());
@@ -46,6 +50,9 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
   if (told !== null && step === null) return wishesStep(request.message) ? known.request : request;
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
+    calledOff(known) ??
+    ofQuotedNote(known) ??
+    stepOfThose(known) ??
     ofTheLast(known) ??
     leftShort(known) ??
     dayAfter(known) ??
@@ -64,6 +71,12 @@ export function inFull(request: StepRequest, columns: readonly OwnColumn[], call
     ofTheField(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }
+
+/** "Bump it by 10 then", "weekly, until further notice": words behind an order that change nothing of it. */
+const TAIL =
+  /(?<=\S)(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$/iu;
+const withoutTail = ({ message, history }: StepRequest): string =>
+  history.length > 0 && message.length < 60 && !/[:"“]/u.test(message) ? message.replace(TAIL, "") : message;
 
 /** "Set Price of Ana to 5" as news of her. */
 const asTold = ({ message }: InFull): string => message.replace(/^Set (.+) of (.+?) to (\S+)$/u, "$2's $1 is now $3");

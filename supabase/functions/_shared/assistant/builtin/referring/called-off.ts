@@ -1,0 +1,60 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { InFull, Known } from "./targets.ts";
+
+const MARKS = /\s*[.,;!:…–—-]+\s+|\s*[.!…]+$|\s+(?:and|but|so|because|cause|cos|as)\s+(?=\p{L})/iu;
+const HESITATES =
+  /^(?:(?:no|nope|nah|oh|ah|wait|stop|hm+|um+|uh+|sorry|oops|whoops|actually|ok|okay|hey|damn|argh|please|pls|just|well|then|again|only|thanks|my (?:bad|mistake|fault)|on second thoughts?|you know what)(?:\s+|$))+/iu;
+const VERB =
+  "(?:scrap|scratch|forget|drop|bin|undo|cancel|delete|remove|revert|kill|ditch|trash|lose|ignore|discard|withdraw|take back|take away|get rid of|stop|reverse|roll back)";
+const KIND = "(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|one|thing|bit|part|step)";
+/** "The last one" may be of a list. */
+const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing)`;
+/** What takes back what was done, or what waits. */
+const TAKES_BACK = new RegExp(
+  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|(?:put|set|change|get) (?:it|that|this|them) back|not that)$`,
+  "iu",
+);
+/** "Take back the second bit only". */
+const ONE_OF =
+  /^(?:take back|undo|revert|cancel|drop|scrap|reverse) (?:only |just )?the (?<place>first|second|third|fourth) (?:bit|part|thing|one|change|half|step)(?: (?:only|again|back|please))*$/iu;
+/** Why it is taken back: nothing that is asked for. */
+const WHY =
+  /^(?:i (?:mixed|mistook|confused|got|had|took) (?:it|that|this|her|him|them|those|things|the names?|the two|the days?)(?: (?:all|both))?(?: (?:up|wrong|mixed up|confused|for (?:someone|somebody|something) else))?|i meant (?:someone|somebody|something|another|a different)(?: (?:else|one|person|task))?|(?:that|this|it) (?:was|is|['’]s) (?:a mistake|my mistake|wrong|the wrong (?:one|person|task|day|date)|not (?:right|needed|true|correct|what i (?:meant|wanted)))|(?:it|that|this|she|he|they) (?:is|are|was|were)(?:n['’]?t| not)(?: \p{L}+){0,2}(?: (?:done|finished|ready|over|right|needed|true|complete|the one))(?: (?:yet|after all|at all|any ?more))*|(?:it|that|this)['’]?s not (?:done|finished|ready|over|right|needed|true|complete)(?: (?:yet|after all))*|wrong (?:one|person|task|day|date|column|note|name)|i (?:changed my mind|was wrong|misread (?:it|that)|did(?:n['’]?t| not) mean (?:it|that|this)|don['’]?t (?:want|need) (?:it|that))|(?:it|that|this)(?:['’]s| is) (?:still|already) \S+(?: \S+)?)$/iu;
+const KINDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:task|to-?do|reminder)$/iu, /_task$/],
+  [/^note$/iu, /_note$/],
+  [/^(?:column|field)$/iu, /custom_field$/],
+  [/^(?:person|contact)$/iu, /founder$/],
+];
+
+/**
+ * "No stop, don't, I mixed her up", "forget it, scrap that task", "nah it isn't finished, put it back": a message that only takes back the
+ * last change, and says why, as one that undoes it. A task of an earlier turn that was changed since is deleted. Null for other words.
+ */
+export function calledOff({ request }: Known): InFull | null {
+  const standing = (request.changes ?? []).filter(({ status }) => status === "proposed" || status === "executed");
+  const last = standing.at(-1);
+  const pieces = request.message
+    .trim()
+    .split(MARKS)
+    .map((piece) => piece.replace(HESITATES, "").trim())
+    .filter((piece) => piece !== "");
+  if (!last || pieces.length === 0 || request.message.length > 120) return null;
+  const place = pieces.map((piece) => ONE_OF.exec(piece)?.groups?.["place"]).find((one) => one !== undefined);
+  if (place !== undefined && pieces.every((piece) => ONE_OF.test(piece) || WHY.test(piece)))
+    return { message: `undo the ${place} one`, people: [] };
+  const takes = pieces.map((piece) => TAKES_BACK.exec(piece));
+  if (!takes.some((one) => one !== null) || !pieces.every((piece, no) => takes[no] || WHY.test(piece))) return null;
+  const kind = takes.flatMap((one) => one?.groups?.["what"]?.split(" ").at(-1) ?? []).at(-1);
+  const order = kind === undefined ? "undo that" : orderFor(kind, standing, last);
+  return order === null ? null : { message: order, people: [] };
+}
+
+function orderFor(kind: string, standing: readonly AssistantAction[], last: AssistantAction): string | null {
+  const tools = KINDS.find(([words]) => words.test(kind))?.[1];
+  if (!tools) return "undo that";
+  // Of several changes it is read elsewhere which one is meant.
+  if (standing.length > 1 || !tools.test(last.tool)) return null;
+  const isOld = last.tool === "update_task";
+  return isOld ? "delete it" : "undo that";
+}
