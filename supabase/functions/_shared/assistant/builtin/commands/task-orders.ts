@@ -176,7 +176,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   // "Move the call to tomorrow, description: ask about the beds".
   [
     re(
-      `^\\s*${POLITE}(?:${MOVES}) ${THE}(${WHAT}) (?:to|until|till) (${WHEN})[,;]? (?:and )?(?:with |add |set )?(?:the |a |its )?(?:description|details?)\\s*(?::|is|to)?\\s+['"“‘]?(\\S[^\\n]*?)['"”’]?\\s*$`,
+      `^\\s*${POLITE}(?:${MOVES}) ${THE}(${WHAT}) (?:to|until|till) (${WHEN})[,;]? (?:and )?(?:with |add |set )?(?:the |a |its )?(?:description|details?)(?!\\s+of\\b)\\s*(?::|is|to)?\\s+['"“‘]?(\\S[^\\n]*?)['"”’]?\\s*$`,
     ),
     "move $1 to $2\nset the description of the $1 task: $3",
   ],
