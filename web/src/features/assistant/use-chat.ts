@@ -1,4 +1,4 @@
-import type { ChatMode } from "@contract/assistant";
+import type { ChatMode, ConversationReply } from "@contract/assistant";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useUserId } from "@/features/session/session.queries";
@@ -80,6 +80,9 @@ function useCurrentMessages({ sessionId, messages }: ChatState) {
   }, [messages, stored]);
 }
 
+const hasChanged = ({ executedCount, actions }: ConversationReply) =>
+  executedCount > 0 || actions.some(({ status }) => status === "executed" || status === "undone");
+
 /** A conversation with the assistant, from its first message until *New* or its end. */
 export function useChat() {
   const [state, step] = useReducer(chatReducer, emptyChat);
@@ -104,11 +107,7 @@ export function useChat() {
       },
       controller.signal,
     )
-      .then(({ sessionId, actions, executedCount }) => {
-        const isChanged =
-          executedCount > 0 || actions.some(({ status }) => status === "executed" || status === "undone");
-        return isChanged ? readAllAgain() : client.invalidateQueries(actionsQuery(sessionId));
-      })
+      .then((reply) => (hasChanged(reply) ? readAllAgain() : client.invalidateQueries(actionsQuery(reply.sessionId))))
       .catch((error: unknown) => {
         if (running.current === controller) step({ type: "failed", error: messageOf(error) });
       });

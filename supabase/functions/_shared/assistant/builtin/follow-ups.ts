@@ -6,6 +6,7 @@ import { type Answer, say } from "./answers.ts";
 import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf, UNDO } from "./commands/clause-kind.ts";
 import type { Lists } from "./commands/values.ts";
+import { choicesOnTop } from "./choices-on-top.ts";
 import { outcome } from "./outcome.ts";
 import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -214,18 +215,6 @@ function taskAgain(action: AssistantAction, call: Call): AssistantAction[] {
 
 /** Words that add to choices, or take some of them away: the others stay. */
 const ADDS = /(?:^|[^\p{L}])(?:add|plus|also|include|too|remove|drop|take off|without|\+)(?:[^\p{L}]|$)/iu;
-/** What came to someone's choices or went from them, on top of what this one has; null where it is no such change. */
-function choicesOnTop({ tool, params, changes }: AssistantAction, { id }: { id: string }, call: Call): string | null {
-  const [change] = changes;
-  if (tool !== "set_custom_value" || !change || (change.before ?? "") === "") return null;
-  const { customFieldValues = [] } = call("get_founder", { founderId: id });
-  const held = customFieldValues.find(({ fieldId }) => fieldId === params["fieldId"])?.value;
-  const own = Array.isArray(held) ? held.map(String) : [];
-  const [before, after] = [change.before, change.after].map((value) => (value ?? "").split(", "));
-  if (!before || !after || own.length === 0) return null;
-  const kept = own.filter((one) => !before.includes(one) || after.includes(one));
-  return [...new Set([...kept, ...after.filter((one) => !before.includes(one) && one !== "")])].join(", ");
-}
 
 function again(clause: ReadClause, last: Last, call: Call, request: StepRequest): Answer | Asking | null {
   const own = [...last.standing].reverse().filter(isOfPerson);

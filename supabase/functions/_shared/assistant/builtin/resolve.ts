@@ -6,9 +6,9 @@ import type { TaskRef, Who } from "./commands/frames.ts";
 import type { Listed, OpenQuestion, Thread } from "./reading.ts";
 import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
+import { namesNoTask } from "./names-no-task.ts";
 import { isNearly, isOfVerb, isOthers, isWord } from "./task-words.ts";
 import { isAkin } from "./vocabulary/akin.ts";
-import { taskComment } from "./topics/task-comments.ts";
 import { plain, taskLine, titleAndPerson } from "./wording.ts";
 
 /** Something that must be asked before anything is done. */
@@ -176,19 +176,6 @@ function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Fo
   const akin = isMissing ? byWordsAs(isAkin, words, who, tasks) : found;
   return "is" in akin && akin.is.every(({ left }) => left.length === 0) ? akin : found;
 }
-
-/** "Take the date out", "it isn't finished": what is to be done, and no title. */
-function namesNoTask(words: string): boolean {
-  const said = words.replace(/["“”]/gu, "").trim().split(/\s+/u);
-  if (said.every((word) => NAMES_NOTHING.test(word))) return true;
-  const ends = said.map((_, no) => said.slice(no).join(" ")).filter((end) => end.includes(" "));
-  return ends.some((end) => {
-    const comment = taskComment(end, "", "2000-01-01");
-    return comment !== null && comment.isOpen !== true && comment.changes !== "description";
-  });
-}
-const NAMES_NOTHING =
-  /^(?:it|that|this|them|those|these|one|ones|last|first|other|nah|no|nope|yes|nothing|anything|something|everything|add|as|change|move|put|set|make|made|take|leave|out|off|up|on|in|to|for|the|a|an|and|or|of|good|back|again|isn['’]?t|is|not|done|finished|open|date|day|due|deadline|title|name|description|now|then|too|please|just|also|instead|so)[.,!]*$/iu;
 
 function byWordsAs(
   isSame: (said: string, own: string) => boolean,
