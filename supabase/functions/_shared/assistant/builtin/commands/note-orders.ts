@@ -114,7 +114,7 @@ export function notePlainly(given: string): string {
   const both = BOTH_GET.exec(message)?.groups;
   if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
   const written = WRITES_DOWN.exec(message)?.groups;
-  if (written) return `note on ${owner(written["who"])}: ${written["text"] ?? ""}`;
+  if (written) return `Add a note to ${owner(written["who"])}: ${written["text"] ?? ""}`;
   const forNotes = FOR_NOTES.exec(message)?.groups;
   if (forNotes) return `note on ${owner(forNotes["who"])}: ${forNotes["text"] ?? ""}`;
   const remembered = NOT_FORGOTTEN.exec(message)?.groups?.["text"];
