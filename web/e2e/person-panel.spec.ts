@@ -58,6 +58,8 @@ test("the owner's field offers those who look after someone already", async ({ p
   await page.goto(`/people/${await account.idOf(third ?? "")}`);
   const owner = fields(page).getByRole("button", { name: /^Owner / });
   await owner.click();
+  // Its code may still be on the way.
+  await expect(fields(page).locator("input:focus")).toBeVisible();
   await page.keyboard.type("be");
   const offered = fields(page).getByRole("option");
   await expect(offered).toHaveCount(2);
