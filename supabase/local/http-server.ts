@@ -38,6 +38,12 @@ async function listen(server: Server, port: number, variable: string): Promise<n
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
+/**
+ * How long a connection without requests stays open: as long as hosted gateways keep theirs. After Node's five seconds, a client that was
+ * busy for so long sends its next request on a connection that has just been closed.
+ */
+export const KEEP_ALIVE_MS = 65_000;
+
 /** Takes a port of 127.0.0.1, or any free one for 0; `variable` names the setting that changes it. */
 export async function serveHttp(port: number, variable: string): Promise<HttpServer> {
   let answer: Fetch = () => new Response("Tracker is starting.\n", { status: 503, headers: { "retry-after": "1" } });
@@ -47,6 +53,7 @@ export async function serveHttp(port: number, variable: string): Promise<HttpSer
       : new Response("This server answers at localhost only.\n", { status: 403 });
   // createAdaptorServer speaks plain HTTP unless it is told otherwise.
   const server = createAdaptorServer({
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     fetch: (request, bindings) => guarded(request, bindings as HttpBindings),
   }) as Server;
   const actual = await listen(server, port, variable);

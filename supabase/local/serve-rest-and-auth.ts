@@ -5,6 +5,7 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GATEWAY_HEADER, isFromGateway, PEER_HEADER } from "./gateway-secret.ts";
+import { KEEP_ALIVE_MS } from "./http-server.ts";
 import { connect } from "./postgres/bootstrap.ts";
 import { answerFailure } from "./postgrest-errors.ts";
 import { type LiteOptions, makeRestAndAuth } from "./rest-and-auth.ts";
@@ -25,7 +26,7 @@ const { dbPort, secrets, port, gatewaySecret } = options;
 const HEADERS_MAX_BYTES = 65_536;
 
 const server = createAdaptorServer({
-  serverOptions: { maxHeaderSize: HEADERS_MAX_BYTES },
+  serverOptions: { maxHeaderSize: HEADERS_MAX_BYTES, keepAliveTimeout: KEEP_ALIVE_MS },
   // createAdaptorServer speaks plain HTTP unless it is told otherwise.
   fetch: (request, bindings) => answer(request, bindings as HttpBindings),
 });

@@ -24,8 +24,8 @@ function countOf(report) {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** At least three: a test on the stack mostly waits for another program, and one by text for the two quiet seconds after each text. */
-const WORKERS = ["--maxWorkers", String(Math.max(3, availableParallelism() - 1))];
+/** At least two: a test on the stack mostly waits for another program. */
+const WORKERS = ["--maxWorkers", String(Math.max(2, availableParallelism() - 1))];
 
 /** Runs the tests of these projects. */
 function vitest(name, projects, options, flags = []) {

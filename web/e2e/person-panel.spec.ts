@@ -56,6 +56,8 @@ test("the owner's field offers those who look after someone already", async ({ p
   await account.change(first ?? "", { owner: "Beatrix Ova" });
   await account.change(second ?? "", { owner: "Bertil Marsh" });
   await page.goto(`/people/${await account.idOf(third ?? "")}`);
+  // Their posts and profile are there: nothing more changes the panel.
+  await expect(fields(page)).toContainText("Checked just now");
   const owner = fields(page).getByRole("button", { name: /^Owner / });
   await owner.click();
   // Its code may still be on the way.
