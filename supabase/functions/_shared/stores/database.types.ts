@@ -474,7 +474,7 @@ export type Database = {
           ended: string | null;
           founder_id: string | null;
           kind: string;
-          marked_at: string | null
+          marked_at: string | null;
           marked_in: string | null;
           number: number;
           post_id: string | null;
@@ -490,7 +490,7 @@ export type Database = {
           ended?: string | null;
           founder_id?: string | null;
           kind: string;
-          marked_at?: string | null
+          marked_at?: string | null;
           marked_in?: string | null;
           number: number;
           post_id?: string | null;
@@ -505,7 +505,7 @@ export type Database = {
           ended?: string | null;
           founder_id?: string | null;
           kind?: string;
-          marked_at?: string | null
+          marked_at?: string | null;
           marked_in?: string | null;
           number?: number;
           post_id?: string | null;
