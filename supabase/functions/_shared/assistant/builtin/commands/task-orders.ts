@@ -217,8 +217,8 @@ export function inTaskOrders(message: string): string {
 }
 const HESITATES = /(?<![\p{L}])(?:u+h+m?|u+m+|e+r+m+)(?![\p{L}]|\s\d)[\s,.…]*/giu;
 
-/** A part about a task in those words; two orders become two parts. */
-export const withTaskOrders = (part: Part): Part[] =>
-  inTaskOrders(part.text)
-    .split("\n")
-    .map((text) => ({ ...part, text }));
+/** A part about a task in those words; two orders become two parts. Lines of any other text stay together. */
+export function withTaskOrders(part: Part): Part[] {
+  const said = inTaskOrders(part.text);
+  return said === part.text ? [part] : said.split("\n").map((text) => ({ ...part, text }));
+}
