@@ -39,7 +39,7 @@ export const TEXT_CHANGES: readonly (readonly [
     addition,
   ],
   [
-    `${REF} ?(?::|,|-)? (?:description|details?) ?(?:(?:should|must|has to|needs to) (?:be|say|read)|is|says|:|-)? ?:? ?(?<words>.+)`,
+    `${REF} ?(?::|,|-)? (?:description|details?)(?! of ) ?(?:(?:should|must|has to|needs to) (?:be|say|read)|is|says|:|-)? ?:? ?(?<words>.+)`,
     descriptionChange,
   ],
 ];

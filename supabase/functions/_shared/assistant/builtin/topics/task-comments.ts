@@ -53,7 +53,7 @@ const RENAMES = new RegExp(
   "iu",
 );
 const DESCRIBES =
-  /^\s*(?:(?:please|pls|and|also|then)[\s,]+)*(?:(?:add|put|write|set|use|enter)(?: (?:it|that|this))? (?:as|to|in|into|for|under)(?: (?:the|a|its))? (?:description|details)\s*[:,]?\s*|(?:add|put|write|set) (?:the |a )?(?:description|details)\s*[:,]\s*|(?:the |its )?(?:description|details)\s*(?:[:,]|is|=)\s*)(?<text>\S[^\n]{2,300}?)\s*$/iu;
+  /^\s*(?:(?:please|pls|and|also|then)[\s,]+)*(?:(?:add|put|write|set|use|enter)(?: (?:it|that|this))? (?:as|to|in|into|for|under)(?: (?:the|a|its))? (?:description|details)(?: of (?:it|that|this|(?:the|that) task)(?=\s*:))?\s*[:,]?\s*(?!of\s)|(?:add|put|write|set) (?:the |a )?(?:description|details)\s*[:,]\s*|(?:the |its )?(?:description|details)\s*(?:[:,]|is|=)\s*)(?<text>\S[^\n]{2,300}?)\s*$/iu;
 
 /** "Make it due Friday" moves it. */
 const moved = (verb: string, it: string, way: string | undefined, when: string): string =>

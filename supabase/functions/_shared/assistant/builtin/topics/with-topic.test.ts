@@ -83,13 +83,12 @@ describe("a task that is named, and what is to be done with it", () => {
     expect(changes.map(({ input }) => patchOf(input))).toEqual([patch]);
   });
 
-  test("a change that goes on is of the same task", () => {
-    expect(
-      changesOf("plane irons: move to 9 June and add as description 'ask about the grinder'").map(({ input }) => [
-        taskOf(input),
-        patchOf(input),
-      ]),
-    ).toEqual([
+  test.each([
+    "plane irons: move to 9 June and add as description 'ask about the grinder'",
+    "move the plane irons to 9 June and add to the description of it: ask about the grinder",
+    "move the plane irons to 9 June. Add to the description of that task: ask about the grinder",
+  ])("a change that goes on is of the same task: %s", (message) => {
+    expect(changesOf(message).map(({ input }) => [taskOf(input), patchOf(input)])).toEqual([
       ["Sharpen the plane irons", { dueDate: "2030-06-09" }],
       ["Sharpen the plane irons", { description: "Ask about the grinder" }],
     ]);
