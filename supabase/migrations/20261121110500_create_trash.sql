@@ -14,7 +14,7 @@ grant delete on public.notes to authenticated;
 create policy "a user deletes their own notes" on public.notes for delete to authenticated using (user_id = (select private.caller('write')));
 
 -- Deletes an entry of the caller's trash for good, with all that left with it and what it was earlier; of a person also the posts of earlier
--- addresses and whoever was merged into them. Without an id, the whole trash. How many entries went.
+-- addresses and the people who were merged into them. Without an id, the whole trash. How many entries went.
 create function private.forget(entry uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

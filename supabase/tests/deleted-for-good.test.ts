@@ -58,7 +58,7 @@ test("of what was deleted for good no text is left, also of what it was before i
   }
 });
 
-test("with a person go the posts of their earlier address, and whoever was merged into them", async () => {
+test("with a person go the posts of their earlier address, and the people who were merged into them", async () => {
   const user = await signUp("Ada");
   const [first, second, third, other] = [
     await follow(user),

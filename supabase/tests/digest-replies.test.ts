@@ -33,14 +33,19 @@ async function morningOf({ id, number, db }: Texter): Promise<string> {
   return world.sentTo(number).at(-1)?.body ?? "";
 }
 
-test("a digest is texted, and its numbers can be replied to: done, snooze, draft, undo", async () => {
-  const ana = await world.link();
-  const bo = await follow(ana, "Bo Chen", { email: "bo@example.com" });
+/** Gives them a person to reach out to and two tasks that are due. */
+async function withThreeLines(texter: Texter): Promise<void> {
+  const bo = await follow(texter, "Bo Chen", { email: "bo@example.com" });
   await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
-  await ana.db.from("tasks").insert([
+  await texter.db.from("tasks").insert([
     { title: "Call the bank", due_on: due(-2) },
     { title: "Send the deck", due_on: due(0) },
   ]);
+}
+
+test("a digest is texted, and its numbers can be replied to: done, snooze, draft, undo", async () => {
+  const ana = await world.link();
+  await withThreeLines(ana);
   expect(await morningOf(ana)).toMatch(
     /^Today:\n1 Reach out to Bo Chen\n2 Call the bank, 2 days overdue\n3 Send the deck, due today\nhttp\S+\/digest$/,
   );
@@ -78,12 +83,7 @@ test("a digest is texted, and its numbers can be replied to: done, snooze, draft
 
 test("several lines are answered in one text, and a task that is put off anywhere is marked in each digest", async () => {
   const ana = await world.link();
-  const bo = await follow(ana, "Bo Chen");
-  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
-  await ana.db.from("tasks").insert([
-    { title: "Call the bank", due_on: due(-2) },
-    { title: "Send the deck", due_on: due(0) },
-  ]);
+  await withThreeLines(ana);
   await morningOf(ana);
   expect(await ana.say("All done!")).toEqual([
     expect.stringMatching(
@@ -183,12 +183,7 @@ test("UNDO takes back the reply that came last, also one about a person, and onc
 
 test("UNDO takes back all that one reply did, a person and tasks", async () => {
   const ana = await world.link();
-  const bo = await follow(ana, "Bo Chen");
-  await world.sql`update public.founders set last_touch_at = now() - interval '40 days' where id = ${bo}`;
-  await ana.db.from("tasks").insert([
-    { title: "Call the bank", due_on: due(-2) },
-    { title: "Send the deck", due_on: due(0) },
-  ]);
+  await withThreeLines(ana);
   await morningOf(ana);
   const marks = async () =>
     (await ana.db.from("digest_items").select("ended").order("number")).data?.map((one) => one.ended);

@@ -32,7 +32,7 @@ export const toneLabels: Record<EmailTone, string> = { friendly: "Friendly", for
 /** What a template has in the place of a name that the user's profile does not have. */
 export const YOUR_NAME = "[your name]";
 
-/** What stands in a draft before the user's notes, which are meant for themselves. */
+/** What a draft has before the user's notes, which are meant for themselves. */
 const FROM_NOTES = "[From your notes";
 
 /** What has to be written before the email can go; null for nothing. */

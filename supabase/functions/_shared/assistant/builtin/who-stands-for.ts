@@ -8,7 +8,7 @@ import { plain } from "./wording.ts";
 
 const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they|it)$/iu;
 
-/** "Demo day of Oxbow Labs: 22 January": a company stands for the only person there, which is said on the card. */
+/** "Demo day of Oxbow Labs: 22 January": a company means the only person there, which the card says. */
 export function withWhoIsThere(frame: Frame, turn: Turn): { frame: Frame; doubt: string | null } {
   if (frame.do !== "set" && frame.do !== "note") return { frame, doubt: null };
   const doubts: string[] = [];

@@ -21,7 +21,7 @@ async function firstValues(
 export const createField = writeTool({
   name: "create_custom_field",
   description:
-    "Adds a column of the user's own to the table of people, with `values` for the people for whom the user gave one; always waits for the user's confirmation.",
+    "Adds a column of the user's own to the table of people, with `values` for the people that the user gave one for; always waits for the user's confirmation.",
   label: "Preparing a column",
   input: z.object({
     label: z.string(),

@@ -77,7 +77,7 @@ test.each([
   ["Obi has Leica M, sorry no, PL mount", "PL"],
 ])("%j is one card", (message, value) => expect(values(message)).toEqual([value]));
 
-test("a company stands for the only person there, which the card says", () => {
+test("a company means the only person there, which the card says", () => {
   const { changes } = world().say("opens on of Oxbow Labs: 22 January");
   expect(changes.map(({ held }) => held).join()).toContain("Obi Nwosu");
 });

@@ -1,10 +1,9 @@
 import { isNoteLead, type Part } from "./split-clauses.ts";
-import { POLITE, re } from "./rewording.ts";
+import { DONE, POLITE, re, THE } from "./rewording.ts";
 
 /** What names a task, to a mark. */
 const WHAT =
   "(?!(?:it|that|this|them|her|him|me|us|you|i|we|she|he|they|an?|new|everything|all|no)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
-const THE = "(?:the |my |our |that )?";
 const IT = "(?:it|that|this|that one|this one|the task|that task)";
 const JUST =
   "(?:but |just |only |instead |rather |please |so |and |then |can you |could you |you can |we (?:need|have) to |i (?:need|have) to |let['’]?s )*";
@@ -12,7 +11,6 @@ const DATE = "(?:due )?(?:date|day|deadline)";
 const ON = "(?:on |by |to |for |until |till )?";
 const WHEN = "[^,;:?!\\n]{3,30}?";
 const MOVES = "move|push|postpone|reschedule|shift|snooze|delay|bump|bring|pull|put|change|set";
-const DONE = "(?:done|finished|complete|completed|closed|sorted)";
 const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 /** What a task is called by its verb: what someone says that they will do. */
 const DOES =

@@ -1,11 +1,9 @@
-import { POLITE, re } from "./rewording.ts";
+import { DONE, POLITE, re, THE } from "./rewording.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*?(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*?){0,3}";
 /** What names a task, to a mark. */
 const WHAT = "(?!(?:it|that|this|them|her|him|me|us|you|i|we|she|he|they)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
-const THE = "(?:the |my |our |that )?";
 const JUST = "(?:but |just |only |instead |rather |please |so |and |can you |could you )*";
-const DONE = "(?:done|finished|complete|completed|closed|sorted)";
 const MOVES = "move|push|postpone|reschedule|shift|snooze|delay|bump";
 
 const ORDINAL =

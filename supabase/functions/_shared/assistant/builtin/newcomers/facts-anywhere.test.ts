@@ -81,7 +81,7 @@ test.each([
   expect(made(message)).toMatchObject([{ name: "Ines Marrow", ...input }]);
 });
 
-test("somebody who is there already is not added again", () => {
+test("someone who is there already is not added again", () => {
   expect(made("did I already save linkedin.com/in/ines-marrow? if not add her")).toMatchObject([
     { name: "Ines Marrow" },
   ]);
