@@ -27,6 +27,19 @@ test("lines that do not fit are counted", () => {
   expect(segmentsOf(text)).toBe(1);
 });
 
+test("many posts hide neither a task nor a person to reach out to, and every line keeps its number", () => {
+  const items = [
+    ...Array.from({ length: 4 }, (_, at) => item(at + 1, `Teodor Vlasic number ${at + 1} posted`)),
+    item(5, "Reach out to Ana", { kind: "reach_out" }),
+    item(6, "Call Bo", { kind: "task", detail: "due today" }),
+  ];
+  const { text } = digestMessage({ items, more: 0 }, SITE);
+  expect(text).toMatch(
+    /^Today:\n1 Teodor [^\n]+\n(?:2 [^\n]+\n)?5 Reach out to Ana\n6 Call Bo, due today\nAnd [23] more: /,
+  );
+  expect(segmentsOf(text)).toBe(1);
+});
+
 test("drops accents that GSM-7 lacks, and sends only the count for names in another script", () => {
   const [accented, japanese] = ["François Čapek posted", "白鳥はるみ posted ".repeat(5)].map(
     (title) => digestMessage({ items: [item(1, title)], more: 0 }, SITE).text,

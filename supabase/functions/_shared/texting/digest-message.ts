@@ -25,18 +25,28 @@ export function digestMessage(digest: ComposedDigest, siteUrl: string): DigestMe
   };
 }
 
-/** Returns as many lines as fit into one segment, with a link to all of them. */
+/** Returns as many lines as fit into one segment, with a link to all of them. What there is most of is left out first: many posts must not hide a task. */
 function digestText({ items, more }: ComposedDigest, link: string): string {
-  const lines = items.map(shortLine);
-  for (let shown = lines.length; shown > 0; shown -= 1) {
-    const left = items.length - shown + more;
+  for (let shown = [...items]; shown.length > 0; shown = withoutOne(shown)) {
+    const left = items.length - shown.length + more;
     const end = left > 0 ? `And ${left} more: ${link}` : link;
-    const text = [HEADING, ...lines.slice(0, shown), end].join("\n");
+    const text = [HEADING, ...shown.map(shortLine), end].join("\n");
     if (segmentsOf(text) === 1) return text;
   }
   const count = items.length + more;
   const counted = `${count} thing${count === 1 ? "" : "s"} today: ${link}`;
   return segmentsOf(counted) === 1 ? counted : link;
+}
+
+/** From what is left out first to last, of as many. */
+const LEFT_OUT = ["post", "reach_out", "failure", "task"] as const;
+
+/** Leaves out the last item of the kind that has the most. */
+function withoutOne(items: readonly DigestItem[]): DigestItem[] {
+  const countOf = (kind: DigestItemKind) => items.filter((item) => item.kind === kind).length;
+  const most = LEFT_OUT.reduce((one, other) => (countOf(other) > countOf(one) ? other : one));
+  const last = items.findLastIndex(({ kind }) => kind === most);
+  return items.filter((_, at) => at !== last);
 }
 
 /** Drops accents that GSM-7 lacks: a single letter outside it more than halves what fits into a segment. */
