@@ -1,7 +1,7 @@
 import type { PersonRow } from "@contract/founder-list";
 import type { Suggestion } from "@contract/suggestions";
 import { shortened } from "@contract/storable";
-import { type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Breakable } from "@/components/breakable";
 import { isSameValue, valueInWords } from "@/components/data-grid/cell-values";
 import type { CellTools } from "@/components/data-grid/cell-tools";
@@ -11,6 +11,8 @@ import { type CellValue, storedIn } from "@/components/data-grid/grid-column";
 import type { OnEdit } from "@/components/data-grid/use-editing";
 import { cn } from "@/lib/cn";
 import { toast } from "@/lib/toast";
+import { isField } from "@/lib/type-into-field";
+import { typedAhead } from "@/lib/typed-ahead";
 import type { PeopleColumn } from "./people-columns";
 import { SuggestedValue } from "./suggested-value";
 
@@ -98,12 +100,20 @@ function useFieldEditing({ person, column, tools, onEdit }: RecordFieldProps, bu
   const [draft, setDraft] = useState<Draft | null>(null);
   const { edit, label, id: columnId } = column;
   const Editor = tools?.CellEditor;
+  const [isAwaited, setAwaited] = useState(false);
   const open = ({ clientX: x, clientY: y, detail }: MouseEvent) => {
-    if (!Editor || !edit) return;
+    if (!edit) return;
+    // What edits is still on its way: what is typed meanwhile is for it.
+    if (!Editor) typedAhead.waitForField();
+    setAwaited(!Editor);
     // A press from the keyboard has no place.
     const opening = detail === 0 ? null : { point: { x, y }, at: performance.now() };
     setEditing({ opening, seen: storedIn(edit, person) });
   };
+  useEffect(() => {
+    // A list of choices has no field to type into.
+    if (isAwaited && Editor && !isField(document.activeElement)) typedAhead.forget();
+  }, [isAwaited, Editor]);
   const close = (then: Then) => {
     setEditing(null);
     const from = button.current;
