@@ -1,4 +1,4 @@
-import { isQuoted } from "./split-clauses.ts";
+import { isQuoted, type Part } from "./split-clauses.ts";
 
 const COUNT = "(?:two|three|four|five|six|a few|some|several|a couple of|\\d)";
 /** "Three for Ana:", and an order on each line below. */
@@ -25,6 +25,18 @@ export function withOrdersBelow(message: string): string {
       return TASK.test(line) ? `task for ${who}: ${line.replace(TASK, "")}` : `for ${who}: ${line}`;
     })
     .join("\n");
+}
+
+/** The orders of `withOrdersBelow` that a note or a task has taken for lines of its own. */
+export function withOrdersApart(part: Part): Part[] {
+  const who = /^(?:note|task) for (?<who>[^\n:]{2,60}): /u.exec(part.text)?.groups?.["who"];
+  if (who === undefined) return [part];
+  const begins = ["note for", "task for", "keep in touch with", "for"].map((lead) => `${lead} ${who}`);
+  const texts: string[] = [];
+  for (const line of part.text.split("\n"))
+    if (texts.length === 0 || begins.some((begin) => line.startsWith(begin))) texts.push(line);
+    else texts.push(`${texts.pop() ?? ""}\n${line}`);
+  return texts.map((text) => ({ ...part, text }));
 }
 
 /** "Set the fee to 13 for Ana and then tell me who is on 16": a number of the same column. */

@@ -54,12 +54,18 @@ test("whether a sender is known is asked, and nothing is stored", () => {
 });
 
 describe("orders below who they are for", () => {
-  test("a note, a task and a rhythm", () =>
-    expect(
-      changesOf(
-        "three for Rosa:\na note, buoys are missing\na task, chase the buoys, Tuesday\nand keep in touch every 21 days",
-      ).map(([tool]) => tool),
-    ).toEqual(["create_note", "create_task", "update_founder"]));
+  test.each([
+    [
+      "three for Rosa:\na note, buoys are missing\na task, chase the buoys, Tuesday\nand keep in touch every 21 days",
+      ["create_note", "create_task", "update_founder"],
+    ],
+    [
+      "Four for Rosa:\n- note: buoys are missing\n- task: chase the buoys\n- note: the slip is steep\n- keep in touch every 21 days",
+      ["create_note", "create_task", "create_note", "update_founder"],
+    ],
+  ])("notes, tasks and a rhythm: %j", (message, tools) => {
+    expect(changesOf(message).map(([tool]) => tool)).toEqual(tools);
+  });
 });
 
 test("a story before the first order is not noted beside the note that is asked for", () =>

@@ -28,7 +28,7 @@ import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
 import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
-import { withAskedBehind } from "./orders-below.ts";
+import { withAskedBehind, withOrdersApart } from "./orders-below.ts";
 import { withDayColumns } from "./pasted-orders.ts";
 import { withNoted } from "./noted.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
@@ -78,6 +78,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(partsOf(message), today, names))))
     .map(withoutNumber)
     .map(withoutLeaving)
+    .flatMap(withOrdersApart)
     .flatMap(withTaskOrders)
     .flatMap(withPromises)
     .flatMap(withGoneNotes)
