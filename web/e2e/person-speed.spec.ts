@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { expect, test } from "./fixtures.ts";
+import { LOOSE } from "./loose.ts";
 import { park } from "./parked-jobs.ts";
-
-/** On a quiet machine it is 0.5 s; the journeys share theirs. */
-const LOOSE = 3;
 
 /** Puts 500 notes about each of the user's people into the database. */
 async function addNotes(userId: string) {
