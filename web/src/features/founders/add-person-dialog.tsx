@@ -135,7 +135,7 @@ export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
             <WaysOn flow={flow} added={added} onAnother={addAnother} onClose={onClose} />
           </>
         ) : (
-          <form noValidate onSubmit={onSubmit} className="grid gap-4">
+          <form noValidate onSubmit={onSubmit} onChange={flow.edited} className="grid gap-4">
             <AddPersonForm
               draft={draft}
               errors={checked && !result.ok ? result.errors : {}}

@@ -24,6 +24,7 @@ test("names the button for what is going on", () => {
 test("goes back to the form with the reason when the person is refused", () => {
   const message = "You already follow this person.";
   expect(after({ type: "submitted" }, { type: "refused", message })).toEqual({ phase: "form", error: message });
+  expect(after({ type: "submitted" }, { type: "refused", message }, { type: "edited" })).toEqual(addPersonStart);
 });
 
 test("shows the queue while it has work", () => {

@@ -29,6 +29,8 @@ export interface QueueCounts {
 export type AddPersonEvent =
   | { type: "submitted" }
   | { type: "refused"; message: string }
+  /** What was refused was edited. */
+  | { type: "edited" }
   | { type: "added"; at: number }
   | { type: "kept" }
   | { type: "polled"; at: number; queue: QueueCounts }
@@ -49,7 +51,8 @@ export function addPersonReducer(state: AddPersonState, event: AddPersonEvent): 
   if (event.type === "started over") return addPersonStart;
   switch (state.phase) {
     case "form":
-      return event.type === "submitted" ? { phase: "submitting" } : state;
+      if (event.type === "submitted") return { phase: "submitting" };
+      return event.type === "edited" ? addPersonStart : state;
     case "submitting":
       if (event.type === "refused") return { phase: "form", error: event.message };
       if (event.type === "kept") return { phase: "waiting" };

@@ -70,6 +70,8 @@ export function useAddPerson({ onAdded, onDone, can: built = installation }: Add
     name: add.isSuccess ? add.variables.name : null,
     isFirstFound: celebration.isOn,
     submit,
+    /** Takes a refusal away: it was said of what was there before. */
+    edited: () => dispatch({ type: "edited" }),
     /** Goes back to the form, for another person. */
     startOver: () => {
       add.reset();

@@ -40,7 +40,7 @@ export function OnboardingForm({
   takesTexts = installation.phone !== null,
 }: OnboardingFormProps) {
   const { step, answers } = draft;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [isTold, setTold] = useState(false);
   const [errors, setErrors] = useState<AnswerErrors>({});
   // A second press in the same frame comes before anything is drawn again.
   const isSent = useRef(false);
@@ -56,18 +56,20 @@ export function OnboardingForm({
     event.preventDefault();
     if (isSaving || isSent.current || !filled) return;
     if (!isLast) {
-      setWrong(null);
+      setTold(false);
       goTo(step + 1);
       return;
     }
     const checked = checkAnswers(answers);
-    setWrong(checked.ok ? null : checked.sentence);
+    setTold(!checked.ok);
     focusInvalid(event.currentTarget, () => setErrors(checked.ok ? {} : checked.errors));
     if (checked.ok) {
       isSent.current = true;
       onComplete(checked.onboarding);
     } else if (checked.sentence !== null) goTo(firstOpenStep(answers));
   };
+  const checkedNow = checkAnswers(answers);
+  const wrong = isTold && !checkedNow.ok ? checkedNow.sentence : null;
   const shown = wrong ?? refusal;
   const { title, lead } = HEADINGS[step - 1] ?? HEADINGS[0];
 

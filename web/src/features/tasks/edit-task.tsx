@@ -1,5 +1,4 @@
 import type { Task, TaskStatus } from "@contract/tasks";
-import { toast } from "@/lib/toast";
 import { useAddTask, useChangeTasks } from "./change-tasks.queries";
 import { useAskToRemove } from "./many-tasks.queries";
 import { SAVE_FAILED } from "./messages";
@@ -19,12 +18,9 @@ export function EditTask({ task, today, onClose }: EditTaskProps) {
   const { fields, change, clear } = useTaskDraft(task.id, fieldsOf(task));
   const changeTasks = useChangeTasks();
   const askToRemove = useAskToRemove();
+  const given = newTaskOf(fields, task.status);
   const save = () => {
-    const given = newTaskOf(fields, task.status);
-    if ("wrong" in given) {
-      toast.bad(given.wrong);
-      return;
-    }
+    if ("wrong" in given) return;
     const patch = patchOf(task, given.task);
     if (Object.keys(patch).length > 0) {
       // Kept until it is saved: when that fails, opening the card again shows it.
@@ -50,6 +46,7 @@ export function EditTask({ task, today, onClose }: EditTaskProps) {
       status={fields.status ?? task.status}
       onDelete={() => void remove()}
       today={today}
+      wrong={"wrong" in given ? given.wrong : null}
       onChange={change}
       onSave={save}
       onCancel={cancel}
@@ -71,12 +68,9 @@ interface AddTaskProps {
 export function AddTask({ status, today, draft, given = {}, onClose }: AddTaskProps) {
   const { fields, change, clear } = useTaskDraft(draft, { ...emptyFields, ...given });
   const { mutate } = useAddTask();
+  const added = newTaskOf(fields, status);
   const save = () => {
-    const added = newTaskOf(fields, status);
-    if ("wrong" in added) {
-      toast.bad(added.wrong);
-      return;
-    }
+    if ("wrong" in added) return;
     mutate({ task: added.task, saved: clear }, { onSuccess: onClose });
   };
   const cancel = () => {
@@ -88,6 +82,7 @@ export function AddTask({ status, today, draft, given = {}, onClose }: AddTaskPr
       label={`New task in ${COLUMN_NAMES[status]}`}
       fields={fields}
       today={today}
+      wrong={"wrong" in added ? added.wrong : null}
       onChange={change}
       onSave={save}
       onCancel={cancel}

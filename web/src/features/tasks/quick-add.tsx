@@ -3,8 +3,8 @@ import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from "reac
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useUserId } from "@/features/session/session.queries";
-import { toast } from "@/lib/toast";
 import { useAddressPart } from "@/lib/use-address-part";
+import { useAlertAbout } from "@/lib/use-alert-about";
 import { useDraft } from "@/lib/use-draft";
 import { useAddTask } from "./change-tasks.queries";
 import { TITLE_REQUIRED } from "./messages";
@@ -36,10 +36,11 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
   const { mutate, isPending } = useAddTask();
   const isBlank = line.trim() === "";
   const input = useAskedForTask();
+  const sayWrong = useAlertAbout(line);
   const save = async () => {
     const added = newTaskOf((await reading.readNow()).fields, "todo");
     if (isBlank || "wrong" in added) {
-      toast.bad("wrong" in added ? added.wrong : TITLE_REQUIRED);
+      sayWrong("wrong" in added ? added.wrong : TITLE_REQUIRED);
       return;
     }
     const saved = () => {

@@ -6,9 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Options, Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { toast } from "@/lib/toast";
+import { useAlertAbout } from "@/lib/use-alert-about";
 import { FounderPicker } from "./founder-picker";
-import { TITLE_REQUIRED } from "./messages";
 import { RECURRENCE_NAMES, type TaskFields, withField } from "./task-fields";
 import { STATUS_NAMES, STATUSES } from "./task-list";
 
@@ -22,7 +21,9 @@ interface TaskEditorProps {
   onChange: (fields: TaskFields) => void;
   /** Deletes it, after a question. */
   onDelete?: () => void;
-  /** Called with a title that is not blank. */
+  /** Why it cannot be saved as it is; null where it can. */
+  wrong: string | null;
+  /** Called where nothing is wrong. */
   onSave: () => void;
   /** Throws what was typed away. */
   onCancel: () => void;
@@ -32,16 +33,17 @@ interface TaskEditorProps {
 
 /** The edit and create mode of a task. Enter in the title saves, Escape closes and keeps what was typed. */
 export function TaskEditor(props: TaskEditorProps) {
-  const { label, fields, today, status, onChange, onDelete, onSave, onCancel, onLeave } = props;
+  const { label, fields, today, status, wrong, onChange, onDelete, onSave, onCancel, onLeave } = props;
   const title = useRef<HTMLInputElement>(null);
+  const sayWrong = useAlertAbout(wrong);
   const set = (change: Partial<TaskFields>) => onChange(withField(fields, change, today));
   const save = () => {
-    if (fields.title.trim() === "") {
-      toast.bad(TITLE_REQUIRED);
-      title.current?.focus();
-    } else {
+    if (wrong === null) {
       onSave();
+      return;
     }
+    sayWrong(wrong);
+    if (fields.title.trim() === "") title.current?.focus();
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
