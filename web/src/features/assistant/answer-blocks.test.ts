@@ -23,3 +23,11 @@ test("takes neither code nor a lone line for a table", () => {
   expect(answerBlocks(code)).toEqual([{ kind: "text", text: code }]);
   expect(answerBlocks("| only this |")).toEqual([{ kind: "text", text: "| only this |" }]);
 });
+
+test("a line at the margin below a list is no part of its last entry", () => {
+  expect(answerBlocks("- Stage: Lead\n- Tasks: none\n**Last notes**\n1. One\nThat is all.")).toEqual([
+    { kind: "text", text: "- Stage: Lead\n- Tasks: none\n\n**Last notes**\n1. One\n\nThat is all." },
+  ]);
+  for (const same of ["- One\n  goes on\n- Two", "- One\n\nThen this.", "Two lines\nof words", "```\n- a\nb\n```"])
+    expect(answerBlocks(same)).toEqual([{ kind: "text", text: same }]);
+});

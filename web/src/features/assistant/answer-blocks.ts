@@ -22,6 +22,11 @@ const EMPHASIS_AT_MOST = 1_000;
 
 const isTangled = (answer: string) => DEEP.test(answer) || (answer.match(/[*_]+/g)?.length ?? 0) > EMPHASIS_AT_MOST;
 
+const IS_LISTED = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
+/** A line at the margin below a list is none of its words, as Markdown would have it: a blank line ends the list. */
+const endsList = (before: string | undefined, line: string) =>
+  before !== undefined && IS_LISTED.test(before) && /^\S/.test(line) && !IS_LISTED.test(line);
+
 /** Finds the pipe tables of an answer: a row, a rule beneath it, and what rows follow; nothing inside of code. */
 export function answerBlocks(answer: string): AnswerBlock[] {
   if (isTangled(answer)) return [{ kind: "plain", text: answer }];
@@ -37,6 +42,7 @@ export function answerBlocks(answer: string): AnswerBlock[] {
     const line = lines[at] ?? "";
     if (/^\s*```/.test(line)) isCode = !isCode;
     if (isCode || !ROW.test(line) || !RULE.test(lines[at + 1] ?? "")) {
+      if (!isCode && endsList(text.at(-1), line)) text.push("");
       text.push(line);
       continue;
     }

@@ -47,8 +47,13 @@ export function roleBefore(words: string): { role: string; company: string } | n
     : null;
 }
 
+/** "Hiring two gardeners", "training managers": what someone is at, unlike "managing director". */
+const AT_WORK =
+  /^(?:now )?(?!(?:managing|founding)\b)\p{L}{2,}ing (?:(?:an?|the|some|more|new|another|one|two|three|four|five|six|\d+|several|many|(?:a )?few|his|her|their|its|our|my|for|after|up|out)(?= )|(?:\S+ ){0,2}\p{L}{3,}(?<![su])s$)/iu;
+
 /** Whether words begin what someone does for a living. */
 export function isRole(words: string): boolean {
+  if (AT_WORK.test(words)) return false;
   // "Hr. Nils Aagaard" is a name.
   if (/^(?:hr|fr|dr|ing|mag)\.\s/iu.test(words)) return false;
   const plain = plainWords(words).map((word, no) => (no === 0 && word.length > 4 ? word.replace(/s$/, "") : word));

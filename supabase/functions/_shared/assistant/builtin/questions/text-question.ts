@@ -77,7 +77,9 @@ function textsOf(question: Question, { kind, person, topic, period }: TextsAsked
     isLast && !period
       ? (number ??
         (items.some((item) =>
-          /^(?:notes|posts|updates|notizen|notas|publicaciones|beitrage|publications)$/.test(item.words),
+          /^(?:notes|posts|updates|lately|recently|notizen|notas|publicaciones|beitrage|publications)$/.test(
+            item.words,
+          ),
         )
           ? SHOWN
           : 1))
