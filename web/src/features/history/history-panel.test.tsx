@@ -106,8 +106,10 @@ test("earlier changes follow, and a source shows its own", async () => {
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
   expect(bodies.at(-1)).toEqual({ given: { before: next } });
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)[0]).toBe("Today");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Changed by" }), "Imports");
-  await userEvent.click(await screen.findByRole("button", { name: "Show everything" }));
+  const changedBy = screen.getByRole("combobox", { name: "Changed by" });
+  expect(within(changedBy).getByRole("option", { selected: true }).textContent).toBe("Anyone");
+  await userEvent.selectOptions(changedBy, "Imports");
+  await userEvent.click(await screen.findByRole("button", { name: "Show all changes" }));
   await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0));
   expect(bodies.some((body) => (body as { given: { source?: string } }).given.source === "import")).toBe(true);
 });

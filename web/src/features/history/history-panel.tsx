@@ -86,7 +86,7 @@ function SourceFilter({ source, onChange }: SourceFilterProps) {
         value={source ?? "all"}
         onChange={({ target }) => onChange(changeSourceSchema.options.find((one) => one === target.value))}
       >
-        <option value="all">Everything</option>
+        <option value="all">Anyone</option>
         <Options values={changeSourceSchema.options} label={(one) => sourceNames[one]} />
       </Select>
     </div>
@@ -127,7 +127,7 @@ function Batches({ founderId, source, onShowAll }: BatchesProps) {
             : "What you, an import or the assistant changes is listed here, such as a new company or a deleted note."
         }
       >
-        {onShowAll && <Button onClick={onShowAll}>Show everything</Button>}
+        {onShowAll && <Button onClick={onShowAll}>Show all changes</Button>}
       </EmptyState>
     );
   }
