@@ -94,6 +94,14 @@ test("the whole list is worked through with the keyboard", async ({ page, accoun
   await expect
     .poll(async () => Date.now() - Date.parse((await account.lastTouch(first ?? "")) ?? ""))
     .toBeLessThan(60_000);
+  await page.keyboard.press("Control+z");
+  await expect(rows.nth(0).getByRole("button", { name: "Mark as contacted" })).toBeVisible();
+  await expect.poll(() => account.lastTouch(first ?? "")).toBeNull();
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(() => account.lastTouch(first ?? "")).not.toBeNull();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => account.lastTouch(first ?? "")).toBeNull();
+  await page.reload();
   await rows.nth(1).locator("[data-open]").focus();
   await page.keyboard.press("s");
   await page.keyboard.press("ArrowDown");

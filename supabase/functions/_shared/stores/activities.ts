@@ -47,6 +47,13 @@ export async function lastTouchSince(db: Db, founderId: string, since: Date): Pr
   return rows[0]?.id ?? null;
 }
 
+/** Returns the touch that was logged with a founder under this key; null when it is not there. Throws StoreError. */
+export async function findTouch(db: Db, founderId: string, key: string): Promise<number | null> {
+  const touches = db.from("activities").select("id").eq("founder_id", founderId).eq("type", "touch");
+  const rows = await rowsOf(touches.eq("details->>key", key).limit(1));
+  return rows[0]?.id ?? null;
+}
+
 /** Deletes a touch; returns the batch that undoes it. Throws StoreError: 404 when it is not there or not the caller's. */
 export const deleteTouch = (db: Db, touchId: number): Promise<string> =>
   rowsOf(db.rpc("delete_touch", { touch_id: touchId }));

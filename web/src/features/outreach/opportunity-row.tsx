@@ -75,7 +75,7 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
             <span role="status" className="text-muted-foreground text-sm">
               {done.text}
             </span>
-            {done.answerId !== null && (
+            {done.one !== null && (
               <Button size="sm" variant="ghost" className="text-primary-text" onClick={undo}>
                 Undo
               </Button>
@@ -109,6 +109,7 @@ export function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
               variant="ghost"
               data-action="x"
               aria-label={`${founderName} is not useful`}
+              data-tip={`Hides ${founderName} for three months`}
               onClick={() => answer({ kind: "not_useful" })}
             >
               Not useful

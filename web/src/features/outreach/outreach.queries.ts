@@ -9,17 +9,19 @@ import {
 import type { TouchChannel } from "@contract/activities";
 import { call } from "@contract/call";
 import type { NewOutreachAnswer } from "@contract/outreach-answers";
-import { deleteTouch, logTouch } from "@stores/activities";
-import { answerOutreach, takeBackOutreachAnswer } from "@stores/outreach";
+import { deleteTouch, findTouch, logTouch } from "@stores/activities";
+import { answerOutreach, takeBackOutreachAnswer, takeBackOutreachSince } from "@stores/outreach";
 import { type QueryClient, queryOptions, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
 import { defineEdit } from "@/lib/outbox/edit";
+import type { Outbox, Outcome } from "@/lib/outbox/outbox";
 import { useOutbox, useWaitingEdits } from "@/lib/outbox/use-outbox";
 import { statusOf } from "@/lib/query-client";
 import { readAgain } from "@/lib/read-again";
 import { offerUndo } from "@/lib/take-back";
 import { toast } from "@/lib/toast";
+import type { Undo } from "@/lib/undo";
 import { useMutationOnce } from "@/lib/use-mutation-once";
 
 /** The people who it is most worth reaching out to now, best first. */
@@ -31,13 +33,19 @@ export const opportunitiesQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Stores an answer to a proposal; gives the id to take it back with. */
+/** Stores an answer to a proposal; gives what undoes it. */
 export const useAnswerOutreach = () =>
-  useMutation({ mutationFn: (answer: NewOutreachAnswer) => answerOutreach(db, answer, new Date()) });
+  useMutation({
+    mutationFn: async (answer: NewOutreachAnswer) => undoOfAnswer(answer, await answerOutreach(db, answer, new Date())),
+  });
 
 /** Forgets an answer, so that the person is proposed again. */
-export const useTakeBackAnswer = () =>
-  useMutation({ mutationFn: (answerId: number) => takeBackOutreachAnswer(db, answerId) });
+const undoOfAnswer =
+  (answer: NewOutreachAnswer, answerId: number): Undo =>
+  async () => {
+    await takeBackOutreachAnswer(db, answerId);
+    return async () => undoOfAnswer(answer, await answerOutreach(db, answer, new Date()));
+  };
 
 export interface Touch {
   founderId: string;
@@ -55,28 +63,55 @@ const REMOVE_KEY = ["touches", "remove"] as const;
 const afterTouch = (client: QueryClient, { founderId }: { founderId: string }) =>
   readAgain(client, ["founders"], ["timeline", founderId]);
 
-/** A touch that is logged. It may wait for the network. */
+const answerTouched = (founderId: string) =>
+  answerOutreach(db, { founderId, answer: { kind: "touched" }, reason: null }, new Date());
+
+/** A touch that is logged; gives the id of the answer that goes with it. It may wait for the network. */
 export const logTouchEdit = defineEdit({
   kind: "touches.log",
   describe: ({ channel, message }: KeyedTouch) => message ?? channel,
   send: async ({ founderId, channel, message = "", key }) => {
     await logTouch(db, { founderId, channel, message, key });
     // The touch is what counts. Without the answer the person is only proposed again sooner.
-    await answerOutreach(db, { founderId, answer: { kind: "touched" }, reason: null }, new Date()).catch(
-      () => undefined,
-    );
+    return answerTouched(founderId).catch(() => null);
   },
   settle: (client, touch) => afterTouch(client, touch),
 });
 
-/** Logs that the user was in touch with someone, who is then left alone for a while. It is in their timeline at once. */
+/** Logs that the user was in touch with someone, who is then left alone for a while; gives what undoes it. It is in their timeline at once. */
 export function useLogTouch() {
+  const client = useQueryClient();
   const outbox = useOutbox();
   return useMutationOnce({
     mutationKey: LOG_KEY,
-    mutationFn: (touch: KeyedTouch) => outbox.submit(logTouchEdit, touch),
+    mutationFn: async (touch: KeyedTouch) =>
+      undoOfTouch({ client, outbox }, touch, await outbox.submit(logTouchEdit, touch)),
   });
 }
+
+/** Deletes a logged touch, and lets the person be proposed again. One that waits for the network is not sent. */
+const undoOfTouch =
+  (context: { client: QueryClient; outbox: Outbox }, touch: KeyedTouch, logged: Outcome<number | null>): Undo =>
+  async () => {
+    const { client, outbox } = context;
+    if (logged.isWaiting && (await outbox.withdraw(logged.id)))
+      return async () => undoOfTouch(context, touch, await outbox.submit(logTouchEdit, touch));
+    const { founderId, key, at } = touch;
+    const touchId = await findTouch(db, founderId, key);
+    const batch = touchId === null ? null : await deleteTouch(db, touchId);
+    const answerId = logged.isWaiting ? null : logged.reply;
+    await (answerId === null
+      ? takeBackOutreachSince(db, founderId, new Date(at))
+      : takeBackOutreachAnswer(db, answerId));
+    await afterTouch(client, touch);
+    return async () => {
+      // A deleted touch is not logged again under its key: it comes back.
+      if (batch !== null) await (await import("@/features/history/history.queries")).undoOf(client, batch)();
+      const reply = await answerTouched(founderId);
+      await afterTouch(client, touch);
+      return undoOfTouch(context, touch, { isWaiting: false, reply });
+    };
+  };
 
 /** A touch with what it is logged under. */
 export const keyed = (touch: Touch): KeyedTouch => ({

@@ -1,9 +1,11 @@
 import type { Opportunity } from "@contract/ai";
 import type { TouchChannel } from "@contract/activities";
 import type { OutreachAnswer, SnoozePeriod } from "@contract/outreach-answers";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "@/lib/toast";
-import { keyed, useAnswerOutreach, useLogTouch, useTakeBackAnswer } from "./outreach.queries";
+import { type Done, type Undo, undoStackOf, withAfter } from "@/lib/undo";
+import { keyed, useAnswerOutreach, useLogTouch } from "./outreach.queries";
 
 export const channelLabels: Record<TouchChannel, string> = {
   email: "Email",
@@ -24,42 +26,48 @@ const inWords = (answer: OutreachAnswer) =>
 /** What became of a proposal on this visit. */
 export interface DoneWith {
   text: string;
-  /** Null until it is stored, and where it cannot be taken back. */
-  answerId: number | null;
+  /** What undoes it; null until it is stored. */
+  one: Done | null;
 }
 
-/** What can be answered to a proposal. It is shown at once, where the proposal is, and taken off again when it cannot be stored. */
-export function useReachOutActions({ founderId, reasons }: Opportunity) {
+/**
+ * What can be answered to a proposal. It is shown at once, where the proposal is, and taken off again when it cannot be stored. The Undo
+ * beside it and Ctrl+Z undo the same thing.
+ */
+export function useReachOutActions({ founderId, founderName, reasons }: Opportunity) {
+  const stack = undoStackOf(useQueryClient());
   const [done, setDone] = useState<DoneWith | null>(null);
   const { mutateAsync: store } = useAnswerOutreach();
-  const { mutate: takeBack } = useTakeBackAnswer();
-  const { mutate: touch } = useLogTouch();
-  const notStored = () => {
-    setDone(null);
-    toast.bad(NOT_STORED);
+  const { mutateAsync: touch } = useLogTouch();
+  const show = (text: string, stored: Promise<Undo>) => {
+    setDone({ text, one: null });
+    const offer = (undo: Undo) => {
+      const after = withAfter(
+        undo,
+        () => setDone(null),
+        () => setDone({ text, one: null }),
+      );
+      const one = { label: `${founderName}: ${text}`, undo: after };
+      stack.push(one);
+      setDone({ text, one });
+    };
+    stored.then(offer, () => {
+      setDone(null);
+      toast.bad(NOT_STORED);
+    });
   };
   return {
     done,
-    logTouch: (channel: TouchChannel) => {
-      setDone({ text: `Contacted: ${channelLabels[channel]}`, answerId: null });
-      touch(keyed({ founderId, channel }), { onError: notStored });
-    },
-    answer: (answer: OutreachAnswer) => {
-      setDone({ text: inWords(answer), answerId: null });
-      store({ founderId, answer, reason: reasons[0]?.kind ?? null }).then(
-        (answerId) => setDone({ text: inWords(answer), answerId }),
-        notStored,
-      );
-    },
+    logTouch: (channel: TouchChannel) =>
+      show(`Contacted: ${channelLabels[channel]}`, touch(keyed({ founderId, channel }))),
+    answer: (answer: OutreachAnswer) =>
+      show(inWords(answer), store({ founderId, answer, reason: reasons[0]?.kind ?? null })),
     undo: () => {
-      if (done?.answerId == null) return;
-      const before = done;
+      if (!done?.one) return;
       setDone(null);
-      takeBack(done.answerId, {
-        onError: () => {
-          setDone(before);
-          toast.bad(NOT_STORED);
-        },
+      stack.undo(done.one).catch(() => {
+        setDone(done);
+        toast.bad(NOT_STORED);
       });
     },
   };

@@ -1,8 +1,11 @@
 import type { Opportunity } from "@contract/ai";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
+import { takeBack } from "@/lib/take-back";
+import { undoStackOf } from "@/lib/undo";
+import { fakeServer } from "@/testing/fake-server";
 import { renderInApp } from "@/testing/render";
 import { ReachOutList } from "./reach-out-list";
 
@@ -122,6 +125,42 @@ test("someone who is done stays where they are, and can be put back", async () =
   screen.getByRole("link", { name: "Ada Park" });
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByRole("button", { name: "Ada Park is not useful" });
+});
+
+test.each(["its button", "Ctrl+Z"])(
+  "a contact is undone by %s: it is deleted, and the person is proposed again",
+  async (how) => {
+    const asked = fakeServer({
+      "/functions/v1/api/ai/outreach/opportunities": () => ({
+        json: { success: true, madeBy: "builtin", model: "reach-out score", data: [ada] },
+      }),
+      "rpc/log_touch": () => ({ json: null }),
+      outreach_answers: () => ({ json: { id: 7 } }),
+      activities: () => ({ json: [{ id: 3 }] }),
+      "rpc/delete_touch": () => ({ json: "0d9c7f5e-1f7c-4f0e-9a57-0d4f4a3b2c13" }),
+    });
+    const { client } = renderInApp(<ReachOutList />);
+    await userEvent.click(await screen.findByRole("button", { name: "Mark as contacted" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Phone" }));
+    await screen.findByText("Contacted: Phone");
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    if (how === "Ctrl+Z") takeBack(client);
+    else await userEvent.click(undo);
+    await screen.findByRole("button", { name: "Mark as contacted" });
+    await waitFor(() => expect(asked).toContain("DELETE outreach_answers"));
+    expect(asked).toContain("POST rpc/delete_touch");
+    // It is undone once.
+    expect(undoStackOf(client).last()).toBeNull();
+  },
+);
+
+test("the button says for how long someone is hidden", async () => {
+  show(
+    () => [ada],
+    () => Response.json({}),
+  );
+  const button = await screen.findByRole("button", { name: "Ada Park is not useful" });
+  expect(button.dataset["tip"]).toBe("Hides Ada Park for three months");
 });
 
 test.each([
