@@ -1,12 +1,12 @@
 import type { ChangeLine, HistoryBatch } from "@contract/history";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 import { batchQuery, wholeChangeQuery } from "./history.queries";
-import { groupLines, isCut, labelOf, type LineGroup, sentenceOf, valueInWords } from "./history-words";
+import { groupLines, isCut, labelOf, type LineGroup, recordOf, sentenceOf, valueInWords } from "./history-words";
 
 /** How many lines are shown before "Show more". */
 export const SHORT = 4;
@@ -87,10 +87,24 @@ function Group({ group: { founderId, name, isGone, lines }, isNamed }: { group: 
           {whole && <span className="text-muted-foreground">{whole.kind}</span>}
         </p>
       )}
-      {(isShown ? others : lines).map((line) => (
-        <Line key={`${String(line.id)}:${line.field ?? ""}`} line={line} />
+      {(isShown ? others : lines).map((line, at, all) => (
+        <Fragment key={`${String(line.id)}:${line.field ?? ""}`}>
+          <RecordName line={line} before={all[at - 1]} />
+          <Line line={line} />
+        </Fragment>
       ))}
     </div>
+  );
+}
+
+/** Which task or column a line is about, over the first of its lines. */
+function RecordName({ line, before }: { line: ChangeLine; before: ChangeLine | undefined }) {
+  const name = recordOf(line);
+  const isSaid = before?.record === line.record && recordOf(before) === name;
+  return name === null || isSaid ? null : (
+    <p dir="auto" className="line-clamp-2 text-left wrap-anywhere">
+      {name}
+    </p>
   );
 }
 

@@ -152,3 +152,20 @@ test("when little room is left, it says that the oldest go first", async () => {
   show({ "rpc/list_history": () => page([aBatch()]), "rpc/history_size": () => ({ json: size }) });
   await screen.findByText(/takes 180 of 200 MB. When it is full, the oldest changes go first/);
 });
+
+test("names the task whose fields changed, once", async () => {
+  const [line] = aBatch().lines;
+  const ofTask = { ...line, noun: "tasks", record: second, title: "Send the deck", was: "todo", became: "done" };
+  const lines = [
+    { ...ofTask, id: 1, field: "status" },
+    { ...ofTask, id: 1, field: "recurrence", was: null, became: "weekly" },
+    { ...ofTask, id: 2, record: first, title: "Call", field: "status" },
+  ] as HistoryBatch["lines"];
+  show({ "rpc/list_history": () => page([aBatch({ lines })]) }, person);
+  const change = await screen.findByRole("listitem", { name: /^You, / });
+  expect(
+    within(change)
+      .getAllByText(/^Task “/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Task “Send the deck”", "Task “Call”"]);
+});

@@ -6,6 +6,7 @@ import {
   headingOf,
   isCut,
   labelOf,
+  recordOf,
   leftAloneInWords,
   sentenceOf,
   sizeInWords,
@@ -102,6 +103,14 @@ test("records that came, went or moved are told in a sentence", () => {
   expect(sentenceOf(aLine({ noun: "handed_in_posts", kind: "deleted", became: "Doors" }))).toBe("Post “Doors” deleted");
   expect(labelOf(aLine({ noun: "profiles", field: "founder_stages" }))).toBe("Stages");
   expect(sentenceOf(aLine({ field: "company" }))).toBeNull();
+});
+
+test("a changed field says which task or column it is of, unless it is the name itself", () => {
+  expect(recordOf(aLine({ noun: "tasks", field: "status", title: "Call" }))).toBe("Task “Call”");
+  expect(recordOf(aLine({ noun: "custom_fields", field: "options", title: "Deal size" }))).toBe("Column “Deal size”");
+  expect(recordOf(aLine({ noun: "tasks", field: "title", title: "Call" }))).toBeNull();
+  expect(recordOf(aLine({ noun: "tasks", kind: "added", title: "Call" }))).toBeNull();
+  expect(recordOf(aLine({ field: "company" }))).toBeNull();
 });
 
 test("lines are grouped by person, who is named also when they were deleted", () => {

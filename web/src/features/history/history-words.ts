@@ -170,6 +170,12 @@ export function sentenceOf({ noun, kind, count, title, became }: ChangeLine): st
   return `${titled(capitalised(one), kind === "deleted" ? became : title)} ${kind}`;
 }
 
+/** What the record of a changed field is called: "Task “Call”". Null where the line itself or the person above it says so. */
+export const recordOf = ({ noun, kind, field, title }: ChangeLine): string | null =>
+  kind !== "changed" || title === null || noun === "founders" || ["title", "name", "label", null].includes(field)
+    ? null
+    : titled(capitalised(nouns[noun]?.[0] ?? "record"), title);
+
 /** Lines under the person they are about; those of columns, views and tasks of nobody are under null. */
 export interface LineGroup {
   founderId: string | null;
