@@ -7,6 +7,7 @@ import { startsCommand } from "./commands/split-clauses.ts";
 import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
+import { setsChoice } from "./guesses/denied.ts";
 import { askedInstead } from "./no-longer.ts";
 import { oneLess } from "./one-less.ts";
 import { otherOfTheName } from "./other-of-the-name.ts";
@@ -34,7 +35,14 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
       // "Uhm": nothing is left of it.
       .filter(({ text, readings }) => all.length === 1 || readings.length > 0 || /[\p{L}\p{N}]/u.test(text))
       .slice(0, CLAUSES_AT_MOST)
-      .map((clause) => askedInstead(onlyTold(clause, turn), codesOf(clause.tokens), listsOf(request))),
+      .map((clause, no, some) => {
+        const told = onlyTold(clause, turn);
+        // "Isn't in Lead any more, move her to Closed": what she is now is said.
+        const isChosen = some
+          .slice(no + 1)
+          .some(({ readings }) => readings.some((one) => "frame" in one && setsChoice(one.frame)));
+        return isChosen ? told : askedInstead(told, codesOf(clause.tokens), listsOf(request));
+      }),
   );
   const beyond = kept.map((clause) => {
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));

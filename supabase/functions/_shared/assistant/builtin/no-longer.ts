@@ -4,7 +4,7 @@ import type { Lists } from "./commands/values.ts";
 
 const NEGATED = (options: string) =>
   new RegExp(
-    `(?:(?:no longer|not)\\s+(?:in\\s+|on\\s+|at\\s+)?(?:the\\s+)?(?<one>${options})(?![\\p{L}\\p{N}])(?:\\s+(?:any ?more|any longer|now))?|(?:is|are)n['’]t\\s+(?:in\\s+|on\\s+)?(?<two>${options})(?![\\p{L}\\p{N}])\\s+(?:any ?more|any longer|now)|(?:has |have )?(?:stopped being|is done being|is no more)\\s+(?<three>${options})(?![\\p{L}\\p{N}]))[\\s.!]*$`,
+    `(?:(?:no longer|not)\\s+(?:in\\s+|on\\s+|at\\s+)?(?:(?:the|an?)\\s+)?(?<one>${options})(?![\\p{L}\\p{N}])(?:\\s+(?:any ?more|any longer|now))?|(?:is|are)n['’]t\\s+(?:in\\s+|on\\s+)?(?:an?\\s+)?(?<two>${options})(?![\\p{L}\\p{N}])(?:\\s+(?:any ?more|any longer|now))?|(?:has |have )?(?:stopped being|is done being|is no more)\\s+(?:an?\\s+)?(?<three>${options})(?![\\p{L}\\p{N}]))(?<tail>[,;]\\s[^,;:]{2,60})?[\\s.!]*$`,
     "iu",
   );
 const WHO_FIRST = /^(?:(?:ok|okay|so|fyi|btw|also|now|well|good news) )*P(?: 's)?(?: (?:stage|status))?(?: |$)/;
@@ -26,9 +26,9 @@ export function askedInstead(clause: ReadClause, codes: string, lists: Lists): R
   const said = found?.groups?.["one"] ?? found?.groups?.["two"] ?? found?.groups?.["three"];
   const option = options.find(({ value }) => value.toLowerCase() === said?.toLowerCase());
   if (!found || !option) return clause;
-  const before = clause.text.slice(0, found.index).toLowerCase();
+  const around = `${clause.text.slice(0, found.index)} ${found.groups?.["tail"] ?? ""}`.toLowerCase();
   // "Is Commercial, not Operations": it is said already.
-  if (option.all.some((value) => value !== option.value && before.includes(value.toLowerCase()))) return clause;
+  if (option.all.some((value) => value !== option.value && around.includes(value.toLowerCase()))) return clause;
   const others = option.all.filter((value) => value !== option.value);
   return {
     ...clause,

@@ -1,3 +1,4 @@
+import { setsColumn } from "./sets-column.ts";
 import { addDays } from "../../../contract/calendar-date.ts";
 import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
@@ -45,9 +46,9 @@ export const addTask: Parser = (said) => {
   const { description: told, ...described } = withoutDescription(said);
   const { parse, reason } = withoutReason(described);
   const description = [told, reason].filter((words) => words !== "").join(". ");
-  const { text, tokens, today } = parse;
+  const { text, tokens, today, lists } = parse;
   const plain = withoutEdges(tokens.filter((token) => !isDay(token)));
-  if (SAYS_DONE.test(codesOf(plain)) || THE_TASK.test(text)) return null;
+  if (SAYS_DONE.test(codesOf(plain)) || THE_TASK.test(text) || setsColumn(text, lists)) return null;
   const [time] = plain;
   const onList = withoutPlace(withoutEdges(time?.code === "T" ? plain.slice(1) : plain));
   const leads = MAKES_EVENT.test(text) && tokens.some(isDay) ? [...LEADS, EVENT_LEAD] : LEADS;

@@ -18,17 +18,22 @@ export function eventIn(title: string): { title: string; description?: string } 
     : { title: event, description: sentenceCase(details) };
 }
 
-/** Splits at "and" where another action, or another name with a day, follows. */
+/** "Call Per, lunch with Ana": a meeting with someone is a task of its own behind one with somebody else. */
+const MEETS_ANOTHER = new RegExp(`^(?:\\S+ )?${EVENTS} [PX]`);
+
+/** Splits at "and" where another action, another meeting, or another name with a day, follows. */
 export function chunksOf(run: readonly Token[]): Token[][] {
   const chunks: Token[][] = [[]];
   run.forEach((token, no) => {
     const chunk = chunks.at(-1) ?? [];
     const after = run.slice(no + 1);
-    const words = codesOf(after.filter(({ code }) => !/^(?:and|then|also|to|,|me|remind)$/.test(code)).slice(0, 2));
+    const words = codesOf(after.filter(({ code }) => !/^(?:and|then|also|to|,|me|remind)$/.test(code)).slice(0, 4));
     const isJoint = /^(?:,|and|then)$/.test(token.code) && after.length > 0;
     const said = chunk.filter(({ code }) => !/^(?:and|,|to|then)$/.test(code));
     const isWhole = said.length >= 2 && !said.every((one) => isDay(one) || isStart([one]));
-    const isAction = new RegExp(`^(?:${ACTIONS}) \\S`).test(words) && !/^(?:set|get|plan|find|look) up$/.test(words);
+    const isAction =
+      new RegExp(`^(?:${ACTIONS}) \\S`).test(words) && !/^(?:set|get|plan|find|look) up(?: |$)/.test(words);
+    const isMeeting = MEETS_ANOTHER.test(words) && chunk.some(({ code }) => /^[PX]$/.test(code));
     const isNameWithDay =
       /^[PX](?: D|$)/.test(codesOf(after.filter(({ code }) => !/^(?:and|to|,)$/.test(code)).slice(0, 2))) &&
       chunk.some(isDay);
@@ -37,7 +42,7 @@ export function chunksOf(run: readonly Token[]): Token[][] {
       token.code === "," &&
       EVENT.test(codesOf(chunk)) &&
       !after.some(({ code }) => /^[PXDR]$/.test(code) || code === "remind");
-    if (isJoint && isWhole && !isAtIt && !isStart(after) && (isAction || isNameWithDay)) chunks.push([]);
+    if (isJoint && isWhole && !isAtIt && !isStart(after) && (isAction || isMeeting || isNameWithDay)) chunks.push([]);
     else if (!(isJoint && chunk.length === 0)) chunk.push(token);
   });
   return chunks.filter((chunk) => chunk.length > 0);

@@ -4,6 +4,9 @@ const NAME = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*){0,
 const FIELD =
   "(?:company|firm|employer|role|job title|title|position|location|city|town|place|industry|e-?mail|mail|e-?mail address|mail address)";
 
+const AMOUNT = String.raw`[€$£]?\d[\d.,]*\s?(?:k|m|mn|bn|%|percent|euros?|dollars?|€|\$|£)?`;
+/** What may have an amount: no event, and nothing to do. */
+const MEASURE = String.raw`(?!(?:new\s+)?(?:task|reminder|note|person|contact|column|field|list|total|number|couple|bunch|lot)\s)\p{L}[\p{L}\p{M}-]*(?:\s\p{L}[\p{L}\p{M}-]*){0,3}`;
 const CHANGE = `\\s*${POLITE}(?:set|change|update|make|put|clear|empty|erase|reset)`;
 
 /** What people say of a value before its field, and of what someone says was done. */
@@ -13,6 +16,17 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Set the about of Jane to …", "clear Jane's about": the text, where "about" alone says what something is about.
   [re(String.raw`^(${CHANGE}\s+(?:the\s+)?about)(?=\s+of\s)`), "$1 text"],
   [re(String.raw`^(${CHANGE}\s+${NAME}['’]s?\s+about)(?=\s+(?:to|as)\s|[\s.!]*$)`), "$1 text"],
+  // "Put a budget of 250k on Omar", "give Omar a budget of 40".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:put|set|enter|add|record|save)\s+(?:down\s+)?(?:(?:an?|the)\s+)?(${MEASURE})\s+of\s+(${AMOUNT})\s+(?:on|for|to|against|under)\s+(${NAME})[\s.!]*$`,
+    ),
+    "set the $1 of $3 to $2",
+  ],
+  [
+    re(String.raw`^\s*${POLITE}give\s+(?!(?:me|us)\s)(${NAME})\s+an?\s+(${MEASURE})\s+of\s+(${AMOUNT})[\s.!]*$`),
+    "set the $2 of $1 to $3",
+  ],
   // "Note as well: …".
   [
     re(

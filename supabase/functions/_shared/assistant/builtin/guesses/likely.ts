@@ -21,6 +21,7 @@ import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
 import { nearestOfPeople, onlyOneAt, optionsMeant } from "./nearest.ts";
+import { deniesChoice } from "./denied.ts";
 import { namesAnother, storesStep } from "./stored-steps.ts";
 import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
@@ -39,7 +40,7 @@ const OPEN =
 /** "Everybody Ltd" is nobody's condition. */
 const NAMES = /\s\p{Lu}\p{L}+/gu;
 const NEGATED =
-  /\b(?:(?:do|does|did)n['’]?t|(?:do|does|did) not|never|nobody|no longer|nicht|kein\w*|jamais|nunca)\b/iu;
+  /\b(?:(?:do|does|did|is|are|was|were|has|have|had)n['’]?t|(?:do|does|did|is|are|was|were) not|never|nobody|no longer|nicht|kein\w*|jamais|nunca)\b/iu;
 
 /**
  * What a clause may want that nothing else reads, as one question with the likely changes and the note that it may be, or the change
@@ -209,7 +210,7 @@ function isSound(frame: Frame, text: string): boolean {
   if (/_task$/.test(frame.do) && frame.do !== "add_task" && ADDS.test(text)) return false;
   if (frame.do === "delete_person") return /\b(?:delete|remove|erase|get rid of|drop)\b/iu.test(text);
   if (frame.do === "note" || frame.do === "add_person" || !isNameable(frame)) return false;
-  if (storesStep(frame, text)) return false;
+  if (storesStep(frame, text) || deniesChoice(frame, text)) return false;
   return frame.do !== "set" || (frame.who.length > 0 && frame.who.every(({ people }) => people.length === 1));
 }
 
