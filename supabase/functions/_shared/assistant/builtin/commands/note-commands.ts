@@ -1,3 +1,4 @@
+import { isPaperToSend } from "./paper-to-send.ts";
 import { reading, type Who } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { isFateOfNote, withoutWhy } from "./note-orders.ts";
@@ -125,8 +126,8 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     if (no === LEADS.length - 1 && /^(?:for|on|about|to|of) [PX]/.test(codesOf(rest))) continue;
     // "Don't forget Omar's birthday on June 10" is a task, with its day.
     if (isOpen && tokens.some(({ code }) => code === "D") && !tokens.some(({ code }) => code === "that")) return null;
-    // "Remember to call Omar" and "don't forget to …" are tasks.
-    if (isOpen && /^(?:to|about)$/.test(rest[0]?.code ?? "")) return null;
+    // "Remember to call Omar", "don't forget to …" and "don't forget Omar's invoice" are tasks.
+    if (isOpen && (/^(?:to|about)$/.test(rest[0]?.code ?? "") || isPaperToSend(text))) return null;
     const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
     const content = isHandedOver
       ? whole

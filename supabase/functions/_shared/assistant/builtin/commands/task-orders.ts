@@ -98,6 +98,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     "move $1 to $2",
   ],
+  // "Do the call on Friday instead".
+  [
+    re(
+      `^\\s*${POLITE}(?:let['’]?s )?(?:do|have|hold) (?:the|my|our) (${WHAT}) ((?:on|by|next|tomorrow|today)(?![\\p{L}])[^,;:?!\\n]{0,25}?),? (?:instead|rather|after all)${END}`,
+    ),
+    "move the $1 to $2",
+  ],
   // "The minutes need another look, reopen", "… never arrived, reopen that task".
   [
     re(

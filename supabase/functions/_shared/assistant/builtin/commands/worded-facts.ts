@@ -27,6 +27,28 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
     re(String.raw`^\s*${POLITE}give\s+(?!(?:me|us)\s)(${NAME})\s+an?\s+(${MEASURE})\s+of\s+(${AMOUNT})[\s.!]*$`),
     "set the $2 of $1 to $3",
   ],
+  // "Make Sol the owner of Jane and Omar".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:make|appoint|name)\s+(\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*)?)\s+(?:the\s+)?(?:new\s+)?owner\s+(?:of|for)\s+(?!(?:every|all|people|those|them|the|whoever|any)[\p{L}]*\s)(?=\S)([^,;:?\n]{2,80}?)[\s.!]*$`,
+    ),
+    "set the owner of $2 to $1",
+  ],
+  // "Wrong mail for Omar, remove it", "Omar's mail is out of date, delete it".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+|that['’]s\s+the\s+)?(?:wrong|old|bad|dead)\s+(${FIELD})\s+(?:for|of|on|at)\s+(${NAME})[\s,;.–-]+(?:so\s+|please\s+)*(?:remove|delete|clear|take out|drop|erase|empty)\s+(?:it|that)[\s.!]*$`,
+    ),
+    "remove the $1 of $2",
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${FIELD})\s+(?:is|was|looks)\s+(?:wrong|old|outdated|out of date|dead|invalid|no longer (?:valid|right|true)|not (?:right|valid|correct)(?: any ?more)?|incorrect)[\s,;.–-]+(?:so\s+|please\s+)*(?:remove|delete|clear|take out|drop|erase|empty)\s+(?:it|that)[\s.!]*$`,
+    ),
+    "remove the $2 of $1",
+  ],
+  // "Everyone in Lead → Closed".
+  [re(String.raw`^(\s*${POLITE}(?:everyone|everybody|all)(?:\s[^,;:→>\n]{2,60}?)?)\s*(?:→|->|=>)\s*(?=\S)`), "$1: "],
   // "Note as well: …".
   [
     re(

@@ -94,7 +94,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   // "Set the owner of everyone in Berlin to Greta", "… of everyone without one to Greta".
   [
     re(
-      `^\\s*${POLITE}(?:can you |could you )?(?:set|change|update|make|switch|put)\\s+(?:the\\s+)?(\\p{L}[\\p{L} -]{1,30}?)\\s+(?:of|for)\\s+((?:everyone|everybody|all(?: of)?(?: the| my)? (?:people|contacts))(?!\\s+(?:without (?:one|any)|with none))(?:\\s[^,;:]{2,60}?)?)\\s+to\\s+([^,;:]{1,40}?)[\\s.!]*$`,
+      `^\\s*${POLITE}(?:can you |could you )?(?:set|change|update|make|switch|put)\\s+(?:the\\s+)?(\\p{L}[\\p{L} -]{1,30}?)\\s+(?:of|for)\\s+((?:everyone|everybody|all(?: of)?(?: the| my)? (?!(?:tasks?|to-?dos?|reminders?|notes?|posts?|columns?|fields?|views?|these|those|them|overdue|open|done)\\s)\\p{L}[\\p{L}-]{2,30})(?!\\s+(?:without (?:one|any)|with none))(?:\\s[^,;:]{2,60}?)?)\\s+to\\s+([^,;:]{1,40}?)[\\s.!]*$`,
     ),
     "$2: $1 $3",
   ],

@@ -8,6 +8,13 @@ const CALLS =
 
 /** What people ask in so many ways, and one way in which it is read. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
+  // "Which tasks belong to Omar".
+  [
+    re(
+      `^(${SOFT}(?:which|what)(?: of (?:the|my))?(?: open)? (?:tasks|to-?dos|reminders)) (?:belong|are (?:assigned|linked|tied|attached|connected)) (?:to|with) (?=\\S)`,
+    ),
+    "$1 are for ",
+  ],
   // "Who should I ring today", "who do I owe a call".
   [
     re(

@@ -4,7 +4,7 @@ import type { ReadClause } from "../commands/read-clauses.ts";
 import { isHearsay } from "../hearsay.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import { listsOf, type Person, type Turn } from "../ready.ts";
-import { isRole } from "../newcomers/person-words.ts";
+import { isRole, roleOf } from "../newcomers/person-words.ts";
 import { type ToldPiece, toldPieces } from "./told-pieces.ts";
 
 /** What a story says of someone's work: a role, a company, a place. */
@@ -35,7 +35,7 @@ const BECAME = new RegExp(
 );
 /** "Has swapped Rotary for the Derry Walls Trust", "left Kelp for Fjord". */
 const SWAPPED = new RegExp(
-  String.raw`${LEAD}${THEY}${HAS}${SOON}\s+(?:(?:swapped|exchanged|traded|ditched|left|quit|dropped)\s+(?<old>\S.*?)\s+for|(?:moved|switched|changed|gone|went|jumped)\s+from\s+(?<from>\S.*?)\s+to)\s+(?:the\s+)?(?<firm>\S+(?:\s+\S+){0,5}?)${END}`,
+  String.raw`${LEAD}${THEY}${HAS}${SOON}\s+(?:(?:swapped|exchanged|traded|ditched|left|quit|dropped)\s+(?<old>\S.*?)\s+for|(?:moved|switched|changed|gone|went|jumped)\s+from\s+(?<from>\S.*?)\s+to)\s+(?:the\s+)?(?<firm>\S+(?:\s+\S+){0,5}?)(?:\s+as\s+(?:(?:an?|the|their|its)\s+)?(?:new\s+)?(?<office>\p{L}[\p{L}\p{M}&' -]{1,40}?))?${END}`,
   "iu",
 );
 const LEADS_IT = new RegExp(
@@ -77,10 +77,13 @@ function workTold(
   const isThem = (who: string | undefined) => who?.toLowerCase() === "they" || !OTHERS.test(spoken);
   const swapped = SWAPPED.exec(said)?.groups;
   if (swapped && isThem(swapped["who"]) && !UNSURE.test(said)) {
-    const { old, from, firm = "" } = swapped;
-    return /^\p{Lu}/u.test(firm) && isTheirs(old ?? from ?? "", person, turn)
-      ? [{ field: "company", value: firm }]
-      : null;
+    const { old, from, firm = "", office } = swapped;
+    if (!/^\p{Lu}/u.test(firm) || !isTheirs(old ?? from ?? "", person, turn)) return null;
+    if (office !== undefined && !isRole(office)) return null;
+    return [
+      { field: "company", value: firm },
+      ...(office === undefined ? [] : [{ field: "roleTitle" as const, value: roleOf(office) }]),
+    ];
   }
   const led = LEADS_IT.exec(said)?.groups;
   if (led && (led["who"] === undefined || isThem(led["who"]))) {
