@@ -20,6 +20,8 @@ test.each([
   "can you undo my last change?",
   "go back to the old day",
   "the old date was better",
+  "can you bring it back, i still need it",
+  "restore that please, we want it after all",
 ])("%j undoes it", (message) => expect(last("move the shed to friday", message).tools).toEqual(["take_back"]));
 test.each(["no, 86 i meant", "nope: 86", "sorry, 86 is what i meant", "no, i meant 86"])("%j is the value", (message) =>
   expect(last("set Omar's priority to 68", message).changes.at(-1)).toMatchObject({

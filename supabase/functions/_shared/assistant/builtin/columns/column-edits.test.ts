@@ -43,6 +43,20 @@ test.each(DELETES.flatMap((say) => ["Hall size", "Wood"].map((label) => [say(lab
   expect(wanted(text)).toMatchObject([{ tool: "delete_custom_field" }]);
 });
 
+test.each([
+  "rename Hall size to Seats and get rid of the column Wood",
+  "call the Hall size column Seats, then drop Wood",
+  "change the name of Hall size to Seats and also delete the Wood column",
+])("“%s” renames one and deletes the other", (text) =>
+  expect(wanted(text)).toMatchObject([
+    { tool: "change_custom_field", input: { label: "Seats" } },
+    { tool: "delete_custom_field" },
+  ]),
+);
+test.each(["Seats and stalls", "Drop and pickup", "Seats, standing and boxes"])("“%s” is one name", (label) =>
+  expect(wanted(`rename Hall size to ${label}`)).toMatchObject([{ tool: "change_custom_field", input: { label } }]),
+);
+
 test("two columns are deleted on two cards", () => {
   expect(wanted("please delete the columns Hall size and Wood").map(({ tool }) => tool)).toEqual([
     "delete_custom_field",

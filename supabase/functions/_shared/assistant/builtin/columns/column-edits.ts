@@ -103,6 +103,10 @@ const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
   },
 ];
 
+/** "Nightly fee and get rid of Y": another order behind the new name. */
+const AND_MORE =
+  /^(?<label>\S.*?)\s*(?:[,;]|\s(?:and|then|but|plus))\s+(?:(?:and|then|also|please|just)\s+)*(?<rest>\S.*)$/iu;
+
 /** "The column X should rather be called Y". */
 function renaming(all: Masked): Reading | null {
   for (const { pattern, isSure } of RENAMES) {
@@ -111,13 +115,17 @@ function renaming(all: Masked): Reading | null {
     if (!match || !column) continue;
     const isName = (match.groups?.["as"] ?? "") !== "";
     if (!isSure && !isName && !all.isColumn) continue;
-    const said = match.groups?.["v"] ?? "";
+    const given = match.groups?.["v"] ?? "";
+    const behind = AND_MORE.exec(given)?.groups;
+    const gone = behind ? deletion({ ...all, said: behind["rest"] ?? "", isColumn: true }, false) : null;
+    const said = gone ? (behind?.["label"] ?? "") : given;
     const own = shown(withoutWhy(said), all).replace(new RegExp(`${AS_NAME.slice(0, -1)}$`, "iu"), "");
     const label = sentenceCase(unquoted(own.replace(/^(?:the )?(?:column|field|name) /iu, "")));
     const isLabel = plainWords(label).length > 0 && label.split(/\s+/u).length <= 6 && !IS_ORDER.test(label);
     if (!isLabel || (!isSure && column.options.some((option) => option.toLowerCase() === label.toLowerCase())))
       return null;
-    return reading({ do: "change_column", column, label, added: [], removed: [] });
+    const more = gone ? [gone.frame, ...gone.more] : [];
+    return reading({ do: "change_column", column, label, added: [], removed: [] }, { more });
   }
   return null;
 }

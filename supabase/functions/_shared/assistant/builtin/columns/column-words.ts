@@ -77,4 +77,4 @@ export const withoutWhy = (said: string): string => said.replace(WHY, "").replac
 
 /** Words of another order, which no name of a column holds. */
 export const IS_ORDER =
-  /(?<![\p{L}])(?:and|then|but|also) (?:please |then |also )*(?:add|make|create|set|put|move|change|delete|remove|rename|mark|tick|note|remind|call|give|fill|clear|the|his|her|their)(?![\p{L}])|(?<![\p{L}])(?:please|remind me|column|columns)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:and|then|but|also) (?:please |then |also )*(?:add|make|create|set|put|move|change|delete|remove|get rid of|drop|scrap|ditch|erase|rename|mark|tick|note|remind|call|give|fill|clear|the|his|her|their)(?![\p{L}])|(?<![\p{L}])(?:please|remind me|column|columns)(?![\p{L}])/iu;

@@ -60,6 +60,15 @@ describe("moved", () => {
   ])("“%s”", (message) =>
     expect(plainly(message)).toMatchObject([{ does: "update", of: ROPE, set: { dueDate: "2030-06-07" } }]),
   );
+  test.each([
+    ["bring the rope order forward by a day", "2030-06-03"],
+    ["bring forward the rope order by two days", "2030-06-02"],
+    ["pull the regatta rope forward by three days", "2030-06-01"],
+    ["push the rope order back by a week", "2030-06-11"],
+    ["bring the rope order forward to 3 June", "2030-06-03"],
+  ])("“%s” goes the way that it says", (message, dueDate) =>
+    expect(plainly(message)).toMatchObject([{ does: "update", of: ROPE, set: { dueDate } }]),
+  );
   test("with its description", () =>
     expect(plainly("Bring the call with Ivo forward to 5 June, description: ask about the buoys")).toMatchObject([
       { does: "update", of: CALL, set: { dueDate: "2030-06-05" } },

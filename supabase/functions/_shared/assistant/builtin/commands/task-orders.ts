@@ -11,6 +11,8 @@ const DATE = "(?:due )?(?:date|day|deadline)";
 const ON = "(?:on |by |to |for |until |till )?";
 const WHEN = "[^,;:?!\\n]{3,30}?";
 const MOVES = "move|push|postpone|reschedule|shift|snooze|delay|bump|bring|pull|put|change|set";
+/** "A week", "three more days": so much earlier or later, and no day. */
+const STEP = "(?:an?|another|a couple of|a few|\\d{1,3}|\\p{L}+)(?: more| further)? (?:day|week|month)s?(?![\\p{L}])";
 const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 /** What a task is called by its verb: what someone says that they will do. */
 const DOES =
@@ -60,10 +62,12 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   // "Bring the call with Ana forward to tomorrow".
   [
     re(
-      `^\\s*${POLITE}(?:bring|pull|push|put|move|take|get) ${THE}(${WHAT}) (?:forward|ahead|back|out|up|off) (?=(?:to|until|till|by) )`,
+      `^\\s*${POLITE}(?:bring|pull|push|put|move|take|get) ${THE}(${WHAT}) (?:forward|ahead|back|out|up|off) (?=(?:to|until|till|by) )(?!by ${STEP})`,
     ),
     "move $1 ",
   ],
+  // "Bring forward the call by a week": earlier, as much as "bring it forward".
+  [re(`^\\s*${POLITE}(bring|pull) (forward|ahead|up|in) ${THE}(${WHAT}) (?=by ${STEP})`), "$1 $3 $2 "],
   // "Call the train task 'Book the train' instead".
   [
     re(

@@ -58,6 +58,12 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo that",
   ],
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:(?:get|bring|put) (?:it|that|this|them|that one|that task) back|bring back (?:it|that|this|them)|restore (?:it|that|this|them))(?: please| again)*[\\s,;.?!–—-]+(?:because |as |since |actually )?(?:i|we) (?:do |still |actually |might |will |really )*(?:need|want|use|require)(?:ed)? (?:it|that|this|them)(?: after all| back| again| still)*[\\s.!?]*$`,
+    ),
+    "undo that",
+  ],
   // "Orla's was fine before", "the status stays as it was".
   [
     re(

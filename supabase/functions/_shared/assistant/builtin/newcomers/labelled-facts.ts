@@ -117,7 +117,8 @@ export class FieldReader {
     const words = rest.slice(0, this.nextLabel(rest));
     const value = withoutJoint(words);
     const isBare = !found.isMarked && !found.isLinked && "field" in target && target.field === "location";
-    if (value === "" || (isBare && isNoPlace(value))) return null;
+    // "Gwil is the owner and stage is Lead": "and" begins no value.
+    if (value === "" || NO_VALUE.test(value) || (isBare && isNoPlace(value))) return null;
     return {
       changes: [{ ...target, value: this.valueFor(target, value) }],
       rest: rest.slice(words.length),
@@ -221,6 +222,7 @@ export class FieldReader {
 }
 
 /** "8 degrees", "40 per week" of a column that is called so. */
+const NO_VALUE = /^(?:and|or|but|um+|uh+)(?![\p{L}])/iu;
 const UNIT =
   /^\s*(?:degrees?(?: celsius)?|°\s?[cf]?|percent|per ?cent|points?|days?|pieces?|pcs|units?|kg|kilos?|euros?|eur|dollars?|usd|pounds?|gbp|chf|francs?|m2|sqm|litres?|liters?|hours?|km|cm)(?![\p{L}])/iu;
 /** What may stand before a choice: "takes goat", "on mondays". */

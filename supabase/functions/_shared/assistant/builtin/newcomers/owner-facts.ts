@@ -15,7 +15,7 @@ const ON_LIST_OF =
   /^(?:to|on|in|into|under|one of)\s+(?<who>\p{L}[\p{L}\p{M}-]*?)(?:['’]s?|s['’])\s+(?:people|list|accounts?|contacts?|clients?|customers?|leads?|book|portfolio|name|pipeline)(?![\p{L}])/iu;
 /** "Marit owns her", "Renske should own him", "Pia takes care of them", "Greta is her owner". */
 const AFTER = new RegExp(
-  `^(?<who>${NAME}?) +(?:(?:should|will|shall|can|is going to|would|'ll) +)?(?:(?:owns?|takes?(?: over| care of)?|handles?|has|gets?|looks? after|covers?|manages?|is responsible for|will care of|is in charge of) +${THEM}(?: over)?|(?:is|as) +(?:the|her|his|their) owner|takes over)(?![\\p{L}])`,
+  `^(?<who>${NAME}?) +(?:(?:should|will|shall|can|is going to|would|'ll) +)?(?:(?:owns?|takes?(?: over| care of)?|handles?|has|gets?|looks? after|covers?|manages?|is responsible for|will care of|is in charge of) +${THEM}(?: over)?|(?:is|as|be|to be) +(?:the|her|his|their) owner|takes over)(?![\\p{L}])`,
   "iu",
 );
 

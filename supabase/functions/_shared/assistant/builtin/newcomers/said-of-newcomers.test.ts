@@ -87,11 +87,21 @@ test.each([
 );
 
 test.each([
+  ["Sam Okafor in, sales lead at Verlag Nord", { roleTitle: "sales lead", company: "Verlag Nord" }],
+  ["Sam Okafor in, Marit will be his owner", { owner: "Marit" }],
   ["Sam Okafor in, works for Verlag Nord", { company: "Verlag Nord" }],
   ["Sam Okafor with email sam@x.example", { email: "sam@x.example" }],
   ["Sam Okafor, he's the owner of Conti Carta", { roleTitle: "owner", company: "Conti Carta" }],
 ])("of %j no small word becomes a field", (said, fields) =>
   expect(play(`put ${said}, linkedin.com/in/sam-okafor`).fields).toEqual({ name: "Sam Okafor", ...fields }),
+);
+
+test.each([
+  ["add Sam Okafor as a contacted lead", { stage: "Contacted" }],
+  ["save Sam Okafor as a contacted lead, NPS 40", { stage: "Contacted", NPS: "40" }],
+  ["create Sam Okafor as a lead contact", { stage: "Lead" }],
+])("%j says a stage and no role", (said, fields) =>
+  expect(play(`${said}, linkedin.com/in/sam-okafor`).fields).toEqual({ name: "Sam Okafor", ...fields }),
 );
 
 test("one word behind a role is shown before it is stored", () =>

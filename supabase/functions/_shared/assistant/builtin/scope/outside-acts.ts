@@ -31,6 +31,8 @@ const PROGRAM =
   "(?:gmail|google(?: \\S+)?|outlook|(?:my |our |the )?(?:\\S+ )?calendar|kalender|calendario|calendrier|icloud|hub ?spot|salesforce|pipedrive|notion|slack|airtable|zapier|teams|whats ?app|(?:my |the )?phone(?: s)?(?: \\S+){0,2}|telefon|address book|adressbuch|mail ?chimp|drop ?box|(?:google )?drive|one ?drive|zoom|calendly|zoho|attio|affinity|trello|asana|jira|stripe|quickbooks|sharepoint|another (?:crm|app|tool)|the (?:old|other|new) crm)";
 const TRAVEL =
   "(?:flights?|planes?|trains?|ferr(?:y|ies)|coach(?:es)?|cruises?|berths?|cabins?|bus(?:es)?|taxis?|cabs?|ubers?|lyft|hotels?|hotel rooms?|airbnbs?|tables?|restaurants?|seats?|tickets?|rental(?: car)?|cars?|massage|haircut|dentist|doctor|reservations?|vacation|holidays?|trips?|limo|flug|fluge|tisch|zimmer|vuelos?|mesa|habitacion|vols?|billets?|chambre|hotelzimmer)";
+const RIDE =
+  "(?:flights?|planes?|trains?|ferr(?:y|ies)|boats?|coach(?:es)?|buses|bus|sailings?|crossings?|shuttles?|sleepers?)";
 const MEETING =
   "(?:meetings?|calls?|video ?calls?|appointments?|slots?|demos?|lunch|coffee|dinner|events?|sessions?|time|an hour|half an hour|termin|besprechung|reunion|cita|rendez vous|rdv)";
 /** Places and firms that are looked for in the world, and no words for one's own people. */
@@ -118,6 +120,14 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
   [
     "books",
     `(?:book|reserve|get|order|call|find|hire|rent|schedule|arrange|organi[sz]e|rebook|change|cancel|confirm|move|buche?n?|reserviere?|bestell\\w*|reserva\\w*|reserver?|reservez|storniere) ${me}(?!.*\\bby D\\b)${KIND}${TRAVEL}(?: (?!tasks?\\b|reminders?\\b|notes?\\b)\\S+)*`,
+  ],
+  [
+    "books",
+    `(?:book|rebook|check|get|put) (?:me|us|P|X) (?:a seat |a place |in )?(?:on|onto|on to|aboard) ${KIND}${RIDE}\\b(?! (?:tasks?|lists?)\\b)(?: .*)?`,
+  ],
+  [
+    "books",
+    `(?:book|rebook|reserve) (?:the |an? |my |our )?[PX] (?:\\S+ )?${RIDE}\\b(?! (?:tasks?|reminders?)\\b)(?!.*\\bby D\\b)(?: .*)?`,
   ],
   ["books", `(?:make|take) ${me}(?:a |an )?(?:\\S+ )?(?:reservation|appointment|booking)(?: .*)?`],
   [

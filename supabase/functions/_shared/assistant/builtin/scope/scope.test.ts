@@ -56,6 +56,16 @@ const FAMILIES: readonly [acts: Beyond[], verbs: string[], things: string[]][] =
   ],
   [
     ["books"],
+    ["book", "rebook", "get"],
+    ["me on the night ferry to Hull on Friday", "us onto the early train to Ghent", "me aboard the last sailing home"],
+  ],
+  [
+    ["books"],
+    ["book", "rebook", "reserve"],
+    ["the Air Baltic flight to Riga on the 3rd", "my Finnlines ferry for Friday"],
+  ],
+  [
+    ["books"],
     ["book", "schedule", "set up"],
     [
       "a meeting with Jane in my calendar",
@@ -170,6 +180,8 @@ test.each([
   ["email Omar on Friday about the deck", "create_task"],
   ["send Jane the contract on Monday", "create_task"],
   ["I have to book the flights by Friday", "create_task"],
+  ["task: book the ferry to Hull on Friday", "create_task"],
+  ["remind me to book us on the Riga flight on Monday", "create_task"],
   ["print the badges on Thursday", "create_task"],
   ["set Omar's role to Translator", "update_founder"],
   ["Jane's role is Head of Weather", "update_founder"],
