@@ -205,8 +205,7 @@ export function groupLines(lines: readonly ChangeLine[]): LineGroup[] {
 /** What an undo did not put back, and why: a sentence for each reason. */
 export function leftAloneInWords(leftAlone: LeftAlone, stayed: readonly string[] = []): string[] {
   const { edited = 0, attached = 0, taken = 0, gone = 0, refused = 0 } = leftAlone;
-  const one = (count: number, single: string, several: string) =>
-    count === 1 ? single : `${number(count)} ${several}`;
+  const one = (count: number, single: string, more: string) => (count === 1 ? single : `${number(count)} ${more}`);
   return [
     edited > 0 && one(edited, "1 field was edited since and stays.", "fields were edited since and stay."),
     attached > 0 && stayedInWords(attached, stayed),

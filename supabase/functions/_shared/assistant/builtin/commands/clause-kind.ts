@@ -80,11 +80,17 @@ export const SECOND_THOUGHT =
 
 export const plainOf = (text: string): string => plainWords(text.replace(/['’]/g, " ")).join(" ");
 
+/** "Do-hyun", "So-yeon": the first half of a name is no word by itself. */
+const HALF_OF_NAME = /^(\W*(?:an|are|do|had|has|how|is|may|so|was|wen|who|will))-(?=\p{L})/iu;
+/** "Was in Turku on Friday.": where someone has been. */
+const HAS_BEEN = /^(?:was|were) (?:(?:just|only|over|up|down|back|out) )*(?:in|at|near|with|on the (?:phone|line))\b/;
+
 /** What a clause is before its grammar is tried: null for a command or a report, which only the grammar can tell. */
 export function kindOf(
-  text: string,
+  given: string,
   language: Language,
 ): Exclude<ClauseKind, "command" | "report" | "out_of_scope"> | null {
+  const text = given.replace(HALF_OF_NAME, "$1");
   const all = plainOf(text);
   if (SMALL_TALK.test(all)) return "small_talk";
   if (CONFIRMS.test(all)) return "confirmation";
@@ -96,6 +102,7 @@ export function kindOf(
     !/\?/.test(text)
   )
     return null;
+  if (HAS_BEEN.test(words) && !/\?/.test(text)) return null;
   if (ASKS[language].test(words) || ASKS.en.test(words) || BEGINS_TO_ASK.test(words))
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
   // An address may have one too: "?utm_source=".

@@ -35,6 +35,19 @@ const WRITES_DOWN =
 /** "One more thing for Ana's notes: …". */
 const FOR_NOTES =
   /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?)(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*[:,–-]\s*(?<text>\S[^]*)$/iu;
+/** "Store this mail as a note for Ana: “…”", "put the following into Ana's notes word for word: …". */
+const HANDED = String.raw`^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:store|save|keep|put|add|file|copy|write|paste|log)\s+(?:this|that|the following|the|what follows)(?:\s+(?:whole|e-?mail|mail|message|text|sms|letter|words?|lines?|paragraph|quote|reply|answer|as it is))*`;
+const WHOLE = String.raw`(?:[\s,]+(?:word for word|verbatim|literally|as (?:it )?is|exactly as (?:it is|written)|unchanged|please|pls))*`;
+const KEEPS_TEXT = new RegExp(
+  String.raw`${HANDED}${WHOLE}\s+(?:(?:as|in|into)\s+an?\s+(?:new\s+)?note\s+(?:for|on|about|to|of|under)\s+(?<one>\p{L}[\p{L}\p{M}'’ -]{1,50}?)|(?:in|into|to|under|on)\s+(?<other>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?)${WHOLE}\s*:\s*(?<text>\S[^]*)$`,
+  "iu",
+);
+/** "For both Ana and Leo: note that …". */
+const FOR_BOTH =
+  /^\s*(?:(?:please|and|also|ok)[\s,]+)*(?:for|on|about|under|with)\s+(?:both|each of|all of)\s+(?<who>\p{L}[^:.!?"]{1,80}?)\s*[:,–-]\s*(?:(?:please|can you|could you)\s+)*(?:note|write|jot|put)(?:\s+down)?(?:\s+that|\s*:)\s+(?<text>\S[^]*)$/iu;
+/** "Apunta en las notas de Ana que …", "schreib in die Notizen von Ana: …", "note dans les notes d'Ana que …". */
+const FOREIGN_NOTES =
+  /^\s*(?:(?:bitte|por favor|s['’]il te pla[iî]t)[\s,]+)?(?<verb>apunta|anota|añade|agrega|escribe|pon|guarda|schreibe?|trage?|notiere|écris|note|ajoute|mets)\s+(?:bitte\s+)?(?:esto\s+|das\s+|ceci\s+)?(?:en las notas de\s+|a las notas de\s+|in die Notizen (?:von|zu|bei)\s+|dans les notes d(?:e\s+|['’]))(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3})\s*(?::|,?\s(?:qu['’]|(?:que|dass)(?![\p{L}])))\s*(?<text>\S[^]*)$/iu;
 /** "Make sure we don't forget that …, note it down". */
 const NOT_FORGOTTEN =
   /^\s*(?:please\s+)?(?:make sure (?:that )?(?:i|we) (?:don['’]?t forget|remember|keep in mind)|(?:i|we) (?:must|should) not forget|let['’]?s not forget)\s+that\s+(?<text>\S[^]*?)(?:[\s,;.–-]+(?:so\s+|and\s+|please\s+)*(?:note|write|jot|put)\s+(?:it|that|this)\s+down(?:\s+please)?)?[\s.!]*$/iu;
@@ -115,6 +128,12 @@ export function notePlainly(given: string): string {
   if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
   const written = WRITES_DOWN.exec(message)?.groups;
   if (written) return `Add a note to ${owner(written["who"])}: ${written["text"] ?? ""}`;
+  const handed = KEEPS_TEXT.exec(message)?.groups;
+  if (handed) return `note on ${owner(handed["one"] ?? handed["other"])}: ${handed["text"] ?? ""}`;
+  const foreign = FOREIGN_NOTES.exec(message)?.groups;
+  if (foreign) return `${foreignLead(foreign["verb"] ?? "")} ${foreign["who"] ?? ""}: ${foreign["text"] ?? ""}`;
+  const forBoth = FOR_BOTH.exec(message)?.groups;
+  if (forBoth) return `note on ${owner(forBoth["who"])}: ${forBoth["text"] ?? ""}`;
   const forNotes = FOR_NOTES.exec(message)?.groups;
   if (forNotes) return `note on ${owner(forNotes["who"])}: ${forNotes["text"] ?? ""}`;
   const remembered = NOT_FORGOTTEN.exec(message)?.groups?.["text"];
@@ -131,6 +150,13 @@ export function notePlainly(given: string): string {
       : `note on ${kept["who"]}: ${kept["text"] ?? ""}`;
   return message.replace(WANTS_TO_KEEP, "$<lead>");
 }
+
+const foreignLead = (verb: string): string =>
+  /^(?:schreib|trag|notiere)/iu.test(verb)
+    ? "Notiz zu"
+    : /^(?:écris|note|ajoute|mets)/iu.test(verb)
+      ? "note sur"
+      : "nota sobre";
 
 const owner = (who = ""): string => who.trim().replace(/[\s,]+(?:both|each|all)$/iu, "");
 

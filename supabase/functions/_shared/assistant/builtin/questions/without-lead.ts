@@ -21,12 +21,29 @@ const HEADED = new RegExp(
   "iu",
 );
 const BEGINS = new RegExp(`^\\W*${ASKS}(?![\\p{L}])`, "iu");
+/** "Look at my tasks and tell me …". */
+const LOOKS = new RegExp(
+  `^\\W*(?:(?:please|can you|could you|now|just|so)[\\s,]+)*(?:have a |take a )?(?:quick )?(?:look|go|check) (?:at|into|in|through) (?:all )?(?:my|our|the) (?:tasks?|people|list|notes|contacts|to-?dos|task list|board)[\\s,]+(?:and )?(?:please )?(?=${ASKS}(?![\\p{L}]))`,
+  "iu",
+);
+const TWO = "(?<one>\\p{L}[^,;:?.!\\n]{1,40}?) or (?<other>\\p{L}[^,;:?.!\\n]{1,40}?)\\s*(?:[,;:…–-]|\\.\\.+)\\s*";
+/** "Ana or Leo, which of them has more followers?" */
+const WHICH_OF_TWO = new RegExp(
+  `^\\W*${TWO}(?:who|which)(?: one)?(?: of (?:them|these|those|the two|both))?\\s(?<rest>(?:has|have|is|was|had|got|wants|asks|needs|charges|takes|pays|lives|works)\\s[^?,]{3,60}?)[\\s?.!]*$`,
+  "iu",
+);
+/** "Lead or Contacted, who is in either of these". */
+const IN_EITHER = new RegExp(
+  `^\\W*${TWO}(?<asks>(?:who(?:['’]s| is| are)?|which people are|how many(?: people)? are)\\s(?:in|at|on)) (?:either|one|any)(?: one)?(?: of (?:them|these|those|the two|both))?[\\s?.!]*$`,
+  "iu",
+);
 /** Orders keep what comes before them. */
 const ORDERS =
   /(?<!\p{L})(?:add|set|put|move|change|delete|remove|mark|remind|note|log|create|make|update|rename)(?!\p{L})/iu;
 
 /** A question without what is said before one comes to it: "yeah hi um how many …". The same message where it is none. */
-export function withoutLead(message: string): string {
+export function withoutLead(given: string): string {
+  const message = inItsOrder(given.replace(LOOKS, ""));
   const occasion = OCCASION.exec(message)?.[0];
   const rest = occasion !== undefined && !ORDERS.test(occasion) ? message.slice(occasion.length) : message;
   const bare = rest.replace(HESITATES, "");
@@ -36,4 +53,15 @@ export function withoutLead(message: string): string {
       ? begun.replace(HEADED, "").replace(FORM, "?").replace(BESIDE, "?")
       : begun;
   return asked.trim() === "" ? message : asked;
+}
+
+/** A question with what it asks about behind it, where that came first. */
+function inItsOrder(message: string): string {
+  const two = WHICH_OF_TWO.exec(message)?.groups;
+  if (two && !ORDERS.test(two["one"] ?? ""))
+    return `who ${two["rest"] ?? ""}, ${two["one"] ?? ""} or ${two["other"] ?? ""}?`;
+  const either = IN_EITHER.exec(message)?.groups;
+  if (either && !ORDERS.test(either["one"] ?? ""))
+    return `${either["asks"] ?? ""} ${either["one"] ?? ""} or ${either["other"] ?? ""}?`;
+  return message;
 }
