@@ -71,7 +71,7 @@ test("200 rows of three columns, notes among them, are pasted with three request
   const sent: string[] = [];
   page.on("request", (request) => {
     // What the frame asks from time to time is no part of it.
-    if (/\/rest\/v1\/(?!rpc\/(due_counts|refresh_status))|\/api\//.test(request.url()))
+    if (/\/rest\/v1\/(?!rpc\/(due_counts|refresh_status)|notifications)|\/api\//.test(request.url()))
       sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.keyboard.press("Control+Home");

@@ -2,6 +2,7 @@ import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
+import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
 /** A date in a text and its position. */
@@ -21,6 +22,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     /\b(?:on |by |until )?(?:the )?day after tomorrow\b|\bpasado ma[nñ]ana(?!\p{L})|(?<!\p{L})apr[eè]s[- ]demain\b|(?<!\p{L})[uü]bermorgen\b/iu,
     (today) => addDays(today, 2),
   ],
+  [WEEKDAY_OF_MONTH, weekdayOfMonth],
   [/\b(?:a|one) week (?:from|after) tomorrow\b/i, (today) => addDays(today, 8)],
   // "Last Tuesday" is behind us; "the last Friday of the month" is not.
   [

@@ -12,7 +12,7 @@ import { toldFact } from "./told-fact.ts";
 import { datedFact, dayBehind } from "./dated-facts.ts";
 import { ownerAt, ownerFact } from "./owner-facts.ts";
 import { rhythmFact } from "./said-beside.ts";
-import { asName, isNoPlace, roleOf } from "./person-words.ts";
+import { asName, isNoPlace, isRole, roleOf } from "./person-words.ts";
 import { withoutCalled } from "./work-of.ts";
 
 /** A field by its name at the beginning of a phrase. */
@@ -181,12 +181,21 @@ export class FieldReader {
       if (
         named &&
         (named.isMarked ||
-          (this.labelled(rest) && (named.isStated || !isSoft(named.target) || isJoined(value, index, named.rest))))
+          (this.labelled(rest) && (named.isStated || !isSoft(named.target) || this.isInRow(value, index, named.rest))))
       )
         return index;
       if (OTHER_BEGINS.test(rest)) return index;
     }
     return value.length;
+  }
+
+  /** "Company Kelp Works role buyer followers 12": a name between other fields, all of them without a mark. */
+  private isInRow(value: string, index: number, behind: string): boolean {
+    const [before, rest] = [value.slice(0, index), value.slice(index)];
+    if (isJoined(value, index, behind) || /^(?:location|city|town)\s+\p{Lu}/u.test(rest)) return true;
+    const end = this.nextLabel(behind);
+    const isOffice = /^(?:role|position)\s/u.test(rest) && isRole(behind.slice(0, end).trim());
+    return /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(rest) && (isOffice || end < behind.length);
   }
 
   /** A stage, a status or an option by itself. */

@@ -74,3 +74,15 @@ test.each(["The Who", "Fox and Hound", "She Codes", "Bank of the West", "Us Two"
     expect(isSoundValue(words)).toBe(true);
   },
 );
+
+test.each(["Jonna Lehto at the Abbey of Koivu is a new lead", "Jonna Lehto at the Abbey of Koivu has a shop"])(
+  "“%s”: a verb behind a company is no part of it",
+  (said) => {
+    expect(JSON.stringify(play(`${said} -> ${URL}`))).not.toMatch(/Koivu (?:is|has)"/u);
+  },
+);
+test("“there's a new client” is no company", () => {
+  expect(JSON.stringify(play(`there's a new rental client: Jonna Lehto of Koivu Hall. ${URL}`))).not.toMatch(
+    /"company":"There/u,
+  );
+});

@@ -26,11 +26,18 @@ export function isSoundValue(words: string): boolean {
 
 /** "This profile", "him first", "add Magnus": what is no name of anything. */
 const NO_VALUE =
-  /^(?:(?:this|that|these|those|him|her|them|his|their|it|me|us|you|my|our|your|she|he|they|hers|theirs)(?=\s|$)|(?:add|create|put|save|remind|set|note|make|delete|remove|please|pls|can you|could you)\s)|^[^\p{L}\p{N}]*$/iu;
+  /^(?:(?:this|that|these|those|him|her|them|his|their|it|me|us|you|my|our|your|she|he|they|hers|theirs)(?=\s|$)|(?:add|create|put|save|remind|set|note|make|delete|remove|please|pls|can you|could you)\s|(?:there|here)(?:['’]s|\s+is|\s+are)\s)|^[^\p{L}\p{N}]*$/iu;
 
 /** "Wants dormers", "needs a crane": what someone does, which is no role and no name. */
 const DOES =
   /^(?:wants?|needs?|likes?|loves?|hates?|prefers?|asks?|asked|has|have|had|does|did|is|was|came|comes|met|moved|sells|makes|buys|looking|interested)\s/u;
+
+/** "Abbey of Tyniec is", of "… at Abbey of Tyniec is a lead": a verb that says something else. */
+const VERB_BEHIND = /(?<=\S)\s+(?:is|are|was|were|has|have|had)$/u;
+const withoutVerb = (change: Change): Change =>
+  "field" in change && /^(?:company|roleTitle|location)$/.test(change.field) && change.value !== null
+    ? { ...change, value: change.value.replace(VERB_BEHIND, "") }
+    : change;
 
 /** Someone who is to be added, with each value that looks like a part of a sentence as one to confirm; an article alone is none. */
 export function withSoundValues(person: Newcomer): Newcomer {
@@ -39,9 +46,9 @@ export function withSoundValues(person: Newcomer): Newcomer {
   const isNone = (change: Change) => "field" in change && named(change.field) && NO_VALUE.test(checked(change).trim());
   const dropped = person.changes.filter(isNone).flatMap((change) => checked(change).split(/\s+/u));
   const told = person.changes.map(checked).filter((value) => DOES.test(value));
-  const changes = person.changes.filter(
-    (change) => !isNone(change) && !IS_ARTICLE.test(checked(change).trim()) && !DOES.test(checked(change)),
-  );
+  const changes = person.changes
+    .filter((change) => !isNone(change) && !IS_ARTICLE.test(checked(change).trim()) && !DOES.test(checked(change)))
+    .map(withoutVerb);
   const doubted = changes.flatMap((change) =>
     "field" in change && named(change.field) && change.value !== null && !isSoundValue(change.value)
       ? [`“${change.value}” for the ${CHECKED[change.field]}`]
