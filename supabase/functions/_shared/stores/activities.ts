@@ -50,7 +50,9 @@ export async function lastTouchSince(db: Db, founderId: string, since: Date): Pr
 /** Returns the touch that was logged with a founder under this key; null when it is not there. Throws StoreError. */
 export async function findTouch(db: Db, founderId: string, key: string): Promise<number | null> {
   const touches = db.from("activities").select("id").eq("founder_id", founderId).eq("type", "touch");
-  const rows = await rowsOf(touches.eq("details->>key", key).limit(1));
+  const rows = await rowsOf(
+    touches.eq("details->>key", key).order("happened_at", { ascending: false }).order("id").limit(1),
+  );
   return rows[0]?.id ?? null;
 }
 
