@@ -7,7 +7,7 @@ import { startsCommand } from "./commands/split-clauses.ts";
 import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
-import { setsChoice } from "./guesses/denied.ts";
+import { setsChoice } from "./guesses/not-meant.ts";
 import { askedInstead } from "./no-longer.ts";
 import { oneLess } from "./one-less.ts";
 import { otherOfTheName } from "./other-of-the-name.ts";

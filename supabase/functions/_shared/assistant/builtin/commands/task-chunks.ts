@@ -18,7 +18,7 @@ export function eventIn(title: string): { title: string; description?: string } 
     : { title: event, description: sentenceCase(details) };
 }
 
-/** "Call Per, lunch with Ana": a meeting with someone is a task of its own behind one with somebody else. */
+/** "Call Per, lunch with Ana": a meeting with someone is a task of its own behind one with someone else. */
 const MEETS_ANOTHER = new RegExp(`^(?:\\S+ )?${EVENTS} [PX]`);
 
 /** Splits at "and" where another action, another meeting, or another name with a day, follows. */

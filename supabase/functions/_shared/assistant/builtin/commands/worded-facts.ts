@@ -30,7 +30,7 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Make Sol the owner of Jane and Omar".
   [
     re(
-      String.raw`^\s*${POLITE}(?:make|appoint|name)\s+(\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*)?)\s+(?:the\s+)?(?:new\s+)?owner\s+(?:of|for)\s+(?!(?:every|all|people|those|them|the|whoever|any)[\p{L}]*\s)(?=\S)([^,;:?\n]{2,80}?)[\s.!]*$`,
+      String.raw`^\s*${POLITE}(?:make|appoint|name)\s+(\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*)?)\s+(?:the\s+)?(?:new\s+)?owner\s+(?:of|for)\s+(?!(?:every|all|people|those|them|the|any)[\p{L}]*\s)(?=\S)([^,;:?\n]{2,80}?)[\s.!]*$`,
     ),
     "set the owner of $2 to $1",
   ],

@@ -17,8 +17,8 @@ import { dayFact } from "../told/day-facts.ts";
 import { plain } from "../wording.ts";
 import { inWords } from "../trained/in-words.ts";
 import { type PersonGuess, personGuesses } from "./person-guesses.ts";
-import { deniesChoice } from "./denied.ts";
-import { namesAnother, storesStep } from "./stored-steps.ts";
+import { isNotMeant } from "./not-meant.ts";
+import { storesStep } from "./stored-steps.ts";
 import { type TaskGuess, taskGuesses } from "./task-guesses.ts";
 import { tellsOfDay } from "./tells-of-day.ts";
 
@@ -47,10 +47,7 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
       (frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !isDayTold),
   );
   const onPeople = personGuesses(tokens, clause.text, listsOf(request), about).filter(
-    ({ frame }) =>
-      !storesStep(frame, clause.text) &&
-      !namesAnother(frame, request.people, clause.text) &&
-      !deniesChoice(frame, clause.text),
+    ({ frame }) => !storesStep(frame, clause.text) && !isNotMeant(frame, clause.text, request.people),
   );
   const task = ofTasks(onTasks, tasks, turn);
   if (task) return task;

@@ -21,8 +21,8 @@ import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
 import { nearestOfPeople, onlyOneAt, optionsMeant } from "./nearest.ts";
-import { deniesChoice } from "./denied.ts";
-import { namesAnother, storesStep } from "./stored-steps.ts";
+import { isNotMeant } from "./not-meant.ts";
+import { storesStep } from "./stored-steps.ts";
 import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
 import { personGuesses } from "./person-guesses.ts";
@@ -89,7 +89,7 @@ export function likelyIn(
   ];
   const named = all
     .map((one) => asLikely(one, text))
-    .filter(({ frames }) => frames.every((frame) => isSound(frame, text) && !namesAnother(frame, request.people, text)))
+    .filter(({ frames }) => frames.every((frame) => isSound(frame, text) && !isNotMeant(frame, text, request.people)))
     .map(({ frames: [first, ...more], ...one }): Likely => ({
       ...{ ...one, frames: [withOpposites(first, text), ...more.map((frame) => withOpposites(frame, text))] },
     }))
@@ -210,7 +210,7 @@ function isSound(frame: Frame, text: string): boolean {
   if (/_task$/.test(frame.do) && frame.do !== "add_task" && ADDS.test(text)) return false;
   if (frame.do === "delete_person") return /\b(?:delete|remove|erase|get rid of|drop)\b/iu.test(text);
   if (frame.do === "note" || frame.do === "add_person" || !isNameable(frame)) return false;
-  if (storesStep(frame, text) || deniesChoice(frame, text)) return false;
+  if (storesStep(frame, text)) return false;
   return frame.do !== "set" || (frame.who.length > 0 && frame.who.every(({ people }) => people.length === 1));
 }
 

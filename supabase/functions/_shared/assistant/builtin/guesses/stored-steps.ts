@@ -1,4 +1,3 @@
-import type { KnownPerson } from "../../assistant-model.ts";
 import type { Frame } from "../commands/frames.ts";
 import { plainWords } from "../../words.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
@@ -25,19 +24,3 @@ function isTopic(value: string, text: string): boolean {
   const words = plainWords(topic?.groups?.["words"] ?? "").join(" ");
   return value !== "" && words !== "" && `${words} `.startsWith(`${plainWords(value).join(" ")} `);
 }
-
-const COPIES = /(?<!\p{L})(?:copy|duplicate|clone|same)(?!\p{L})/iu;
-/** "Copy Ana's berth to Bo": Bo is no berth. */
-export const namesAnother = (frame: Frame, people: readonly KnownPerson[], text: string): boolean =>
-  frame.do === "set" &&
-  COPIES.test(text) &&
-  frame.changes.some((change) => {
-    const said = plainWords(change.value ?? "");
-    return (
-      !("field" in change) &&
-      said.length > 0 &&
-      people.some(
-        ({ by, name }) => (by === "name" || by === "part") && said.every((word) => plainWords(name).includes(word)),
-      )
-    );
-  });

@@ -11,8 +11,7 @@ import type { TaskLine } from "../script.ts";
 import { plain } from "../wording.ts";
 import { withoutLabelWords } from "../commands/slots/label-words.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
-import { namesAnother } from "../guesses/stored-steps.ts";
-import { deniesChoice } from "../guesses/denied.ts";
+import { isNotMeant } from "../guesses/not-meant.ts";
 import { isFirm } from "../newcomers/person-words.ts";
 import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";
 import { type Meant, meantBy } from "./frame-of.ts";
@@ -111,12 +110,8 @@ export const isNameable = (frame: Frame): boolean =>
 function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
   const changes = meant
     .flatMap(({ frames }) =>
-      frames?.every(
-        (frame) =>
-          isNameable(frame) &&
-          !namesAnother(frame, turn.request.people, clause.text) &&
-          !deniesChoice(frame, clause.text),
-      ) && !setsTwice(frames)
+      frames?.every((frame) => isNameable(frame) && !isNotMeant(frame, clause.text, turn.request.people)) &&
+      !setsTwice(frames)
         ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }]
         : [],
     )

@@ -1,0 +1,35 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import type { Frame } from "../commands/frames.ts";
+
+/** Whether a text itself says that a change it seems to ask for is not meant. */
+export const isNotMeant = (frame: Frame, text: string, people: readonly KnownPerson[]): boolean =>
+  namesAnother(frame, people, text) || deniesChoice(frame, text);
+
+const COPIES = /(?<!\p{L})(?:copy|duplicate|clone|same)(?!\p{L})/iu;
+/** "Copy Ana's berth to Bo": Bo is no berth. */
+const namesAnother = (frame: Frame, people: readonly KnownPerson[], text: string): boolean =>
+  frame.do === "set" &&
+  COPIES.test(text) &&
+  frame.changes.some((change) => {
+    const said = plainWords(change.value ?? "");
+    return (
+      !("field" in change) &&
+      said.length > 0 &&
+      people.some(
+        ({ by, name }) => (by === "name" || by === "part") && said.every((word) => plainWords(name).includes(word)),
+      )
+    );
+  });
+
+const DENIED = /(?<!\p{L})(?:is|are|was|were)(?:n['’]t| not)(?!\p{L})/iu;
+
+/** "Wasn't at Lead": none of the choices that it names is meant. */
+const deniesChoice = (frame: Frame, text: string): boolean => DENIED.test(text) && setsChoice(frame);
+
+/** Whether a change sets one of a list of choices: a stage, a status, an option of a column. */
+export const setsChoice = (frame: Frame): boolean =>
+  frame.do === "set" &&
+  frame.changes.some((change) =>
+    "field" in change ? /^(?:stage|status)$/.test(change.field) : /select$/.test(change.column.type),
+  );
