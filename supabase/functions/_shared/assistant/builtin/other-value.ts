@@ -9,7 +9,7 @@ import { otherDay } from "./other-day.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
-import { numberIn } from "./vocabulary/numbers.ts";
+import { DIGITS, numberIn } from "./vocabulary/numbers.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =
@@ -22,20 +22,24 @@ export function withValue(
   call: Call,
   lists: Lists,
 ): Answer | Asking | null {
-  const [action] = standing;
+  const named = clause.tokens.find(({ code }) => code === "P")?.slot;
+  const [person, another] = named?.is === "person" ? named.people : [];
+  // "No, Thursday for Ana", of two tasks: hers.
+  const [last] = standing;
+  const ofTurn = standing.filter((one) => isOfTask(one) && one.turn === last?.turn);
+  const own = person && !another ? ofTurn.find((one) => personOf(one) === person.id) : undefined;
+  const action = own ?? last;
   if (!action) return null;
   const date = clause.tokens.findLast(({ code }) => code === "D")?.slot;
   const rhythm = clause.tokens.find(({ code }) => code === "R")?.slot;
-  const isTask = /^(?:create|update)_task$/.test(action.tool);
-  const who = isTask ? clause.tokens.find(({ code }) => code === "P")?.slot : undefined;
-  const [person, another] = who?.is === "person" ? who.people : [];
+  const isTask = isOfTask(action);
   const said = isTask ? otherDay(clause.text, dueOf(action, call)) : null;
   // "The 4th" of a month that is over is the next one.
   const day = said !== null && said < (lists.today ?? "") && date?.is === "date" ? null : said;
   const patch = {
     ...(day === null ? date?.is === "date" && { dueDate: date.date } : { dueDate: day }),
     ...(rhythm?.is === "rhythm" && { recurrence: rhythm.recurrence }),
-    ...(person && !another && { founderId: person.id }),
+    ...(isTask && person && !another && !own && { founderId: person.id }),
     ...statusIn(clause.text),
   };
   if (isTask && Object.keys(patch).length > 0) return changedTask(action, patch, call);
@@ -51,6 +55,9 @@ export function withValue(
   if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause.text, call);
   return changedField(action, words, clause, call, lists) ?? whatInstead(action);
 }
+
+const isOfTask = ({ tool }: AssistantAction): boolean => /^(?:create|update)_task$/.test(tool);
+const personOf = ({ founderId, params }: AssistantAction): unknown => founderId ?? params["founderId"];
 
 /** When the task of a change is due. */
 function dueOf({ params, recordId }: AssistantAction, call: Call): unknown {
@@ -166,10 +173,11 @@ function changedNote(action: AssistantAction, text: string, call: Call): Answer 
   return outcome(call("update_note", { noteId: action.recordId, content }, isAll ? null : ALL_OF_IT));
 }
 
+const A_NUMBER = new RegExp(String.raw`(?:^|[\s,])(?<number>[$€£]?${DIGITS}(?: ?[km])?)(?=$|[\s,])`, "iu");
 /** Another value of the same column, where it is one that the column takes. */
 function changedValue(action: AssistantAction, words: string, call: Call, { columns }: Lists): Answer | Asking | null {
   const column = columns.find(({ id }) => id === action.params["fieldId"]);
-  const number = /(?:^|[\s,])(?<number>[$€£]?\d[\d.,]*(?: ?[km])?)(?=$|[\s,])/iu.exec(words)?.groups?.["number"];
+  const number = A_NUMBER.exec(words)?.groups?.["number"];
   const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
   const day = column?.type === "date" ? otherDay(words, action.params["value"]) : null;
   const value = day ?? column?.options.find((option) => same(option, said)) ?? said;

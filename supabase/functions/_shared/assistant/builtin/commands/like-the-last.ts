@@ -1,3 +1,4 @@
+import { DIGITS } from "../vocabulary/numbers.ts";
 import { type PersonFieldKey, personFields } from "../../../contract/person-fields.ts";
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
@@ -9,6 +10,7 @@ import type { ReadClause } from "./read-clauses.ts";
 import { faultOfChange, type Lists } from "./values.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
+const IS_NUMBER = new RegExp(String.raw`^[$€£]?${DIGITS}[km]?%?$`, "iu");
 const AROUND =
   /^(?:(?:as well|and|also|plus|then|now|ok|please|but|do|same for|for|set|make|put|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise)(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
 const BEHIND = /(?:\s(?:too|as well|please|then|for|of|and|to)|[\s,.!:])+$/iu;
@@ -85,7 +87,7 @@ function valueOfNew({ text, tokens, dates }: ReadClause, action: AssistantAction
   if (!column || !person || !/^(?:and |so |then )*(?:for|with|of|in) /iu.test(text)) return false;
   const said = text.slice(person.to).trim().replace(AROUND, "").replace(BEHIND, "").trim();
   if (column.type === "date") return dates.some((day) => day.text.length > 2 && said.endsWith(day.text));
-  if (column.type === "number") return /^[$€£]?\d[\d.,]*[km]?%?$/iu.test(said);
+  if (column.type === "number") return IS_NUMBER.test(said);
   if (column.type === "boolean") return /^(?:yes|no)$/iu.test(said);
   return column.options.some((option) => option.toLowerCase() === said.toLowerCase());
 }

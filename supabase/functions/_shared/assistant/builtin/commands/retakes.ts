@@ -1,4 +1,4 @@
-import { SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
+import { DIGITS, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
 import { namesIn } from "./names.ts";
@@ -11,7 +11,7 @@ const RETAKE =
 const GOES_ON = /(?:\s*,)?\s+(?:and|then)\s+(?=\S)/iu;
 const EDGES =
   /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|à)\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
-const NUMBER = /[$€£]?\d[\d.,]*(?: ?[km])?(?![\p{L}\p{N}])/giu;
+const NUMBER = new RegExp(String.raw`[$€£]?${DIGITS}(?: ?[km])?(?![\p{L}\p{N}])`, "giu");
 
 const AFTER_DOTS =
   /(?<=[\p{L}\p{N}])\s*(?:\.{2,}|…|[–—]|\.)\s*(?=(?:(?:uh+|um+|oh|ah|hm+|no|wait|actually|and|but)[\s,.]+)*(?:(?:sorry|i mean|i meant|scratch that|make that|correction|or rather|ich meine|digo|je veux dire)[\s,.:–-]+)+(?:that(?:['’]s)?\s+)?[\p{L}\p{M}\p{N}.'’-]+(?:\s+[\p{L}\p{M}\p{N}'’-]+){0,1}\s*[.!]*$)/giu;

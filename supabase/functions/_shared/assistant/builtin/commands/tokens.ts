@@ -5,7 +5,7 @@ import { findDates, findRecurrence } from "../find-dates.ts";
 import { canonical } from "./lexicon.ts";
 import { type ListedPeople, withReferences, withTheirCompany } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";
-import { SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
+import { DIGITS, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 
 /** What a token is when it is more than a word. */
 export type Slot =
@@ -48,6 +48,7 @@ const TIME =
 /** "EK-99120", "RT-7/B": letters and figures that are one name, and no number. */
 const MARKED_CODE =
   /(?<![\p{L}\p{N}_])(?:\p{L}{1,6}[-/](?=\d)|\d+[-/](?=\p{Lu}))[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)*(?![\p{L}\p{N}_])/gu;
+const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}_.])[$€£]?${DIGITS}[kKmM%]?(?![\p{L}\p{N}_])`, "gu");
 const TIME_BEHIND =
   /\s+(?:(?:in the |this )?(?:morning|afternoon|evening)|(?:(?:in the |this )?(?:morning|afternoon|evening) )?(?:at |around |by |@ ?)?\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|h|o'?clock))?)$/iu;
 const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/;
@@ -149,7 +150,7 @@ function spansIn(text: string, reader: Reader): Token[] {
   const open = () => masked().replaceAll(MARKED_CODE, (code) => "_".repeat(code.length));
   for (const { 0: raw, index } of open().matchAll(SPOKEN_NUMBER))
     take("N", index, index + raw.length, { is: "number" });
-  for (const { 0: raw, index } of open().matchAll(/(?<![\p{L}\p{N}_.])[$€£]?\d[\d.,]*[kKmM%]?(?![\p{L}\p{N}_])/gu))
+  for (const { 0: raw, index } of open().matchAll(NUMBER))
     take("N", index, index + raw.replace(/[.,]+$/, "").length, { is: "number" });
   return spans;
 }

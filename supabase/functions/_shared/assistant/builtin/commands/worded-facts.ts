@@ -1,10 +1,11 @@
+import { DIGITS } from "../vocabulary/numbers.ts";
 import { POLITE, re } from "./rewording.ts";
 
 const NAME = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*){0,3}`;
 const FIELD =
   "(?:company|firm|employer|role|job title|title|position|location|city|town|place|industry|e-?mail|mail|e-?mail address|mail address)";
 
-const AMOUNT = String.raw`[€$£]?\d[\d.,]*\s?(?:k|m|mn|bn|%|percent|euros?|dollars?|€|\$|£)?`;
+const AMOUNT = String.raw`[€$£]?${DIGITS}\s?(?:k|m|mn|bn|%|percent|euros?|dollars?|€|\$|£)?`;
 /** What may have an amount: no event, and nothing to do. */
 const MEASURE = String.raw`(?!(?:new\s+)?(?:task|reminder|note|person|contact|column|field|list|total|number|couple|bunch|lot)\s)\p{L}[\p{L}\p{M}-]*(?:\s\p{L}[\p{L}\p{M}-]*){0,3}`;
 const CHANGE = `\\s*${POLITE}(?:set|change|update|make|put|clear|empty|erase|reset)`;

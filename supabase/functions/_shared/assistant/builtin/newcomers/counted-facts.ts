@@ -1,11 +1,11 @@
 import { plainWords, stem } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
-import { numberIn } from "../vocabulary/numbers.ts";
+import { DIGITS, numberIn } from "../vocabulary/numbers.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
 import type { Step } from "./labelled-facts.ts";
 
 const HAS = String.raw`(?:(?:(?:she|he|they|who|it)(?:['’]s|['’]ve)?\s+)?(?:has|have|got|has got|with|takes?|needs?|wants?|buys?|orders?|uses?|about|around|at|for|some|an?|the|of)\s+)*`;
-const AMOUNT = String.raw`(?<amount>[$€£]?\d[\d.,]*(?: ?(?:k|m|thousand|million)(?![\p{L}]))?)`;
+const AMOUNT = String.raw`(?<amount>[$€£]?${DIGITS}(?: ?(?:k|m|thousand|million)(?![\p{L}]))?)`;
 const NUMBER_FIRST = new RegExp(String.raw`^${HAS}${AMOUNT}[\s-]+(?<words>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*)?)`, "iu");
 const LABEL_FIRST = new RegExp(
   String.raw`^(?:(?:her|his|their|the|with|an?)\s+)*(?<words>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*)?)\s*(?:[:=]|is|of)?\s*${AMOUNT}(?![\p{L}\p{N}])`,

@@ -12,6 +12,7 @@ import { toldFact } from "./told-fact.ts";
 import { datedFact, dayBehind } from "./dated-facts.ts";
 import { ownerAt, ownerFact } from "./owner-facts.ts";
 import { rhythmFact } from "./said-beside.ts";
+import { DIGITS } from "../vocabulary/numbers.ts";
 import { asName, isNoPlace, isRole, roleOf } from "./person-words.ts";
 import { withoutCalled } from "./work-of.ts";
 
@@ -98,7 +99,7 @@ export class FieldReader {
       if ("column" in target && !found.isMarked && !found.isLinked) return null;
     }
     if (type === "number") {
-      const number = /^[$€£]?\d[\d.,]*(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?/iu.exec(rest);
+      const number = NUMBER_BEHIND.exec(rest);
       if (!number) return null;
       const value = number[0]
         .replace(/ ?thousand/iu, "k")
@@ -230,6 +231,7 @@ export class FieldReader {
   }
 }
 
+const NUMBER_BEHIND = new RegExp(String.raw`^[$€£]?${DIGITS}(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?`, "iu");
 /** "8 degrees", "40 per week" of a column that is called so. */
 const NO_VALUE = /^(?:and|or|but|um+|uh+)(?![\p{L}])/iu;
 const UNIT =

@@ -1,5 +1,6 @@
 import { unaccented } from "../../../contract/storable.ts";
 import type { Language } from "../reading.ts";
+import { withNumbersWhole } from "../vocabulary/numbers.ts";
 import { phrasesIn } from "./lexicon.ts";
 
 /** A word of a question, or a sign that compares. */
@@ -35,7 +36,7 @@ export const plainWord = (word: string): string => unaccented(word);
 
 /** The words of a question in order. French "où" (where) is kept apart from "ou" (or). */
 export function tokensOf(text: string, language: Language): Token[] {
-  let words = text;
+  let words = withNumbersWhole(text);
   if (language === "en") {
     for (const [pattern, long] of CONTRACTIONS) words = words.replace(pattern, long);
     words = words.replace(/\b(?:whats|wheres|whens|whos)\b/giu, (word) => RUN_TOGETHER[word.toLowerCase()] ?? word);

@@ -1,3 +1,4 @@
+import { DIGITS } from "../vocabulary/numbers.ts";
 import { type Answer, say } from "../answers.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { plain } from "../wording.ts";
@@ -30,7 +31,7 @@ function takenOutAgain({ request }: Known): InFull | null {
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 const OF_PLACE = new RegExp(
-  String.raw`${LEAD}(?:raise|lower|set|bump|change|put|drop|move|increase|reduce|make|update)\s+(?:up\s+|down\s+)?(?:the\s+)?(?<place>first|second|third|fourth|fifth|last|latter|former)(?:\s+one(?:['’]s)?)?\s+(?:up\s+|down\s+)?(?:to|at|on)\s+(?<value>[$€£]?\d[\d.,]*)(?:\s+(?:please|now|then|instead))*[\s.!]*$`,
+  String.raw`${LEAD}(?:raise|lower|set|bump|change|put|drop|move|increase|reduce|make|update)\s+(?:up\s+|down\s+)?(?:the\s+)?(?<place>first|second|third|fourth|fifth|last|latter|former)(?:\s+one(?:['’]s)?)?\s+(?:up\s+|down\s+)?(?:to|at|on)\s+(?<value>[$€£]?${DIGITS})(?:\s+(?:please|now|then|instead))*[\s.!]*$`,
   "iu",
 );
 /** "Raise the second one to 45", after the same field of several was told. */

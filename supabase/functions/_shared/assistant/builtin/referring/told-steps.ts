@@ -1,6 +1,7 @@
+import { DIGITS } from "../vocabulary/numbers.ts";
 import { plainWords } from "../../words.ts";
 
-const AMOUNT = String.raw`(?<by>[$€£]?\d[\d.,]*\s?(?:k|m|thousand|million)?(?:\s?(?:%|percent|per cent))?|a (?:few|third|quarter)|half)`;
+const AMOUNT = String.raw`(?<by>[$€£]?${DIGITS}\s?(?:k|m|thousand|million)?(?:\s?(?:%|percent|per cent))?|a (?:few|third|quarter)|half)`;
 const MONEY = String.raw`(?:\s+(?:euros?|dollars?|pounds?|cents?|eur|usd|points?|bucks|more|extra))?`;
 const END = String.raw`(?:\s+(?:than (?:before|planned|we thought|we said|i thought|i said|last time|it was|expected|agreed)|now|again|today|please))*[\s.!]*$`;
 const UNIT = "(?:days?|weeks?|months?|years?)";

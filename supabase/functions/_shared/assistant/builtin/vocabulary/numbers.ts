@@ -27,7 +27,16 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 const PART =
   "(?: and (?:an? |one )?(?:half|quarter)(?! (?:of|an?) )| and three quarters| (?:and )?1/[24]| point (?:\\d+|(?:zero|one|two|three|four|five|six|seven|eight|nine))+)";
-const DIGITS = String.raw`\d[\d.,]*`;
+/** Digits in groups of three: "35 000". What looks so within a longer row of digits is a phone number. */
+const GROUPED = String.raw`(?<![+\d]|\d[ \u00a0\u202f])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[ \u00a0\u202f]\d)`;
+/** A number as it is written in digits, with points and commas, or in groups. */
+export const DIGITS = String.raw`(?:${GROUPED}(?:[.,]\d{1,2}(?!\d))?|\d[\d.,]*)`;
+const QUOTED_OR_GROUPED = new RegExp(String.raw`["“„«][^"”“»]{1,200}["”“»]|${GROUPED}`, "gu");
+
+/** A text with each number of several groups in one, "35000"; what is quoted stays as it is. */
+export const withNumbersWhole = (text: string): string =>
+  text.replace(QUOTED_OR_GROUPED, (found) => (/^\d/u.test(found) ? found.replace(/\s/gu, "") : found));
+
 const CURRENCY = "(?:[$€£]|usd|eur|euros?|gbp|chf|dollars?|pounds?|bucks|percent|per cent|%)";
 
 /** A number of several words, or one that is no small word of every day: "ninety five", "forty thousand", "45 thousand", "two million". */
@@ -41,7 +50,7 @@ export const SPOKEN_NUMBER = new RegExp(
  * for "1.500", which is one thing in English and another elsewhere.
  */
 export function numberIn(text: string): number | null {
-  const bare = text
+  const bare = withNumbersWhole(text)
     .trim()
     .toLowerCase()
     .replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, "g"), "")

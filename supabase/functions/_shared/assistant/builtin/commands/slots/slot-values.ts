@@ -68,7 +68,9 @@ const WAY = /^(?:(?:up|down|back|rose|fell|went|grew|dropped|increased|from|N|to
 /** "Up to 80", "from 50 to 31": returns the token of the final number; -1 for other wordings. */
 export function endOfWay(target: Target, value: readonly Token[]): number {
   const end = typeOf(target) === "number" ? value.findLastIndex(({ code }) => code === "N") : -1;
-  return end > 0 && WAY.test(codesOf(value.slice(0, end))) ? end : -1;
+  // "35 00": two numbers side by side are no way.
+  const isWay = end > 0 && value[end - 1]?.code !== "N" && WAY.test(codesOf(value.slice(0, end)));
+  return isWay ? end : -1;
 }
 
 /** Reads the words of a value from a token on. */
