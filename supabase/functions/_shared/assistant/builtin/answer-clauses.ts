@@ -19,6 +19,7 @@ import type { Asking } from "./resolve.ts";
 import { asked, openOf, type Said, withState } from "./said.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
+import { withoutSpeaker } from "./said-by-speaker.ts";
 import { storyGoesOn, tell } from "./stories.ts";
 import { dayTold } from "./told-changes.ts";
 
@@ -36,7 +37,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
       .filter(({ text, readings }) => all.length === 1 || readings.length > 0 || /[\p{L}\p{N}]/u.test(text))
       .slice(0, CLAUSES_AT_MOST)
       .map((clause, no, some) => {
-        const told = onlyTold(clause, turn);
+        const told = withoutSpeaker(onlyTold(clause, turn));
         // "Isn't in Lead any more, move her to Closed": what she is now is said.
         const isChosen = some
           .slice(no + 1)

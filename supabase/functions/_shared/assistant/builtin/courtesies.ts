@@ -17,6 +17,10 @@ const UNMARKED = new RegExp(`\\s+${THANKS}[\\s.!]*$`, "iu");
 const MEANT =
   /(?:^|\s)(?:my|our|his|her|their|your|a|an|the|no|of|with|for|to|and|or|as|says?|said|saying|sends?|sent|sending|gives?|gave|writes?|wrote|many|much|big|hearty|kind|warm|special|yes|no|than|ta|un|une|mil|grand|de|mit|von|y|et|und)$/iu;
 
+/** A name below a closing, as mails end: whose words these are is not sure, and their greeting is part of them. */
+const IS_SIGNED =
+  /\n[ \t]*(?:(?:all the |with |many |warm |kind |best )*(?:best|cheers|thanks|thank you|regards|wishes|sincerely|yours|love|br|kr)(?: (?:regards|wishes|sincerely|truly|again|in advance|so much))?|(?:viele|liebe|beste|mit (?:freundlichen|besten)) gr[uü](?:ß|ss)en?|(?:un )?saludos?|cordialmente|cordialement|bien à vous)\s*[,.!]?[ \t]*\n\s*\p{Lu}[^\n]{0,60}/iu;
+
 const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
@@ -24,6 +28,7 @@ const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[
  * value. A message that is little more than that stays as it is, and so do several lines.
  */
 export function withoutCourtesies(message: string): string {
+  if (IS_SIGNED.test(message)) return message;
   const greeting = LEAD.exec(message)?.[0] ?? "";
   const begun = wordsOf(message.slice(greeting.length)) > 1 ? message.slice(greeting.length) : message;
   if (begun.trim().includes("\n")) return begun;

@@ -31,3 +31,9 @@ const REPORTED_ORDER =
   /^(?:(?:so|and|but|also|well|ok|fyi|btw|apparently|today|yesterday|just now)[\s,]+)*(?!(?:i|we|you|please)\b)(?:\S+\s+){1,3}?(?:(?:has|had|just|also|already|then|kindly)\s+)*(?:told|tells|asked|asks|wants?|wanted|ordered|orders|instructed|begged|urged|reminded|advised|expects?|needs|hat gesagt|pidi[oó] a|a dit [àa]|a demand[eé] [àa])\s+(?:(?!to\b)\S+\s+){1,4}?(?:to|que|de)\s/iu;
 /** Whether a sentence tells what someone asked of someone else: what "and" joins to it is asked of them too. */
 export const isReportedOrder = (text: string): boolean => REPORTED_ORDER.test(text.trim());
+
+/** "Note that Omar asked to move Jane to Closed", "… that we should move her": a note that tells of an order, which nobody gives. */
+const NOTES_ORDER =
+  /^\W*(?:\S+\s+){0,4}?(?:note|jot|log|record|remember|write|keep in mind)(?![\p{L}])[^:]*?(?<![\p{L}])(?:ask(?:s|ed)?|sa(?:ys|id)|t(?:ells|old)|wants?|wanted|recommend(?:s|ed)?|suggest(?:s|ed)?|propos(?:es|ed)|demand(?:s|ed)?|insist(?:s|ed)?|promis(?:es|ed)|plan(?:s|ned)?|agreed?|decided|should|must|ought|has to|have to|needs? to|might|could|would)(?![\p{L}])(?:\s+\S+){0,5}?\s+(?:add|create|set|mark|move|change|update|delete|remove|complete|reschedule|postpone|clear|rename|put|assign)(?![\p{L}])/iu;
+/** Whether a note tells of an order: what "and" or "then" joins to it belongs to the note too. */
+export const notesOrder = (text: string): boolean => NOTES_ORDER.test(text);

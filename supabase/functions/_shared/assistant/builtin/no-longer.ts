@@ -7,6 +7,12 @@ const NEGATED = (options: string) =>
     `(?:(?:no longer|not)\\s+(?:in\\s+|on\\s+|at\\s+)?(?:(?:the|an?)\\s+)?(?<one>${options})(?![\\p{L}\\p{N}])(?:\\s+(?:any ?more|any longer|now))?|(?:is|are)n['’]t\\s+(?:in\\s+|on\\s+)?(?:an?\\s+)?(?<two>${options})(?![\\p{L}\\p{N}])(?:\\s+(?:any ?more|any longer|now))?|(?:has |have )?(?:stopped being|is done being|is no more)\\s+(?:an?\\s+)?(?<three>${options})(?![\\p{L}\\p{N}]))(?<tail>[,;]\\s[^,;:]{2,60})?[\\s.!]*$`,
     "iu",
   );
+/** "Move Nadia out of Blocked": where she goes to is not said. */
+const OUT_OF = (options: string) =>
+  new RegExp(
+    `^\\W*(?:(?:please|pls|ok|and|also|can you|could you)[\\s,]+)*(?:move|take|get|pull|drop|remove|bring|put|kick)\\s[^,;:.]{2,60}?\\s(?:out of|off(?: of)?|from|away from)\\s+(?:the\\s+)?(?:(?:stage|status)\\s+)?(?<one>${options})(?:\\s+(?:stage|status|list))?(?:\\s+(?:please|now))*[\\s.!]*$`,
+    "iu",
+  );
 const WHO_FIRST = /^(?:(?:ok|okay|so|fyi|btw|also|now|well|good news) )*P(?: 's)?(?: (?:stage|status))?(?: |$)/;
 
 /** "Nadia is no longer blocked": asks what she is now, and offers never what she is not; the clause itself where it says something else. */
@@ -19,10 +25,9 @@ export function askedInstead(clause: ReadClause, codes: string, lists: Lists): R
     ),
   ];
   const [person, another] = clause.people;
-  if (!person || another || options.length === 0 || clause.kind === "question" || !WHO_FIRST.test(codes)) return clause;
-  const found = NEGATED(options.map(({ value }) => value.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|")).exec(
-    clause.text,
-  );
+  if (!person || another || options.length === 0 || clause.kind === "question") return clause;
+  const any = options.map(({ value }) => value.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|");
+  const found = (WHO_FIRST.test(codes) ? NEGATED(any).exec(clause.text) : null) ?? OUT_OF(any).exec(clause.text);
   const said = found?.groups?.["one"] ?? found?.groups?.["two"] ?? found?.groups?.["three"];
   const option = options.find(({ value }) => value.toLowerCase() === said?.toLowerCase());
   if (!found || !option) return clause;

@@ -1,3 +1,4 @@
+import { notesOrder } from "../hearsay.ts";
 import { inTaskOrders } from "./task-orders.ts";
 import { isNoteLead, isQuoted, MAY_COME, type Part } from "./split-clauses.ts";
 
@@ -19,6 +20,9 @@ const THEIRS =
 const LEAVES_ALONE =
   /(?<=[.!?…])\s+(?:(?:and|but|please|also)\s+)*(?:do not|don['’]?t|never)\s+(?:touch|change|do|add|update|edit|modify|set|move|delete)\s+(?:[^.!?]*\s)?(?:anything|everything|nothing|else|other)(?![\p{L}])[^.!?]*[.!?]*\s*$/iu;
 
+/** What the user asks for, whatever a note tells of. */
+const OWN_TASK = /^(?:remind me|(?:add|create) a (?:task|reminder)|task|reminder|to-?do|note)(?![\p{L}])/iu;
+
 /** A note, and what may be a request of its own behind it: whether it is one, its reading tells. */
 export interface NoteEnd {
   note: Part;
@@ -39,8 +43,12 @@ export function noteEnds(part: Part): NoteEnd[] {
       }))
       // "… if she signs, move her": what a note tells of a day that may come is no order.
       .filter(
-        ({ note, isWithin }) =>
-          !isWithin && !MAY_COME.test(note.text) && note.text.length > colon + 4 && note.text.split(/\s+/u).length > 3,
+        ({ note, rest, isWithin }) =>
+          !isWithin &&
+          !(notesOrder(note.text) && !/[.!?…]$/u.test(note.text) && !OWN_TASK.test(rest.text)) &&
+          !MAY_COME.test(note.text) &&
+          note.text.length > colon + 4 &&
+          note.text.split(/\s+/u).length > 3,
       )
   );
 }

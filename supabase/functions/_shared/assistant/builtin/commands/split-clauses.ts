@@ -1,5 +1,5 @@
 import { cutText } from "../../../contract/storable.ts";
-import { isReportedOrder } from "../hearsay.ts";
+import { isReportedOrder, notesOrder } from "../hearsay.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
@@ -26,7 +26,7 @@ const IDLE =
 const NEXT_IDLE = new RegExp(`(?:${JOINT}|\\s+[–—]\\s+)(?=(?:${IDLE})(?![\\p{L}]))`, "giu");
 /** "…, just kidding and …": cancels the words before it. */
 const KIDDING =
-  "(?:no,? wait,? |wait,? no,? |actually,? |oh,? )*(?:(?:just |only |i['’]?m )*(?:kidding|joking)|forget (?:it|that|about it)|never ?mind|nvm|scratch that|not really)";
+  "(?:no,? wait,? |wait,? no,? |actually,? |oh,? )*(?:(?:just |only |i['’]?m )*(?:kidding|joking)|forget (?:it|that|about it)|never ?mind|nvm|scratch that|not really|or (?:maybe |perhaps |rather |better )?not)";
 const AFTER_KIDDING = new RegExp(
   `(?<=[,.…–—-]\\s*${KIDDING})[\\s,.!]*(?:[–—]|\\b(?:and|but|also|then)\\b|,)[\\s,]*`,
   "giu",
@@ -44,7 +44,7 @@ export const isNoteLead = (text: string): boolean => NOTE_LEAD.test(text);
 const DICTATED =
   /(?<=[\p{L}\p{N}'’])\s+(?=(?:(?:and|then|also|so)\s+)?(?:new (?:task|reminder|note) (?!(?:list|board|form|view|type|template|management|for|from)\b)|(?:add|create|make) (?:(?:a|an|another|one more|new) )*(?:task|reminder|to-?do) |remind me (?:to|on|about|uh|um|tomorrow|today|next|this|mon|tue|wed|thu|fri|sat|sun)|(?:add|make|create|write) (?:a |another )?(?:note|task|reminder) (?:to|for|on|about|that)|note that|(?:set|move|change) \p{L}+(?:['’]s)? (?:stage|status|company|to|email|location|role)))/giu;
 const NO_BREAK =
-  /\b(?:to|and|you|please|said|says|asked|asks|wants?|wanted|told|tells|should|will|would|not|don'?t|never|i|they|she|he|me|that|by|of|for|with|a|an|the|another|new|quick|short|my|also|add|make|write|leave)$/iu;
+  /\b(?:to|and|you|please|said|says|asked|asks|wants?|wanted|told|tells|should|will|would|not|don'?t|never|i|we|they|she|he|me|that|by|of|for|with|a|an|the|another|new|quick|short|my|also|add|make|write|leave)$/iu;
 /** Whether the words before are a command themselves, or tell something; a day by itself belongs to what follows. */
 const OPENS = new RegExp(
   `^\\s*(?:(?:please|ok|so|and|then|also|hey|can you|could you)\\s+)*(?:${COMMANDS}|new (?:task|reminder|note)|call|email|had|met|spoke|talked|saw)(?![\\p{L}])`,
@@ -191,8 +191,9 @@ function commandsOf(sentence: string): Part[] {
   for (const match of joints(sentence)) {
     if (match.index <= from) continue;
     const next = match.index + match[0].length;
-    if (isReportedOrder(sentence.slice(from, match.index)) && !OWN_WISH.test(sentence.slice(match.index))) continue;
-    if (ONLY_WHO.test(sentence.slice(from, match.index))) continue;
+    const before = sentence.slice(from, match.index);
+    if ((isReportedOrder(before) || notesOrder(before)) && !OWN_WISH.test(sentence.slice(match.index))) continue;
+    if (ONLY_WHO.test(before)) continue;
     // "A new boss, who doesn't like sedum": told of them.
     if (/^\s*,\s+$/u.test(match[0]) && /^(?:who|which|when)\s/iu.test(sentence.slice(next)) && !/\?/u.test(sentence))
       continue;
@@ -226,7 +227,8 @@ function dictatedIn({ text, isGuessed }: Part): Part[] {
   let isJoined = false;
   for (const { index } of text.matchAll(DICTATED)) {
     const before = text.slice(from, index);
-    if (NO_BREAK.test(before) || before.trim().split(/\s+/).length < 3 || !OPENS.test(before)) continue;
+    if (NO_BREAK.test(before) || notesOrder(before) || before.trim().split(/\s+/).length < 3 || !OPENS.test(before))
+      continue;
     const said = before.replace(/[\s,]*(?:\b(?:and|then|also|so)\b[\s,]*)+$/iu, "");
     parts.push({ text: said, isGuessed: isGuessed || (from > 0 && !isSameLead(text, from) && !isJoined) });
     isJoined = said !== before.trimEnd();
