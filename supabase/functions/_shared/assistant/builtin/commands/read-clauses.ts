@@ -24,6 +24,7 @@ import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withBoth } from "./both-of-a-name.ts";
 import { withThatAdded } from "./add-that-to.ts";
 import { withPairs } from "./pairs.ts";
+import { withGroups } from "./group-orders.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
 import { onEachDay, toEach } from "./each-day.ts";
@@ -84,6 +85,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .flatMap(withGoneNotes)
     .flatMap(withAdding)
     .flatMap((part) => withPairs(part, lists))
+    .map((part) => withGroups(part, lists))
     .flatMap((part) => toEach(part, today))
     .flatMap((part) => onEachDay(part, today));
   const spoken = all.filter(({ text }) => !isHesitation(text));

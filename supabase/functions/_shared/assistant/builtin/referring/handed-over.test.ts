@@ -33,6 +33,10 @@ test.each([
   ["assign Omar to me", "Omar: Ada"],
   ["I'll take Walt over from Tobi", "Walt: Ada"],
   ["make me the owner of Walt", "Walt: Ada"],
+  ["everything of Tobi's goes to Ines", "Søren, Walt: Ines"],
+  ["pass everyone Tobi looks after over to Ines", "Søren, Walt: Ines"],
+  ["set everyone owned by Tobi to Ines", "Søren, Walt: Ines"],
+  ["set everybody without an owner to Tobi", "Omar: Tobi"],
 ])("%j: %s", (message, owners) => expect(given(message)).toEqual([owners]));
 
 test.each([
@@ -42,4 +46,7 @@ test.each([
   "if Tobi leaves, everyone goes to Ines",
   "nobody in Leeds goes to Ines",
   "Tobi's people come to the fair on Friday",
+  "Tobi's people said no to the fair",
+  "everything of Tobi's goes to the fair",
+  "don't hand all of Tobi's people to Ines",
 ])("%j gives nobody an owner", (message) => expect(given(message)).toEqual([]));

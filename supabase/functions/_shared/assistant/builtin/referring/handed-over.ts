@@ -4,7 +4,8 @@ import { type InFull, type Known, LEAD } from "./targets.ts";
 
 const OWNER = String.raw`(?<owner>me|(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?)?)`;
 const PEOPLE = "(?:people|contacts|ones|customers|clients|accounts|lot|list|portfolio)";
-const EVERY = "(?:everyone|everybody|anyone|anybody|all|those|people|alle|todos|todas|tout le monde|tous|toutes)";
+const EVERY =
+  "(?:everyone|everybody|everything|whoever|anyone|anybody|all|those|people|alle|todos|todas|tout le monde|tous|toutes)";
 const GROUP = String.raw`(?<group>${EVERY}\b[^,;:.!?]*?|(?:all (?:of )?)?(?:the )?\p{L}[\p{L}\p{M}.-]*['’]s?\s+(?:\p{L}+\s)?${PEOPLE}|(?:all )?(?:the )?(?:unowned|ownerless|unassigned)\b[^,;:.!?]*?)`;
 const END = String.raw`(?:[\s,]+(?:and\s+)?(?:s?he|they)(?:['’]s|['’]re| is| are)(?: now)? (?:the|their|the new) owners?)?(?:[\s,]+(?:as of (?:now|today)|from (?:now|today)(?: on)?|from here on|now|today|please|instead|ab jetzt|jetzt|ahora|maintenant))*[\s.!]*$`;
 const TO = String.raw`(?:(?:over |across )?(?:to|on to|onto|an|a|[àa]))`;
@@ -13,7 +14,7 @@ const TO = String.raw`(?:(?:over |across )?(?:to|on to|onto|an|a|[àa]))`;
 const HANDED = [
   String.raw`${GROUP}\s+(?:now\s+)?(?:(?:should|will|shall|must|can)\s+)?(?:goes|go|passes|pass|moves|move|belongs?|is handed|are handed|be handed|gehen|geht|gehören|pasan|pasa|vont|va|passent)\s+${TO}\s+${OWNER}`,
   String.raw`(?:hand|pass|give|transfer|move|assign|switch|reassign|shift)\s+(?:over\s+)?${GROUP}\s+(?:over\s+)?${TO}\s+${OWNER}`,
-  String.raw`(?:put|set)\s+${GROUP}\s+(?:on|onto|under|with|down to)\s+${OWNER}`,
+  String.raw`(?:put|set)\s+${GROUP}\s+(?:on|onto|under|with|down to|over to|to)\s+${OWNER}`,
   String.raw`${GROUP}\s+(?:is|are)\s+(?:now\s+)?(?:(?:with|under)\s+)?${OWNER}['’]s?`,
   String.raw`${OWNER}\s+(?:now\s+)?(?:takes|gets|inherits|will take|should take|should get)\s+(?:over\s+)?${GROUP}(?:\s+over)?`,
 ].map((pattern) => new RegExp(`${LEAD}(?:please\\s+)?${pattern}${END}`, "iu"));
@@ -79,6 +80,9 @@ const GIVES = new RegExp(
 const ANYONE =
   /\b(?:everyone|everybody|anyone|anybody|all|of|the|those|people|contacts|ones|who|that|alle|todos|todas|tous)\b/giu;
 
+const LOOKED_AFTER =
+  /^(?:everyone|everybody|everything|all)(?: (?:people|contacts|of them))?(?: (?:who|that|which|whom))? (?<who>\p{L}[\p{L}\p{M}.-]*) (?:looks after|owns|has|handles|takes care of|covers)$/iu;
+
 /** The people who are spoken of, in words that the rules read; an order for others is read as it is. */
 function groupMeant(said: string, owners: readonly string[], isOrder: boolean): string | null {
   if (HAS_NONE.test(said))
@@ -86,10 +90,12 @@ function groupMeant(said: string, owners: readonly string[], isOrder: boolean): 
       ? "everyone without an owner"
       : null;
   const whose = new RegExp(
-    String.raw`^(?:all (?:of )?|everyone of )?(?:the )?(?<who>\p{L}[\p{L}\p{M}.-]*?)['’]s?(?:\s+${PEOPLE})?$`,
+    String.raw`^(?:all (?:of )?|(?:everyone|everybody|everything) of )?(?:the )?(?<who>\p{L}[\p{L}\p{M}.-]*?)['’]s?(?:\s+${PEOPLE})?$`,
     "iu",
   ).exec(said);
   if (whose) return ownedBy(whose.groups?.["who"] ?? "", owners);
+  const kept = LOOKED_AFTER.exec(said)?.groups?.["who"];
+  if (kept !== undefined) return ownedBy(kept, owners);
   const foreign =
     /^(?:alle|todos|todas|tout le monde|tous|toutes)\s+(?:(?:los|las|les|die|gens|leute|personas|contactos|kontakte|contacts)\s+)*(?<link>in|aus|von|de|en|[àa])\s+(?<of>\p{Lu}.*)$/iu.exec(
       said,

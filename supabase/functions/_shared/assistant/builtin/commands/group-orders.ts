@@ -1,0 +1,64 @@
+import { plainWords } from "../../words.ts";
+import type { Part } from "./split-clauses.ts";
+import { re } from "./rewording.ts";
+import type { Lists } from "./values.ts";
+
+const ALL = "(?:everyone|everybody|all|each(?: one)?|any(?:one|body))";
+const PEOPLE = "(?:people|contacts|founders)";
+const LEAD = "\\W*(?:(?:and|please|so|ok|also)\\s+)*";
+const END = "(?:\\s+(?:now|please|from now(?: on)?|as of (?:now|today)|from today(?: on)?))*[\\s.!]*$";
+const ASKS =
+  /^\W*(?:(?:and|so|ok)\s+)*(?:who(?!ever)|what(?!ever)|which|whose|how|when|where|is|are|was|were|does|do|did|has|have|show|list|count|tell|find|give me)(?!\p{L})|\?\s*$/iu;
+const KEEPS_WORDS = /["“”]|^\W*(?:note|remember|jot|log|remind)(?!\p{L})/iu;
+
+const WITHOUT = re(
+  `(?<all>(?<!\\p{L})(?:${ALL}|${PEOPLE}))\\s+without\\s+(?:an?\\s+|any\\s+|the\\s+)?(?!owner)(?=\\p{L})`,
+);
+const WHOEVER = /(?<!\p{L})(?:whoever|whomever)\s+(?=(?:has|is|lives|works|speaks|sits)(?!\p{L}))/giu;
+const YET = /(?<=\bno \p{L}{2,30}(?: \p{L}{2,30})?) yet(?=\s*[:,;–-])/giu;
+/** "The leads should all have priority 30". */
+const SHOULD_ALL = re(
+  `^(?<lead>${LEAD})(?:the|my|our|these|those)\\s+(?<who>\\p{L}+(?:\\s+${PEOPLE})?)\\s+(?<do>should|must|shall|need to|have to|can)\\s+all\\s+`,
+);
+/** "People in Meeting → Closed": from one choice to another. */
+const ARROW = re(
+  `^(?<who>\\W*(?:${ALL}|${PEOPLE}|those)(?!\\p{L})[^:,;→]{0,60}?)\\s*(?:→|->|=>|>>)\\s*(?<value>\\p{L}[^→:,;]{0,40}?)${END}`,
+);
+/** "All contacts in Lead, priority 20": what they become behind a comma. */
+const COMMA = re(
+  `^(?<who>${LEAD}(?:${ALL}|${PEOPLE})(?!\\p{L})[^:,;]{2,60}?)\\s*(?:,|;|\\s[–—-])\\s+(?=(?:priority|prio|stage|status|owner|set|put|make|give|move)(?!\\p{L}))`,
+);
+/** "Bump everyone in Lead by 5": by how much the priority of each changes. */
+const STEP = re(
+  `^(?<lead>${LEAD})(?<verb>bump|raise|lower|drop|increase|decrease)\\s+(?:the\\s+priority\\s+of\\s+)?(?<who>${ALL}(?!\\p{L})[^:,;]{0,60}?)(?:['’]s priority)?\\s+(?:up\\s+|down\\s+)?by\\s+(?<no>\\d{1,2})(?:\\s+points?)?${END}`,
+);
+
+/** Orders about a whole group of people, with the group first and in the words of a filter: "whoever has no tier", "people in Meeting → Closed". */
+export function withGroups(part: Part, { stages, statuses }: Lists): Part {
+  const { text } = part;
+  if (ASKS.test(text) || KEEPS_WORDS.test(text)) return part;
+  const said = text
+    .replace(SHOULD_ALL, "$<lead>all $<who> $<do> ")
+    .replace(WITHOUT, "$<all> with no ")
+    .replace(WHOEVER, "everyone who ")
+    .replace(YET, "");
+  return said === text && !FIRST.test(text) ? part : { ...part, text: withChange(said, stages, statuses) };
+}
+const FIRST = re(`^${LEAD}(?:(?:bump|raise|lower|drop|increase|decrease)\\s|${ALL}|${PEOPLE}|those)`);
+
+function withChange(said: string, stages: readonly string[], statuses: readonly string[]): string {
+  const { who = "", value = "" } = ARROW.exec(said)?.groups ?? {};
+  const stage = stages.find((one) => same(one, value));
+  const choice = stage ?? statuses.find((one) => same(one, value));
+  if (who !== "" && choice !== undefined) return `${stage ? "move" : "put"} ${asEveryone(who)} to ${choice}`;
+  const step = STEP.exec(said)?.groups;
+  if (step) {
+    const isDown = /^(?:lower|drop|decrease)$/iu.test(step["verb"] ?? "");
+    return `${step["lead"] ?? ""}${step["who"] ?? ""}: priority ${isDown ? "down" : "up"} ${step["no"] ?? ""}`;
+  }
+  return said.replace(COMMA, (_, group: string) => `${asEveryone(group)}: `);
+}
+
+const asEveryone = (who: string): string =>
+  who.trim().replace(re(`^(?:all(?: the)? )?(?:${PEOPLE}|those)(?!\\p{L})`), "everyone");
+const same = (one: string, other: string): boolean => plainWords(one).join(" ") === plainWords(other).join(" ");
