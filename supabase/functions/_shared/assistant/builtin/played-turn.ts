@@ -7,6 +7,7 @@ import type { Condition } from "../../stores/people-questions.ts";
 import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
 import { toldOf } from "./testing/played-figures.ts";
+import { isPartSaid } from "./testing/short-names.ts";
 import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
@@ -133,8 +134,7 @@ export class PlayedConversation {
     return this.people.flatMap((person): KnownPerson[] => {
       const parts = plainWords(person.name);
       if (all.includes(` ${parts.join(" ")} `)) return [{ ...person, by: "name" }];
-      if (parts.some((part) => part.length > 2 && (words.includes(part) || words.includes(`${part}s`))))
-        return [{ ...person, by: "part" }];
+      if (parts.some((part) => isPartSaid(part, words, message))) return [{ ...person, by: "part" }];
       const company = plainWords(person.company ?? "").join(" ");
       if (company.length > 4 && all.includes(` ${company} `)) return [{ ...person, by: "company" }];
       return [{ ...person, by: "near" }];

@@ -122,7 +122,7 @@ export function namesIn(text: string, { people, described, known, language }: Na
     const fits = spelled
       .filter(
         ({ parts }) =>
-          parts.includes(plain) && canName(plain, parts, raw) && (plain.length > 2 || /^\p{Lu}/u.test(raw)),
+          parts.includes(plain) && canName(plain, parts, raw) && (plain.length > 2 || isShortName(raw, no, text, end)),
       )
       .map(({ person }) => person);
     if (
@@ -144,6 +144,19 @@ export function namesIn(text: string, { people, described, known, language }: Na
   }
   for (const { from, to } of unknown) if (isFree(from, to)) found.push({ people: [], from, to });
   return found;
+}
+
+/** Words of two letters that begin a sentence and are hardly ever a name there: "He called", "Am Montag …", "Ha, good one". */
+const SHORT_WORD =
+  /^(?:he|we|me|us|my|it|is|am|be|go|to|of|in|on|at|by|as|or|if|no|up|ok|hi|oh|ah|im|er|es|um|zu|ja|ab|ob|wo|el|lo|mi|tu|su|se|si|yo|ya|un|en|il|je|ce|sa|ta|et|ou|ne)$/u;
+/** "Bo", "bo's": two letters are a name where they have its capital, or where something is theirs. */
+function isShortName(raw: string, no: number, text: string, end: number): boolean {
+  if (/^['’]s(?![\p{L}])/u.test(text.slice(end))) return !SHORT_WORD.test(raw.toLowerCase());
+  if (!/^\p{Lu}/u.test(raw)) return false;
+  const isWord = SHORT_WORD.test(plainWords(raw).join(""));
+  return (
+    no > 0 || (!isWord && !/^\s*[,!]/u.test(text.slice(end))) || /^,\s+\p{Lu}\p{Ll}+\s*[:,]/u.test(text.slice(end))
+  );
 }
 
 const wordsIn = (text: string) =>
