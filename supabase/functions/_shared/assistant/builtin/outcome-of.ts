@@ -6,7 +6,7 @@ import { prepare } from "./carry-out.ts";
 import { type Lists, same } from "./commands/values.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
-import { saysSentence } from "./commands/sentence-values.ts";
+import { gainsSomebody, saysSentence, setsRole } from "./commands/sentence-values.ts";
 import { isAction } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -189,6 +189,8 @@ export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (isMisspelt && !isHearsay(clause.text)) return { ...clause, kind: "command" };
   if (isHearsay(clause.text)) return { ...clause, readings: [] };
   if (clause.readings.some((one) => "frame" in one && saysSentence(one.frame))) return { ...clause, readings: [] };
+  if (gainsSomebody(clause.text) && clause.readings.some((one) => "frame" in one && setsRole(one.frame)))
+    return { ...clause, readings: [] };
   const chosen = choose(clause, turn);
   const isMissing = chosen !== null && "ask" in chosen && chosen.question?.asks === "task";
   return chosen === null || isMissing || ("left" in chosen && chosen.left.length + chosen.ready.left.length > 0)

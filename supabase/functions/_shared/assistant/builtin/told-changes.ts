@@ -2,7 +2,7 @@ import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
 import { byName } from "./by-name.ts";
 import { choiceIn } from "./commands/clause-signs.ts";
-import { namesNoRole, saysSentence } from "./commands/sentence-values.ts";
+import { gainsSomebody, namesNoRole, saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { isFirm } from "./newcomers/person-words.ts";
@@ -82,6 +82,10 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
           asChanges(withGuess(read.clause, read.person, turn), turn, choose) ??
           asMove(whole, read.person, turn))) ??
       (about === null || isHearsay(said) ? null : namedValue(said, about, turn, choose));
+    if (found?.key.includes('"roleTitle"') && gainsSomebody(said)) {
+      isAll = false;
+      continue;
+    }
     // "Walt called" is no call of one's own that was to be made.
     if (!found || (THEY_CALLED.test(whole) && found.key.includes('"change_task"'))) isAll = false;
     else if (!known.has(found.key)) {

@@ -23,3 +23,13 @@ export const namesNoRole = (frame: Frame): boolean =>
       /^\p{Lu}\p{Ll}+$/u.test(change.value ?? "") &&
       !isRole(change.value ?? ""),
   );
+
+const GAINS =
+  /(?:\s(?:has|have|had|got|gets|hired|hires|found|finds|needs?|wants?|takes? on|took on|is getting|(?:is )?looking for|brought in|met)|['’](?:ve|s) got)\s+(?:(?:now|just|also|got|finally|hired)\s+)*(?:an?|another|(?:his|her|their)(?: own)?|two|three|some)\s+(?:(?:new|second|third|further|extra|good|great|young|first)\s+)*\p{Ll}/u;
+/** "She has a new board member": another one, whose role is none of hers. */
+export const gainsSomebody = (text: string): boolean =>
+  GAINS.test(` ${text}`) && !/(?<![\p{L}])(?:role|job|title|position|post)(?![\p{L}])/iu.test(text);
+
+/** Whether a change gives someone a role. */
+export const setsRole = (frame: Frame): boolean =>
+  frame.do === "set" && frame.changes.some((change) => "field" in change && change.field === "roleTitle");

@@ -17,6 +17,13 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Set the about of Jane to …", "clear Jane's about": the text, where "about" alone says what something is about.
   [re(String.raw`^(${CHANGE}\s+(?:the\s+)?about)(?=\s+of\s)`), "$1 text"],
   [re(String.raw`^(${CHANGE}\s+${NAME}['’]s?\s+about)(?=\s+(?:to|as)\s|[\s.!]*$)`), "$1 text"],
+  // "His company is Kelp, it's in Graz".
+  [
+    re(
+      String.raw`^\s*${POLITE}(her|his|their|${NAME}['’]s) (?:company|firm|business|employer|studio|shop) is (?:called |named |now )?(?!(?:in|at)\s)([^,;?\n]{2,60}?)(?: btw| by the way)?\s*[,;.] ?(?:and )?(?:it|that|which)(?:['’]?s| is)(?: based| located)? in (\p{L}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2})[\s.!]*$`,
+    ),
+    "$1 company is $2 and $1 location is $3",
+  ],
   // "Put a budget of 250k on Omar", "give Omar a budget of 40".
   [
     re(

@@ -138,7 +138,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   // "Her company, it's now Kelp".
   [
     re(
-      `^\\s*${POLITE}(?:it['’]?s |it is )?((?:her|his|their|${NAME}['’]s) [\\p{L}][\\p{L} -]{2,24}?)\\s*[,:–-]+ ?(?:it|that|this)(?:['’]?s| is) (?:now |actually )?(\\S[^?\\n]{0,80})$`,
+      `^\\s*${POLITE}(?:it['’]?s |it is )?((?:her|his|their|${NAME}['’]s) [\\p{L}](?:(?! (?:is|are|was|has) )[\\p{L} -]){2,24}?)\\s*[,:–-]+ ?(?:it|that|this)(?:['’]?s| is) (?:now |actually )?(\\S[^?\\n]{0,80})$`,
     ),
     "$1 is now $2",
   ],

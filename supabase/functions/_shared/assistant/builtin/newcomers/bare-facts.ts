@@ -2,6 +2,7 @@ import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
 import { asName, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
+import { ONCE } from "./phrase-words.ts";
 import { isRelation } from "./related-to.ts";
 import { STORY } from "./telling-words.ts";
 
@@ -25,7 +26,11 @@ const REMARK = /(?<![\p{L}])(?:ha(?:ha)+|hehe|lol|btw|fyi|oops|phew|yay|finally|
 /** Returns a company, a place or an industry without words that introduce it, recognised by its position; null for anything else. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
-  if (/^(?:a )?(?:freelancer?|freelancing|self-employed|independent)$/iu.test(own))
+  if (
+    /^(?:(?:is|now|currently|these days|went|working|works|as) )*(?:a )?(?:freelancer?|freelancing|self-employed|independent)$/iu.test(
+      own,
+    )
+  )
     return draft.changes.some((change) => "field" in change && change.field === "company")
       ? []
       : [{ field: "company", value: "Freelance" }];
@@ -82,7 +87,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   // "At the trade fair" is where they were met.
   if (/^(?:at|on|in|during|over|by)\s+(?:the|an?|our|my|this|that|last|his|her|their)\s+\p{Ll}/u.test(own)) return null;
   if (/^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own)) return null;
-  if (isRelation(own) || REMARK.test(own)) return null;
+  if (isRelation(own) || REMARK.test(own) || ONCE.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const role = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.

@@ -12,7 +12,7 @@ import { stageLead } from "./stage-said.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { isAnother, isNameLike } from "./person-words.ts";
 import {
-  ABOUT_THEM,
+  isAboutThem,
   ADDS_SOMEBODY,
   HAS_NO_ADDRESS,
   isCommand,
@@ -23,7 +23,7 @@ import {
 } from "./telling-words.ts";
 import { nameOfProfile } from "./phrase-names.ts";
 import { hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
-import { withoutRelation } from "./related-to.ts";
+import { withFirmOf, withoutRelation } from "./related-to.ts";
 import { tellsOfStranger } from "./strangers.ts";
 import { readPeople } from "./read-people.ts";
 
@@ -120,7 +120,6 @@ function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
     ),
   );
   const said = rest.split(/[,(|:\n]|\s(?:from|at|of|who|with|as|she|he|von|bei|de|chez|and|und|y|et)\s/iu)[0] ?? "";
-  // "Put Jane Doe in, she's …".
   const head = said.replace(/(?<=\p{L}\s\p{L}+)\s+in$/iu, "");
   if (plainWords(head).some((word) => known.has(word)) || /['’]s$/u.test(head.trim())) return false;
   if (
@@ -153,7 +152,7 @@ function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reade
   for (let no = at + 1; no < parts.length; no += 1) {
     const { text } = parts[no] ?? { text: "" };
     const goesOn =
-      ABOUT_THEM.test(text) ||
+      isAboutThem(text) ||
       SETS_THEM.test(text) ||
       phrases.begins(text) ||
       profileIn(text) !== null ||
@@ -201,7 +200,8 @@ interface Beside {
   beside?: string;
 }
 
-function frameOf(people: readonly Newcomer[], { reader, lists, lead, doubt, beside = "" }: Beside): Reading | Problem {
+function frameOf(found: readonly Newcomer[], { reader, lists, lead, doubt, beside = "" }: Beside): Reading | Problem {
+  const people = found.map((person) => withFirmOf(person, reader));
   const [unnamed] = people.filter(({ name }) => name === "");
   if (people.length === 0 || unnamed)
     return {

@@ -14,6 +14,12 @@ const ASKS_AGAIN = new RegExp(
 /** "We have someone new at Kelp", "there's this new lady at Kelp": only where they are. */
 const INTRODUCES =
   /(?<=^|[.!?]\s+)(?:(?:so|ok|okay|hey|right|well|and|um)[\s,]+)*(?:(?:we|i|they)(?:['’]ve| have)?(?: (?:now|just))?(?: (?:got|met|have|hired|found))?|there(?:['’]s| is)(?: now)?|meet|this is)\s+(?:an?|this|the|our|my|another)?\s*(?:(?:new|nice|young|great|lovely)\s+)*(?:someone|somebody|person|lady|guy|man|woman|gentleman|one|contact|face|colleague|lead|fellow|chap)(?:\s+new)?\s+(?=(?:at|from|with)\s+(?:the\s+)?(?-i:\p{Lu}))/giu;
+/** "There's a new rental client: Jane Doe of …": what someone is, said before the name. */
+const NEW_CLIENT =
+  /^(?:(?:so|ok|okay|hey|right|well|and|um|also|good news)[\s,:]+)*(?:there(?:['’]s| is)(?: now)?|(?:we|i)(?:['’]ve| have)?(?: now| just)?(?: got| have| found| won| signed)?|this is|here(?:['’]s| is)|meet|got)\s+(?:an?|another|our|my|one more)\s+(?:(?:new|potential|possible|prospective)\s+)?(?:[\p{Ll}-]+\s+){0,2}(?:client|customer|contact|supplier|partner|prospect|enquiry|inquiry|lead|guest|member|volunteer|buyer|tenant|patient|student|pupil|applicant|candidate)\s*[:,–-]\s+(?=\p{Lu})/iu;
+/** "Jane Doe of Kelp is a new client": what someone is to the user is no field. */
+const IS_CLIENT =
+  /(?<=\p{Lu}[\p{L}\p{M}'’-]+)\s+(?:is|are|was)\s+(?:an?|our|my|another)\s+(?:(?:new|potential|possible|prospective)\s+)(?:[\p{Ll}-]+\s+)?(?:client|customer|contact|supplier|partner|prospect|enquiry|inquiry|guest|member|volunteer|buyer|tenant|candidate)s?(?=\s*[,.;:–(-]|\s*$)/u;
 /** "The ninety-nine" may be a name, "fifty five" behind a field's word is none. */
 const QUOTED = /["“«„][^"“”«»„\n]{0,200}["”»“]/gu;
 
@@ -26,6 +32,8 @@ export function fluent(text: string): string {
     .replace(HESITATES, "")
     .replace(/\s(?:with|spelled with|spelt with) an? \p{L}(?=[\s,.]|$)(?! and)/giu, "")
     .replace(INTRODUCES, "")
+    .replace(NEW_CLIENT, "")
+    .replace(IS_CLIENT, "")
     .replace(ASKS_AGAIN, "")
     .replace(SAYS, "")
     .replace(SPOKEN_NUMBER, (said) => {

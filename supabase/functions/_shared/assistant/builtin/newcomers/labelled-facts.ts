@@ -238,7 +238,7 @@ const UNIT =
   /^\s*(?:degrees?(?: celsius)?|°\s?[cf]?|percent|per ?cent|points?|days?|pieces?|pcs|units?|kg|kilos?|euros?|eur|dollars?|usd|pounds?|gbp|chf|francs?|m2|sqm|litres?|liters?|hours?|km|cm)(?![\p{L}])/iu;
 /** What may stand before a choice: "takes goat", "on mondays". */
 const BEFORE_CHOICE =
-  /^(?:(?:(?:she|he|they|it|and)\s+)*(?:is|as|in|an?|at|on|already|currently|still|new|fresh|warm|hot|cold|possible|potential|takes?|wants?|needs?|likes?|prefers?|uses?|gets?|buys?|orders?|has|have|only|just|mostly|the|some)\s+)+/iu;
+  /^(?:(?:(?:she|he|they|it|and)\s+)*(?:is|as|in|into|under|goes|(?:put )?(?:her|him|them)(?: down)?|an?|at|on|already|currently|still|new|fresh|warm|hot|cold|possible|potential|takes?|wants?|needs?|likes?|prefers?|uses?|gets?|buys?|orders?|has|have|only|just|mostly|the|some)\s+)+/iu;
 const NOT = /^(?:(?:is|are|they['’]?re|still)\s+)?(?:not|non)[\s-]+(?=\p{L})/iu;
 
 /** Names of fields that are ordinary words as well, so that they end no value by themselves. */

@@ -16,6 +16,17 @@ export interface Newcomer {
   guesses: string[];
 }
 
+/** Someone who is being read: whether they have an address of either kind. */
+export interface Draft extends Newcomer {
+  url: boolean;
+  mail: boolean;
+}
+
+export const draftOf = (name: string, told: string[]): Draft => ({
+  ...{ name, changes: [], left: [], told, guesses: [] },
+  ...{ url: false, mail: false },
+});
+
 /** A name without the letters behind it: "Anna Voss" of "Anna Voss, MD". */
 export const nameAlone = (name: string): string => name.replace(/,.*$/u, "");
 

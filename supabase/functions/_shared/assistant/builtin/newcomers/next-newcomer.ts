@@ -6,7 +6,7 @@ const SAME_PLACE =
   /^(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same\s+(?:place|company|firm|employer|team|town|city|country)(?:\s+too)?[.!]*$/iu;
 
 /** "Same place": where the one before works, or else lives; null where neither is known, or the next one has their own. */
-export function sameAsBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change | null {
+function sameAsBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change | null {
   const [before, current] = people.slice(-2);
   if (!SAME_PLACE.test(words) || !before || !current) return null;
   const fields = /town|city|country/iu.test(words) ? ["location"] : ["company", "location"];
@@ -20,13 +20,19 @@ export function sameAsBefore(words: string, people: readonly { changes: readonly
 const WORK_THERE =
   /^(?:(?:is|an?|the|also|works? as|working as)\s+)*(?<what>\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,2})\s(?:over )?there(?: too| as well)?[.!]*$/u;
 /** "Barman there": what someone does where the one before works. */
-export function workBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change[] | null {
+function workBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change[] | null {
   const [before, current] = people.slice(-2);
   const what = WORK_THERE.exec(words)?.groups?.["what"];
   const isCompany = (change: Change) => "field" in change && change.field === "company";
   const company = before?.changes.find(isCompany);
   if (what === undefined || !current || !company || current.changes.some(isCompany)) return null;
   return [{ field: "roleTitle", value: what }, { ...company }];
+}
+
+/** What words say by pointing at the one before: "same place", "barman there". */
+export function asBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change[] | null {
+  const same = sameAsBefore(words, people);
+  return workBefore(words, people) ?? (same && [same]);
 }
 
 /** "From Kelp and Lenka Sýkorová", whose address is there: the name begins a piece of its own. */

@@ -1,3 +1,4 @@
+import { isGermanRole } from "./german-roles.ts";
 import { isIndustry, isPlace, ROLE } from "../commands/lexicon.ts";
 import { plainWords } from "../../words.ts";
 
@@ -51,9 +52,13 @@ export function roleBefore(words: string): { role: string; company: string } | n
 const AT_WORK =
   /^(?:now )?(?!(?:managing|founding)\b)\p{L}{2,}ing (?:(?:an?|the|some|more|new|another|one|two|three|four|five|six|\d+|several|many|(?:a )?few|his|her|their|its|our|my|for|after|up|out)(?= )|(?:\S+ ){0,2}\p{L}{3,}(?<![su])s$)/iu;
 
+/** "Under Lead": a list that someone goes to, and no "lead" of anything. */
+const BEGINS_AT = /^(?:under|into|onto|in|at)\s/iu;
+
 /** Whether words begin what someone does for a living. */
 export function isRole(words: string): boolean {
-  if (AT_WORK.test(words)) return false;
+  if (AT_WORK.test(words) || BEGINS_AT.test(words)) return false;
+  if (isGermanRole(words)) return true;
   // "Hr. Nils Aagaard" is a name.
   if (/^(?:hr|fr|dr|ing|mag)\.\s/iu.test(words)) return false;
   const plain = plainWords(words).map((word, no) => (no === 0 && word.length > 4 ? word.replace(/s$/, "") : word));

@@ -4,12 +4,13 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { asNewcomer } from "./as-newcomer.ts";
 import { FieldReader, type Step, withoutJoint } from "./labelled-facts.ts";
+import { germanWork } from "./german-roles.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
 import { isRelation } from "./related-to.ts";
 import * as SAID from "./work-said.ts";
-import { CUTS, CUTS_ES, FILLERS, HAPPENED, LIVES, WORKS } from "./phrase-words.ts";
-import { withSmallLead, workOf, workplace } from "./work-of.ts";
+import { CUTS, CUTS_ES, FILLERS, HAPPENED, LIVES, ONCE, WORKS } from "./phrase-words.ts";
+import { isNoFirm, withSmallLead, workOf, workplace } from "./work-of.ts";
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
 export interface PhraseFacts {
@@ -40,7 +41,7 @@ export class PhraseReader {
     const changes: Change[] = [];
     const left: string[] = [];
     let rest = phrase.trim().replace(/^(?:she|he|they|it|who)(?:['’](?:s|re|ve)|\s+(?:is|are|was))\s+/iu, "");
-    if (isRelation(rest)) return { changes, left: rest.split(/\s+/u) };
+    if (isRelation(rest) || ONCE.test(rest)) return { changes, left: rest.split(/\s+/u) };
     while (rest !== "") {
       const step = this.step(rest) ?? (changes.length + left.length === 0 ? this.wholeWork(rest) : null);
       if (step) {
@@ -89,6 +90,11 @@ export class PhraseReader {
       const { value, rest } = this.cut(foreign["company"] ?? "");
       return { changes: workOf(foreign["role"], value), rest };
     }
+    const german = germanWork(own);
+    if (german) {
+      const { value, rest } = this.cut(german.company);
+      return { changes: workOf(german.role, value), rest };
+    }
     const house = workplace(text);
     if (house) return { changes: house, rest: "" };
     const heads = [own, this.cut(own).value, own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""];
@@ -131,19 +137,7 @@ export class PhraseReader {
     if (!lead) return null;
     const { value: said, rest } = this.cut(text.slice(lead[0].length));
     const value = said.replace(/^(?:the|an?)\s+(?:[\p{Ll}-]+\s+){0,3}(?=\p{Lu})/u, "");
-    if (
-      value === "" ||
-      /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||
-      /^(?:e-?mail|mail|linkedin|profile|phone|address)\b/iu.test(value) ||
-      (/^(?:at|with|for|in|runs?|running|leads|leading|heads|heading|manages|directs|owns|built|building) +$/iu.test(
-        lead[0],
-      ) &&
-        /^the\s+\p{Ll}/u.test(value))
-    )
-      return null;
-    if (/\b(?:this|next|last) (?:week|month|year|weekend|morning)\b|\b(?:today|tomorrow|tonight)\b/iu.test(value))
-      return null;
-    if (/^(?:a|an|my|our|last|einer?|une?|unos?)\s+\p{Ll}/u.test(value)) return null;
+    if (isNoFirm(value, lead[0])) return null;
     if (/\b(?:from|aus|de)\b/iu.test(lead[0]) && isPlace(value))
       return { changes: [{ field: "location", value: asName(value) }], rest };
     // "Azulejo Labs Lisbon": a place behind a company is where it is.
@@ -158,7 +152,9 @@ export class PhraseReader {
   }
 
   private role(text: string): Step {
-    const { value, rest } = this.cut(text);
+    const { value: said, rest } = this.cut(text);
+    // "CTO of a company called Kelp": what is behind is the company.
+    const value = said.replace(/\s+(?:of|at|for|in|with)(?:\s+(?:an?|the))?$/iu, "");
     const given = /^(?<role>.+?)\s+(?<whose>(?:for|with|under|owned by|assigned to)\s+.+)$/iu.exec(value)?.groups;
     const isStage = this.stages.includes(plainWords(given?.["role"] ?? "").join(" "));
     if (given && (isStage || ownerFact(given["whose"] ?? "", this.lists)))

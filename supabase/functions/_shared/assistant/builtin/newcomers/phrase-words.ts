@@ -19,3 +19,6 @@ export const CUTS =
   /\s+(?:(?:her|his|their) (?:e-?mail|mail|linkedin|phone|role|title|stage|status|owner|company)(?=\s)|met|meet|introduced|via|through|wants?|likes?|asked|looking|interested|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|based|out of|near|as|since|who|which|where|whose|while|because|and (?:is|he|she|they|you|we|i|it|his|her|their|add|put|save|set|make|please|also|reach|works|lives|based|has|can|could|will|was|does|did|speaks|knows|runs|wants|likes|loves|may|reachable|available)|aus|in(?!\s+(?:chief|residence|charge|training|law)(?![\p{L}]))|wohnt|lebt|sitzt|como|comme|bas[eé]e?|[àa]|kennengelernt|getroffen)\s+|\s+(?:kennengelernt|getroffen|today|yesterday|heute|gestern|hoy|ayer|hier|aujourd[’']hui)$/iu;
 export const HAPPENED = /^(?:met|introduced|via|through|wants?|likes?|asked|looking|interested)(?![\p{L}])/iu;
 export const CUTS_ES = /\s+(?:en|como)\s+/iu;
+/** Where someone once was, which is not where they are: "born in Bari", "used to be at Kelp", "originally from Graz". */
+export const ONCE =
+  /^(?:(?:was|is|has|and|who)\s+)*(?:born|raised|grew up|originally|formerly|previously|used to|studied|trained|retired from|left|ex-)(?![\p{L}])/iu;

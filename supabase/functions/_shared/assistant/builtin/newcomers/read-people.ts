@@ -3,7 +3,7 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { slugWords } from "./addresses.ts";
 import { fluent } from "./fluent.ts";
-import { addFacts, type Newcomer, singular } from "./newcomer.ts";
+import { addFacts, type Draft, draftOf, type Newcomer, singular } from "./newcomer.ts";
 import { bareFact } from "./bare-facts.ts";
 import { withLetters, withoutLetters } from "./degrees.ts";
 import { saidInstead } from "./instead.ts";
@@ -11,7 +11,19 @@ import { leadOf } from "./leads.ts";
 import { type Joint, type Piece, piecesOf } from "./pieces.ts";
 import { fitsSlug, isIndustry, isPlace, isTitle, titled } from "./person-words.ts";
 import { inBrackets, withFactsBehind, withNameFirst, withRoleInCard } from "./reworded.ts";
-import { DAY, FILLED, HAS_NO_ADDRESS, HAS_NONE, NAMED, SHARED, STORY, STORY_ENDS, whoIsMet } from "./telling-words.ts";
+import {
+  DAY,
+  FILLED,
+  HAS_NO_ADDRESS,
+  HAS_NONE,
+  NAMED,
+  OCCASION,
+  PREFERS,
+  SHARED,
+  STORY,
+  STORY_ENDS,
+  whoIsMet,
+} from "./telling-words.ts";
 import { NameFinder } from "./phrase-names.ts";
 import { isAsNewcomer } from "./as-newcomer.ts";
 import { isFactIn } from "./all-facts.ts";
@@ -19,12 +31,7 @@ import { PhraseReader } from "./phrase-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
 import { saidBeside } from "./said-beside.ts";
 import { asStage } from "./stage-said.ts";
-import { sameAsBefore, withNextApart, workBefore } from "./next-newcomer.ts";
-
-interface Draft extends Newcomer {
-  url: boolean;
-  mail: boolean;
-}
+import { asBefore, withNextApart } from "./next-newcomer.ts";
 
 /** Reads those who are to be added from a text, each with what is said of them. */
 export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
@@ -87,8 +94,7 @@ class PeopleReader {
 
   private draft(name: string): Draft {
     this.isCased = /\p{Lu}/u.test(name);
-    const draft: Draft = { name: titled(name), changes: [], left: [], told: [], guesses: [], url: false, mail: false };
-    draft.told.push(...this.before.splice(0));
+    const draft = draftOf(titled(name), this.before.splice(0));
     this.people.push(draft);
     this.batch = [draft];
     this.isAfterName = true;
@@ -131,14 +137,9 @@ class PeopleReader {
       .trim();
     if (joint === "instead" && this.people.length > 0 && saidInstead(words, this.batch, this.phrases)) return;
     if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || leadOf(words)?.isSpokenOf === true) return;
-    const there = workBefore(words, this.people);
+    const there = asBefore(words, this.people);
     if (there) {
       this.people.at(-1)?.changes.push(...there);
-      return;
-    }
-    const same = sameAsBefore(words, this.people);
-    if (same) {
-      this.people.at(-1)?.changes.push(same);
       return;
     }
     const label = NAMED.exec(words)?.groups;
@@ -155,7 +156,7 @@ class PeopleReader {
   /** Whether a piece after the first name names another one. */
   private isNext(words: string, joint: Joint, next: Piece | undefined): boolean {
     const { name } = this.names.nameAt(words);
-    if (name === "" || isPlace(words) || isIndustry(words)) return false;
+    if (name === "" || isPlace(words) || isIndustry(words) || PREFERS.test(words)) return false;
     const current = this.batch.at(-1);
     const isFree = this.people.filter(({ url }) => url).length < this.slugs.length;
     if (joint === "line" && current?.url && (plainWords(name).length > 1 || next?.is === "url")) return true;
@@ -201,8 +202,9 @@ class PeopleReader {
 
   /** "Met a guy called Bertil Ask yesterday at the harbour meetup". */
   private story(words: string): void {
-    const from = whoIsMet(words);
-    const after = this.names.bySlug(words) ?? this.names.nameAt(from.replace(DAY, " ").replace(/\s+/gu, " ").trim());
+    const own = words.replace(OCCASION, "");
+    const from = whoIsMet(own);
+    const after = this.names.bySlug(own) ?? this.names.nameAt(from.replace(DAY, " ").replace(/\s+/gu, " ").trim());
     if (after.name === "") return;
     const draft = this.draft(after.name);
     this.takeEarly();
@@ -214,7 +216,7 @@ class PeopleReader {
           (change) => "field" in change && change.field === "company" && /^\p{Lu}/u.test(change.value ?? ""),
         ),
       );
-    if (facts.left.length > 0) draft.told.push(words);
+    if (facts.left.length > 0 || OCCASION.test(words)) draft.told.push(words);
   }
 
   private facts(words: string, joint: Joint): void {

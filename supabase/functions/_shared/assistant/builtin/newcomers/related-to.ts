@@ -1,6 +1,8 @@
+import { plainWords } from "../../words.ts";
 import { namesIn } from "../commands/names.ts";
 import type { Reader } from "../commands/tokens.ts";
 import type { Lead } from "./leads.ts";
+import type { Newcomer } from "./newcomer.ts";
 
 const RELATION =
   "(?:colleague|co-?worker|workmate|teammate|boss|manager|assistant|secretary|deputy|successor|predecessor|replacement|apprentice|intern|trainee|partner|business partner|co-?founder|wife|husband|spouse|fianc[eé]e?|girlfriend|boyfriend|daughter|son|sister|brother|mother|father|mum|mom|dad|cousin|aunt|uncle|niece|nephew|friend|mate|neighbou?r|flatmate|housemate|contact|client|customer|supplier|investor)";
@@ -31,4 +33,24 @@ export function withoutRelation(lead: Lead, reader: Reader): Lead & { relation: 
     rest: firm === null ? rest : rest.replace(SAME_FIRM, `company: ${firm}`),
     relation: said[0].replace(/[\s,]+(?:(?:is\s+)?(?:called|named)\s+)?$/u, ""),
   };
+}
+
+/** "Ana has a new board member, …": someone of the user's own is no company, and what they are at is where the other one works. */
+export function withFirmOf(newcomer: Newcomer, reader: Reader): Newcomer {
+  const at = newcomer.changes.find((change) => "field" in change && change.field === "company");
+  const said = at?.value ?? "";
+  const named = said === "" ? [] : namesIn(said, { ...reader, described: [] });
+  const [who, another] = named.find(({ from, to }) => from === 0 && to === said.length)?.people ?? [];
+  const isFirm = reader.people.some(
+    ({ company }) => plainWords(company ?? "").join(" ") === plainWords(said).join(" "),
+  );
+  if (!at || !who || another || isFirm) return newcomer;
+  const rest = newcomer.changes.filter((change) => change !== at);
+  return who.company === null
+    ? { ...newcomer, changes: rest, told: [...newcomer.told, `works with ${who.name}`] }
+    : {
+        ...newcomer,
+        changes: [...rest, { field: "company", value: who.company }],
+        guesses: [...newcomer.guesses, `“${who.company}” for the company`],
+      };
 }

@@ -105,7 +105,9 @@ test.each([
 );
 
 test("one word behind a role is shown before it is stored", () =>
-  expect(play("add Sam Okafor, translator, Wien, linkedin.com/in/sam-okafor").held).toContain("“Wien” for the place"));
+  expect(play("add Sam Okafor, translator, Wiesach, linkedin.com/in/sam-okafor").held).toContain(
+    "“Wiesach” for the place",
+  ));
 
 test("the name of an institute is a company as a whole", () =>
   expect(play("add Sam Okafor, University of Leipzig, linkedin.com/in/sam-okafor").fields).toEqual({

@@ -19,7 +19,7 @@ export const FILLED =
 export const ADDS_SOMEBODY =
   /\b(?:contacts?|person|people|founders?|leads?|someone|somebody)(?: for me| please| pls| to (?:my|the) (?:list|crm|contacts))*[.!?]*$|\b(?:kontakt|person|contacto|persona|contact|personne)\b[^]*$/iu;
 /** Goes on about those who were named: "she works at …", "his profile is …", "both from …", "linkedin.com/in/…". */
-export const ABOUT_THEM =
+const ABOUT_THEM =
   /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])|^\W*[\w.+-]+@[\w-]+\.[\w.-]+\s*$/iu;
 /** "Set her stage to Lead" of those who are being added is one more fact. */
 export const SETS_THEM =
@@ -47,6 +47,13 @@ export function whoIsMet(words: string): string {
   return called ?? (capital ? words.slice(capital.index + 1) : (met ?? ""));
 }
 
+/** "Prefers WhatsApp": what someone likes begins no name, though it has a capital. */
+export const PREFERS =
+  /^(?:prefers?|likes?|loves?|hates?|wants?|needs?|knows|speaks|plays|owns|sells|buys|makes|uses|lives|works|runs|wrote|asked|called|says|said|thinks|loathes|avoids|drinks|eats|allergic|interested|available|reachable)\s/iu;
+/** "At the Galway film fair", "from the sailing course in Kiel": where someone was met, which is no company and no home of theirs. */
+export const OCCASION =
+  /\s+(?:at|during|from|in|on|after|before)\s+(?:(?:the|an?|this|that|last|our|his|her|their|my|some)\s+|(?=\p{Lu}))(?:[\p{L}\p{N}&.'’-]+\s+){0,4}?(?:(?:trade|craft|book|job|wine|art|film|boat|food)?\s?fair|festival|conference|congress|expo|trade show|boat show|meet-?up|summit|exhibition|convention|concert|party|wedding|funeral|workshop|gala|dinner|lunch|reception|opening|premiere|vernissage|webinar|course|seminar|retreat|tournament|regatta|open (?:day|house|evening)|race|auction|symposium|hackathon|networking (?:event|evening)|event|messe|kongress|tagung|feria|congreso|salon|foire)(?:\s+(?:in|at|near)\s+\p{Lu}[\p{L}\p{M}'’-]+)?(?=[\s,.;:!?)]|$)/u;
+
 /** "Robert'); …": no name ends so, and what it is must be said again. */
 export const ODD = /\p{L}['’"`]\s*[);]|;\s*--|<\/?\p{L}+>/u;
 /** "Found him through Ana": who someone is known by is nobody to add. */
@@ -60,3 +67,6 @@ export const isCommand = (text: string): boolean =>
   /^(?:(?:and|also|then|please|und|y|et)\s+)*(?:remind|note|create|make|set|move|change|delete|remove|mark|update|draft|write|show|list|tell|find|schedule|task|call|e-?mail|send|erinnere|notiere|recu[eé]rdame|anota|rappelle|note)(?![\p{L}:])/iu.test(
     text,
   ) && !/^e-?mail\b/iu.test(text);
+
+/** Whether a sentence goes on about those who were named: "she works at …", "prefers WhatsApp". */
+export const isAboutThem = (text: string): boolean => ABOUT_THEM.test(text) || PREFERS.test(text);

@@ -27,3 +27,15 @@ const LEADS_ROLE =
   /^(?:Freelance|Independent|Self-employed|Part-time|Retired|Senior|Junior|Chief|Assistant|Deputy)(?=\s\p{Ll})/u;
 /** "Freelance beard maker", as it begins a sentence: a role in small letters. */
 export const withSmallLead = (text: string): string => text.replace(LEADS_ROLE, (word) => word.toLowerCase());
+
+/** Whether what is behind "at", "for" or "runs" is no company: "the old mill", "a friend", "next week". */
+export const isNoFirm = (value: string, lead: string): boolean =>
+  value === "" ||
+  /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||
+  /^(?:e-?mail|mail|linkedin|profile|phone|address)\b/iu.test(value) ||
+  (/^(?:at|with|for|in|runs?|running|leads|leading|heads|heading|manages|directs|owns|built|building) +$/iu.test(
+    lead,
+  ) &&
+    /^the\s+\p{Ll}/u.test(value)) ||
+  /\b(?:this|next|last) (?:week|month|year|weekend|morning)\b|\b(?:today|tomorrow|tonight)\b/iu.test(value) ||
+  /^(?:a|an|my|our|last|einer?|une?|unos?)\s+\p{Ll}/u.test(value);
