@@ -2,7 +2,7 @@ import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
 /** How someone asks for a column to be made. */
 export const ASKS =
-  "(?:(?:(?:i|we)(?:['’]d| would| could| might| will)?|there) (?:also )?(?:need|wants?|like|love|use|should be|has to be)(?: (?:to (?:have|add|get|make|create|set up)|there to be))?|(?:please )?(?:add(?: in)?|create|make|set up|introduce|insert|build|include|open|start)(?: (?:me|us))?|give (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get|add|make)|let(?: us|['’]?s) (?:have|add|make|create))";
+  "(?:(?:(?:i|we)(?:['’]d| would| could| might| will)?|there) (?:also )?(?:need|wants?|like|love|use|should be|has to be)(?: (?:to (?:have|add|get|make|create|set up)|there to be))?|(?:please )?(?:add(?: in)?|create|make|set up|introduce|insert|build|include|open|start)(?: (?:me|us))?|(?:need|want)(?= an? )|give (?:me|us)|(?:can|could|may) (?:i|we) (?:have|get|add|make)|let(?: us|['’]?s) (?:have|add|make|create))";
 export const ADJECTIVES =
   "(?:(?:an?|the|another|new|one more|one|more|extra|custom|own|two|three|these|some|following|further|additional|separate|simple|little|quick|our|my|plain) )*";
 export const BEGINS = new RegExp(`^(?:${ASKS} )?`, "iu");
@@ -24,3 +24,7 @@ export function hintedIn(
   if (preface === undefined || !column || column.type !== "text") return null;
   return preface.toLowerCase().includes(`${column.label.toLowerCase()} date`) ? "date" : null;
 }
+
+/** "I need a new column, call it Radio channel". */
+export const CALL_IT =
+  /[\s,;.–-]+(?:(?:and|please|let['’]?s|we(?:['’]ll)?|i['’]d)\s+)*(?:call|name|label|title)\s+(?:it|that|this)(?:\s+(?:the|as))?[\s:]+(?=\S)/iu;

@@ -24,6 +24,8 @@ const ORDERS: readonly ((type: string, label: string) => string)[] = [
   (type, label) => `a column ${label}, it's a ${type} field, thanks`,
   (type, label) => `a ${type} column ${label}, we always forget it`,
   (type, label) => `a ${type} column ${label} for everyone`,
+  (type, label) => `a ${type} column, call it ${label}`,
+  (type, label) => `a ${type} column for that and call it "${label}"`,
 ];
 
 test.each(
@@ -39,7 +41,12 @@ test.each(
   expect(newColumnsIn(said)).toEqual([{ label, type, options: [] }]);
 });
 
+test.each(["need a yes/no field: Fuel dock", "want a checkbox column Fuel dock"])("“%s” is one column", (text) =>
+  expect(newColumnsIn(text)).toEqual([{ label: "Fuel dock", type: "boolean", options: [] }]),
+);
+
 const LISTS: readonly ((label: string) => string)[] = [
+  (label) => `a column "${label}" where I can pick oak, ash or beech`,
   (label) => `a column ${label} with the options oak, ash and beech`,
   (label) => `a dropdown ${label}: oak, ash, beech`,
   (label) => `a column ${label}, choose between oak, ash or beech`,

@@ -1,6 +1,6 @@
 import type { OwnColumn } from "../reading.ts";
 import { sentenceCase } from "../wording.ts";
-import { ADJECTIVES, ASKS, BEGINS, LEAD, apart, hintedIn } from "./asks-for-column.ts";
+import { ADJECTIVES, ASKS, BEGINS, CALL_IT, LEAD, apart, hintedIn } from "./asks-for-column.ts";
 import { labelBehind, typeBehind } from "./label-behind.ts";
 import { optionsSaid } from "./options-said.ts";
 import {
@@ -61,8 +61,9 @@ const JOINS_TYPE = /^\s*[,;:(–-]|\b(?:it|it['’]?s|its|is|as|type|holding|hol
 
 /** The columns that a text asks to be made; none where it asks for something else. */
 export function newColumnsIn(text: string): NewColumn[] {
-  const retyped = RETYPED.exec(text);
-  const own = withoutAround((retyped ? text.slice(0, retyped.index) : text).replace(HESITATES, ""));
+  const named = text.replace(CALL_IT, " called ");
+  const retyped = RETYPED.exec(named);
+  const own = withoutAround((retyped ? named.slice(0, retyped.index) : named).replace(HESITATES, ""));
   const preface = PREFACE.exec(own);
   const said = preface ? own.slice(preface[0].length) : own;
   const [first, ...more] = apart(said);

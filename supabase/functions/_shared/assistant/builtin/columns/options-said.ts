@@ -7,7 +7,7 @@ const OPTIONS = new RegExp(
   "iu",
 );
 const CHOOSE =
-  /[\s,;:(–-]+(?:(?:where|that|which|to|i|you|we|can|could|it|is|one|let me|and) )*(?:choose|choosing|chosen|pick|picking|picked|select|choice)(?: one)? (?:between|from|among|of|out of|either)\s*:?\s*(?<list>\S.*)$/iu;
+  /[\s,;:(–-]+(?:(?:where|that|which|to|i|you|we|can|could|it|is|one|let me|and) )*(?:choose|choosing|chosen|pick|picking|picked|select|choice)(?: one)? (?:(?:between|from|among|of|out of|either)\s*:?|(?=\p{L}[^,]*,[^:]*\s(?:and|or)\s))\s*(?<list>\S.*)$/iu;
 const EITHER =
   /[\s,;:(]+(?:(?:it|which|that|with) )*(?:(?:is|can be|could be|should be|being|holding) )?either (?<list>\S.*)$/iu;
 /** "Transport: fridge van, courier", "Rind (white, blue)", "Union with Nautilus and Seko". */

@@ -14,7 +14,8 @@ const DAY = /(?:before|by|until)\s+(?<day>\p{L}[^,.;]*?)[\s.!]*$/iu;
 export const withBoth = (parts: readonly Part[], { people, today }: StepRequest): Part[] =>
   parts.flatMap((part) => ofBoth(part, people, today)).map((part) => ({ ...part, text: bothNamed(part.text, people) }));
 
-const BOTH_OF_NAME = /\bboth(?: of)?(?: the)? (?<name>\p{Lu}[\p{L}\p{M}-]+?)(?:['’]s|s['’]?)?(?=[\s,:.!]|$)/u;
+const BOTH_OF_NAME =
+  /\bboth(?: of)?(?: the)? (?:\p{Lu}\p{Ll}{1,2} )?(?<name>\p{Lu}[\p{L}\p{M}-]+?)(?:['’]s|s['’]?)?(?=[\s,:.!]|$)/u;
 /** "The note for both Kellers" names the two who are called so. */
 function bothNamed(text: string, people: readonly KnownPerson[]): string {
   const name = BOTH_OF_NAME.exec(text)?.groups?.["name"];

@@ -1,7 +1,4 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
-import { respelled } from "../../spelling.ts";
-import { respelledOutsideQuotes, withFirstLine, withoutOwnWords } from "./respelled-text.ts";
-import { splitMessage } from "../../untrusted-text.ts";
 import { plainWords } from "../../words.ts";
 import { goesOnWith, withTheirTask } from "./carried.ts";
 import { goesOnTelling, isComplete, isWhole, ofSubject } from "./clause-context.ts";
@@ -9,18 +6,16 @@ import { withWhatIsLeftOut } from "./left-out.ts";
 import { clauseOf, type Given, NOTHING_GIVEN, type ReadClause, readClause } from "./read-clause.ts";
 import { likeTheLast } from "./like-the-last.ts";
 import { inOtherWords, withDuty, withOwnValues } from "./foreign-wordings.ts";
-import { withoutRetracted } from "./retracted.ts";
-import { withoutTag } from "./tag-questions.ts";
-import { languageIn, lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
-import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake, withRetakeJoined } from "./retakes.ts";
+import { messageIn } from "./message-in.ts";
+import { lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
+import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { withoutFacts, withWhom } from "./note-facts.ts";
-import { noteEnds, withoutLeaving, withSpokenMarks } from "./note-ends.ts";
-import { withDayCounted } from "../referring/day-before.ts";
+import { noteEnds, withoutLeaving } from "./note-ends.ts";
 import type { OwnColumn } from "../reading.ts";
-import { asTasks } from "./task-behind.ts";
 import { withOccasions } from "../questions/occasions.ts";
 import { withPromises } from "./own-promises.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
+import { withAllOfThose } from "./all-of-those.ts";
 import { withBoth } from "./both-of-a-name.ts";
 import { withThatAdded } from "./add-that-to.ts";
 import { withPairs } from "./pairs.ts";
@@ -29,21 +24,18 @@ import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
 import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
-import { withAskedBehind, withOrdersApart } from "./orders-below.ts";
-import { withDayColumns } from "./pasted-orders.ts";
+import { withOrdersApart } from "./orders-below.ts";
 import { withNoted } from "./noted.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
-import { inTaskOrders, withTaskOrders } from "./task-orders.ts";
-import { inUsualOrder } from "./foreign-orders.ts";
+import { withTaskOrders } from "./task-orders.ts";
 import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
 import { withAdding } from "../newcomers/with-adding.ts";
 import { setAside, withoutReason } from "./said-with-reason.ts";
+import { intoStage } from "./stage-verbs.ts";
 import { withSameField } from "./same-field.ts";
-import { saidPlainly } from "./said-plainly.ts";
 import { withoutSlips } from "./spoken.ts";
-import { bulletedOrders } from "./task-lists.ts";
 import { fromLines, handedOver } from "./handed-lines.ts";
 import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
@@ -85,48 +77,18 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .flatMap(withGoneNotes)
     .flatMap(withAdding)
     .flatMap((part) => withPairs(part, lists))
-    .map((part) => withGroups(part, lists))
+    .map((part) => intoStage(withGroups(part, lists), lists))
     .flatMap((part) => toEach(part, today))
     .flatMap((part) => onEachDay(part, today));
   const spoken = all.filter(({ text }) => !isHesitation(text));
   return spoken.length > 0 ? spoken : all;
 }
 
-/** A message with what people say in a roundabout way said plainly. */
-const inPlainWords = (said: string, today: string): string =>
-  saidPlainly(asTasks(inTaskOrders(withoutTag(withRetakeJoined(said))), today));
-
 /** A part with those that belong to it, without the reason behind it. */
 function orderIn(first: Part, rest: readonly Part[], read: (part: Part) => ReadClause) {
   const { part, count } = withItsValues(first, rest, read);
   const { part: order, reason } = withoutReason(part, read);
   return { order, count, reason };
-}
-
-/** A message as it is read: its own words, plainly and in the usual order, and what they replace. */
-function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
-  const bullets = bulletedOrders(request.message);
-  const { instruction, pasted } = bullets
-    ? { instruction: request.message, pasted: "" }
-    : splitMessage(request.message);
-  const spelt = withoutOwnWords(request.people, columns);
-  const asked = withAskedBehind(
-    instruction,
-    columns.map(({ label }) => label),
-  );
-  const { message: said, dropped } = withoutRetracted(
-    withSpokenMarks(withDayColumns(respelledOutsideQuotes(asked, spelt), columns)),
-  );
-  const plainly = inPlainWords(said, request.today);
-  const language = languageIn(plainly, request);
-  const message = withDayCounted(inUsualOrder(plainly, language), request.today);
-  return {
-    message,
-    pasted,
-    dropped,
-    language,
-    handed: withFirstLine(request.message, (line) => respelled(line, spelt)),
-  };
 }
 
 type Within = (text: string, about: readonly KnownPerson[]) => ReadClause;
@@ -161,7 +123,7 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);
   const clauses: ReadClause[] = [];
-  const parts = withBoth(spokenParts(message, request, lists), request);
+  const parts = withAllOfThose(withBoth(spokenParts(message, request, lists), request), request, lists);
   const whole = parts.length === 1 && pasted !== "" ? afterColon(request.message) : "";
   const whoAndWhat = { reader: readerOf(request, columns, language, last), lists, given, isOwn: pasted === "" };
   const found = findNewcomers({ ...whoAndWhat, parts, pasted, told: given.told });

@@ -3,6 +3,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { isTitleWithRest, isValueWithRest } from "./left-over-words.ts";
 import { isPlace } from "./lexicon.ts";
+import { withoutUnit } from "../vocabulary/numbers.ts";
 import type { Change, Problem } from "./frames.ts";
 
 /** Says when, or how; small letters only, for "Right Now" may be a company. The slips are the everyday ones. */
@@ -59,6 +60,8 @@ const IS_MADE = /^(?:made|born|lost|once)$/iu;
 
 function trimmed(change: Change): Change {
   const { value } = change;
+  if (value !== null && "column" in change && change.column.type === "number")
+    return { ...change, value: withoutUnit(value) };
   if (value === null || !isText(change)) return change;
   let own = value.trim();
   const take = (pattern: RegExp) => {

@@ -1,5 +1,6 @@
 import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
+import { AND_OF_TASK, AND_PUSH, AND_TASK, JOINT } from "./joints.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
@@ -8,17 +9,6 @@ const SENTENCE_END =
 const COMMANDS =
   "add|create|make|set|mark|move|change|update|remind|note|log|jot|record|save\\s+(?:on|for|to|under)|delete|remove|complete|finish|reschedule|postpone|push|snooze|reopen|clear|rename|track|start(?!\\s+(?:on\\s+|from\\s+|in\\s+)?(?:\\d|the\\s+\\d|next|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))|stop|follow(?! ?-?up)|unfollow|draft|show|list|tell me|find|search|put|assign|undo|remember|don'?t forget|give\\s+(?!(?:me|us|it|her|him|them|the|an?|my|our|some|that|this|all|both|each)\\s)[\\p{L}'’-]+(?:\\s[\\p{L}'’-]+){0,2}\\s+to\\s+\\p{L}+|(?:write|make|take|leave|drop)\\s+(?:an?|another|the following|this)\\s+(?:quick\\s+|short\\s+)?note|(?:give|get)\\s+me\\s+(?:an?|another)\\s+(?:new\\s+)?(?:task|reminder|to-?do)|write down|bump|downgrade|archive|unarchive|untick|(?:shift|link|pull|slide|hand)\\s+(?:it|that one|this one)\\s+(?:to|off|on|as|until|till|by|forward|back|over)|tick off|cross off|retitle|reassign|who|what|when|which|how many" +
   "|setze?|stelle?|ändere|verschiebe?|markiere|füge|erstelle|lösche|entferne|notiere|erinnere|trage?|leg|lege|pon|cambia|mueve|marca|añade|agrega|crea|borra|elimina|anota|apunta|recuérdame|mets|modifie|déplace|marque|ajoute|crée|supprime|efface|rappelle";
-const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|\\s*,\\s+(?:please\\s+)?`;
-/** "…, and a task to send her the offer". */
-const AND_TASK = new RegExp(
-  `(?:${JOINT})(?=(?:an?\\s+)?(?:new\\s+|another\\s+)?(?:task|reminder|to-?do)\\s+(?:to|for (?:her|him|them))\\s|(?:an?|another|one more)\\s+(?:new\\s+)?(?:task|reminder|to-?do)\\s+(?:\\uE001|(?:for|on|by|due|called|named|that)\\s))`,
-  "giu",
-);
-/** "…, and the invoice task is done". */
-const AND_OF_TASK = new RegExp(
-  `(?:${JOINT}|\\s+&\\s+)(?=(?:the|my|our)\\s(?:[\\p{L}\\p{N}'’-]+\\s){1,5}?(?:task|reminder|to-?do)\\s(?:is|are|can|moves?|goes|should|has|needs|must|gets|was)\\s)`,
-  "giu",
-);
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
 /** What begins a clause that asks for nothing: a "not", a question, a condition, hearsay. The words before it are another clause. */
 const IDLE =
@@ -214,7 +204,7 @@ function commandsOf(sentence: string): Part[] {
 /** Where another clause begins, in order. */
 function joints(sentence: string) {
   const why = STARTS_COMMAND.test(sentence) && !DELETES_NOTE.test(sentence) ? [AND_WHY] : [];
-  const all = [NEXT_COMMAND, AND_TASK, AND_OF_TASK, NEXT_IDLE, AFTER_KIDDING, ...why].flatMap((joint) => [
+  const all = [NEXT_COMMAND, AND_PUSH, AND_TASK, AND_OF_TASK, NEXT_IDLE, AFTER_KIDDING, ...why].flatMap((joint) => [
     ...sentence.matchAll(joint),
   ]);
   return all.sort((one, other) => one.index - other.index);

@@ -7,6 +7,11 @@ const PUT_IN = new RegExp(
   `^(?<task>\\s*(?:${ASKS}|${POLITE}remind me\\s)[^\\n]{4,200}?)[.;,]\\s+(?:and\\s+)?(?<details>[^.;\\n]{3,200}?)[\\s,;–—-]+(?:and\\s+|so\\s+|please\\s+)*(?:put|add|write|note|keep|that goes|goes)\\s*(?:that|this|it)?\\s+(?:in|into|to|as|under)\\s+(?:the\\s+|its\\s+|a\\s+)?(?:description|details|task['’]s (?:description|details))(?:\\s+please)?[\\s.!]*$`,
   "iu",
 );
+/** "…, and put in the description: use the green can". */
+const DESCRIBED = new RegExp(
+  `^(?<task>\\s*(?:${ASKS}|${POLITE}remind me\\s)[^\\n]{4,200}?)(?:[,;.–—-]|\\s(?=and\\s))\\s*(?:(?:and|also|please|with)\\s+)*(?:(?:put|add|write|note|say|include|enter)\\s+)?(?:(?:this|that|the following)\\s+)?(?:(?:in|into|to|as|under)\\s+)(?:the\\s+|its\\s+|a\\s+)?(?:description|details?)(?:\\s+field)?\\s*(?::|,|–|-|\\bthat\\b)?\\s+(?<details>\\S[^\\n]*)$`,
+  "iu",
+);
 /** "…, no rush, no date": says no more than nothing. */
 const NO_RUSH =
   /[\s,.;–—-]+(?:there['’]?s\s+|it['’]?s\s+|is\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
@@ -19,7 +24,7 @@ const BY_THE_WAY =
 
 /** A new task's details, said behind it, as its description; what does not matter to it is left out. */
 export function withDetails(message: string): string {
-  const { task, details } = PUT_IN.exec(message)?.groups ?? {};
+  const { task, details } = (PUT_IN.exec(message) ?? DESCRIBED.exec(message))?.groups ?? {};
   if (task !== undefined && details !== undefined) return `${task}, description: ${details}`;
   return OF_TASKS.test(message) ? message.replace(NO_RUSH, "") : message;
 }

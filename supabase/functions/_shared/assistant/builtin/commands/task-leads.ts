@@ -86,7 +86,9 @@ export function withoutDescription(parse: Parse): Parse & { description: string 
   const at = tokens.findIndex(({ code }, no) => no > 1 && /^(?:description|desc|details?)$/.test(code));
   const start = at + (/^(?::|is|,|-|saying)$/.test(tokens[at + 1]?.code ?? "") ? 2 : 1);
   const token = tokens[at];
-  if (!token || start >= tokens.length || tokens[at - 1]?.code === "of") return { ...parse, description: "" };
+  // "Draft the description of the hoist" is what is to be done.
+  const isTitle = /^(?:of|for)$/.test(tokens[at + 1]?.code ?? "") || tokens[at - 1]?.code === "of";
+  if (!token || start >= tokens.length || isTitle) return { ...parse, description: "" };
   const due = tokens.slice(start).findIndex((_, no) => /^(?:, )?(?:due )?D$/.test(codesOf(tokens.slice(start + no))));
   const end = due > 0 ? start + due : tokens.length;
   // From behind the word itself: "the" is no token.

@@ -2,8 +2,9 @@ import { isAction } from "./task-leads.ts";
 import { startsCommand } from "./split-clauses.ts";
 /** A message that hands over a list of tasks: what is to be done, one for each. */
 const ASKS =
-  "(?:(?:please|can you|could you|hey|ok|so)[\\s,]+)*(?:(?:make|create|add|turn|put|convert|save|set up|note|write)\\b[^\\n:]{0,60}?\\b(?:tasks?|to-?dos?|reminders?|(?:to-?do |task )?list)\\b[^\\n:]{0,40}|(?:my |new |these )?(?:tasks?|to-?dos?|to-?do list|task list)(?: (?:for|this|next|today|tomorrow)\\b[^\\n:]{0,30})?)";
-const MARK = "(?:[-*•–]|\\d{1,2}[.)]|\\[ ?\\])";
+  "(?:(?:please|can you|could you|hey|ok|so)[\\s,]+)*(?:(?:make|create|add|turn|put|convert|save|set up|note|write)\\b[^\\n:]{0,60}?\\b(?:tasks?|to-?dos?|reminders?|(?:to-?do |task )?list|(?:my|the|our) board)\\b[^\\n:]{0,40}|(?:my |new |these )?(?:tasks?|to-?dos?|to-?do list|task list)(?: (?:for|this|next|today|tomorrow)\\b[^\\n:]{0,30})?)";
+const BOX = "\\[[ xX✓]?\\]";
+const MARK = `(?:(?:[-*•–]|\\d{1,2}[.)])(?:\\s*${BOX})?|${BOX})`;
 const LINES = new RegExp(`^\\s*${ASKS}\\s*[:.]?[^\\S\\n]*\\n(?<items>[^]+)$`, "iu");
 const INLINE = new RegExp(`^\\s*${ASKS}\\s*:?\\s+${MARK}\\s+(?<items>[^\\n]+)$`, "iu");
 const THESE = new RegExp(`^\\s*(?:${ASKS})\\s*:\\s+(?<items>[^\\n;]+(?:;[^\\n;]+)+)$`, "iu");
@@ -107,9 +108,20 @@ const itemsAt = (items: string, joint: RegExp): string[] =>
     .map((item) => item.replace(/[\s.!]+$/u, ""))
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
 
+/** "- [x] sweep the shed": done already. */
+const TICKED = /^\s*(?:[-*•–]\s*)?\[[xX✓]\]/u;
+/** "Rinse the suits (Wed)": for that day. */
+const withDayBehind = (item: string): string =>
+  item.replace(/\s*\((?:(?:due|by|on|for)\s+)?(?<day>[^()]{3,20})\)\s*$/iu, (all, day: string) =>
+    ONLY_DAY.test(day) || SHORT_DAY.test(day) ? ` on ${day}` : all,
+  );
+const SHORT_DAY = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/iu;
+
 /** Each as a task: "Hana: send the deck" is one for Hana. */
 const named = (items: readonly string[]): string[] =>
   items
+    .filter((item) => !TICKED.test(item))
+    .map(withDayBehind)
     .map((item) => item.replace(new RegExp(`^\\s*${MARK}\\s+`, "u"), "").trim())
     .filter((item) => /[\p{L}\p{N}]/u.test(item))
     .slice(0, MOST)

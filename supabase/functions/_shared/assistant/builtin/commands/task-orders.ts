@@ -52,6 +52,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     "add a task: ",
   ],
+  // "Bump the leaflets a couple of days": so much later than they are due.
+  ...(["couple", "few"] as const).map((count): [RegExp, string] => [
+    re(
+      `^\\s*${POLITE}(?:${MOVES}) ${THE}(${WHAT})(?: task)?(?: (?:back|out|on|off))?(?: by)? a ${count}(?: of)? (day|week|month)s(?: later| back| further)?${END}`,
+    ),
+    `postpone $1 by ${count === "few" ? "three" : "two"} $2s`,
+  ]),
   // "Everything that is in progress is finished now".
   [
     re(

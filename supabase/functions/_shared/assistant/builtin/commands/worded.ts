@@ -1,5 +1,6 @@
 import { POLITE, re } from "./rewording.ts";
 import { WORDED_BESIDE } from "./worded-beside.ts";
+import { WORDED_COLUMNS } from "./worded-columns.ts";
 import { WORDED_FACTS } from "./worded-facts.ts";
 import { WORDED_TASKS } from "./worded-tasks.ts";
 import { WORDED_UNDO } from "./worded-undo.ts";
@@ -104,6 +105,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
     ),
     "$2 without $1: $1 $3",
   ],
+  ...WORDED_COLUMNS,
   ...WORDED_FACTS,
   ...WORDED_UNDO,
   ...WORDED_TASKS,
@@ -162,13 +164,6 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
       `^\\s*${POLITE}(?:for|on|regarding|about|concerning|re) (${NAME})(?:['’]s (?:file|record|records|page|profile|card|notes?)\\s*[,:–-]|\\s*,\\s*for (?:the|his|her|their) (?:record|file|notes?)\\s*[,:–-])\\s*(?:(?:please )?(?:note|write|jot|record|remember)(?: down)?(?: that)? )?(?=\\S)`,
     ),
     "note for $1: ",
-  ],
-  // "Give me a text column: Delivery address", "can I have a checkbox column "Invoiced"".
-  [
-    re(
-      `^\\s*${POLITE}(?:give me|can (?:i|we) (?:have|get|please have)|could (?:i|we) (?:have|get)|(?:i|we)['’]?d like|(?:i|we) (?:would like|want|need)|let['’]?s have|make me|set up|add|create) (an?|one|another) (text|number|date|checkbox|check ?box|yes\\/no|yes or no|dropdown|boolean) (column|field)\\s*(?::|[–—-]\\s|(?=["“]))\\s*(\\S[^?]*?)(?: please)?[\\s?.!]*$`,
-    ),
-    "add $1 $2 $3 called $4",
   ],
   // "I want my people out of here into a spreadsheet", "export to csv?".
   [

@@ -21,6 +21,7 @@ import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
 import { nearestOfPeople, onlyOneAt, optionsMeant } from "./nearest.ts";
+import { isOfNamedField } from "./named-field.ts";
 import { isNotMeant } from "./not-meant.ts";
 import { storesStep } from "./stored-steps.ts";
 import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
@@ -112,6 +113,8 @@ export function likelyIn(
     return reading(first, { more });
   }
   if (note && answered === KEEP_NOTE) return reading(note);
+  const sure = onlyOfNamedField(named, text);
+  if (sure) return sure;
   const undated = withoutDay(text, tasks);
   if (undated) return undated;
   const [best] = named;
@@ -122,6 +125,16 @@ export function likelyIn(
   return named.length === 0
     ? null
     : asking([...named.map(({ name }) => name), ...(note ? [KEEP_NOTE] : [])], clause, turn);
+}
+
+/** The one change that is of the field which the order names, as a card. */
+function onlyOfNamedField(named: readonly Likely[], text: string): Reading | null {
+  const [only, another] = named.filter(
+    ({ frames: [frame, more] }) => more === undefined && isOfNamedField(frame, text),
+  );
+  return only && !another && seemsAnOrder(text)
+    ? reading(only.frames[0], { doubt: "I am not sure that I read this right. Confirm if it is what you want." })
+    : null;
 }
 
 /** What else the words may be, beside what is named already: "add Kelp Works as her company" is no title where it is read as a change. */

@@ -79,6 +79,16 @@ function withPart(text: string): number | null {
   return figures.some((one) => one === undefined) ? null : Number(`${count}.${figures.join("")}`);
 }
 
+/** What things are counted or measured in, without those that are a thousand or a million too. */
+const UNIT =
+  "(?:(?:square |cubic )?(?:cm|mm|met(?:re|er)s?|kilomet(?:re|er)s?|km|inch(?:es)?|feet|foot|ft|yards?|miles?)|m2|m²|sqm|ha|hectares?|kg|kilos?|grams?|lbs?|tons?|tonnes?|lit(?:re|er)s?|gallons?|degrees|hours?|hrs?|minutes|mins|days|weeks|months|years|points?|pieces?|pcs|units?|stück|seats|places|rooms|beds|heads?|pallets?|boxes|crates|bags|bottles|copies|times|volts?|watts?|kw|mw|hp|knots|nights|persons|people|employees|staff)";
+const WITH_UNIT = new RegExp(String.raw`^(?<number>\S(?:.*\S)?)\s?${UNIT}\.?$`, "iu");
+/** A number without the unit behind it: "3.2 metres", "95mm"; the same text where it is no number with a unit. */
+export function withoutUnit(text: string): string {
+  const number = WITH_UNIT.exec(text.trim())?.groups?.["number"];
+  return number !== undefined && numberIn(number) !== null ? number : text;
+}
+
 /** Money has two decimals at most, and a part of a number none that would be lost. */
 const scaled = (amount: number, scale = 1) => Math.round(amount * scale * 100) / 100;
 

@@ -1,0 +1,17 @@
+/** What joins one order to the next. */
+export const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:please\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|(?:\\s*,|\\s\\+)\\s+(?:please\\s+)?`;
+/** "…, and a task to send her the offer". */
+export const AND_TASK = new RegExp(
+  `(?:${JOINT})(?=(?:an?\\s+)?(?:new\\s+|another\\s+)?(?:task|reminder|to-?do)\\s+(?:to|for (?:her|him|them))\\s|(?:an?|another|one more)\\s+(?:new\\s+)?(?:task|reminder|to-?do)\\s+(?:\\uE001|(?:for|on|by|due|called|named|that)\\s))`,
+  "giu",
+);
+/** "…, and the invoice task is done". */
+export const AND_OF_TASK = new RegExp(
+  `(?:${JOINT}|\\s+&\\s+)(?=(?:the|my|our)\\s(?:[\\p{L}\\p{N}'’-]+\\s){1,5}?(?:task|reminder|to-?do)\\s(?:is|are|can|moves?|goes|should|has|needs|must|gets|was)\\s)`,
+  "giu",
+);
+/** "…, knock his priority down to 15", "so stick her in Closed": what people do to a value, and to which one. */
+export const AND_PUSH = new RegExp(
+  `(?:${JOINT})(?=(?:knock|lift|kick|drag|shove|park|pop|stick|plonk|crank|flip|drop|raise|lower|bring|pull|cut|increase|decrease|reduce|promote|demote|upgrade)\\s+(?:him|them|her|his|their|\\p{Lu}[\\p{L}\\p{M}-]*(?:['’]s)?)(?:\\s\\p{L}+){0,3}?\\s+(?:(?:up|down|back|over)\\s+)?(?:to|in|into|on|onto|by)\\s\\S)`,
+  "giu",
+);

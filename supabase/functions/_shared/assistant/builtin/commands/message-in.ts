@@ -1,0 +1,48 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { respelled } from "../../spelling.ts";
+import { splitMessage } from "../../untrusted-text.ts";
+import type { OwnColumn } from "../reading.ts";
+import { withDayCounted } from "../referring/day-before.ts";
+import { inUsualOrder } from "./foreign-orders.ts";
+import { withSpokenMarks } from "./note-ends.ts";
+import { withAskedBehind } from "./orders-below.ts";
+import { withDayColumns } from "./pasted-orders.ts";
+import { languageIn } from "./reader-of.ts";
+import { respelledOutsideQuotes, withFirstLine, withoutOwnWords } from "./respelled-text.ts";
+import { withoutRetracted } from "./retracted.ts";
+import { withRetakeJoined } from "./retakes.ts";
+import { saidPlainly } from "./said-plainly.ts";
+import { withoutTag } from "./tag-questions.ts";
+import { asTasks } from "./task-behind.ts";
+import { bulletedOrders } from "./task-lists.ts";
+import { inTaskOrders } from "./task-orders.ts";
+
+/** A message with what people say in a roundabout way said plainly. */
+const inPlainWords = (said: string, today: string): string =>
+  saidPlainly(asTasks(inTaskOrders(withoutTag(withRetakeJoined(said))), today));
+
+/** A message as it is read: its own words, plainly and in the usual order, and what they replace. */
+export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
+  const bullets = bulletedOrders(request.message);
+  const { instruction, pasted } = bullets
+    ? { instruction: request.message, pasted: "" }
+    : splitMessage(request.message);
+  const spelt = withoutOwnWords(request.people, columns);
+  const asked = withAskedBehind(
+    instruction,
+    columns.map(({ label }) => label),
+  );
+  const { message: said, dropped } = withoutRetracted(
+    withSpokenMarks(withDayColumns(respelledOutsideQuotes(asked, spelt), columns)),
+  );
+  const plainly = inPlainWords(said, request.today);
+  const language = languageIn(plainly, request);
+  const message = withDayCounted(inUsualOrder(plainly, language), request.today);
+  return {
+    message,
+    pasted,
+    dropped,
+    language,
+    handed: withFirstLine(request.message, (line) => respelled(line, spelt)),
+  };
+}

@@ -1,0 +1,20 @@
+import { plainWords } from "../../words.ts";
+import { re } from "./rewording.ts";
+import type { Part } from "./split-clauses.ts";
+import type { Lists } from "./values.ts";
+
+const INTO = re(
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:stick|pop|plonk|shove|slot|file|kick|chuck|park|drag|flip|drop)\\s+(?<who>him|her|them|\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:back\\s+|over\\s+)?(?:in|into|under|on|onto|to|at)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:\\s+(?:now|please|again|then))*[\\s.!]*$",
+  "u",
+);
+
+/** "Stick him in Closed": into a stage or a status of the user's, said as people say it. */
+export function intoStage(part: Part, { stages, statuses }: Lists): Part {
+  const { lead = "", who, value = "" } = INTO.exec(part.text)?.groups ?? {};
+  if (who === undefined) return part;
+  const is = (one: string): boolean =>
+    [value, `on ${value}`].some((said) => plainWords(one).join(" ") === plainWords(said).join(" "));
+  const [stage, status] = [stages.find(is), statuses.find(is)];
+  if ((stage === undefined) === (status === undefined)) return part;
+  return { ...part, text: `${lead}set the ${stage ? "stage" : "status"} of ${who} to ${stage ?? status ?? ""}` };
+}
