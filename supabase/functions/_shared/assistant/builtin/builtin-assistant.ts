@@ -45,6 +45,8 @@ import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
+import { columnPlainly } from "./columns/column-plainly.ts";
+import { withoutIMean } from "./commands/retracted.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withNamesInFull } from "./initials.ts";
 import { withTopic } from "./topics/with-topic.ts";
@@ -94,7 +96,9 @@ function answerMessage(call: Call, typed: StepRequest): Said {
       withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(typed.message))))),
     ),
   );
-  const message = notePlainly(withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(handed)), typed.people)));
+  const message = notePlainly(
+    withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withoutIMean(handed)))), typed.people)),
+  );
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const received = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);

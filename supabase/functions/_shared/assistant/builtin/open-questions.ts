@@ -5,6 +5,7 @@ import { plainOf } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { CHOSEN } from "./guesses/guess.ts";
+import { asNoteText } from "./commands/note-asked-for.ts";
 import { NEWCOMER } from "./ready.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { tellsOfNewcomer } from "./referring/of-newcomer.ts";
@@ -38,7 +39,10 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (question.asks === "choice") return ofChoices(question, request, words);
   if (question.asks === "block") return block(question, request, words);
   const [clause] = clauses;
-  if (clauses.length !== 1 || !clause) return null;
+  if (!clause) return null;
+  const noted = clauses.length > 1 ? asNoteText(question, request.message) : null;
+  if (noted !== null && !isOrder(clause)) return again(question, { message: noted }, request);
+  if (clauses.length !== 1) return null;
   // "No, Meeting": what is wanted instead of what was said.
   const instead = /^\s*(?:no|nope|oh|sorry|hm+)\s*,\s*(?<rest>\S.{0,40})$/isu.exec(request.message)?.groups?.["rest"];
   if (instead !== undefined && question.asks === "value")
@@ -47,14 +51,16 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   const isOfTask =
     question.asks === "task" && words.split(" ").length <= 5 && chosenOf(question.choices, words) !== null;
   if (isOfTask) return choice(question, request, clause, words);
-  const isOwn =
-    clause.kind === "question" ||
-    clause.readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
-  if (isOwn) return null;
+  if (isOrder(clause)) return null;
   if (question.asks === "date") return date(question, request);
   if (question.asks === "value") return value(question, request, words);
   return choice(question, request, clause, words);
 }
+
+/** Whether a clause is a question or an order of its own, which answers nothing. */
+const isOrder = (clause: ReadClause): boolean =>
+  clause.kind === "question" ||
+  clause.readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
 
 const again = (
   question: OpenQuestion,

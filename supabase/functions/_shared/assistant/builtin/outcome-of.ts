@@ -175,12 +175,14 @@ export function choose({ readings, ...clause }: ReadClause, turn: Turn): Chosen 
 /** With more words than these left over, a clause is about something else. */
 const MOST_LEFT = 10;
 
+/** "Their board picked us", "Ana Sol - lift at the hall takes 900 kg". */
+const TOLD_OF = /^\W*(?:(?:they are\s+|them:\s+)?(?:her|his|their)\s|\p{Lu}[\p{L}\p{M}'’ -]{1,40}\s[–—-]\s)/iu;
 /** "I called Omar" is news of Omar where no task is called so. */
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
   if (isOfNoTask(clause, turn)) return { ...clause, kind: "report", readings: [] };
   // "Their board picked us" is told, whatever begins as a field does.
-  const isToldOf = clause.kind === "command" && /^\W*(?:they are\s+|them:\s+)?(?:her|his|their)\s/iu.test(clause.text);
+  const isToldOf = clause.kind === "command" && TOLD_OF.test(clause.text);
   if (isToldOf && clause.readings.every((one) => "frame" in one && saysSentence(one.frame)))
     return { ...clause, kind: "report", readings: [], text: clause.text.replace(/^(?:they are|them:) /u, "") };
   if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;

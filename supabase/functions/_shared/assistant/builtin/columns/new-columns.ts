@@ -11,6 +11,7 @@ import {
   TYPE,
   typeCalled,
   typeNamed,
+  UNIT,
   unquoted,
   withoutAround,
   withoutWhy,
@@ -87,6 +88,8 @@ function columnsOf(part: string): NewColumn[] {
   const head = takeHead(draft, isAsked);
   if (head === null) return [];
   if (head.isPlural) return manyOf(draft);
+  draft.type ??= UNIT.test(draft.said.trim()) ? "number" : null;
+  draft.said = draft.said.trim().replace(UNIT, "");
   takeOptions(draft);
   takeBehind(draft);
   takeType(draft);

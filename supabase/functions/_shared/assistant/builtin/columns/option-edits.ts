@@ -31,9 +31,11 @@ export function optionEdit(all: Masked): Reading | Problem | null {
   const [column, another] = all.columns;
   if (!column || another) return null;
   const isOption = OF_OPTIONS.test(all.said);
-  const said = withoutWhy(all.said);
+  const inside = new RegExp(`^(?:in|under|for|of) (?:the )?${SIGN}\\s*,?\\s+(?=call\\s)`, "iu");
+  const isInside = inside.test(all.said);
+  const said = withoutWhy(all.said.replace(inside, ""));
   const replaced = REPLACES.test(said)
-    ? replacedIn(said, column, isOption || all.isColumn || SHOULD_READ.test(said))
+    ? replacedIn(said, column, isOption || isInside || all.isColumn || SHOULD_READ.test(said))
     : null;
   if (replaced) return replaced;
   const removes = REMOVES.test(said);

@@ -21,6 +21,7 @@ import {
   TASK,
   wantedMeeting,
   TELLS_BEHIND_EVENT,
+  TOLD_AT_EVENT,
   TOLD_OF_EVENT,
   isNewName,
   isVisit,
@@ -112,6 +113,7 @@ export const plannedAction: Parser = (parse) => {
   const days = tokens.flatMap(({ slot }) => (slot?.is === "date" ? [slot.date] : []));
   if (
     TOLD_OF_EVENT.test(codesOf(plain)) ||
+    TOLD_AT_EVENT.test(text) ||
     (days.every((day) => day <= today) && TELLS_BEHIND_EVENT.test(text)) ||
     MOVES_ITS_DAY.test(codesOf(tokens))
   )

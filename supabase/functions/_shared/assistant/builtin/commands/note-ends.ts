@@ -16,6 +16,12 @@ const ENDS = new RegExp(
 /** An order about the one who the note is about, or about a task, is none of its words. */
 const THEIRS =
   /\s*(?:[,;–-]|(?<=\s)(?:and|then))\s+(?:(?:and|then|also|please)\s+)*(?=(?:(?:set|move|change|mark|put|update|make|switch|assign|give|bump|raise|lower)\s+(?:her|him|his|their|them)|(?:delete|close|complete|finish|reschedule)\s+(?:the|that|this)\s+(?:task|reminder)|(?:remind me|ping me|add a (?:task|reminder)|create a (?:task|reminder)))(?![\p{L}]))/giu;
+/** "… and delete Send Ana the quote": a task by its title, behind words that nobody is to do. */
+const GONE_TASK =
+  /\s*(?:[,;]\s*)?(?<=[\s,;])(?:and|then)\s+(?:(?:and|then|also|please)\s+)*(?=(?:delete|remove|finish|complete|tick off)\s+(?:(?:the|my)\s+)?(?:(?:task|reminder|to-?do)\s+)?["“]?\p{Lu}\p{L}*\s+\S+\s)/giu;
+const IS_TO_DO =
+  /(?<![\p{L}])(?:to|will|would|wants?|can|could|should|shall|must|may|might|going|plans?|lets?|please|we|i|you|['’]ll|['’]d)(?![\p{L}])/iu;
+
 /** "Do not touch anything else" is said to the assistant and is no part of a note. */
 const LEAVES_ALONE =
   /(?<=[.!?…])\s+(?:(?:and|but|please|also)\s+)*(?:do not|don['’]?t|never)\s+(?:touch|change|do|add|update|edit|modify|set|move|delete)\s+(?:[^.!?]*\s)?(?:anything|everything|nothing|else|other)(?![\p{L}])[^.!?]*[.!?]*\s*$/iu;
@@ -35,7 +41,7 @@ export function noteEnds(part: Part): NoteEnd[] {
   if (!isNoteLead(text)) return [];
   const colon = /:\s/u.exec(text)?.index ?? 0;
   return (
-    [...text.matchAll(ENDS), ...text.matchAll(THEIRS)]
+    [...text.matchAll(ENDS), ...text.matchAll(THEIRS), ...goneTasks(text)]
       .map(({ 0: mark, index }) => ({
         note: { text: text.slice(0, index).trim(), isGuessed },
         rest: { text: asTask(inTaskOrders(text.slice(index + mark.length).trim())), isGuessed },
@@ -52,6 +58,14 @@ export function noteEnds(part: Part): NoteEnd[] {
       )
   );
 }
+
+/** Where an order for a task begins by its title, with a capital; "he wants to sell and delete Old Kino" is his. */
+const goneTasks = (text: string) =>
+  [...text.matchAll(GONE_TASK)].filter(
+    ({ 0: mark, index }) =>
+      !IS_TO_DO.test(text.slice(0, index).replace(/^[^:]{0,80}?(?::|\s(?:that|saying)\s)/iu, "")) &&
+      /^\S+\s(?:(?:the|my)\s)?(?:(?:task|reminder|to-?do)\s)?["“]?\p{Lu}/u.test(text.slice(index + mark.length)),
+  );
 
 /** "I should ring him on Friday" as a task is asked for. */
 const asTask = (text: string): string =>

@@ -48,6 +48,14 @@ const FOR_BOTH =
 /** "Apunta en las notas de Ana que …", "schreib in die Notizen von Ana: …", "note dans les notes d'Ana que …". */
 const FOREIGN_NOTES =
   /^\s*(?:(?:bitte|por favor|s['’]il te pla[iî]t)[\s,]+)?(?<verb>apunta|anota|añade|agrega|escribe|pon|guarda|schreibe?|trage?|notiere|écris|note|ajoute|mets)\s+(?:bitte\s+)?(?:esto\s+|das\s+|ceci\s+)?(?:en las notas de\s+|a las notas de\s+|in die Notizen (?:von|zu|bei)\s+|dans les notes d(?:e\s+|['’]))(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3})\s*(?::|,?\s(?:qu['’]|(?:que|dass)(?![\p{L}])))\s*(?<text>\S[^]*)$/iu;
+/** "I want to leave a note for Ana". */
+const WANTS_NOTE =
+  /^\s*(?:(?:hey|hi|ok|okay|so|and|also|please)[\s,]+)*(?:(?:i|we)(?:['’]d like to|\s+(?:want|need|have|would like)\s+to)|let me|can i|could i|may i)\s+(?:leave|write|make|add|take|put|record)\s+(?:an?|another|down a)\s+(?:(?:quick|short|new|little)\s+)*note\s+(?=(?:for|on|about|to)\s)/iu;
+/** "Delete Ana's note about dogs and the one about the discount". */
+const OF_TWO_NOTES = new RegExp(
+  String.raw`^\s*(?<lead>(?:(?:please|ok|can you|could you)[\s,]+)*${DELETE}\s+(?:\p{L}[\p{L}\p{M}'’ -]{1,40}['’]s?\s+notes?|the\s+notes?\s+(?:on|of|for)\s+\p{L}[\p{L}\p{M}'’ -]{1,40}?))\s+(?<one>(?:about|on|with|that says)\s+[^,;:"“”]{2,60}?)\s*(?:,|\s)\s*(?:and|as well as)\s+(?:also\s+)?(?:the|that|her|his|their)\s+(?:other\s+)?(?:one|note)\s+(?<other>(?:about|on|with|that says)\s+[^,;:"“”]{2,60}?)[\s.!]*$`,
+  "iu",
+);
 /** "Make sure we don't forget that …, note it down". */
 const NOT_FORGOTTEN =
   /^\s*(?:please\s+)?(?:make sure (?:that )?(?:i|we) (?:don['’]?t forget|remember|keep in mind)|(?:i|we) (?:must|should) not forget|let['’]?s not forget)\s+that\s+(?<text>\S[^]*?)(?:[\s,;.–-]+(?:so\s+|and\s+|please\s+)*(?:note|write|jot|put)\s+(?:it|that|this)\s+down(?:\s+please)?)?[\s.!]*$/iu;
@@ -82,7 +90,7 @@ const RATHER_THE_ONE =
   /^(?<lead>[^:"“]{0,40}?\bnote)\s[^:"“]{2,80}?[\s.,…–-]+(?:(?:oh|no|wait|sorry|hm+|actually|rather|i mean(?:t)?)[\s,.…–-]+)+(?:(?:the|that) (?:other )?(?:one|note)|that|the)\s+(?=(?:on|about|for|of|with|where|that)\s)/iu;
 /** "What I noted on Ana is outdated, replace it with: …". */
 const OUTDATED = new RegExp(
-  String.raw`${POLITE}(?:what (?:i|we)(?:['’]ve)?\s+(?:have\s+)?(?:noted|wrote|written|put|stored|said)(?: down)?\s+(?:on|about|for|under)\s+(?<who>\p{L}[^:.;!?,]{1,50}?)|(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]{0,60}?))\s+(?:is|was|isn['’]?t|has become)\s[^:;!?,]{2,40}?\s*[,;.–-]+\s*(?:(?:please|pls|so|and|can you)\s+)*(?:replace|overwrite|change|update|swap)\s+(?:it|that|this)\s+(?:with|by|to|for)\s*:?\s*(?<text>\S[^]*)$`,
+  String.raw`${POLITE}(?:what (?:i|we)(?:['’]ve)?\s+(?:have\s+)?(?:noted|wrote|written|put|stored|said)(?: down)?\s+(?:on|about|for|under)\s+(?<who>\p{L}[^:.;!?,]{1,50}?)|(?<ref>[^:.;!?,]*?\b${NOTE}\b[^:.;!?,]{0,60}?))\s+(?:is|was|isn['’]?t|has become)\s[^:;!?,]{2,40}?\s*[,;.–-]+\s*(?:(?:please|pls|so|and|can you)\s+)*(?:replace|overwrite|change|update|swap)\s+(?:it|that|this|(?:(?:her|his|their|the|that)\s+)(?:old\s+)?note)\s+(?:with|by|to|for)\s*:?\s*(?<text>\S[^]*)$`,
   "iu",
 );
 
@@ -129,7 +137,8 @@ export function notePlainly(given: string): string {
   const written = WRITES_DOWN.exec(message)?.groups;
   if (written) return `Add a note to ${owner(written["who"])}: ${written["text"] ?? ""}`;
   const handed = KEEPS_TEXT.exec(message)?.groups;
-  if (handed) return `note on ${owner(handed["one"] ?? handed["other"])}: ${handed["text"] ?? ""}`;
+  // A text that is handed over below is kept as it is.
+  if (handed) return `note on ${owner(handed["one"] ?? handed["other"])}:\n${unquoted(handed["text"] ?? "")}`;
   const foreign = FOREIGN_NOTES.exec(message)?.groups;
   if (foreign) return `${foreignLead(foreign["verb"] ?? "")} ${foreign["who"] ?? ""}: ${foreign["text"] ?? ""}`;
   const forBoth = FOR_BOTH.exec(message)?.groups;
@@ -148,7 +157,9 @@ export function notePlainly(given: string): string {
     return kept["who"] === undefined
       ? `note that ${kept["text"] ?? ""}`
       : `note on ${kept["who"]}: ${kept["text"] ?? ""}`;
-  return message.replace(WANTS_TO_KEEP, "$<lead>");
+  const pair = OF_TWO_NOTES.exec(message)?.groups;
+  if (pair) return `${pair["lead"] ?? ""} ${pair["one"] ?? ""}\n${pair["lead"] ?? ""} ${pair["other"] ?? ""}`;
+  return message.replace(WANTS_TO_KEEP, "$<lead>").replace(WANTS_NOTE, "add a note ");
 }
 
 const foreignLead = (verb: string): string =>
@@ -158,6 +169,8 @@ const foreignLead = (verb: string): string =>
       ? "note sur"
       : "nota sobre";
 
+/** A text without the marks around all of it. */
+const unquoted = (text: string): string => /^["“«„]([^"“”«»„]*)["”»“][\s.]*$/u.exec(text.trim())?.[1] ?? text.trim();
 const owner = (who = ""): string => who.trim().replace(/[\s,]+(?:both|each|all)$/iu, "");
 
 /** Words that are no note: what is to become of one. */

@@ -27,6 +27,11 @@ const THEN = new RegExp(
 const IT = /\b(?:it|that|this)\b/iu;
 const QUOTES = /["“«„][^"“”«»„]*["”»“]/gu;
 
+/** "Put Ana on Lead, no wait, Meeting I mean": said a second time what the words before it are. */
+const I_MEAN =
+  /(?<=(?:^|[\s,.…–-])(?:no|nope|wait|sorry|oh no|actually|rather)[\s,.…–-]{1,4}(?:(?:no|wait|sorry|actually|rather)[\s,.…–-]{1,4})?[^\s,.;:!?][^,.;:!?\n]{1,40}?)\s+(?:is what )?i (?:mean|meant)(?:[\s,]+(?:sorry|of course|please))*[\s.!…]*$/iu;
+export const withoutIMean = (message: string): string => (isNoteLead(message) ? message : message.replace(I_MEAN, ""));
+
 /** Whether a message ends by taking back all that it asked for: "… forget it", "… just kidding". */
 export const isRetracted = (message: string): boolean =>
   !isNoteLead(message) && isUnsaid(message.trim().replace(QUOTES, (quote) => "_".repeat(quote.length)));

@@ -8,7 +8,7 @@ export const saysSentence = (frame: Frame): boolean =>
     (change) =>
       "field" in change &&
       /^(?:roleTitle|company|location)$/.test(change.field) &&
-      /\s(?:left|quit|leaves|resigned|died|is|was|has|went|moved|called|rang|wants|says|said|picked|chose|hired|fired|voted|decided|promised|signed|sold|bought|got|gets|came|comes|we|our)(?:\s|$)/u.test(
+      /\s(?:left|quit|leaves|resigned|died|is|was|has|went|moved|called|rang|wants|says|said|picked|chose|hired|fired|voted|decided|promised|signed|sold|bought|got|gets|came|comes|takes|holds|fits|needs|costs|opens|closes|weighs|measures|leaks|breaks|broke|starts|ends|seats|stands|requires|we|our)(?:\s|$)/u.test(
         change.value ?? "",
       ),
   );

@@ -24,6 +24,13 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 company is $2 and $1 location is $3",
   ],
+  // "Under Berths write 30 for Ana and 14 for Leo".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:under|in|for)\s+(?:the\s+)?(?:column\s+|field\s+)?(\p{L}[\p{L}\p{N} -]{1,30}?)(?:\s+(?:column|field))?[\s,]+(?:please\s+)?(?:write|put|enter|fill in|note|type)(?:\s+down)?\s+(${AMOUNT})\s+(for\s+\p{L}[^:;?\n]{1,200})$`,
+    ),
+    "put $2 in $1 $3",
+  ],
   // "Put a budget of 250k on Omar", "give Omar a budget of 40".
   [
     re(

@@ -1,3 +1,4 @@
+import { newColumnsIn } from "../columns/new-columns.ts";
 import type { Language } from "../reading.ts";
 import { productFact } from "../questions/product-question.ts";
 import { SENTENCES } from "./sentences.ts";
@@ -111,6 +112,8 @@ const OTHERWISE =
  * don't tell from one: only what names nobody and nothing of the user's own is asked here.
  */
 export function abilityAsked(plain: string, language: Language): string | null {
+  // "Could we have a text column, Passport" is an order, though a text is also what is sent.
+  if (newColumnsIn(plain).length > 0) return null;
   if (WATCHES.test(plain)) return SENTENCES.watches[language];
   const isGeneral = PLAINLY.test(plain) && AT_ONCE.test(plain) && plain.split(" ").every((word) => GENERAL.has(word));
   const isForeign = language !== "en" && ASKS.test(plain) && AT_ONCE.test(plain);

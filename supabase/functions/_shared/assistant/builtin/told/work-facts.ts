@@ -5,6 +5,7 @@ import { isHearsay } from "../hearsay.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import { listsOf, type Person, type Turn } from "../ready.ts";
 import { isRole, roleOf } from "../newcomers/person-words.ts";
+import { movedFirm } from "./moved-firm.ts";
 import { type ToldPiece, toldPieces } from "./told-pieces.ts";
 
 /** What a story says of someone's work: a role, a company, a place. */
@@ -50,6 +51,8 @@ const ROLE_OF: Readonly<Record<string, string>> = {
 /** The work that a clause of a story tells of, of one who it is sure about. */
 export function workFacts(clause: ReadClause, about: Person | null, turn: Turn): WorkFact[] {
   if (/[?？]/u.test(clause.text)) return [];
+  const moved = isHearsay(clause.text) ? null : movedFirm(clause, about, turn);
+  if (moved) return [moved];
   const facts: WorkFact[] = [];
   let spoken = "";
   for (const piece of toldPieces(clause, about)) {

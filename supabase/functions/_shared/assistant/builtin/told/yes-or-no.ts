@@ -51,6 +51,8 @@ const HAS =
   /^(?:(?:and|but|so|also|well|just|now|from now on|since then|these days|good news|finally)\s+)*(?:they|she|he)?(?: 's)?(?: (?:has|have|is|are|now|also|just|already|finally|from now on))* ?(?:sends?|sending|sent us|takes?|taken|took|taking|uses?|using|has|have|gets?|getting|got|bought|signed up for|subscribed to|opted for|is on|added|switched to|chose|activated)\s/u;
 const HAS_NO_MORE =
   /(?:^|\s)(?:stopped|stops|quit|gave up|given up|cancell?ed|dropped|ended|no longer|not \S+ (?:\S+ ){0,4}any ?more)(?=\s|$)/u;
+const HAS_NOT =
+  /^(?:(?:and|but|so|also|well|now|actually|turns out)\s+)*(?:they|she|he) (?:(?:still|actually|currently) )*(?:does|do) not (?:(?:even|actually|currently) )?(?:have|own|use|take|get)(?: got)? (?!to\s|the time)/u;
 const THING_WORDS_MOST = 7;
 /** "Needs scaffolding after all": the verb that the label begins with. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -89,6 +91,7 @@ function hasThing(
   const words = plain.split(/[^\p{L}\p{N}]+/u);
   const isNamed = things.length > 0 && things.every((thing) => words.some((word) => isPartOf(word, thing)));
   if (!isNamed || !isTheirs(plain) || words.length > things.length + THING_WORDS_MOST) return null;
+  if (HAS_NOT.test(plain)) return { column, value: "no" };
   if (HAS_NO_MORE.test(plain))
     return /\b(?:will|would|may|might|wants? to)\b/u.test(plain) ? null : { column, value: "no" };
   // "Plan" of a servicing plan is no plan to have one.

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const changes = (message: string) =>
+  new PlayedConversation({
+    people: [{ name: "Orla Fitzmaurice" }],
+    columns: [
+      { label: "Licence", type: "text" },
+      { label: "Snacks", type: "multiselect", options: ["Popcorn", "Nachos"] },
+    ],
+  }).say(message).changes;
+
+test.each([
+  "rename Licence to\nPermit number",
+  "rename the column Licence\nPermit number",
+  "please relabel Licence:\n\n“Permit number”",
+])("%j has the new name on the next line", (message) =>
+  expect(changes(message)).toMatchObject([{ tool: "change_custom_field", input: { label: "Permit number" } }]),
+);
+test("an order on the next line is no name", () => {
+  expect(changes("rename the column Licence\nadd a task to call Orla").map(({ tool }) => tool)).toEqual([
+    "create_task",
+  ]);
+});
+
+test.each([
+  ["can we track when each screen was last cleaned? a date", "Last cleaned", "date"],
+  ["could you keep track of when the lamps were replaced - a date column please", "Replaced on", "date"],
+  ["can we track their shoe size? a number", "Shoe size", "number"],
+  ["I want a column for the distance to the site, in km", "Distance to the site", "number"],
+  ["add a column Moisture in percent", "Moisture", "number"],
+  ["could we have a text column, Passport, please", "Passport", "text"],
+])("%j", (message, label, type) => {
+  expect(changes(message)).toMatchObject([{ tool: "create_custom_field", input: { label, type } }]);
+});
+
+test.each(["in Snacks call Popcorn Sweet popcorn", "in Snacks, 'Popcorn' should read 'Sweet popcorn'"])(
+  "%j",
+  (message) => {
+    expect(changes(message)).toMatchObject([{ input: { added: ["Sweet popcorn"], removed: ["Popcorn"] } }]);
+  },
+);
+test.each(["in Snacks call Orla", "can we track Orla? a date would be good", "can we text you from the train"])(
+  "%j makes no column",
+  (message) => {
+    expect(changes(message).map(({ tool }) => tool)).not.toContain("create_custom_field");
+    expect(changes(message).map(({ tool }) => tool)).not.toContain("change_custom_field");
+  },
+);

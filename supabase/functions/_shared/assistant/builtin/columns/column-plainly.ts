@@ -1,0 +1,31 @@
+import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
+import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
+
+/** "Rename the column Fee to", and the new name on the next line. */
+const NAMED_BELOW =
+  /^(?<order>\s*(?:(?:please|pls|hey|hi|ok|so|and|can you|could you)[\s,]+)*(?:re-?name|relabel|retitle|change the (?:name|label|title) of)\s[^\n:?]{2,60}?)(?:\s+(?:to|into|as))?\s*[,:]?\s*\n\s*["“]?(?<name>[^\n"”:?]{2,50}?)["”]?[\s.!]*$/iu;
+
+const TRACKS = String.raw`^\s*(?:(?:please|hey|hi|ok|so|and|also)[\s,]+)*(?:(?:can|could) (?:we|i|you)|(?:i|we)(?:['’]d| would)? (?:want|like|need) to|let['’]?s)\s+(?:track|record|keep track of|keep a record of|log|keep)\s+`;
+const TYPED = String.raw`\s*[?.,;:–-]+\s*(?:(?:as|it['’]?s|that['’]?s|just|with)\s+)*(?:an?\s+)?(?<type>${TYPE}|${PLAIN_TYPE})(?:\s+(?:${NOUN}|is (?:fine|enough)))?(?:\s+please)?[\s.!?]*$`;
+/** "Can we track when each organ was last tuned? A date". */
+const TRACKED_DAY = new RegExp(
+  String.raw`${TRACKS}when\s+(?:each|every|the|their|an?|all|his|her)\s+(?:[\p{L}-]+\s+){0,3}?(?:was|were|is|are|has been|have been|got|gets)\s+(?<last>last\s+)?(?<done>\p{L}+(?:ed|en|t|ne|de|ght|wn|lt|id))${TYPED}`,
+  "iu",
+);
+/** "Can we track their shoe size? A number". */
+const TRACKED_THING = new RegExp(
+  String.raw`${TRACKS}(?:(?:the|their|each|every|everyone['’]s|people['’]s|his|her)\s+)(?<what>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3}?)(?:\s+of\s+(?:each|every|all|the)\s+\p{L}+)?${TYPED}`,
+  "iu",
+);
+
+/** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
+export function columnPlainly(message: string): string {
+  if (isNoteLead(message)) return message;
+  const { order, name = "" } = NAMED_BELOW.exec(message)?.groups ?? {};
+  if (order !== undefined && !startsCommand(name)) return `${order} to ${name}`;
+  const { last, done, type: day } = TRACKED_DAY.exec(message)?.groups ?? {};
+  if (done !== undefined && day !== undefined)
+    return `add a ${day} column called ${last === undefined ? `${done} on` : `last ${done}`}`;
+  const { what, type } = TRACKED_THING.exec(message)?.groups ?? {};
+  return what === undefined || type === undefined ? message : `add a ${type} column called ${what}`;
+}
