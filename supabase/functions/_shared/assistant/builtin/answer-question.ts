@@ -38,6 +38,8 @@ import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
 import { named, withSaid, withSlips } from "./questions/said-of-people.ts";
 import { inOwnWords } from "./questions/own-words.ts";
+import { withDayOfMonth } from "./questions/days-of-month.ts";
+import { withValueOf } from "./questions/than-someone.ts";
 import { personOf } from "./questions/asked-about.ts";
 
 /**
@@ -47,7 +49,8 @@ import { personOf } from "./questions/asked-about.ts";
 export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
   const request = withSaid(turn);
   const plainly = withDateOfVerb(withAboutWhat(askedPlainly(named(asked.text, request)), request), request);
-  const { text, read: slips } = inOwnWords(plainly, request);
+  const { text: own, read: slips } = inOwnWords(plainly, request);
+  const text = withDayOfMonth(withValueOf(own, call, request), request.today);
   const clause = { ...asked, text };
   const ofOrder = aboutOrders(asked.text);
   if (ofOrder) return ofOrder;

@@ -3,13 +3,21 @@ import type { Answer } from "./answers.ts";
 import type { OpenQuestion } from "./reading.ts";
 
 /** The question that a yes asks, where an answer asked one back; null where it did not. */
-export const askedBack = ({ instead }: Answer, request: StepRequest): OpenQuestion | null =>
+export const askedBack = ({ instead, about }: Answer, request: StepRequest): OpenQuestion | null =>
   instead === undefined
     ? null
     : {
-        ...{ asks: "question", message: instead, mode: request.mode, people: peopleKept(request) },
+        ...{ asks: "question", message: instead, mode: request.mode, people: peopleOf(request, about) },
         ...{ about: "", choices: [], given: {} },
       };
+
+/** Those of the message, and who is meant by a text that only one has. */
+function peopleOf(request: StepRequest, about: Answer["about"]): OpenQuestion["people"] {
+  const kept = peopleKept(request);
+  if (!about || kept.some(({ id, by }) => id === about.id && by === "name")) return kept;
+  const meant = { ...about, company: null, stage: null, status: null, by: "name" as const };
+  return [meant, ...kept.filter(({ id }) => id !== about.id)];
+}
 
 /** The people who a message named, as they are kept with an open question. */
 export const peopleKept = ({ people }: StepRequest): OpenQuestion["people"] =>

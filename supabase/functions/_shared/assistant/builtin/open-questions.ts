@@ -20,6 +20,8 @@ const HAS_NONE =
   /^\W*(?:(?:sorry|no|oh|well|hm+|but)[\s,]+)*(?:(?:i|we) )?(?:don['’]?t|do not|haven['’]?t) (?:have|know|got|remember)(?: (?:it|that|one|any|them|her|his|the|their|linkedin|address|url|profile|link|yet|now|right now|at hand|on me|handy|anymore))*[\s.!]*$|^\W*(?:no idea|no clue|dunno|not sure|unknown)(?: yet)?[\s.!]*$/iu;
 const YES =
   /^(?:(?:yes|yep|yeah|yup|y|ok|okay|sure|exactly|right|correct|please|do|that|s|is|it|i|mean|meant|thanks|ja|genau|richtig|si|claro|exacto|vale|oui|exactement|d accord|c est ca)(?: |$))+$/;
+/** The one question that was asked back, by its place. */
+const ONE = /^(?:(?:the |number |option )?(?:1|one|first)(?: one)?(?: please)?)$/;
 /** Of notes, which are listed from the newest on. */
 const NEWEST =
   /^(?:the |die |la |le )?(?:most |mas |plus )?(?:newe(?:r|st)|late(?:r|st)|recente?|reciente|neue(?:re|ste)|nueva)(?: (?:one|note|notiz|nota))?$/;
@@ -34,7 +36,7 @@ export type Answered = { request: StepRequest; given: Record<string, string> } |
 export function answerTo(question: OpenQuestion, request: StepRequest, clauses: readonly ReadClause[]): Answered {
   const words = plainOf(request.message);
   if (LEAVES.test(words)) return "left";
-  if (question.asks === "question") return YES.test(words) ? again(question, {}, request) : null;
+  if (question.asks === "question") return YES.test(words) || ONE.test(words) ? again(question, {}, request) : null;
   if (question.asks === "url") return HAS_NONE.test(request.message) ? "left" : url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
   if (question.asks === "block") return block(question, request, words);

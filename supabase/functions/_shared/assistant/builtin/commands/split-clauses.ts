@@ -1,6 +1,7 @@
 import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
 import { AND_OF_TASK, AND_PUSH, AND_TASK, JOINT } from "./joints.ts";
+import { asksSameWho } from "./same-who.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
@@ -183,7 +184,7 @@ function commandsOf(sentence: string): Part[] {
     const next = match.index + match[0].length;
     const before = sentence.slice(from, match.index);
     if ((isReportedOrder(before) || notesOrder(before)) && !OWN_WISH.test(sentence.slice(match.index))) continue;
-    if (ONLY_WHO.test(before)) continue;
+    if (ONLY_WHO.test(before) || asksSameWho(before, sentence.slice(next))) continue;
     // "A new boss, who doesn't like sedum": told of them.
     if (/^\s*,\s+$/u.test(match[0]) && /^(?:who|which|when)\s/iu.test(sentence.slice(next)) && !/\?/u.test(sentence))
       continue;

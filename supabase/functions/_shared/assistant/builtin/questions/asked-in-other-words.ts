@@ -140,6 +140,27 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     ),
     "who has no $1?",
   ],
+  // "Across all regulars" is of them.
+  [
+    re(
+      `^(${LEAD}(?:what(?:['’]s| is| are)? )?(?:the |our |my )?(?:sum|total|average|mean|avg|how (?:much|many))\\b.{2,50}?) (?:across|over|among|amongst|for) (?:all )?(?:of )?(?:the |my |our )?(?=\\p{L}{3,})(?!(?:the|a|an|this|next|last)\\b)`,
+    ),
+    "$1 of ",
+  ],
+  // The one who came last.
+  [
+    re(
+      `^${LEAD}who(?:['’]s| is| was)(?: (?:the|our|my))? (?:very )?(?:newest|latest addition|most recent addition|newest addition)${END}`,
+    ),
+    "which person was added last?",
+  ],
+  // What was done for someone.
+  [
+    re(
+      `^${LEAD}what (?:did|have) (?:i|we) (?:already )?(?:do|done|get done|finish(?:ed)?) for (.{2,50}?)(?: ((?:last|this|in|since|on) .{2,30}?))?${END}`,
+    ),
+    "which tasks for $1 were done $2?",
+  ],
   // "Each" of those who were listed.
   [re("\\b(they|those|these|them|(?:the )?(?:two|three|both)) each\\b"), "$1"],
   // What was over and what will be: every day up to then.

@@ -4,7 +4,7 @@ import type { Person } from "../script.ts";
 import { dayRange, numberText, personLink, plain, plural } from "../wording.ts";
 import { mainNumber } from "./column-words.ts";
 import { readPeople } from "./conditions.ts";
-import { can, type Item } from "./items.ts";
+import { can, type Item, isWord } from "./items.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
 import { inThePast, type Period } from "./periods.ts";
 import { joined, type Piece, saidOf } from "./pieces.ts";
@@ -14,6 +14,7 @@ const isComparing = (item: Item) =>
   can(item, "sum.compare", "sum.more", "sum.less") ||
   (can(item, "op.gt", "op.lt") && / (?:than|als|que)$/.test(item.words));
 const COMPARES = "sum.compare" as const;
+const TAKES = /^(?:takes?|orders?|buys?|sends?|gets?|uses?|needs?|brings?|makes?|sells?)$/;
 const DIFFERENCE = /^(?:(?:the )?difference(?: between)?|between|gap|by how much)$/;
 /** Whether a word of a question holds people against each other: "more", "the higher", "the fewest". */
 export const comparesThem = (item: Item): boolean => isComparing(item) || can(item, "sort.most", "sort.least");
@@ -47,6 +48,7 @@ export function comparePeople(question: Question, people: readonly { id: string;
   const least = items.some((item) => can(item, "sum.less", "sort.least", "op.lt"));
   use(items, COMPARES, "sum.more", "sum.less", "op.gt", "op.lt", "sort.most", "sort.least", "join.or", "say.has");
   for (const item of items) if (item.people.length > 0 || DIFFERENCE.test(item.words)) item.used = true;
+  for (const item of items) if (isWord(item) && TAKES.test(item.words)) item.used = true;
   // "The difference between the two" compares nothing with a number.
   if (items.some(({ words }) => DIFFERENCE.test(words))) use(items, "op.between");
   const reading = readPeople(items, world);
@@ -63,10 +65,11 @@ export function comparePeople(question: Question, people: readonly { id: string;
   );
   if (!reading.pieces.every(isNamed) || leftOver(items).length > 0) return null;
   const main = mainNumber(own);
+  // "Who takes more" may ask for any of the numbers.
+  const counted = own.filter((column) => column.type === "number" && column.key !== main?.key);
+  const numbers = [...(main ? [main] : []), ...counted];
   const columns =
-    named.length > 0
-      ? named
-      : [...(main ? [main] : []), builtIn("followerCount"), builtIn("priorityScore"), builtIn("lastTouchAt")];
+    named.length > 0 ? named : [...numbers, builtIn("followerCount"), builtIn("priorityScore"), builtIn("lastTouchAt")];
   const [column] = columns;
   if (third) return named.length === 1 && column ? mostOf(question, people, { column, least }) : null;
   const [first, second] = [one, other].map(({ id }) => call("get_founder", { founderId: id }) as unknown as Person);

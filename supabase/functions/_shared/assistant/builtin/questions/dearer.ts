@@ -5,6 +5,7 @@ import { ownColumn } from "./named-columns.ts";
 
 const re = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
 const US = "(?: us| me)?";
+const TAKES_MORE = /\btakes? (?:the )?(?:most|more|least|less)\b/iu;
 const TAKES = "(?:charges?|costs?|asks?(?: for)?|takes?)";
 
 /** What compares people by what they cost, and how it is said of the one column of money. */
@@ -39,7 +40,9 @@ export function withDearness(said: string, columns: readonly OwnColumn[]): strin
   if (!money) return said;
   const label = plainWords(money.label);
   const isNamed = ` ${plainWords(said).join(" ")} `.includes(` ${label.join(" ")} `);
-  const compared = isNamed ? undefined : DEARER.find(([pattern]) => said.search(pattern) >= 0);
+  // Who takes more may take more of what is counted.
+  const isCounted = TAKES_MORE.test(said) && columns.filter(({ type }) => type === "number").length > 1;
+  const compared = isNamed || isCounted ? undefined : DEARER.find(([pattern]) => said.search(pattern) >= 0);
   const text = compared ? said.replace(compared[0], `${compared[1]} ${money.label}`) : said;
   const period = PERIODS.find(([word]) => label.some((one) => word.test(one)));
   if (!period || isNamed) return text;

@@ -1,12 +1,18 @@
+import { cutText } from "../../../contract/storable.ts";
 import type { Answer } from "../answers.ts";
 import type { Clause } from "../reading.ts";
 import { plain } from "../wording.ts";
 import { personOf } from "./asked-about.ts";
 import { lastPerson } from "./follow-ups.ts";
 import { can, isWord } from "./items.ts";
-import { isSummaryOf, nearestQuestion } from "./nearest-question.ts";
-import type { Question } from "./question.ts";
+import type { NamedValue } from "./named-columns.ts";
+import { isSummaryOf, nearestQuestion, summaryOf } from "./nearest-question.ts";
+import { answer, leftOver, type Question } from "./question.ts";
+import { readAll } from "./read-all.ts";
+import { recognised } from "./recognised.ts";
 import { lastWritten, whatIsWritten } from "./what-is-written.ts";
+
+type Named = { id: string; name: string };
 
 /** What comes nearest to a question with words that are not known: what is written with them of the person, or a question that is understood. */
 export function nearestOrWritten(
@@ -15,23 +21,78 @@ export function nearestOrWritten(
   understood: (words: string) => boolean,
 ): Answer | null {
   const nearest = nearestQuestion(ask(clause.text), ask, understood);
-  const about = WHAT_IF.test(clause.text) ? null : spokenOf(ask(clause.text), clause);
-  const ofOne = about === null && !WHAT_IF.test(clause.text) ? writtenOnOne(ask, clause) : null;
+  const isWhatIf = WHAT_IF.test(clause.text);
+  const named = isWhatIf ? null : spokenOf(ask(clause.text), clause);
+  const only = isWhatIf || named ? null : onlyWith(ask(clause.text));
+  const about = named ?? only;
+  const ofOne = about === null && !isWhatIf ? writtenOnOne(ask, clause) : null;
   if (ofOne) return ofOne;
   if (about === null) return nearest ?? (asksOfAnyone(ask(clause.text)) ? whatIsWritten(ask(clause.text), null) : null);
-  const written = whatIsWritten(ask(clause.text), about);
-  if (written) return written;
-  const isOfMore = nearest?.instead !== undefined && !isSummaryOf(nearest.instead);
-  const last = isOfMore ? null : lastWritten(ask(clause.text), about);
-  if (!last) return nearest;
-  return nearest?.instead === undefined
-    ? last
-    : {
-        ...last,
-        text: `${last.text}\nDo you mean: what is known about ${plain(about.name)}?`,
-        instead: nearest.instead,
-      };
+  const question = () => (only ? asOf(ask(clause.text), only) : ask(clause.text));
+  const offer = (only ? offerOf(question(), only, understood) : nearest) ?? {
+    text: "",
+    instead: summaryOf(about.name),
+  };
+  const isOfMore = offer.instead !== undefined && !isSummaryOf(offer.instead);
+  const written = whatIsWritten(question(), about);
+  if (written) return isOfMore ? withOffer(written, offer) : written;
+  const last = isOfMore ? null : lastWritten(question(), about);
+  if (last) return withOffer(last, { ...offer, text: `Do you mean: what is known about ${plain(about.name)}?` });
+  return (only ? null : nearest) ?? notSure(question(), about, offer);
 }
+
+/** A question with the one who has a text in the place of that text: "when does Biscuit go home" is about whose dog that is. */
+const asOf = (question: Question, person: Named): Question => ({
+  ...question,
+  items: question.items.map((item) =>
+    item.values.some(isText)
+      ? { ...item, values: [], people: [{ ...person, company: null, stage: null, status: null, by: "name" as const }] }
+      : item,
+  ),
+});
+
+function offerOf(question: Question, { name }: Named, understood: (words: string) => boolean): Answer {
+  const rest = recognised(question);
+  return rest && understood(rest.text)
+    ? answer(`Do you mean: ${rest.said}?`, { instead: rest.text })
+    : answer(`Do you mean: what is known about ${plain(name)}?`, { instead: summaryOf(name) });
+}
+
+/** An answer with the question that it may have been, which a yes asks. */
+const withOffer = (said: Answer, { text, instead }: Answer): Answer => {
+  const asked = text.slice(text.indexOf("Do you mean: "));
+  return instead === undefined ? said : { ...said, text: `${said.text}\n${asked}`, instead };
+};
+
+/** Nothing is written of who is named: what is known of them is offered. */
+function notSure(question: Question, about: Named, { text, instead = summaryOf(about.name) }: Answer): Answer {
+  readAll(question);
+  const words = leftOver(question.items)
+    .map(({ raw }) => raw)
+    .join(" ");
+  const lead = words === "" ? "I am not sure what is asked." : `I don't know “${plain(cutText(words, 80))}”.`;
+  return answer(`${lead} ${text === "" ? `Do you mean: what is known about ${plain(about.name)}?` : text}`, {
+    instead,
+    about,
+  });
+}
+
+const isText = ({ column }: NamedValue): boolean =>
+  column.key === "company" || (column.isOwn && column.type === "text");
+/** The only one with a text that a question names: a company, or a column's of the user's own. */
+function onlyWith(question: Question): Named | null {
+  const texts = question.items.flatMap(({ values }) => values.filter(isText));
+  if (texts.length === 0 || question.items.some((item) => can(item, "ask.count", "say.not"))) return null;
+  const anyOf = [
+    texts.map(({ column, values }) => ({ column: column.key, is: "any_of" as const, options: values, not: false })),
+  ];
+  const { total, founders = [] } = question.call("query_people", {
+    ...{ anyOf, ids: null, search: null, sort: null, limit: 2, figuresOf: null },
+  });
+  const [only] = founders;
+  return total === 1 && only ? { id: only.id, name: only.name } : null;
+}
+
 /** "Is Ana related to Leo?": what is written with the unknown word on one of those who are named. */
 function writtenOnOne(ask: (words: string) => Question, clause: Clause): Answer | null {
   const named = personOf(ask(clause.text), clause);

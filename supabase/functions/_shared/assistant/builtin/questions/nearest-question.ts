@@ -1,11 +1,14 @@
+import { cutText } from "../../../contract/storable.ts";
 import type { Answer } from "../answers.ts";
 import { nearestOf } from "../vocabulary/nearness.ts";
 import { plain } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
+import { readPeopleQuestion } from "./people-question.ts";
 import { phrasesOf } from "./phrases.ts";
 import { saidOf } from "./pieces.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 import { readAll } from "./read-all.ts";
+import { recognised } from "./recognised.ts";
 
 /** With more words than these unknown, a question is about something else. */
 const UNKNOWN_AT_MOST = 4;
@@ -34,16 +37,24 @@ export function nearestQuestion(
   const { items } = question;
   readAll(question);
   const unknown = leftOver(items);
-  if (unknown.length === 0 || unknown.length > UNKNOWN_AT_MOST) return null;
-  // A name that nobody has says who is meant.
-  if (unknown.some((item) => can(item, ...TELLING) || (item.isName && isWord(item)))) return null;
-  if (ASKS_HOW.test(question.text) && unknown.some(({ words }) => ASKS.test(words))) return null;
   const words = unknown.map(({ raw }) => raw).join(" ");
-  for (const text of [respelled(question, unknown), without(question, unknown)]) {
-    if (text === null || !hasContent(read(text)) || !understood(text)) continue;
-    return answer(`I don't know “${plain(words)}”. Do you mean: ${inWords(read(text))}?`, { instead: text });
-  }
-  return null;
+  const lead = words === "" ? "I am not sure what is asked." : `I don't know “${plain(cutText(words, SAID_AT_MOST))}”.`;
+  const asked = (text: string, said: string) => answer(`${lead} Do you mean: ${said}?`, { instead: text });
+  for (const text of nearTexts(question, unknown))
+    if (hasContent(read(text)) && understood(text)) return asked(text, inWords(read(text)));
+  const rest = unknown.some(isUnknownName) ? null : recognised(question);
+  return rest && understood(rest.text) ? asked(rest.text, rest.said) : null;
+}
+const SAID_AT_MOST = 80;
+
+/** A name that nobody has says who is meant. */
+const isUnknownName = (item: Item): boolean => item.isName && isWord(item);
+
+function nearTexts(question: Question, unknown: readonly Item[]): string[] {
+  if (unknown.length === 0 || unknown.length > UNKNOWN_AT_MOST) return [];
+  if (unknown.some((item) => can(item, ...TELLING) || isUnknownName(item))) return [];
+  if (ASKS_HOW.test(question.text) && unknown.some(({ words }) => ASKS.test(words))) return [];
+  return [respelled(question, unknown), without(question, unknown)].filter((text) => text !== null);
 }
 
 /** Whether a question says of what or of which people it is. */
@@ -102,7 +113,7 @@ function without({ text, items }: Question, unknown: readonly Item[]): string | 
   );
   return person && !another && !isMore ? summaryOf(person.name) : asQuestion(said);
 }
-const summaryOf = (name: string): string => `Tell me about ${name}?`;
+export const summaryOf = (name: string): string => `Tell me about ${name}?`;
 /** Whether a question asks for nothing but who someone is. */
 export const isSummaryOf = (text: string): boolean => /^Tell me about [^?]+\?$/u.test(text);
 const ABOUT = [
@@ -135,6 +146,8 @@ function inWords(question: Question): string {
   const [person] = items.flatMap(({ people }) => people);
   if (person && items.some((item) => can(item, "ask.summary"))) return `what is known about ${plain(person.name)}`;
   const pieces = person ? [] : readAll(question);
+  const isTasks = items.some((item) => can(item, "noun.task", "verb.due", "task.overdue", "noun.note", "noun.post"));
+  if (!isTasks && pieces.length === 0) return ofColumns(question) ?? plain(question.text.replace(/\?$/u, ""));
   const isMuch = items.some(({ words }) => /^(?:how much|wie ?viel|cuant[oa])$/.test(words));
   if (isMuch || pieces.every(({ about }) => about === "task")) return plain(question.text.replace(/\?$/u, ""));
   const said = plain(saidOf(pieces));
@@ -143,4 +156,19 @@ function inWords(question: Question): string {
     ? said
     : `with ${said}`;
   return `${isCount ? "how many people" : "the people"} ${whose}`;
+}
+
+/** "What is the delivery of Ana": a question that names columns only, in their words. */
+function ofColumns(question: Question): string | null {
+  const { items } = question;
+  const people = new Map(items.flatMap((item) => item.people).map((one) => [one.id, one]));
+  const [person, another] = people.values();
+  const labels = [...new Set(items.flatMap(({ columns }) => columns).map(({ label }) => plain(label)))];
+  if (labels.length === 0 || another || items.some((item) => can(item, "sum.compare", "sum.share"))) return null;
+  const read = readPeopleQuestion(question);
+  if (person) return `what is the ${labels.join(" and the ")} of ${plain(person.name)}`;
+  if (read?.sort) return null;
+  return read?.wants === "sum" || read?.wants === "average"
+    ? `the ${read.wants === "sum" ? "total" : "average"} ${labels.join(" and ")}`
+    : `the ${labels.join(" and the ")} of everyone`;
 }

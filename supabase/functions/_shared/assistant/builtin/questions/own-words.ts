@@ -4,6 +4,8 @@ import { plainWords } from "../../words.ts";
 import { numberIn, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 import { withDearness } from "./dearer.ts";
 import { withDoneToThem } from "./done-to-them.ts";
+import { withOwnLabels } from "./half-labels.ts";
+import { withMeasures } from "./measures.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
 
 const SHORTEST = 5;
@@ -41,9 +43,11 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     ].flatMap((words) => plainWords(words)),
   );
   const labels = new Set(columns.map(({ label }) => plainWords(label).join(" ")));
-  const plainly = withDearness(
-    withoutUnitPeriod(withDoneToThem(said, [...user.stages, ...user.statuses]), columns),
+  const done = withDoneToThem(said, [...user.stages, ...user.statuses]);
+  const plainly = withOwnLabels(
+    withMeasures(withDearness(withoutUnitPeriod(done, columns), columns), columns),
     columns,
+    options,
   )
     .replace(STILL_ONLY, "still ")
     .replace(UNDER, (all: string, label: string) => (labels.has(plainWords(label).join(" ")) ? " " : all));

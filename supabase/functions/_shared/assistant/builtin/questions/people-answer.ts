@@ -100,6 +100,8 @@ function isAboutValues({ items }: Question, { asked, wants, pieces }: PeopleAske
   )
     return false;
   if (wants === "groups") return true;
+  // "Which dogs weigh more than 20": whose they are is asked with it.
+  if (column.isOwn && column.type === "text" && pieces.length > 0) return false;
   // "What pitch are they at": of each of those who were listed.
   if (items.some(({ words }) => /^(?:they|them|theirs?)$/.test(words))) return false;
   const at = items.findIndex((item) => item.columns.some(({ key }) => key === column.key));

@@ -89,7 +89,7 @@ export function phrasesOf(world: QuestionWorld): Phrases {
   for (const column of own) {
     const whole = phraseOf(column.label);
     const short = phraseOf(column.label.replace(/\([^)]*\)/gu, " "));
-    for (const text of new Set([whole, short].filter(Boolean).flatMap((label) => formsOfPhrase(label))))
+    for (const text of new Set([whole, short].filter(Boolean).flatMap((label) => formsOf(label))))
       add(text, { column });
     // "Speaks" is asked for as "speaking".
     const verb = /^(\p{L}{4,})s$/u.exec(whole)?.[1];
@@ -161,9 +161,14 @@ function addOption(add: (text: string, phrase: Phrase) => void, column: NamedCol
   const plain = phraseOf(option);
   // "In the workshop", of "In workshop".
   const withArticle = plain.replace(/^(in|on|at|under|with) (?!the )/u, "$1 the ");
-  for (const text of new Set([plain, withArticle].flatMap(formsOfPhrase)))
-    add(text, { value: { column, values: [option] } });
+  // "I" is the user, unless its column is named.
+  const needsColumn = /^[aeioy]$/u.test(plain);
+  for (const text of new Set([plain, withArticle].flatMap(formsOf)))
+    add(text, { value: { column, values: [option], ...(needsColumn && { needsColumn: true as const }) } });
 }
+
+/** A letter or two have no plural: "is" is no option called I. */
+const formsOf = (phrase: string): string[] => (phrase.length < 3 ? [phrase] : formsOfPhrase(phrase));
 
 const COGNATE = 6;
 /** "Certificado" is Certified: in another language the only own column or option that begins with the same letters. */

@@ -75,6 +75,12 @@ const SENTENCES: readonly [english: RegExp, de: string, es: string, fr: string][
     "Je n’ai pas compris « $1 ».",
   ],
   [
+    /^I don't know “(.*)”\. Do you mean: (.*)\?$/u,
+    "„$1“ kenne ich nicht. Meinst du: $2?",
+    "No conozco «$1». ¿Quieres decir: $2?",
+    "Je ne connais pas « $1 ». Voulez-vous dire : $2 ?",
+  ],
+  [
     /^I only know what is in your Tracker.*$/u,
     "Ich weiß nur, was in deinem Tracker steht: Personen, Notizen, Aufgaben, Spalten und Beiträge.",
     "Solo sé lo que hay en tu Tracker: personas, notas, tareas, columnas y publicaciones.",

@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
+import { isRelated } from "../vocabulary/related-words.ts";
 
 /** Each: the word in a label, and how people say it in a question. */
 const PERIODS = [
@@ -20,7 +21,9 @@ export function withoutUnitPeriod(said: string, columns: readonly OwnColumn[]): 
     const own = plainWords(label);
     const at = own.findIndex((word) => word === "per" || word === "a" || word === "each");
     const period = PERIODS.find(([word]) => word === own[at + 1]);
-    const isSaid = own.slice(0, at).some((word) => words.has(word) || words.has(word.replace(/s$/u, "")));
+    const isSaid = own
+      .slice(0, at)
+      .some((word) => word.length > 2 && [...words].some((one) => one.length > 2 && isRelated(one, word)));
     if (type !== "number" || at < 1 || !period || !isSaid || isWhole(said, own)) continue;
     const [, nouns, adverbs] = period;
     return said.replace(
