@@ -57,14 +57,18 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   if (answered) return withSlips({ ...answered, text: `${slips}${answered.text}` }, request);
   const language = languageOf(text);
-  const ask = (words: string) => questionIn(language, words);
+  const ask = (words: string) => questionIn(IN_ENGLISH.test(words) ? "en" : language, words);
   const spelled = isAboutProduct ? null : withValueSpelled(ask(text));
   const again = spelled && read({ ...clause, text: spelled.text }, call, request, true).answered;
   if (spelled && again) return withSlips({ ...again, text: `${slips}${spelled.notice}${again.text}` }, request);
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
-  const said = isAboutProduct ? null : nearestOrWritten(ask, clause, understood);
+  const isOfProduct = isAboutProduct && !request.people.some(({ by }) => by === "company");
+  const said = isOfProduct ? null : nearestOrWritten(ask, clause, understood);
   return inItsLanguage(said ?? notUnderstood(ask(text), isAboutProduct), text);
 }
+
+/** The questions that are offered are English ones. */
+const IN_ENGLISH = /^(?:What is the|Who has|List people by|Tell me about) /u;
 
 const inItsLanguage = (said: Answer, question: string): Answer => ({
   ...said,

@@ -161,6 +161,19 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     ),
     "which tasks for $1 were done $2?",
   ],
+  // Who had no contact.
+  [
+    re(
+      `\\b(?:has(?:n['’]?t| not)|have(?:n['’]?t| not)) had (?:an?|any) (?:call|visit|e-?mail|mail|message|contact|word)(?: (?:from|with) (?:us|me))?(?=[\\s?.!,]|$)`,
+    ),
+    "not contacted",
+  ],
+  [
+    re(
+      `^(${LEAD}who(?:['’]s| has| is)?)(?: got)? nothing (?:planned|scheduled|coming up|to do|in the diary|lined up|open)${END}`,
+    ),
+    "who has no open tasks?",
+  ],
   // "Each" of those who were listed.
   [re("\\b(they|those|these|them|(?:the )?(?:two|three|both)) each\\b"), "$1"],
   // What was over and what will be: every day up to then.

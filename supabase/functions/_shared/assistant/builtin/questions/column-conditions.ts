@@ -57,6 +57,8 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
     useUp(item, lead);
     return presence(reader, column, isNot ? "filled" : "empty", at);
   }
+  // "Who hasn't paid" asks for no empty price.
+  if (PAYS.test(item.words) && column.type === "number" && !PAID.test(column.label)) return false;
   if (reader.negation(at)) {
     useUp(item);
     return presence(reader, column, "empty", at);
@@ -90,6 +92,8 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
 const isOfTexts = ({ items }: PeopleReader, at: number): boolean =>
   can(items[at], "verb.about") && (isDoing(items[at - 1]) || can(items[at - 1], "noun.post", "noun.note", "verb.say"));
 
+const PAYS = /^(?:pay|pays|paid|paying|zahlt|zahlen|bezahlt|gezahlt|paga|pagan|pagado|paie|paient|paye)$/;
+const PAID = /\b(?:pay|pays|paid|payment|fee|fees|rate|rent|price|gezahlt|bezahlt)\b/iu;
 /** What people do that a column is called by. */
 const VERB = /^(?:needs?|wants?|speaks?|uses?|owns?|prefers?|likes?|asks?|offers?|invests?|pays?)$/;
 

@@ -10,9 +10,17 @@ const TAKES = "(?:charges?|costs?|asks?(?: for)?|takes?)";
 
 /** What compares people by what they cost, and how it is said of the one column of money. */
 const DEARER: readonly (readonly [RegExp, string])[] = [
-  [re("more expensive|dearer|pricier|costlier|teurer|m[áa]s car[oa]s?|plus chers?|plus ch[èe]res?"), "the higher"],
+  // "A cheaper supplier" is no one's price.
   [
-    re("less expensive|cheaper|more affordable|billiger|g[üu]nstiger|m[áa]s barat[oa]s?|moins chers?|moins ch[èe]res?"),
+    re(
+      "(?<!\\b(?:an?|any|some|no|something|find|found) )(?:more expensive|dearer|pricier|costlier|teurer|m[áa]s car[oa]s?|plus chers?|plus ch[èe]res?)",
+    ),
+    "the higher",
+  ],
+  [
+    re(
+      "(?<!\\b(?:an?|any|some|no|something|find|found) )(?:less expensive|cheaper|more affordable|billiger|g[üu]nstiger|m[áa]s barat[oa]s?|moins chers?|moins ch[èe]res?)",
+    ),
     "the lower",
   ],
   [re("(?:(?:the|am) )?(?:most expensive|priciest|dearest|costliest|teuerste[nrs]?)"), "the highest"],

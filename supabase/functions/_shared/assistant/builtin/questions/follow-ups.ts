@@ -5,6 +5,7 @@ import { plural } from "../wording.ts";
 import { can, type Item } from "./items.ts";
 import type { PeopleAsked } from "./people-figures.ts";
 import { answerPeople } from "./people-answer.ts";
+import { inItsPlace } from "./in-its-place.ts";
 import { leftOutIn } from "./left-out-people.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { answer, leftOver, type Question } from "./question.ts";
@@ -53,6 +54,8 @@ export function followUpOf(question: Question, read: (text: string) => Question)
     .map(({ content }) => content);
   if (HOW_MANY.test(text)) return counted(question, read, earlier);
   if (OTHERS.test(text)) return othersOf(question, earlierQuestion(earlier, read), list);
+  const placed = inItsPlace(question, earlier.length === 0 ? null : earlierQuestion(earlier, read));
+  if (placed) return placed;
   const leftOut = leftOutIn(question);
   if (leftOut) {
     const whole = earlierQuestion(earlier, read);

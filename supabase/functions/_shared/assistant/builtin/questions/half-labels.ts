@@ -1,6 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
-import { isOfOneRoot } from "../vocabulary/related-words.ts";
+import { isOfOneRoot, isRelated } from "../vocabulary/related-words.ts";
 
 /** A word of a question, where it stands. */
 interface Word {
@@ -86,14 +86,18 @@ function withKind(said: string, columns: readonly OwnColumn[]): string {
   if (columns.some(({ label }) => telling(bare(label)).length > 1 && isSaid(said, bare(label)))) return said;
   for (const word of wordsOf(said)) {
     if (word.plain.length < 4 || SMALL.has(word.plain)) continue;
-    const named = columns.filter(({ label }) => telling(bare(label)).some((part) => isOfOneRoot(part, word.plain)));
+    const named = columns.filter(({ label }) => telling(bare(label)).some((part) => isRelated(part, word.plain)));
     if (named.length < 2 || named.some(({ label }) => plainWords(bare(label)).join(" ") === word.plain)) continue;
     const ofKind = named.filter((column) => column.type === type);
     // The word that a label ends with says what it is: a "delivery entrance" is an entrance.
-    const heads = named.filter(({ label }) => isOfOneRoot(telling(bare(label)).at(-1) ?? "", word.plain));
+    const heads = named.filter(({ label }) => isRelated(telling(bare(label)).at(-1) ?? "", word.plain));
     const [only, another] = type === null || ofKind.length !== 1 ? (type === null ? heads : []) : ofKind;
     if (!only || another) continue;
-    return said.slice(0, word.from) + bare(only.label) + said.slice(word.to);
+    const before = said.slice(0, word.from);
+    const lead = /^next\b/iu.test(only.label) ? before.replace(NEXT_ABROAD, "") : before;
+    return lead + bare(only.label) + said.slice(word.to);
   }
   return said;
 }
+/** "Nächste Lieferung" is the whole of Next delivery. */
+const NEXT_ABROAD = /(?:n[äa]chste[nrs]?|pr[óo]xim[oa]s?|prochaine?s?|next)\s+$/iu;

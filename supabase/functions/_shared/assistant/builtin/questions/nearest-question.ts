@@ -111,6 +111,7 @@ function without({ text, items }: Question, unknown: readonly Item[]): string | 
       item.people.length === 0 &&
       (item.columns.length > 0 || item.values.length > 0 || item.place || can(item, ...ABOUT)),
   );
+  if (person && another && !isMore) return summaryOf(`${person.name} and ${another.name}`);
   return person && !another && !isMore ? summaryOf(person.name) : asQuestion(said);
 }
 export const summaryOf = (name: string): string => `Tell me about ${name}?`;
@@ -144,7 +145,10 @@ const asQuestion = (text: string): string =>
 function inWords(question: Question): string {
   const { items } = question;
   const [person] = items.flatMap(({ people }) => people);
-  if (person && items.some((item) => can(item, "ask.summary"))) return `what is known about ${plain(person.name)}`;
+  if (person && items.some((item) => can(item, "ask.summary"))) {
+    const names = new Set(items.flatMap(({ people }) => people.slice(0, 1)).map(({ name }) => plain(name)));
+    return `what is known about ${[...names].join(" and ")}`;
+  }
   const pieces = person ? [] : readAll(question);
   const isTasks = items.some((item) => can(item, "noun.task", "verb.due", "task.overdue", "noun.note", "noun.post"));
   if (!isTasks && pieces.length === 0) return ofColumns(question) ?? plain(question.text.replace(/\?$/u, ""));

@@ -6,6 +6,7 @@ import { withDearness } from "./dearer.ts";
 import { withDoneToThem } from "./done-to-them.ts";
 import { withOwnLabels } from "./half-labels.ts";
 import { withMeasures } from "./measures.ts";
+import { withMostCommon } from "./most-common.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
 
 const SHORTEST = 5;
@@ -43,7 +44,7 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     ].flatMap((words) => plainWords(words)),
   );
   const labels = new Set(columns.map(({ label }) => plainWords(label).join(" ")));
-  const done = withDoneToThem(said, [...user.stages, ...user.statuses]);
+  const done = withMostCommon(withDoneToThem(said, [...user.stages, ...user.statuses]), columns);
   const plainly = withOwnLabels(
     withMeasures(withDearness(withoutUnitPeriod(done, columns), columns), columns),
     columns,

@@ -1,6 +1,7 @@
 import { mainNumber } from "./column-words.ts";
 import { readPeople } from "./conditions.ts";
 import { can, type Item } from "./items.ts";
+import { dateCondition } from "./date-conditions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
 import type { PeopleAsked } from "./people-figures.ts";
 import { has, type Question, use } from "./question.ts";
@@ -65,8 +66,27 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
             : isYesNo(question)
               ? "yes"
               : "list";
-  return { ...reading, wants, groupBy: grouped?.columns[0] ?? null };
+  const asked = { ...reading, wants, groupBy: grouped?.columns[0] ?? null } as const;
+  return nextDay(question, asked) ?? asked;
 }
+
+/** "When is the next delivery", "who is next for a delivery": the earliest day of that column that is still to come. */
+function nextDay({ items, text, world }: Question, asked: PeopleAsked): PeopleAsked | null {
+  const [column, another] = asked.asked;
+  if (!column?.isOwn || column.type !== "date" || another || asked.wants !== "list") return null;
+  if (asked.pieces.length > 0 || asked.sort || items.some((item) => can(item, "noun.person", "say.not"))) return null;
+  if (!NEXT_IS.test(text) || /(?<!\p{L})(?:they|them|theirs?|those|these)(?!\p{L})/iu.test(text)) return null;
+  const ahead = dateCondition(column, { from: world.today, to: null, length: 0 }, false, world.today);
+  return {
+    ...asked,
+    asked: [],
+    pieces: [{ ...ahead, join: "and", at: 0 }],
+    sort: { column, direction: "ascending" },
+    limit: 1,
+  };
+}
+const NEXT_IS =
+  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:when(?:['’]s| is| will be)|who(?:['’]s| is)|whose)(?: (?:the|our|my))?(?: very)? next(?!\p{L})/iu;
 
 const isNumber = ({ type }: NamedColumn): boolean => type === "number";
 

@@ -74,6 +74,11 @@ export function answerPerson(question: Question, person: { id: string; name: str
   if (/^\s*(?:and |und |y |et )?(?:what|how) about\b/iu.test(text)) use(items, "verb.about");
   for (const item of items) if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
   if (leftOver(items).length > 0) return null;
+  // "When does she have her fitting": the column is asked for, and not whether there is one.
+  const isPresence = pieces.every(
+    ({ anyOf, isNegated }) => !isNegated && anyOf.flat().every(({ is }) => is === "filled"),
+  );
+  if (pieces.length > 0 && !isYesNo && isPresence) columns.push(...pieces.splice(0).flatMap((piece) => piece.columns));
   if (pieces.length > 0 && !isYesNo) return null;
   if (isYesNo && pieces.length === 0 && asksOfIt(items)) return null;
   if (pieces.length > 0) {

@@ -117,7 +117,7 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     related: (word) =>
       shared.phrases.has(word) || word.includes(" ")
         ? undefined
-        : (relatedTo(word, own, world) ?? cognateOf(word, own, world)),
+        : (relatedTo(word, own, world) ?? cognateOf(word, own, world) ?? compoundOf(word, own, world)),
     get: (text) => {
       const mine = [...(phrases.get(text) ?? translated(text)), ...languages(text)];
       const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
@@ -185,6 +185,17 @@ function cognateOf(word: string, own: readonly NamedColumn[], { language }: Ques
     ...column.options.filter(isOf).map((option): Phrase => ({ value: { column, values: [option] } })),
   ]);
   return found.length === 1 ? found : undefined;
+}
+
+const COMPOUND = 8;
+/** "Kühlraum" is the one column with a room: a German compound is what its last part is. */
+function compoundOf(word: string, own: readonly NamedColumn[], { language }: QuestionWorld): Phrase[] | undefined {
+  if (language !== "de" || word.length < COMPOUND) return undefined;
+  for (let from = 3; from <= word.length - 4; from += 1) {
+    const column = onlyRelated(word.slice(from), own, ({ label }) => label);
+    if (column) return [{ column }];
+  }
+  return undefined;
 }
 
 /** "At 415", of the one option "415 Hz". */

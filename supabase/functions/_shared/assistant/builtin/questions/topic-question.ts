@@ -101,7 +101,12 @@ export function aboutTopic(
     const elsewhere = person ? textsWith(question, { ...sought, kinds: others, words: telling(topic) }) : [];
     const where =
       kind === "post" ? `In notes on ${personLink(person ?? NOBODY)}:` : `In posts by ${personLink(person ?? NOBODY)}:`;
-    const near = elsewhere.length > 0 || isCount ? null : someWords(question, { ...sought, words: topic });
+    // What someone said may be noted.
+    const near =
+      elsewhere.length > 0 || isCount
+        ? null
+        : (someWords(question, { ...sought, words: topic }) ??
+          (person ? someWords(question, { ...sought, kinds: others, words: topic }) : null));
     if (near) return answer([`No ${kind}${of} has all of “${plain(topic)}”${when}. ${near}`].join("\n"), more);
     return answer(
       elsewhere.length === 0 ? none : [none, where, ...elsewhere.slice(0, 5).map(({ line }) => line)].join("\n"),
