@@ -5,7 +5,7 @@ import type { Person, TaskLine } from "../script.ts";
 import { dateText, noteLine, personLink, plain, taskLine, postedText, postLink } from "../wording.ts";
 import { readPeople } from "./conditions.ts";
 import { TOLD_BY } from "./lexicon.ts";
-import { joined, saidOf } from "./pieces.ts";
+import { joined, type Piece, saidOf } from "./pieces.ts";
 import { can, type Item } from "./items.ts";
 import { passOccasion } from "./occasions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
@@ -33,10 +33,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
     /^\s*(?:is|are|does|do|did|has|have|was|am|ist|hat|habe|es|esta|tiene|he|est|a|as|ai)\b/iu.test(text) &&
     !/^\s*(?:do|does|did) (?:you|i) (?:know|remember) (?:wh|if)/iu.test(text);
   const isDo = ASKS_WORK.test(text);
-  const isReach =
-    /\bhow (?:do|can|could|should) i (?:reach|contact|get (?:hold of|in touch))|\bcontact (?:details|info|data|information)|\bkontaktdaten\b|\bdatos de contacto\b|\bcoordonnees\b/iu.test(
-      text,
-    );
+  const isReach = ASKS_REACH.test(text);
   const about = { about: { id: person.id, name: person.name }, listed: [{ kind: "person" as const, ...person }] };
   if (isReach)
     for (const item of items)
@@ -74,11 +71,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
   if (/^\s*(?:and |und |y |et )?(?:what|how) about\b/iu.test(text)) use(items, "verb.about");
   for (const item of items) if (item.people.length > 0 || can(item, "ref.person")) item.used = true;
   if (leftOver(items).length > 0) return null;
-  // "When does she have her fitting": the column is asked for, and not whether there is one.
-  const isPresence = pieces.every(
-    ({ anyOf, isNegated }) => !isNegated && anyOf.flat().every(({ is }) => is === "filled"),
-  );
-  if (pieces.length > 0 && !isYesNo && isPresence) columns.push(...pieces.splice(0).flatMap((piece) => piece.columns));
+  if (!isYesNo) columns.push(...haves(pieces));
   if (pieces.length > 0 && !isYesNo) return null;
   if (isYesNo && pieces.length === 0 && asksOfIt(items)) return null;
   if (pieces.length > 0) {
@@ -113,6 +106,12 @@ export function answerPerson(question: Question, person: { id: string; name: str
   return summary(question, record, person, about);
 }
 
+/** "When does she have her fitting": the column is asked for, and not whether there is one. Takes these pieces away. */
+const haves = (pieces: Piece[]): NamedColumn[] =>
+  pieces.every(({ anyOf, isNegated }) => !isNegated && anyOf.flat().every(({ is }) => is === "filled"))
+    ? pieces.splice(0).flatMap((piece) => piece.columns)
+    : [];
+
 /** "Did she like it?": "it" names nothing that a value could be compared with. */
 const asksOfIt = (items: readonly Item[]): boolean =>
   items.some(
@@ -123,6 +122,8 @@ const asksOfIt = (items: readonly Item[]): boolean =>
         .some(({ words, columns }) => columns.length === 0 && /^(?:it|that|this|those|these|them)$/.test(words)),
   );
 
+const ASKS_REACH =
+  /\bhow (?:do|can|could|should) i (?:reach|contact|get (?:hold of|in touch))|\bcontact (?:details|info|data|information)|\bkontaktdaten\b|\bdatos de contacto\b|\bcoordonnees\b/iu;
 const ASKS_WORK =
   /\bwhat (?:does|do|is|did)\b.{1,60}\b(?:do|doing)(?: for a living| for work)?\s*\??\s*$|\bwas macht\b|\bque hace\b|\bque fait\b/iu;
 
