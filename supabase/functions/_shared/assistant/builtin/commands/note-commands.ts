@@ -7,32 +7,7 @@ import { notesWhatWasTold } from "./noted.ts";
 import { MAKES_EVENT } from "./task-leads.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
-
-const SUMMARY = /^(?<head>[^:]{0,120}?\b(?:meeting )?summar(?:y|ies)\b[^:]{0,80}):\s*(?<words>[^]+)$/iu;
-const STORES = /\b(?:put|add|save|store|write|paste|copy|log|keep|set|record|drop|stick|note|append)\b/iu;
-
-const SUMMARY_THAT = new RegExp(
-  String.raw`^(?<head>[^:]{0,60}?(?:put|add|write|note|store|record|save|log|append)\b[^:]{0,80}?\b(?:meeting )?summar(?:y|ies)\b[^:]{0,40}?)\s+that\s+(?<words>\S[^]*)$`,
-  "iu",
-);
-/** "Put this into the meeting summary of Jane: …" stores the whole text there, behind what is there already. */
-export const storeSummary: Parser = ({ text, tokens, tail, whole }) => {
-  const { head = "", words = "" } = (SUMMARY.exec(text) ?? SUMMARY_THAT.exec(text))?.groups ?? {};
-  const said = whole === "" ? [words, tail].filter((part) => part !== "").join("\n") : whole;
-  const named = tokens
-    .filter(({ code, to }) => (code === "P" || code === "X") && to <= head.length)
-    .filter(({ from, to }) => !/^(?:it|this|that)$/iu.test(text.slice(from, to)));
-  const [who, another] = named;
-  const isAsked =
-    STORES.test(head) ||
-    /^\W*(?:the |new )?(?:meeting )?summary (?:of|for)\b|['’]s (?:meeting )?summary\s*$/iu.test(head);
-  if (!who || another || !isAsked || said.trim() === "") return null;
-  return reading({
-    do: "set",
-    who: [whoOf(who, text)],
-    changes: [{ field: "meetingSummaries", value: said.trim().replace(/^“([^”]*)”$/u, "$1"), isAdded: true }],
-  });
-};
+import { type Lists, same } from "./values.ts";
 
 const ADDS = "(?:add|create|make|take|write|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
 const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:notes?|comments?|remarks?)|memo|entry)";
@@ -42,6 +17,8 @@ const MEETING =
 /** One or several people. */
 const WHOS = "[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*";
 const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the )?following)";
+
+const QUOTED_ONTO = `(?:${ADDS}|jot|jot down|write|write down|note) (?<rest>Q) (?:to|on|under|for|about|at|with|into) (?:both )?(?<who>${WHOS})(?: 's)?(?: (?:profile|page|record|file|card))?`;
 
 /**
  * How a note is asked for. `who` is who it is about, `rest` what it says; `event` is what happened, which the note says as well.
@@ -67,13 +44,31 @@ const LEADS: readonly string[] = [
   `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
   STORES_REST,
   `${ADDS} ${NOTE} ?(?:${THAT} )+(?<rest>.+)`,
+  // "Add “likes tea” to Ana".
+  QUOTED_ONTO,
   // "Add a note “likes tea”".
   `${ADDS} ${NOTE} (?<rest>Q)`,
   `(?:note|notes|jot down|jot|write down|note down|take down|remember|record|keep in mind|log|memo|for record|put on record|don t forget|make note|take note|bear in mind|let it be noted|worth noting|f y i|fyi)(?: down)? ?(?:${THAT} )*(?<rest>.+)`,
 ];
 
+/** "Add “Gold” to Ana": a choice of a column, and no note. */
+const isOption = (token: Token | undefined, { stages, statuses, columns }: Lists): boolean =>
+  token?.slot?.is === "quote" &&
+  [...stages, ...statuses, ...columns.flatMap(({ options }) => options)].some((one) =>
+    same(one, token.slot?.is === "quote" ? token.slot.words : ""),
+  );
+
+/** After a note: "and the second: …" is another. */
+function oneMoreNote(text: string, tokens: readonly Token[]) {
+  const other = fit(tokens, "(?:and )?(?<who>P) : (?<rest>.+)");
+  const [person] = other?.["who"] ?? [];
+  if (person?.slot?.is !== "person" || !person.slot.isPronoun || !other?.["rest"]) return null;
+  const content = contentOf(other["rest"], { text, tokens, event: [], upTo: "end" });
+  return reading({ do: "note", who: [whoOf(person, text)], content });
+}
+
 /** What a note says, from its first word to the end of the clause; a sentence without the words that led to it. */
-export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, toldBefore }) => {
+export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, toldBefore, lists }) => {
   if (MAKES_EVENT.test(text) && tokens.some(({ slot }) => slot?.is === "date" && slot.date > today)) return null;
   const noted = tail === "" ? notesWhatWasTold(text) : null;
   if (noted !== null) {
@@ -90,15 +85,8 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     )
   )
     return null;
-  // After a note: "and the second: …" is another.
-  const other = spokenOf.note === null ? null : fit(tokens, "(?:and )?(?<who>P) : (?<rest>.+)");
-  const [person] = other?.["who"] ?? [];
-  if (person?.slot?.is === "person" && person.slot.isPronoun && other?.["rest"])
-    return reading({
-      do: "note",
-      who: [whoOf(person, text)],
-      content: contentOf(other["rest"], { text, tokens, event: [], upTo: "end" }),
-    });
+  const another = spokenOf.note === null ? null : oneMoreNote(text, tokens);
+  if (another) return another;
   // "Note to self" is a task, unless it is about someone.
   if (/^notes? to (?:self|myself|me)\b(?! (?:about|on|regarding) P)/.test(codesOf(tokens))) return null;
   for (const [no, lead] of LEADS.entries()) {
@@ -108,6 +96,7 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
       ({ code }) => code === "P" || code === "X",
     );
     let rest = command["rest"] ?? [];
+    if (lead === QUOTED_ONTO && isOption(rest[0], lists)) continue;
     // "Comment on Jane, her publisher is …": the note begins with "her".
     const pronoun = named.find(({ slot }, at) => at > 0 && slot?.is === "person" && slot.isPronoun);
     if (pronoun) {
@@ -131,7 +120,12 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     const isHandedOver = whole !== "" && tokens.some(({ code }) => code === ":");
     const content = isHandedOver
       ? whole
-      : contentOf(rest, { text, tokens, event: command["event"] ?? [], upTo: lead === STORES_REST ? "inside" : "end" });
+      : contentOf(rest, {
+          text,
+          tokens,
+          event: command["event"] ?? [],
+          upTo: lead === STORES_REST || lead === QUOTED_ONTO ? "inside" : "end",
+        });
     if (isFateOfNote(content)) return null;
     if (named.length > 0 && content === "" && tail === "") continue;
     const who = named.length > 0 ? named.map((token) => whoOf(token, text)) : subjectsOf(rest, text);

@@ -175,6 +175,11 @@ export const reportsOrders = (text: string): boolean =>
   Array.from(text.matchAll(NEXT_COMMAND)).some(({ index }) => isReportedOrder(text.slice(0, index)));
 /** A condition that is still open where a text ends. */
 export const MAY_COME = /(?<![\p{L}])(?:if|once|unless|in case|as soon as|when|whenever)(?![\p{L}])[^.;]*$/iu;
+/** What someone does not do, and nobody is asked not to. */
+const TOLD_NOT = new RegExp(
+  `^(?:\\s|,)*(?:(?:and|but|so|also)[\\s,]+)+(?:don['’]?t|do not|never)\\s+(?!(?:${COMMANDS}|call|email|ring|write|tell|send|contact|ask|touch|give|let|use|show|mention|do|make)(?![\\p{L}]))\\p{L}`,
+  "iu",
+);
 function commandsOf(sentence: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -185,6 +190,8 @@ function commandsOf(sentence: string): Part[] {
     const before = sentence.slice(from, match.index);
     if ((isReportedOrder(before) || notesOrder(before)) && !OWN_WISH.test(sentence.slice(match.index))) continue;
     if (ONLY_WHO.test(before) || asksSameWho(before, sentence.slice(next))) continue;
+    // "They are siblings and don't talk about work": told in one breath.
+    if (TOLD_NOT.test(sentence.slice(match.index)) && !STARTS_COMMAND.test(before)) continue;
     // "A new boss, who doesn't like sedum": told of them.
     if (/^\s*,\s+$/u.test(match[0]) && /^(?:who|which|when)\s/iu.test(sentence.slice(next)) && !/\?/u.test(sentence))
       continue;

@@ -8,13 +8,21 @@ const INTO = re(
   "u",
 );
 
-/** "Stick him in Closed": into a stage or a status of the user's, said as people say it. */
+const OFF = re(
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:take|get|move|bring)\\s+(?<who>him|her|them|\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*){0,2})\\s+off\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status))?(?:\\s+(?:now|please|again))*[\\s.!]*$",
+  "u",
+);
+
+/** "Stick him in Closed": into a stage or a status of the user's, said as people say it; "take him off hold": out of it. */
 export function intoStage(part: Part, { stages, statuses }: Lists): Part {
-  const { lead = "", who, value = "" } = INTO.exec(part.text)?.groups ?? {};
+  const off = OFF.exec(part.text)?.groups;
+  const { lead = "", who, value = "" } = off ?? INTO.exec(part.text)?.groups ?? {};
   if (who === undefined) return part;
   const is = (one: string): boolean =>
     [value, `on ${value}`].some((said) => plainWords(one).join(" ") === plainWords(said).join(" "));
   const [stage, status] = [stages.find(is), statuses.find(is)];
   if ((stage === undefined) === (status === undefined)) return part;
+  // Out of a stage, where to is to be said.
+  if (off) return status === undefined ? part : { ...part, text: `${lead}clear the status of ${who}` };
   return { ...part, text: `${lead}set the ${stage ? "stage" : "status"} of ${who} to ${stage ?? status ?? ""}` };
 }

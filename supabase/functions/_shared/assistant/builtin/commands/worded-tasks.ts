@@ -152,4 +152,38 @@ export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
     ),
     "mark $1 as done",
   ],
+  // "The deck task needs another week", "the report could do with two more days".
+  ...(
+    [
+      ["(?:an?|another|one more|one)", "one"],
+      ["(?:two|two more|another two|a couple more|a couple of)", "two"],
+      ["(?:three|three more|another three|a few more|a few)", "three"],
+    ] as const
+  ).map(([count, number]): [RegExp, string] => [
+    re(
+      `^\\s*${POLITE}(?=(?:the|my|our|that) |[^,;:]{3,60} (?:task|reminder) )${THE}(${WHAT}) (?:task |reminder )?(?:needs?|wants?|could do with|will take|takes) ${count} (?:more )?(day|week|month)s?(?: more| longer)?[\\s.!]*$`,
+    ),
+    `postpone $1 by ${number} $2s`,
+  ]),
+  // "Board call is off, delete".
+  [
+    re(
+      `^\\s*${POLITE}${THE}(${WHAT}) (?:is|are|was|has been) (?:off|cancelled|canceled|called off|not needed|no longer needed|not happening|obsolete)[,;–-]+\\s*(?:so\\s+|please\\s+)*(?:delete|remove|drop|scrap|bin|cancel)(?: please)?[\\s.!]*$`,
+    ),
+    "delete the task $1",
+  ],
+  // "Put call Ana on my list, tomorrow will do".
+  [
+    re(
+      `^(\\s*${POLITE}(?:put|add|remind|task|new task|create)\\b[^,;:?]{4,100}?)[,;–-]+\\s*((?:by |on |next |this )?(?:tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week))(?:\\s+(?:will do|is fine|is ok|is okay|is early enough|is soon enough|would be fine|would do|works|at the latest))[\\s.!]*$`,
+    ),
+    "$1 for $2",
+  ],
+  // "Daily until I say stop: log the temperature".
+  [
+    re(
+      `^(\\s*${POLITE}(?:daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)))\\s+(?:until|till) (?:i|we) (?:say|tell)[^:,]{0,30}?\\s*:\\s*(?=\\S)`,
+    ),
+    "$1: ",
+  ],
 ];

@@ -55,9 +55,13 @@ const AT_WORK =
 /** "Under Lead": a list that someone goes to, and no "lead" of anything. */
 const BEGINS_AT = /^(?:under|into|onto|in|at)\s/iu;
 
+/** "A strict vegetarian", "mother of two": what someone is besides their work. */
+const BESIDES_WORK =
+  /^(?:(?:an?|the|now|also|strict|keen|big|huge|avid|proud|new|great|lapsed|real|his|her)\s)*(?:vegetarian|vegan|pescatarian|coeliac|celiac|diabetic|(?:non-?)?smoker|teetotall?er|twin|father|mother|dad|mum|mom|parent|grand(?:father|mother|parent|dad|ma)|uncle|aunt|widow(?:er)?|bachelor|fan|lover|nerd|geek|foodie|insomniac|christian|muslim|jew|buddhist|friend|neighbou?r|sister|brother|cousin|(?:cat|dog|morning|night|people|tea|coffee) person|early bird|night owl|perfectionist|optimist|pessimist|introvert|extrovert)(?![\p{L}])(?!\s+(?:director|manager|founder))/iu;
+
 /** Whether words begin what someone does for a living. */
 export function isRole(words: string): boolean {
-  if (AT_WORK.test(words) || BEGINS_AT.test(words)) return false;
+  if (AT_WORK.test(words) || BESIDES_WORK.test(words) || BEGINS_AT.test(words)) return false;
   if (isGermanRole(words)) return true;
   // "Hr. Nils Aagaard" is a name.
   if (/^(?:hr|fr|dr|ing|mag)\.\s/iu.test(words)) return false;

@@ -106,12 +106,23 @@ const setsTwice = (frames: readonly Frame[]): boolean => {
 export const isNameable = (frame: Frame): boolean =>
   (frame.do !== "set" || frame.who.length > 0) && (frame.do !== "add_person" || !isFirm(frame.name.said));
 
+/** "Take her off hold" deletes nobody. */
+const isDeletionSaid = (frame: Frame, text: string): boolean =>
+  frame.do !== "delete_person" ||
+  /(?<!\p{L})(?:delete|remove|erase|get rid|drop|lose|bin|kick|throw|cut|scrap|purge|unfollow|off (?:the|my|our) \p{L}+|l[oö]sche|entferne|borra|elimina|supprime|efface)(?!\p{L})/iu.test(
+    text,
+  );
+
 /** One question with the changes that may be meant, and the note that it may be. */
 function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
   const changes = meant
     .flatMap(({ frames }) =>
-      frames?.every((frame) => isNameable(frame) && !isNotMeant(frame, clause.text, turn.request.people)) &&
-      !setsTwice(frames)
+      frames?.every(
+        (frame) =>
+          isNameable(frame) &&
+          isDeletionSaid(frame, clause.text) &&
+          !isNotMeant(frame, clause.text, turn.request.people),
+      ) && !setsTwice(frames)
         ? [{ frames, name: frames.map((frame) => inWords(frame, tasks)).join(", ") }]
         : [],
     )
