@@ -59,7 +59,7 @@ const isOption = (token: Token | undefined, { stages, statuses, columns }: Lists
   );
 
 /** After a note: "and the second: …" is another. */
-function oneMoreNote(text: string, tokens: readonly Token[]) {
+function oneMoreNote(text: string, tokens: Token[]) {
   const other = fit(tokens, "(?:and )?(?<who>P) : (?<rest>.+)");
   const [person] = other?.["who"] ?? [];
   if (person?.slot?.is !== "person" || !person.slot.isPronoun || !other?.["rest"]) return null;
