@@ -32,7 +32,7 @@ import {
   withoutPlace,
 } from "./task-leads.ts";
 import { faultOfDays, startIn } from "./task-days.ts";
-import { isDay, isOfEach, isToday, timeFirst, titleOf } from "./title-of.ts";
+import { isDay, isOfEach, isToday, namesNothing, timeFirst, titleOf, WHAT, WHAT_AND_WHEN } from "./title-of.ts";
 import { withoutReason } from "./task-reasons.ts";
 import { asPromised, isPromise } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
@@ -85,7 +85,7 @@ export const addTask: Parser = (said) => {
       ...{ do: "add_task", title: `Follow up with ${person.name}`, date: day.date, recurrence: null },
       who: { people: [person], said: person.name },
     });
-  return isBare ? { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } : null;
+  return isBare ? WHAT : null;
 };
 
 function withHead(whole: Parse): Reading | Problem | null {
@@ -154,8 +154,7 @@ function withoutEdges(tokens: Token[]): Token[] {
 function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const { text, tokens, givenDate } = parse;
   const [first, last] = [rest[0], rest.at(-1)];
-  if (!first || !last)
-    return { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } satisfies Problem;
+  if (!first || !last) return WHAT;
   const start = tokens.indexOf(first);
   const end = tokens.indexOf(last) + 1;
   const run = tokens.slice(start, end);
@@ -187,6 +186,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     const onlyNames =
       person !== null && contentWords(title).every((word) => contentWords(who?.said ?? "").includes(word));
     if ((title === "" || onlyNames) && only) title = `Follow up with ${only.name}`;
+    if (namesNothing(title) && !date) return WHAT_AND_WHEN;
     const vague = VAGUE.exec(title)?.[0];
     const about = parse.spokenOf;
     if ((title === "" || vague === title) && about.isOneTask && date?.slot?.is === "date")
@@ -216,8 +216,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     });
   }
   const [frame, ...more] = frames;
-  if (!frame)
-    return { problem: "What should the task be?", offers: [], asks: { asks: "value", about: "" } } satisfies Problem;
+  if (!frame) return WHAT satisfies Problem;
   const isUndated = rhythm !== null && frame.do === "add_task" && frame.date === null;
   if (isUndated) frame.date = addDays(parse.today, 1);
   const times = tokens.filter(({ code }) => code === "T").map((token) => written([token], text));

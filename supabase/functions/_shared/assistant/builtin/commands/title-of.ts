@@ -1,4 +1,4 @@
-import type { Frame } from "./frames.ts";
+import type { Frame, Problem } from "./frames.ts";
 import { IMPOSSIBLE } from "./task-days.ts";
 import { type Token, written } from "./tokens.ts";
 
@@ -98,3 +98,13 @@ export function timeFirst(chunk: readonly Token[]): Token | undefined {
 /** A time of day, or so many minutes from now, without a day means today. */
 export const isToday = (tokens: readonly Token[], text: string) =>
   tokens.some((token) => token.code === "T" && /\d|noon|^(?:in|within)\b(?! the)/i.test(written([token], text)));
+
+/** "A task for it on the 11th of that month": no title, and no day that is known. */
+export const namesNothing = (title: string): boolean =>
+  /^(?:it|that|this) (?:on|for|by|at|in|before|after)(?!\p{L})/iu.test(title);
+export const WHAT_AND_WHEN: Problem = {
+  problem: "What should the task be, and for which day?",
+  offers: [],
+  asks: { asks: "value", about: "" },
+};
+export const WHAT: Problem = { ...WHAT_AND_WHEN, problem: "What should the task be?" };

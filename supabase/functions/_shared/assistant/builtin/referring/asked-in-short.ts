@@ -47,6 +47,16 @@ function whoIsBehind({ message }: StepRequest, columns: readonly OwnColumn[]): s
 
 const LEFT_OUT =
   /^\W*(?:(?:and|but|now|then|ok|okay|please|so)[\s,]+)*(?:leave out|exclude|skip|ignore|without|filter out|not counting)\s+(?:the |all |those |any )*(?<value>\p{L}[^,.;:?!]{1,30}?)\s+(?:ones?|people|guys|folks|deals|leads)[\s?.!]*$/iu;
+const LEFT_THOSE =
+  /^\W*(?:(?:and|but|now|then|ok|okay|please|so)[\s,]+)*(?:leave out|exclude|skip|ignore|without|filter out|not counting|drop|take out|remove|minus)\s+(?:the |all |any )?(?:ones|those|people)\s+(?<rest>(?:above|over|under|below|with|without|in|at|from|who|that|whose|owned by|on)\s[^,.;:?!]{2,60}?)[\s?.!]*$/iu;
+const BEFORE_LABEL = /^(?<than>above|over|under|below)\s+(?<label>\p{L}[^\d]{1,30}?)\s+(?<no>\d[\d.,]*k?)$/iu;
+/** "Leave out the ones above priority 70", after a list of people. */
+function leftOutByWords({ message, state }: StepRequest): string | null {
+  const rest = LEFT_THOSE.exec(message)?.groups?.["rest"];
+  if (rest === undefined || !(state?.list ?? []).some(({ kind }) => kind === "person")) return null;
+  return `without those ${rest.replace(BEFORE_LABEL, "with $<label> $<than> $<no>")}`;
+}
+
 /** "Leave out the lost ones", after a list of people. */
 function leftOutOfList(request: StepRequest, columns: readonly OwnColumn[]): string | null {
   const said = LEFT_OUT.exec(request.message)?.groups?.["value"]?.toLowerCase();
@@ -141,6 +151,7 @@ export function askedInShort(request: StepRequest, columns: readonly OwnColumn[]
     sumOfList(request, columns) ??
     whoIsBehind(request, columns) ??
     leftOutOfList(request, columns) ??
+    leftOutByWords(request) ??
     setTo(request, columns) ??
     sinceWhen(request) ??
     ofTasks(request) ??

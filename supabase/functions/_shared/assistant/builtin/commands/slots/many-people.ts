@@ -53,6 +53,9 @@ export const setManyBySlots: Parser = (parse) => {
   const spared = out < 0 ? [] : filter.slice(out + 1).filter(({ code }) => !/^(?:from|than|for|only|of)$/.test(code));
   if (out >= 0 && (spared.length === 0 || /^but only\b/.test(codesOf(filter.slice(out)))))
     return { problem: EXCEPTED, offers: [] };
+  // "Both of those", where so many were not listed.
+  if (filter.length === 0 && spared.length === 0 && everyone[0]?.code === "those")
+    return { problem: "Who do you mean? Please name them.", offers: [] };
   // "Put Wood, Alan in my people": that it is about all of them must be said.
   if (filter.length === 0 && spared.length === 0 && !isChoice && SOME.test(everyone[0]?.code ?? "")) return null;
   return reading(
