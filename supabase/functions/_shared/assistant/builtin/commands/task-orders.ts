@@ -59,6 +59,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     `postpone $1 by ${count === "few" ? "three" : "two"} $2s`,
   ]),
+  // "Anything overdue goes to Monday".
+  [
+    re(
+      `^\\s*${POLITE}(?:anything|everything|all|whatever(?: is|['’]s)?|what(?: is|['’]s))(?: that(?: is|['’]s))? overdue (?:goes|moves|can go|should go|should move|gets moved|is moved) to `,
+    ),
+    "move everything overdue to ",
+  ],
   // "Everything that is in progress is finished now".
   [
     re(

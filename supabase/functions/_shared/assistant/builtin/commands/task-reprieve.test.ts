@@ -34,6 +34,21 @@ test.each([
   ['add "Gold" to Marga', "set_custom_value Gold"],
 ])("%j: %s", (message, wanted) => expect(changes(message)).toEqual([wanted]));
 
+test.each(["anything overdue goes to Monday", "what's overdue goes to Monday"])("%j moves what is late", (message) => {
+  const played = new PlayedConversation({ tasks: [{ title: "Prepare the call", dueDate: "2030-05-30" }] });
+  expect(played.say(message).changes.map(({ input }) => (input["patch"] as { dueDate: string }).dueDate)).toEqual([
+    "2030-06-10",
+  ]);
+});
+test.each(["how many gold", "how many gold, how many silver?"])("%j counts, and is no thanks", (message) => {
+  const played = new PlayedConversation({
+    people: [{ name: "Marga Oduya", values: { Tier: "Gold" } }],
+    columns: [{ label: "Tier", type: "select", options: ["Gold", "Silver"] }],
+  });
+  expect(played.say(message).text).toMatch(/^1 person/u);
+});
+test("a message to someone is no note about them", () => expect(changes("tell Per the deck is late")).toEqual([]));
+
 test.each(["Per needs another week", "the fair needs another week", "Marga is on hold until June"])(
   "%j moves and deletes no task",
   (message) => expect(changes(message).filter((one) => one.includes("_task"))).toEqual([]),

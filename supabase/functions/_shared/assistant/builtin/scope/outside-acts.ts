@@ -203,7 +203,7 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
   ["reaches", `(?:sms|text|message|dm|whats ?app) (?:to|an|a|para) (?:P|X)\\b.*`],
   [
     "reaches",
-    `(?:tell|inform|let) (?!me\\b|us\\b|you\\b|it\\b|that\\b|this\\b)(?:P|X|her|him|them|everyone) (?:that|know|about|to|to know|i|we|his|her|their|he|she|they)\\b.*`,
+    `(?:tell|inform|let) (?!me\\b|us\\b|you\\b|it\\b|that\\b|this\\b)(?:P|X|her|him|them|everyone) (?:that|know|about|to|to know|i|we|his|her|their|he|she|they|the|our|my|it|there)\\b.*`,
   ],
   ["reaches", `(?:reply|respond|answer) (?:to )?(?:P|X|her|him|them|his|her|their|P s|X s)\\b.*`],
   [

@@ -31,7 +31,12 @@ const MOST_WORDS = 14;
 /** Which kind of small talk words are; null when they may say anything else. They are plain words. */
 export function smallTalkIn(words: string): (typeof KINDS)[number][0] | null {
   const said = words.split(" ").filter((word) => word !== "");
-  if (said.length === 0 || said.length > MOST_WORDS || /^(?:is|are|did|do|does|was|can) /.test(words)) return null;
+  if (
+    said.length === 0 ||
+    said.length > MOST_WORDS ||
+    /^(?:is|are|did|do|does|was|can|how (?:many|much)|which|who) /.test(words)
+  )
+    return null;
   if (!OTHER.test(words) && !said.every((word) => WORDS.has(word) || /^(?:ha|lo)+l?$|^x+o?x*$/.test(word))) return null;
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
