@@ -3,7 +3,7 @@ import { type Change, reading } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { isPlace } from "../commands/lexicon.ts";
-import { ownOf } from "../newcomers/find-newcomers.ts";
+import { ownOf } from "../newcomers/parts-about.ts";
 import { withoutDegrees } from "../newcomers/degrees.ts";
 import { leadOf } from "../newcomers/leads.ts";
 import { isNameLike, isRole } from "../newcomers/person-words.ts";

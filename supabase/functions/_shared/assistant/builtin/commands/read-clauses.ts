@@ -31,7 +31,7 @@ import { withTaskOrders } from "./task-orders.ts";
 import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
-import { withAdding } from "../newcomers/with-adding.ts";
+import { withAddressApart, withAdding } from "../newcomers/with-adding.ts";
 import { setAside, withoutReason } from "./said-with-reason.ts";
 import { intoStage } from "./stage-verbs.ts";
 import { withSameField } from "./same-field.ts";
@@ -80,7 +80,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .map((part) => intoStage(withGroups(part, lists), lists))
     .flatMap((part) => toEach(part, today))
     .flatMap((part) => onEachDay(part, today));
-  const spoken = all.filter(({ text }) => !isHesitation(text));
+  const spoken = withAddressApart(all).filter(({ text }) => !isHesitation(text));
   return spoken.length > 0 ? spoken : all;
 }
 

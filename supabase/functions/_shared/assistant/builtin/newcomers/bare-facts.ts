@@ -1,7 +1,7 @@
 import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
-import { asName, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
+import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
 import { ONCE } from "./phrase-words.ts";
 import { isRelation } from "./related-to.ts";
 import { STORY } from "./telling-words.ts";
@@ -20,6 +20,12 @@ interface Standing {
 const SAYS_NOTHING =
   /^(?:(?:in|on|to|at|up|down|for|with|and|here|there|also|too|is|are|was|now|new|the|his|her|their|its|e-?mail|mail|linkedin|profile|address|link|url|page|website)(?:\s+|$))+$/iu;
 
+/** What is asked for, or what someone is not. */
+const ASKS =
+  /^(?:(?:[Dd]on['’]?t|[Dd]o not|[Nn]ever|[Pp]lease)|(?:no|not|should|must|can|could|would|will|needs?|only|may|might|is|has))\s+\p{Ll}/u;
+
+const smallFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** What is said in passing. */
 const REMARK = /(?<![\p{L}])(?:ha(?:ha)+|hehe|lol|btw|fyi|oops|phew|yay|finally|sorry|i think|i guess)(?![\p{L}])/iu;
 
@@ -35,7 +41,9 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
       ? []
       : [{ field: "company", value: "Freelance" }];
   // "She roasts for Kelp Works" is a sentence.
-  if (/^(?:she|he|they|who|i|we)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
+  if (/^(?:[Ss]he|[Hh]e|[Tt]hey|[Ww]ho|[Ii]|[Ww]e)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
+  // "38", "don't call before 10": how old someone is, and what is to be done.
+  if (/^[\d\s.,+()/-]+$/u.test(own) || ASKS.test(own) || /\soriginally$/iu.test(own)) return null;
   if (SAYS_NOTHING.test(own) || /^(?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm)$/iu.test(own))
     return [];
   // "University of Leipzig" is no place.
@@ -49,6 +57,8 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   if (!place && !isInstitute && isPlace(own)) return [{ field: "location", value: asName(own) }];
   if (!has("industry") && isIndustry(own)) return [{ field: "industry", value: own }];
   if (isRole(own) && !has("roleTitle")) return phrases.read(own).changes;
+  const role = bareRole(own, isCased, draft);
+  if (role) return role;
   const mayBePlace =
     /^(?:paren|mark)$/.test(joint) &&
     !/^\p{Lu}{2,4}$/u.test(own) &&
@@ -58,20 +68,21 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     return [{ field: "location", value: asName(own) }];
   }
   // "Jane Doe as a new lead, Kelp Works": the position says nothing here.
-  const isOnlyPlaced = draft.changes.every(
-    (change) =>
-      "column" in change ||
-      /^(?:stage|status|owner|industry|profileUrl|email|priorityScore|keepInTouchDays|followerCount)$/.test(
-        change.field,
-      ),
-  );
+  const isOnlyPlaced = draft.changes.every((change) => "column" in change || SAID_ANYWHERE.test(change.field));
   // "Jane Doe, DP": two capitals are sooner a role than a company.
   if (isAfterName && joint === "mark" && /^\p{Lu}{2}$/u.test(own) && !has("roleTitle")) {
     draft.guesses.push(`“${own}” for the role`);
     return [{ field: "roleTitle", value: own }];
   }
+  // "Jane Doe. Great at sums. Kelp Works.": a name that is a sentence by itself.
+  if (joint === "stop" && !isAfterName && (isNamed(own) || ONE_NAME.test(own))) return sentence(own, draft);
+  // "New lead in Quito, Jane Doe, Kelp Works": who has a place has no other one behind.
+  const isFirmBehind = joint === "mark" && has("location") && !has("company") && isNamed(own);
   const isNear =
-    isAfterName || joint === "paren" || (/^(?:mark|line)$/.test(joint) && (has("roleTitle") || isOnlyPlaced));
+    isFirmBehind ||
+    isAfterName ||
+    joint === "paren" ||
+    (/^(?:mark|line)$/.test(joint) && (has("roleTitle") || isOnlyPlaced));
   // In small letters beside names in capitals it is what someone does.
   if (
     isCased &&
@@ -82,16 +93,11 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     !own.split(" ").some((word) => SAYS_NOTHING.test(word))
   )
     return [{ field: "roleTitle", value: own }];
-  // "Phone is now 0123" says something of a thing that there is no field for.
-  if (/^\p{L}+(?: \p{L}+)? (?:is|are|was|has|will|=)\s/iu.test(own)) return null;
-  // "At the trade fair" is where they were met.
-  if (/^(?:at|on|in|during|over|by)\s+(?:the|an?|our|my|this|that|last|his|her|their)\s+\p{Ll}/u.test(own)) return null;
-  if (/^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own)) return null;
-  if (isRelation(own) || REMARK.test(own) || ONCE.test(own)) return null;
+  if (isTold(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
-  const role = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
+  const trade = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.
-  if (!place && mayBePlace && joint === "mark" && !own.includes(" ") && isTrade(role) && !/\p{Ll}\p{Lu}/u.test(own)) {
+  if (!place && mayBePlace && joint === "mark" && !own.includes(" ") && isTrade(trade) && !/\p{Ll}\p{Lu}/u.test(own)) {
     draft.guesses.push(`“${own}” for the place`);
     return [{ field: "location", value: asName(own) }];
   }
@@ -101,4 +107,44 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   // In small letters beside a name in capitals it may be a remark.
   else if (isCased && /^\p{Ll}/u.test(own) && !isFirm(own)) draft.guesses.push(`“${own}” for the company`);
   return [{ field: "company", value: asName(own) }];
+}
+
+const SAID_ANYWHERE = /^(?:stage|status|owner|industry|profileUrl|email|priorityScore|keepInTouchDays|followerCount)$/;
+
+/** Whether words tell something that there is no field for: "phone is now 0123", where they were met, who they know. */
+const isTold = (own: string): boolean =>
+  /^\p{L}+(?: \p{L}+)? (?:is|are|was|has|will|=)\s/iu.test(own) ||
+  /^(?:at|on|in|during|over|by)\s+(?:the|an?|our|my|this|that|last|his|her|their)\s+\p{Ll}/u.test(own) ||
+  /^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own) ||
+  isRelation(own) ||
+  REMARK.test(own) ||
+  ONCE.test(own);
+
+type Draft = Standing["draft"];
+const hasField = ({ changes }: Draft, field: string) =>
+  changes.some((change) => "field" in change && change.field === field);
+/** "Tokyo Tea Rooms": several words in capitals. */
+const isNamed = (words: string): boolean => /^\p{Lu}\S+(?:\s+(?:\p{Ll}{1,3}\s+)?[\p{Lu}&]\S*)+$/u.test(words);
+const ONE_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
+
+/** "Purchasing", "Lab technician", "Skipper": what someone does, in words by themselves. */
+function bareRole(own: string, isCased: boolean, draft: Draft): Change[] | null {
+  if (hasField(draft, "roleTitle")) return null;
+  if (isCased && /^\p{Ll}[\p{Ll} ]+$/u.test(own) && own.split(" ").length < 4 && isDepartment(own))
+    return [{ field: "roleTitle", value: own }];
+  // "Lab technician", "Skipper": as a sentence or a line begins.
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]+){0,3}$/u.test(own) && isRole(smallFirst(own))) {
+    if (!own.includes(" ")) draft.guesses.push(`“${own}” for the role`);
+    return [{ field: "roleTitle", value: own }];
+  }
+  return null;
+}
+
+/** A name between two full stops: the company, or the place of someone whose company is known. */
+function sentence(own: string, draft: Draft): Change[] | null {
+  const field = hasField(draft, "company") ? ("location" as const) : ("company" as const);
+  if (hasField(draft, field) || (field === "location" && isNamed(own))) return null;
+  if (field === "location" || !(isNamed(own) && hasField(draft, "location")))
+    draft.guesses.push(`“${own}” for the ${field === "company" ? field : "place"}`);
+  return [{ field, value: own }];
 }

@@ -33,7 +33,10 @@ export function withMore(target: Target, first: { value: string; rest: string },
 }
 
 function following(rest: string, choices: readonly string[]) {
-  const joint = /^\s*(?:,|;|\/|&|\+)?\s*(?:(?:and|und|y|et|plus)\s+)?/iu.exec(rest)?.[0] ?? "";
+  const joint =
+    /^\s*(?:,|;|\/|&|\+)?\s*(?:(?:and|und|y|et|plus)\s+)?(?:(?:(?:just|only|also)\s+)?(?:a (?:bit|little)(?: of)?|some|basic|fluent|decent)\s+)?/iu.exec(
+      rest,
+    )?.[0] ?? "";
   return joint.trim() === "" ? null : beginsWith(rest.slice(joint.length), choices);
 }
 
@@ -57,3 +60,8 @@ export function beginsWith(text: string, choices: readonly string[]): { value: s
     .sort((one, other) => other.length - one.length);
   return best === undefined ? null : { value: best, rest: text.slice(best.length).replace(PLURAL, "") };
 }
+
+/** "Speaks English and German", "very keen": what stands before the choice of someone. */
+const VERBS =
+  /^(?:(?:(?:and|she|he|they|who|also|both)\s+)*(?:speaks?|(?:is )?fluent in|plays?|grows?|stocks?|sells?|teaches|offers?|supplies|breeds|rides|drinks)|(?:is\s+)?(?:very|quite|really|pretty|extremely|super|rather))\s+(?:(?:fluent|good|some|a (?:bit|little)(?: of)?)\s+)?(?=\S)/iu;
+export const withoutVerb = (text: string): string => text.replace(VERBS, "");

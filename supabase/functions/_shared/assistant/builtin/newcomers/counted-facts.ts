@@ -70,3 +70,9 @@ function withoutWords(text: string, count: number): string {
   const last = Array.from(text.matchAll(/[\p{L}\p{N}]+/gu))[count - 1];
   return last ? text.slice(last.index + last[0].length) : text;
 }
+
+/** "8 degrees", "40 per week" of a column that is called so. */
+export const UNIT =
+  /^\s*(?:degrees?(?: celsius)?|°\s?[cf]?|percent|per ?cent|points?|days?|pieces?|pcs|units?|kg|kilos?|euros?|eur|dollars?|usd|pounds?|gbp|chf|francs?|m2|sqm|litres?|liters?|hours?|km|cm)(?![\p{L}])/iu;
+/** "Gwil is the owner and …": what begins no value. */
+export const NO_VALUE = /^(?:and|or|but|um+|uh+)(?![\p{L}])/iu;

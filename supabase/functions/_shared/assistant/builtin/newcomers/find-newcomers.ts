@@ -1,5 +1,3 @@
-import type { KnownPerson } from "../../assistant-model.ts";
-import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
 import { namesIn } from "../commands/names.ts";
 import type { Part } from "../commands/split-clauses.ts";
 import type { Reader } from "../commands/tokens.ts";
@@ -7,21 +5,11 @@ import { type Frame, type Problem, type Reading, reading } from "../commands/fra
 import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
 import { profileIn, slugWords } from "./addresses.ts";
-import { isWish, type Lead, leadBehind, leadOf, withoutCourtesies } from "./leads.ts";
+import { type Lead, leadBehind, leadOf, withoutCourtesies } from "./leads.ts";
 import { stageLead } from "./stage-said.ts";
-import { PhraseReader } from "./phrase-facts.ts";
-import { isAnother, isNameLike } from "./person-words.ts";
-import {
-  isAboutThem,
-  ADDS_SOMEBODY,
-  HAS_NO_ADDRESS,
-  isCommand,
-  ODD,
-  SETS_THEM,
-  TELLS_MEETING,
-  withoutSource,
-} from "./telling-words.ts";
-import { nameOfProfile } from "./phrase-names.ts";
+import { aboutThem, joinedParts, mayAdd, ownOf } from "./parts-about.ts";
+import { fitsSlug, isAnother, isNameLike } from "./person-words.ts";
+import { ADDS_SOMEBODY, isCommand, ODD, SETS_THEM, TELLS_MEETING, withoutSource } from "./telling-words.ts";
 import { hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
 import { withFirmOf, withoutRelation } from "./related-to.ts";
 import { tellsOfStranger } from "./strangers.ts";
@@ -52,22 +40,30 @@ interface World {
 
 /** Finds who a message asks to add; null when it adds nobody. */
 export function findNewcomers({ parts, pasted, told, reader, lists }: World): Newcomers | null {
-  const hasProfile = parts.some(({ text }) => profileIn(text) !== null);
+  const urls = parts.flatMap(({ text }) => profileIn(text) ?? []);
+  const hasProfile = urls.length > 0;
   const leads = parts.map(({ text }) => {
     const lead = mayAdd(text, reader)
       ? (stageLead(text, lists) ?? leadOf(text) ?? (hasProfile ? leadBehind(text) : null))
       : null;
     return lead && (hasProfile ? withoutRelation(lead, reader) : { ...lead, relation: "" });
   });
-  const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", reader, lists));
+  const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", urls, { reader, lists }));
   const lead = leads[at];
   if (!lead) return unasked(parts, pasted, reader, lists);
   const about = aboutThem(parts, at, lead, reader, lists);
   const own = [...about]
-    .map((no) => (no === at ? lead.rest : (parts[no]?.text ?? "").replace(SETS_THEM, "")))
+    .map((no) => {
+      const words = parts[no]?.text ?? "";
+      const isSentence = /[^.][.!]$/u.test(words) && /[\p{L}\p{N}]$/u.test(lead.rest);
+      return no === at ? `${lead.rest}${isSentence ? "." : ""}` : words.replace(SETS_THEM, "");
+    })
     .filter((text) => text !== "");
   const isPasted = pasted !== "" && profileIn(own.join(" ")) === null && (own.join("") === "" || lead.isPerson);
-  const text = [...own.map(withoutCourtesies), ...(isPasted ? [pasted] : [])].join("\n");
+  const said = own.map(withoutCourtesies);
+  const text = [lead.isSpokenOf ? said.join("\n") : joinedParts(said), ...(isPasted ? [pasted] : [])]
+    .filter((words) => words !== "")
+    .join("\n");
   const all = [text.replace(/[\s.]+$/u, ""), told].filter((words) => words !== "");
   const people = ODD.test(text) ? [] : readPeople(all.join(", "), lists, reader.language);
   if (people.length === 0 && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
@@ -79,13 +75,20 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   };
 }
 
-const mayAdd = (text: string, { language }: Reader): boolean => {
-  const kind = kindOf(text, language);
-  return !FORBIDS.test(plainOf(text)) && (kind === null || kind === "confirmation" || isWish(text));
-};
+/** "Add gary stubbs …, linkedin.com/in/gary-stubbs": the address has the whole name of someone who is not there yet. */
+function isOfAddress(rest: string, urls: readonly string[], reader: Reader): boolean {
+  const name = /^[\p{L}\p{M}'’-]+ [\p{L}\p{M}'’-]+/u.exec(rest)?.[0] ?? "";
+  const isOne = name !== "" && urls.some((url) => fitsSlug(name, slugWords(url)));
+  return isOne && ownOf(name, reader.people).length === 0;
+}
 
 /** Whether words that begin like a request to add someone are one. */
-function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
+function adds(
+  lead: Lead,
+  text: string,
+  urls: readonly string[],
+  { reader, lists }: Pick<World, "reader" | "lists">,
+): boolean {
   if (lead.isSpokenOf) return true;
   const { rest } = lead;
   if (
@@ -97,6 +100,7 @@ function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
   const [named] = namesIn(rest, reader).sort((one, other) => one.from - other.from);
   const isAtStart = named !== undefined && named.from < 4;
   const isKnown = isAtStart && named.people.length > 0;
+  if (isOfAddress(rest, urls, reader)) return true;
   if (isKnown) {
     const said = rest.slice(named.from, named.to);
     const isWhole = named.people.some(({ name }) => plainWords(name).join(" ") === plainWords(said).join(" "));
@@ -132,43 +136,16 @@ function adds(lead: Lead, text: string, reader: Reader, lists: Lists): boolean {
   return isCapital || (isNameLike(head) && (plainWords(head).length > 1 || head !== rest));
 }
 
-/** The parts that are about those who are added: what was told of them before "put him in", and what goes on about them. */
-function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader: Reader, lists: Lists): Set<number> {
-  const about = new Set([at]);
-  const phrases = new PhraseReader(lists, reader.language);
-  const own = parts.flatMap(({ text }) => profileIn(text) ?? []).map(slugWords);
-  const isOfNewcomer = (text: string) => {
-    const name = nameOfProfile(text, own);
-    return name !== null && ownOf(name, reader.people).length === 0;
-  };
-  const isOfKnown = (text: string) =>
-    namesIn(text, reader).some(({ people, from }) => people.length > 0 && from < 12) && !isOfNewcomer(text);
-  if (lead.isSpokenOf)
-    for (let no = at - 1; no >= 0; no -= 1) {
-      const { text } = parts[no] ?? { text: "" };
-      if (!mayAdd(text, reader) || isOfKnown(text) || isCommand(text)) break;
-      about.add(no);
-    }
-  for (let no = at + 1; no < parts.length; no += 1) {
-    const { text } = parts[no] ?? { text: "" };
-    const goesOn =
-      isAboutThem(text) ||
-      SETS_THEM.test(text) ||
-      phrases.begins(text) ||
-      profileIn(text) !== null ||
-      HAS_NO_ADDRESS.test(text) ||
-      leadOf(text)?.isSpokenOf === true ||
-      (lead.rest === "" && lead.isPerson);
-    if (!goesOn || isOfKnown(text) || (isCommand(text) && !SETS_THEM.test(text) && leadOf(text)?.isSpokenOf !== true))
-      break;
-    about.add(no);
-  }
-  return new Set([...about].sort((one, other) => one - other));
+/** A name with a profile's address, and nobody said what to do with them. */
+function unasked(all: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
+  // "…. Remind me to call her": what is to be done about them comes behind.
+  const end = all.findIndex(({ text }, no) => no > 0 && isCommand(text));
+  const parts = end > 0 && all.slice(0, end).some(({ text }) => profileIn(text) !== null) ? all.slice(0, end) : all;
+  return unaskedIn(parts, pasted, reader, lists);
 }
 
-/** A name with a profile's address, and nobody said what to do with them. */
-function unasked(parts: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
-  const text = parts.map((part) => part.text).join("\n");
+function unaskedIn(parts: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
+  const text = joinedParts(parts.map((part) => part.text));
   const ends = leadOf(pasted.split("\n").at(-1) ?? "");
   const isCard =
     /^(?:new )?(?:contact|person|founder|lead|kontakt|contacto)(?: card| details?| info)?\W*$/iu.test(text) ||
@@ -245,6 +222,3 @@ function frameOf(found: readonly Newcomer[], { reader, lists, lead, doubt, besid
     doubt: doubt ?? (guess === undefined ? null : `I took ${guess}. Confirm if that is right.`),
   });
 }
-
-export const ownOf = (name: string, people: readonly KnownPerson[]): KnownPerson[] =>
-  people.filter((person) => plainWords(person.name).join(" ") === plainWords(name).join(" "));

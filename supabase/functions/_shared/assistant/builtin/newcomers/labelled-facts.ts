@@ -5,16 +5,16 @@ import { type Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { canonical } from "../commands/lexicon.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
-import { beginsWith, withMore, withoutLabel } from "./choices-said.ts";
+import { beginsWith, withMore, withoutLabel, withoutVerb } from "./choices-said.ts";
 import { columnLike } from "./column-like.ts";
-import { countedFact, followersFact } from "./counted-facts.ts";
+import { countedFact, followersFact, NO_VALUE, UNIT } from "./counted-facts.ts";
 import { toldFact } from "./told-fact.ts";
 import { datedFact, dayBehind } from "./dated-facts.ts";
 import { ownerAt, ownerFact } from "./owner-facts.ts";
 import { rhythmFact } from "./said-beside.ts";
 import { DIGITS } from "../vocabulary/numbers.ts";
 import { asName, isNoPlace, isRole, roleOf } from "./person-words.ts";
-import { withoutCalled } from "./work-of.ts";
+import { titleAt, withoutCalled } from "./work-of.ts";
 
 /** A field by its name at the beginning of a phrase. */
 interface Labelled {
@@ -81,7 +81,11 @@ export class FieldReader {
     const isBox = "column" in target && target.column.type === "boolean";
     if (isNot) return isBox ? { changes: [{ ...target, value: "no" }], rest } : null;
     // "The owner of Conti Carta" is what someone is.
-    if ("field" in target && target.field === "owner" && /^(?:(?:her|his|the|an?)\s+)?\p{L}+\s+of\s/iu.test(text))
+    if (
+      "field" in target &&
+      target.field === "owner" &&
+      /^(?:(?:her|his|the|an?)\s+)?\p{L}+\s+(?:of|in|at|from)\s/iu.test(text)
+    )
       return null;
     const type = "column" in target ? target.column.type : personFields[target.field].type;
     const choices =
@@ -121,7 +125,7 @@ export class FieldReader {
     // "Gwil is the owner and stage is Lead": "and" begins no value.
     if (value === "" || NO_VALUE.test(value) || (isBare && isNoPlace(value))) return null;
     return {
-      changes: [{ ...target, value: this.valueFor(target, value) }],
+      changes: titleAt(target, value) ?? [{ ...target, value: this.valueFor(target, value) }],
       rest: rest.slice(words.length),
     };
   }
@@ -207,7 +211,7 @@ export class FieldReader {
       [{ field: "status" }, this.lists.statuses],
       ...this.lists.columns.map((column): [Target, readonly string[]] => [{ column }, column.options]),
     ];
-    for (const said of [text, own])
+    for (const said of [text, own, withoutVerb(text)])
       for (const [target, choices] of lists) {
         const choice = beginsWith(said, choices);
         // "Second engineer at Kelp" is what someone does.
@@ -232,10 +236,6 @@ export class FieldReader {
 }
 
 const NUMBER_BEHIND = new RegExp(String.raw`^[$€£]?${DIGITS}(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?`, "iu");
-/** "8 degrees", "40 per week" of a column that is called so. */
-const NO_VALUE = /^(?:and|or|but|um+|uh+)(?![\p{L}])/iu;
-const UNIT =
-  /^\s*(?:degrees?(?: celsius)?|°\s?[cf]?|percent|per ?cent|points?|days?|pieces?|pcs|units?|kg|kilos?|euros?|eur|dollars?|usd|pounds?|gbp|chf|francs?|m2|sqm|litres?|liters?|hours?|km|cm)(?![\p{L}])/iu;
 /** What may stand before a choice: "takes goat", "on mondays". */
 const BEFORE_CHOICE =
   /^(?:(?:(?:she|he|they|it|and)\s+)*(?:is|as|in|into|under|goes|(?:put )?(?:her|him|them)(?: down)?|an?|at|on|already|currently|still|new|fresh|warm|hot|cold|possible|potential|takes?|wants?|needs?|likes?|prefers?|uses?|gets?|buys?|orders?|has|have|only|just|mostly|the|some)\s+)+/iu;

@@ -37,7 +37,7 @@ const ADDS_PERSON = re(
 );
 /** "Add Greta Lindholm …", "leg Friederike Amsel an". */
 const ADDS_NAMED = re(
-  `^${POLITE}${ADDING}(?: |: *)(?:(?<=\\b(?:put|pop|stick|throw|enter|bring) )in (?=\\p{L}+[ -]\\p{L}|\\S*linkedin\\.com))?(?:(?:up )?(?:to (?:my|our|the) (?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
+  `^${POLITE}${ADDING}(?: |: *)(?:(?<=\\b(?:put|pop|stick|throw|enter|bring) )in (?=\\p{L}+[ -]\\p{L}|\\S*linkedin\\.com))?(?:(?:up )?(?:to (?:(?:my|our|the) )?(?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
 );
 const BARE_NOUN = re(
   `^${POLITE}(?:${ARTICLE}${NEW} ${PERSON}|(?:contact|person|founder|lead|kontakt|contacto) card|vcard)`,
@@ -52,7 +52,7 @@ const ADDS_SPOKEN_WITH = re(
 );
 /** "Jane Doe needs to go in the system", "Jane Doe should be added". */
 const NEEDS_IN = re(
-  `^${POLITE}(?<rest>(?-i:\\p{Lu})[\\p{L}\\p{M}'’.-]*(?: [\\p{L}\\p{M}'’.-]+){1,4}?) (?:still |also )*(?:needs?|has|ought|should|must|wants|belongs?|can)(?: to)?(?: (?:be|get|go))? ?(?:(?:added|entered|saved|created|put|tracked|go|be|in|on|into|onto|to)(?: (?:in|on|into|onto|to))?)(?: ${LIST})?(?![\\p{L}])[\\s.,:;!?–-]*(?<more>[^]*)$`,
+  `^${POLITE}(?<rest>(?-i:\\p{Lu})[\\p{L}\\p{M}'’.-]*(?: [\\p{L}\\p{M}'’.-]+){1,4}?(?: (?:from|of|at) [^,.;:?!]{2,50}?)?) (?:still |also )*(?:needs?|has|ought|should|must|wants|belongs?|can)(?: to)?(?: (?:be|get|go))? ?(?:(?:adding|entering|added|entered|saved|created|put|tracked|go|be|in|on|into|onto|to)(?: (?:in|on|into|onto|to))?)(?: ${LIST})?(?![\\p{L}])[\\s.,:;!?–-]*(?<more>[^]*)$`,
 );
 
 export interface Lead {
@@ -111,7 +111,7 @@ const isPronoun = (words: string): boolean => /^(?:her|him|them|this (?:one|pers
 
 /** "I need Jane Doe in here": someone is wanted on the list. */
 const WANTS = re(
-  "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:[’']?d)? (?:need|want|would like|like|d like)(?: to have| to get)?|get|can (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,:;!?]*(?<more>[^]*)$",
+  "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:[’']?d)? (?:need|want|would like|like|d like)(?: to have| to get)?|get|(?:can|could) (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,:;!?]*(?<more>[^]*)$",
 );
 /** "Can we get Jane Doe on the list?" asks for her to be added. */
 export const isWish = (text: string): boolean => WANTS.test(text.trim()) || NEEDS_IN.test(text.trim());

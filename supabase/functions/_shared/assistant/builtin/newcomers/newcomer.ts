@@ -18,6 +18,8 @@ export interface Newcomer {
 
 /** Someone who is being read: whether they have an address of either kind. */
 export interface Draft extends Newcomer {
+  /** "From Voss": a place, if a company is said as well. */
+  from?: Change;
   url: boolean;
   mail: boolean;
 }

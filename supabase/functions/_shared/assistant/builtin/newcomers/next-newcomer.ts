@@ -1,4 +1,6 @@
 import type { Change } from "../commands/frames.ts";
+import { plainWords } from "../../words.ts";
+import { slugWords } from "./addresses.ts";
 import { fitsSlug } from "./person-words.ts";
 import type { Piece } from "./pieces.ts";
 
@@ -51,4 +53,11 @@ export function withNextApart(piece: Piece, slugs: readonly string[][]): Piece[]
       ];
   }
   return [piece];
+}
+
+/** Whether an address is made of someone's name. */
+export function isAddressOf(name: string, { is, value }: { is: "url" | "mail"; value: string }): boolean {
+  if (is === "url") return fitsSlug(name, slugWords(value));
+  const letters = plainWords(value.split("@")[0] ?? "").join("");
+  return plainWords(name).some((word) => word.length > 2 && letters.includes(word));
 }

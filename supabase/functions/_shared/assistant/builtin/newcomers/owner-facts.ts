@@ -7,20 +7,25 @@ const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{L}[\\p{L}\\p{M}'’-]*)?";
 const THEM = "(?:this one|that one|her|him|them|it|this|that|these|both)";
 /** "For Yusuf", "owned by Pia", "give her to Bee". */
 const BEFORE = new RegExp(
-  `^(?:${THEM} )?(?:(?:is |are |will be |to be )?(?:for|with|under|via|owned by|handled by|managed by|looked after by|assigned to|belongs? to|goes to|going to)|(?:give|assign|hand) ${THEM} (?:over )?to|account of|owner) +(?:the owner +)?(?<who>${NAME})`,
+  `^(?:${THEM} )?(?:(?:is |are |will be |to be )?(?:for|with|under|via|owned by|handled by|managed by|looked after by|assigned to|belongs? to|goes to|going to)|(?:give|assign|hand) ${THEM} (?:over )?to|account of|owner|besitzer(?:in)?|betreuer(?:in)?|betreut von|geh[oö]rt(?: zu)?|propri[eé]taire|propietari[oa]|due[nñ][oa])(?::| is| ist| es| est)? +(?:the owner +)?(?<who>${NAME})`,
   "iu",
 );
 /** "To Ferris' people", "on Ferris's list". */
 const ON_LIST_OF =
   /^(?:to|on|in|into|under|one of)\s+(?<who>\p{L}[\p{L}\p{M}-]*?)(?:['’]s?|s['’])\s+(?:people|list|accounts?|contacts?|clients?|customers?|leads?|book|portfolio|name|pipeline)(?![\p{L}])/iu;
+/** "She's Mirela's", "Joost's contact", as a whole phrase. */
+const WHOSE =
+  /^(?:(?:(?:she|he|they|it|this one)(?:['’](?:s|re)|\s+(?:is|are|goes)))\s+|is\s+)?(?<who>\p{L}[\p{L}\p{M}-]*)['’]s?(?:\s+(?:contact|client|lead|person|one|customer|account|prospect))?[.!]?$/iu;
 /** "Marit owns her", "Renske should own him", "Pia takes care of them", "Greta is her owner". */
 const AFTER = new RegExp(
-  `^(?<who>${NAME}?) +(?:(?:should|will|shall|can|is going to|would|'ll) +)?(?:(?:owns?|takes?(?: over| care of)?|handles?|has|gets?|looks? after|covers?|manages?|is responsible for|will care of|is in charge of) +${THEM}(?: over)?|(?:is|as|be|to be) +(?:the|her|his|their) owner|takes over)(?![\\p{L}])`,
+  `^(?<who>${NAME}?) +(?:(?:should|will|shall|can|is going to|would|'ll) +)?(?:(?:owns?|takes?(?: over| care of)?|is (?:handling|looking after|taking care of|covering|dealing with|managing)|handles?|has|gets?|looks? after|covers?|manages?|is responsible for|will care of|is in charge of) +${THEM}(?: over)?|(?:is|as|be|to be) +(?:the|her|his|their) owner|takes over)(?![\\p{L}])`,
   "iu",
 );
 
 /** An owner who is in use already, by what says that someone is theirs; null where none is named. */
 export function ownerFact(text: string, { owners = [] }: Lists): Step | null {
+  const own = ownerNamed(plainWords(WHOSE.exec(text)?.groups?.["who"] ?? ""), owners);
+  if (own?.isSure) return { changes: [{ field: "owner", value: own.owner }], rest: "" };
   const list = ON_LIST_OF.exec(text);
   const lister = list ? ownerNamed(plainWords(list.groups?.["who"] ?? ""), owners) : null;
   const inFull = list ? ownerNamed(plainWords(`${list.groups?.["who"] ?? ""}s`), owners) : null;

@@ -78,6 +78,9 @@ export function isRole(words: string): boolean {
         .some((word) => /^\p{Lu}/u.test(word) && FIRM.test(word)))
   );
 }
+/** "Lab technician", as a sentence begins: in small letters. */
+export const asWritten = (words: string): string =>
+  /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 export const isDepartment = (words: string): boolean => DEPARTMENT.test(words);
 export { isIndustry, isPlace };
 /** "Hall clock", of "the town hall clock": words in small letters that are no place. */
@@ -87,6 +90,7 @@ const ACRONYM = /^(?:ceo|cto|cfo|coo|cmo|cpo|cro|cio|vp|svp|evp|hr|pdg)$/iu;
 /** A role as it was written, but for its capitals: "ceo" is CEO. */
 export const roleOf = (words: string): string =>
   words
+    .replace(/^(?:new|now)\s+(?=\p{L})/iu, "")
     .replace(/(?<=\S)\s+there$/iu, "")
     .split(" ")
     .map((word) => (ACRONYM.test(word) ? word.toUpperCase() : word))
@@ -142,7 +146,11 @@ export function isNameLike(text: string): boolean {
   if (FIRM.test(text)) return false;
   return (
     own.length > 0 &&
-    own.every((word, no) => !NO_NAME.has(word.toLowerCase()) || (no > 0 && SURNAMES.test(word))) &&
+    own.every(
+      (word, no) =>
+        !NO_NAME.has(word.toLowerCase().replace(/(?<=^(?:he|she|they|it|we|you|who))['’](?:s|re|ve|ll|d)$/u, "")) ||
+        (no > 0 && SURNAMES.test(word)),
+    ) &&
     (own.length > 1 || /^\p{Lu}/u.test(own[0] ?? "") || /^[^\p{Ll}\p{Lu}]+$/u.test(own[0] ?? "")) &&
     !isRole(own.join(" "))
   );

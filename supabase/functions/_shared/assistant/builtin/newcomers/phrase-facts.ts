@@ -6,11 +6,16 @@ import { asNewcomer } from "./as-newcomer.ts";
 import { FieldReader, type Step, withoutJoint } from "./labelled-facts.ts";
 import { germanWork } from "./german-roles.ts";
 import { ownerFact } from "./owner-facts.ts";
-import { asName, isDepartment, isFirm, isHome, isIndustry, isPlace, isRole, roleBefore } from "./person-words.ts";
+import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, asWritten, roleBefore } from "./person-words.ts";
 import { isRelation } from "./related-to.ts";
 import * as SAID from "./work-said.ts";
-import { CUTS, CUTS_ES, FILLERS, HAPPENED, LIVES, ONCE, WORKS } from "./phrase-words.ts";
+import { CUTS, CUTS_ES, FILLERS, HAPPENED, LIVES, NO_PLACE, ONCE, WORKS } from "./phrase-words.ts";
+import { roleFacts } from "./role-facts.ts";
+import { inPlainFacts } from "./plain-facts.ts";
 import { isNoFirm, withSmallLead, workOf, workplace } from "./work-of.ts";
+
+/** "Does the photos for Kelp": what someone makes is no role. */
+const DOES = /(?<![\p{L}])(?:does|do) /iu;
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
 export interface PhraseFacts {
@@ -40,10 +45,12 @@ export class PhraseReader {
   read(phrase: string): PhraseFacts {
     const changes: Change[] = [];
     const left: string[] = [];
-    let rest = phrase.trim().replace(/^(?:she|he|they|it|who)(?:['’](?:s|re|ve)|\s+(?:is|are|was))\s+/iu, "");
-    if (isRelation(rest) || ONCE.test(rest)) return { changes, left: rest.split(/\s+/u) };
+    let rest = inPlainFacts(phrase).replace(/^(?:she|he|they|it|who)(?:['’](?:s|re|ve)|\s+(?:is|are|was))\s+/iu, "");
+    if (isRelation(rest) || ONCE.test(rest) || /\soriginally$/iu.test(rest))
+      return { changes, left: rest.split(/\s+/u) };
     while (rest !== "") {
-      const step = this.step(rest) ?? (changes.length + left.length === 0 ? this.wholeWork(rest) : null);
+      const step =
+        this.step(rest) ?? (changes.length + left.length === 0 ? this.wholeWork(rest, DOES.test(phrase)) : null);
       if (step) {
         changes.push(...step.changes);
         rest = step.rest.trim();
@@ -69,11 +76,11 @@ export class PhraseReader {
     return this.step(phrase) !== null;
   }
 
-  private wholeWork(text: string): Step | null {
+  private wholeWork(text: string, isDoing: boolean): Step | null {
     const work = SAID.workIn(text);
     if (!work) return null;
     const { value, rest } = this.cut(work.where);
-    return { changes: workOf(work.what, value), rest };
+    return { changes: workOf(isDoing ? undefined : work.what, value), rest };
   }
 
   private step(text: string): Step | null {
@@ -83,7 +90,10 @@ export class PhraseReader {
   /** "CFO of Kelp", "head of sales at Kelp", "runs Kelp", "from Kelp". */
   private work(text: string): Step | null {
     const own = withSmallLead(
-      text.replace(/^(?:(?:is|as|works? as|working as|an?|the|their|its|als|comme|como|est|es|ist)\s+)+/iu, ""),
+      text.replace(
+        /^(?:(?:is|now|currently|as|works? as|working as|an?|the|their|its|als|comme|como|est|es|ist)\s+)+/iu,
+        "",
+      ),
     );
     const foreign = SAID.ROLE_BEI.exec(own)?.groups;
     if (foreign && !/(?:t|st)$/u.test(foreign["role"] ?? "")) {
@@ -98,7 +108,7 @@ export class PhraseReader {
     const house = workplace(text);
     if (house) return { changes: house, rest: "" };
     const heads = [own, this.cut(own).value, own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""];
-    if (heads.some(isRole) || roleBefore(own)) return this.role(own);
+    if (heads.some((head) => isRole(head) || isRole(asWritten(head))) || roleBefore(own)) return this.role(own);
     const does = SAID.DOES.exec(text)?.groups;
     if (does?.["what"] !== undefined && isDepartment(does["what"])) {
       const { value, rest } = does["where"] === undefined ? { value: undefined, rest: "" } : this.cut(does["where"]);
@@ -115,7 +125,9 @@ export class PhraseReader {
       return { changes: workOf(department["what"], value), rest };
     }
     const firm = SAID.FIRM_FIRST.exec(text)?.[0];
-    if (firm !== undefined && isFirm(firm)) return { changes: workOf(undefined, firm), rest: text.slice(firm.length) };
+    const institute = SAID.INSTITUTE.exec(text)?.[0];
+    const whole = institute ?? (isFirm(firm ?? "") ? firm : undefined);
+    if (whole !== undefined) return { changes: workOf(undefined, whole), rest: text.slice(whole.length) };
     const there = SAID.AT_CALLED.exec(text)?.groups?.["name"];
     if (there !== undefined) {
       const { value, rest } = this.cut(there);
@@ -159,42 +171,7 @@ export class PhraseReader {
     const isStage = this.stages.includes(plainWords(given?.["role"] ?? "").join(" "));
     if (given && (isStage || ownerFact(given["whose"] ?? "", this.lists)))
       return { changes: workOf(given["role"], undefined), rest: `${given["whose"] ?? ""}${rest}` };
-    const before = roleBefore(value);
-    if (before) return { changes: workOf(before.role, before.company), rest };
-    const joint = new RegExp(
-      `^(?<role>.+?)\\s+(?<by>${this.language === "en" ? "at|@|for|from|with" : this.works})\\s+(?<company>.+)$`,
-      "iu",
-    ).exec(value)?.groups;
-    // "Professor for dairy science at Kiel": what is in small letters goes with the role, up to a name.
-    const later = /^\p{Ll}/u.test(joint?.["company"] ?? "")
-      ? /^(?<role>.+?)\s+(?:at|@|with|of|from)\s+(?<company>(?:the\s+)?\p{Lu}.*)$/u.exec(value)?.groups
-      : undefined;
-    if (later && this.language === "en") return { changes: workOf(later["role"], later["company"]), rest };
-    const isOf =
-      this.language === "en" ? /^(?<role>.+?)\s+of\s+(?<company>.+)$/iu.exec(joint?.["role"] ?? value)?.groups : null;
-    const isHeading =
-      /^(?:head|vp|svp|evp|dean|provost|rector|registrar|chancellor|warden|keeper|master|chief|professor|lecturer|chair)$/iu.test(
-        isOf?.["role"] ?? "",
-      );
-    if (isOf && !isHeading && !isDepartment(isOf["company"] ?? "") && !joint)
-      return { changes: workOf(isOf["role"], isOf["company"]), rest };
-    if (joint && /^(?:de|von|f[uü]r|pour)$/iu.test(joint["by"] ?? "") && isDepartment(joint["company"] ?? ""))
-      return { changes: workOf(value, undefined), rest };
-    if (joint && /^from$/iu.test(joint["by"] ?? "") && isHome(joint["role"] ?? "", joint["company"] ?? ""))
-      return {
-        changes: [...workOf(joint["role"], undefined), { field: "location", value: asName(joint["company"] ?? "") }],
-        rest,
-      };
-    if (joint) return { changes: workOf(joint["role"], joint["company"]), rest };
-    const foreign = SAID.ROLE_VON.exec(value)?.groups;
-    if (foreign && isRole(foreign["role"] ?? "") && !isDepartment(foreign["company"] ?? ""))
-      return { changes: workOf(foreign["role"], foreign["company"]), rest };
-    const short = /^(?<role>(?:ceo|cto|cfo|coo|cmo|cpo|founder|co-?founder|owner))\s+(?<company>\S.*)$/iu.exec(
-      value,
-    )?.groups;
-    if (short && /^\p{Lu}/u.test(short["company"] ?? ""))
-      return { changes: workOf(short["role"], short["company"]), rest };
-    return { changes: workOf(value, undefined), rest };
+    return { changes: roleFacts(value, { language: this.language, works: this.works }), rest };
   }
 
   private place(text: string): Step | null {
@@ -209,17 +186,12 @@ export class PhraseReader {
     const { value, rest } = this.cutBeforeWork(text.slice(lead.length));
     const words = value.replace(/\s+(?:industry|sector|space|business|branche)$/iu, "");
     if (isIndustry(words)) return { changes: [{ field: "industry", value: words }], rest };
-    if (/from|aus|\bde\b/iu.test(lead) && !isPlace(words)) return null;
+    if ((/from|aus|\bde\b/iu.test(lead) && !isPlace(words)) || NO_PLACE.test(words)) return null;
     const isSure =
       isPlace(words) || /^\p{Lu}/u.test(words) || /based|lives|living|located|wohnt|lebt|vive|habite/iu.test(lead);
     if (
       words === "" ||
-      !(
-        isSure ||
-        (words.split(" ").length < 3 &&
-          /^\p{L}+(?: \p{L}+)?$/u.test(words) &&
-          !/^(?:touch|person|general|fact|charge)/iu.test(words))
-      )
+      !(isSure || (words.split(" ").length < 3 && /^\p{L}+(?: \p{L}+)?$/u.test(words) && !NO_PLACE.test(words)))
     )
       return null;
     return { changes: [{ field: "location", value: asName(words) }], rest };
@@ -228,7 +200,7 @@ export class PhraseReader {
   /** "Kilkenny at a place called …": a place up to where they work there. */
   private cutBeforeWork(text: string): { value: string; rest: string } {
     const { value, rest } = this.cut(text);
-    const at = /\s(?:at|for|with)(?=\s|$)/iu.exec(value);
+    const at = /\s(?:at|for|with|called|named)(?=\s|$)/iu.exec(value);
     return at
       ? { value: value.slice(0, at.index), rest: `${value.slice(at.index + 1)} ${rest}`.trim() }
       : { value, rest };

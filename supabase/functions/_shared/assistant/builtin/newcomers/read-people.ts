@@ -27,15 +27,17 @@ import {
 import { NameFinder } from "./phrase-names.ts";
 import { isAsNewcomer } from "./as-newcomer.ts";
 import { isFactIn } from "./all-facts.ts";
+import { withPauses } from "./plain-facts.ts";
 import { PhraseReader } from "./phrase-facts.ts";
+import { bareName, doubtsOf, moveHome, tellsMore, withHome, withoutDoubtful } from "./soft-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
 import { saidBeside } from "./said-beside.ts";
 import { asStage } from "./stage-said.ts";
-import { asBefore, withNextApart } from "./next-newcomer.ts";
+import { asBefore, isAddressOf, withNextApart } from "./next-newcomer.ts";
 
 /** Reads those who are to be added from a text, each with what is said of them. */
 export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
-  const { text: bare, lettered } = withoutLetters(withFactsBehind(fluent(text), isFactIn(lists, language)));
+  const { text: bare, lettered } = withoutLetters(withFactsBehind(withPauses(fluent(text)), isFactIn(lists, language)));
   const card = withRoleInCard(bare);
   const each = inBrackets(card);
   return (each.length > 1 ? each : [withNameFirst(card)])
@@ -45,7 +47,7 @@ export function readPeople(text: string, lists: Lists, language: Language): Newc
 
 class PeopleReader {
   private readonly pieces: Piece[];
-  private readonly stages: readonly string[];
+  private readonly lists: Lists;
   private readonly phrases: PhraseReader;
   private readonly names: NameFinder;
   private readonly slugs: string[][];
@@ -59,7 +61,7 @@ class PeopleReader {
   private isCased = false;
 
   constructor(text: string, lists: Lists, language: Language) {
-    this.stages = lists.stages;
+    this.lists = lists;
     const pieces = piecesOf(text.replaceAll(/\s@\s/gu, " at "));
     this.phrases = new PhraseReader(lists, language);
     this.slugs = pieces.flatMap((piece) =>
@@ -82,7 +84,7 @@ class PeopleReader {
     return this.people.map(({ name, changes, left, told, guesses }) =>
       withSoundValues({
         ...{ name, left, told, guesses },
-        changes: changes.map((change) => asStage(change, this.stages)),
+        changes: changes.map((change) => asStage(change, this.lists.stages)),
       }),
     );
   }
@@ -103,13 +105,8 @@ class PeopleReader {
 
   private address(piece: Extract<Piece, { value: string }>): void {
     const isFree = (draft: Draft) => (piece.is === "url" ? !draft.url : !draft.mail);
-    const letters = piece.is === "mail" ? plainWords(piece.value.split("@")[0] ?? "") : slugWords(piece.value);
-    const fits = (draft: Draft) =>
-      piece.is === "url"
-        ? fitsSlug(draft.name, letters)
-        : plainWords(draft.name).some((word) => word.length > 2 && letters.join("").includes(word));
     const whose =
-      this.people.find((draft) => isFree(draft) && fits(draft)) ??
+      this.people.find((draft) => isFree(draft) && isAddressOf(draft.name, piece)) ??
       (piece.is === "url" ? this.people.find(isFree) : (this.batch.find(isFree) ?? this.people.find(isFree)));
     if (whose) this.give(whose, piece);
     else if (this.people.length === 0 || this.isListOfAddresses()) this.early.push(piece);
@@ -136,7 +133,9 @@ class PeopleReader {
       .replace(/^(?:and|und|y|et|plus|also|as well as|&)\s+|\s+(?:and|und|y|et|plus)$/giu, "")
       .trim();
     if (joint === "instead" && this.people.length > 0 && saidInstead(words, this.batch, this.phrases)) return;
-    if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || leadOf(words)?.isSpokenOf === true) return;
+    const again = leadOf(words);
+    if (again?.isSpokenOf === true && again.rest !== "" && this.people.length > 0) this.facts(again.rest, joint);
+    if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || again?.isSpokenOf === true) return;
     const there = asBefore(words, this.people);
     if (there) {
       this.people.at(-1)?.changes.push(...there);
@@ -223,25 +222,28 @@ class PeopleReader {
     const people = this.batch.length > 0 ? this.batch : [this.draft("")];
     const isAfterName = this.isAfterName;
     this.isAfterName = false;
-    const read = saidBeside(words, this.phrases.read(words));
+    if (isAsNewcomer(words)) return;
+    const read = withoutDoubtful(saidBeside(words, this.phrases.read(words)), words);
     // "University of Leipzig" is a name as a whole.
     const isName = read.left.length > 0 && isTitle(words);
-    if (isAsNewcomer(words)) return;
     const { changes, left } = isName ? { changes: [], left: [] } : read;
-    const [first] = people;
-    if (!first) return;
+    const [first = this.draft("")] = people;
     if (changes.length === 0 || (left.length > 0 && STORY.test(words))) {
-      const bare = bareFact(words, { joint, isAfterName, isCased: this.isCased, draft: first, phrases: this.phrases });
+      const standing = { joint, isAfterName, isCased: this.isCased, draft: first, phrases: this.phrases };
+      const bare = bareName(words, first, this.lists) ?? bareFact(words, standing);
       if (bare) for (const draft of people) draft.changes.push(...bare);
       else first.told.push(words);
       return;
     }
-    const own = people.length > 1 ? changes.map(singular) : changes;
-    const home = own.find((change) => "field" in change && change.field === "location")?.value ?? "";
-    if (home !== "" && !isPlace(home) && words.endsWith(`from ${home}`)) first.guesses.push(`“${home}” for the place`);
-    for (const draft of people) addFacts(draft, own);
+    const own = withHome(people.length > 1 ? changes.map(singular) : changes, words);
+    first.guesses.push(...doubtsOf(own, words));
+    for (const draft of people) {
+      moveHome(draft, own, words);
+      addFacts(draft, own);
+    }
     // "He builds drones at Krug Aero" is more than where he works.
-    if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words))
+    if (left.length === 0 && tellsMore(words, own)) first.told.push(words);
+    else if (left.length > 0 && /^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words))
       first.told.push(this.phrases.beforeFacts(words));
     else first.left.push(...left);
   }

@@ -37,6 +37,11 @@ const ROLE_IS = new RegExp(
 );
 const IT_IS_CALLED =
   /\b(?:[Ii]t|[Ww]hich|(?:(?:[Tt]he|[Tt]heir|[Hh]er|[Hh]is)\s+)?(?:company|startup|firm|business))(?:['’]s|\s+is)\s+(?:called|named)\s+(?<firm>\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+\p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
+/** "And his colleague at the same firm Ida Sol". */
+const COLLEAGUE_THERE = new RegExp(
+  `\\b(and|und|&|plus)\\s+(?:his|her|their|a)\\s+(?:(?:new|old|other|dear)\\s+)?(?:colleague|co-?worker|workmate|teammate|boss|assistant)\\s+(?:(?:at|from|in|of)\\s+(?:the\\s+)?same\\s+(?:firm|company|place|team|shop|office|outfit)|(?:over\\s+)?there),?\\s+(?<name>${FULL_NAME})`,
+  "gu",
+);
 const AND_THEIR = new RegExp(`\\b(and)\\s+(?:his|her|their)\\s+(?:[\\p{Ll}-]+\\s+){1,3}(?=${FULL_NAME})`, "gu");
 
 const IS_ANYONE =
@@ -54,6 +59,7 @@ const ROLE_THEN_NAME = new RegExp(
 /** "It's called Tidewright and the CEO is Isla Renwick": who is named goes first, the company last. */
 export function withNameFirst(text: string): string {
   const named = text
+    .replace(COLLEAGUE_THERE, "$1 $<name>, same company,")
     .replace(AND_THEIR, "$1 ")
     .replace(ROLE_CALLED, (all: string, role: string, name: string) =>
       isRole(role) && !IS_ANYONE.test(role) ? `${name}, ${role},` : all,
@@ -69,7 +75,7 @@ export function withNameFirst(text: string): string {
 /** "Owned by Odile, stage Scouted: Jane Doe of …": facts before a colon and a name, put behind. */
 export function withFactsBehind(text: string, isFact: (words: string) => boolean): string {
   const { facts = "", rest = "" } =
-    /^(?<facts>[^:\n()@]{4,90}?)\s*(?::|\s[–—-])\s+(?<rest>(?:(?:(?:that['’]s|it['’]s|for)\s+)?\p{Lu}|https?:|www\.|linkedin)[^]*)$/u.exec(
+    /^(?<facts>(?:(?![.!?]\s)[^:\n()@]){4,90}?)\s*(?::|\s[–—-])\s+(?<rest>(?:(?:(?:that['’]s|it['’]s|for)\s+)?\p{Lu}|https?:|www\.|linkedin)[^]*)$/u.exec(
       text,
     )?.groups ?? {};
   const parts = facts.split(/\s*[,;]\s+/u);

@@ -1,4 +1,5 @@
 import type { Part } from "../commands/split-clauses.ts";
+import { profileIn } from "./addresses.ts";
 import { leadOf } from "./leads.ts";
 
 /** The address of a profile, and a sentence behind it. */
@@ -20,4 +21,22 @@ export function withAdding(part: Part): Part[] {
   ]
     .filter((text) => text !== "")
     .map((text) => ({ ...part, text }));
+}
+
+/** The address of a profile at the end of a part. */
+const ENDS_WITH_ADDRESS =
+  /^(?<order>[^\n]*?\S)[\s,;–-]+(?<address>(?:(?:her|his|their)\s+)?(?:linkedin(?:\s+is)?\s*:?\s*)?(?:https?:\/\/|www\.|[a-z]{2}\.)*(?:linkedin\.com\/)?in\/[^\s,;]+)$/iu;
+const OF_OTHERS =
+  /^(?:(?:and|also|then|please)\s+)*(?:remind|note|jot|I['’]ll|(?:(?:add|make|create|set|put)\s+)?(?:an?|another|the)?\s*(?:new\s+)?(?:task|reminder|to-?do|note))(?![\p{L}])/iu;
+/** "Add Jane Doe of Kelp and remind me to call her on Monday, linkedin.com/in/jane-doe": the address belongs to who is added. */
+export function withAddressApart(parts: readonly Part[]): Part[] {
+  const at = parts.findIndex(({ text }) => profileIn(text) !== null);
+  const part = parts[at];
+  const { order = "", address = "" } = ENDS_WITH_ADDRESS.exec(part?.text ?? "")?.groups ?? {};
+  const isOnly = parts.filter(({ text }) => profileIn(text) !== null).length === 1;
+  const isOthers = isOnly && order !== "" && leadOf(order) !== null;
+  const isAdded = parts.slice(0, at).some(({ text }) => leadOf(text)?.isSpokenOf === false);
+  const isAsked = OF_OTHERS.test(order) && !/(?<![\p{L}])(?:linkedin|profile|url|link)(?![\p{L}])/iu.test(order);
+  if (!part || !isAsked || !isOnly || isOthers || !isAdded) return [...parts];
+  return [...parts.slice(0, at), { ...part, text: order }, { ...part, text: address }, ...parts.slice(at + 1)];
 }

@@ -1,4 +1,5 @@
 import type { Change } from "../commands/frames.ts";
+import type { Target } from "../vocabulary/field-names.ts";
 import { asName, roleOf } from "./person-words.ts";
 
 /** What a phrase says of someone's work, as changes of their fields. */
@@ -39,3 +40,9 @@ export const isNoFirm = (value: string, lead: string): boolean =>
     /^the\s+\p{Ll}/u.test(value)) ||
   /\b(?:this|next|last) (?:week|month|year|weekend|morning)\b|\b(?:today|tomorrow|tonight)\b/iu.test(value) ||
   /^(?:a|an|my|our|last|einer?|une?|unos?)\s+\p{Ll}/u.test(value);
+/** "Title: director of trade at Kelp Works": a title with its company. */
+export function titleAt(target: Target, value: string): Change[] | null {
+  if (!("field" in target) || target.field !== "roleTitle") return null;
+  const { role, company } = /^(?<role>.+?)\s+(?:at|@)\s+(?<company>(?:the\s+)?\p{Lu}.*)$/u.exec(value)?.groups ?? {};
+  return role === undefined ? null : workOf(role, company);
+}
