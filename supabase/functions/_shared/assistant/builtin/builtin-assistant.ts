@@ -43,6 +43,7 @@ import { withoutFillers } from "./commands/dictation.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
+import { withActionPoints, withDatedList } from "./commands/dated-lists.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
@@ -91,10 +92,9 @@ const answered = (call: Call, request: StepRequest): Said =>
   withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
 
 function answerMessage(call: Call, typed: StepRequest): Said {
+  const listed = withDatedList(withActionPoints(typed.message), typed.today, typed.user.timeZone);
   const handed = withHandedTexts(
-    withPastedOrders(
-      withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(typed.message))))),
-    ),
+    withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),
   );
   const message = notePlainly(
     withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withoutIMean(handed)))), typed.people)),

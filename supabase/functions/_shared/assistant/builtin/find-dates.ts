@@ -3,7 +3,7 @@ import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
-import { MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
+import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
 /** A date in a text and its position. */
 export interface FoundDate {
@@ -90,6 +90,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
+  [DAY_SPOKEN, (today, match) => nextDayOfMonth(today, ordinalOf((match[1] ?? match[2] ?? "").toLowerCase()))],
 ];
 /** "Everything due this week to Monday", "… due today to tomorrow": the new day. */
 const PERIOD_TO = /^(?<period>(?:this|next|last) (?:week|month))(?<to> to )(?<day>[^]+)$/i;

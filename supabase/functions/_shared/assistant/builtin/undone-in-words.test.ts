@@ -74,3 +74,16 @@ test.each(["actually, Omar is Paused now", "I take it back, Omar is Paused"])(
 );
 test("a card of another field stays", () =>
   expect(last("Omar is Active", "Omar lives in Rome now").tools).not.toContain("take_back"));
+test.each([
+  "scrap that, put him back as he was",
+  "forget that and put him back how he was before",
+  "put Omar back the way he was",
+])("%j undoes what was set", (message) =>
+  expect(last("Move Omar to Meeting and his priority to 80", message).tools).toEqual(["take_back"]),
+);
+test("back to a stage is that stage", () =>
+  expect(last("Move Omar to Meeting", "put Omar back to Lead").changes).toMatchObject([
+    { tool: "update_founder", input: { patch: { stage: "Lead" } } },
+  ]));
+test("a task that is scrapped altogether is deleted", () =>
+  expect(last("move the shed to friday", "hmm, scrap that task altogether").tools).toEqual(["delete_task"]));

@@ -16,10 +16,11 @@ import { withoutTag } from "./tag-questions.ts";
 import { asTasks } from "./task-behind.ts";
 import { bulletedOrders } from "./task-lists.ts";
 import { inTaskOrders } from "./task-orders.ts";
+import { withToldTasks } from "./worded-new-tasks.ts";
 
 /** A message with what people say in a roundabout way said plainly. */
 const inPlainWords = (said: string, today: string): string =>
-  saidPlainly(asTasks(inTaskOrders(withoutTag(withRetakeJoined(said))), today));
+  saidPlainly(asTasks(inTaskOrders(withToldTasks(withoutTag(withRetakeJoined(said)), today)), today));
 
 /** A message as it is read: its own words, plainly and in the usual order, and what they replace. */
 export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {

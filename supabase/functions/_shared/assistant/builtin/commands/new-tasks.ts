@@ -32,7 +32,8 @@ import {
   withoutPlace,
 } from "./task-leads.ts";
 import { faultOfDays, startIn } from "./task-days.ts";
-import { isDay, isOfEach, isToday, namesNothing, timeFirst, titleOf, WHAT, WHAT_AND_WHEN } from "./title-of.ts";
+import { isDay, isOfEach, namesNothing, timeFirst, titleOf, WHAT, WHAT_AND_WHEN } from "./title-of.ts";
+import { ENCLITIC, isToday, partOfDay, withoutPlanning } from "./title-times.ts";
 import { withoutReason } from "./task-reasons.ts";
 import { asPromised, isPromise } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
@@ -101,6 +102,7 @@ function withHead(whole: Parse): Reading | Problem | null {
   return { ...read, frame: begun(read.frame), more: read.more.map(begun) };
 }
 
+const isTime = ({ code }: Token) => code === "T";
 const MAYBE = "Shall this be a task? Confirm to add it.";
 const isAction = (tokens: readonly Token[]) => new RegExp(`^(?:to )?(?:${ACTIONS})(?: |$)`).test(codesOf(tokens));
 
@@ -168,13 +170,13 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const frames: Frame[] = [];
   for (const chunk of chunks) {
     const date = (rhythm && startIn(tokens, text)) ?? chunk.find(({ code }) => code === "D") ?? shared ?? trailing;
-    const time =
-      timeFirst(chunk) ?? (chunk.some(({ code }) => code === "T") ? undefined : head.find(({ code }) => code === "T"));
-    let title = titleOf(time && chunk.includes(time) ? chunk.slice(chunk.indexOf(time) + 1) : chunk, text, tokens);
+    const first = timeFirst(chunk);
+    const time = first ?? partOfDay(chunk, text) ?? (chunk.some(isTime) ? undefined : head.find(isTime));
+    const said = first ? chunk.slice(chunk.indexOf(first) + 1) : chunk;
+    let title = withoutPlanning(titleOf(said, text, tokens, time), text);
     if (time && title !== "") title = `${title} ${timeIn(time, text)}`;
-    const isNameOnly = withoutEdges(chunk.filter((token) => !isDay(token) && token.code !== "to")).every(
-      ({ code }) => code === "P" || code === "X",
-    );
+    const words = withoutEdges(chunk.filter((token) => !isDay(token) && token !== time && token.code !== "to"));
+    const isNameOnly = words.every(({ code }) => code === "P" || code === "X");
     if (isNameOnly && verb !== "" && title !== "") title = `${verb} ${title}`;
     verb = /^\p{L}+(?: (?:up )?(?:with|to|back))?/u.exec(title)?.[0] ?? verb;
     const own = chunk.find(({ code }) => code === "P") ?? named;
@@ -196,7 +198,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       else if (about.person) title = `Follow up with ${about.person.name}`;
       else if (vague === title && title !== "") title = "";
     }
-    title = quotedIn(chunk) ?? title.replace(/,? (?:both|each|all)$/iu, "").replace(/\s+(?=,\s)/gu, "");
+    title = quotedIn(chunk) ?? title.replace(/(?<= \S+),? (?:both|each|all)$/iu, "").replace(/\s+(?=,\s)/gu, "");
     const isBegun = BEGUN.test(title);
     title = title.replace(BEGUN, "");
     if (title === "") continue;
@@ -241,9 +243,6 @@ const isOfNewName = (token: Token, [first]: readonly Token[], text: string): boo
 const BEGUN = /,? (?:\(?(?:it is |it's )?(?:already |now )?(?:in progress|under way|underway|started)\)?)$/iu;
 /** "Remind me about it", "read that tomorrow": what it is was said before. */
 const VAGUE = /\b(?:it|that|this)$/iu;
-/** "Llamarla", "l'appeler", "sie anrufen": who it is about is no word of its own, or one that is no name. */
-const ENCLITIC =
-  /(?<!\p{L})\p{L}{2,}(?:ar|er|ir)(?:la|lo|le|les)(?!\p{L})|(?<!\p{L})l['’]\p{L}+er(?!\p{L})|(?<!\p{L})lui(?!\p{L})|(?<!\p{L})(?:ihn|ihm|ihr|sie) \p{L}+en(?!\p{L})/iu;
 const NOTE_IN_TITLE = 80;
 const isFollowUp = (title: string, { person }: SpokenOf) =>
   person !== null && title === `Follow up with ${person.name}`;

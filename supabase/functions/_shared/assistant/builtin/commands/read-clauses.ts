@@ -1,5 +1,6 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { afterColon } from "./respelled-text.ts";
 import { goesOnWith, withTheirTask } from "./carried.ts";
 import { goesOnTelling, isComplete, isWhole, ofSubject } from "./clause-context.ts";
 import { withWhatIsLeftOut } from "./left-out.ts";
@@ -65,7 +66,7 @@ const NUMBERED =
 const withoutNumber = (part: Part, _: number, all: readonly Part[]): Part =>
   all.length > 1 ? { ...part, text: part.text.replace(NUMBERED, "") } : part;
 
-/** The parts of a message, without "wait" and "oh" beside them. */
+/** The parts of a message, without "wait" beside them. */
 function spokenParts(message: string, { today, people }: StepRequest, lists: Lists): Part[] {
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(partsOf(message), today, names))))
@@ -171,12 +172,13 @@ function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: 
     no += count;
     const current = (part = withSameField(order, clauses.at(-1), read));
     const within = (text: string, about: readonly KnownPerson[]) => read({ ...current, text }, about);
+    const whose = ({ note }: { note: Part }) => whoseNote(read(note), last);
     const end = endOfNote(part, parts.length > 1, last, read, within);
     // "Note on Ana: …; note on Leo: …": each is read by itself.
     const isOfTwo = end !== undefined && isNoteLead(end.rest.text);
     if (end && isOfTwo) parts.splice(no + 1, 0, end.rest);
     const pieces = end
-      ? [end.note, ...(isOfTwo ? [] : piecesOf(end.rest, within, whoseNote(read(end.note), last)))]
+      ? [end.note, ...(isOfTwo ? [] : partsOf(end.rest.text).flatMap((each) => piecesOf(each, within, whose(end))))]
       : piecesOf(part, within, last);
     for (const [at, piece] of pieces.flatMap((each) => withoutFacts(each, read, last, lists)).entries()) {
       const one = clauses.length > 0 ? withWhom(piece, last) : piece;
@@ -204,11 +206,4 @@ function withGroup(reader: Reader, text: string, before: readonly ReadClause[]):
   ]);
   const people = sure.filter(({ id }, no) => sure.findIndex((one) => one.id === id) === no);
   return people.length > 1 ? { ...reader, listed: { people, isFresh: true } } : reader;
-}
-
-/** A line that introduces what follows, "This was said on a call:", ends the user's own words. */
-const INTRODUCTION = /\n[^\n]*:[ \t]*\n/;
-function afterColon(message: string): string {
-  const words = /^[^:]{3,200}?:\s*([^]+)$/u.exec(message.trim())?.[1] ?? "";
-  return INTRODUCTION.test(words) ? "" : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -20,3 +20,11 @@ export const respelledOutsideQuotes = (message: string, people: readonly KnownPe
     .split(QUOTED)
     .map((text, no) => (no % 2 === 1 ? text : respelled(text, people)))
     .join("");
+
+/** A line that introduces what follows, "This was said on a call:", ends the user's own words. */
+const INTRODUCTION = /\n[^\n]*:[ \t]*\n/;
+/** What a message says behind its first colon. */
+export function afterColon(message: string): string {
+  const words = /^[^:]{3,200}?:\s*([^]+)$/u.exec(message.trim())?.[1] ?? "";
+  return INTRODUCTION.test(words) ? "" : words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,4 +1,5 @@
 import { DIGITS, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
+import { DAY_AGAIN } from "../vocabulary/spoken-days.ts";
 import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
 import { namesIn } from "./names.ts";
@@ -51,6 +52,8 @@ function withWordsAgain(text: string): string {
 function withOtherValue(text: string, reader: Reader, lists: Lists): string {
   const renamed = withOtherName(text, reader);
   if (renamed !== text) return renamed;
+  const again = withDayAgain(text, reader);
+  if (again !== text) return again;
   const retakes = Array.from(text.matchAll(RETAKE)).filter(({ index }) => index > 0 && !isQuoted(text, index));
   const [first] = retakes;
   const behind = first ? GOES_ON.exec(text.slice(first.index + first[0].length)) : null;
@@ -70,6 +73,7 @@ function withOtherValue(text: string, reader: Reader, lists: Lists): string {
   if (after === "" || after.split(/\s+/u).length > 4) return text;
   const place = option(before, after, lists) ?? number(before, after);
   if (place !== null) return before.slice(0, place.from) + after + before.slice(place.to);
+  // "The ninth" is a day, and "ninth" alone is none.
   const days = findDates(after, reader.today, reader.language);
   const day = days.length === 1 && isOnlyDay(after, reader) ? lastDay(before, reader) : null;
   if (day) return `${before.slice(0, day.from)}${day.lead}${after}${before.slice(day.to)}`;
@@ -118,6 +122,23 @@ const isOnlyDay = (text: string, { today, language }: Reader): boolean => {
   const [day] = findDates(text, today, language);
   return !/[\p{L}\p{N}]/u.test(day ? text.replace(day.text, "") : text);
 };
+
+/** "On the third of July, no wait, the fourth to check the tyres": the day that takes the place of the one before it, of the same month. */
+function withDayAgain(text: string, reader: Reader): string {
+  const retake = Array.from(text.matchAll(RETAKE)).findLast(({ index }) => index > 0 && !isQuoted(text, index));
+  if (!retake) return text;
+  const before = text.slice(0, retake.index);
+  const after = text.slice(retake.index + retake[0].length);
+  const said = DAY_AGAIN.exec(after);
+  const day = said ? lastDay(before, reader) : null;
+  if (!said || !day || before.slice(day.to).trim() !== "") return text;
+  const month = OF_MONTH.exec(before.slice(day.from, day.to))?.[0];
+  const head = before.slice(0, day.from).replace(/(?<=\s|^)the\s+$/iu, "");
+  const lead = day.lead !== "" || /(?<![\p{L}])(?:on|by|to|until|till|for|due)\s+$/iu.test(head) ? day.lead : "on ";
+  const meant = `the ${said.groups?.["day"] ?? ""}${month === undefined ? "" : ` of ${month}`}`;
+  return head + lead + meant + after.slice(said[0].length);
+}
+const OF_MONTH = /(?<![\p{L}])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?:,? \d{4})?/iu;
 
 /** "On Friday …, no wait, on Thursday": the day that is said again, with what leads to it. */
 function lastDay(text: string, { today, language }: Reader): (Place & { lead: string }) | null {

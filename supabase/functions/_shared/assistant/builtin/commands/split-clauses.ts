@@ -127,7 +127,7 @@ const ONLY_WHO =
 
 /** "Remind me on Thursday to … and on Friday to …": two reminders. */
 const AND_ON_DAY =
-  /^((?:\S+\s+){0,3}?remind me)\b(.+?)[\s,]+and\s+((?:(?:on |by |next |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|week)|in (?:an?|one|two|three|four|\d{1,2}) (?:days?|weeks?|months?)|on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}+)?|on \p{L}+ \d{1,2}(?:st|nd|rd|th)?)\s+to\s.+)$/iu;
+  /^((?:\S+\s+){0,3}?remind me)\b(.+?)[\s,]+and\s+((?:(?:on |by |next |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|week)|in (?:an?|one|two|three|four|\d{1,2}) (?:days?|weeks?|months?)|on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}+)?|on the \p{L}+(?:[ -]\p{L}+)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|on \p{L}+ \d{1,2}(?:st|nd|rd|th)?)\s+to\s.+)$/iu;
 /** "…, she got married": why, told beside an order. */
 const AND_WHY =
   /,\s+(?=(?:she|he|they|it)(?:['’](?:s|ve|re))?\s+(?:is|was|has|have|just|got|gets|changed|moved|left|married|quit|joined|became|asked|wants?)(?![\p{L}]))/giu;

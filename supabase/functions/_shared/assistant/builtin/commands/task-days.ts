@@ -2,7 +2,7 @@ import type { Problem } from "./frames.ts";
 import { type Token, written } from "./tokens.ts";
 
 const RHYTHM_UNKNOWN =
-  /\b(?:every|each) (?:other|second|third|two|2|four|4|five|5|six|6|few|couple|\d+) ?(?:of )?\w*|\b(?:bi-?weekly|fortnightly|yearly|annually|annual|half-?yearly|bi-?monthly|hourly)\b|\bevery (?:year|weekday|week day|working day|work day|workday|business day|fortnight|hour|weekend|half year|six months|decade)\b|\b(?:twice|three times|\d+ times) (?:a|per|each) \w+|\bonce (?:a|per|every) (?:year|fortnight|\d+)\b/i;
+  /\b(?:every|each) (?:other|second|third|two|2|four|4|five|5|six|6|few|couple|\d+) ?(?:of )?\w*|\b(?:bi-?weekly|fortnightly|yearly|annually|annual|half-?yearly|bi-?monthly|hourly)\b|\bevery (?:year|weekday|week day|working day|work day|workday|business day|fortnight|hour|weekend|half year|six months|decade)\b|\b(?:twice|three times|\d+ times) (?:a|per|each) \w+|\bonce (?:a|per|every) (?:year|fortnight|\d+)\b|\b(?:on )?(?:the |every |each )?(?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in) (?:each|every) month\b|\b(?:every|each) (?:first|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:of|in) (?:the|a) month)?\b/i;
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MONTHS = [
   "january",

@@ -1,6 +1,6 @@
 import type { Frame, Problem } from "./frames.ts";
 import { IMPOSSIBLE } from "./task-days.ts";
-import { type Token, written } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 export const isDay = ({ code }: Token) => code === "D" || code === "R";
 
@@ -16,15 +16,15 @@ const FIRST = /\s*,\s*(?:the\s+)?(?:first|starting|starts|beginning)(?:\s+(?:one
 /** "Starting on the 17th, to …" before what is to be done, of which the day is gone. */
 const STARTS_ON = /^(?:start(?:s|ing)?|begin(?:s|ning)?|first)(?:\s+(?:on|from|is|being))*\s*,\s*/iu;
 
-/** The words of a title as they were written, without days and rhythms. */
-export function titleOf(chunk: readonly Token[], text: string, all: readonly Token[]): string {
+/** The words of a title as they were written, without days and rhythms, and without the time that is put at their end. */
+export function titleOf(chunk: readonly Token[], text: string, all: readonly Token[], time?: Token): string {
   let words = "";
   let at = chunk[0]?.from ?? 0;
   const last = chunk.at(-1);
   const next = last ? all[all.indexOf(last) + 1] : undefined;
   const isLast = next === undefined;
   const end = isLast ? text.length : (last?.to ?? at);
-  for (const token of chunk.filter(isDay)) {
+  for (const token of chunk.filter((one) => isDay(one) || one === time)) {
     words += `${beforeDay(text.slice(at, token.from), text.slice(token.from, token.to), text.slice(token.to))} `;
     at = token.to;
   }
@@ -65,7 +65,10 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
 
 /** "On the fourth of May to …": of a date that is gone, the words that led to it go too. */
 function beforeDay(before: string, day: string, behind: string): string {
-  const isDate = /^(?:the\s+)?(?:\d|\p{L}+(?:st|nd|rd|th)\b|(?:first|second|third))/iu.test(day.trim());
+  const isDate =
+    /^(?:the\s+)?(?:\d|\p{L}+(?:st|nd|rd|th)\b|(?:first|second|third|(?:twenty|thirty)[- ]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d))/iu.test(
+      day.trim(),
+    );
   const ends = /^\s*(?:$|[,.;:!?)–-]|(?:to|that|and|at|i|we|please)(?![\p{L}]))/iu.test(behind);
   return isDate && ends
     ? before.replace(/(?:^|\s)(?:due\s+)?(?:on|by|before|until|till|for|from)(?:\s+the)?\s*$/iu, " ")
@@ -94,10 +97,6 @@ export function timeFirst(chunk: readonly Token[]): Token | undefined {
   const said = chunk.filter((token) => !isDay(token));
   return said[0]?.code === "T" && said.length > 1 ? said[0] : undefined;
 }
-
-/** A time of day, or so many minutes from now, without a day means today. */
-export const isToday = (tokens: readonly Token[], text: string) =>
-  tokens.some((token) => token.code === "T" && /\d|noon|^(?:in|within)\b(?! the)/i.test(written([token], text)));
 
 /** "A task for it on the 11th of that month": no title, and no day that is known. */
 export const namesNothing = (title: string): boolean =>

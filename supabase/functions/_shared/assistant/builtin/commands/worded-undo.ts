@@ -19,6 +19,13 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo that",
   ],
+  // "Scrap that, put her back as she was", "put Ana back how she was before".
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:scrap|scratch|forget|cancel|undo|ignore|drop) (?:that|it|this)[\\s,.;!–-]+(?:and |please |can you |could you )*)?(?:put|set|change|turn|bring|get|leave|make) (?:it|that|them|everything|him|her|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*) (?:all )?back (?:to )?(?:as|how|where|what|the way|like) (?:it|she|he|they|things|everything|that) (?:was|were|had been|used to be)(?: before)?(?: please)?[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
   // "Go back to the old name", "the old date was better".
   [
     re(

@@ -4,6 +4,7 @@ import type { Call } from "../script.ts";
 import { whatWasBefore } from "./asked-again.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
+import { doneOtherwise } from "./other-act.ts";
 import { ofWaitingColumn } from "./of-waiting-column.ts";
 import { whatChanged } from "./what-changed.ts";
 import { retitled } from "./retitled.ts";
@@ -21,4 +22,5 @@ export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null 
   whenWasThat(request) ??
   whatWasBefore(request) ??
   ofListedText(request, call) ??
-  retitled(request, call);
+  retitled(request, call) ??
+  doneOtherwise(request, call);

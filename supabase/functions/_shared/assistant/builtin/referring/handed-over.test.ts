@@ -50,3 +50,26 @@ test.each([
   "everything of Tobi's goes to the fair",
   "don't hand all of Tobi's people to Ines",
 ])("%j gives nobody an owner", (message) => expect(given(message)).toEqual([]));
+
+const inShort = (...messages: string[]) => {
+  const conversation = new PlayedConversation(having);
+  return messages
+    .map((message) => conversation.say(message))
+    .at(-1)
+    ?.changes.map(({ tool, input }) => {
+      const name = conversation.people.find(({ id }) => id === input["founderId"])?.name.split(" ")[0];
+      return [tool, name, (input["patch"] as { owner?: string } | undefined)?.owner];
+    });
+};
+test.each(["both to Ines", "both of them to Ines please"])("“%s” is an order, after a list of two", (message) =>
+  expect(inShort("who does Tobi own?", message)).toEqual([
+    ["update_founder", "Søren", "Ines"],
+    ["update_founder", "Walt", "Ines"],
+  ]),
+);
+test.each(["and the one in Hull back to Tobi", "Walt back to Tobi again"])("“%s” gives one of them back", (message) =>
+  expect(inShort("who does Tobi own?", "give both to Ines", message)).toEqual([["update_founder", "Walt", "Tobi"]]),
+);
+test.each(["Walt to Dover", "both to Dover"])("“%s” gives nobody away", (message) =>
+  expect(inShort("who does Tobi own?", message)?.filter(([, , owner]) => owner !== undefined)).toEqual([]),
+);

@@ -105,3 +105,28 @@ function groupMeant(said: string, owners: readonly string[], isOrder: boolean): 
   const of = foreign.groups?.["of"] ?? "";
   return (/^(?:von|de)$/iu.test(foreign.groups?.["link"] ?? "") ? ownedBy(of, owners) : null) ?? `everyone in ${of}`;
 }
+
+/** "Both to Jasper", "and the one in Ulm back to Nell", where Nell has people: an order without its verb. */
+const IN_SHORT = new RegExp(
+  String.raw`${LEAD}(?<who>both(?: of (?:them|these|those))?|all (?:of them|of these|of those|two|three|four)|the (?:one|ones) (?:in|at|from) [\p{L}\p{M}][\p{L}\p{M} '’-]{1,30}?|(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*)?)(?<back> back)? to (?<owner>(?-i:\p{Lu})[\p{L}\p{M}.-]*)(?: (?:too|again|please|then|instead))*[\s.!]*$`,
+  "iu",
+);
+export function handedInShort({ request, call }: Known): InFull | null {
+  const { who, back, owner: said = "" } = IN_SHORT.exec(request.message.trim())?.groups ?? {};
+  if (who === undefined) return null;
+  const isOfGroup = /^(?:both|all|the)\s|^both$/iu.test(who);
+  const gave = (request.changes ?? []).some(
+    ({ params }) => typeof (params["patch"] as { owner?: unknown } | undefined)?.owner === "string",
+  );
+  const isListed = (request.state?.list ?? []).some(({ kind }) => kind === "person");
+  if (!gave && (!isOfGroup || !isListed || back !== undefined)) return null;
+  const { groups = [] } = call("query_people", {
+    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
+  });
+  const owner = ownerMeant(
+    said,
+    groups.flatMap(({ value }) => (value === null ? [] : [value])),
+    request.user.name,
+  );
+  return owner === null ? null : { message: `give ${who} to ${owner}`, people: [] };
+}

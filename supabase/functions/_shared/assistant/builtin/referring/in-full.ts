@@ -12,7 +12,8 @@ import { numberIn } from "../vocabulary/numbers.ts";
 import { atTheirPlace } from "./at-their-place.ts";
 import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
-import { handedOver } from "./handed-over.ts";
+import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
+import { handedInShort, handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
 import { reworded } from "./reworded-orders.ts";
@@ -26,6 +27,7 @@ import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 import { valueForEach } from "./value-for-each.ts";
+import { withOtherZeros } from "./zeros.ts";
 
 const IT = "(?:it|that|this|those|these|them|all of them|both)";
 /** "Make it 13000", "it's anna@x.example", "those to 10 December": another value of the field that was told. */
@@ -57,6 +59,9 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     leftShort(known) ??
     dayAfter(known) ??
     dueAndStatus(known) ??
+    fromThatDay(known) ??
+    fromTheirDay(known) ??
+    withOtherZeros(known) ??
     atTheirPlace(known) ??
     reworded(known) ??
     toldAgain(known) ??
@@ -68,6 +73,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     counted(known) ??
     spokenStep(known) ??
     handedOver(known) ??
+    handedInShort(known) ??
     ofTheField(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }
@@ -155,6 +161,16 @@ function ofTheField({ request, columns }: Known): InFull | null {
   return { message: `Set ${labelOf(target)} of ${names} to ${value}`, people };
 }
 
+/** An option of a column, or several of one that takes several: "26 and 28". */
+function optionsIn(said: string, { options, type }: OwnColumn): string | null {
+  const found = (words: string) => options.find((option) => same(option, words));
+  const all = type === "multiselect" && !found(said) ? said.split(/\s*(?:,|&|\band\b)\s*/iu).filter(Boolean) : [said];
+  const meant = all.flatMap((words) => found(words) ?? []);
+  return meant.length > 0 && meant.length === all.length ? meant.join(", ") : null;
+}
+
+const NO_VALUE =
+  /^(?:(?:all|now|already|not|so|very|really|quite|just) )*(?:done|finished|completed?|sorted|ready|over|fine|ok(?:ay)?|good|great|nice|perfect|right|wrong|true|correct|late|important|urgent|off|on|gone|settled|cancel{1,2}ed)$/iu;
 const WORDS_AT_MOST = 5;
 function valueOf(
   said: string,
@@ -164,6 +180,8 @@ function valueOf(
 ): string | null {
   const words = said.split(/\s+/u);
   const type = typeOf(target);
+  // "It's done" tells of what was spoken of, and is no value of it.
+  if (/text/.test(type) && NO_VALUE.test(said)) return null;
   // "Set those to priority 50" names its own field.
   if (fieldNamed(plainWords(said), columns) !== null) return null;
   if (type === "date") {
@@ -173,8 +191,7 @@ function valueOf(
   if (type === "number") return numberIn(said) === null ? null : said;
   if (type === "boolean") return /^(?:yes|no)$/iu.test(said) ? said : null;
   if ("field" in target && target.field === "email") return /^\S+@\S+\.\S+$/u.test(said) ? said : null;
-  if ("column" in target && target.column.options.length > 0)
-    return target.column.options.find((option) => same(option, said)) ?? null;
+  if ("column" in target && target.column.options.length > 0) return optionsIn(said, target.column);
   const names = people.filter(({ by }) => by !== "near").flatMap(({ name }) => namingParts(name));
   const isOther = plainWords(said).some((word) => names.includes(word)) || findDates(said, today).length > 0;
   return words.length > WORDS_AT_MOST || (isOther && labelOf(target) !== "Owner") ? null : said;

@@ -48,7 +48,7 @@ export function retitled(request: StepRequest, call: Call): Answer | null {
   // What is neither a title nor a day may be anything.
   if (days.includes("other")) return null;
   const dueDate = days.find((day) => day !== null) ?? null;
-  return changed(action, { title: sentenceCase(title.trim()), ...(dueDate !== null && { dueDate }) }, call);
+  return changedTask(action, { title: sentenceCase(title.trim()), ...(dueDate !== null && { dueDate }) }, call);
 }
 
 const LANGUAGES: readonly Language[] = ["en", "de", "es", "fr"];
@@ -73,8 +73,8 @@ const isOnlyDay = (title: string, request: StepRequest): boolean => {
   return day !== null && day !== "other";
 };
 
-/** What waits goes on waiting, as it is now. */
-function changed(action: AssistantAction, patch: Record<string, string>, call: Call): Answer {
+/** A task that was added or changed, with other values: what waits goes on waiting, as it is now. */
+export function changedTask(action: AssistantAction, patch: Record<string, string>, call: Call): Answer {
   const { tool, status, params, recordId, heldBecause } = action;
   if (status === "proposed" || recordId === null) {
     call("take_back", { actionId: action.id }, null);

@@ -46,6 +46,17 @@ export const MONTH_FIRST = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:on|by|until|till|due|from|starting|before) )*(${MONTH}),? the (${[...ORDINALS].reverse().join("|")}|\d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\p{N}])`,
   "iu",
 );
+/** "The ninth to call Ana", "9th": a day of a month that was said before. */
+export const DAY_AGAIN = new RegExp(
+  String.raw`^(?:(?:on|by|to|until|till|due|for) )*(?:the )?(?<day>${[...ORDINALS].reverse().join("|")}|\d{1,2}(?:st|nd|rd|th))(?![\p{L}\p{N}]|\s+(?:of\s+)?(?:${MONTHS.join("|")})\p{L}*)`,
+  "iu",
+);
+const LATE = [...ORDINALS.slice(3)].reverse().join("|");
+/** "On the eighth", "to the twenty first": a day of this month or the next, where no thing of that number follows. */
+export const DAY_SPOKEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:on|by|until|till|due|before) the (${[...ORDINALS].reverse().join("|")})|(?:to|for|from) the (${LATE}))(?=\s*(?:$|[.,;!?])|\s+(?:to|and|at|please|instead|i|we|not|no|sorry|or|but|because|rather|then)(?!\p{L}))`,
+  "iu",
+);
 export const ordinalOf = (said: string): number => dayNumber(said.toLowerCase());
 
 function dayNumber(said: string): number {

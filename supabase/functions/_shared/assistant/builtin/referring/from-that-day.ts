@@ -1,0 +1,122 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import { addDays, addMonths } from "../../../contract/calendar-date.ts";
+import { plainWords } from "../../words.ts";
+import { lastPeople } from "../commands/reader-of.ts";
+import { findDates } from "../find-dates.ts";
+import type { OwnColumn } from "../reading.ts";
+import { isAkin, namingWords } from "../vocabulary/akin.ts";
+import { stored } from "./relative-values.ts";
+import { type InFull, type Known, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
+
+const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+const COUNT = "(?<count>the|an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})";
+const STEP = `(?:(?:on|for|to) )?${COUNT} (?<unit>day|week|month)s? (?<way>before|after|ahead of|prior to)`;
+const FROM_THAT = new RegExp(
+  `(?<![\\p{L}\\p{N}])${STEP} (?:that|then|it|this)(?: (?:day|date))?(?=\\s*(?:[.,;!]|$)|\\s+(?:to|and|please)\\s)`,
+  "iu",
+);
+const MOVES = new RegExp(
+  `${LEAD}(?<what>(?:the|my|that) [^,;:.?!]{2,60}?|[^,;:.?!]{2,60}? (?:task|reminder|to-?do|job)) (?<day>on \\d{4}-\\d\\d-\\d\\d)$`,
+  "iu",
+);
+
+function dayFrom(day: string, groups: Record<string, string | undefined>): string {
+  const said = (groups["count"] ?? "").toLowerCase();
+  const count = /^(?:the|an?)$/.test(said) ? 1 : NUMBERS.includes(said) ? NUMBERS.indexOf(said) : Number(said);
+  const steps = /^after$/iu.test(groups["way"] ?? "") ? count : -count;
+  const unit = (groups["unit"] ?? "").toLowerCase();
+  return unit === "month" ? addMonths(day, steps) : addDays(day, steps * (unit === "week" ? 7 : 1));
+}
+
+/** "And the crane task to a week before that": counted from the day that was set or told last, which is no task's own. */
+export function fromThatDay(known: Known): InFull | null {
+  const { request } = known;
+  const message = request.message.trim().replace(/[\s.!]+$/u, "");
+  const match = FROM_THAT.exec(message);
+  if (!match?.groups || /[?]/u.test(message) || findDates(message.replace(match[0], " "), request.today).length > 0)
+    return null;
+  const day = lastDay(known);
+  if (day === null) return null;
+  const date = dayFrom(day, match.groups);
+  const said = `${message.slice(0, match.index)}on ${date}${message.slice(match.index + match[0].length)}`;
+  const moved = MOVES.exec(said)?.groups;
+  return {
+    message: moved ? `move ${moved["what"] ?? ""} ${moved["day"]?.replace("on", "to") ?? ""}` : said,
+    people: [],
+  };
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/u;
+function lastDay(known: Known): string | null {
+  const { request, columns } = known;
+  const changes = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed");
+  const days = [...new Set(changes.flatMap((change) => dayOf(change) ?? []))];
+  const [only, another] = days;
+  if (only !== undefined) return another === undefined ? only : null;
+  const told = request.state?.thread?.fields.at(-1);
+  const target = told ? targetOf(told.label, columns) : null;
+  if (!told || !target || typeOf(target) !== "date" || changes.length > 0) return null;
+  const value = stored({ target, person: told.person }, known);
+  return value !== null && DATE.test(value) ? value : null;
+}
+
+function dayOf({ tool, params }: AssistantAction): string | null {
+  const patch = (params["patch"] ?? params) as Record<string, unknown>;
+  const day = tool === "set_custom_value" ? params["value"] : /_task$/u.test(tool) ? patch["dueDate"] : null;
+  return typeof day === "string" && DATE.test(day) ? day : null;
+}
+
+const WHOSE =
+  "(?:(?<pronoun>her|his|their)|(?<name>\\p{Lu}[\\p{L}\\p{M}'’-]*?(?: \\p{Lu}[\\p{L}\\p{M}'’-]*?){0,2})['’]s)";
+const BEHIND =
+  "(?=\\s*,|\\s*[.!]?\\s*$|\\s+(?:to|(?:i|we)(?:['’](?:d|ve|ll))?|remind|please|add|make|set|put|can|could|someone|there)(?![\\p{L}]))";
+const FROM_THEIRS = new RegExp(`(?<![\\p{L}\\p{N}])${STEP} ${WHOSE} (?<what>[\\p{L}\\p{M} -]{3,40}?)${BEHIND}`, "iu");
+const TO_DO = new RegExp(
+  `${LEAD}(?:remind me|(?:add|make|create|set|put in) (?:me )?an? (?:new )?(?:task|reminder|to-?do)|(?:i|we)(?:['’]ve| ?['’]d)? (?:(?:still|really|also) )*(?:need|have|want|got|ought|would like|like|must|should)(?: to)?)[\\s,:]+(?:to |for )*(?<what>\\S[^:?]{2,100})$`,
+  "iu",
+);
+
+/** "Two days before Ana's delivery I need to check the paint": a task of hers, counted from the day of hers that is stored. */
+export function fromTheirDay(known: Known): InFull | null {
+  const { request } = known;
+  const message = request.message.trim().replace(/[\s.!]+$/u, "");
+  const match = FROM_THEIRS.exec(message);
+  if (!match?.groups || /[?"“”\n]/u.test(message)) return null;
+  const rest = `${message.slice(0, match.index)} ${message.slice(match.index + match[0].length)}`
+    .replace(/^[\s,]+|\s+(?=,)/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const what = TO_DO.exec(rest)?.groups?.["what"];
+  const person = whose(match.groups, known);
+  if (what === undefined || !person || findDates(what, request.today).length > 0) return null;
+  const column = columnOf(match.groups["what"] ?? "", known.columns);
+  const value = column ? stored({ target: { column }, person }, known) : null;
+  if (value === null || !DATE.test(value)) return null;
+  const date = dayFrom(value, match.groups);
+  if (date < request.today) return null;
+  return { message: `add a task for ${person.name}, due ${date}: ${what}`, people: [person] };
+}
+
+function whose({ name, pronoun }: Record<string, string | undefined>, { request }: Known): Person | null {
+  if (pronoun !== undefined) {
+    const [only, another] = lastPeople(request);
+    return only && !another ? only : null;
+  }
+  const words = plainWords(name ?? "");
+  const [only, another] = request.people.filter(
+    (one) => one.by !== "near" && words.every((word) => plainWords(one.name).includes(word)),
+  );
+  return only && !another ? only : null;
+}
+
+/** What happens: "goes back", "is due". */
+const HAPPENS = /^(?:goes|is|comes|gets|ends|starts|begins|runs|falls|due|date|day)$/iu;
+/** The one column of days that these words name. */
+function columnOf(what: string, columns: readonly OwnColumn[]): OwnColumn | null {
+  const words = namingWords(what).filter((word) => !HAPPENS.test(word));
+  const [only, another] = columns.filter(
+    ({ type, label }) =>
+      type === "date" && words.length > 0 && words.every((word) => namingWords(label).some((own) => isAkin(word, own))),
+  );
+  return only && !another ? only : null;
+}

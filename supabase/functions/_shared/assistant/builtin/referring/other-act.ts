@@ -1,0 +1,44 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { StepRequest } from "../../assistant-model.ts";
+import type { Answer } from "../answers.ts";
+import type { Call } from "../script.ts";
+import { changedTask } from "./retitled.ts";
+
+const BEGINS =
+  "(?<no>(?:(?:no|nope|actually|sorry|wait|oh|hm+|oops|ok|okay|and|but|please|better|rather|on second thoughts?|you know what)[\\s,.!–-]+)*)";
+const MAKES =
+  "(?<makes>(?:(?:let['’]?s )?make (?:it|that|this)|(?:it|that) should be|i meant?|change (?:it|that) (?:to|into)|turn (?:it|that) into) )";
+const ACT =
+  "(?:phone |quick |short |proper )?(?<act>video call|call|e-?mail|mail|text|message|letter|visit|meeting|coffee|lunch|dinner|chat)";
+const OTHER = new RegExp(
+  `^\\s*${BEGINS}${MAKES}?(?:an?|the) ${ACT}(?:[\\s,]+(?:instead|rather|please|then|same day|on the same day|after all))*[\\s.!]*$`,
+  "iu",
+);
+/** How a task that is done with somebody begins. */
+const DOES =
+  /^(?:(?:video |phone )?call with|(?:meeting|coffee|lunch|dinner|chat|zoom|meet) with|visit to|(?:e-?mail|letter|message|text|write|talk|speak) to|video call|call|ring|phone|telephone|e-?mail|mail|text|message|ping|write|visit|meet|see)\s+(?<rest>\p{L}.*)$/iu;
+const TITLES: Readonly<Record<string, string>> = {
+  ...{ "video call": "Video call with", call: "Call", email: "Email", mail: "Email", text: "Text", message: "Message" },
+  ...{ letter: "Write to", visit: "Visit", meeting: "Meet", coffee: "Coffee with", lunch: "Lunch with" },
+  ...{ dinner: "Dinner with", chat: "Chat with" },
+};
+
+/** "Actually make it a call": the one task that was added or changed last, done in another way; null where something else is said. */
+export function doneOtherwise(request: StepRequest, call: Call): Answer | null {
+  const { no = "", makes, act = "" } = OTHER.exec(request.message)?.groups ?? {};
+  const standing = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed");
+  const [action, another] = standing;
+  if (act === "" || (makes === undefined && no === "") || request.mode === "ask") return null;
+  if (!action || another || !/^(?:create|update)_task$/u.test(action.tool)) return null;
+  const rest = DOES.exec(titleOf(action, call) ?? "")?.groups?.["rest"];
+  const begins = TITLES[act.toLowerCase().replace("-", "")];
+  return rest === undefined || begins === undefined ? null : changedTask(action, { title: `${begins} ${rest}` }, call);
+}
+
+function titleOf({ tool, params, recordId }: AssistantAction, call: Call): string | null {
+  const { title } = (params["patch"] ?? params) as { title?: unknown };
+  if (typeof title === "string") return title;
+  if (tool === "create_task" || recordId === null) return null;
+  const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
+  return tasks.find(({ id }) => id === recordId)?.title ?? null;
+}
