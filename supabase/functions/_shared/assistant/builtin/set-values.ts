@@ -70,6 +70,23 @@ function withBefore({ id }: Person, change: Change, call: Call): Change {
   return { column, value: after.length === 0 ? null : after.join(", ") };
 }
 
+const ALL_OF =
+  /^all(?:\s+of\s+(?:them|these|those))?(?:\s+(?:the\s+)?(?<count>two|three|four|five|six|[2-9]))?(?:\s+of\s+(?:them|these|those))?$/iu;
+const COUNTS = ["two", "three", "four", "five", "six"];
+/** "All three" of a column of several choices: each that it has, where they are as many. */
+function withAllOptions(change: Change): Change {
+  const said =
+    "column" in change && change.column.type === "multiselect" ? ALL_OF.exec(change.value?.trim() ?? "") : null;
+  if (!said || !("column" in change)) return change;
+  const { options } = change.column;
+  const { count } = said.groups ?? {};
+  const no = count === undefined ? options.length : COUNTS.indexOf(count.toLowerCase()) + 2;
+  const isAll = no === options.length || Number(count) === options.length;
+  return isAll && options.every((option) => !/^all\b/iu.test(option))
+    ? { ...change, value: options.join(", ") }
+    : change;
+}
+
 /** "Contemporary and Classical": several choices of one column are one change, where each alone would put the other out. */
 function ofOneColumn(changes: readonly Change[]): Change[] {
   const several = (change: Change) =>
@@ -96,7 +113,7 @@ export function setOn(person: Person, changes: readonly Change[], call: Call, he
     return say(
       `${"column" in empty ? plain(empty.column.label) : personFields[empty.field].label} of ${plain(person.name)} is empty, so I changed nothing. What should it be?`,
     );
-  const known = whole.filter((change) => change !== null);
+  const known = whole.filter((change) => change !== null).map(withAllOptions);
   const { patch, clear, values } = stored(ofOneColumn(known).map((change) => withBefore(person, change, call)));
   if (founderId.startsWith(NEWCOMER))
     return say(

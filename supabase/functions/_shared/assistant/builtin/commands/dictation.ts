@@ -87,12 +87,20 @@ const LINK_FIRST = new RegExp(
   "iu",
 );
 
+/** "I got to know someone new yesterday: Jane Doe, …". */
+const KNOWS_NEW = new RegExp(
+  String.raw`^(?:(?:hey|hi|ok|okay|so|guess what)[\s,]+)*(?:i|we)(?:['’]ve| have)?\s+(?:just\s+)?(?:got(?:ten)? to know|met|found|ran into|came across|been introduced to|was introduced to)\s+(?:someone|somebody|a person|a contact)(?:\s+(?:new|interesting|nice|useful|great))*(?:\s+(?:yesterday|today|last (?:week|night|month)|this (?:morning|week)|on \p{L}+day))?\s*[:,–-]\s*(?<name>${NAME})(?=[\s,.;(–—-]|$)(?<rest>[^]*)$`,
+  "iu",
+);
+
 /** "We have a new buyer at Quigley & Sons, Siobhán Reilly, …": someone is to be added, and nobody who is there already changes. */
 export function withNewcomer(message: string): string {
   const entry = MAKES_ENTRY.exec(message)?.groups;
   if (entry) return `add ${entry["name"] ?? ""}, ${entry["rest"] ?? ""}`.replace(/[,\s]+$/u, "");
   const named = NEW_NAMED.exec(message)?.groups;
   if (named && ADDRESS.test(named["rest"] ?? "")) return `add ${named["name"] ?? ""}${named["rest"] ?? ""}`;
+  const known = KNOWS_NEW.exec(message)?.groups;
+  if (known && ADDRESS.test(known["rest"] ?? "")) return `add ${known["name"] ?? ""}${known["rest"] ?? ""}`;
   const linked = LINK_FIRST.exec(message)?.groups;
   if (linked) return `add ${linked["name"] ?? ""}${linked["rest"] ?? ""}, ${linked["link"] ?? ""}`;
   for (const pattern of NEW_AT) {

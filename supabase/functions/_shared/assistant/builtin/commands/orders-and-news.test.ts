@@ -119,3 +119,15 @@ test("“I mean” behind the second thought", () => {
     "Not Contacted, no wait, that is not what I mean",
   ]);
 });
+
+describe("all choices of a column", () => {
+  test.each(["Orla: snacks all", "set Orla's snacks to all of them", "set Orla's snacks to all two"])(
+    "%s",
+    (message) => {
+      expect(play(message).map(({ input }) => input["value"])).toEqual(["Popcorn, Nachos"]);
+    },
+  );
+  test("more than there are", () => {
+    expect(play("set Orla's snacks to all three").map(({ input }) => input["value"])).not.toContain("Popcorn, Nachos");
+  });
+});

@@ -27,6 +27,8 @@ const IN_PLACE = new RegExp(
 const SAYS_MORE =
   /(?<=\S)\s*(?:[,;&]|(?<![\p{L}])(?:and|but|so)(?![\p{L}]))+\s+(?:(?:his|her|their)\s\S+\s|(?:he|she|they)(?:['’](?:s|re|ll|ve)|\s(?:is|are|has|have|will|now|moved|works?|lives?))\s).*$/iu;
 
+/** Says when, and is no value of anything. */
+const NO_VALUE = /^(?:yet|so far|any ?more|still|already|again|either|as yet)[.!]*$/iu;
 const NAMES: ReadonlySet<string> = new Set(["name", "company", "location", "owner", "industry", "roleTitle"]);
 
 const isText = (change: Change): boolean =>
@@ -37,7 +39,8 @@ const isName = (change: Change): boolean => "field" in change && NAMES.has(chang
 export function withSoundValues(changes: readonly Change[]): { changes: Change[]; doubt: string | null } {
   const hasPlace = changes.some((one) => "field" in one && one.field === "location");
   let doubt: string | null = null;
-  const sound = changes.flatMap((change): Change[] => {
+  const some = changes.filter(({ value }) => changes.length < 2 || value === null || !NO_VALUE.test(value.trim()));
+  const sound = some.flatMap((change): Change[] => {
     const more = isText(change) ? SAYS_MORE.exec(change.value ?? "") : null;
     if (more) doubt = `I did not use “${more[0].replace(/^[\s,;&]+/u, "")}”. Confirm if the rest is right.`;
     const own = trimmed(more ? { ...change, value: (change.value ?? "").slice(0, more.index) } : change);

@@ -4,7 +4,7 @@ import type { Joint } from "./pieces.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
 import { ONCE } from "./phrase-words.ts";
 import { isRelation } from "./related-to.ts";
-import { STORY } from "./telling-words.ts";
+import { PREFERS, STORY } from "./telling-words.ts";
 
 interface Standing {
   joint: Joint;
@@ -25,6 +25,8 @@ const ASKS =
   /^(?:(?:[Dd]on['’]?t|[Dd]o not|[Nn]ever|[Pp]lease)|(?:no|not|should|must|can|could|would|will|needs?|only|may|might|is|has))\s+\p{Ll}/u;
 
 const smallFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** "34", "Ana knows him": an age, or what another one has to do with them. */
+const SAYS_OF_THEM = /^\d{1,3}(?: years old)?$|(?<=\s)(?:him|her|them|me|us)$/iu;
 
 /** What is said in passing. */
 const REMARK = /(?<![\p{L}])(?:ha(?:ha)+|hehe|lol|btw|fyi|oops|phew|yay|finally|sorry|i think|i guess)(?![\p{L}])/iu;
@@ -87,13 +89,14 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   if (
     isCased &&
     isAfterName &&
+    !PREFERS.test(own) &&
     !has("roleTitle") &&
     /^\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?$/u.test(own) &&
     !STORY.test(own) &&
     !own.split(" ").some((word) => SAYS_NOTHING.test(word))
   )
     return [{ field: "roleTitle", value: own }];
-  if (isTold(own)) return null;
+  if (isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const trade = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.

@@ -20,6 +20,9 @@ const NEW_CLIENT =
 /** "Jane Doe of Kelp is a new client": what someone is to the user is no field. */
 const IS_CLIENT =
   /(?<=\p{Lu}[\p{L}\p{M}'’-]+)\s+(?:is|are|was)\s+(?:an?|our|my|another)\s+(?:(?:new|potential|possible|prospective)\s+)(?:[\p{Ll}-]+\s+)?(?:client|customer|contact|supplier|partner|prospect|enquiry|inquiry|guest|member|volunteer|buyer|tenant|candidate)s?(?=\s*[,.;:–(-]|\s*$)/u;
+/** "Sits on the board of Kelp": a member of it. */
+const ON_BOARD =
+  /(?<![\p{L}])(?:sits|serves|is)\s+on\s+the\s+(?:advisory\s+|supervisory\s+)?board\s+(?:of|at)\s+(?=(?:the\s+)?\p{Lu})/gu;
 /** "The ninety-nine" may be a name, "fifty five" behind a field's word is none. */
 const QUOTED = /["“«„][^"“”«»„\n]{0,200}["”»“]/gu;
 
@@ -34,6 +37,7 @@ export function fluent(text: string): string {
     .replace(INTRODUCES, "")
     .replace(NEW_CLIENT, "")
     .replace(IS_CLIENT, "")
+    .replace(ON_BOARD, "is a board member of ")
     .replace(ASKS_AGAIN, "")
     .replace(SAYS, "")
     .replace(SPOKEN_NUMBER, (said) => {

@@ -118,7 +118,7 @@ export const isWish = (text: string): boolean => WANTS.test(text.trim()) || NEED
 
 /** "Someone you should add: Jane Doe", "another one for the list: …". */
 const POINTS_AT = re(
-  "^(?:(?:please|hey|hi|ok|so|and|also|oh)[\\s,]+)*(?:(?:some(?:one|body)|a person|people|who) (?:else )?(?:that )?(?:you|we|i) (?:should|could|must|need to|have to|want to) (?:add|track|follow|save|know|have)|(?:you|we) (?:should|need to) (?:add|track|follow|save)(?: this one| these)?|worth (?:adding|tracking|following)|(?:here(?:[’']?s| is)?|this is)? ?(?:another|one more|the next|a new)(?: one| person| name)? for (?:you|(?:the|my|our) (?:list|crm|tracker|database|network)))\\s*[:,–-]+\\s*(?<rest>[^]+)$",
+  "^(?:(?:please|hey|hi|ok|so|and|also|oh)[\\s,]+)*(?:(?:some(?:one|body)|a person|people|who) (?:else )?(?:that )?(?:you|we|i) (?:should|could|must|need to|have to|want to) (?:add|track|follow|save|know|have)|(?:you|we) (?:should|need to) (?:add|track|follow|save)(?: this one| these)?|worth (?:adding|tracking|following)|(?:here(?:[’']?s| is)?|this is)? ?(?:another|one more|the next|a new|(?:two|three|four|some|a few)(?: more| new)?)(?: ones?| person| people| names?)? for (?:you|(?:the|my|our) (?:list|crm|tracker|database|network)))\\s*[:,–-]+\\s*(?<rest>[^]+)$",
 );
 const ADDS_VERB = re(`^${POLITE}${ADDING}[ :]`);
 const INTRODUCES = re(`^${POLITE}(?:here(?:[’']?s| is| are)|contact card|${ARTICLE}${NEW} )`);

@@ -35,7 +35,9 @@ export function isTrade(words: string): boolean {
 }
 /** The words up to where something else begins. */
 const upToNext = (words: string): string =>
-  words.split(/\s+(?:at|with|of|for|in|from|by|and|@|who|which|based|bei|von|chez|de|en|du)\s+|[,;(|]/iu)[0] ?? "";
+  words.split(
+    /\s+(?:at|with|of|for|in|from|by|and|@|who|which|based|living|residing|working|bei|von|chez|de|en|du)\s+|[,;(|]/iu,
+  )[0] ?? "";
 
 /** "Plant director Norrsken Steel": a role in small letters, and the company behind it. */
 export function roleBefore(words: string): { role: string; company: string } | null {

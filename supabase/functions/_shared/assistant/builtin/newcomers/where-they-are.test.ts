@@ -111,3 +111,40 @@ test("a company and where it is are two fields", () => {
     patch: { company: "Kelp", location: null },
   });
 });
+
+describe("what is said beside a name", () => {
+  test.each(["works nights", "Tam knows him", "prefers mornings"])("%s is no role and no company", (said) => {
+    expect(added(`add Mara Keane, ${said}, ${URL}`)).toEqual({ name: "Mara Keane" });
+    expect(play(`add Mara Keane, ${said}, ${URL}`).map(({ tool }) => tool)).toEqual(["create_founder", "create_note"]);
+  });
+  test("an age is no company, a name with a number is one", () => {
+    expect(added(`add Mara Keane, 34, ${URL}`)).toEqual({ name: "Mara Keane" });
+    for (const firm of ["Studio 34", "37signals"])
+      expect(added(`add Mara Keane, ${firm}, ${URL}`)).toEqual({ name: "Mara Keane", company: firm });
+  });
+  test("a seat on a board is a role", () => {
+    expect(added(`add Mara Keane, she sits on the board of Kelpwerk, ${URL}`)).toEqual({
+      ...{ name: "Mara Keane", company: "Kelpwerk", roleTitle: "board member" },
+    });
+  });
+  test("where someone is living is no part of the role", () => {
+    for (const lives of ["living in Viborg", "residing in Viborg", "based in Viborg"])
+      expect(added(`add Mara Keane, a locum projectionist ${lives}, ${URL}`)).toEqual({
+        ...{ name: "Mara Keane", roleTitle: "locum projectionist", location: "Viborg" },
+      });
+  });
+});
+
+test.each([
+  "i got to know someone new yesterday: %",
+  "I just met somebody interesting: %",
+  "two more for the list: %",
+  "a few new people for the list: %",
+])("“%s” adds who follows", (lead) => {
+  expect(added(lead.replace("%", `Mara Keane, head nurse at Kelpwerk. ${URL}`))).toMatchObject({
+    ...{ name: "Mara Keane", roleTitle: "head nurse", company: "Kelpwerk" },
+  });
+});
+test("someone new without a name is nobody to add", () => {
+  expect(play("i met someone new: the plumber")).toEqual([]);
+});
