@@ -17,6 +17,10 @@ test.each([
 ])("%j has the new name on the next line", (message) =>
   expect(changes(message)).toMatchObject([{ tool: "change_custom_field", input: { label: "Permit number" } }]),
 );
+test("a value on the next line is no name", () => {
+  const [renamed] = changes("rename the column Licence to Permit\nOrla's is 31 March");
+  expect(renamed).toMatchObject({ tool: "change_custom_field", input: { label: "Permit" } });
+});
 test("an order on the next line is no name", () => {
   expect(changes("rename the column Licence\nadd a task to call Orla").map(({ tool }) => tool)).toEqual([
     "create_task",

@@ -22,7 +22,9 @@ const TRACKED_THING = new RegExp(
 export function columnPlainly(message: string): string {
   if (isNoteLead(message)) return message;
   const { order, name = "" } = NAMED_BELOW.exec(message)?.groups ?? {};
-  if (order !== undefined && !startsCommand(name)) return `${order} to ${name}`;
+  // "Rename Fee to Price", and what someone's is below.
+  const isNamed = /\s(?:to|into|as)\s+\S/iu.test(order ?? "") || /['’]s\s|(?<!\p{L})(?:is|are|has|was)\s/iu.test(name);
+  if (order !== undefined && !isNamed && !startsCommand(name)) return `${order} to ${name}`;
   const { last, done, type: day } = TRACKED_DAY.exec(message)?.groups ?? {};
   if (done !== undefined && day !== undefined)
     return `add a ${day} column called ${last === undefined ? `${done} on` : `last ${done}`}`;

@@ -138,3 +138,18 @@ describe("what goes with a note", () => {
     ]);
   });
 });
+
+test("a note that someone wants to leave is asked for, also where two have the name", () => {
+  const conversation = new PlayedConversation({
+    people: [
+      { name: "Anna Keller", company: "Alster" },
+      { name: "Anna Rossi", company: "Brera" },
+    ],
+  });
+  conversation.say("I want to leave a note for Anna");
+  const asked = conversation.say("Rossi");
+  expect(asked.changes).toEqual([]);
+  expect(asked.text).toBe("What shall I note about Anna Rossi?");
+  const { changes } = conversation.say("she wants to see a draft");
+  expect(changes.map(({ input }) => input["content"])).toEqual(["She wants to see a draft"]);
+});

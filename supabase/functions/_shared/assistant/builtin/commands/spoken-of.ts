@@ -1,3 +1,4 @@
+import { notePlainly } from "./note-orders.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { kindOf } from "./clause-kind.ts";
 import { startsCommand } from "./split-clauses.ts";
@@ -38,7 +39,7 @@ export function toldBefore({ history }: StepRequest, language: Language): string
     if (role !== "user") continue;
     const kind = kindOf(content, language);
     if (kind === "small_talk") continue;
-    if (kind !== null || startsCommand(content)) break;
+    if (kind !== null || startsCommand(notePlainly(content))) break;
     said.unshift(/[.!?…]$/u.test(content.trim()) ? content.trim() : `${content.trim()}.`);
   }
   return said
