@@ -215,10 +215,13 @@ function undecided<Person extends KnownPerson>(people: readonly Person[]): Perso
   });
 }
 
-/** A message with the names in it as they are spelled. */
-export function respelled(message: string, people: readonly KnownPerson[]): string {
-  return people.reduce(
-    (text, { misspelt }) => (misspelt ? text.replaceAll(misspelt.written, misspelt.meant) : text),
-    message,
-  );
-}
+/** Addresses, which are spelled as they are. */
+const ADDRESSES = /(\S*@\S+|(?:https?:\/\/|www\.)\S+|\S*linkedin\.com\/\S+)/iu;
+/** A message with the names in it as they are spelled, outside of addresses. */
+export const respelled = (message: string, people: readonly KnownPerson[]): string =>
+  message
+    .split(ADDRESSES)
+    .map((part, no) => (no % 2 === 1 ? part : withNames(part, people)))
+    .join("");
+const withNames = (message: string, people: readonly KnownPerson[]): string =>
+  people.reduce((text, { misspelt }) => (misspelt ? text.replaceAll(misspelt.written, misspelt.meant) : text), message);

@@ -110,8 +110,13 @@ function refusalOf(all: readonly ReadClause[], { call, request }: Turn): Answer 
 }
 
 /** What is not the assistant's holds back what is asked beside it; small talk does not. */
-const beyondOutcome = ({ kind }: ReadClause, answer: Answer | null): Outcome | null =>
-  answer && (kind === "small_talk" ? { answer } : { answer, isUnclear: true });
+function beyondOutcome({ kind, people }: ReadClause, said: Answer | null): Outcome | null {
+  if (!said) return null;
+  const [person, another] = people;
+  // "Tell Ana that": what follows is about her.
+  const answer: Answer = person && !another ? { about: { id: person.id, name: person.name }, ...said } : said;
+  return kind === "small_talk" ? { answer } : { answer, isUnclear: true };
+}
 
 interface Found {
   outcomes: Outcome[];

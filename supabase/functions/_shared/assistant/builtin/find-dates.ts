@@ -2,6 +2,7 @@ import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
+import { saysDay } from "./vocabulary/date-words.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
@@ -154,6 +155,7 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     const isMove = /\bfrom\s*$/i.test(text.slice(0, result.index)) || /^from\b/i.test(result.text);
     const start = (isMove ? result.end : null) ?? result.start;
     if (/^(?:now|right now|jetzt|nun|ahora|maintenant)$/i.test(result.text) || MEASURE.test(result.text)) continue;
+    if (language === "en" && !saysDay(result.text)) continue;
     if (
       !start.isCertain("day") &&
       !start.isCertain("weekday") &&

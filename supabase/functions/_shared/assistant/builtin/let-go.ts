@@ -7,14 +7,16 @@ import type { Call } from "./script.ts";
 import { takenBack } from "./taken-back.ts";
 
 const BEGINS =
-  "(?:(?:no|nope|wait|actually|sorry|oh|oops|hm+|ok|okay|please|on second thought|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
+  "(?:(?:no|nope|wait(?: a (?:sec|second|minute|moment))?|hold on|hang on|actually|sorry|oh|oops|hm+|ok|okay|please|on second thought|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
 const KEEPS = new RegExp(
   `^${BEGINS}(?:(?:keep|leave|spare)\\b|(?:don t|dont|do not|never)(?: (?:delete|remove|erase|do|change))?\\b|behalte?\\b|lass\\b|garde\\b|deja\\b)`,
 );
-const MIND = new RegExp(`^${BEGINS}(?:never ?mind|forget (?:it|that)|cancel)\\b`);
+const MIND = new RegExp(
+  `^${BEGINS}(?:never ?mind|forget (?:it|that)|cancel)\\b|^(?:hold on|hang on|wait|stop)(?: (?:no|nope|hold on|hang on|wait|stop))+$`,
+);
 /** What may follow without asking for anything else. */
 const REST =
-  /^(?:P|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
+  /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
 
 /** "Never mind, keep her": lets go of what waits for the user; null when nothing does, or when the words say something else. */
 export function letGo(

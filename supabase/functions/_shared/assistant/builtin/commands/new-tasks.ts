@@ -189,7 +189,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       person !== null && contentWords(title).every((word) => contentWords(who?.said ?? "").includes(word));
     if ((title === "" || onlyNames) && only) title = `Follow up with ${only.name}`;
     if (namesNothing(title) && !date) return WHAT_AND_WHEN;
-    const vague = VAGUE.exec(title)?.[0];
+    const vague = DOES_THAT.exec(title)?.[0] ?? VAGUE.exec(title)?.[0];
     const about = parse.spokenOf;
     if ((title === "" || vague === title) && about.isOneTask && date?.slot?.is === "date")
       return reading({ do: "change_task", tasks: [{ by: "last" }], change: { dueDate: date.slot.date } });
@@ -242,6 +242,7 @@ const isOfNewName = (token: Token, [first]: readonly Token[], text: string): boo
 
 const BEGUN = /,? (?:\(?(?:it is |it's )?(?:already |now )?(?:in progress|under way|underway|started)\)?)$/iu;
 /** "Remind me about it", "read that tomorrow": what it is was said before. */
+const DOES_THAT = /^(?:do|handle|sort|take care of|see to|get on with) (?:it|that|this)$/iu;
 const VAGUE = /\b(?:it|that|this)$/iu;
 const NOTE_IN_TITLE = 80;
 const isFollowUp = (title: string, { person }: SpokenOf) =>

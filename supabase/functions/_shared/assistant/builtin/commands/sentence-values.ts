@@ -8,10 +8,17 @@ export const saysSentence = (frame: Frame): boolean =>
     (change) =>
       "field" in change &&
       /^(?:roleTitle|company|location)$/.test(change.field) &&
-      /\s(?:left|quit|leaves|resigned|died|is|was|has|went|moved|called|rang|wants|says|said|picked|chose|hired|fired|voted|decided|promised|signed|sold|bought|got|gets|came|comes|takes|holds|fits|needs|costs|opens|closes|weighs|measures|leaks|breaks|broke|starts|ends|seats|stands|requires|we|our)(?:\s|$)/u.test(
-        change.value ?? "",
-      ),
+      (isAmount(change.value ?? "") ||
+        /\s(?:left|quit|leaves|resigned|died|is|was|has|went|moved|called|rang|wants|says|said|picked|chose|hired|fired|voted|decided|promised|signed|sold|bought|got|gets|came|comes|takes|holds|fits|needs|costs|opens|closes|weighs|measures|leaks|breaks|broke|starts|ends|seats|stands|requires|we|our)(?:\s|$)/u.test(
+          change.value ?? "",
+        )),
   );
+
+/** "She is at 95 kg", "he's at 40 percent": an amount is no company and no place. */
+export const isAmount = (words: string): boolean =>
+  /^(?:about |around |over |under |up to |nearly |almost )?[$€£]?\d[\d.,]*\s*(?:%|[a-zäöü]{1,3}(?:\s|$)|kilos?|tons?|tonnes?|litres?|liters?|euros?|dollars?|pounds?|percent|points?|hours?|days?|weeks?|months?|years?|pieces?|metres?|meters?|people|pallets?)/u.test(
+    words.trim(),
+  ) || /^[$€£]?\d[\d.,]*$/u.test(words.trim());
 
 /** "Got the job at Planeta": a name of one word is no role that someone is told to have. */
 export const namesNoRole = (frame: Frame): boolean =>

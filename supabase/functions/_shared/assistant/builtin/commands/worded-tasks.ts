@@ -165,6 +165,13 @@ export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
     ),
     `postpone $1 by ${number} $2s`,
   ]),
+  // "Push the insurance to the new year, 4 Jan": the day is said twice.
+  [
+    re(
+      `^(\\s*${POLITE}(?:push|move|postpone|shift|put|delay|reschedule)\\s[^,;:?]{3,70}?\\s(?:to|into|until|till))\\s+(?:the new year|after (?:christmas|new year|easter|the holidays)|after the break|january|february|march|april|may|june|july|august|september|october|november|december)\\s*,\\s*(?=(?:on |the )?(?:\\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+    ),
+    "$1 ",
+  ],
   // "Board call is off, delete".
   [
     re(

@@ -183,4 +183,11 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo that",
   ],
+  // "Undo that, he isn't there yet", "scrap that. 58 was right": why.
+  [
+    re(
+      `^\\s*${POLITE}((?:undo|scrap|cancel|revert|reverse|take back) (?:that|it|this))\\s*[,.;:–—-]+\\s*(?:(?:because|since|as) )?(?:(?:he|she|it|they|that)(?:['’]s| is| was| isn['’]?t| wasn['’]?t| hasn['’]?t| has| are| aren['’]?t| didn['’]?t| doesn['’]?t)(?: [^.?!:,;]{2,60})?|\\S{1,12} was (?:right|correct|fine|better))[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
 ];
