@@ -14,7 +14,7 @@ const changed = (message: string) => {
   const played = new PlayedConversation(HAVING);
   const nameOf = (id: unknown) => played.people.find((person) => person.id === id)?.name.split(" ")[0] ?? "";
   return played.say(message).changes.map(({ tool, input }) => {
-    const patch = Object.entries((input["patch"] ?? {})).flatMap(([key, value]) =>
+    const patch = Object.entries(input["patch"] ?? {}).flatMap(([key, value]) =>
       value === null ? [] : [`${key} ${String(value)}`],
     );
     const what = tool === "create_note" ? `note ${String(input["content"])}` : [...patch, input["value"]].join("");

@@ -9,7 +9,7 @@ const tasks = (message: string) =>
         title,
         dueDate = null,
         description = null,
-      } = { ...input, ...((input["patch"] ?? {})) } as Record<string, unknown>;
+      } = { ...input, ...(input["patch"] ?? {}) } as Record<string, unknown>;
       return [title, dueDate, description].filter((one) => one !== null && one !== undefined);
     });
 
