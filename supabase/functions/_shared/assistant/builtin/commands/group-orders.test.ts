@@ -16,7 +16,7 @@ const changed = (message: string) => {
   const { changes } = played.say(message);
   const nameOf = (id: unknown) => played.people.find((person) => person.id === id)?.name.split(" ")[0];
   return changes.map(({ input, held }) => {
-    const { founderIds, founderId, patch, value } = input as Record<string, unknown>;
+    const { founderIds, founderId, patch, value } = input;
     const who = ((founderIds ?? [founderId]) as unknown[]).map(nameOf).join(" ");
     return { who, to: patch ?? value, waits: held !== null || founderIds !== undefined };
   });
