@@ -216,7 +216,7 @@ function undecided<Person extends KnownPerson>(people: readonly Person[]): Perso
 }
 
 /** Addresses, which are spelled as they are. */
-const ADDRESSES = /(\S*@\S+|(?:https?:\/\/|www\.)\S+|\S*linkedin\.com\/\S+)/iu;
+const ADDRESSES = /((?<!\S)[^\s@]+@\S+|(?:https?:\/\/|www\.)\S+|(?<!\S)\S*?linkedin\.com\/\S+)/iu;
 /** A message with the names in it as they are spelled, outside of addresses. */
 export const respelled = (message: string, people: readonly KnownPerson[]): string =>
   message

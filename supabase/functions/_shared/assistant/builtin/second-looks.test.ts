@@ -68,3 +68,33 @@ test("an address is spelled as it is", () => {
   );
   expect(respelled(text, people)).toContain("jurg@zumturm-alp.example");
 });
+
+test.each([
+  ["The permit takes two weeks."],
+  ["call with Per", "And an email."],
+  ["Rename the Budget column please\nThanks!"],
+  ["A week before Per's delivery we have guests from Lyon"],
+  ["Drop everyone in Lead by 5."],
+  ["Write “I'll be late” to Per"],
+])("%j changes and stores nothing that was not asked for", (...said) => {
+  const conversation = start();
+  const all = said.map((message) => conversation.say(message));
+  const changes = all.at(-1)?.changes.filter(({ tool }) => /^(?:update|set|change|create_(?:task|custom))/u.test(tool));
+  expect(changes).toEqual([]);
+});
+test("details in a title stay there", () =>
+  expect(start().say("Remind me to go through the quote, in detail, with Per").changes).toMatchObject([
+    { input: { title: "Go through the quote, in detail, with Per" } },
+  ]));
+test("who is put back is the one whose change is undone", () => {
+  const conversation = start();
+  conversation.say("set Per's priority to 10");
+  conversation.say("set Ravi's priority to 20");
+  expect(conversation.say("put Per back how he was").text).toContain("Per Holt");
+});
+test("a long word is no slow address", () => {
+  const started = performance.now();
+  respelled("a".repeat(8000), []);
+  respelled("a@".repeat(4000), []);
+  expect(performance.now() - started).toBeLessThan(100);
+});

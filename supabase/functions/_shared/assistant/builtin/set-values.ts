@@ -80,8 +80,8 @@ function withAllOptions(change: Change): Change {
   if (!said || !("column" in change)) return change;
   const { options } = change.column;
   const { count } = said.groups ?? {};
-  const no = count === undefined ? options.length : COUNTS.indexOf(count.toLowerCase()) + 2;
-  const isAll = no === options.length || Number(count) === options.length;
+  const at = COUNTS.indexOf((count ?? "").toLowerCase());
+  const isAll = count === undefined || Number(count) === options.length || (at >= 0 && at + 2 === options.length);
   return isAll && options.every((option) => !/^all\b/iu.test(option))
     ? { ...change, value: options.join(", ") }
     : change;

@@ -3,7 +3,7 @@ import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
 /** "Rename the column Fee to", and the new name on the next line. */
 const NAMED_BELOW =
-  /^(?<order>\s*(?:(?:please|pls|hey|hi|ok|so|and|can you|could you)[\s,]+)*(?:re-?name|relabel|retitle|change the (?:name|label|title) of)\s[^\n:?]{2,60}?)(?:\s+(?:to|into|as))?\s*[,:]?\s*\n\s*["“]?(?<name>[^\n"”:?]{2,50}?)["”]?[\s.!]*$/iu;
+  /^(?<order>\s*(?:(?:please|pls|hey|hi|ok|so|and|can you|could you)[\s,]+)*(?:re-?name|relabel|retitle|change the (?:name|label|title) of)\s[^\n:?]{2,60}?)(?:\s+(?:to|into|as)\s*[,:]?|\s*[,:])\s*\n\s*["“]?(?<name>[^\n"”:?]{2,50}?)["”]?[\s.!]*$/iu;
 
 const TRACKS = String.raw`^\s*(?:(?:please|hey|hi|ok|so|and|also)[\s,]+)*(?:(?:can|could) (?:we|i|you)|(?:i|we)(?:['’]d| would)? (?:want|like|need) to|let['’]?s)\s+(?:track|record|keep track of|keep a record of|log|keep)\s+`;
 const TYPED = String.raw`\s*[?.,;:–-]+\s*(?:(?:as|it['’]?s|that['’]?s|just|with)\s+)*(?:an?\s+)?(?<type>${TYPE}|${PLAIN_TYPE})(?:\s+(?:${NOUN}|is (?:fine|enough)))?(?:\s+please)?[\s.!?]*$`;

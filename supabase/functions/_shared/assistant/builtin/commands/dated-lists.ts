@@ -84,7 +84,8 @@ export function withActionPoints(message: string): string {
   const isAsked = ASKS_TASKS.test(first);
   // A note of the meeting keeps its points.
   const isOrder = (line: string) => startsCommand(line) || isNoteLead(line) || asksFor(line);
-  const areMinutes = MINUTES.test(before.join("\n")) && !before.some(isOrder);
+  const isNoList = (line: string) => /[?？]|(?<!\p{L})(?:don['’]?t|do not|nothing|fyi)(?!\p{L})/iu.test(line);
+  const areMinutes = MINUTES.test(before.join("\n")) && !before.some((line) => isOrder(line) || isNoList(line));
   if (!isAsked && !areMinutes) return message;
   return ["Tasks:", ...items.map((item) => `- ${item.replace(ITEM, "").trim()}`)].join("\n");
 }

@@ -30,7 +30,7 @@ const COMMA = re(
 );
 /** "Bump everyone in Lead by 5": by how much the priority of each changes. */
 const STEP = re(
-  `^(?<lead>${LEAD})(?<verb>bump|raise|lower|drop|increase|decrease)\\s+(?:the\\s+priority\\s+of\\s+)?(?<who>${ALL}(?!\\p{L})[^:,;]{0,60}?)(?:['’]s priority)?\\s+(?:up\\s+|down\\s+)?by\\s+(?<no>\\d{1,2})(?:\\s+points?)?${END}`,
+  `^(?<lead>${LEAD})(?<verb>bump|raise|lower|increase|decrease)\\s+(?:the\\s+priority\\s+of\\s+)?(?<who>(?:everyone|everybody|each(?: one)?)(?!\\p{L})[^:,;]{0,60}?)(?:['’]s priority)?\\s+(?:up\\s+|down\\s+)?by\\s+(?<no>\\d{1,2})(?:\\s+points?)?${END}`,
 );
 
 /** Orders about a whole group of people, with the group first and in the words of a filter: "whoever has no tier", "people in Meeting → Closed". */

@@ -12,6 +12,6 @@ export const AND_OF_TASK = new RegExp(
 );
 /** "…, knock his priority down to 15", "so stick her in Closed": what people do to a value, and to which one. */
 export const AND_PUSH = new RegExp(
-  `(?:${JOINT})(?=(?:knock|lift|kick|drag|shove|park|pop|stick|plonk|crank|flip|drop|raise|lower|bring|pull|cut|increase|decrease|reduce|promote|demote|upgrade)\\s+(?:him|them|her|his|their|\\p{Lu}[\\p{L}\\p{M}-]*(?:['’]s)?)(?:\\s\\p{L}+){0,3}?\\s+(?:(?:up|down|back|over)\\s+)?(?:to|in|into|on|onto|by)\\s\\S)`,
+  `(?:${JOINT})(?=(?:knock|lift|kick|drag|shove|park|pop|stick|plonk|crank|flip|drop|raise|lower|bring|pull|cut|increase|decrease|reduce|promote|demote|upgrade)\\s+(?:him|them|her|his|their|(?-i:\\p{Lu})[\\p{L}\\p{M}-]*(?:['’]s)?)(?:\\s\\p{L}+){0,3}?\\s+(?:(?:up|down|back|over)\\s+)?(?:to|in|into|on|onto|by)\\s\\S)`,
   "giu",
 );

@@ -148,7 +148,7 @@ export function namesIn(text: string, { people, described, known, language }: Na
 
 /** Words of two letters that begin a sentence and are hardly ever a name there: "He called", "Am Montag …", "Ha, good one". */
 const SHORT_WORD =
-  /^(?:he|we|me|us|my|it|is|am|be|go|to|of|in|on|at|by|as|or|if|no|up|ok|hi|oh|ah|im|er|es|um|zu|ja|ab|ob|wo|el|lo|mi|tu|su|se|si|yo|ya|un|en|il|je|ce|sa|ta|et|ou|ne)$/u;
+  /^(?:he|we|me|us|my|it|is|am|be|go|to|of|in|on|at|by|as|or|if|no|up|ok|hi|oh|ah|im|er|es|um|zu|ja|ab|ob|wo|el|lo|mi|tu|su|se|si|yo|ya|un|en|il|je|ce|sa|ta|et|ou|ne|do|so|an|da|de|la|le|du|am|no|go)$/u;
 /** "Bo", "bo's": two letters are a name where they have its capital, or where something is theirs. */
 function isShortName(raw: string, no: number, text: string, end: number): boolean {
   if (/^['’]s(?![\p{L}])/u.test(text.slice(end))) return !SHORT_WORD.test(raw.toLowerCase());

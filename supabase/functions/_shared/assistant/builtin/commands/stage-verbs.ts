@@ -4,13 +4,13 @@ import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
 
 const INTO = re(
-  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:stick|pop|plonk|shove|slot|file|kick|chuck|park|drag|flip|drop)\\s+(?<who>him|her|them|\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:back\\s+|over\\s+)?(?:in|into|under|on|onto|to|at)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:\\s+(?:now|please|again|then))*[\\s.!]*$",
-  "u",
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:stick|pop|plonk|shove|slot|file|kick|chuck|park|drag|flip)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:back\\s+|over\\s+)?(?:in|into|under|on|onto|to)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:\\s+(?:now|please|again|then))*[\\s.!]*$",
+  "iu",
 );
 
 const OFF = re(
-  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:take|get|move|bring)\\s+(?<who>him|her|them|\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*){0,2})\\s+off\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status))?(?:\\s+(?:now|please|again))*[\\s.!]*$",
-  "u",
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:take|get|move|bring)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+off\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status))?(?:\\s+(?:now|please|again))*[\\s.!]*$",
+  "iu",
 );
 
 /** "Stick him in Closed": into a stage or a status of the user's, said as people say it; "take him off hold": out of it. */

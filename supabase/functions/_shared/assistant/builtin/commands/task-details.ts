@@ -9,7 +9,7 @@ const PUT_IN = new RegExp(
 );
 /** "…, and put in the description: use the green can". */
 const DESCRIBED = new RegExp(
-  `^(?<task>\\s*(?:${ASKS}|${POLITE}remind me\\s)[^\\n]{4,200}?)(?:[,;.–—-]|\\s(?=and\\s))\\s*(?:(?:and|also|please|with)\\s+)*(?:(?:put|add|write|note|say|include|enter)\\s+)?(?:(?:this|that|the following)\\s+)?(?:(?:in|into|to|as|under)\\s+)(?:the\\s+|its\\s+|a\\s+)?(?:description|details?)(?:\\s+field)?\\s*(?::|,|–|-|\\bthat\\b)?\\s+(?<details>\\S[^\\n]*)$`,
+  `^(?<task>\\s*(?:${ASKS}|${POLITE}remind me\\s)[^\\n]{4,200}?)(?:[,;.–—-]|\\s(?=and\\s))\\s*(?:(?:and|also|please|with)\\s+)*(?:(?:put|add|write|note|say|include|enter)\\s+)?(?:(?:this|that|the following)\\s+)?(?:(?:in|into|to|as|under)\\s+)(?:the\\s+|its\\s+|a\\s+)?(?:description|details)(?:\\s+field)?\\s*(?::|,|–|-|\\bthat\\b)?\\s+(?<details>\\S[^\\n]*)$`,
   "iu",
 );
 /** "…, no rush, no date": says no more than nothing. */

@@ -87,7 +87,10 @@ export function withoutDescription(parse: Parse): Parse & { description: string 
   const start = at + (/^(?::|is|,|-|saying)$/.test(tokens[at + 1]?.code ?? "") ? 2 : 1);
   const token = tokens[at];
   // "Draft the description of the hoist" is what is to be done.
-  const isTitle = /^(?:of|for)$/.test(tokens[at + 1]?.code ?? "") || tokens[at - 1]?.code === "of";
+  const isTitle =
+    /^(?:of|for)$/.test(tokens[at + 1]?.code ?? "") ||
+    tokens[at - 1]?.code === "of" ||
+    /(?:^| )in detail$/.test(codesOf(tokens.slice(0, at + 1)));
   if (!token || start >= tokens.length || isTitle) return { ...parse, description: "" };
   const due = tokens.slice(start).findIndex((_, no) => /^(?:, )?(?:due )?D$/.test(codesOf(tokens.slice(start + no))));
   const end = due > 0 ? start + due : tokens.length;

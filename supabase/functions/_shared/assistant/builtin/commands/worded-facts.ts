@@ -20,7 +20,7 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "His company is Kelp, it's in Graz".
   [
     re(
-      String.raw`^\s*${POLITE}(her|his|their|${NAME}['’]s) (?:company|firm|business|employer|studio|shop) is (?:called |named |now )?(?!(?:in|at)\s)([^,;?\n]{2,60}?)(?: btw| by the way)?\s*[,;.] ?(?:and )?(?:it|that|which)(?:['’]?s| is)(?: based| located)? in (\p{L}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2})[\s.!]*$`,
+      String.raw`^\s*${POLITE}(her|his|their|${NAME}['’]s) (?:company|firm|business|employer|studio|shop) is (?:called |named |now )?(?!(?:in|at)\s)([^,;?\n]{2,60}?)(?: btw| by the way)?\s*[,;.] ?(?:and )?(?:it|that|which)(?:['’]?s| is)(?: based| located)? in (?!(?:trouble|charge|administration|debt|court|a|an|the|crisis|liquidation|good|great|bad|full|need|talks)(?!\p{L}))(\p{L}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2})[\s.!]*$`,
     ),
     "$1 company is $2 and $1 location is $3",
   ],

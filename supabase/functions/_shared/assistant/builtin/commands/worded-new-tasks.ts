@@ -34,7 +34,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   // "Reopen the courier job, he never came": why, and nothing else that is asked for.
   [
     re(
-      `(?<=^\\s*${POLITE}(?:re-?open|open up) [^,;:.?!\\n]{3,70}?)\\s*[,;–—-]+\\s*(?:as |because |since )?(?:the|my|our|he|she|they|it|we|i|nobody|someone) (?!(?:need|needs|want|wants|have|has) to )[^,;:?!\\n]{3,80}?[\\s.!]*$`,
+      `(?<=^\\s*${POLITE}(?:re-?open|open up) [^,;:.?!\\n]{3,70}?)\\s*[,;–—-]+\\s*(?:as |because |since )?(?:he|she|they|it|we|i|nobody|someone|the [^,;:?!\\n]{2,40}?) (?=[^,;:?!\\n]{0,30}?(?:n['’]?t|not|never|was|were|still|again|failed|broke|left|forgot|came|is wrong|is broken)(?!\\p{L}))(?!(?:need|needs|want|wants|have|has) to )[^,;:?!\\n]{3,80}?[\\s.!]*$`,
     ),
     "",
   ],
@@ -108,7 +108,7 @@ function withWeekdaysLast(message: string): string {
 
 /** "The call with Ana moved from the 17th to the 19th": news of a task that is there. */
 const HAS_MOVED = re(
-  `^\\s*${POLITE}(?<what>(?:the|my|our) [^,;:.?!\\n]{3,60}?) (?:(?:has|is|was|got|been|now|just) )*(?:moved|pushed|shifted|postponed|rescheduled)(?: back| forward)?(?: from (?:the )?[^,;:?!\\n]{2,20}?)? (?:to|until|till) (?<day>[^,;:?!\\n]{2,25}?)[\\s.!]*$`,
+  `^\\s*${POLITE}(?<what>(?:the|my|our) (?=[^,;:.?!\\n]{0,50}?(?:calls?|meeting|lunch|dinner|coffee|visit|appointment|demo|task|reminder|review|session|interview|chat|tasting|inspection|viewing)(?!\\p{L}))[^,;:.?!\\n]{3,60}?) (?:(?:has|is|was|got|been|now|just) )*(?:moved|pushed|shifted|postponed|rescheduled)(?: back| forward)?(?: from (?:the )?[^,;:?!\\n]{2,20}?)? (?:to|until|till) (?<day>[^,;:?!\\n]{2,25}?)[\\s.!]*$`,
 );
 function withTaskMoved(message: string, today: string): string {
   const { what, day = "" } = HAS_MOVED.exec(message)?.groups ?? {};

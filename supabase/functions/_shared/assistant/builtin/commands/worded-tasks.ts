@@ -155,13 +155,13 @@ export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
   // "The deck task needs another week", "the report could do with two more days".
   ...(
     [
-      ["(?:an?|another|one more|one)", "one"],
+      ["(?:another|one more|a further)", "one"],
       ["(?:two|two more|another two|a couple more|a couple of)", "two"],
       ["(?:three|three more|another three|a few more|a few)", "three"],
     ] as const
   ).map(([count, number]): [RegExp, string] => [
     re(
-      `^\\s*${POLITE}(?=(?:the|my|our|that) |[^,;:]{3,60} (?:task|reminder) )${THE}(${WHAT}) (?:task |reminder )?(?:needs?|wants?|could do with|will take|takes) ${count} (?:more )?(day|week|month)s?(?: more| longer)?[\\s.!]*$`,
+      `^\\s*${POLITE}(?=(?:the|my|our|that) |[^,;:]{3,60} (?:task|reminder) )${THE}(${WHAT}) (?:task |reminder )?(?:needs?|wants?|could do with) ${count} (?:more )?(day|week|month)s?(?: more| longer)?[\\s.!]*$`,
     ),
     `postpone $1 by ${number} $2s`,
   ]),

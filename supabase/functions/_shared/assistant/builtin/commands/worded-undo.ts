@@ -19,12 +19,19 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo that",
   ],
-  // "Scrap that, put her back as she was", "put Ana back how she was before".
+  // "Scrap that, put her back as she was".
   [
     re(
-      `^\\s*${POLITE}(?:(?:scrap|scratch|forget|cancel|undo|ignore|drop) (?:that|it|this)[\\s,.;!–-]+(?:and |please |can you |could you )*)?(?:put|set|change|turn|bring|get|leave|make) (?:it|that|them|everything|him|her|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*) (?:all )?back (?:to )?(?:as|how|where|what|the way|like) (?:it|she|he|they|things|everything|that) (?:was|were|had been|used to be)(?: before)?(?: please)?[\\s.!]*$`,
+      `^\\s*${POLITE}(?:(?:scrap|scratch|forget|cancel|undo|ignore|drop) (?:that|it|this)[\\s,.;!–-]+(?:and |please |can you |could you )*)?(?:put|set|change|turn|bring|get|leave|make) (?:it|that|them|everything|him|her) (?:all )?back (?:to )?(?:as|how|where|what|the way|like) (?:it|she|he|they|things|everything|that) (?:was|were|had been|used to be)(?: before)?(?: please)?[\\s.!]*$`,
     ),
     "undo that",
+  ],
+  // "Put Ana back how she was before": of the change of hers.
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:scrap|scratch|forget|cancel|undo|ignore|drop) (?:that|it|this)[\\s,.;!–-]+(?:and |please |can you |could you )*)?(?:put|set|change|turn|bring|get|leave|make) ((?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*) (?:all )?back (?:to )?(?:as|how|where|what|the way|like) (?:it|she|he|they|things|everything|that) (?:was|were|had been|used to be)(?: before)?(?: please)?[\\s.!]*$`,
+    ),
+    "undo the change of $1",
   ],
   // "Go back to the old name", "the old date was better".
   [
@@ -186,7 +193,7 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
   // "Undo that, he isn't there yet", "scrap that. 58 was right": why.
   [
     re(
-      `^\\s*${POLITE}((?:undo|scrap|cancel|revert|reverse|take back) (?:that|it|this))\\s*[,.;:–—-]+\\s*(?:(?:because|since|as) )?(?:(?:he|she|it|they|that)(?:['’]s| is| was| isn['’]?t| wasn['’]?t| hasn['’]?t| has| are| aren['’]?t| didn['’]?t| doesn['’]?t)(?: [^.?!:,;]{2,60})?|\\S{1,12} was (?:right|correct|fine|better))[\\s.!]*$`,
+      `^\\s*${POLITE}((?:undo|scrap|cancel|revert|reverse|take back) (?:that|it|this))\\s*[,.;:–—-]+\\s*(?:(?:because|since|as) )?(?!(?:it|that)(?:['’]s| is| was) (?:\\d|on |for |at |in |due |to |the |called ))(?:(?:he|she|it|they|that)(?:['’]s| is| was| isn['’]?t| wasn['’]?t| hasn['’]?t| has| are| aren['’]?t| didn['’]?t| doesn['’]?t)(?: [^.?!:,;]{2,60})?|\\S{1,12} was (?:right|correct|fine|better))[\\s.!]*$`,
     ),
     "undo that",
   ],

@@ -49,7 +49,7 @@ export function whoIsMet(words: string): string {
 
 /** "Prefers WhatsApp": what someone likes begins no name, though it has a capital. */
 export const PREFERS =
-  /^(?:prefers?|likes?|loves?|hates?|wants?|needs?|knows|speaks|plays|owns|sells|buys|makes|uses|lives|works|runs|wrote|asked|called|says|said|thinks|loathes|avoids|drinks|eats|allergic|interested|available|reachable)\s/iu;
+  /^(?:prefers?|likes?|loves?|hates?|wants?|needs?|knows|speaks|plays|owns|sells|buys|makes|uses|lives|works|runs|says|thinks|loathes|avoids|drinks|eats|allergic|interested|available|reachable)\s/iu;
 /** "At the Galway film fair", "from the sailing course in Kiel": where someone was met, which is no company and no home of theirs. */
 export const OCCASION =
   /\s+(?:at|during|from|in|on|after|before)\s+(?:(?:the|an?|this|that|last|our|his|her|their|my|some)\s+|(?=\p{Lu}))(?:[\p{L}\p{N}&.'’-]+\s+){0,4}?(?:(?:trade|craft|book|job|wine|art|film|boat|food)?\s?fair|festival|conference|congress|expo|trade show|boat show|meet-?up|summit|exhibition|convention|concert|party|wedding|funeral|workshop|gala|dinner|lunch|reception|opening|premiere|vernissage|webinar|course|seminar|retreat|tournament|regatta|open (?:day|house|evening)|race|auction|symposium|hackathon|networking (?:event|evening)|event|messe|kongress|tagung|feria|congreso|salon|foire)(?:\s+(?:in|at|near)\s+\p{Lu}[\p{L}\p{M}'’-]+)?(?=[\s,.;:!?)]|$)/u;

@@ -12,6 +12,8 @@ export function withDayOfMonth(said: string, today: string): string {
     const here = `${today.slice(0, 8)}${no.padStart(2, "0")}`;
     const isOver = here < addDays(today, -DAYS_BACK);
     const day = IS_PAST.test(said) ? (here > today ? addMonths(here, -1) : here) : isOver ? addMonths(here, 1) : here;
-    return Number.isNaN(Date.parse(day)) ? all : day;
+    // The 31st of a month of thirty days is none.
+    const read = new Date(`${day}T00:00:00Z`);
+    return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(day) ? all : day;
   });
 }

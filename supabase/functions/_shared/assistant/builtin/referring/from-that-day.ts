@@ -72,7 +72,7 @@ const BEHIND =
   "(?=\\s*,|\\s*[.!]?\\s*$|\\s+(?:to|(?:i|we)(?:['’](?:d|ve|ll))?|remind|please|add|make|set|put|can|could|someone|there)(?![\\p{L}]))";
 const FROM_THEIRS = new RegExp(`(?<![\\p{L}\\p{N}])${STEP} ${WHOSE} (?<what>[\\p{L}\\p{M} -]{3,40}?)${BEHIND}`, "iu");
 const TO_DO = new RegExp(
-  `${LEAD}(?:remind me|(?:add|make|create|set|put in) (?:me )?an? (?:new )?(?:task|reminder|to-?do)|(?:i|we)(?:['’]ve| ?['’]d)? (?:(?:still|really|also) )*(?:need|have|want|got|ought|would like|like|must|should)(?: to)?)[\\s,:]+(?:to |for )*(?<what>\\S[^:?]{2,100})$`,
+  `${LEAD}(?:remind me|(?:add|make|create|set|put in) (?:me )?an? (?:new )?(?:task|reminder|to-?do)|(?:i|we)(?:['’]ve| ?['’]d)? (?:(?:still|really|also) )*(?:(?:need|have|want|got|ought|would like|like) to|must|should))[\\s,:]+(?:to |for )*(?<what>\\S[^:?]{2,100})$`,
   "iu",
 );
 

@@ -5,7 +5,7 @@ import type { Call } from "../script.ts";
 import { changedTask } from "./retitled.ts";
 
 const BEGINS =
-  "(?<no>(?:(?:no|nope|actually|sorry|wait|oh|hm+|oops|ok|okay|and|but|please|better|rather|on second thoughts?|you know what)[\\s,.!–-]+)*)";
+  "(?:(?:oh|hm+|ok|okay|but|please)[\\s,.!–-]+)*(?<no>(?:(?:no|nope|actually|sorry|wait|oops|oh|please|better|rather|on second thoughts?|you know what)[\\s,.!–-]+)*)";
 const MAKES =
   "(?<makes>(?:(?:let['’]?s )?make (?:it|that|this)|(?:it|that) should be|i meant?|change (?:it|that) (?:to|into)|turn (?:it|that) into) )";
 const ACT =
@@ -14,7 +14,7 @@ const OTHER = new RegExp(
   `^\\s*${BEGINS}${MAKES}?(?:an?|the) ${ACT}(?:[\\s,]+(?:instead|rather|please|then|same day|on the same day|after all))*[\\s.!]*$`,
   "iu",
 );
-/** How a task that is done with somebody begins. */
+/** How a task that is done with someone begins. */
 const DOES =
   /^(?:(?:video |phone )?call with|(?:meeting|coffee|lunch|dinner|chat|zoom|meet) with|visit to|(?:e-?mail|letter|message|text|write|talk|speak) to|video call|call|ring|phone|telephone|e-?mail|mail|text|message|ping|write|visit|meet|see)\s+(?<rest>\p{L}.*)$/iu;
 const TITLES: Readonly<Record<string, string>> = {
