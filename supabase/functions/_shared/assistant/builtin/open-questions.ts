@@ -43,7 +43,7 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   const [clause] = clauses;
   if (!clause) return null;
   const noted = clauses.length > 1 ? asNoteText(question, request.message) : null;
-  if (noted !== null && !clauses.some(isOrder)) return again(question, { message: noted }, request);
+  if (noted !== null && !isOrder(clause)) return again(question, { message: noted }, request);
   if (clauses.length !== 1) return null;
   // "No, Meeting": what is wanted instead of what was said.
   const instead = /^\s*(?:no|nope|oh|sorry|hm+)\s*,\s*(?<rest>\S.{0,40})$/isu.exec(request.message)?.groups?.["rest"];

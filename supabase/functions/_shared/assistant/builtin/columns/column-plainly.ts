@@ -3,7 +3,7 @@ import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
 /** "Rename the column Fee to", and the new name on the next line. */
 const NAMED_BELOW =
-  /^(?<order>\s*(?:(?:please|pls|hey|hi|ok|so|and|can you|could you)[\s,]+)*(?:re-?name|relabel|retitle|change the (?:name|label|title) of)\s[^\n:?]{2,60}?)(?:\s+(?:to|into|as)\s*[,:]?|\s*[,:])\s*\n\s*["“]?(?<name>[^\n"”:?]{2,50}?)["”]?[\s.!]*$/iu;
+  /^(?<order>\s*(?:(?:please|pls|hey|hi|ok|so|and|can you|could you)[\s,]+)*(?:re-?name|relabel|retitle|change the (?:name|label|title) of)\s[^\n:?]{2,60}?)(?:\s+(?:to|into|as))?\s*[,:]?\s*\n\s*["“]?(?<name>[^\n"”:?]{2,50}?)["”]?[\s.!]*$/iu;
 
 const TRACKS = String.raw`^\s*(?:(?:please|hey|hi|ok|so|and|also)[\s,]+)*(?:(?:can|could) (?:we|i|you)|(?:i|we)(?:['’]d| would)? (?:want|like|need) to|let['’]?s)\s+(?:track|record|keep track of|keep a record of|log|keep)\s+`;
 const TYPED = String.raw`\s*[?.,;:–-]+\s*(?:(?:as|it['’]?s|that['’]?s|just|with)\s+)*(?:an?\s+)?(?<type>${TYPE}|${PLAIN_TYPE})(?:\s+(?:${NOUN}|is (?:fine|enough)))?(?:\s+please)?[\s.!?]*$`;
@@ -24,7 +24,9 @@ export function columnPlainly(message: string): string {
   const { order, name = "" } = NAMED_BELOW.exec(message)?.groups ?? {};
   // "Rename Fee to Price", and what someone's is below.
   const isNamed = /\s(?:to|into|as)\s+\S/iu.test(order ?? "") || /['’]s\s|(?<!\p{L})(?:is|are|has|was)\s/iu.test(name);
-  if (order !== undefined && !isNamed && !startsCommand(name)) return `${order} to ${name}`;
+  const isThanks = /^(?:thanks|thank you|thx|ta|cheers|please|ok(?:ay)?)(?!\p{L})/iu.test(name);
+  const saysWhat = /(?<!\p{L})(?:column|field)(?!\p{L})|\s(?:to|into|as)\s*[,:]?\s*\n|[,:]\s*\n/iu.test(message);
+  if (order !== undefined && saysWhat && !isThanks && !isNamed && !startsCommand(name)) return `${order} to ${name}`;
   const { last, done, type: day } = TRACKED_DAY.exec(message)?.groups ?? {};
   if (done !== undefined && day !== undefined)
     return `add a ${day} column called ${last === undefined ? `${done} on` : `last ${done}`}`;

@@ -18,7 +18,7 @@ const MEETING =
 const WHOS = "[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*";
 const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the )?following)";
 
-const QUOTED_ONTO = `(?:add|put|leave|save|keep|attach|store|jot|jot down|write down|note)(?<!write) (?<rest>Q) (?:to|on|under|for|about|at|with|into) (?:both )?(?<who>${WHOS})(?: 's)?(?: (?:profile|page|record|file|card))?`;
+const QUOTED_ONTO = `(?:add|put|leave|save|keep|attach|store|jot|jot down|write down|note|write(?= Q (?:on|under|into) )) (?<rest>Q) (?:to|on|under|for|about|at|with|into) (?:both )?(?<who>${WHOS})(?: 's)?(?: (?:profile|page|record|file|card))?`;
 
 /**
  * How a note is asked for. `who` is who it is about, `rest` what it says; `event` is what happened, which the note says as well.

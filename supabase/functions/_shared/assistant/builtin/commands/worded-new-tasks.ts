@@ -34,7 +34,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   // "Reopen the courier job, he never came": why, and nothing else that is asked for.
   [
     re(
-      `(?<=^\\s*${POLITE}(?:re-?open|open up) [^,;:.?!\\n]{3,70}?)\\s*[,;–—-]+\\s*(?:as |because |since )?(?:he|she|they|it|we|i|nobody|someone|the [^,;:?!\\n]{2,40}?) (?=[^,;:?!\\n]{0,30}?(?:n['’]?t|not|never|was|were|still|again|failed|broke|left|forgot|came|is wrong|is broken)(?!\\p{L}))(?!(?:need|needs|want|wants|have|has) to )[^,;:?!\\n]{3,80}?[\\s.!]*$`,
+      `(?<=^\\s*${POLITE}(?:re-?open|open up) [^,;:.?!\\n]{3,70}?)\\s*[,;–—-]+\\s*(?:as |because |since )?(?:he|she|they|it|we|i|nobody|someone|the [^,;:?!\\n]{2,40}?) (?=[^,;:?!\\n]{0,30}?(?:n['’]?t|not|never|was|were|still|again|failed|broke|left|forgot|came|wants?|asked|asks|says?|said|is|are)(?!\\p{L}))(?![^,;:?!\\n]*(?<!\\p{L})due(?!\\p{L}))(?!(?:need|needs|want|wants|have|has) to )[^,;:?!\\n]{3,80}?[\\s.!]*$`,
     ),
     "",
   ],
