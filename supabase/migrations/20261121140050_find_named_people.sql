@@ -35,12 +35,20 @@ language sql stable set search_path = '' as $$
     || private.as_document(f) - 'meetingSummaries' - 'profileUrl')
 $$;
 
--- A user's founders with a word of the query in the name or the company, and how the text names them.
-create function private.people_said(me uuid, query tsquery, said text, telling text[]) returns table (id uuid, name text, spelled text, by text)
+-- Whether a text without accents writes two letters as a name: "Bo", "bo's". In small letters two letters are as a rule another word.
+create function private.writes_short_name(words text, part text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select words ~ ('\m' || initcap(part) || '\M') or words ~* ('\m' || part || '[''’]s\M')
+$$;
+
+-- A user's founders with a word of the query in the name or the company, and how the text names them. The words come once folded and once
+-- as they were typed, without accents.
+create function private.people_said(me uuid, query tsquery, said text, telling text[], words text) returns table (id uuid, name text, spelled text, by text)
 language sql stable set search_path = '' set enable_seqscan = 'off' as $$
   select c.id, c.name, c.spelled, case
     when position(c.spelled in said) > 0 then 'name'
-    when exists (select 1 from unnest(string_to_array(btrim(c.spelled), ' ')) part where char_length(part) > 2 and part = any (telling)) then 'part'
+    when exists (select 1 from unnest(string_to_array(btrim(c.spelled), ' ')) part where part = any (telling)
+      and (char_length(part) > 2 or char_length(part) = 2 and private.writes_short_name(words, part))) then 'part'
     when char_length(c.at) > 4 and position(c.at in said) > 0 then 'company' end
   from (select f.id, f.name, private.spaced(f.name) as spelled, private.spaced(f.company) as at from public.founders f
     where f.user_id::text = me::text and private.name_vector(f.name, f.company) @@ query limit 300) c
@@ -58,6 +66,7 @@ declare
   pairs tsquery := (select string_agg(format('(%s)', private.words_query(array[word, next], '&')), ' | ')::tsquery from (
     select word, lead(word) over (order by no) as next from unnest((string_to_array(btrim(said), ' '))[1:300]) with ordinality as w (word, no)) pair
     where char_length(word) between 2 and 200 and char_length(next) between 2 and 200 and (word = any (telling) or next = any (telling)));
+  typed text := extensions.unaccent('extensions.unaccent', left(words, 10000));
   full_ids uuid[];
   rest text[];
   named jsonb;
@@ -66,12 +75,12 @@ begin
   -- "Omars email": whose it is, without the apostrophe.
   telling := telling || array(select left(word, -1) from unnest(telling) word where word ~ '...s$');
   select array_agg(p.id), array(select unnest(telling) except select unnest(string_to_array(string_agg(btrim(p.spelled), ' '), ' '))) into full_ids, rest
-  from private.people_said(me, pairs, said, telling) p where p.by = 'name';
+  from private.people_said(me, pairs, said, telling, typed) p where p.by = 'name';
   select jsonb_agg(jsonb_build_object('id', m.id, 'by', m.by) order by array_position(array['name', 'part', 'company'], m.by), m.name, m.id) into named
   from (
     select f.id, f.name, 'name' as by from public.founders f where f.user_id = me and f.id = any (full_ids)
     union all
-    select p.id, p.name, p.by from private.people_said(me, private.words_query(rest, '|'), said, rest) p
+    select p.id, p.name, p.by from private.people_said(me, private.words_query(rest, '|'), said, rest, typed) p
     where p.by is not null and p.id <> all (coalesce(full_ids, '{}'))
     order by 2, 1 limit 60
   ) m;

@@ -1,3 +1,4 @@
+import { personFields } from "../../../contract/person-fields.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { Lists } from "./values.ts";
@@ -29,7 +30,7 @@ export const withAllOfThose = (parts: readonly Part[], { people }: StepRequest, 
 function saysValue(rest: string, { stages, statuses, owners = [], columns }: Lists): boolean {
   const said = `${plainWords(rest).join(" ")} `.replace(/^(?:in|into|on|to|as) (?!hold )/u, "");
   return [
-    ...["priority", "stage", "status", "owner", "company", "location", "industry", "role"],
+    ...Object.values(personFields).map(({ label }) => label),
     ...[...stages, ...statuses, ...owners, ...columns.flatMap(({ label, options }) => [label, ...options])],
   ].some((one) => said.startsWith(`${plainWords(one).join(" ")} `));
 }
