@@ -77,10 +77,14 @@ test("a card of another field stays", () =>
 test.each([
   "scrap that, put him back as he was",
   "forget that and put him back how he was before",
-  "put Omar back the way he was",
 ])("%j undoes what was set", (message) =>
   expect(last("Move Omar to Meeting and his priority to 80", message).tools).toEqual(["take_back"]),
 );
+test("who is put back by name is the one whose change is undone", () => {
+  expect(last("Move Omar to Meeting", "put Omar back the way he was").tools).toEqual(["take_back"]);
+  // Two fields that were set at once are asked about.
+  expect(last("Move Omar to Meeting and his priority to 80", "put Omar back the way he was").tools).toEqual([]);
+});
 test("back to a stage is that stage", () =>
   expect(last("Move Omar to Meeting", "put Omar back to Lead").changes).toMatchObject([
     { tool: "update_founder", input: { patch: { stage: "Lead" } } },
