@@ -74,11 +74,9 @@ test.each(["actually, Omar is Paused now", "I take it back, Omar is Paused"])(
 );
 test("a card of another field stays", () =>
   expect(last("Omar is Active", "Omar lives in Rome now").tools).not.toContain("take_back"));
-test.each([
-  "scrap that, put him back as he was",
-  "forget that and put him back how he was before",
-])("%j undoes what was set", (message) =>
-  expect(last("Move Omar to Meeting and his priority to 80", message).tools).toEqual(["take_back"]),
+test.each(["scrap that, put him back as he was", "forget that and put him back how he was before"])(
+  "%j undoes what was set",
+  (message) => expect(last("Move Omar to Meeting and his priority to 80", message).tools).toEqual(["take_back"]),
 );
 test("who is put back by name is the one whose change is undone", () => {
   expect(last("Move Omar to Meeting", "put Omar back the way he was").tools).toEqual(["take_back"]);
