@@ -89,3 +89,6 @@ test("back to a stage is that stage", () =>
   ]));
 test("a task that is scrapped altogether is deleted", () =>
   expect(last("move the shed to friday", "hmm, scrap that task altogether").tools).toEqual(["delete_task"]));
+test("what was done to someone is undone, and nothing of another", () => {
+  expect(last("Move Omar to Meeting", "undo what you did to Omar").tools).toEqual(["take_back"]);
+});

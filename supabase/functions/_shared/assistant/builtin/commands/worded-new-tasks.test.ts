@@ -40,12 +40,12 @@ test("what was spoken of goes on the board as in progress", () =>
     ["update_task", "Pay the lead supplier", "in_progress"],
   ]));
 
-test.each([", ", ": "])("another one for somebody is a task of theirs (“%s”)", (mark) =>
+test.each([", ", ": "])("another one for someone is a task of theirs (“%s”)", (mark) =>
   expect(play("remind me to call Ilse on friday", `another for Teo${mark}send the swatches on monday`)).toEqual([
     ["create_task", "Send the swatches", "2030-06-10", null, "Teo Aldana"],
   ]),
 );
-test("another one for somebody that is nothing to do is no task", () =>
+test("another one for someone that is nothing to do is no task", () =>
   expect(play("another for Teo: likes teal").filter(([tool]) => tool === "create_task")).toEqual([]));
 
 test.each([

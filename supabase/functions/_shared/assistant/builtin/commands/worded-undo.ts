@@ -26,6 +26,13 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo that",
   ],
+  // "Undo what you did to Ana".
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:undo|revert|reverse|take back|roll back) (?:what|everything|all|all that)(?: that)? (?:you|i|we)(?:['’]ve| have)? (?:just )?(?:did|done|changed|set|put) (?:to|for|on|with|about|of) ((?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})(?: please| again)?[\\s.!?]*$`,
+    ),
+    "undo the change of $1",
+  ],
   // "Put Ana back how she was before": of the change of hers.
   [
     re(

@@ -4,7 +4,7 @@ import { isRelation } from "./related-to.ts";
 /** "Lives down in Plymouth", "the buyer over at Kelp". */
 const OVER_THERE =
   /\s+(?:over|(?<=(?<![\p{L}])(?:lives|living|works|working|based|sits|is|are|from)\s+)(?:up|out|back)|down)\s+(?=(?:at|in|near)\s+(?:the\s+)?\p{L})/giu;
-/** "Works out of Suva for Kelp Works": where someone works comes before whom they work for. */
+/** "Works out of Suva for Kelp Works": the place where someone works, before the company that they work for. */
 const PLACE_FIRST =
   /(?<![\p{L}])(?<lead>[Ww]orks?|[Ww]orking|[Bb]ased|[Ss]its|is|are)\s+(?<where>(?:out of|in|from|near)\s+(?:\p{Lu}[\p{L}\p{M}'’-]*\s+){0,2}\p{Lu}[\p{L}\p{M}'’-]*)\s+(?:for|at|with)\s+(?<firm>(?:the\s+)?\p{Lu}.*?)(?<more>\s+as\s+(?:an?|the|their|its)\s+.*)?$/u;
 /** "Joined Kelp as a buyer last month": since when someone is there is no part of what they do. */

@@ -145,7 +145,7 @@ test.each([
 test.each([
   [`Add Ottilie Brand, who does sail styling for Apis Polska, ${URL}`, "Apis Polska"],
   [`Add Ottilie Brand, she makes the labels over at Apis Polska, ${URL}`, "Apis Polska"],
-])("what someone makes is told, and for whom is the company: %j", (message, company) => {
+])("what someone makes is told, and who it is made for is the company: %j", (message, company) => {
   expect(made(message)).toMatchObject([{ tool: "create_founder", company }, { tool: "create_note" }]);
   expect(added(message)).not.toHaveProperty("roleTitle");
 });
