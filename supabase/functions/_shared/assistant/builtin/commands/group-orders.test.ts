@@ -44,6 +44,11 @@ test.each([
   "the leads all liked the fair",
   "everyone goes to Oslo in May",
 ])("%j changes nobody", (message) => expect(changed(message)).toEqual([]));
+test("an owner who has nobody yet is asked about in words that were said", () => {
+  const { text, changes } = new PlayedConversation(HAVING).say("set everybody without an owner to Ines");
+  expect(changes).toEqual([]);
+  expect(text).not.toContain("“no”");
+});
 test("a note keeps such words", () => {
   const { changes } = new PlayedConversation(HAVING).say("note for Marga: everyone in Lead goes to Sol");
   expect(changes.map(({ input }) => input["content"])).toEqual(["Everyone in Lead goes to Sol"]);

@@ -12,7 +12,7 @@ const ASKS =
 const KEEPS_WORDS = /["“”]|^\W*(?:note|remember|jot|log|remind)(?!\p{L})/iu;
 
 const WITHOUT = re(
-  `(?<all>(?<!\\p{L})(?:${ALL}|${PEOPLE}))\\s+without\\s+(?:an?\\s+|any\\s+|the\\s+)?(?!owner)(?=\\p{L})`,
+  `(?<all>(?<!\\p{L})(?:${ALL}|${PEOPLE}))\\s+without\\s+(?!(?:an?\\s+|any\\s+)?owner)(?:an?\\s+|any\\s+|the\\s+)?(?=\\p{L})`,
 );
 const WHOEVER = /(?<!\p{L})(?:whoever|whomever)\s+(?=(?:has|is|lives|works|speaks|sits)(?!\p{L}))/giu;
 const YET = /(?<=\bno \p{L}{2,30}(?: \p{L}{2,30})?) yet(?=\s*[:,;–-])/giu;
