@@ -1,7 +1,6 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { TOLD } from "../why-held.ts";
-import { contentWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf, UNDO } from "./commands/clause-kind.ts";
@@ -15,9 +14,8 @@ import type { Call } from "./script.ts";
 import { withValue } from "./other-value.ts";
 import { otherRhythm } from "./referring/other-rhythm.ts";
 import { alsoMeant } from "./referring/earlier-changes.ts";
-import type { EarlierChange } from "./reading.ts";
 import { takenBack } from "./taken-back.ts";
-import { plain } from "./wording.ts";
+import { UNDO_NAMED, undoneOf, undoneOfNamed } from "./undone-of.ts";
 import { partlyBack } from "./partly-back.ts";
 import { otherTaskDay } from "./referring/other-task.ts";
 import { namedPart, namingWordsIn, onlyTakesBack, otherTask } from "./which-change.ts";
@@ -65,8 +63,10 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
       ? alsoMeant(clause.text, last.standing, request.state?.earlier)
       : null;
   if (more) return takenBack([...last.standing, ...more], call);
-  const ofPerson = UNDO.test(words) ? undoneOf(clause, last, request) : null;
+  const ofPerson = UNDO.test(words) ? undoneOf(clause, last.standing, request) : null;
   if (ofPerson) return "ask" in ofPerson ? ofPerson : takenBack(ofPerson, call);
+  const named = UNDO_NAMED.test(words) ? undoneOfNamed(clause, last.standing, request) : null;
+  if (named) return "ask" in named ? named : takenBack(named, call);
   const instead = otherPerson(clause, last, request);
   if (instead !== null) return "ask" in instead ? instead : withPerson(instead, last.standing, call);
   const [action, another] = last.standing;
@@ -79,18 +79,6 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   // "That was a mistake" is no value of what was set.
   if (/\bmistake\b/.test(words) && onlyTakesBack(clause.text)) return takenBack(last.standing, call);
   return withValue(clause, last.standing, call, lists);
-}
-
-const UNDO_FOR = /\b(?:undo|revert|cancel)(?: (?:it|that|this|those))? (?:only |just )?(?:for|of) /;
-/** "Undo that for Oskar", who was changed in an earlier turn. */
-function undoneOf(clause: ReadClause, { standing }: Last, { state }: StepRequest): EarlierChange[] | Asking | null {
-  const [person, another] = clause.people;
-  const own = namingWordsIn(clause.text);
-  const isNamed = person !== undefined && own.every((word) => contentWords(person.name).includes(word));
-  if (!person || another || (!isNamed && !UNDO_FOR.test(plainOf(clause.text)))) return null;
-  if (standing.some(({ founderId, title }) => founderId === person.id || title.includes(person.name))) return null;
-  const last = (state?.earlier ?? []).findLast(({ title }) => title.includes(person.name));
-  return last ? [last] : { ask: say(`I changed nothing of ${plain(person.name)} that I could undo.`), question: null };
 }
 
 function redo(actions: readonly AssistantAction[], call: Call): Answer {

@@ -14,6 +14,9 @@ const KEEPS = new RegExp(
 const MIND = new RegExp(
   `^${BEGINS}(?:never ?mind|forget (?:it|that)|cancel)\\b|^(?:hold on|hang on|wait|stop)(?: (?:no|nope|hold on|hang on|wait|stop))+$`,
 );
+/** A "no" by itself, in any of the languages, or what says as much. */
+const BARE =
+  /^(?:(?:oh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|bitte) )*(?:nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
 /** What may follow without asking for anything else. */
 const REST =
   /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
@@ -26,6 +29,7 @@ export function letGo(
 ): Answer | null {
   const waiting = changes.filter(({ status }) => status === "proposed");
   const words = plainOf(message);
+  if (waiting.length > 0 && BARE.test(words)) return takenBack([...waiting].reverse(), call);
   if (waiting.length === 0 || (!KEEPS.test(words) && !MIND.test(words))) return null;
   const tokens = clauses.flatMap((clause) => clause.tokens);
   const said = codesOf(tokens).replaceAll("P 's", "P");

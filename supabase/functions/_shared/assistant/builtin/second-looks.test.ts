@@ -9,14 +9,22 @@ const HAVING: Having = {
 };
 const start = () => new PlayedConversation(HAVING);
 
-test.each(["no, hold on. don't", "no don't", "hang on, don't delete him", "wait a minute, don't"])(
-  "%j withdraws the deletion that waits",
-  (message) => {
-    const conversation = start();
-    conversation.say("delete Per Holt");
-    expect(conversation.say(message).changes.map(({ tool }) => tool)).toEqual(["take_back"]);
-  },
-);
+test.each([
+  "nein",
+  "non",
+  "non merci",
+  "wait",
+  "I changed my mind",
+  "lieber nicht",
+  "no, hold on. don't",
+  "no don't",
+  "hang on, don't delete him",
+  "wait a minute, don't",
+])("%j withdraws the deletion that waits", (message) => {
+  const conversation = start();
+  conversation.say("delete Per Holt");
+  expect(conversation.say(message).changes.map(({ tool }) => tool)).toEqual(["take_back"]);
+});
 test.each(["undo that, he isn't there yet", "scrap that. 58 was right", "undo that - she's on holiday"])(
   "%j takes the card back, whatever it says behind",
   (message) => {

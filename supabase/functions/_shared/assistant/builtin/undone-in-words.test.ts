@@ -92,3 +92,14 @@ test("a task that is scrapped altogether is deleted", () =>
 test("what was done to someone is undone, and nothing of another", () => {
   expect(last("Move Omar to Meeting", "undo what you did to Omar").tools).toEqual(["take_back"]);
 });
+test.each([
+  ["note on Omar: likes golf", "undo the note on Greta"],
+  ["set Omar's company to Initech", "undo the company of Greta"],
+  ["set Omar's company to Initech", "undo what you did to Greta"],
+])("after %j, %j changes nothing of the other", (first, message) => {
+  expect(last(first, message).tools).toEqual([]);
+});
+test.each(["actually she called me yesterday", "no wait, Omar", "no wait, she left the company"])(
+  "%j is no place to live in",
+  (message) => expect(last("set Omar's location to Paris", message).tools).not.toContain("update_founder"),
+);
