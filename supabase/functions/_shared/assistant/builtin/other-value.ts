@@ -54,7 +54,7 @@ export function withValue(
   if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
   if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause.text, call);
   // "Actually she called me yesterday", "no wait, Ana": no value of what was set.
-  const isTold = /^(?:i|she|he|they|we|you|there)(?:['’]| )/iu.test(words);
+  const isTold = !/\d/u.test(words) && /^(?:i|she|he|they|we|you|there)(?:['’]| )/iu.test(words);
   const isOnlyNames =
     clause.tokens.length > 0 && clause.tokens.every(({ code }) => /^(?:P|no|wait|,|actually)$/.test(code));
   if (isTold || isOnlyNames) return whatInstead(action);
