@@ -6,6 +6,7 @@ import { listed, type Lists, same } from "./commands/values.ts";
 import type { Person } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { plainWords } from "../words.ts";
+import { numberIn } from "./vocabulary/numbers.ts";
 import { personLink, plain } from "./wording.ts";
 
 const keyOf = (change: Change) => ("field" in change ? change.field : change.column.id);
@@ -38,6 +39,8 @@ export function twoValues(clauses: readonly ReadClause[], lists: Lists): Asking 
 
 /** "Lead or Quoted": the other option next to a value. */
 function orOther(change: Change, text: string, { stages, statuses }: Lists): string[] {
+  const isNumber = ("column" in change ? change.column.type : personFields[change.field].type) === "number";
+  if (isNumber) return otherEnd(change.value ?? "", text);
   const options =
     "column" in change
       ? change.column.options
@@ -51,6 +54,25 @@ function orOther(change: Change, text: string, { stages, statuses }: Lists): str
   return options.filter((option) => {
     const other = plainWords(option).join(" ");
     return other !== own && (words.includes(` ${other} or ${own} `) || words.includes(` ${own} or ${other} `));
+  });
+}
+
+const NUMBER = String.raw`\d[\d.,]*(?:\s?(?:k|m|mn|thousand|million))?(?!\p{L})`;
+/** "50 to 60", "between 100 and 150k"; "from 50 to 60" says what it was. */
+const RANGE = new RegExp(
+  String.raw`(?<!(?:from|by|von|de)\s)(?<![\d.,-])(?:(?<=between\s)(?<a>${NUMBER})\s+and\s+(?<b>${NUMBER})|(?<c>${NUMBER})\s*(?:[-–]|\sto\s|\sor\s)\s*(?<d>${NUMBER}))(?![-–/]\d)`,
+  "giu",
+);
+/** The other end of a range of which a value is one. */
+function otherEnd(value: string, text: string): string[] {
+  const own = numberIn(value);
+  return [...text.matchAll(RANGE)].flatMap(({ groups = {} }) => {
+    const high = groups["b"] ?? groups["d"] ?? "";
+    const said = groups["a"] ?? groups["c"] ?? "";
+    const unit = /\p{L}+$/u.exec(high)?.[0] ?? "";
+    const ends = [/\p{L}$/u.test(said) ? said : said + unit, high].map((end) => numberIn(end));
+    const other = ends[0] === own ? ends[1] : ends[1] === own ? ends[0] : null;
+    return other === null || other === undefined || other === own ? [] : [String(other)];
   });
 }
 

@@ -134,8 +134,8 @@ export const plannedAction: Parser = (parse) => {
   )
     return null;
   // Without a day and without anybody it may be meant for another program.
-  if (!tokens.some(({ code }) => /^[PDRT]$/.test(code)) || tokens.some(({ code }) => /^(?:not|never)$/.test(code)))
-    return null;
+  const codes = tokens.map(({ code }) => code);
+  if (!codes.some((code) => /^[PDRT]$/.test(code)) || codes.some((code) => /^(?:not|never)$/.test(code))) return null;
   const fault = parse.givenDate === null ? faultOfDays(text, tokens, today) : null;
   if (fault) return fault;
   const read = tasksFrom(parse, plain, null);
@@ -145,12 +145,13 @@ export const plannedAction: Parser = (parse) => {
 
 const EDGE = /^(?:,|:|-|and|then|by|on|for|from|at|until|before|start|starting|due|beginning|to|again)$/;
 function withoutEdges(tokens: Token[]): Token[] {
-  let from = 0;
-  let to = tokens.length;
+  let [from, to] = [0, tokens.length];
   while (from < to && /^(?:,|:|-|and|then|due)$/.test(tokens[from]?.code ?? "")) from += 1;
-  while (to > from && EDGE.test(tokens[to - 1]?.code ?? "")) to -= 1;
+  // "…, he will know by then" ends with a time.
+  while (to > from && EDGE.test(codesOf(tokens.slice(to - 1, to))) && !THEN.test(codesOf(tokens.slice(0, to)))) to -= 1;
   return tokens.slice(from, to);
 }
+const THEN = /(?:by|until|till|since|from|before) then$/;
 
 /** Tasks in the words that say what is to be done: one for each action that is joined by "and". */
 function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {

@@ -28,6 +28,7 @@ import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
 import { personGuesses } from "./person-guesses.ts";
 import { taskGuesses } from "./task-guesses.ts";
+import { unlistedOption } from "./unlisted-option.ts";
 
 const CHOICES_AT_MOST = 3;
 const WORDS_AT_MOST = 25;
@@ -58,8 +59,7 @@ export function likelyIn(
   const [order = ""] = text.split(/[,;]\s|\s[–—-]\s/u);
   if (request.mode === "ask" || isNoOrder(clause) || isReportedOrder(text)) return null;
   // A bare "2" is no change.
-  if (!/\p{L}/u.test(text)) return null;
-  if (OPEN.test(text.replace(NAMES, " _")) || NEGATED.test(order)) return null;
+  if (!/\p{L}/u.test(text) || OPEN.test(text.replace(NAMES, " _")) || NEGATED.test(order)) return null;
   if (plainOf(text).split(" ").length > WORDS_AT_MOST) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
   const lists = { ...listsOf(request), columns: turn.columns };
@@ -100,6 +100,8 @@ export function likelyIn(
     .filter(({ name }, no, sorted) => sorted.findIndex((other) => other.name === name) === no)
     .slice(0, CHOICES_AT_MOST);
   const [person = placed, another] = clause.people;
+  const unlisted = another || named.length > 0 ? null : unlistedOption(text, person, lists.columns);
+  if (unlisted) return unlisted;
   const note: Frame | null =
     person && !another ? { do: "note", who: [{ people: [person], said: person.name }], content: text } : null;
   if (named.length < 2 && person && !another && (clause.kind !== "report" || isCatchword(clause, request.today)))

@@ -80,7 +80,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
 
 /** "Bump it by 10 then", "weekly, until further notice": words behind an order that change nothing of it. */
 const TAIL =
-  /(?<=\S)(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$/iu;
+  /(?<=\S)(?<!(?:^|\s)(?:by|until|till|since|from|before|back|than|just))(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$/iu;
 const withoutTail = ({ message, history }: StepRequest): string =>
   history.length > 0 && message.length < 60 && !/[:"“]/u.test(message) ? message.replace(TAIL, "") : message;
 
