@@ -90,8 +90,8 @@ function withAllOptions(change: Change): Change {
 /** "Contemporary and Classical": several choices of one column are one change, where each alone would put the other out. */
 function ofOneColumn(changes: readonly Change[]): Change[] {
   const several = (change: Change) =>
-    "column" in change && change.column.type === "multiselect" && change.how === undefined && change.value !== null;
-  const id = (change: Change) => ("column" in change ? change.column.id : "");
+    "column" in change && change.column.type === "multiselect" && change.value !== null && change.without === undefined;
+  const id = (change: Change) => ("column" in change ? `${change.column.id} ${change.how ?? ""}` : "");
   const keys = changes.map((change) => JSON.stringify(change));
   return changes.flatMap((change, no) => {
     if (keys.indexOf(keys[no] ?? "") < no) return [];

@@ -4,7 +4,7 @@ import { type Having, PlayedConversation } from "../played-turn.ts";
 const HAVING: Having = {
   people: [{ name: "Marga Oduya" }, { name: "Per Holt", stage: "Meeting" }, { name: "Ravi Menon" }],
   columns: [
-    { label: "Budget", type: "number" },
+    { label: "Reach", type: "number" },
     { label: "Tier", type: "select", options: ["Gold", "Silver"] },
   ],
   statuses: ["Active", "On hold"],
@@ -45,12 +45,12 @@ test.each(["Per, Ravi and Marga came to the fair. All three loved it.", "Per and
 );
 
 test.each([
-  ["set Per's budget to 3.2 metres", "3.2"],
-  ["Per's budget is three point two metres", "3.2"],
-  ["budget of Per: 95mm", "95"],
-  ["set budget of Per to twelve pallets", "12"],
+  ["set Per's reach to 3.2 metres", "3.2"],
+  ["Per's reach is three point two metres", "3.2"],
+  ["reach of Per: 95mm", "95"],
+  ["set reach of Per to twelve pallets", "12"],
 ])("%j: a number is stored without its unit", (message, value) => expect(changed(message)).toEqual([`Per: ${value}`]));
-test.each(["Per's budget is 30 or 40 kg", "Per's budget is 3 minutes to five"])("%j is no number", (message) =>
+test.each(["Per's reach is 30 or 40 kg", "Per's reach is 3 minutes to five"])("%j is no number", (message) =>
   expect(changed(message)).toEqual([]),
 );
 test("a plus joins orders", () =>

@@ -193,13 +193,19 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
     .slice(from, upTo === "inside" ? last?.to : undefined)
     .replace(isAskedPolitely ? /\?\s*$/u : /\s+$/u, "")
     .trim();
-  if (isHandedOver) return words.charAt(0).toUpperCase() + words.slice(1);
+  if (isHandedOver) {
+    const bare = words.replace(ONLY_QUOTED, "$1$2$3");
+    return bare.charAt(0).toUpperCase() + bare.slice(1);
+  }
   return sentenceCase(
     words
       .replace(/^(?:["“](.*)["”]|['‘]([^'’]*)['’])[.!]?$/su, "$1$2")
       .replace(/^(?:que\s+|dass\s+|(?:qu)?['’](?=\p{L}+\s))/u, ""),
   );
 }
+
+/** A note that is one quote from end to end: the marks only quote it. */
+const ONLY_QUOTED = /^(?:["“„«]\s*([^"“”„«»]+?)\s*["”“»]|['‘]([^'‘’\n]+)['’]|‚([^‚‘]+)‘)[.!]?$/u;
 
 /** The people that a note's own words are about: those that it begins with, or the only one that it names. */
 function subjectsOf(rest: readonly Token[], text: string): Who[] {

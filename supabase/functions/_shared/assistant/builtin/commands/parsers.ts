@@ -5,7 +5,7 @@ import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-comm
 import { deleteNote, writeNote } from "./note-commands.ts";
 import { storeSummary } from "./store-summary.ts";
 import { assignOwner, clearFields, nobodysField, setFields, statedFacts } from "./field-commands.ts";
-import { rename } from "./rename-person.ts";
+import { rename, renamePart } from "./rename-person.ts";
 import { caredFor, ownedBy, ownedByNobody } from "./owned-by.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
@@ -42,6 +42,7 @@ const PARSERS: readonly Parser[] = [
   deletePerson,
   clearFields,
   rename,
+  renamePart,
   assignOwner,
   draftEmail,
   setFields,

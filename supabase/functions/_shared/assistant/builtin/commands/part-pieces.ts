@@ -91,12 +91,16 @@ const AND_GIVES =
 /** Few pieces are better than many, and what is complete better than what is only told. */
 const costOf = ({ pieces, told }: Way): number => pieces.length + told * (JOINTS_AT_MOST + 1);
 
-/** A choice of a column of several, by itself, behind another one of the same column. */
+/** A choice of a column of several, behind another one of the same column. */
 function isOneMore({ readings }: ReadClause, before: string): boolean {
   const [best] = readings;
-  const [change, another] = best && "frame" in best && best.frame.do === "set" ? best.frame.changes : [];
-  if (!change || another || !("column" in change) || change.column.type !== "multiselect") return false;
-  return change.column.options.some((option) => before.toLowerCase().trimEnd().endsWith(option.toLowerCase()));
+  const changes = best && "frame" in best && best.frame.do === "set" ? best.frame.changes : [];
+  return changes.some(
+    (change) =>
+      "column" in change &&
+      change.column.type === "multiselect" &&
+      change.column.options.some((option) => before.toLowerCase().trimEnd().endsWith(option.toLowerCase())),
+  );
 }
 
 const isOrder = ({ readings }: ReadClause): boolean =>

@@ -17,6 +17,31 @@ export const rename: Parser = ({ text, tokens }) => {
     { left: remark ? [remark[0].replace(/^[\s,;(–—-]+|\)$/gu, "")] : [] },
   );
 };
+/** "Change Ana's surname to Lima", "Ana's last name is now Lima". */
+const SURNAME =
+  /(?:^|[\s,])(?:(?:her|his|their|the|new)\s+)*(?<which>sur|last|family|married|first|given|nach|vor)[ -]?names?(?:\s+(?:of|for)\s+\p{L}[^:=]*?)?\s*(?:[:=]|\s(?:to|is now|is|as|becomes|should be|changed to|zu|in|ist(?: jetzt)?))\s+["“]?(?<said>\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)["”]?(?:\s+(?:now|please|instead))*[\s.!]*$/u;
+const NOT_NAMING = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ter|ten|zu|dos|du|le)$/iu;
+/** One part of a name for another; the parts that are not named stay. */
+export const renamePart: Parser = ({ text, tokens, lists }) => {
+  const { which = "", said = "" } = SURNAME.exec(text)?.groups ?? {};
+  if (lists.columns.some(({ label }) => /name/iu.test(label))) return null;
+  const end = text.lastIndexOf(said);
+  const [who, another] = tokens.filter(
+    ({ slot, from }) => slot?.is === "person" && slot.people.length > 0 && from < end,
+  );
+  const [person, other] = who?.slot?.is === "person" ? who.slot.people : [];
+  if (said === "" || !who || another || !person || other) return null;
+  const parts = person.name.split(/\s+/u);
+  const isFirst = /^(?:first|given|vor)$/u.test(which);
+  const kept = isFirst ? parts.slice(1) : parts.slice(0, 1);
+  // With more than two parts it is not sure where the surname begins, but for "de" and "van".
+  const at = parts.length > 2 ? parts.findIndex((part, no) => no > 0 && NOT_NAMING.test(part)) : 1;
+  if (parts.length > 2 && at < 0 && !isFirst) return null;
+  const given = isFirst || at < 2 ? kept : parts.slice(0, at);
+  const name = (isFirst ? [said, ...given] : [...given, said]).join(" ");
+  return reading({ do: "set", who: [whoOf(who, text)], changes: [{ field: "name", value: name }] });
+};
+
 /** What is said about a name behind it: "– she got married", "because she married". */
 const REMARK =
   /(?:(?:\s*[,;(]|\s[–—-]+)\s*(?:now |as |that['’]?s )?(?:she|he|they|it|because|since|after)(?:['’]|\s)|\s(?:because|since|now that)\s|\sas (?:she|he|they)(?:['’]|\s)).*$/iu;

@@ -4,6 +4,7 @@ import { plainWords } from "../../words.ts";
 import { isTitleWithRest, isValueWithRest } from "./left-over-words.ts";
 import { isPlace } from "./lexicon.ts";
 import { withoutUnit } from "../vocabulary/numbers.ts";
+import { strangeAmount } from "../vocabulary/units.ts";
 import type { Change, Problem } from "./frames.ts";
 
 /** Says when, or how; small letters only, for "Right Now" may be a company. The slips are the everyday ones. */
@@ -99,6 +100,19 @@ export function faultOfWords(change: Change, people: readonly string[]): Problem
     problem: `I am not sure what the ${label} is: I read “${value}”. What should it be?`,
     offers: [],
     asks: { asks: "value", about: value },
+  };
+}
+
+/** What to ask where an amount is of another kind than the column: "2 kg" for a deal size. */
+export function faultOfUnit(change: Change, text: string): Problem | null {
+  if (!("column" in change) || change.column.type !== "number" || change.value === null) return null;
+  const { label } = change.column;
+  const amount = strangeAmount(label, change.value, text);
+  if (amount === null) return null;
+  return {
+    problem: `“${amount}” does not look like a value of ${label}, so I changed nothing. Which number should it be?`,
+    offers: [],
+    asks: { asks: "value", about: amount },
   };
 }
 

@@ -5,7 +5,7 @@ import { findDates, findRecurrence } from "../find-dates.ts";
 import { canonical } from "./lexicon.ts";
 import { type ListedPeople, withReferences, withTheirCompany } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";
-import { DIGITS, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
+import { DIGITS, SIGN, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 
 /** What a token is when it is more than a word. */
 export type Slot =
@@ -49,6 +49,10 @@ const TIME =
 const MARKED_CODE =
   /(?<![\p{L}\p{N}_])(?:\p{L}{1,6}[-/](?=\d)|\d+[-/](?=\p{Lu}))[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)*(?![\p{L}\p{N}_])/gu;
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}_.])[$€£]?${DIGITS}[kKmM%]?(?![\p{L}\p{N}_])`, "gu");
+const NEGATIVE_NUMBER = new RegExp(
+  String.raw`${SIGN}(?:${SPOKEN_NUMBER.source}|[$€£]?${DIGITS}[kKmM%]?|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\p{N}_-]))(?![\p{L}\p{N}_])`,
+  "giu",
+);
 const TIME_BEHIND =
   /\s+(?:(?:in the |this )?(?:morning|afternoon|evening)|(?:(?:in the |this )?(?:morning|afternoon|evening) )?(?:at |around |by |@ ?)?\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|h|o'?clock))?)$/iu;
 const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they)$/;
@@ -148,6 +152,8 @@ function spansIn(text: string, reader: Reader): Token[] {
     if (day < end) take("T", day + (time.length - time.trimStart().length), end, { is: "time" });
   }
   const open = () => masked().replaceAll(MARKED_CODE, (code) => "_".repeat(code.length));
+  for (const { 0: raw, index } of open().matchAll(NEGATIVE_NUMBER))
+    take("N", index, index + raw.replace(/[.,]+$/, "").length, { is: "number" });
   for (const { 0: raw, index } of open().matchAll(SPOKEN_NUMBER))
     take("N", index, index + raw.length, { is: "number" });
   for (const { 0: raw, index } of open().matchAll(NUMBER))
@@ -209,6 +215,9 @@ export function written(tokens: readonly Token[], text: string): string {
   const last = tokens.at(-1);
   if (!first || !last) return "";
   if (tokens.length === 1 && first.slot?.is === "quote") return first.slot.words;
+  // The mark before a number is its sign.
+  if (first.slot?.is === "number" && /^[−–-]/u.test(text.slice(first.from)))
+    return `-${written([{ ...first, from: first.from + 1 }, ...tokens.slice(1)], text)}`;
   const the = /(?:^|\s)(The)\s+$/u.exec(text.slice(0, first.from));
   const from = the && the.index > 0 ? first.from - 4 : first.from;
   return text.slice(from, last.to).replace(/^[\s,:–-]+|[\s,:–-]+$/gu, "");

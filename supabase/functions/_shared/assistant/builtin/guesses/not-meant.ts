@@ -1,10 +1,15 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { Frame } from "../commands/frames.ts";
+import { faultOfUnit } from "../commands/sound-changes.ts";
 
 /** Whether a text itself says that a change it seems to ask for is not meant. */
 export const isNotMeant = (frame: Frame, text: string, people: readonly KnownPerson[]): boolean =>
-  namesAnother(frame, people, text) || deniesChoice(frame, text);
+  namesAnother(frame, people, text) || deniesChoice(frame, text) || isOfOtherUnit(frame, text);
+
+/** "Her deal is 2 kg": an amount of another kind than the column. */
+const isOfOtherUnit = (frame: Frame, text: string): boolean =>
+  frame.do === "set" && frame.changes.some((change) => faultOfUnit(change, text) !== null);
 
 const COPIES = /(?<!\p{L})(?:copy|duplicate|clone|same)(?!\p{L})/iu;
 /** "Copy Ana's berth to Bo": Bo is no berth. */

@@ -71,7 +71,8 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   return {
     ...{ at: first, parts: about, text: parts[at]?.text ?? "", names: people.map(({ name }) => name) },
     reading: frameOf(people, { reader, lists, lead, doubt: isPasted ? PASTED : null, beside: lead.relation }),
-    isWeak: !lead.isPerson && profileIn(text) === null && !hasOwnAddress(people, ["email"]),
+    isWeak:
+      !lead.isPerson && profileIn(text) === null && !hasOwnAddress(people, ["email"]) && !isWellKnown(people, text),
   };
 }
 
@@ -135,6 +136,19 @@ function adds(
   const isCapital = isAtStart && /^\p{Lu}/u.test(rest.slice(named.from));
   return isCapital || (isNameLike(head) && (plainWords(head).length > 1 || head !== rest));
 }
+
+/** Someone with a first and a last name, in capitals, of whom two things are said can be nothing else. */
+const isWellKnown = (people: readonly Newcomer[], text: string): boolean =>
+  people.length > 0 &&
+  people.every(
+    ({ name, changes }) =>
+      isNameLike(name) &&
+      name.includes(" ") &&
+      text.includes(name) &&
+      /^\p{Lu}\S*(?:\s(?:\p{Ll}{2,3}\s){0,2}\p{Lu}\S*)+$/u.test(name) &&
+      changes.filter((change) => "field" in change && /^(?:roleTitle|company|location|email)$/.test(change.field))
+        .length > 1,
+  );
 
 /** A name with a profile's address, and nobody said what to do with them. */
 function unasked(all: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {

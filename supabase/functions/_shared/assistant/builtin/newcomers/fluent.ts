@@ -23,6 +23,12 @@ const IS_CLIENT =
 /** "Sits on the board of Kelp": a member of it. */
 const ON_BOARD =
   /(?<![\p{L}])(?:sits|serves|is)\s+on\s+the\s+(?:advisory\s+|supervisory\s+)?board\s+(?:of|at)\s+(?=(?:the\s+)?\p{Lu})/gu;
+/** "De chez Kelp", "von der Firma Kelp", "from a company called Kelp": a company, whatever its name is. */
+const OF_FIRM =
+  /(?<![\p{L}])(?:(?:il|elle)\s+est\s+|(?:er|sie)\s+(?:ist|kommt)\s+|(?:él|ella)\s+es\s+)?(?:de\s+chez|de\s+(?:la\s+)?(?:société|boîte|maison)|de\s+l['’]entreprise|(?:von|aus|bei)\s+(?:der\s+)?Firma|de\s+la\s+empresa|(?:from|of|at|with)\s+(?:the|an?)\s+(?:company|firm|business|start-?up)(?:\s+(?:called|named))?)\s+(?=\p{Lu})/gu;
+/** "From the island of Pag": a place, also where nobody knows it. */
+const OF_PLACE =
+  /(?<![\p{L}])(?:from|on|in|near|off)\s+(?:(?:the|an?)\s+)?(?:(?:little|small|tiny|old)\s+)?(?:island|isle|village|town|city|hamlet|valley|peninsula|region|county|province)\s+(?:of|called)\s+(?=\p{Lu})/gu;
 /** "The ninety-nine" may be a name, "fifty five" behind a field's word is none. */
 const QUOTED = /["“«„][^"“”«»„\n]{0,200}["”»“]/gu;
 
@@ -37,6 +43,8 @@ export function fluent(text: string): string {
     .replace(INTRODUCES, "")
     .replace(NEW_CLIENT, "")
     .replace(IS_CLIENT, "")
+    .replace(OF_FIRM, "at ")
+    .replace(OF_PLACE, "in ")
     .replace(ON_BOARD, "is a board member of ")
     .replace(ASKS_AGAIN, "")
     .replace(SAYS, "")

@@ -43,6 +43,9 @@ export const withoutJoint = (value: string): string => value.replace(JOINT_BEHIN
 const LINK =
   /^(?:\s*[:=]\s*(?:is\s+)?|(?:['’]s|\s+(?:(?:should|will|would|shall|must|can|could|has to|needs to|ought to|is going to|is to) (?:be|read)|is|are|was|as|to|of|at|ist|sind|soll|es|son|est|sont))(?:\s+(?:now|currently|probably|maybe|around|about|roughly|set to|at))*\s+|\s+|$)/iu;
 const STATES = /(?:^|\s)(?:is|are|be|was|read|ist|sind|es|son|est|sont)(?=\s)|['’]s/iu;
+/** "The owner of Conti Carta", "responsable marketing": what someone is. */
+const IS_OWNER = /^(?:(?:her|his|the|an?)\s+)?\p{L}+\s+(?:of|in|at|from)\s/iu;
+const RESPONSIBLE = /^responsable\s+(?:d['’e]|\p{Ll})/u;
 /** "At stage Pitch", "on status Warm". */
 const AT = /^(?:at|in|on|with|under|as|to|for)\s+(?:the\s+|an?\s+)?(?=\p{L})/iu;
 /** Where something begins that no field is called: an address, how often one keeps in touch. */
@@ -80,13 +83,8 @@ export class FieldReader {
     const { target, rest } = found;
     const isBox = "column" in target && target.column.type === "boolean";
     if (isNot) return isBox ? { changes: [{ ...target, value: "no" }], rest } : null;
-    // "The owner of Conti Carta" is what someone is.
-    if (
-      "field" in target &&
-      target.field === "owner" &&
-      /^(?:(?:her|his|the|an?)\s+)?\p{L}+\s+(?:of|in|at|from)\s/iu.test(text)
-    )
-      return null;
+    const isWork = IS_OWNER.test(text) || (!found.isMarked && !found.isStated && RESPONSIBLE.test(text));
+    if (isWork && "field" in target && target.field === "owner") return null;
     const type = "column" in target ? target.column.type : personFields[target.field].type;
     const choices =
       "column" in target

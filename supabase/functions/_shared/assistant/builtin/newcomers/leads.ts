@@ -4,7 +4,7 @@ import { ANY_ADDRESS } from "./addresses.ts";
 const POLITE =
   "(?:(?:please|pls|plz|hi|hey|hello|ok|okay|alright|all right|right|so|and|also|then|now|next|oh|well|yes|yeah|cool|great|anyway|kindly|quickly|quick one|while (?:you['’]?re|we['’]?re|i['’]?m) (?:at it|here|on it)|before i forget|one more(?: thing)?|good morning|morning|hi there|bitte|mal|por favor|s[’' ]il (?:te|vous) pla[iî]t|hallo|hola|bonjour|salut|tracker)(?![\\p{L}])[\\s,!.:]*|(?:can|could|would|will) (?:you|u|we) |be (?:a dear|a star|an angel|a sweetheart|so kind|nice) (?:and |as to |to )|would you mind |(?:i|we)(?:[’']?d| would)? ?(?:just )?(?:like|love|want|need|wanna)(?: you)? |(?:i|we|you) (?:should|could|must|can|might|better)(?: really| probably)? |let[’']?s |go ahead and |(?:just|to) |(?:kannst|k[oö]nntest|w[uü]rdest) du |(?:puedes|podr[ií]as) |(?:peux|pourrais)[- ]tu |(?:pouvez|pourriez)[- ]vous |ich (?:m[oö]chte|will|w[uü]rde gerne?) |quiero |quisiera |je (?:veux|voudrais) )*";
 const ADDING =
-  "(?:add(?:ing)?|create|save|track|follow|register|enter|insert|include|put|stick|pop|throw|store|import|log|record|keep|set up|(?:start|begin) (?:following|tracking)|f[uü]ge?|nimm|nehm(?:e|en)?|leg(?:e)?|trag(?:e)?|speicher(?:e|n)?|erstelle?|folge?|verfolge?|a[nñ]ad(?:e|ir)|agrega(?:r)?|guarda(?:r)?|apunta(?:r)?|registra(?:r)?|crea(?:r)?|mete|sigue|ajoute[rz]?|enregistre[rz]?|cr[eé]e[rz]?|mets|suis)";
+  "(?:add(?:ing)?|create|save|track|follow|register|enter|insert|include|put|stick|pop|throw|chuck|toss|slot|store|import|log|record|keep (?:track of|tabs on|an eye on)|keep|set up|(?:start|begin) (?:following|tracking)|f[uü]ge?|nimm|nehm(?:e|en)?|leg(?:e)?|trag(?:e)?|speicher(?:e|n)?|erstelle?|folge?|verfolge?|a[nñ]ad(?:e|ir)|agrega(?:r)?|guarda(?:r)?|apunta(?:r)?|registra(?:r)?|crea(?:r)?|mete|sigue|ajoute[rz]?|enregistre[rz]?|cr[eé]e[rz]?|mets|suis)";
 const NEW = "(?:new|another|neue[rn]?|nueva|nuevo|otra|otro|nouveau|nouvelle|un autre)";
 const ARTICLE =
   "(?:(?:a|an|another|my|our|the|one|some|this|that|these|those|following|two|three|four|five|[2-9]|new|few|couple of|einen?|eine|den|die|das|diese[nrs]?|neue[nrs]?|zwei|drei|un|una|el|la|este|esta|estos|estas|nuevo|nueva|dos|tres|une|le|les|ce|cet|cette|ces|nouveau|nouvelle|deux|trois) )*";
@@ -20,7 +20,7 @@ export const withoutCourtesies = (text: string): string =>
   text.replace(COURTESIES, (said) => (/\s$/u.test(said) ? ", " : ""));
 
 const PERSON =
-  "(?:contacts?|persons?|people|folks?|founders?|leads?|investors?|customers?|clients?|prospects?|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|someone(?: new| else)?|somebody(?: new| else)?|connections?|entr(?:y|ies)|profiles?|ones?|candidates?|prospects?|mentors?|advis[eo]rs?|partners?|suppliers?|hires?|speakers?|members?|faces?|starters?|kontakte?|personen|gr[uü]nder(?:in)?|contactos?|personas?|fundador(?:a)?|alguien|personnes?|fondat(?:eur|rice)s?|quelqu[’']un)";
+  "(?:(?:records?|cards?|files?|pages?)(?= (?:for|of|called|named) )|contacts?|persons?|people|folks?|founders?|leads?|investors?|customers?|clients?|prospects?|guys?|wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|someone(?: new| else)?|somebody(?: new| else)?|connections?|entr(?:y|ies)|profiles?|ones?|candidates?|prospects?|mentors?|advis[eo]rs?|partners?|suppliers?|hires?|speakers?|members?|faces?|starters?|kontakte?|personen|gr[uü]nder(?:in)?|contactos?|personas?|fundador(?:a)?|alguien|personnes?|fondat(?:eur|rice)s?|quelqu[’']un)";
 const PRONOUN = "(?:her|him|them|this|these|it|both|all|sie|ihn|ihm|beide|la|lo|las|los|le|les|elle|lui)";
 const TAIL =
   "(?:[\\s,]+(?:(?:back )?(?:to|in|into|on|onto|zu|auf|en|[àa]|dans|sur) (?:(?:my|our|the|your|meine[rn]?|die|der|mi|la|ma|mes|mon) )?(?:list|lists|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|board|records|liste|kontakte[n]?|lista|contactos|red|r[eé]seau)|in here|in there|in|first|as (?:a )?(?:new )?(?:contact|person|founder|lead)s?|als kontakt|como contacto|comme contact|for me|f[uü]r mich|para m[ií]|pour moi|too|as well|also|(?:(?:bitte|und|jetzt) )*(?:hinzuf[uü]gen|anlegen|aufnehmen|eintragen|speichern)|hinzu|an|auf|ein|please|pls|plz|bitte|por favor|thanks|thank you|thx|danke|gracias|merci|s[’' ]il (?:te|vous) pla[iî]t|now|will you|would you|if you can)(?![\\p{L}]))*[\\s.!?,:]*";
@@ -37,7 +37,7 @@ const ADDS_PERSON = re(
 );
 /** "Add Greta Lindholm …", "leg Friederike Amsel an". */
 const ADDS_NAMED = re(
-  `^${POLITE}${ADDING}(?: |: *)(?:(?<=\\b(?:put|pop|stick|throw|enter|bring) )in (?=\\p{L}+[ -]\\p{L}|\\S*linkedin\\.com))?(?:(?:up )?(?:to (?:(?:my|our|the) )?(?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
+  `^${POLITE}${ADDING}(?: |: *)(?:(?:bitte|mal|doch|noch|mir|uns|please|pls|also|quickly)[ ,]+)*(?:(?<=\\b(?:put|pop|stick|throw|enter|bring) )in (?=\\p{L}+[ -]\\p{L}|\\S*linkedin\\.com))?(?:(?:up )?(?:to (?:(?:my|our|the) )?(?:list|people|network|contacts|crm|tracker)\\s*[:,]?\\s*)|a |zu )?(?<rest>[^]+)$`,
 );
 const BARE_NOUN = re(
   `^${POLITE}(?:${ARTICLE}${NEW} ${PERSON}|(?:contact|person|founder|lead|kontakt|contacto) card|vcard)`,
@@ -123,7 +123,7 @@ const POINTS_AT = re(
 const ADDS_VERB = re(`^${POLITE}${ADDING}[ :]`);
 const INTRODUCES = re(`^${POLITE}(?:here(?:[’']?s| is| are)|contact card|${ARTICLE}${NEW} )`);
 /** "Jane Doe in, she's …", of "put … in". */
-const IN_BEHIND = /^(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){1,3}?)\s+in(?=\s*[,.;:(–-]|\s*$)/u;
+const IN_BEHIND = /^(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){1,3}?)\s+in(?=\s*[,.;:(–—-]|\s*$)/u;
 const withoutTail = (text: string) =>
   text.replace(ENDS, "").replace(ON_A_LIST, "").replace(IN_BEHIND, "$<name>").trim();
 

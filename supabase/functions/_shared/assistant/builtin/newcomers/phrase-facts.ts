@@ -4,6 +4,7 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { asNewcomer } from "./as-newcomer.ts";
 import { FieldReader, type Step, withoutJoint } from "./labelled-facts.ts";
+import { foreignWork } from "./foreign-work.ts";
 import { germanWork } from "./german-roles.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, asWritten, roleBefore } from "./person-words.ts";
@@ -104,6 +105,11 @@ export class PhraseReader {
     if (german) {
       const { value, rest } = this.cut(german.company);
       return { changes: workOf(german.role, value), rest };
+    }
+    const abroad = foreignWork(own, this.language);
+    if (abroad) {
+      const { value, rest } = this.cut(abroad.company);
+      return { changes: workOf(abroad.role, value), rest: `${rest}${abroad.rest}` };
     }
     const house = workplace(text);
     if (house) return { changes: house, rest: "" };

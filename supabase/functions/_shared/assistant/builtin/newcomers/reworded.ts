@@ -1,4 +1,5 @@
-import { isNameLike, isRole } from "./person-words.ts";
+import { profileIn, slugWords } from "./addresses.ts";
+import { fitsSlug, isNameLike, isRole } from "./person-words.ts";
 
 /** "Joana Pires (Vela Verde, linkedin.com/in/joana) and Henk Dijkstra (…)": each with the words in their brackets. */
 export function inBrackets(text: string): string[] {
@@ -13,7 +14,48 @@ export function inBrackets(text: string): string[] {
   }));
   const rest = text.replace(/\([^()]*\)/gu, "").replace(/[\s,.;]+$/u, "");
   const isAll = all.every(({ name }) => isNameLike(name)) && groups.at(-1)?.[0].endsWith(")") === true;
-  return isAll && rest.endsWith(all.at(-1)?.name ?? "?") ? all.map(({ name, facts }) => `${name}, ${facts}`) : [];
+  if (isAll && rest.endsWith(all.at(-1)?.name ?? "?")) return all.map(({ name, facts }) => `${name}, ${facts}`);
+  return partlyInBrackets(text);
+}
+
+const SEPARATED = /\s*(?:[,;\n]\s*(?:(?:and|und|y|et|plus|&)\s+)?|\s(?:and|und|y|et|plus|&)\s+)(?![^()]*\))/u;
+const ONE_OF_LIST =
+  /^(?<name>\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){1,3}?)(?:\s*\((?<facts>[^()]{2,200})\)|\s+(?<from>(?:from|of|at|in|bei|von|aus|de|chez|d['’])\s*\p{Lu}[^()]*))?$/u;
+/** "Joana Pires (Vela Verde), Henk Dijkstra and Ida Sol from Turku": a list of names of which only some have brackets. */
+function partlyInBrackets(text: string): string[] {
+  const [, own = text, shared = ""] =
+    /^(.*?)[\s,;]+(?:and\s+)?(?:both|all(?: of them| three| four)?|they['’]re all|they are all)\s+(?:are\s+)?((?:from|at|of|in|with)\s+[^,;]+?)[\s.]*$/su.exec(
+      text,
+    ) ?? [];
+  const all = own
+    .trim()
+    .replace(/[\s.]+$/u, "")
+    .split(SEPARATED);
+  // Addresses that were asked for come behind all of them.
+  const urls = all.filter((part) => profileIn(part) !== null && !/[()]/u.test(part));
+  const each = all.filter((part) => !urls.includes(part)).map((part) => ONE_OF_LIST.exec(part.trim())?.groups);
+  const isList =
+    each.length > 1 &&
+    (each.some((one) => one?.["facts"] !== undefined) ||
+      shared !== "" ||
+      each.every((one) => /^(?:from|of|von|aus|de|chez)\s/u.test(one?.["from"] ?? ""))) &&
+    each.every(
+      (one) =>
+        one !== undefined &&
+        isNameLike(one["name"] ?? "") &&
+        (shared !== "" || !isRole((one["name"] ?? "").toLowerCase())),
+    );
+  if (!isList) return [];
+  const people = each.map((one) => ({
+    name: one?.["name"] ?? "",
+    facts: [one?.["facts"] ?? one?.["from"] ?? "", shared],
+  }));
+  for (const url of urls) {
+    const isFree = ({ facts }: (typeof people)[number]) => facts.every((fact) => profileIn(fact) === null);
+    const whose = people.find(({ name }) => fitsSlug(name, slugWords(profileIn(url) ?? ""))) ?? people.find(isFree);
+    whose?.facts.push(url);
+  }
+  return people.map(({ name, facts }) => [name, ...facts.filter((fact) => fact !== "")].join(", "));
 }
 
 /** "Ada Lind | Baker | Oven House, Turku | …": in a line of a card a word for what people do is the role, in capitals too. */
@@ -30,7 +72,8 @@ export function withRoleInCard(text: string): string {
   return [name, ...facts.map((fact) => (fact === role ? `role: ${fact}` : fact))].join(" | ");
 }
 
-const FULL_NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]+)+";
+const FULL_NAME =
+  "\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s+(?:(?:van|von|de|da|del|di|la|der|den|bin|al|el|ter|ten|dos|du)\\s+){0,2}\\p{Lu}[\\p{L}\\p{M}'’-]+)+";
 const ROLE_IS = new RegExp(
   `(?:\\band\\s+)?\\b(?:the|their|its|our)\\s+(?<role>[\\p{L}-]+(?:\\s+[\\p{Ll}-]+){0,2})\\s+(?:is|was|will be)\\s+(?:called\\s+)?(?<name>${FULL_NAME})`,
   "gu",
@@ -47,7 +90,7 @@ const AND_THEIR = new RegExp(`\\b(and)\\s+(?:his|her|their)\\s+(?:[\\p{Ll}-]+\\s
 const IS_ANYONE =
   /(?:woman|man|person|girl|boy|lady|guy|fellow|newcomer|stranger|founder|customer|partner|member|user)$/u;
 const ROLE_CALLED = new RegExp(
-  `(?:(?<![\\p{L}])an?\\s+|^)(?:(?:nice|new|young|good|great|lovely|local|retired|very|really)\\s+)*(?<role>\\p{Ll}[\\p{Ll}-]+(?:\\s+\\p{Ll}[\\p{Ll}-]+){0,2}?)\\s+(?:called|named|by the name of)\\s+(?<name>${FULL_NAME})`,
+  `(?:(?<![\\p{L}])(?:(?:there(?:['’]s|\\s+is)|(?:i|we)(?:['’]ve)?\\s+(?:know|found|have|got|came\\s+across)|found|know)\\s+)?an?\\s+|^)(?:(?:nice|new|young|good|great|lovely|local|retired|very|really)\\s+)*(?<role>\\p{Ll}[\\p{Ll}-]+(?:\\s+\\p{Ll}[\\p{Ll}-]+){0,2}?)\\s+(?:called|named|by the name of)\\s+(?<name>${FULL_NAME})`,
   "gu",
 );
 const ROLE_WORD = "(?!(?:at|of|for|from|with|in|the|by|to|is|who|and)\\s)\\p{Ll}[\\p{L}-]+";
@@ -56,13 +99,26 @@ const ROLE_THEN_NAME = new RegExp(
   `(?<![\\p{L}])(?:the|our|their|its|an?)\\s+(?:new\\s+)?(?<role>${ROLE_WORD}(?:\\s+(?:and\\s+)?${ROLE_WORD}){0,3})\\s+(?<name>${FULL_NAME})`,
   "gu",
 );
+/** "My cousin told me about Ida Sol, florist in Delft", "got a card from Ida Sol": how the user came to know of someone, before the name. */
+const CAME_BY = new RegExp(
+  `^(?<how>(?:[\\p{L}'’]+\\s+){0,5}?(?:sent|told|gave|introduced|recommended|referred|mentioned|suggested|forwarded|passed|pointed|got|received|heard)\\s+(?:(?:me|us|to|about|with|of|from|a|an|the|my|on|business|visiting|card|number|contact|name|details|e?-?mail|call|enquiry|inquiry|lead|intro|tip)\\s+)*)(?<name>${FULL_NAME})(?<rest>\\s*[,(.;–—-][^]*|\\s+(?:at|from|of|in|who|is)\\s[^]*|\\s*)$`,
+  "u",
+);
+/** A text that begins with a name, and what was told before it. */
+export function withNameAhead(text: string): { text: string; told: string } {
+  const { how = "", name = "", rest = "" } = CAME_BY.exec(text)?.groups ?? {};
+  return name === "" || !isNameLike(name) || /\bme\s+that\b/u.test(how)
+    ? { text, told: "" }
+    : { text: `${name}${rest}`, told: `${how}${name}` };
+}
+
 /** "It's called Tidewright and the CEO is Isla Renwick": who is named goes first, the company last. */
 export function withNameFirst(text: string): string {
   const named = text
     .replace(COLLEAGUE_THERE, "$1 $<name>, same company,")
     .replace(AND_THEIR, "$1 ")
     .replace(ROLE_CALLED, (all: string, role: string, name: string) =>
-      isRole(role) && !IS_ANYONE.test(role) ? `${name}, ${role},` : all,
+      IS_ANYONE.test(role) ? `${name},` : isRole(role) ? `${name}, ${role},` : all,
     )
     .replace(ROLE_THEN_NAME, (all: string, role: string, name: string) =>
       isRole(role.replace(/^.*\band\s+/u, "")) && !IS_ANYONE.test(role) ? `${name}, ${role}, ` : all,

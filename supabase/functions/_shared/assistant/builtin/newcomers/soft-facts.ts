@@ -2,7 +2,8 @@ import type { Change } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import type { Draft, Newcomer } from "./newcomer.ts";
 import { ownerAt } from "./owner-facts.ts";
-import { isFirm, isPlace, isRole } from "./person-words.ts";
+import { PREFERS } from "./telling-words.ts";
+import { isDepartment, isFirm, isPlace, isRole } from "./person-words.ts";
 import type { PhraseFacts } from "./phrase-facts.ts";
 
 const isOf = (key: string) => (change: Change) => "field" in change && change.field === key;
@@ -53,6 +54,30 @@ export const withoutDoubtful = ({ changes, left }: PhraseFacts, words: string): 
       !/\p{Lu}\p{Ll}/u.test(words),
   ),
 });
+
+/** "Makes 65 kilos of cheese": what someone makes is no company, in small letters. */
+export const withoutThings = ({ changes, left }: PhraseFacts, words: string): PhraseFacts => ({
+  left,
+  changes: PREFERS.test(words)
+    ? changes.filter((change) => !isCompany(change) || words.includes(change.value ?? ""))
+    : changes,
+});
+
+const PRODUCE =
+  /^(?:\p{Ll}[\p{L}-]+\s+){1,3}(?:from|in)\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:[ -]\p{Lu}[\p{L}\p{M}'’-]+)?)[.!]?$/u;
+/** "Boerenkaas from Woerden", of someone: what they make comes from where they are, and is kept for a note. */
+export function tellsOfPlace(draft: Draft, words: string, { changes, left }: PhraseFacts, { columns }: Lists): boolean {
+  const { place } = PRODUCE.exec(words)?.groups ?? {};
+  const [only, another] = changes;
+  if (place === undefined || only === undefined || another || left.length === 0 || has(draft, "location")) return false;
+  const isOwn = columns.some(({ label }) => words.toLowerCase().startsWith(label.toLowerCase()));
+  if (!(isCompany(only) || isOf("location")(only)) || isFirm(place) || isOwn || isDepartment(words.split(" ")[0] ?? ""))
+    return false;
+  draft.changes.push({ field: "location", value: place });
+  draft.guesses.push(`“${place}” for the place`);
+  draft.told.push(words);
+  return true;
+}
 
 /** What is in doubt: the end of a long role ("buyer larder lane leeds"), and a home that is no known place. */
 export function doubtsOf(facts: readonly Change[], words: string): string[] {

@@ -1,6 +1,6 @@
 /** How what happened is told, which is no field. */
 export const STORY =
-  /^(?:(?:and|also|but|so|i|we|he|she|they|hab(?:e)?|haben|ich|wir|have|had|just|heute|gestern|today|yesterday|was|is|hoy|ayer|he conocido|j[’']ai)(?:['’](?:ve|s|d))?\s+)*(?:met|meet|saw|seen|spoke|talked|chatted|ran into|bumped|got to know|had|introduced|intro|referred|recommended|sat|knows?|likes?|loves?|wants?|wanted|hates?|prefers?|needs?|interested|looking|asked|asks|said|told|says|thinks|promised|hired|hiring|raised|raising|speaks|studied|used to|kennengelernt|getroffen|gesprochen|conoc[ií]|conocid[oa]|habl[eé]|rencontr[eé]e?|crois[eé]e?|vu|call|coffee|lunch|dinner|great|nice|super|very|really|seems|could|might)(?![\p{L}])/iu;
+  /^(?:(?:and|also|but|so|i|we|he|she|they|hab(?:e)?|haben|ich|wir|have|had|just|heute|gestern|today|yesterday|was|is|hoy|ayer|he conocido|j[’']ai)(?:['’](?:ve|s|d))?\s+)*(?:met|meet|saw|seen|found|discovered|spotted|came across|picked up|spoke|talked|chatted|ran into|bumped|got to know|had|introduced|intro|referred|recommended|sat|knows?|likes?|loves?|wants?|wanted|hates?|prefers?|needs?|interested|looking|asked|asks|said|told|says|thinks|promised|hired|hiring|raised|raising|speaks|studied|used to|kennengelernt|getroffen|gesprochen|conoc[ií]|conocid[oa]|habl[eé]|rencontr[eé]e?|crois[eé]e?|vu|call|coffee|lunch|dinner|great|nice|super|very|really|seems|could|might)(?![\p{L}])/iu;
 export const STORY_ENDS = /(?:kennengelernt|getroffen|gesprochen|conocido|rencontr[eé]e?)\W*$/iu;
 export const DAY =
   /\b(?:today|yesterday|tonight|earlier|last (?:week|night|month)|this (?:morning|week|afternoon)|just now|recently)\b|(?<!\p{L})(?:heute|gestern|hoy|ayer|hier|aujourd[’']hui)(?!\p{L})/giu;
@@ -49,7 +49,7 @@ export function whoIsMet(words: string): string {
 
 /** "Prefers WhatsApp": what someone likes begins no name, though it has a capital. */
 export const PREFERS =
-  /^(?:prefers?|likes?|loves?|hates?|wants?|needs?|knows|speaks|plays|owns|sells|buys|makes|uses|lives|works|runs|says|thinks|loathes|avoids|drinks|eats|allergic|interested|available|reachable)\s/iu;
+  /^(?:prefers?|likes?|loves?|hates?|wants?|needs?|knows|speaks|plays|owns|sells|buys|makes|brews|bakes|builds|grows|raises|breeds|farms|keeps|fishes|roasts|distill?s|imports|exports|ships|repairs|restores|paints|sews|weaves|knits|carves|prints|produces|supplies|distributes|organi[sz]es|offers|rents|tunes|trains|cooks|uses|lives|works|runs|says|thinks|loathes|avoids|drinks|eats|allergic|interested|available|reachable)\s/iu;
 /** "At the Galway film fair", "from the sailing course in Kiel": where someone was met, which is no company and no home of theirs. */
 export const OCCASION =
   /\s+(?:at|during|from|in|on|after|before)\s+(?:(?:the|an?|this|that|last|our|his|her|their|my|some)\s+|(?=\p{Lu}))(?:[\p{L}\p{N}&.'’-]+\s+){0,4}?(?:(?:trade|craft|book|job|wine|art|film|boat|food)?\s?fair|festival|conference|congress|expo|trade show|boat show|meet-?up|summit|exhibition|convention|concert|party|wedding|funeral|workshop|gala|dinner|lunch|reception|opening|premiere|vernissage|webinar|course|seminar|retreat|tournament|regatta|open (?:day|house|evening)|race|auction|symposium|hackathon|networking (?:event|evening)|event|messe|kongress|tagung|feria|congreso|salon|foire)(?:\s+(?:in|at|near)\s+\p{Lu}[\p{L}\p{M}'’-]+)?(?=[\s,.;:!?)]|$)/u;

@@ -29,6 +29,17 @@ const BY_ME = [
   String.raw`make me\s+(?:the\s+)?owner\s+of\s+(?<who>(?-i:\p{Lu})[^,;:.!?]{1,40}?)`,
   String.raw`make me\s+(?<who>(?-i:\p{Lu})[^,;:.!?]{1,40}?)['’]s?\s+owner`,
 ].map((pattern) => new RegExp(`${LEAD}${pattern}${END}`, "iu"));
+const ELSE = "(?:someone|somebody|anyone) else";
+const WHO = String.raw`(?<who>her|him|them|(?-i:\p{Lu})[^,;:.!?]{1,40}?)`;
+/** "Someone else should look after Ana", "hand Ana to somebody else", "Ana needs a new owner": to whom is not said. */
+const TO_NOBODY = [
+  String.raw`${ELSE}\s+(?:(?:should|must|can|could|will|needs? to|has to|will have to|is to|ought to|to)\s+)?(?:(?:now|please)\s+)?(?:takes?(?:\s+(?:over|on|care of))?|looks? after|handles?|owns?|deals? with|covers?|be (?:the owner of|responsible for|in charge of)|care for)\s+${WHO}(?:\s+over)?`,
+  String.raw`(?:give|hand|pass|assign|reassign|transfer|move)\s+(?:over\s+)?${WHO}\s+(?:over\s+)?(?:on\s+)?to\s+${ELSE}`,
+  String.raw`${WHO}\s+(?:should|must|needs? to|has to)\s+(?:be (?:with|handed (?:over )?to|given to|passed (?:on )?to|looked after by|owned by)|go to|belong to)\s+${ELSE}`,
+  String.raw`${WHO}\s+(?:needs?|should (?:have|get)|must have|gets?)\s+(?:a new|another|a different)\s+owner`,
+  String.raw`(?:find|get)\s+${WHO}\s+(?:a new|another|a different)\s+owner`,
+  String.raw`reassign\s+${WHO}`,
+].map((pattern) => new RegExp(`${LEAD}(?:please\\s+)?${pattern}(?:\\s+from\\s+\\p{L}+)?${END}`, "iu"));
 const LIKELY =
   /\b(?:every|any|all|those|people|contacts|customers|clients|accounts|unowned|unassigned|tod[oa]s|tous|toutes|alle|lot)/iu;
 
@@ -38,6 +49,10 @@ export function handedOver({ request, call }: Known): InFull | null {
   const byMe = BY_ME.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
   if (byMe && request.user.name !== null)
     return { message: `set the owner of ${byMe["who"] ?? ""} to ${request.user.name}`, people: [] };
+  const toNobody = TO_NOBODY.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
+  const whose = toNobody?.["who"];
+  if (whose !== undefined && (/^(?:her|him|them)$/iu.test(whose) || request.people.some(({ by }) => by !== "near")))
+    return { message: `change the owner of ${whose}`, people: [] };
   if (!LIKELY.test(message) || /[?？]|\b(?:if|unless|once|when|maybe|should i)\b/iu.test(message)) return null;
   const leaving = AFTER_LEAVING.exec(message)?.groups;
   const found =

@@ -21,7 +21,7 @@ import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
-import { swapped } from "./swapped.ts";
+import { copied, swapped } from "./swapped.ts";
 import { anotherField, ofRelative, toldAgain } from "./told-again.ts";
 import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
@@ -69,6 +69,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     ofRelative(known) ??
     forEach(known) ??
     swapped(known) ??
+    copied(known) ??
     shifted(known) ??
     counted(known) ??
     spokenStep(known) ??

@@ -1,5 +1,6 @@
 import type { Change } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
+import { faultOfUnit } from "../commands/sound-changes.ts";
 import { isHearsay } from "../hearsay.ts";
 import type { OwnColumn } from "../reading.ts";
 import { listsOf, type Person, type Turn } from "../ready.ts";
@@ -38,7 +39,7 @@ export function columnFacts(clause: ReadClause, about: Person | null, turn: Turn
     ];
     before = piece.plain;
     for (const change of found) {
-      if (change === null) continue;
+      if (change === null || faultOfUnit(change, piece.plain) !== null) continue;
       const earlier = facts.find((one) => one.change.column === change.column && one.person.id === piece.person.id);
       if (!earlier) facts.push({ person: piece.person, change });
       // "Sails and a cover": several choices of one column.

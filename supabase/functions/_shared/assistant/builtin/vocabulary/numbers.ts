@@ -50,11 +50,10 @@ export const SPOKEN_NUMBER = new RegExp(
  * for "1.500", which is one thing in English and another elsewhere.
  */
 export function numberIn(text: string): number | null {
-  const bare = withNumbersWhole(text)
-    .trim()
-    .toLowerCase()
-    .replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, "g"), "")
-    .trim();
+  const whole = withNumbersWhole(text).trim().toLowerCase();
+  const sign = NEGATIVE.exec(whole)?.[0];
+  if (sign !== undefined) return negative(numberIn(whole.slice(sign.length)));
+  const bare = whole.replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, "g"), "").trim();
   const digits = /^(-?[\d][\d.,]*?)\s*(k|m|mio|mil|thousand|grand|million|hundred)?$/.exec(bare);
   if (digits?.[1]) {
     const amount = amountOf(digits[1]);
@@ -62,6 +61,12 @@ export function numberIn(text: string): number | null {
   }
   return withPart(bare) ?? spoken(bare.split(/[\s-]+/));
 }
+
+/** "Minus 5", "−5": the sign of a number that is below zero. */
+const NEGATIVE = /^(?:minus |[−–-] ?)(?=[$€£]?[\p{L}\d])/u;
+const negative = (amount: number | null) => (amount === null ? null : -amount);
+/** The sign of a number that is set, "to minus 5": nothing is taken from the one that is there. */
+export const SIGN = String.raw`(?<=(?:(?<![\p{L}])(?:to|at|is|now|auf|sur)|[:=])\s*)(?:minus\s+|[−–-]\s?)`;
 
 /** "Twenty one and a half", "2 1/2", "three point five"; null where there is no part of one. */
 function withPart(text: string): number | null {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type Having, PlayedConversation } from "../played-turn.ts";
+
+const HAVING: Having = {
+  people: [
+    { name: "Ines Marrow", values: {} },
+    { name: "Omar Haddad", values: { Topics: "Legal" } },
+  ],
+  columns: [
+    { label: "Topics", type: "multiselect", options: ["Talent", "Legal", "Finance"] },
+    { label: "Tier", type: "select", options: ["Gold", "Silver"] },
+    { label: "Paid", type: "boolean" },
+  ],
+};
+const noteOf = (message: string) =>
+  new PlayedConversation(HAVING).say(message).changes.map(({ tool, input }) => [tool, input["content"]]);
+
+test.each([
+  ["note on Ines: does she still ship to Spain?", "Does she still ship to Spain?"],
+  ["add a note to Omar: who pays the freight?", "Who pays the freight?"],
+  ["Notiz zu Ines: kommt sie zur Messe?", "Kommt sie zur Messe?"],
+  ['note for Ines: "prefers mornings"', "Prefers mornings"],
+  ["note on Omar: 'call after six'", "Call after six"],
+  ['note on Omar: "maybe" is all he says', '"maybe" is all he says'],
+  ['note on Ines: she said "soon"', 'She said "soon"'],
+])("%j keeps what it says", (message, content) => expect(noteOf(message)).toEqual([["create_note", content]]));
+test("a question about a note stays one", () => expect(noteOf("what is the note on Ines: ships?")).toEqual([]));
+
+test.each(["Omar: gold, Talent and Finance, paid", "Omar has talent and finance as topics now, gold tier"])(
+  "%j sets both choices at once",
+  (message) => {
+    const values = new PlayedConversation(HAVING)
+      .say(message)
+      .changes.flatMap(({ tool, input }) => (tool === "set_custom_value" ? [String(input["value"])] : []));
+    expect(values.some((value) => value.includes("Talent") && value.includes("Finance"))).toBe(true);
+    expect(values.filter((value) => /Talent|Finance/u.test(value))).toHaveLength(1);
+  },
+);
