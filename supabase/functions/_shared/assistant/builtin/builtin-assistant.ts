@@ -9,12 +9,13 @@ import { NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn, withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
+import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { ofListed } from "./referring/listed-text.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
+import { plainMessage } from "./plain-message.ts";
+import { withPlainNo } from "./referring/plain-no.ts";
 import { chosenByWork } from "./referring/by-their-work.ts";
-import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
-import { withoutLead } from "./questions/without-lead.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
@@ -24,6 +25,7 @@ import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
+import { outcome } from "./outcome.ts";
 import { letGoFirst } from "./let-go.ts";
 import { withoutSuperseded } from "./superseded.ts";
 import { withTasks } from "./said-tasks.ts";
@@ -33,23 +35,10 @@ import { describedIn } from "./described-people.ts";
 import { namesakesIn, whichIsMeant } from "./namesakes.ts";
 import { listsTheSame, asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
-import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withShortRuns } from "./short-runs.ts";
-import { withoutCourtesies } from "./courtesies.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { aboutEveryone } from "./whole-network.ts";
-import { withoutFillers } from "./commands/dictation.ts";
-import { withOrdersBelow } from "./commands/orders-below.ts";
-import { withPastedOrders } from "./commands/pasted-orders.ts";
-import { withoutBeside } from "./commands/beside-order.ts";
-import { withActionPoints, withDatedList } from "./commands/dated-lists.ts";
-import { withHandedTexts } from "./commands/handed-texts.ts";
-import { withIfNotThere } from "./commands/if-not-there.ts";
-import { columnPlainly } from "./columns/column-plainly.ts";
-import { withoutIMean } from "./commands/retracted.ts";
-import { notePlainly } from "./commands/note-orders.ts";
-import { withNamesInFull } from "./initials.ts";
 import { withTopic } from "./topics/with-topic.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -91,14 +80,11 @@ export function takeBuiltinStep(received: StepRequest): Step {
 const answered = (call: Call, request: StepRequest): Said =>
   withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
 
-function answerMessage(call: Call, typed: StepRequest): Said {
-  const listed = withDatedList(withActionPoints(typed.message), typed.today, typed.user.timeZone);
-  const handed = withHandedTexts(
-    withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),
-  );
-  const message = notePlainly(
-    withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withoutIMean(handed)))), typed.people)),
-  );
+function answerMessage(call: Call, sent: StepRequest): Said {
+  const typed = withPlainNo(sent);
+  const agreed = agreedTo(typed);
+  if (agreed) return answerAgreed(agreed, call, typed);
+  const message = plainMessage(typed);
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const received = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
   if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
@@ -144,6 +130,17 @@ function answerMessage(call: Call, typed: StepRequest): Said {
   };
   const again = withChosen(withDescribed(call, answered.request), given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
+}
+
+/** What was agreed to, done, and what the yes went on with. */
+function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said {
+  if (action === null) return answerMessage(call, { ...typed, message: rest ?? "" });
+  call("take_back", { actionId: action.id }, null);
+  const person = typed.state?.person;
+  const done = outcome(call(action.tool, action.params, null), person?.id === action.founderId ? person : undefined);
+  if (rest === null) return withState(done, typed, null);
+  const said = answerMessage(call, { ...typed, message: rest, changes: [] });
+  return { ...said, text: `${done.text}\n\n${said.text}` };
 }
 
 /** "2" after a list of people or tasks as the question that it asks. */

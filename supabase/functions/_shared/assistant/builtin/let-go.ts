@@ -7,7 +7,7 @@ import type { Call } from "./script.ts";
 import { takenBack } from "./taken-back.ts";
 
 const BEGINS =
-  "(?:(?:no|nope|wait(?: a (?:sec|second|minute|moment))?|hold on|hang on|actually|sorry|oh|oops|hm+|ok|okay|please|on second thought|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
+  "(?:(?:no|nope|nah|wait(?: a (?:sec|second|minute|moment))?|hold on|hang on|actually|sorry|oh|oops|hm+|ok|okay|please|on second thought|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
 const KEEPS = new RegExp(
   `^${BEGINS}(?:(?:keep|leave|spare)\\b|(?:don t|dont|do not|never)(?: (?:delete|remove|erase|do|change))?\\b|behalte?\\b|lass\\b|garde\\b|deja\\b)`,
 );
@@ -17,6 +17,10 @@ const MIND = new RegExp(
 /** A "no" by itself, in any of the languages, or what says as much. */
 const BARE =
   /^(?:(?:oh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|bitte) )*(?:nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
+/** "No need to keep that", "not worth a note": what was offered is not wanted. */
+const NOT_WANTED = new RegExp(
+  `^${BEGINS}(?:(?:there s |that s |it s |it is |that is |you )?(?:no need|not (?:really )?(?:needed|necessary|required|important|worth)|needn t|don t (?:need|have) to|unnecessary)|don t bother|skip (?:it|that|this)|no,? thanks?|no thank you|drop (?:it|that)|just (?:saying|chatting|telling you|talking))(?: (?:to|a|an|the|it|that|this|them|note|notes|noting|keeping|saving|storing|card|keep|save|store|note|record|write|down|add|put|log|bother|for|with|me|you|really|thanks|thank you|just|saying|chatting|telling|talking|about|now|then|please|actually))*$`,
+);
 /** What may follow without asking for anything else. */
 const REST =
   /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
@@ -29,7 +33,8 @@ export function letGo(
 ): Answer | null {
   const waiting = changes.filter(({ status }) => status === "proposed");
   const words = plainOf(message);
-  if (waiting.length > 0 && BARE.test(words)) return takenBack([...waiting].reverse(), call);
+  if (waiting.length > 0 && (BARE.test(words) || NOT_WANTED.test(words)))
+    return takenBack([...waiting].reverse(), call);
   if (waiting.length === 0 || (!KEEPS.test(words) && !MIND.test(words))) return null;
   const tokens = clauses.flatMap((clause) => clause.tokens);
   const said = codesOf(tokens).replaceAll("P 's", "P");

@@ -14,23 +14,41 @@ const AROUND =
   "(?:(?:no|nope|wait|oh|oops|sorry|actually|but|and|ok|okay|hm+|please|just|yes|all right|do it|everyone|everybody|all|them|him|her|though|of course|thanks|yet|either|it|this|that|,|is|s) )*";
 const NAMES = "P(?: (?:,|and|or|nor|, and) P)*";
 const LEAVES_OUT = new RegExp(
-  `^${AROUND}(?:(?:not|without|except(?: for)?|excluding|exclude|skip|minus|omit|leave out|apart from|other than|but not|(?:all|everyone|everybody) but) (?:for )?${NAMES}|(?:leave|keep|take) ${NAMES} out(?: of (?:it|this|that))?|${NAMES} not) ${AROUND}$`,
+  `^${AROUND}(?:(?:not|without|except(?: for)?|excluding|exclude|skip|minus|omit|leave out|apart from|other than|but not|(?:all|everyone|everybody) but) (?:for )?${NAMES}|(?:leave|keep|take) ${NAMES} out(?: of (?:it|this|that))?|(?:take|get|remove|drop|delete|clear|scratch|undo|strike) (?:(?:it|that|this|the note|the task|the change) )?(?:again )?(?:off|from|away from|for|of|on|with) ${NAMES}(?: again)?|${NAMES} (?:was|is|were) (?:wrong|a mistake|not meant|not right)|${NAMES} not) ${AROUND}$`,
 );
+/** "No, only Tomasz": everyone else is left out. */
+const ONLY = new RegExp(
+  `^${AROUND}(?:(?:only|just) (?:for |do |delete |keep |change |to )?${NAMES}|${NAMES} only) ${AROUND}$`,
+);
+const FIRST_WORDS = new RegExp(`^${AROUND}`);
+/** Why someone is left out, behind it. */
+const WHY = / (?:because|since|as) .*$| , (?:for|he|she|they|it|P(?= (?!and |or |, |too |as well )\S)) .*$/;
 
 /** "Not Grigor", after a change of several people: the same without him, or taken back for him; null where the words say something else. */
-export function oneLess(clauses: readonly ReadClause[], call: Call, { changes = [] }: StepRequest): Answer | null {
-  const said = codesOf(clauses.flatMap(({ tokens }) => tokens));
-  if (!LEAVES_OUT.test(`${said} `)) return null;
+export function oneLess(
+  clauses: readonly ReadClause[],
+  call: Call,
+  { changes = [], message }: StepRequest,
+): Answer | null {
+  const said = codesOf(clauses.flatMap(({ tokens }) => tokens)).replaceAll("P 's", "P");
+  // "Just" may be no word of its own any more.
+  const isOnly =
+    ONLY.test(`${said} `) ||
+    (/\b(?:only|just)\b/iu.test(message) && ONLY.test(`only ${said.replace(FIRST_WORDS, "")} `));
+  if (!isOnly && !LEAVES_OUT.test(`${said} `) && !LEAVES_OUT.test(`${said.replace(WHY, "")} `)) return null;
   const named = clauses.flatMap(({ tokens }) =>
     tokens.flatMap(({ slot }) => (slot?.is === "person" && !slot.isPronoun ? [slot.people] : [])),
   );
-  const ids = new Set(named.flatMap((people) => people.map(({ id }) => id)));
   const standing = changes.filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo));
+  const meant = new Set(named.flatMap((people) => people.map(({ id }) => id)));
+  const all = new Set(standing.flatMap((one) => [...ownId(one), ...idsIn(one.params)]));
+  const ids = isOnly ? new Set([...all].filter((id) => !meant.has(id))) : meant;
+  if (isOnly && ids.size === 0) return null;
   const ofMany = standing.filter(({ params }) => idsIn(params).some((id) => ids.has(id)));
   // Of two who are called so, the one who is among them.
   const isSure = named.every((people) => people.filter(({ id }) => isIn(standing, id)).length === 1);
   if (!isSure) return null;
-  const own = standing.filter(({ founderId, params }) => ids.has(founderId ?? "") && idsIn(params).length === 0);
+  const own = standing.filter((one) => ownId(one).some((id) => ids.has(id)) && idsIn(one.params).length === 0);
   const answers = [
     ...(own.length > 0 ? [takenBack([...own].reverse(), call)] : []),
     ...ofMany.flatMap((action) =>
@@ -48,8 +66,13 @@ const idsIn = (params: AssistantAction["params"]): string[] => {
   const ids = params["founderIds"];
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 };
+/** The one person that a change is of. */
+const ownId = ({ tool, founderId, recordId, params }: AssistantAction): string[] => {
+  const id = founderId ?? params["founderId"] ?? (tool === "delete_founder" ? recordId : null);
+  return typeof id === "string" ? [id] : [];
+};
 const isIn = (standing: readonly AssistantAction[], id: string) =>
-  standing.some(({ founderId, params }) => founderId === id || idsIn(params).includes(id));
+  standing.some((one) => ownId(one).includes(id) || idsIn(one.params).includes(id));
 
 function withoutThem(action: AssistantAction, ids: ReadonlySet<string>, call: Call): Answer {
   const gone = takenBack([action], call);

@@ -30,7 +30,10 @@ export function withValue(
   const own = person && !another ? ofTurn.find((one) => personOf(one) === person.id) : undefined;
   const action = own ?? last;
   if (!action) return null;
-  const date = clause.tokens.findLast(({ code }) => code === "D")?.slot;
+  const isOld = (no: number) =>
+    /^(?:not|instead|rather|than)$/.test(plainWords(clause.tokens[no - 1]?.code ?? "")[0] ?? "");
+  // "Thursday, not Wednesday".
+  const date = clause.tokens.findLast(({ code }, no) => code === "D" && !isOld(no))?.slot;
   const rhythm = clause.tokens.find(({ code }) => code === "R")?.slot;
   const isTask = isOfTask(action);
   const said = isTask ? otherDay(clause.text, dueOf(action, call)) : null;

@@ -8,6 +8,7 @@ import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
 import { toldOf } from "./testing/played-figures.ts";
 import { isPartSaid } from "./testing/short-names.ts";
+import { keepTask, tasksFor } from "./testing/played-tasks.ts";
 import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
@@ -15,7 +16,6 @@ interface Held {
   values?: Record<string, string>;
 }
 
-/** What a test's user has. */
 export interface Having {
   people?: (Pick<KnownPerson, "name"> & Partial<KnownPerson> & Held)[];
   tasks?: (Pick<TaskLine, "title"> & Partial<TaskLine>)[];
@@ -142,8 +142,7 @@ export class PlayedConversation {
   }
 
   private read(tool: string, input: Record<string, unknown>): unknown {
-    if (tool === "list_tasks")
-      return { tasks: this.tasks.filter(({ status }) => input["status"] !== "open" || status !== "done") };
+    if (tool === "list_tasks") return { tasks: tasksFor(this.tasks, input) };
     if (tool === "query_people") {
       const ids = input["ids"] as string[] | null;
       const founders = this.fitting(input["anyOf"] as Condition[][]).filter(({ id }) => ids?.includes(id) ?? true);
@@ -240,6 +239,7 @@ export class PlayedConversation {
       ...{ founderId, recordId, canUndo: status === "executed", createdAt: "", settledAt: null, expiresAt: null },
       changes: name === null ? [] : [{ record: null, field: "Person", before: null, after: name }],
     });
+    if (status === "executed") keepTask(this.tasks, { tool, input, id: recordId, people: this.people });
     return status === "executed"
       ? { status, message: `${tool} done.`, recordId }
       : { status: "waits_for_confirmation", title: tool };

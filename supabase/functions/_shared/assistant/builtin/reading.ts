@@ -82,6 +82,9 @@ export interface EarlierChange {
   /** The labels of what it changed. */
   fields?: string[] | undefined;
   taskId?: string | undefined;
+  /** Who it is about, and the tool that made it. */
+  personId?: string | undefined;
+  madeBy?: string | undefined;
 }
 
 /** What a conversation remembers from one message to the next, beside its words and its changes. */

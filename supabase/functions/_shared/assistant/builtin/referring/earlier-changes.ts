@@ -26,9 +26,14 @@ export function earlierChanges(
   const last = changes
     .filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo))
     .map((action) => {
-      const { id, title, changes: fields } = action;
+      const { id, title, tool, changes: fields } = action;
       const taskId = taskOf(action);
-      return { id, title, fields: fields.map(({ field }) => field), ...(taskId !== null && { taskId }) };
+      const person = action.founderId ?? action.params["founderId"];
+      return {
+        ...{ id, title, madeBy: tool, fields: fields.map(({ field }) => field) },
+        ...(taskId !== null && { taskId }),
+        ...(typeof person === "string" && { personId: person }),
+      };
     });
   const ids = new Set(changes.map(({ id }) => id));
   return [...before.filter(({ id }) => !ids.has(id)), ...last].slice(-KEPT);

@@ -1,6 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { namingParts } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
+import { changedIn } from "../commands/like-the-last.ts";
 import { listsOf } from "../commands/reader-of.ts";
 import { faultOfChange, same } from "../commands/values.ts";
 import { byName } from "../by-name.ts";
@@ -19,6 +20,8 @@ import { ofQuotedNote } from "./quoted-note.ts";
 import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
+import { likeTheTask } from "./like-the-task.ts";
+import { otherNumberMeant } from "./other-number.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
 import { copied, swapped } from "./swapped.ts";
@@ -32,7 +35,7 @@ import { withOtherZeros } from "./zeros.ts";
 const IT = "(?:it|that|this|those|these|them|all of them|both)";
 /** "Make it 13000", "it's anna@x.example", "those to 10 December": another value of the field that was told. */
 const SETS_IT = new RegExp(
-  String.raw`${LEAD}(?:(?:make|set|change|put|update|correct|fix|move|push|extend|prolong|lengthen|shorten|renew|postpone|delay|shift|bump|bring|raise|lower|increase|reduce) ${IT}(?: now)?(?: (?:forward|back|out|up|down))?(?: to| as| on| at| be| until| till| through)?|(?:it['’]?s|it is|that['’]?s|it should be|should be|it must be|${IT} (?:is|are|should be))(?: now)?|(?<bare>))\s*(?<value>\S.*?)(?:\s+(?<end>instead|now|please|then|from now on))*[.!]*$`,
+  String.raw`${LEAD}(?:(?:make|set|change|put|update|correct|fix|move|push|extend|prolong|lengthen|shorten|renew|postpone|delay|shift|bump|bring|raise|lower|increase|reduce) ${IT}(?: now)?(?: (?:forward|back|out|up|down))?(?: to| as| on| at| be| until| till| through)?|(?:raise|lower|increase|decrease|reduce|bump|drop|cut|bring|put|set|change|move)(?: (?:up|down|back))? (?:to|at)|(?:up|down) to|(?:it['’]?s|it is|that['’]?s|it should be|should be|it must be|${IT} (?:is|are|should be))(?: now)?|(?<bare>))\s*(?<value>\S.*?)(?:\s+(?<end>instead|now|please|then|from now on))*[.!]*$`,
   "iu",
 );
 
@@ -52,12 +55,14 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (told !== null && step === null) return wishesStep(request.message) ? known.request : request;
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
+    otherNumberMeant(known) ??
     calledOff(known) ??
     ofQuotedNote(known) ??
     stepOfThose(known) ??
     ofTheLast(known) ??
     leftShort(known) ??
     dayAfter(known) ??
+    likeTheTask(known) ??
     dueAndStatus(known) ??
     fromThatDay(known) ??
     fromTheirDay(known) ??
@@ -75,8 +80,22 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     spokenStep(known) ??
     handedOver(known) ??
     handedInShort(known) ??
-    ofTheField(known);
+    ofTheField(known) ??
+    valueAndMore(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
+}
+
+const VALUE_AND_MORE =
+  /^(?<head>[^,;.]{1,40}?)(?:\s*[,;]\s*|\s+)(?:and|also|plus)\s+(?<more>(?:(?:also|then|please)\s+)?(?:(?:she|he|they)(?:['’]s| |['’]re)|(?:her|his|their|set|note|remind|add|put|move|make|mark|assign|give)\s).{3,})$/isu;
+/** "30 from now on, and she's in Trial": a value of what was told, and more. */
+function valueAndMore(known: Known): InFull | null {
+  const { head = "", more = "" } = VALUE_AND_MORE.exec(known.request.message.trim())?.groups ?? {};
+  if (head === "") return null;
+  const own = { ...known, request: { ...known.request, message: withoutTail({ ...known.request, message: head }) } };
+  const first = otherNumberMeant(own) ?? ofTheField(own);
+  return (
+    first && { message: `${first.message}. ${more.charAt(0).toUpperCase()}${more.slice(1)}`, people: first.people }
+  );
 }
 
 /** "Bump it by 10 then", "weekly, until further notice": words behind an order that change nothing of it. */
@@ -99,7 +118,10 @@ function lastTarget({ request, columns }: Known): { target: Target; isNew: boole
   if (column) return { target: { column }, isNew: action?.tool === "create_custom_field" };
   const label = request.state?.thread?.fields.at(-1)?.label;
   const told = label === undefined ? null : targetOf(label, columns);
-  return told && { target: told, isNew: false };
+  if (told) return { target: told, isNew: false };
+  const [changed, more] = changedIn(action, columns);
+  const target = changed && !more ? targetOf(changed.label, columns) : null;
+  return target && { target, isNew: false };
 }
 
 /** "Owners: Ana to Kim, Leo to Sam". */
@@ -119,13 +141,22 @@ function forEach(known: Known): InFull | null {
   const last = lastTarget(known);
   const each = last ? valueForEach(request, last.target, columns) : null;
   if (!last || !each || (each.length < 2 && !last.isNew)) return null;
-  return asOrders(last.target, each, "");
+  // What goes on from a card waits as well.
+  const isTold = (request.changes ?? []).at(-1)?.status === "proposed";
+  return asOrders(last.target, each, "", isTold);
 }
 
-function asOrders(target: Target, each: readonly { person: Person; value: string }[], rest: string): InFull {
+function asOrders(
+  target: Target,
+  each: readonly { person: Person; value: string }[],
+  rest: string,
+  isTold = false,
+): InFull {
   const label = labelOf(target);
-  const orders = each.map(
-    ({ person, value }) => `Set ${label} of ${person.name} to ${value === "no" ? "false" : value}`,
+  const orders = each.map(({ person, value }) =>
+    isTold
+      ? `${person.name}'s ${label} is now ${value}`
+      : `Set ${label} of ${person.name} to ${value === "no" ? "false" : value}`,
   );
   return { message: [...orders, ...(rest === "" ? [] : [rest])].join(". "), people: each.map(({ person }) => person) };
 }

@@ -1,0 +1,27 @@
+import type { StepRequest } from "../assistant-model.ts";
+import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
+import { withoutLead } from "./questions/without-lead.ts";
+import { withSpokenAddresses } from "./spoken-addresses.ts";
+import { withoutCourtesies } from "./courtesies.ts";
+import { withoutFillers } from "./commands/dictation.ts";
+import { withOrdersBelow } from "./commands/orders-below.ts";
+import { withPastedOrders } from "./commands/pasted-orders.ts";
+import { withoutBeside } from "./commands/beside-order.ts";
+import { withActionPoints, withDatedList } from "./commands/dated-lists.ts";
+import { withHandedTexts } from "./commands/handed-texts.ts";
+import { withIfNotThere } from "./commands/if-not-there.ts";
+import { columnPlainly } from "./columns/column-plainly.ts";
+import { withoutIMean } from "./commands/retracted.ts";
+import { notePlainly } from "./commands/note-orders.ts";
+import { withNamesInFull } from "./initials.ts";
+
+/** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
+export function plainMessage({ message, today, user, people }: StepRequest): string {
+  const listed = withDatedList(withActionPoints(message), today, user.timeZone);
+  const handed = withHandedTexts(
+    withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),
+  );
+  return notePlainly(
+    withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withoutIMean(handed)))), people)),
+  );
+}

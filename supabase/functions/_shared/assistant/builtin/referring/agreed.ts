@@ -1,0 +1,52 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { StepRequest } from "../../assistant-model.ts";
+
+const SAYS_YES =
+  /^\s*(?:(?:oh|ah|well|great|perfect|good|nice|cool|fine|right|thanks|thank you)[\s,.!–-]+)*(?:yes|yep|yeah|yup|sure(?: thing)?|ok(?:ay)?|correct|exactly|absolutely|of course|please do|go ahead|do it|ja|genau|sí|si|claro|oui)(?![\p{L}\p{N}])[\s,.!:;–-]*(?<rest>.*)$/isu;
+/** What a yes may go on with and ask for nothing else: "keep it", "please note that", "do so". */
+const AGREES =
+  /^(?:(?:yes|yep|yeah|sure|ok(?:ay)?|right|correct|exactly|true|please|pls|do|go|go ahead|go for it|that|this|it|so|is|it['’]?s|that['’]?s|as|a|an|the|her|his|their|in|to|on|down|note|notes|card|change|changes|update|task|reminder|keep|save|store|record|write|jot|log|add|put|make|confirm|confirmed|set|apply|then|now|thanks|thank you|too|for me|useful|good|great|fine|perfect|worth keeping|you can|you may|you should|i['’]?d like that|would be (?:good|great|nice)|mach das|bitte|por favor|s['’]il te plaît)(?![\p{L}\p{N}])[\s,.!–-]*)+$/iu;
+const GOES_ON = /^(?:and|also|plus|,|und|y|et)(?![\p{L}\p{N}])[\s,]*(?:then\s+|also\s+)?(?<more>\S.{2,})$/isu;
+const AND_MORE = /^(?<agreed>.{0,60}?)[\s,.;–-]+(?:and|also|plus|und|y|et)\s+(?:then\s+|also\s+)?(?<more>\S.{3,})$/isu;
+const BUT = /^(?:but|aber|pero|mais)(?![\p{L}\p{N}])[\s,]*(?<instead>\S.{0,80})$/isu;
+const ASKS = /[?？]/u;
+/** A yes answers this question: it is about the card itself. */
+export const OFFERS_NOTE = /^Shall I keep this as a note about [^\n?]*\? Confirm it and it is stored as shown\./mu;
+/** What is a correction as it is: "only Ana", "make it 5". */
+const CORRECTS = /^(?:make|move|change|set|put|not|without|for|leave|keep|only|just|except|without)(?![\p{L}])/iu;
+/** What is confirmed on its card only: whatever deletes, and whatever changes many. */
+const ONE_RECORD = /^(?:create_note|update_note|create_task|update_task|update_founder|set_custom_value)$/;
+const KINDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bnotes?\b/iu, /_note$/],
+  [/\b(?:task|reminder)\b/iu, /_task$/],
+];
+
+/** A yes with more words to what waits: what it confirms, and what else it asks for. */
+export interface Agreed {
+  /** The one change that waits and is agreed to; null where the change is corrected instead. */
+  action: AssistantAction | null;
+  rest: string | null;
+}
+
+/** "Yes, keep it", "yes, and remind me to …", "yes but on Friday"; null for other words, or where a question is open. */
+export function agreedTo({ message, mode, changes = [], state, history }: StepRequest): Agreed | null {
+  const { rest: said } = SAYS_YES.exec(message.trim())?.groups ?? {};
+  if (said === undefined || mode === "ask" || history.length === 0 || /[?？]/u.test(message)) return null;
+  const waiting = changes.filter(({ status }) => status === "proposed");
+  const [action, another] = waiting;
+  const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  if ((state?.question ?? null) !== null || another || ASKS.test(reply.replace(OFFERS_NOTE, ""))) return null;
+  const instead = BUT.exec(said)?.groups?.["instead"];
+  if (instead !== undefined)
+    return changes.some(({ status }) => status === "proposed" || status === "executed")
+      ? { action: null, rest: CORRECTS.test(instead) ? `no, ${instead}` : `no, make it ${instead}` }
+      : null;
+  if (!action || !ONE_RECORD.test(action.tool)) return null;
+  const agrees = (words: string) =>
+    words === "" || (AGREES.test(words) && KINDS.every(([noun, tool]) => !noun.test(words) || tool.test(action.tool)));
+  if (agrees(said)) return { action, rest: null };
+  const more = GOES_ON.exec(said)?.groups?.["more"];
+  if (more !== undefined) return { action, rest: more };
+  const { agreed = "", more: behind } = AND_MORE.exec(said)?.groups ?? {};
+  return behind !== undefined && agrees(agreed) ? { action, rest: behind } : null;
+}

@@ -1,0 +1,116 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import { plainWords } from "../../words.ts";
+import { findDates } from "../find-dates.ts";
+import { otherDay } from "../other-day.ts";
+import type { TaskLine } from "../script.ts";
+import { isAkin, namingWords } from "../vocabulary/akin.ts";
+import { type InFull, type Known, LEAD, type Person } from "./targets.ts";
+
+const stood = ({ status }: AssistantAction): boolean => status === "executed" || status === "proposed";
+const isOfTask = ({ tool }: AssistantAction): boolean => /^(?:create|update)_task$/.test(tool);
+
+/** What goes on from a task that was made or changed last: where it moves, which other one too, and who else gets one. */
+export function likeTheTask(known: Known): InFull | null {
+  const changes = (known.request.changes ?? []).filter(stood);
+  const [last, more] = changes;
+  if (!last || more || !isOfTask(last)) return null;
+  return movedOn(known) ?? alsoTheOther(last, known) ?? forOther(last, known);
+}
+
+const MOVES =
+  "(?:push|move|shift|postpone|reschedule|delay|snooze|bring|put|put off|pull|bump|defer|slide)(?: (?:back|forwards?|off|out|up|on|over))*";
+const TO_DAY = new RegExp(
+  String.raw`${LEAD}${MOVES} (?:to|until|till|for|on) (?<day>\S.{1,30}?)(?:\s+(?:please|instead|then|now))*[.!]*$`,
+  "iu",
+);
+const BY_DAYS = new RegExp(
+  String.raw`${LEAD}(?<verb>${MOVES}) (?:by |for )?(?<count>an?|one|two|three|four|five|six|seven|\d{1,2}) (?<unit>day|week)s?(?: (?<way>later|earlier|back|forwards?))?(?:\s+(?:please|instead|then|now))*[.!]*$`,
+  "iu",
+);
+/** "Push to Friday", "postpone by a week". */
+function movedOn({ request }: Known): InFull | null {
+  const message = request.message.trim();
+  const { day } = TO_DAY.exec(message)?.groups ?? {};
+  if (day !== undefined && isDay(day, request.today)) return { message: `no make it ${day}`, people: [] };
+  const { verb = "", count, unit = "", way = "" } = BY_DAYS.exec(message)?.groups ?? {};
+  if (count === undefined) return null;
+  const isEarlier =
+    /forward|up$/iu.test(verb) || /^(?:bring|pull)\b(?!.*back)/iu.test(verb) || /earlier|forward/iu.test(way);
+  const many = /^(?:an?|one|1)$/iu.test(count) ? unit : `${unit}s`;
+  return { message: `no make it ${count} ${many} ${isEarlier ? "earlier" : "later"}`, people: [] };
+}
+
+function isDay(words: string, today: string): boolean {
+  const [day, another] = findDates(words, today);
+  return day !== undefined && another === undefined && plainWords(words.replace(day.text, "")).length === 0;
+}
+
+const TOO =
+  /^(?<lead>(?:(?:and|also|plus|then|ok|okay|same (?:for|with)|likewise)[\s,]+)*)(?:the |my |that )?(?<what>[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ -]{2,60}?)(?: (?:one|task|reminder|to-?do|job|thing))?(?<too>(?:[\s,]+(?:too|as well|also|likewise|please))*)[\s.!]*$/iu;
+/** "And the leaflets too", after another task was moved or finished: the same for the one open task with these words. */
+function alsoTheOther(last: AssistantAction, { request, call }: Known): InFull | null {
+  const { lead = "", what = "", too = "" } = TOO.exec(request.message.trim())?.groups ?? {};
+  if (what === "" || `${lead}${too}`.trim() === "" || last.tool !== "update_task") return null;
+  const set = Object.entries((last.params["patch"] ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== null,
+  );
+  const [only, another] = set;
+  if (!only || another || (request.people.some(({ by }) => by === "name" || by === "part") && !/\s/u.test(what)))
+    return null;
+  const task = openTask(what, last, call);
+  if (!task || task.title.includes('"')) return null;
+  const [field, value] = only;
+  if (field === "dueDate" && typeof value === "string")
+    return { message: `move the task "${task.title}" to ${value}`, people: [] };
+  return field === "status" && value === "done"
+    ? { message: `mark the task "${task.title}" as done`, people: [] }
+    : null;
+}
+
+function openTask(what: string, last: AssistantAction, call: Known["call"]): TaskLine | null {
+  const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
+  const words = namingWords(what);
+  const [only, another] = tasks.filter(
+    ({ id, title, status }) =>
+      status !== "done" &&
+      id !== last.params["taskId"] &&
+      words.length > 0 &&
+      words.every((word) => namingWords(title).some((own) => isAkin(word, own))),
+  );
+  return only && !another ? only : null;
+}
+
+const OF_OTHER =
+  /^(?:(?:and|also|then|plus|ok|okay|(?:the )?same (?:for|with)|likewise(?: for)?|one for)[\s,]+)*(?:for |with )?(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)(?:['’]s)?(?:[\s,]+(?:too|as well|also))?(?:[\s,]+but)?[\s,]+(?:(?:is |gets (?:one|it) |one )?(?:on|for|by|at) )?(?<day>(?:the |an? |next |this |on |in |\d|one |two |three |to(?:day|morrow)|mon|tue|wed|thu|fri|sat|sun|\p{Lu}).{1,30}?)(?:\s+(?:too|please|then|instead))*[\s.!]*$/iu;
+/** "And Priya the day after", after a task for someone: the same for her on that day. */
+function forOther(last: AssistantAction, { request }: Known): InFull | null {
+  const { who = "", day: said = "" } = OF_OTHER.exec(request.message.trim())?.groups ?? {};
+  const { title, dueDate, founderId } = last.params;
+  if (last.tool !== "create_task" || typeof title !== "string" || said === "") return null;
+  const words = plainWords(who);
+  const [person, another] = request.people.filter(
+    ({ by, name }) => (by === "name" || by === "part") && words.every((word) => plainWords(name).includes(word)),
+  );
+  const due = person && !another && person.id !== founderId ? dayMeant(said, dueDate, request.today) : null;
+  const named = due === null ? null : titleFor(title, founderId, person ?? null, request.state?.person ?? null);
+  if (!person || due === null || named === null) return null;
+  return { message: `add a task for ${person.name}, due ${due}: ${named}`, people: [person] };
+}
+
+function dayMeant(said: string, from: unknown, today: string): string | null {
+  const step = said.replace(/^the (day|week) (after|before)$/iu, "a $1 $2");
+  const counted = otherDay(step, from);
+  if (counted !== null && !/^\d/u.test(said)) return counted;
+  const [day] = isDay(said, today) ? findDates(said, today) : [];
+  return day?.date ?? counted;
+}
+
+/** The title with the other one's name; null where it does not name the first. */
+function titleFor(title: string, from: unknown, to: Person | null, before: Person | null): string | null {
+  if (!to || before?.id !== from) return null;
+  const [first = ""] = to.name.split(" ");
+  const [own = ""] = before?.name.split(" ") ?? [];
+  if (before && title.includes(before.name)) return title.replaceAll(before.name, to.name);
+  const said = new RegExp(`(?<!\\p{L})${own.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}(?!\\p{L})`, "iu");
+  return own !== "" && said.test(title) ? title.replace(said, first) : null;
+}

@@ -1,0 +1,79 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import { changedIn } from "../commands/like-the-last.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
+import { type InFull, type Known, labelOf, targetOf, typeOf } from "./targets.ts";
+
+const NUMBER = String.raw`[$€£]?\d[\d.,]*\s?(?:k|m|thousand|million)?`;
+const SORRY =
+  "(?:no|nope|oh|ah|hm+|wait|sorry|oops|actually|i mean|i meant|rather|better|correction|make (?:it|that)|it['’]?s|that['’]?s|should be|it should be|more like)";
+/** "No, 275", "make that 20", "20, not 10". */
+const OTHER = new RegExp(
+  String.raw`^(?<before>(?:${SORRY}[\s,.!…:–-]+)*)(?<by>by\s+)?(?<number>${NUMBER})(?<behind>(?:[\s,–-]+(?:sorry|i mean|i meant|actually|instead|please|rather|not (?:by )?${NUMBER}))*)[\s.!]*$`,
+  "iu",
+);
+/** "Raise to 75", "up to 80", "lower it to 40", "a bit more, 70". */
+const TO_NUMBER = new RegExp(
+  String.raw`^(?:(?:ok|okay|and|then|now|please|no|actually|well|so|just|also|can you|could you|let['’]?s)[\s,]+)*(?:(?:raise|lower|increase|decrease|reduce|bump|drop|cut|push|bring|take|put|go|move|set|turn)\s+(?:(?:it|that|this)\s+)?(?:(?:up|down|back)\s+)*to|(?:back )?(?:up|down) to|(?:a (?:bit|little|touch) )?(?:more|less|higher|lower)(?: than that)?(?:,|:| -| –)|(?:a (?:bit|little|touch) )?(?:more|less|higher|lower)(?=\s+\d))\s+(?<number>${NUMBER})(?:\s+(?:please|then|now|instead))*[\s.!]*$`,
+  "iu",
+);
+const STEP =
+  /\b(?:by|another|plus|minus)\s+[$€£]?\d|\d\S*\s+(?:\p{L}+\s+)?(?:more|less|fewer|extra|higher|lower|on top|off)\b/iu;
+const DOWN =
+  /\b(?:less|fewer|lower(?:ed)?|reduce[sd]?|decrease[sd]?|drop(?:s|ped)?|cut|down|off|minus|fell|fallen|knock|subtract)\b/iu;
+
+const stood = ({ status }: AssistantAction): boolean => status === "executed" || status === "proposed";
+
+/** Another number for the one that was set last: as much of it as before ("250k", "275"), and as a step where it was one ("by 10", "sorry, 20"). */
+export function otherNumberMeant({ request, columns }: Known): InFull | null {
+  const message = request.message.trim();
+  const [last, another] = (request.changes ?? []).filter(stood);
+  const [changed, more] = changedIn(last, columns);
+  const target = changed ? targetOf(changed.label, columns) : null;
+  const now = Number(changed?.value ?? Number.NaN);
+  if (!last || another || more || !target || typeOf(target) !== "number" || !Number.isFinite(now)) return null;
+  const raised = TO_NUMBER.exec(message)?.groups?.["number"];
+  const { before = "", by, number: corrected, behind = "" } = OTHER.exec(message)?.groups ?? {};
+  const said = raised ?? corrected;
+  const value = said === undefined ? null : numberIn(said);
+  if (said === undefined || value === null) return null;
+  const isCorrected = raised === undefined;
+  if (isCorrected && by === undefined && `${before}${behind}`.trim() === "") return null;
+  const typed = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  if (isCorrected && STEP.test(typed)) return otherStep(typed, { now, value, by, before });
+  const whole = withItsUnit(said, typed, now);
+  if (whole !== null) return { message: `no make it ${whole}`, people: [] };
+  const person = request.state?.person;
+  const isShort = now >= 10_000 && now % 1000 === 0 && value < 1000 && value * 1000 < now * 4 && value * 4000 > now;
+  // "275" after "250000" is most likely short for 275000, which is offered.
+  if (isShort && person)
+    return { message: `${person.name}'s ${labelOf(target)} is now ${value * 1000}`, people: [person] };
+  return { message: `no make it ${value}`, people: [] };
+}
+
+/** "Sorry, by 20", after "raise it by 10". */
+function otherStep(
+  typed: string,
+  { now, value, by, before }: { now: number; value: number; by: string | undefined; before: string },
+): InFull | null {
+  const numbers = typed.match(/(?<![\p{L}\p{N}.,])[$€£]?\d[\d.,]*\s?(?:k|m|%)?(?![\p{L}\p{N}])/giu) ?? [];
+  const step = numberIn(numbers[0]?.trim() ?? "");
+  // "Make it 60" says what it is to be.
+  const isWhole = by === undefined && /make (?:it|that)|should be/iu.test(before);
+  if (numbers.length !== 1 || step === null || isWhole || /%|percent/iu.test(typed)) return null;
+  const way = DOWN.test(typed) ? -1 : 1;
+  const next = Math.round((now + way * (value - step)) * 1e4) / 1e4;
+  return next < 0 ? null : { message: `no make it ${next}`, people: [] };
+}
+
+/** "275" as the thousands that "250k" were. */
+function withItsUnit(said: string, typed: string, now: number): number | null {
+  const value = numberIn(said) ?? Number.NaN;
+  if (/(?:k|m|thousand|million)$/iu.test(said) || value >= 1000) return null;
+  for (const { groups: { number = "", unit = "" } = {} } of typed.matchAll(
+    /(?<number>\d[\d.,]*)\s?(?<unit>k|m|thousand|million)(?![\p{L}])/giu,
+  )) {
+    const times = /^[kt]/iu.test(unit) ? 1e3 : 1e6;
+    if ((numberIn(number) ?? Number.NaN) * times === now) return Math.round(value * times);
+  }
+  return null;
+}

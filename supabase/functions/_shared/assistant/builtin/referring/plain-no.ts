@@ -1,0 +1,66 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { findDates } from "../find-dates.ts";
+
+const OH =
+  "(?:oh|ah|uh|hm+|no|nope|nah|wait(?: a (?:sec|second|minute|moment))?|ha?ng on|hold on|hold up|stop|sorry|oops|whoops|argh|damn|actually|on second thoughts?)";
+const HESITATES = "(?:ha?ng on|hold on|hold up|hold it)(?: a (?:sec|second|minute|moment))?";
+const IT = "(?:it|that|this|them|those|these|both)";
+/** "No wait, make that Thursday": one correction, whatever comes before it. */
+const MAKES_IT = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+)+(?=(?:make|move|push|change|set|put|bring|shift|call|rename) ${IT}(?![\p{L}]))`,
+  "iu",
+);
+const HOLD_ON = new RegExp(String.raw`^((?:${OH}[\s,.!…–-]+)*?)${HESITATES}[\s,.!…–-]+(?=\S)`, "iu");
+const SCRATCH = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+)*(?:scratch|strike|forget|cancel) (?:that|it)[\s,.!…–-]+(?<rest>\S.{1,30}?)[.!]*$`,
+  "iu",
+);
+
+/** "Oh no, that's still open", "it's done already": what the task is. */
+const IS = "(?:(?:that|it|this|that one|this one|the task|she|he|they)(?:['’]s| is| isn['’]t| is not)?|that['’]?s|its)";
+const AFTERWARDS =
+  "(?:[\\s,]+(?:yet|still|sorry|though|actually|after all|already|now|please|by the way|btw))*[\\s.!]*$";
+const STILL_OPEN = new RegExp(
+  String.raw`^(?:(?:${OH}|but|and)[\s,.!…–-]+)*(?:${IS} )?(?:still (?:open|to do|pending|undone)|(?:not|never|isn['’]?t) (?:really |quite )?(?:done|finished|completed?)|open again|unfinished)${AFTERWARDS}`,
+  "iu",
+);
+const DONE_NOW = new RegExp(
+  String.raw`^(?:(?:${OH}|but|and|ok|okay)[\s,.!…–-]+)*(?:${IS} )?(?:already |been )*(?:done|finished|completed?|sorted|taken care of)(?=[\s,]+(?:already|now|by the way|btw))${AFTERWARDS}`,
+  "iu",
+);
+const MADE = "(?:task|reminder|to-?do|note|change|update)";
+/** "That task for Per, take it back": what is undone comes first. */
+const UNDO_BEHIND = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+)*(?<what>(?:the|that|this) ${MADE} (?:for|of|on|about|to|with) [^,;:.]{2,50}?)\s*[,;:–-]\s*(?:please )?(?:take (?:it|that) back|undo (?:it|that)|cancel (?:it|that)|scrap (?:it|that)|revert (?:it|that))(?: again| please)*[.!]*$`,
+  "iu",
+);
+const TAKE_BACK = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+|please\s+)*(?:take back|scrap|revert|reverse) (?<what>(?:the|that|this) ${MADE}(?: (?:for|of|on|about|to|with) [^,;:.]{2,50}?)?)(?: again| please)*[.!]*$`,
+  "iu",
+);
+
+/** A second thought with all of its exclamations as the plain "no" or "wait" that it is. */
+export function withPlainNo(request: StepRequest): StepRequest {
+  if (request.history.length === 0 || request.message.length > 160) return request;
+  const message = request.message.trim();
+  const { rest } = SCRATCH.exec(message)?.groups ?? {};
+  if (rest !== undefined && isOnlyValue(rest, request.today)) return { ...request, message: `no ${rest}` };
+  const { what } = (UNDO_BEHIND.exec(message) ?? TAKE_BACK.exec(message))?.groups ?? {};
+  if (what !== undefined) return { ...request, message: `undo ${what.replace(/^(?:that|this)(?= )/iu, "the")}` };
+  const last = (request.changes ?? []).at(-1);
+  const isTask = /^(?:create|update)_task$/.test(last?.tool ?? "");
+  const isDone = (last?.params["patch"] as { status?: unknown } | undefined)?.status === "done";
+  if (isTask && isDone && STILL_OPEN.test(message)) return { ...request, message: "set it to todo" };
+  if (isTask && !isDone && DONE_NOW.test(message)) return { ...request, message: "set it to done" };
+  const plain = message.replace(MAKES_IT, "no ").replace(HOLD_ON, "$1wait ");
+  return plain === message ? request : { ...request, message: plain };
+}
+
+/** Whether words are a day or a number and nothing else. */
+function isOnlyValue(words: string, today: string): boolean {
+  const value = words.replace(/^(?:make it|to|on|for|it['’]?s)\s+/iu, "");
+  const [day, another] = findDates(value, today);
+  if (day && !another) return plainWords(value.replace(day.text, "")).length === 0;
+  return /^[$€£]?\d[\d.,]*\s?(?:k|m|%)?$/iu.test(value);
+}
