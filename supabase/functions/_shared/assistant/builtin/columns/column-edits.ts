@@ -18,7 +18,7 @@ export function editIn(
 }
 
 const DELETES = new RegExp(
-  `^(?:(?:delete|remove|drop|erase|get rid of|scrap|bin|ditch|axe|kill|lose|trash|do away with|throw (?:out|away)|take (?:out|away|down)|cut) (?<a>(?:(?:${NOUN}|both|the|all|these|two|columns?),? )*${SIGN}(?:(?:,? and |, | or | & |,? as well as )${SIGN})*)(?: (?:away|out|completely|altogether|entirely|from (?:the )?(?:table|list|people)))?|(?:(?:we|i) )?(?:(?:don['’]?t|do not|no longer) (?:need|use|want)|(?:have )?no (?:more )?(?:need|use) for) (?<b>${SIGN}(?:,? (?:and|or) ${SIGN})*)(?: (?:any ?more|any longer))?|(?<c>${SIGN}(?:,? and ${SIGN})*) (?:can (?:go|be (?:deleted|removed|dropped))|(?:should|must|has to|have to|needs to) (?:go|be (?:deleted|removed|dropped))|(?:is|are) (?:obsolete|useless|not (?:needed|used)(?: any ?more)?|no longer (?:needed|used|in use))))$`,
+  `^(?:(?:delete|remove|drop|erase|get rid of|scrap|bin|ditch|axe|kill|lose|trash|do away with|throw (?:out|away)|take (?:out|away|down)|cut) (?<a>(?:(?:${NOUN}|both|the|all|these|two|columns?),? )*${SIGN}(?:(?:,? and |, | or | & |,? as well as )${SIGN})*)(?: (?:away|out|completely|altogether|entirely|from (?:the )?(?:table|list|people)))?|(?:(?:we|i) )?(?:(?:don['’]?t|do not|no longer) (?:need|use|want)|(?:have )?no (?:more )?(?:need|use) for) (?<b>${SIGN}(?:,? (?:and|or) ${SIGN})*)(?: (?:in|on|as) (?:(?:the|my|our|a) )*(?:table|list|screen|crm|people(?: (?:table|list))?|column))?(?: (?:any ?more|any longer))?|(?<c>${SIGN}(?:,? and ${SIGN})*) (?:can (?:go|be (?:deleted|removed|dropped))|(?:should|must|has to|have to|needs to) (?:go|be (?:deleted|removed|dropped))|(?:is|are) (?:obsolete|useless|not (?:needed|used)(?: any ?more)?|no longer (?:needed|used|in use))))$`,
   "iu",
 );
 
@@ -42,6 +42,14 @@ const WRONG =
 const BEFORE_NAME = "(?:call|name|title|label|rename)(?: (?:it|that|this|(?:that|this|the) (?:column|field)))?(?: to)?";
 /** Orders that rename; `sure` ones can mean nothing else. */
 const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
+  // "It should be renamed, Y is better".
+  {
+    isSure: true,
+    pattern: new RegExp(
+      `^(?<c>${SIGN}) ${MUST} (?:re-?named|relabell?ed|called (?:something else|differently)|changed)\\s*[,;.:–-]+\\s*(?:to )?(?<v>\\S.*)$`,
+      "iu",
+    ),
+  },
   // "X is the wrong word, that column should be titled Y".
   {
     isSure: true,
@@ -103,6 +111,10 @@ const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
   },
 ];
 
+/** "…, Equipment is better". */
+const BETTER =
+  /\s+(?:is|would be|sounds|fits|seems|reads)(?: (?:much|a lot|far|way))? (?:better|clearer|nicer|best|more (?:accurate|fitting)|right|the right (?:word|name|term))[\s.!]*$/iu;
+
 /** "Nightly fee and get rid of Y": another order behind the new name. */
 const AND_MORE =
   /^(?<label>\S.*?)\s*(?:[,;]|\s(?:and|then|but|plus))\s+(?:(?:and|then|also|please|just)\s+)*(?<rest>\S.*)$/iu;
@@ -119,7 +131,10 @@ function renaming(all: Masked): Reading | null {
     const behind = AND_MORE.exec(given)?.groups;
     const gone = behind ? deletion({ ...all, said: behind["rest"] ?? "", isColumn: true }, false) : null;
     const said = gone ? (behind?.["label"] ?? "") : given;
-    const own = shown(withoutWhy(said), all).replace(new RegExp(`${AS_NAME.slice(0, -1)}$`, "iu"), "");
+    const own = shown(withoutWhy(said.replace(BETTER, "")), all).replace(
+      new RegExp(`${AS_NAME.slice(0, -1)}$`, "iu"),
+      "",
+    );
     const label = sentenceCase(unquoted(own.replace(/^(?:the )?(?:column|field|name) /iu, "")));
     const isLabel = plainWords(label).length > 0 && label.split(/\s+/u).length <= 6 && !IS_ORDER.test(label);
     if (!isLabel || (!isSure && column.options.some((option) => option.toLowerCase() === label.toLowerCase())))

@@ -1,4 +1,5 @@
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
+import { columnWished } from "./column-wishes.ts";
 import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
 /** "Rename the column Fee to", and the new name on the next line. */
@@ -18,9 +19,15 @@ const TRACKED_THING = new RegExp(
   "iu",
 );
 
+/** "I don't want the Fee column in the table any more". */
+const UNWANTED =
+  /^\W*(?:i|we)\s+(?:don['’]?t|do not|no longer)\s+want\s+(?:to\s+(?:see|have|keep)\s+)?(?<what>(?:the|a|that|this)\s[^,.;:?!]{2,40}\s(?:column|field))(?!\p{L})/iu;
+
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(message: string): string {
-  if (isNoteLead(message)) return message;
+  if (isNoteLead(message)) return columnWished(message) ?? message;
+  const { what: unwanted } = UNWANTED.exec(message)?.groups ?? {};
+  if (unwanted !== undefined && !/\?\s*$/u.test(message)) return `we don't need ${unwanted}`;
   const { order, name = "" } = NAMED_BELOW.exec(message)?.groups ?? {};
   // "Rename Fee to Price", and what someone's is below.
   const isNamed = /\s(?:to|into|as)\s+\S/iu.test(order ?? "") || /['’]s\s|(?<!\p{L})(?:is|are|has|was)\s/iu.test(name);
@@ -31,5 +38,7 @@ export function columnPlainly(message: string): string {
   if (done !== undefined && day !== undefined)
     return `add a ${day} column called ${last === undefined ? `${done} on` : `last ${done}`}`;
   const { what, type } = TRACKED_THING.exec(message)?.groups ?? {};
-  return what === undefined || type === undefined ? message : `add a ${type} column called ${what}`;
+  return what === undefined || type === undefined
+    ? (columnWished(message) ?? message)
+    : `add a ${type} column called ${what}`;
 }

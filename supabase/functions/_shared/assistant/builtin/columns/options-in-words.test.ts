@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const world = () =>
+  new PlayedConversation({
+    people: [
+      { name: "Marga Oduya", values: { Rank: "Deckhand" } },
+      { name: "Leo Finch", values: { Rank: "Mate" } },
+    ],
+    columns: [
+      { label: "Rank", type: "select", options: ["Mate", "Deckhand"] },
+      { label: "Licences", type: "multiselect", options: ["Sail", "Motor"] },
+      { label: "Home port", type: "text" },
+    ],
+    tasks: [{ title: "Polish the bell" }],
+  });
+const wanted = (text: string) => world().say(text).changes;
+
+test.each([
+  ["add two ranks, Bosun and Cook", ["Bosun", "Cook"]],
+  ["we need a bosun rank", ["Bosun"]],
+  ["add Bosun to the ranks", ["Bosun"]],
+  ["put Bosun next to Mate and Deckhand in the rank list", ["Bosun"]],
+  ["Rank needs a Bosun as well", ["Bosun"]],
+  ["Rank should have a third option: Bosun", ["Bosun"]],
+  ["let people pick Bosun for Rank", ["Bosun"]],
+  ["make Bosun available as a rank", ["Bosun"]],
+  ["please add Bosun and Cook as ranks", ["Bosun", "Cook"]],
+  ["add Steam to the list of choices under Licences", ["Steam"]],
+  ["the licences list is missing Steam", ["Steam"]],
+])("“%s” adds options", (text, added) => {
+  expect(wanted(text)).toMatchObject([{ tool: "change_custom_field", input: { added, removed: [] } }]);
+});
+
+test.each([
+  ["drop Mate from the ranks", "Mate"],
+  ["take Mate out of Rank", "Mate"],
+  ["get rid of the Mate rank", "Mate"],
+  ["Mate is no longer a rank", "Mate"],
+  ["we don't use Mate as a rank any more", "Mate"],
+  ["remove Motor from the licences", "Motor"],
+])("“%s” removes an option", (text, option) => {
+  expect(wanted(text)).toMatchObject([{ tool: "change_custom_field", input: { added: [], removed: [option] } }]);
+});
+
+test.each([
+  'change "Mate" in Rank to "First mate"',
+  "rename Mate to First mate",
+  "call the mate rank First mate",
+  "Mate should be called First mate in Rank",
+])("“%s” renames an option", (text) => {
+  expect(wanted(text)).toMatchObject([
+    { tool: "change_custom_field", input: { added: ["First mate"], removed: ["Mate"] } },
+  ]);
+});
+
+test.each([
+  "put Leo in the Bosun rank",
+  "put the people in Lisbon in the mate rank",
+  "add a new rank",
+  "get rid of the rank column",
+  "add the old rank column",
+  "we need a rank",
+  "who is no longer a mate?",
+  "change mate to deckhand",
+])("“%s” changes no options", (text) => {
+  expect(wanted(text).filter(({ tool }) => tool === "change_custom_field")).toEqual([]);
+});
+
+test.each([
+  "hide the Rank column",
+  "move the Home port column to the front",
+  "reorder the columns",
+  "make the Rank column wider",
+])("“%s” is done on the screen", (text) => {
+  const { changes, text: said } = world().say(text);
+  expect(changes).toEqual([]);
+  expect(said).toMatch(/Column settings/);
+});
+
+test.each([
+  "make Rank a multi-select",
+  "change the type of Home port to number",
+  "convert the Home port column to a date",
+])("“%s” is no change from here", (text) => {
+  const { changes, text: said } = world().say(text);
+  expect(changes).toEqual([]);
+  expect(said).toMatch(/not its type/);
+});
+
+test.each([
+  "the Home port column should be renamed, Harbour is better",
+  "the Home port field must be called differently: Harbour",
+])("“%s” renames the column", (text) => {
+  expect(wanted(text)).toMatchObject([{ tool: "change_custom_field", input: { label: "Harbour" } }]);
+});
+
+test("a column that nobody wants is deleted", () => {
+  expect(wanted("I don't want the Home port column in the table any more")).toMatchObject([
+    { tool: "delete_custom_field" },
+  ]);
+});

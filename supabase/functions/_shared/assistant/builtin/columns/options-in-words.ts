@@ -1,0 +1,149 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import type { OwnColumn } from "../reading.ts";
+import { formsOfPhrase } from "../questions/forms.ts";
+import { plainWords } from "../../words.ts";
+import { itemsOf, unquoted } from "./column-words.ts";
+
+const escaped = (words: string): string =>
+  words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
+const oneOf = (words: readonly string[]): string =>
+  `(?:${[...words].sort((one, other) => other.length - one.length).join("|")})`;
+
+const LEAD =
+  "(?:(?:please|pls|hey|hi|ok|okay|so|and|also|then|now|can you|could you|would you|can we|could we|let['’]?s|i(?:['’]d| would) like(?: you)? to|(?:i|we) (?:want|need|have)(?: you)? to|we should|you can|just)[\\s,]+)*";
+const TAIL =
+  "(?:[\\s,]+(?:too|as well|also|please|pls|thanks|thank you|now|from now on|instead|for us|for me))*[\\s.!?]*";
+const MANY =
+  "(?:(?:an?|the|another|one more|one|two|three|four|some|more|new|extra|further|additional|following|other|second|third|fourth|fifth|sixth|possible|our) )*";
+const KIND =
+  "(?:options?|choices?|values?|entr(?:y|ies)|categor(?:y|ies)|levels?|kinds?|types?|tags?|possibilit(?:y|ies)|items?)";
+const LIST = "(?:list|menu|drop[- ]?down|column|field|options?|choices?|values?|categories)";
+const NEW = "(?<new>[\\p{L}\\p{N}“\"'‘][^:;?!\\n]{0,60}?)";
+const ADD =
+  "(?:add|include|put|introduce|insert|create|offer|allow|list|enter|have|get|set up|(?:i|we) (?:also |now )?(?:need|want|have|could use))";
+const AWAY =
+  "(?:remove|delete|drop|take|get rid of|kill|scrap|bin|ditch|cut|strike|lose|throw|kick|erase|do away with)";
+
+/** Words that no option is called: the order is about something else. */
+const OTHER =
+  /(?<![\p{L}])(?:columns?|fields?|notes?|tasks?|reminders?|persons?|people|contacts?|everyone|everybody|who|whose|which|is|are|was|has|should|must|for|with|it|them|that|this|her|him|his|their|to|from|into|in|at|on|if|when|not|no|meeting|call|me|us|you|i|we|my|your|rid|an?|the|one|two|three|four|new|more|another|other|some|any|all|every|each|same|right|wrong)(?![\p{L}])/iu;
+
+interface Named {
+  column: OwnColumn;
+  /** The column, in whatever form its name is said. */
+  said: string;
+  option: string;
+}
+
+function namedIn(column: OwnColumn): Named {
+  const label = column.label.replace(/\([^)]*\)/gu, " ").trim();
+  const words = plainWords(label).join(" ");
+  const forms = [...new Set([label.toLowerCase(), words, ...formsOfPhrase(words)])].map(escaped);
+  const name = `["“'‘]?${oneOf(forms)}["”'’]?(?![\\p{L}\\p{N}])`;
+  return {
+    column,
+    said: `(?:(?:the|my|our|its) )?(?:${LIST} (?:of|for|in|called|named|under|with) (?:the )?)*(?:(?:all|possible|various|different) )*(?:${KIND} (?:of|for|in|under) )?(?:the )?(?:${LIST} )?${name}(?: ${LIST})*`,
+    option: `(?:the )?(?:${KIND} )?["“'‘]?(?<own>${oneOf(column.options.map(escaped))})["”'’]?(?![\\p{L}\\p{N}])`,
+  };
+}
+
+const ADDS: readonly ((said: string) => string)[] = [
+  // "Two more tiers: bronze and platinum".
+  (said) => `${ADD} ${MANY}${said}\\s*(?:[:,–-]|called|named|namely)\\s*(?:namely |called )?${NEW}`,
+  // "Add espresso to the roasts", "next to light and dark in the roasts".
+  (said) =>
+    `${ADD} ${MANY}(?:${KIND}[:,]? )?(?:called )?${NEW} (?:(?:next to|beside|besides|along ?side|after|before|behind) [^:;?!]{2,40} )?(?:to|into|in|on|onto|under|among|as|for) (?:an? )?${MANY}${said}`,
+  // "Add a bronze tier".
+  (said) => `${ADD} ${MANY}${NEW} ${said}(?<!columns?|fields?)`,
+  // "Roast should have a fourth option: espresso", "tier needs a bronze".
+  (said) =>
+    `${said} (?:also |now |still )?(?:needs?|should (?:also )?(?:have|get|include|offer|allow)|is (?:still )?(?:missing|lacking)|are missing|lacks?|could use|must have|has to have|gets?)(?: also)? ${MANY}(?:${KIND}\\s*[:,–-]?\\s*)?(?:called |named )?${NEW}`,
+  // "Let people pick omni for roast", "omni should be possible as a roast".
+  (said) =>
+    `(?:let|allow|enable) (?:people|us|me|everyone|them|you)?(?: to)? ?(?:pick|choose|select|tick|enter|use) ${NEW} (?:for|in|as|under|at) (?:an? )?${said}`,
+  (said) =>
+    `(?:make )?${NEW} (?:should be |must be |to be |be |is to be )?(?:available|possible|selectable|pickable|an? option|a choice|allowed) (?:as|in|for|under|among|of) (?:an? )?${said}`,
+];
+
+const REMOVES: readonly ((named: Named) => string)[] = [
+  ({ said, option }) =>
+    `${AWAY} ${option}(?: ${KIND})? (?:away )?(?:out of|from|in|under|off|of|as an? ${KIND} (?:of|in)|as) (?:an? )?${said}`,
+  ({ said, option }) => `${AWAY} ${option} ${said}(?: (?:away|out|altogether|completely))?`,
+  ({ said, option }) =>
+    `${option} (?:is|are) (?:no longer|not|isn['’]?t) (?:an? |one of (?:the|our) )?(?:${KIND} (?:of|in|for) )?${said}(?: any ?more| any longer)?`,
+  ({ said, option }) =>
+    `(?:(?:i|we) )?(?:no longer|don['’]?t|do not|never) (?:have|use|need|want) (?:an? )?${option} (?:as (?:an? )?|in )?${said}(?: any ?more| any longer)?`,
+];
+
+const RENAMES: readonly ((named: Named) => string)[] = [
+  ({ said, option }) =>
+    `(?:re-?name|relabel|change|turn|replace|swap|switch|correct) ${option}(?: ${KIND})?(?: (?:(?:in|of|under|from|on) )?${said})? (?:to|into|as|with|by|for|→|->) ${NEW}(?: (?:in|of|under|on) ${said})?`,
+  ({ said, option }) => `(?:call|name|label) ${option}(?: (?:in )?${said}) ${NEW}`,
+  ({ said, option }) =>
+    `instead of ${option}(?: (?:in |as (?:an? )?)?${said})?,? (?:it should (?:say|read|be)|it['’]?s|say|use|call it|write|put|we (?:say|call it|use|write)) ${NEW}(?: (?:in|of|under|on) ${said})?`,
+  ({ said, option }) =>
+    `(?:in ${said},? )?${option}(?: ${said})? (?:should|must|needs to|has to|is to) (?:now |rather |just )?(?:be (?:called|named|renamed(?: to)?)|read|say) ${NEW}(?: (?:in|of|under|on) ${said})?`,
+];
+/** Without its column, an option is renamed by words that mean nothing else. */
+const SURELY_RENAMES =
+  /^(?:\W*(?:please|can you|could you|ok|and|so)\s)*(?:re-?name|relabel)\s|be (?:called|named|renamed)/iu;
+
+const whole = (pattern: string): RegExp => new RegExp(`^\\W*${LEAD}${pattern}${TAIL}$`, "iu");
+
+/** An order to change the options of one of the user's lists, in whatever words, as a plain one; the same message where it orders nothing of them. */
+function optionsPlainly(message: string, columns: readonly OwnColumn[]): string {
+  const text = message.trim();
+  if (text.length > 160 || text.includes("\n") || /\?$/u.test(text)) return message;
+  const lists = columns.filter(({ options }) => options.length > 0).map(namedIn);
+  for (const named of lists) {
+    const { column } = named;
+    const renamed = renamedIn(text, named, lists);
+    if (renamed) return `rename the option "${renamed.own}" of the column "${column.label}" to "${renamed.name}"`;
+    for (const removes of REMOVES) {
+      const own = whole(removes(named)).exec(text)?.groups?.["own"];
+      const option = own === undefined ? undefined : ownOption(own, column);
+      if (option !== undefined) return `remove the option "${option}" from the column "${column.label}"`;
+    }
+  }
+  for (const { column, said } of lists)
+    for (const adds of ADDS) {
+      const names = newNames(whole(adds(said)).exec(text)?.groups?.["new"], column);
+      if (names)
+        return `add the options ${names.map((name) => `"${name}"`).join(", ")} to the column "${column.label}"`;
+    }
+  return message;
+}
+
+/** With such an order in plain words; nobody is named in one about everybody's list. */
+export const withOptions = (request: StepRequest, columns: readonly OwnColumn[]): StepRequest =>
+  request.people.some(({ by }) => by === "name" || by === "part")
+    ? request
+    : { ...request, message: optionsPlainly(request.message, columns) };
+
+const ownOption = (said: string, { options }: OwnColumn): string | undefined =>
+  options.find((option) => option.toLowerCase() === said.toLowerCase());
+
+function renamedIn(text: string, named: Named, lists: readonly Named[]): { own: string; name: string } | null {
+  for (const renames of RENAMES) {
+    const { own = "", new: said = "" } = whole(renames(named)).exec(text)?.groups ?? {};
+    const option = ownOption(own, named.column);
+    const [name, another] = newNames(said, named.column) ?? [];
+    if (option === undefined || name === undefined || another !== undefined) continue;
+    const isSaid = new RegExp(`(?<![\\p{L}\\p{N}])${named.said}`, "iu").test(text.replace(said, ""));
+    const isOnly = lists.filter(({ column }) => ownOption(option, column) !== undefined).length === 1;
+    if (isSaid || (isOnly && SURELY_RENAMES.test(text))) return { own: option, name };
+  }
+  return null;
+}
+
+/** The names of options that are not there yet; null where the words are none, or all of them are there. */
+function newNames(said: string | undefined, column: OwnColumn): string[] | null {
+  if (said === undefined) return null;
+  const names = itemsOf(said.replace(/^(?:both|either) /iu, "")).map((name) =>
+    unquoted(name.replace(/^(?:an?|the|also|called|named) /iu, "")),
+  );
+  const isName = (name: string) => name.length > 0 && name.split(/\s+/u).length <= 4 && !OTHER.test(name);
+  if (names.length === 0 || !names.every(isName)) return null;
+  const added = names.filter((name) => ownOption(name, column) === undefined);
+  return added.length === 0 ? null : added;
+}
