@@ -7,7 +7,7 @@ import { answerPerson } from "./questions/person-question.ts";
 import { answerColumns, answerOutreach, whyThey } from "./questions/small-questions.ts";
 import { aboutOrders } from "./questions/about-orders.ts";
 import { withDateOfVerb } from "./questions/verb-dates.ts";
-import { inOtherWords } from "./questions/asked-in-other-words.ts";
+import { askedInOneWay } from "./questions/asked-in-one-way.ts";
 import { askedPlainly } from "./questions/asked-plainly.ts";
 import { headOf } from "./questions/head-of.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
@@ -48,8 +48,7 @@ import { personOf } from "./questions/asked-about.ts";
  */
 export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
   const request = withSaid(turn);
-  const plainly = withDateOfVerb(withAboutWhat(askedPlainly(named(asked.text, request)), request), request);
-  const { text: own, read: slips } = inOwnWords(plainly, request);
+  const { text: own, read: slips } = plainly(asked.text, request);
   const text = withDayOfMonth(withValueOf(own, call, request), request.today);
   const clause = { ...asked, text };
   const ofOrder = aboutOrders(asked.text);
@@ -62,7 +61,7 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   const again = spelled && read({ ...clause, text: spelled.text }, call, request, true).answered;
   if (spelled && again) return withSlips({ ...again, text: `${slips}${spelled.notice}${again.text}` }, request);
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
-  const isOfProduct = isAboutProduct && !request.people.some(({ by }) => by === "company");
+  const isOfProduct = isAboutProduct && !request.people.some(({ by }) => by !== "near");
   const said = isOfProduct ? null : nearestOrWritten(ask, clause, understood);
   return inItsLanguage(said ?? notUnderstood(ask(text), isAboutProduct), text);
 }
@@ -77,7 +76,11 @@ const inItsLanguage = (said: Answer, question: string): Answer => ({
 
 /** The same for words that may be a question without asking like one, "people in Berlin": null when they are not read as one. */
 export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): Answer | null =>
-  read({ ...clause, text: inOtherWords(clause.text) }, call, request, false).answered;
+  read({ ...clause, text: inOwnWords(askedInOneWay(clause.text), request).text }, call, request, false).answered;
+
+/** A question in plain words and in the user's own. */
+const plainly = (text: string, request: StepRequest) =>
+  inOwnWords(withDateOfVerb(withAboutWhat(askedPlainly(named(text, request)), request), request), request);
 
 /** `isAsked`: a question for sure, so that what no field answers is looked for in texts and titles too. */
 function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean) {
@@ -104,7 +107,7 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
     return found(inItsLanguage(outOfScope(questionIn(languageOf(text))), text));
   // A few words may be of more than one language.
   for (const language of languagesOf(text)) {
-    const earlier = (said: string) => questionIn(languageOf(said), said);
+    const earlier = (said: string) => questionIn(languageOf(said), plainly(said, request).text);
     const answered =
       followTask(questionIn(language)) ??
       whyThey(questionIn(language)) ??

@@ -16,6 +16,7 @@ import { asQuestionAgain } from "./referring/asked-again.ts";
 import { plainMessage } from "./plain-message.ts";
 import { withPlainNo } from "./referring/plain-no.ts";
 import { chosenByWork } from "./referring/by-their-work.ts";
+import { answeredIndirectly, withIndirect } from "./indirect-questions.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
@@ -31,14 +32,13 @@ import { withoutSuperseded } from "./superseded.ts";
 import { withTasks } from "./said-tasks.ts";
 import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
-import { describedIn } from "./described-people.ts";
-import { namesakesIn, whichIsMeant } from "./namesakes.ts";
+import { withChosen, withDescribed } from "./described-in-turn.ts";
 import { listsTheSame, asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
-import { asNoteOfChat } from "./kept-chat.ts";
-import { aboutEveryone } from "./whole-network.ts";
+import { onlyOnScreen } from "./columns/on-screen.ts";
+import { withOptions } from "./columns/options-in-words.ts";
 import { withTopic } from "./topics/with-topic.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -81,16 +81,19 @@ const answered = (call: Call, request: StepRequest): Said =>
   withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
 
 function answerMessage(call: Call, sent: StepRequest): Said {
-  const typed = withPlainNo(sent);
+  const typed = withIndirect(withPlainNo(sent));
   const agreed = agreedTo(typed);
   if (agreed) return answerAgreed(agreed, call, typed);
   const message = plainMessage(typed);
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
-  const received = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
-  if (asksHowToType(received.message)) return withState(say(TYPED_HERE), received, null);
-  const columns = received.columns ?? columnsFor(call, received);
-  const told = answeredAtOnce(received, call);
+  const listedIn = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
+  if (asksHowToType(listedIn.message)) return withState(say(TYPED_HERE), listedIn, null);
+  const columns = listedIn.columns ?? columnsFor(call, listedIn);
+  const received = withOptions(listedIn, columns);
+  const told = onlyOnScreen(received.message, columns) ?? answeredAtOnce(received, call);
   if (told) return withState(told, received, null);
+  const looked = answeredIndirectly(received, columns, call);
+  if (looked) return withState(looked, received, null);
   const about = withTopic(askedInShort(received, columns), columns, call);
   const meant = inFull(withQuestion(about, columns), columns, call);
   const request = withOwners(call, withDescribed(call, meant), columns);
@@ -226,21 +229,4 @@ function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
     text: isOfSame ? said.text : [before.text, said.text].join("\n\n"),
     suggestions: [...(before.suggestions ?? []), ...(said.suggestions ?? [])],
   };
-}
-
-/** With those who the message describes instead of naming them. */
-function withDescribed(call: Call, request: StepRequest): StepRequest {
-  const asked = asNoteOfChat(aboutEveryone(whichIsMeant(request, call)));
-  const described = [...namesakesIn(asked, call), ...describedIn(asked, call)];
-  return described.length === 0 ? asked : { ...asked, described };
-}
-
-/** With those who were chosen for words that name nobody by themselves: a name that is nearly that of two. */
-function withChosen(request: StepRequest, given: Given): StepRequest {
-  const chosen = Object.entries(given.people).flatMap(([said, id]) => {
-    const person = request.people.find((one) => one.id === id && one.by === "near");
-    const isSaid = said !== "" && request.message.toLowerCase().includes(said);
-    return person && isSaid ? [{ said, people: [{ ...person, by: "name" as const }] }] : [];
-  });
-  return chosen.length === 0 ? request : { ...request, described: [...chosen, ...(request.described ?? [])] };
 }

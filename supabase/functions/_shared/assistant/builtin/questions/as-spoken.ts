@@ -73,6 +73,9 @@ const isOfWhose = (items: readonly Item[], before: Item | undefined): boolean =>
 const TAKEN_LAST =
   /^(?:bestellt|gewahlt|ausgesucht|ausgewahlt|genommen|gewunscht|verlangt|gebucht|gekauft|angefragt|angefordert)$/;
 
+/** "Writes tickets of 50k": those who have that number. */
+const SPENDS = /^(?:writes?|writing|cuts?|cutting|signs?|signing|does|do)$/;
+
 const GONE = /^(?:no longer|no more|anymore|any more|any longer|used to|stopped|former|formerly|previously|before)$/;
 
 /**
@@ -93,6 +96,9 @@ export function asSpoken(items: Item[]): Item[] {
   return items.map((item, at) => {
     if (item.isQuoted || (item.isName && !/^(?:kunden?|kundinnen)$/.test(item.words))) return item;
     if (isAmount && at > 1 && DONE.test(item.words)) return { ...item, senses: new Set() };
+    const next = items[at + 1];
+    if (SPENDS.test(item.words) && next?.columns.some((one) => one.isOwn && isNumber(one)) && isComparedSoon(items, at))
+      return as(item, "filler");
     // "Who ordered oak" sorts nothing.
     const senses = can(item, "sort.by") && items[at + 1]?.words !== "by" ? new Set<Sense>() : item.senses;
     if (!isWord({ ...item, senses, extreme: null })) return item;
@@ -113,6 +119,11 @@ export function asSpoken(items: Item[]): Item[] {
       : item;
   });
 }
+
+const isComparedSoon = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(at + 2, at + 5)
+    .some((one) => one.number !== null || can(one, "op.gt", "op.ge", "op.lt", "op.le", "op.between"));
 
 /** Whether a verb says that people have the value behind it, of a column of the user's own. */
 function isHaving(items: readonly Item[], at: number): boolean {

@@ -6,6 +6,16 @@ const LATELY = "(?:lately|recently|of late|in the last (?:while|few weeks)|these
 const CALLS =
   "(?:ring|phone|call|e-?mail|mail|write to|write|text|message|contact|talk to|speak to|speak with|ping|chase|visit|see|get hold of|check in with|check in on|get back to)";
 
+const NEGLECTED =
+  "(?:neglect(?:ed|ing)|ignor(?:ed|ing)|forg(?:otten|otten about|ot about)|lost (?:touch|contact) with|losing touch with|left hanging|gone quiet on|let (?:slip|slide|drift|go cold)|failed to (?:contact|call|reach))";
+const QUIET =
+  "(?:gone (?:quiet|cold|silent|dark|missing)|went (?:quiet|cold|silent|dark)|going (?:quiet|cold|silent)|(?:fallen|dropped|slipped) off (?:the|my|our) (?:radar|map|grid)|(?<=been )(?:silent|quiet|cold|neglected|out of touch)|(?:silent|quiet|out of touch)(?= for)|drifted away|slipped away|lost touch)";
+const DIARY =
+  "(?:plate|agenda|schedule|diary|calendar|docket|to-?do(?: list)?|cards|radar|books|planner|desk|list of tasks|task list|work ?list)";
+const WHEN =
+  "(?:today|tonight|tomorrow|(?:(?:this|next|the coming|the rest of (?:the|this)|the) )?(?:morning|afternoon|evening|week(?:end)?|month|quarter|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:day)?|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? \\p{L}+|\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?|(?:in )?the next .{3,15})";
+const SPOKE = "(?:talked|spoke|spoken|contacted|met|touched base|been in touch|reached out|called|saw|seen|heard)";
+
 /** What people ask in so many ways, and one way in which it is read. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   // "Which tasks belong to Omar".
@@ -18,7 +28,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   // "Who should I ring today", "who do I owe a call".
   [
     re(
-      `^${SOFT}who(?:m)? (?:(?:should|shall|must|do|could|can) (?:i|we) (?:need to |have to |want to )?${CALLS}|(?:do|did) (?:i|we) (?:still )?owe (?:an?|my) (?:\\S+ )?(?:call|e-?mail|mail|reply|answer|message|ring|visit)|(?:needs|deserves|is due) (?:an?|for an?) (?:call|e-?mail|visit|ring|message))(?: (?:today|now|next|first|this week|to))?[\\s?.!]*$`,
+      `^${SOFT}who(?:m|['’]s)? (?:(?:should|shall|must|do|could|can) (?:i|we) (?:need to |have to |want to )?${CALLS}|(?:do|did) (?:i|we) (?:still )?owe (?:an?|my) (?:\\S+ )?(?:call|e-?mail|mail|reply|answer|message|ring|visit)|(?:needs|deserves|could (?:use|do with)|(?:is )?(?:over)?due) (?:an?|for an?) (?:call|chat|check[- ]?in|catch[- ]?up|follow[- ]?up|e-?mail|visit|ring|message))(?: (?:today|now|next|first|this week|to))?[\\s?.!]*$`,
     ),
     "Who should I reach out to today?",
   ],
@@ -28,6 +38,48 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
       `^${SOFT}who(?:m)? (?:have|did|do) (?:i|we) (?:been )?(?:neglect(?:ed|ing)?|ignor(?:ed|ing)|forg(?:otten|ot|et)(?: about)?|let slip|lost (?:touch|contact) with|lose touch with|left hanging|gone quiet (?:on|with))[\\s?.!]*$`,
     ),
     "Who have I not contacted in the last 60 days?",
+  ],
+  // "Anyone I have neglected for two months", "who has gone quiet since March": those who were not contacted.
+  [
+    re(
+      `\\b(?:(?:that |whom |who )?(?:i|we)(?:['’]ve| have|['’]m| am)?|(?:have|did|am|are) (?:i|we)) (?:been )?${NEGLECTED}(?= (?:for|in|since|over|more|longer|this|these|the (?:last|past)|all)\\b)`,
+    ),
+    "have I not contacted",
+  ],
+  [
+    re(
+      `\\b(?:(?:that |whom )?(?:i|we)(?:['’]ve| have)?|(?:have|did|am|are) (?:i|we)) (?:been )?${NEGLECTED}[\\s?.!]*$`,
+    ),
+    "have I not contacted in the last 60 days?",
+  ],
+  [
+    re(
+      `\\b(?:(?:who|that|which)(?:['’]s|['’]ve)? )?(?:(?:has|have|is|are|had)(?: been)? |been )?${QUIET}(?= (?:for|in|since|over|more|longer|this|the (?:last|past)|all)\\b)`,
+    ),
+    "who have I not contacted",
+  ],
+  [
+    re(
+      `^${SOFT}(?:who|which (?:people|ones|\\p{L}+))(?:['’]s|['’]ve)? (?:(?:has|have|is|are) )?(?:been )?${QUIET}(?: on (?:me|us))?(?: ${LATELY})?[\\s?.!]*$`,
+    ),
+    "Who have I not contacted in the last 60 days?",
+  ],
+  // "Sorted by when I last spoke to them".
+  [
+    re(
+      `\\b((?:sort|order|rank|list)(?:ed)?(?: (?:them|it|everyone))? by) (?:(?:when|how (?:long ago|recently|lately)|who) (?:i|we)(?:['’]ve| have)? (?:last )?${SPOKE}|(?:date of |time of )?(?:the )?last (?:contact|touch|call|talk|conversation))(?: (?:to|with))?(?: them| (?:to|with) them)?(?: last)?`,
+    ),
+    "$1 last contact",
+  ],
+  [
+    re(
+      "\\b((?:sort|order|rank|list)(?:ed)?(?: (?:them|it|everyone))? by) when (?:they|i|we) (?:were |was )?(?:added|joined|created|came in|saved)(?: them)?",
+    ),
+    "$1 date added",
+  ],
+  [
+    re("\\b((?:sort|order|rank|list)(?:ed)?(?: (?:them|it|everyone))? by) (?:how (?:many|much|high|big) )(?=\\p{L})"),
+    "$1 ",
   ],
   // "Who has posted lately".
   [
@@ -113,6 +165,38 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     "$1 last contacted more than $2 ago",
   ],
   [re("(last contacted more than) (?=(?:day|week|month|year) ago$)"), "$1 a "],
+  // What the user has to do on some day, in the words of everyday.
+  [
+    re(
+      `^${SOFT}(?:(?:is|are) there |(?:do|have) (?:i|we) (?:still )?(?:have |got )?|(?:i|we)(?:['’]ve)? got |got )?(?:what(?:['’]s| is| all is| else is| do (?:i|we) have| have (?:i|we) got)?|anything|something|much|a lot|nothing)(?: (?:else|still|left|more|to do|going on|coming up|planned|scheduled|lined up|happening|booked))* (?:on|in|for) (?:my|our|the) ${DIARY}(?: for| on)?(?: (.{3,40}?))?[\\s?.!]*$`,
+    ),
+    "which tasks are due $1?",
+  ],
+  [
+    re(
+      `^${SOFT}(?:what (?:am i|are we) (?:doing|up to)|what do (?:i|we) have (?:going )?on|what have (?:i|we) got (?:going )?on|what(?:['’]s| is) (?:going on|on|happening|in store|coming up|waiting)(?: for (?:me|us))|(?:am i|are we) (?:free|busy|booked|available)|do (?:i|we) have (?:time|a free (?:slot|day)|something on|anything on|plans)|how (?:busy|full|free) (?:am i|are we)|is (?:my|our) (?:day|diary|calendar) (?:free|full|empty|busy))(?: (?:on|for))? (${WHEN})[\\s?.!]*$`,
+    ),
+    "which tasks are due $1?",
+  ],
+  [
+    re(
+      `^${SOFT}(?:(?:what|how) (?:does|is|do)|(?:what|how)['’]s) (?:my|our) (day|week|month)(?: (?:like|look(?:ing)?(?: like)?|shap(?:e|ing) up))+[\\s?.!]*$`,
+    ),
+    "which tasks are due this $1?",
+  ],
+  [
+    re(
+      `^${SOFT}(?:(?:what|how) (?:does|do|is|are|will) |how['’]s )(?:my |our |the )?(${WHEN})(?: (?:look(?:ing|s)?(?: like)?|shap(?:e|ing) up|going to look(?: like)?))+(?: for (?:me|us))?[\\s?.!]*$`,
+    ),
+    "which tasks are due $1?",
+  ],
+  [re("^which tasks are due this day\\?$"), "which tasks are due today?"],
+  [re("^which tasks are due \\?$"), "which tasks are open?"],
+  [re(`^${SOFT}(?:where|how) (?:do|did) (?:i|we) know (.{2,40}?)(?: from)?[\\s?.!]*$`), "how did I meet $1?"],
+  // "The second biggest" is among the first two.
+  [re("(?<!^and )(?<!^and the )\\b(?:the )?(?:second|2nd)[- ](?=(?:biggest|highest|largest)\\b)"), "top 2 "],
+  [re("(?<!^and )(?<!^and the )\\b(?:the )?(?:third|3rd)[- ](?=(?:biggest|highest|largest)\\b)"), "top 3 "],
+  [re("\\b(top \\d) (?:biggest|highest|largest)\\b"), "$1"],
   // "Who else has a boat" asks the same.
   [re(`^(${SOFT}(?:who|which of them)) else (?=\\S+ \\S)`), "$1 "],
 ];

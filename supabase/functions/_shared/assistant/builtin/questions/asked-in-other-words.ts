@@ -12,7 +12,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   // "…, she rings in ten minutes": why it is asked.
   [
     re(
-      `^(?!.*\\bwho (?:calls?|rings?)\\b)(.{8,}?),? (?:(?:because|since|as|before|cause|cos) )?(?:(?:she|he|they|we|i)(?:['’](?:s|ll|m|re|ve|d))?|(?:she|he|it|they|we|i) (?:is|am|are|will|have|has)) (?:(?:got|have|has|just|about to|going to|gonna|due to|supposed to|a|an|another|my) )*(?:rings?|ringing|calls?|calling|phones?|phoning|comes?|coming|meets?|meeting|see(?:ing|s)?|visit(?:s|ing)?|arriv(?:es?|ing)|on the (?:line|phone)|on my way|on the way|driving|back)(?: \\S+){0,6}${END}`,
+      `^(?!.*\\bwho (?:calls?|rings?)\\b)(.{8,}?)(?<!\\b(?:did|do|does|have|has|had|can|could|should|shall|must|will|would|am|are|is|was|were|who|whom|when|where|how|why|what|which|that|people|ones|and|or))(?:,|(?<!,)) (?:(?:because|since|as|before|cause|cos) )?(?:(?:she|he|they|we|i)(?:['’](?:s|ll|m|re|ve|d))?|(?:she|he|it|they|we|i) (?:is|am|are|will|have|has)) (?:(?:got|have|has|just|about to|going to|gonna|due to|supposed to|a|an|another|my) )*(?:rings?|ringing|calls?|calling|phones?|phoning|comes?|coming|meets?|meeting|see(?:ing|s)?|visit(?:s|ing)?|arriv(?:es?|ing)|on the (?:line|phone)|on my way|on the way|driving|back)(?: \\S+){0,6}${END}`,
     ),
     "$1?",
   ],

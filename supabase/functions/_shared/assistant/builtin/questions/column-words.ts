@@ -4,7 +4,7 @@ import type { NamedColumn } from "./named-columns.ts";
 
 /** Words for money that a column of numbers may be called by, whichever of them its label has. */
 const MONEY =
-  "deal deals budget budgets value worth money revenue ticket tickets arr mrr turnover pay pays paying paid spend spends spending charge charges charging charged cost costs costing fee fees umsatz betrag wert kostet kosten verlangt verlangen importe monto valor presupuesto cuesta cuestan cobra cobran montant valeur coute coutent facture facturent zahlt zahlen paga pagan paie paient".split(
+  "deal deals budget budgets value worth money revenue ticket tickets cheque cheques arr mrr turnover pay pays paying paid spend spends spending charge charges charging charged cost costs costing fee fees umsatz betrag wert kostet kosten verlangt verlangen importe monto valor presupuesto cuesta cuestan cobra cobran montant valeur coute coutent facture facturent zahlt zahlen paga pagan paie paient".split(
     " ",
   );
 const IS_MONEY =

@@ -1,7 +1,8 @@
 import { HOLDS, readBesideFacts, readHappenings } from "./beside-facts.ts";
 import { comparison } from "./comparisons.ts";
 import { readColumn } from "./column-conditions.ts";
-import { readAdded, readHas, readTouch } from "./contact-conditions.ts";
+import { readAdded } from "./added-conditions.ts";
+import { readHas, readTouch } from "./contact-conditions.ts";
 import { mainNumber } from "./column-words.ts";
 import { can, type Item } from "./items.ts";
 import type { QuestionWorld } from "./question-world.ts";

@@ -2,7 +2,7 @@ import { addDays } from "../../../contract/calendar-date.ts";
 import type { Condition } from "../../../stores/people-questions.ts";
 import { dayRange } from "../wording.ts";
 import { comparison } from "./comparisons.ts";
-import { can, type Item } from "./items.ts";
+import { can, type Item, isWord } from "./items.ts";
 import { builtIn, counted } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
 import { inThePast, type Period } from "./periods.ts";
@@ -140,10 +140,16 @@ function readCount(reader: PeopleReader, at: number, item: Item, what: Counted):
   );
 }
 
+/** "Late" of no named task; "a late delivery" is none. */
+const isOverdueTask = (items: readonly Item[], at: number): boolean =>
+  can(items[at], "task.overdue") &&
+  !items.some((one) => can(one, "noun.task")) &&
+  !items.slice(at + 1, at + 2).some(isWord);
+
 /** "with open tasks", "without notes", "who posted this week", "more than 3 notes". */
 export function readHas(reader: PeopleReader, at: number, item: Item): boolean {
   const what =
-    can(item, "noun.task") || (can(item, "task.overdue") && !reader.items.some((one) => can(one, "noun.task")))
+    can(item, "noun.task") || isOverdueTask(reader.items, at)
       ? "task"
       : can(item, "noun.note")
         ? "note"
@@ -202,48 +208,6 @@ export function readHas(reader: PeopleReader, at: number, item: Item): boolean {
   const negative = what === "task" ? `without ${taskWords}${when}` : `without a ${noun}${when}`;
   return reader.push(
     { anyOf: [[condition]], said: isNot ? negative : positive, about: what, isNegated: isNot, columns: [] },
-    at,
-  );
-}
-
-/** When someone was added or checked. */
-export function readAdded(reader: PeopleReader, at: number, item: Item): boolean {
-  if (!can(item, "verb.add") && !can(item, "verb.refresh") && !item.columns.some(({ key }) => key === "createdAt"))
-    return false;
-  const key = can(item, "verb.refresh") ? "lastRefreshedAt" : "createdAt";
-  // "Who's new?"
-  const isNew = /^(?:new|neu|nuevo|nueva|nuevos|nouveau|nouvelle)$/.test(item.words) && item.values.length === 0;
-  if (
-    isNew &&
-    reader.sort === null &&
-    !reader.periodNear(at) &&
-    reader.items.some((one) => can(one, "ask.who", "ask.which"))
-  ) {
-    useUp(item);
-    reader.sort = { column: builtIn("createdAt"), direction: "descending" };
-    reader.limit ??= 5;
-    return true;
-  }
-  const near = reader.periodNear(at);
-  if (!near?.period) {
-    if (reader.items.some((one) => can(one, "ask.when")) || item.columns.length > 0) {
-      useUp(item);
-      reader.asked.push(builtIn(key));
-      return true;
-    }
-    return false;
-  }
-  const isNot = reader.negation(at);
-  useUp(item, near);
-  const period = inThePast(near.period, reader.today);
-  return reader.push(
-    {
-      anyOf: [[{ column: key, is: "during", from: period.from, to: period.to, not: isNot }]],
-      said: `${isNot ? "not " : ""}${key === "createdAt" ? "added" : "checked"} ${dayRange(period, reader.today)}`,
-      about: key,
-      isNegated: isNot,
-      columns: [builtIn(key)],
-    },
     at,
   );
 }

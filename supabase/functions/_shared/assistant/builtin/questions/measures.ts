@@ -60,7 +60,7 @@ const only = <Thing>([first, another]: readonly Thing[]): Thing | null => (first
  * than 20 of it. The same text where no number is called so.
  */
 export function withMeasures(said: string, columns: readonly OwnColumn[]): string {
-  return withoutUnits(withDimension(said, columns), columns);
+  return withBareUnits(withoutUnits(withDimension(said, columns), columns), columns);
 }
 
 function withDimension(said: string, columns: readonly OwnColumn[]): string {
@@ -90,6 +90,27 @@ function withDimension(said: string, columns: readonly OwnColumn[]): string {
 
 const accented = (word: string): string =>
   word.replace(/a/gu, "[aä]").replace(/o/gu, "[oö]").replace(/u/gu, "[uü]").replace(/ss/gu, "(?:ss|ß)");
+
+/** Units of time are said of days too: they are a number's only where they are counted. */
+const IS_TIME = /^(?:hours|min)/u;
+const COUNTED = String.raw`(?:how many|total|sum of|average|most|fewest|least|combined|number of|wie viele|cu[aá]ntas|combien d['’e])`;
+const PERIOD =
+  "(?: (?:a|an|per|each|every|pro|im|al|por|par) (?:day|week|month|quarter|year|tag|woche|monat|jahr|semana|mes|jour|semaine|mois))?";
+
+/** "Total kilos", "a hundred kilos a month": the one number of which the label itself is the unit, "Kg per month". */
+function withBareUnits(said: string, columns: readonly OwnColumn[]): string {
+  for (const [unit, spoken] of UNITS) {
+    const column = only(numbersOf(columns).filter(({ label }) => plainWords(label).some((word) => unit.test(word))));
+    if (!column) continue;
+    const label = bare(column.label);
+    if (` ${plainWords(said).join(" ")} `.includes(` ${plainWords(label).join(" ")} `)) continue;
+    const words = spoken.split("|").filter((word) => word.length > 1);
+    const lead = IS_TIME.test(words[0] ?? "") ? String.raw`(?<=${COUNTED}\s)` : String.raw`(?<![\p{L}\p{N}])`;
+    const found = new RegExp(String.raw`${lead}(?:${words.join("|")})(?![\p{L}\p{N}])${PERIOD}`, "iu").exec(said);
+    if (found) return said.slice(0, found.index) + label + said.slice(found.index + found[0].length);
+  }
+  return said;
+}
 
 /** "6 mm lead", "20 kilos": the unit of the one number that is counted in it says only which that is. */
 function withoutUnits(said: string, columns: readonly OwnColumn[]): string {

@@ -15,7 +15,7 @@ const LONG = 8;
 const NAMES = /(?<=[\p{L}\p{N},]\s+)\p{Lu}\p{L}{4,}/gu;
 /** "More than twenty horses". */
 const COMPARED = new RegExp(
-  `(\\b(?:than|over|under|above|below|at least|at most|between|and|exactly|from|up to) )(${SPOKEN_NUMBER.source})(?! (?:first|second|third|\\p{L}+th)(?!\\p{L}))`,
+  `(\\b(?:than|over|under|above|below|at least|at most|between|and|exactly|from|up to|of) )(${SPOKEN_NUMBER.source})(?! (?:first|second|third|\\p{L}+th)(?!\\p{L}))`,
   "giu",
 );
 const WAITS = /\b(?:still\s+)?(?:is |are )?(?:wait(?:s|ing)?|awaits?|awaiting)\s+(?:for|on)\s+(?=\S)/giu;
@@ -45,18 +45,18 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
   );
   const labels = new Set(columns.map(({ label }) => plainWords(label).join(" ")));
   const done = withMostCommon(withDoneToThem(said, [...user.stages, ...user.statuses]), columns);
+  const counted = done.replace(COMPARED, (all: string, lead: string, number: string) => {
+    const meant = numberIn(number);
+    return meant === null ? all : `${lead}${meant}`;
+  });
   const plainly = withOwnLabels(
-    withMeasures(withDearness(withoutUnitPeriod(done, columns), columns), columns),
+    withMeasures(withDearness(withoutUnitPeriod(counted, columns), columns), columns),
     columns,
     options,
   )
     .replace(STILL_ONLY, "still ")
     .replace(UNDER, (all: string, label: string) => (labels.has(plainWords(label).join(" ")) ? " " : all));
-  const counted = plainly.replace(COMPARED, (all: string, lead: string, number: string) => {
-    const meant = numberIn(number);
-    return meant === null ? all : `${lead}${meant}`;
-  });
-  const has = counted.replace(WANTS, (all: string, who: string, what: string) =>
+  const has = plainly.replace(WANTS, (all: string, who: string, what: string) =>
     options.some((option) => ` ${plainWords(what).join(" ")} `.includes(` ${plainWords(option).join(" ")} `))
       ? `${who} has ${what}`
       : all,

@@ -35,13 +35,16 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   use(items, "say.everything");
   if (reading.pieces.length > 0) use(items, "verb.work", "verb.live", "join.or");
   // "List people by budget" is their order.
-  if (isOrder)
+  if (isOrder) {
+    const isUp = use(items, "sort.up").length > 0;
+    use(items, "sort.down");
     return {
       ...reading,
-      sort: reading.sort ?? { column: measured, direction: "descending" },
+      sort: reading.sort ?? { column: measured, direction: isUp ? "ascending" : "descending" },
       wants: "list",
       groupBy: null,
     };
+  }
   if (whichOf) return { ...reading, wants: "groups", groupBy: whichOf };
   const isAmount = isMuch || sums.length > 0 || (countsColumn(items) && reading.asked.some(isNumber));
   const money = amountAsked(question, reading.asked, isAmount);

@@ -130,12 +130,21 @@ function lasting(reader: Reader, start: number): Period | null {
   return { from: more ? from : addDays(from, 1), to: today, length: at + amount.length - start, isDuration: true };
 }
 
+const ARTICLES = new Set(["the", "dem", "den", "der", "el", "la", "le", "l"]);
+const NOW = new Set(["now", "jetzt", "ahora", "maintenant"]);
+/** "Between now and June": today. */
+const nowAt = (reader: Reader, at: number): Span | null =>
+  NOW.has(wordAt(reader, at)) ? { from: reader.today, to: reader.today, length: 1 } : null;
+/** "From now to January" ends in the next one. */
+const laterOf = (first: Span, second: Span): string =>
+  second.to < first.from && second.isYearless ? addMonths(second.to, 12) : second.to;
+
 /** "since June", "before Friday", "between 1 May and 5 June", "from Monday to Friday". */
 function bounded(reader: Reader, start: number): Period | null {
   const word = wordAt(reader, start);
   const { today } = reader;
   if (["between", "zwischen", "entre", "from", "von", "desde", "du", "de"].includes(word)) {
-    const first = spanAt(reader, start + 1);
+    const first = spanAt(reader, start + 1) ?? nowAt(reader, start + 1);
     if (first) {
       const joint = start + 1 + first.length;
       if (
@@ -143,8 +152,9 @@ function bounded(reader: Reader, start: number): Period | null {
           wordAt(reader, joint),
         )
       ) {
-        const second = spanAt(reader, joint + 1);
-        if (second) return { from: first.from, to: second.to, length: joint + 1 + second.length - start };
+        const at = joint + (ARTICLES.has(wordAt(reader, joint + 1)) ? 2 : 1);
+        const second = spanAt(reader, at) ?? nowAt(reader, at);
+        if (second) return { from: first.from, to: laterOf(first, second), length: at + second.length - start };
       }
     }
   }
@@ -176,6 +186,8 @@ function alone(reader: Reader, start: number): Period | null {
   let at = start;
   for (; at - start < 3; at += 1) {
     const span = spanAt(reader, at);
+    // "Over 2000 followers" names no year.
+    if (span && at > start && wordAt(reader, at - 1) === "over" && /^\d{4}$/.test(wordAt(reader, at))) return null;
     if (span) return { ...span, length: at + span.length - start };
     if (!LEADS.has(wordAt(reader, at))) return null;
   }

@@ -4,20 +4,8 @@ import { everydayFacts, type ProductFact } from "./everyday-facts.ts";
 export const productFacts: readonly ProductFact[] = [
   {
     words: [
-      "import|imports|importing|upload|csv|excel|spreadsheet|importieren|importiere|importar|importo|importer|importe|hubspot|salesforce",
-    ],
-    fact: "On People, open *More* and choose *Import people*. It takes a CSV or Excel file or pasted profile addresses, shows what it understood, and changes nothing before you confirm.",
-    names: [["routes/people-more.tsx", "Import people"]],
-  },
-  {
-    words: [
       "export|exports|exporting|download|backup|exportieren|exportiere|exportar|exporto|exporter|exporte|herunterladen|descargar|telecharger",
     ],
-    fact: "On People, *More* saves the people you see as a file. Everything at once, notes and tasks included, is under *Profile*, *Your data* (or the command *Export everything*).",
-    names: [["app/use-frame-commands.ts", "Export everything"]],
-  },
-  {
-    words: ["out|save|download|put", "excel|csv|spreadsheet|file"],
     fact: "On People, *More* saves the people you see as a file. Everything at once, notes and tasks included, is under *Profile*, *Your data* (or the command *Export everything*).",
     names: [["app/use-frame-commands.ts", "Export everything"]],
   },
@@ -26,6 +14,18 @@ export const productFacts: readonly ProductFact[] = [
       "get|put|bring|move|turn|save|send|transfer|pull|take|have|make|create|download|copy|convert",
       "into excel|to excel|as excel|into csv|to csv|as csv|into google sheets|to google sheets|as a spreadsheet|into a spreadsheet|to a spreadsheet|into sheets|as a file|into a file|to a file|as a csv|into a csv|to a csv|as an excel|into an excel|to an excel",
     ],
+    fact: "On People, *More* saves the people you see as a file. Everything at once, notes and tasks included, is under *Profile*, *Your data* (or the command *Export everything*).",
+    names: [["app/use-frame-commands.ts", "Export everything"]],
+  },
+  {
+    words: [
+      "import|imports|importing|upload|csv|excel|spreadsheet|importieren|importiere|importar|importo|importer|importe|hubspot|salesforce",
+    ],
+    fact: "On People, open *More* and choose *Import people*. It takes a CSV or Excel file or pasted profile addresses, shows what it understood, and changes nothing before you confirm.",
+    names: [["routes/people-more.tsx", "Import people"]],
+  },
+  {
+    words: ["out|save|download|put", "excel|csv|spreadsheet|file"],
     fact: "On People, *More* saves the people you see as a file. Everything at once, notes and tasks included, is under *Profile*, *Your data* (or the command *Export everything*).",
     names: [["app/use-frame-commands.ts", "Export everything"]],
   },

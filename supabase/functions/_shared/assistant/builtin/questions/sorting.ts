@@ -4,6 +4,9 @@ import { builtIn, type NamedColumn } from "./named-columns.ts";
 import { onlyRelated } from "../vocabulary/related-words.ts";
 import { isLink, type PeopleReader, useUp } from "./people-reader.ts";
 
+/** Behind a superlative it says that all are listed in that order. */
+export const FIRST = "first";
+
 /** The order that a question asks for. */
 export function readSort(reader: PeopleReader): void {
   const { items } = reader;
@@ -15,6 +18,7 @@ export function readSort(reader: PeopleReader): void {
   items.forEach((item, at) => {
     if (item.used || reader.sort !== null) return;
     if (can(item, "sort.by")) readSortedBy(reader, at, item);
+    else if (can(item, "sort.up", "sort.down")) readDirection(reader, at, item);
     else if (can(item, "sort.most", "sort.least", "sort.newest", "sort.oldest")) readSuperlative(reader, at, item);
   });
 }
@@ -32,6 +36,19 @@ function readSortedBy(reader: PeopleReader, at: number, item: Item): void {
   const down = items.find((one) => can(one, "sort.down", "sort.most"));
   useUp(item, items[next], up, down);
   reader.sort = { column, direction: up || (!down && column.type === "text") ? "ascending" : "descending" };
+}
+
+/** "From lowest to highest priority", "followers, highest first": a number or a day beside a direction. */
+function readDirection(reader: PeopleReader, at: number, item: Item): void {
+  const { items } = reader;
+  const [after, before] = [items[at + 1], items.slice(Math.max(0, at - 2), at).findLast((one) => !can(one, "comma"))];
+  const named = [after, before].find(
+    (one) => one && !one.used && /^(?:number|date)$/.test(reader.columnOf(one)?.type ?? ""),
+  );
+  const column = reader.columnOf(named);
+  if (!named || !column) return;
+  useUp(item, named);
+  reader.sort = { column, direction: can(item, "sort.up") ? "ascending" : "descending" };
 }
 
 /** "the most recently contacted", "the highest priority", "with the most open tasks", "the newest people". */
@@ -66,6 +83,8 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   if (next !== null && column) {
     useUp(item, items[next]);
     if (can(items[next - 1], "task.open")) useUp(items[next - 1]);
+    // "Leads, highest priority first".
+    if (items[next + 1]?.words === FIRST) useUp(items[next + 1]);
     const isPresence =
       can(item, "sort.newest", "sort.oldest") && column.type === "number" && !can(item, "sort.most", "sort.least");
     if (!isPresence) reader.sort = { column, direction };

@@ -41,6 +41,7 @@ export function spanAt(reader: Reader, start: number): Span | null {
     namedAt(reader, start) ??
     dayAt(reader, start) ??
     relativeAt(reader, start) ??
+    endOfMonthAt(reader, start) ??
     monthAt(reader, start) ??
     seasonAt(reader, start) ??
     yearAt(reader, start)
@@ -134,6 +135,17 @@ function relativeAt(reader: Reader, start: number): Span | null {
 }
 
 /** "June", "June 2025", "last June", "Juni". Alone it is of the present year, and may be meant of any. */
+const ENDS = ["end of", "ende", "fin de", "finales de", "final de", "fin"].map((words) => words.split(" "));
+
+/** "End of January", "Ende Januar": its last day. */
+function endOfMonthAt(reader: Reader, start: number): Span | null {
+  const words = ENDS.find((end) => end.every((word, no) => wordAt(reader, start + no) === word));
+  const month = words && monthAt(reader, start + words.length);
+  if (!month) return null;
+  const { to, length, isYearless = false } = month;
+  return { from: to, to, length: words.length + length, isEnd: true, isYearless };
+}
+
 function monthAt(reader: Reader, start: number): Span | null {
   const { today } = reader;
   const lead = LAST.has(wordAt(reader, start))

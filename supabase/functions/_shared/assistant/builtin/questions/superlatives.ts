@@ -1,11 +1,12 @@
 import type { Answer } from "../answers.ts";
 import type { Person } from "../script.ts";
 import { personLink, plain, plural } from "../wording.ts";
-import { can } from "./items.ts";
+import { can, type Item } from "./items.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
 import type { PeopleAsked } from "./people-figures.ts";
 import { joined, saidOf } from "./pieces.ts";
 import { answer, listing, type Question, valueText } from "./question.ts";
+import { FIRST } from "./sorting.ts";
 import { valueCondition } from "./value-conditions.ts";
 
 /** "Biggest" with several numbers that it may mean. */
@@ -51,12 +52,20 @@ export function isOne({ items, text }: Question, column: NamedColumn): boolean {
     items.some((item) => can(item, "sort.by", "sort.up", "sort.down") || /^(?:top|mejores|meilleurs)$/.test(item.words))
   )
     return false;
+  // "Leads by priority" is an order, and "the biggest by priority" the first in one.
+  const isMost = items.some((item) => can(item, "sort.most", "sort.least", "sort.newest", "sort.oldest"));
+  if (!isMost && items.some((item, at) => can(item, "group.per") && isNamedIn(items.slice(at + 1, at + 3), column)))
+    return false;
+  if (items.some((item, at) => item.words === FIRST && item.used && isNamedIn(items.slice(at - 1, at), column)))
+    return false;
   // "Who did I talk to recently" asks for several.
   if (items.some((item) => /(?<!most )recently|lately|kurzlich|recientemente|recemment/.test(item.words))) return false;
   const isPlural = items.some((item) => can(item, "noun.person") && PLURAL.test(item.words)) && !isOneOfThem(text);
   const named = items.find((item) => item.columns.some(({ key }) => key === column.key));
   return !isPlural && !(named && /s$/.test(named.words) && !/s$/i.test(column.label));
 }
+const isNamedIn = (items: readonly Item[], { key }: NamedColumn): boolean =>
+  items.some(({ columns }) => columns.some((one) => one.key === key));
 /** "Which of Sol's people has", "who in my network is": one of the group that is named. */
 const isOneOfThem = (text: string): boolean => ONE_OF.test(text) && !SEVERAL_DO.test(text);
 const ONE_OF =

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+import { AskedConversation } from "./testing/asked-conversation.ts";
+import type { AskedRows } from "./testing/asked-rows.ts";
+
+const at = (day: string) => `${day}T12:00:00Z`;
+const rows: AskedRows = {
+  people: [
+    {
+      ...{ name: "Ada Park", company: "Tallow Works", stage: "Lead", location: "Berlin, Germany", priorityScore: 30 },
+      ...{ followerCount: 2400, lastTouchAt: at("2030-01-20"), createdAt: at("2030-05-29") },
+      own: { "Litres per week": 120, Blend: "Amber", "Lease ends": "2030-07-15", Insured: true },
+      notes: [["2030-03-11", "Complained about a late parcel"]],
+    },
+    {
+      ...{ name: "Boris Lind", company: "Quince", stage: "Lead", location: "Paris, France", priorityScore: 70 },
+      ...{ followerCount: 900, lastTouchAt: at("2030-05-31"), createdAt: at("2030-03-01") },
+      own: { "Litres per week": 80, Blend: "Dark", "Lease ends": "2030-12-31", Insured: false },
+    },
+    {
+      ...{ name: "Cyra Roe", stage: "Closed", location: "Lyon, France", priorityScore: 50, followerCount: 5100 },
+      own: { "Litres per week": 300, Blend: "Amber" },
+    },
+  ],
+  columns: [
+    { label: "Litres per week", type: "number" },
+    { label: "Blend", type: "select", options: ["Amber", "Dark"] },
+    { label: "Lease ends", type: "date" },
+    { label: "Insured", type: "boolean" },
+  ],
+  tasks: [
+    { title: "Send the samples", person: "Ada Park", dueDate: "2030-06-04" },
+    { title: "Order corks", dueDate: "2030-06-18" },
+  ],
+};
+const ask = (...questions: string[]) => {
+  const talk = new AskedConversation(rows);
+  return questions.map((question) => talk.ask(question)).at(-1) ?? "";
+};
+const named = (reply: string) => [...reply.matchAll(/\[([^\]]+)\]\(\/people\//gu)].map(([, name]) => name);
+
+test.each([
+  ["I forgot where Ada works", /Tallow Works/],
+  ["I can't remember which blend Cyra has", /Blend: Amber/],
+  ["not sure when Ada's lease ends", /Jul 15, 2030/],
+  ["do you know if Boris is insured", /^No\./],
+  ["I wonder whether Ada is insured", /^Yes\./],
+  ["can you check whether Ada's lease ends in July", /^Yes\./],
+  ["check if Boris is insured", /^No\./],
+])("“%s” asks", (question, says) => {
+  expect(ask(question)).toMatch(says);
+});
+
+test.each(["check whether the parcel arrived at Ada's", "check if Ada can come on Friday"])(
+  "“%s” is a task, and no question that is stored",
+  (text) => {
+    const played = new PlayedConversation({ people: [{ name: "Ada Park" }] }).say(text);
+    expect(played.changes.map(({ tool }) => tool)).toEqual(["create_task"]);
+  },
+);
+
+test("what is forgotten to do is no question", () => {
+  const { text } = new PlayedConversation({ people: [{ name: "Ada Park" }] }).say("I forgot to call Ada");
+  expect(text).not.toMatch(/not understand/);
+});
+
+test.each([
+  ["who buys more than a hundred litres a week", ["Ada Park", "Cyra Roe"]],
+  ["who has neglected nobody", []],
+  ["anyone I've neglected for more than two months?", ["Ada Park", "Cyra Roe"]],
+  ["who's gone cold since March", ["Ada Park", "Cyra Roe"]],
+  ["people I lost touch with", ["Ada Park", "Cyra Roe"]],
+  ["leads by priority, highest first", ["Boris Lind", "Ada Park"]],
+  ["leads, lowest priority first", ["Ada Park", "Boris Lind"]],
+  ["everyone in France by litres, smallest first", ["Boris Lind", "Cyra Roe"]],
+  ["give me everybody over two thousand followers", ["Ada Park", "Cyra Roe"]],
+  ["leases ending between now and the end of September", ["Ada Park"]],
+  ["leads, sorted by when I last spoke to them", ["Boris Lind", "Ada Park"]],
+])("“%s” lists those who fit", (question, people) => {
+  expect(named(ask(question)).slice(0, people.length)).toEqual(people);
+  if (people.length > 0) expect(new Set(named(ask(question))).size).toBe(people.length);
+});
+
+test.each([
+  ["total litres of amber", /total: 420/],
+  ["how many litres do we sell in Paris", /total: 80/],
+  ["how many litres does Ada take", /Litres per week: 120/],
+])("“%s” is of the number that has the unit in its name", (question, says) => {
+  expect(ask(question)).toMatch(says);
+});
+
+test("what was asked of one in other words is asked of the next", () => {
+  expect(ask("how many litres does Ada take?", "and Boris?")).toMatch(/Litres per week: 80/);
+});
+
+test.each([
+  ["anything on my plate tomorrow?", /Send the samples/],
+  ["what do I have going on this week", /Send the samples/],
+  ["am I free tomorrow", /Send the samples/],
+  ["what does my week look like", /Send the samples/],
+  ["tasks between now and the end of June", /Order corks/],
+])("“%s” asks for tasks", (question, says) => {
+  expect(ask(question)).toMatch(says);
+});
+
+test("a late parcel is no overdue task", () => {
+  expect(ask("who complained about a late parcel?")).toMatch(/Ada Park/);
+});
+
+test("when or where someone was met is asked with its name", () => {
+  expect(ask("when did I meet Ada")).toMatch(/Jan 20, 2030/);
+});
+
+test("a file is written, not read, where people go into one", () => {
+  expect(ask("can I export this to excel?")).toMatch(/saves the people you see/);
+  expect(ask("how do I import from excel?")).toMatch(/Import people/);
+});

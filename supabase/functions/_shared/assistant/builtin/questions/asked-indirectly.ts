@@ -1,0 +1,69 @@
+const re = (source: string) => new RegExp(source, "iu");
+const BEFORE = "^\\W*(?:(?:so|and|but|ok|okay|sorry|hey|hi|hm+|oh|argh|ugh|please|pls)[\\s,]+)*";
+const FORGOT =
+  "(?:i|we)(?:['’]ve| have)?(?: (?:just|completely|totally|always|keep|clean|kind of))* (?:forgot(?:ten)?|forget(?:ting)?|blanked on|lost track of)|(?:i|we) (?:can['’]?t|cannot|can not|don['’]?t|do not|never)(?: (?:really|quite|for the life of me))? (?:remember|recall|think of|know|tell)(?: (?:any ?more|now|off ?hand))?|(?:i['’]?m|i am|we['’]re|we are) (?:not (?:quite |really |entirely |too )?sure|unsure)(?: any ?more)?|not (?:quite |really )?sure(?: any ?more)?|no (?:idea|clue)|(?:any|have you any|do you have any|got any) (?:idea|clue)|(?:it|that) (?:slipped|escapes) (?:my mind|me)|help me (?:remember|out)";
+const ASKS_YOU =
+  "do you (?:happen to |by any chance )?(?:know|remember|recall)|does (?:anyone|anybody|tracker) know|(?:can|could|would) you (?:please |quickly )?(?:tell me|say|remind me|look up|find out|check|see|let me know)|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:wonder|(?:was|am|were|are) (?:just )?wondering|(?:need|want|like|love) to know)|(?:just )?(?:wondering|curious)";
+const LOOKS =
+  "(?:please |quickly |can you |could you )*(?:tell me|check|find out|look up|see|verify|double[- ]?check|look)";
+const WH =
+  "(?:who(?:se|m)?|what|when|where|which|how (?:many|much|big|large|high|long|old|often))(?!\\p{L}|\\s+(?:to|someone|somebody|anyone|anybody)\\s)";
+
+/** "I forgot where Ana works": what is asked stands behind it. */
+const FORGOTTEN = re(`${BEFORE}(?:${FORGOT}|${ASKS_YOU})[\\s,:–-]+(?=${WH})`);
+const WHETHER = re(
+  `${BEFORE}(?<lead>${FORGOT}|${ASKS_YOU}|${LOOKS})[\\s,]+(?:if|whether)\\s+(?<said>\\S.{4,100}?)[\\s?.!]*$`,
+);
+const IS_LOOKING = re(`^(?:${LOOKS})$`);
+
+/** What is told or ordered behind it is more than a question. */
+const GOES_ON =
+  /[.!;:\n]\s*\S|[,–-]\s*(?:and |so |then |please |but )*(?:remind|add|set|put|move|note|call|write|ask|send|delete|make|mark|schedule|create|let me|tell|ping|text|i['’]?ll|i will|we['’]?ll|we will|i need|we need)(?!\p{L})|\sand (?:then )?(?:remind|tell|ask|add|set|note|let|ping|text|call|send|write|move)(?!\p{L})/iu;
+/** Of days that are to come, of the user or of the world: nothing that is stored. */
+const NOT_STORED =
+  /^(?:i|we|it|this|that|you)\s+(?:can|could|may|should|must|will|would|need|want|is|was|works?)(?!\p{L})|(?<!\p{L})(?:will|would|could|should|might)(?!\p{L})/iu;
+const WHO_IT_WAS = /(?<!\p{L})(who|what|which one)(?:['’]s| is| was)? (?:it|that) (?:is|was) (?:that|who|which)?\s*/iu;
+
+/** A question that is asked without asking, "I can't remember which boat she has", plainly; null for any other message. */
+export function askedIndirectly(message: string): { question: string; isSure: boolean } | null {
+  const text = message.trim();
+  if (text.length > 140 || GOES_ON.test(text.replace(/[\s?.!]+$/u, ""))) return null;
+  const lead = FORGOTTEN.exec(text)?.[0];
+  if (lead !== undefined) return { question: plainWho(asked(text.slice(lead.length))), isSure: true };
+  const { lead: how = "", said } = WHETHER.exec(text)?.groups ?? {};
+  if (said === undefined || NOT_STORED.test(said)) return null;
+  const question = yesOrNo(said);
+  return question === null ? null : { question, isSure: !IS_LOOKING.test(how) };
+}
+
+/** "Remind me who it was that sails": who sails. */
+export const plainWho = (text: string): string =>
+  text.replace(WHO_IT_WAS, (_, who: string) => (/^what$/iu.test(who) ? "what " : "who "));
+
+const asked = (text: string): string => `${text.replace(/(?:[\s,]+(?:again|now|any ?more))*[\s?.!]*$/iu, "")}?`;
+
+const IS = "is|are|was|were|has|have|had|does|do|did";
+const STATED = re(
+  `^(?<who>(?:anyone|anybody|someone|somebody|there|we|i|\\S+(?: \\S+){0,4}?))(?:['’](?:s|ve|re))? ?(?<=\\s)(?<verb>${IS}) (?<not>not )?(?<rest>\\S.*)$`,
+);
+const HERS = /^(?<who>there|\p{Lu}\S*)['’]s (?<not>not )?(?<rest>(?:an?|any|some|in|at|from|still|already|on)\s.*)$/u;
+const DOES = re(
+  "^(?<who>(?:anyone|anybody|someone|we|i|\\S+(?: \\S+){0,4}?)) (?:already |still |ever |also |actually )?(?<verb>ends?|expires?|runs?|works?|lives?|takes?|likes?|speaks?|wants?|needs?|pays?|knows?|owns?|uses?|drinks?|prefers?|covers?|sells?|buys?|comes?|belongs?|sits?|posts?|mentions?|got|signed|received|paid|posted|said|mentioned|asked|moved)(?<rest> .*|$)",
+);
+const DONE = /^(?:got|signed|received|paid|posted|said|mentioned|asked|moved)$/iu;
+
+/** "Luca is a gold customer" as the question whether it is so. */
+function yesOrNo(said: string): string | null {
+  const hers = HERS.exec(said)?.groups;
+  if (hers) return `is ${hers["who"] ?? ""} ${hers["not"] ?? ""}${hers["rest"] ?? ""}?`;
+  const stated = STATED.exec(said)?.groups;
+  if (stated) {
+    const { who = "", verb = "", not = "", rest = "" } = stated;
+    return `${verb.toLowerCase()} ${who} ${not}${rest}?`;
+  }
+  const { who, verb = "", rest = "" } = DOES.exec(said)?.groups ?? {};
+  if (who === undefined) return /^(?:we|i) have\s/iu.test(said) ? `do ${said}?` : null;
+  return DONE.test(verb)
+    ? `${/^(?:i|we)$/iu.test(who) ? "have" : "has"} ${who} ${verb}${rest}?`
+    : `${/^(?:i|we)$/iu.test(who) ? "do" : "does"} ${who} ${verb.replace(/(?<!s)s$/iu, "")}${rest}?`;
+}
