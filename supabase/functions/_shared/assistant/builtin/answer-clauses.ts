@@ -20,7 +20,8 @@ import { asked, openOf, type Said, withState } from "./said.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { withoutSpeaker } from "./said-by-speaker.ts";
-import { storyGoesOn, tell } from "./stories.ts";
+import { ofFirm, storyGoesOn, tell } from "./stories.ts";
+import { toldFrom, toldTogether } from "./told-together.ts";
 import { dayTold } from "./told-changes.ts";
 
 /** Each thing that a message asks for may take several steps. */
@@ -133,8 +134,13 @@ function outcomesOf(
   const outcomes: Outcome[] = [];
   const waiting: { asking: Asking; clause: ReadClause }[] = [];
   let isAfterOther = isAfter;
+  let toldUntil = 0;
   for (const [no, clause] of clauses.entries()) {
-    const outcome = beyond[no] ?? outcomeOf(clause, turn, isAfterOther);
+    const together = no < toldUntil ? [] : toldFrom(clauses, no, beyond, turn);
+    const told = together.length > 1 ? toldTogether(together, turn) : null;
+    if (told) toldUntil = no + together.length;
+    const outcome =
+      told ?? beyond[no] ?? (no < toldUntil ? { answer: say("") } : outcomeOf(clause, turn, isAfterOther));
     if ("ask" in outcome) waiting.push({ asking: outcome, clause });
     else outcomes.push(outcome);
     // The order is kept, so that each outcome belongs to its clause.
@@ -226,7 +232,12 @@ function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
       clauses.every(
         (clause) => clause.kind === "out_of_scope" && clause.readings.length === 0 && isTelling(clause.text),
       ));
-  if (told.length < clauses.length || (!hasReport && pasted === "")) return null;
+  if (told.length < clauses.length) return null;
+  const isNews =
+    !hasReport &&
+    clauses.every(({ readings, text }) => readings.length === 0 && isTelling(text)) &&
+    ofFirm(clauses, turn);
+  if (!hasReport && !isNews && pasted === "") return null;
   if (!hasReport && clauses.some(({ readings }) => readings.length > 0)) return null;
   const story = tell(clauses, turn, choose);
   if (story === null) return null;

@@ -2,6 +2,7 @@ import { addDays } from "../../contract/calendar-date.ts";
 import { say } from "./answers.ts";
 import type { Frame, TaskChange, TaskRef } from "./commands/frames.ts";
 import { faultOfTitle } from "./commands/sound-changes.ts";
+import { faultOfRhythm } from "./commands/task-days.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
@@ -44,7 +45,8 @@ export function addTask(
       { doubt: "Several tasks would be added at once." },
     );
   }
-  const fault = faultOfTitle(title);
+  const fault =
+    faultOfTitle(title) ?? (recurrence === null ? faultOfRhythm(clause.text, `${title} ${description}`) : null);
   if (fault) return asking(fault);
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;

@@ -87,6 +87,15 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
         undefined,
       ),
   ],
+  // "The 10th of this month", "the first of next month".
+  [
+    /\b(?:on |by |until |before )?(?:the )?(?:(\d{1,2})(?:st|nd|rd|th)|first)(?: day)? of (the|this|next) month\b/i,
+    (today, match) => {
+      const day = Number(match[1] ?? 1);
+      const first = addMonths(`${today.slice(0, 8)}01`, match[2]?.toLowerCase() === "next" ? 1 : 0);
+      return match[2]?.toLowerCase() === "the" ? nextDayOfMonth(today, day) : addDays(first, day - 1);
+    },
+  ],
   [
     /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
     (today, match) => nextDayOfMonth(today, Number(match[1])),

@@ -5,6 +5,7 @@ import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { type Lists, same } from "./commands/values.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
+import { losesMost } from "./commands/left-over-words.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { gainsSomebody, saysSentence, setsRole } from "./commands/sentence-values.ts";
 import { isAction } from "./commands/task-leads.ts";
@@ -183,7 +184,8 @@ export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (isOfNoTask(clause, turn)) return { ...clause, kind: "report", readings: [] };
   // "Their board picked us" is told, whatever begins as a field does.
   const isToldOf = clause.kind === "command" && TOLD_OF.test(clause.text);
-  if (isToldOf && clause.readings.every((one) => "frame" in one && saysSentence(one.frame)))
+  const isSentence = clause.readings.every((one) => "frame" in one && saysSentence(one.frame));
+  if (isToldOf && (isSentence || losesMost(clause.text, choose(clause, turn))))
     return { ...clause, kind: "report", readings: [], text: clause.text.replace(/^(?:they are|them:) /u, "") };
   if (clause.kind !== "report" || clause.readings.length === 0 || turn.request.mode === "ask") return clause;
   // "Delte the task": an order with a slip in its verb.

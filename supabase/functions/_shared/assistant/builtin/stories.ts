@@ -18,6 +18,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { personOf } from "./resolve.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { onlyOneAt } from "./guesses/nearest.ts";
 import { talksOfOrder } from "./hearsay.ts";
 import { listed } from "./commands/values.ts";
 
@@ -36,12 +37,16 @@ interface Told {
  * The notes that a story is worth, one for each person: a sentence is about those who it names first, and one that names nobody goes on
  * about the person before it.
  */
-export function notesIn(clauses: readonly ReadClause[], request: StepRequest): Told[] | Asking {
+export function notesIn(
+  clauses: readonly ReadClause[],
+  request: StepRequest,
+  placed: Person | null = null,
+): Told[] | Asking {
   const { pasted } = splitMessage(request.message);
   const notes: Told[] = [];
   let current: Told[] = [];
   let waiting: string[] = [];
-  const goesOn = storyGoesOn(request);
+  const goesOn = storyGoesOn(request) ?? placed;
   for (const clause of clauses.flatMap(newsIn)) {
     const named = clause.tokens.filter(({ code, slot }) => code === "P" && slot?.is === "person" && !slot.isPronoun);
     // "He also wants to meet Will" goes on about who was spoken of.
@@ -150,7 +155,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
       ),
       question: null,
     };
-  const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request);
+  const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request, ofFirm(clauses, turn));
   if ("ask" in notes) return notes;
   const changes = told.flatMap((one) => one.changes);
   if (pasted === "" && !isDeclined(clauses))
@@ -160,6 +165,17 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
     const offered = notes.length > 0 ? [offerNotes(notes, call, request)] : [];
     return joined([...changes.map(({ ready, why }) => ready.run(why)), ...offered]);
   };
+}
+
+/** "Fjord Robotics lost its biggest customer": the one who is there, where nobody is named. */
+export function ofFirm(clauses: readonly ReadClause[], { call }: Turn): Person | null {
+  if (clauses.some(({ people }) => people.length > 0)) return null;
+  for (const { text } of clauses) {
+    const found = onlyOneAt(text, call);
+    const firm = plainWords(found?.company ?? "").join(" ");
+    if (found && firm !== "" && ` ${plainWords(text).join(" ")} `.includes(` ${firm} `)) return found;
+  }
+  return null;
 }
 
 /** What someone wants by a day, each as a task to confirm. */

@@ -45,3 +45,8 @@ export const isStoryWithOrder = (text: string): boolean => ORDER_IN_STORY.test(t
 const VALUE_WITH_REST =
   /^(?:(?:the )?(?:task|reminder|to-?do|note|column|field)s?$|(?:[Aa]n?|[Oo]ne|[Tt]wo|[Tt]hree|\d+) (?:day|week|month)s? (?:later|earlier|sooner)$|['’]s(?![\p{L}])|called |named |is now |it is |(?:and|or|but) (?!\p{Lu}))|(?:\s(?:the instead|is fine|that['’]?s (?:all|it)|and also|and then)|,\s*(?:and|or|but))\s*$/u;
 export const isValueWithRest = (value: string): boolean => !isOneQuote(value) && VALUE_WITH_REST.test(value.trim());
+
+const BEHIND_NAME = /^\W*\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2}\s[–—-]\s/u;
+/** "Ana - clinical advisor is ex Samsung": a card for "advisor" would lose all the rest. */
+export const losesMost = (text: string, chosen: { left: readonly string[] } | object | null): boolean =>
+  BEHIND_NAME.test(text) && chosen !== null && "left" in chosen && chosen.left.join(" ").split(" ").length > 2;

@@ -7,6 +7,7 @@ import { inUsualOrder } from "./foreign-orders.ts";
 import { withSpokenMarks } from "./note-ends.ts";
 import { withAskedBehind } from "./orders-below.ts";
 import { withDayColumns } from "./pasted-orders.ts";
+import { putUnder } from "./put-under.ts";
 import { languageIn } from "./reader-of.ts";
 import { respelledOutsideQuotes, withFirstLine, withoutOwnWords } from "./respelled-text.ts";
 import { withoutRetracted } from "./retracted.ts";
@@ -34,7 +35,7 @@ export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
     columns.map(({ label }) => label),
   );
   const { message: said, dropped } = withoutRetracted(
-    withSpokenMarks(withDayColumns(respelledOutsideQuotes(asked, spelt), columns)),
+    withSpokenMarks(withDayColumns(respelledOutsideQuotes(putUnder(asked, columns), spelt), columns)),
   );
   const plainly = inPlainWords(said, request.today);
   const language = languageIn(plainly, request);

@@ -22,7 +22,7 @@ const CAPITALISED = new RegExp(`(?<![\\p{L}\\p{N}])${WORD}(?:\\s+(?:(?:${PARTICL
 const WITHOUT_PARTICLES = new RegExp(`(?<![\\p{L}\\p{N}])${WORD}(?:\\s+${WORD})*`, "gu");
 /** Words with which a sentence begins, so that their capital makes no name of them. */
 const NO_NAME = new Set(
-  "add create make set mark move change update remind note log write draft delete remove complete finish schedule show list tell clear put email call save follow track what who when where which how why i i'm i've is are was were does do did has have can could would should will please the a an in on at to for from with and or but if so also then hi hey hello thanks thank dear ok okay yes no not new task tasks notes reminder todo monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag heute morgen lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche januar februar marz mai juni juli oktober dezember january february march april may june july august september october november december today tomorrow tonight linkedin ask agent stage status after before remember jot met had got spoke talked lunch coffee dinner she he they we it my our her his their there this that these those assign rename reopen snooze push postpone reschedule undo redo cancel meet meeting start stop switch find search give keep don't dont never let someone everyone everybody all another send book prepare review pay buy read finish ping reach invite introduce ask check plan plus register import raise lower give tick untick promote bump increase decrease tag flag clear empty rename make enter store unfollow erase trash drop log jot draft compose prepare visit ring text message nudge chase thank congratulate bring forward share sign submit assign link attach snooze delay shift write mail phone update edit correct fix switch upgrade downgrade note notes everyone anyone met meets had saw spoke sent also because since when while today yesterday tomorrow morning role company city email location industry owner priority name apparently supposedly allegedly maybe perhaps probably possibly actually basically honestly obviously hopefully sadly unfortunately luckily finally suddenly recently currently officially reportedly certainly definitely surely imagine suppose assuming guess called emailed mailed texted messaged rang phoned pinged visited wrote heard tasted tried sent invited reached reminded asked told chatted chased nudged followed skyped dropped delivered booked ordered bumped ran inform let tell".split(
+  "hand pass park stick pop knock lift drag shove crank flip reduce demote upgrade swap swop turn hold skip grab throw add create make set mark move change update remind note log write draft delete remove complete finish schedule show list tell clear put email call save follow track what who when where which how why i i'm i've is are was were does do did has have can could would should will please the a an in on at to for from with and or but if so also then hi hey hello thanks thank dear ok okay yes no not new task tasks notes reminder todo monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag heute morgen lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche januar februar marz mai juni juli oktober dezember january february march april may june july august september october november december today tomorrow tonight linkedin ask agent stage status after before remember jot met had got spoke talked lunch coffee dinner she he they we it my our her his their there this that these those assign rename reopen snooze push postpone reschedule undo redo cancel meet meeting start stop switch find search give keep don't dont never let someone everyone everybody all another send book prepare review pay buy read finish ping reach invite introduce ask check plan plus register import raise lower give tick untick promote bump increase decrease tag flag clear empty rename make enter store unfollow erase trash drop log jot draft compose prepare visit ring text message nudge chase thank congratulate bring forward share sign submit assign link attach snooze delay shift write mail phone update edit correct fix switch upgrade downgrade note notes everyone anyone met meets had saw spoke sent also because since when while today yesterday tomorrow morning role company city email location industry owner priority name apparently supposedly allegedly maybe perhaps probably possibly actually basically honestly obviously hopefully sadly unfortunately luckily finally suddenly recently currently officially reportedly certainly definitely surely imagine suppose assuming guess called emailed mailed texted messaged rang phoned pinged visited wrote heard tasted tried sent invited reached reminded asked told chatted chased nudged followed skyped dropped delivered booked ordered bumped ran inform let tell".split(
     " ",
   ),
 );
@@ -134,10 +134,13 @@ export function namesIn(text: string, { people, described, known, language }: Na
     // "Jane Miller" is not the Jane Doe who the user follows, but "Jane D" may be.
     const longer = unknown.find((one) => from >= one.from && to <= one.to);
     if (longer) {
-      const said = plainWords(longer.name).join(" ");
+      const said = plainWords(longer.name.replace(TITLE, "")).join(" ");
+      const isTitled = TITLE.test(longer.name) && said === plain;
       const begun = fits.filter(
         ({ name }) =>
-          `${plainWords(name).join(" ")} `.startsWith(`${said} `) || plainWords(name).join(" ").startsWith(said),
+          isTitled ||
+          `${plainWords(name).join(" ")} `.startsWith(`${said} `) ||
+          plainWords(name).join(" ").startsWith(said),
       );
       found.push({ people: begun, from: longer.from, to: longer.to });
     } else found.push({ people: fits, from, to });
@@ -145,6 +148,10 @@ export function namesIn(text: string, { people, described, known, language }: Na
   for (const { from, to } of unknown) if (isFree(from, to)) found.push({ people: [], from, to });
   return found;
 }
+
+/** "Ms Keller": how people are addressed is no part of their name. */
+const TITLE =
+  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herrn?|frau|monsieur|madame|mme|se[nñ]ora?|sra?|signora?|don|do[nñ]a)\.?\s+/iu;
 
 /** Words of two letters that begin a sentence and are hardly ever a name there: "He called", "Am Montag …", "Ha, good one". */
 const SHORT_WORD =

@@ -29,6 +29,9 @@ const BOTH_GET =
 /** "…. Stick that in her notes": what was said before is the note. */
 const KEEPS_THAT =
   /^\s*(?:for the record[\s,:]+)?(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:put|stick|note|write|save|add|log|keep|store|pop|drop|jot|get|file)\s+(?:that|this|it|all that|all this)(?:\s+down)?(?:\s+(?:somewhere|please|too|as well))?\s+(?:in|into|on|onto|to|under|among)\s+(?:(?:her|his|their)|(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)['’]s?)\s+(?:notes?|page|profile|record|file|card)(?:\s+(?:please|for me|too))?[\s.!]*$/iu;
+/** "…. Write that on him". */
+const KEEPS_ON_THEM =
+  /^\s*(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:note|write|jot|record|log|save|keep)\s+(?:that|this|it|all that|all this)(?:\s+down)?\s+(?:on|to|under|for|about|against|with)\s+(?:her|him|them)(?:\s+(?:please|for me|too))?[\s.!]*$/iu;
 /** "Write that down as a note on her: …", "put this in a note for Ana: …". */
 const WRITES_DOWN =
   /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:write|put|note|jot|take|get|save|keep|log|add)\s+(?:(?:that|this|it|the following)\s*)?(?:down\s+)?(?:(?:as|in|into)\s+)?(?:an?\s+)?(?:new\s+)?note\s+(?:on|for|about|to|of|under)\s+(?!each\b|all\b|both\b|every)(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)\s*:\s*(?<text>\S[^]*)$/iu;
@@ -152,7 +155,7 @@ export function notePlainly(given: string): string {
   const more = ADDS_MORE.exec(message)?.groups;
   if (more && !/\b(?:about|last|latest|that|this)\b/iu.test(more["who"] ?? ""))
     return `note on ${owner(more["who"])}: ${more["text"] ?? ""}`;
-  const kept = KEEPS_THAT.exec(message)?.groups;
+  const kept = (KEEPS_THAT.exec(message) ?? KEEPS_ON_THEM.exec(message))?.groups;
   if (kept && !startsCommand(kept["text"] ?? ""))
     return kept["who"] === undefined
       ? `note that ${kept["text"] ?? ""}`

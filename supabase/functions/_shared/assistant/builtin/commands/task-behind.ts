@@ -60,8 +60,9 @@ export const withPlainRhythm = (text: string): string =>
       "every $<day>day",
     )
     .replace(
-      /(?<![\p{L}])(?:on |by )?the (?<no>\d{1,2}(?:st|nd|rd|th)|first) (?:day )?of (?:each|every) month(?![\p{L}])/iu,
-      (_, no: string) => `every month from the ${/^\d/.test(no) ? no : "1st"}`,
+      /(?<![\p{L}])(?:(?:on |by )?(?:the )?(?<no>\d{1,2}(?:st|nd|rd|th)|first) (?:day )?of (?:each|every) month|(?:every|each) (?<each>\d{1,2}(?:st|nd|rd|th)|first)(?: day)?(?: of (?:the|a) month|(?=\s*(?:[:,]|$)|\s(?:to|i|we)\s)))(?![\p{L}])/giu,
+      (_, no: string | undefined, each: string | undefined) =>
+        `every month from the ${/^\d/.test(no ?? each ?? "") ? (no ?? each ?? "") : "1st"}`,
     )
     .replace(
       /(?<![\p{L}])(?:sometime |some time )?in (?<month>january|february|march|april|may|june|july|august|september|october|november|december),? (?:say|maybe|perhaps|let['’]?s say)(?: on)? the (?<no>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}])/iu,

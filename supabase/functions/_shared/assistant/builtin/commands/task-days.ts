@@ -19,20 +19,26 @@ const MONTHS = [
   "december",
 ];
 
+/** What to ask where something is to repeat in a way that tasks do not; null where it is not, or where a title has the words. */
+export function faultOfRhythm(text: string, title = ""): Problem | null {
+  const unknown = RHYTHM_UNKNOWN.exec(text)?.[0];
+  const isKept = unknown === undefined || title.toLowerCase().includes(unknown.toLowerCase());
+  if (isKept || /every (?:three|3) months/i.test(text)) return null;
+  const base = text
+    .replace(RHYTHM_UNKNOWN, " ")
+    .replace(/\s+/g, " ")
+    .replace(/[.!?]+$/, "")
+    .trim();
+  return {
+    problem: `Tasks repeat every day, week, month or quarter, not ${unknown.toLowerCase()}. How often do you want it?`,
+    offers: [`${base} every week from today`, `${base} every month from today`],
+  };
+}
+
 /** What is wrong with the days of a clause, in a sentence; null when nothing is. */
 export function faultOfDays(text: string, tokens: readonly Token[], today: string): Problem | null {
-  const unknown = RHYTHM_UNKNOWN.exec(text)?.[0];
-  if (unknown !== undefined && !/every (?:three|3) months/i.test(text)) {
-    const base = text
-      .replace(RHYTHM_UNKNOWN, " ")
-      .replace(/\s+/g, " ")
-      .replace(/[.!?]+$/, "")
-      .trim();
-    return {
-      problem: `Tasks repeat every day, week, month or quarter, not ${unknown.toLowerCase()}. How often do you want it?`,
-      offers: [`${base} every week from today`, `${base} every month from today`],
-    };
-  }
+  const rhythm = faultOfRhythm(text);
+  if (rhythm) return rhythm;
   const counted = OF_THAT.exec(text)?.[0] ?? ofSomething(text, tokens);
   if (counted !== undefined)
     return { problem: `Which day is “${counted}”?`, offers: [], asks: { asks: "value", about: counted } };

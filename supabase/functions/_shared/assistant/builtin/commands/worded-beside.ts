@@ -116,4 +116,48 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 is ",
   ],
+  // "Ana no longer speaks German, drop that language": said twice.
+  [
+    re(
+      `(?<=(?:no longer|not|n['’]t|stopped)\\s[^,;.\\n]{3,80})\\s*[,;.–—-]+\\s*(?:so |and |please )*(?:drop|remove|delete|take off|untick|take away|strike|lose) (?:that|this|the) (?:tag|label|language|option|value|choice|one|entry)(?: please| too)?[\\s.!]*$`,
+    ),
+    "",
+  ],
+  // "Tasks before Friday", "follow-ups this week": which there are.
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:my|our|all|open|any|the)\\s+)*(?:tasks|to-?dos|reminders|follow-?ups)\\s+(?:due\\s+)?((?:before|until|by|after|this|next)\\s(?!(?:with|for|to)\\s)[^:;,–—?-]{3,30}?)[\\s.?]*$`,
+    ),
+    "show my tasks due $1",
+  ],
+  // "Oh, one more thing, Ana wants the samples back, note it".
+  [re(`^\\s*(?:oh[\\s,]+|and[\\s,]+|ah[\\s,]+)*(?:one|another) (?:more |last )?thing\\s*[,:–—-]+\\s*(?=\\S)`), ""],
+  // "And of those, who's in Porto?": who of those is there.
+  [
+    re(
+      `^\\s*(?:(?:and|so|ok|okay|but)[\\s,]+)*(?:out of|of|among|from) (those|these|them),? (who|which)(?:['’]s| (is|are|has|have))?(?: (?:ones?|of them))? (?=\\S)`,
+    ),
+    "$2 of $1 $3 ",
+  ],
+  // "How many people are left?".
+  [
+    re(
+      `^\\s*${POLITE}how many (people|contacts|leads|tasks|columns|notes)(?: (?:do|are|is|have) (?:i|we|there))?(?: (?:have|got))? (?:are )?(?:left|remaining|now|there now|left now|altogether)[\\s?.!]*$`,
+    ),
+    "how many $1 do I have?",
+  ],
+  // "Note for Rosa (she wants samples), and …".
+  [
+    re(
+      `^(\\s*${POLITE}(?:(?:add|make|write|put|leave) )?(?:an? |the )?(?:new )?note (?:for|to|on|about|with|of) \\p{L}[^():,;\\n]{1,50}?) \\(([^()\\n]{3,300})\\)(?!\\s*[:–-])[\\s.,;]*(?:and |then |also )*(?=\\S)`,
+    ),
+    "$1: “$2”. ",
+  ],
+  // "Note for both Sven and Rosa: …".
+  [
+    re(
+      `(?<=^\\s*${POLITE}(?:(?:add|make|write|put|leave) )?(?:an? |the )?(?:new )?note (?:for|to|on|about|with|of) )both (?:of )?(?=\\p{L}[^:\\n]{1,60}? and \\p{L})`,
+    ),
+    "",
+  ],
 ];

@@ -17,6 +17,13 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Set the about of Jane to …", "clear Jane's about": the text, where "about" alone says what something is about.
   [re(String.raw`^(${CHANGE}\s+(?:the\s+)?about)(?=\s+of\s)`), "$1 text"],
   [re(String.raw`^(${CHANGE}\s+${NAME}['’]s?\s+about)(?=\s+(?:to|as)\s|[\s.!]*$)`), "$1 text"],
+  // "Kelp Works renamed itself to Kelp & Co last week": the company of those who are there.
+  [
+    re(
+      String.raw`^\s*${POLITE}((?-i:\p{Lu})[\p{L}\p{M}\p{N}&.'’-]*(?:\s+(?-i:[\p{Lu}\p{N}&])[\p{L}\p{M}\p{N}&.'’-]*){0,3}) (?:has |have |just |recently |now |was |got |is )*(?:renamed (?:itself|themselves) (?:to|as|into)?|rebranded (?:itself |themselves )?(?:to|as|into)|changed (?:its|their) name to|operates? as|trades? as|operating as|trading as) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?:\s+(?:last|this) (?:week|month|year)|\s+(?:recently|now|yesterday|today))?(?:, .{0,40})?[\s.!]*$`,
+    ),
+    "change $1's company to $2",
+  ],
   // "His company is Kelp, it's in Graz".
   [
     re(

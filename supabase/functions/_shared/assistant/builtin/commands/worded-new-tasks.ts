@@ -24,6 +24,13 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ),
     "add a task: $1",
   ],
+  // "Put 'ask Ana for the lid' on my board, no date".
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:put|stick|add|pop|get) ["“'‘]([^"“”'’\\n]{4,90}?)["”'’] ${BOARD}(?:,? (?:without a|with no|no) (?:due )?(?:date|day|deadline)(?: yet)?)?(?: please)?[\\s.!]*$`,
+    ),
+    "add a task: $1",
+  ],
   // "I'm already working on a catalogue for Ana, put that on my board as in progress".
   [
     re(

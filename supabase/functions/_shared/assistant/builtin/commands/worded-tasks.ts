@@ -18,6 +18,26 @@ export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
     ),
     "postpone $1 $2 $3",
   ],
+  // "Set Friday as the date for the report."
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:set|make|put|take|use|enter) ([^,;:?]{3,25}?) (?:as|to be|for) (?:the |its )?(?:new |due )*(?:date|day|deadline) (?:of|for|on) ${THE}([^,;:?]{3,60}?)(?: (?:thing|one|task))?(?: please)?[\\s.!]*$`,
+    ),
+    "move $2 to $1",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?make ([^,;:?]{3,25}?) (?:the |its )?(?:new |due )*(?:date|day|deadline) (?:of|for|on) ${THE}([^,;:?]{3,60}?)(?: (?:thing|one|task))?(?: please)?[\\s.!]*$`,
+    ),
+    "move $2 to $1",
+  ],
+  // "Delete both finished tasks."
+  [
+    re(
+      `(?<=^\\s*${POLITE}(?:delete|remove|clear|bin|reopen) )(?:both|the two|all two|all three|all) (?:of )?(?:the |my |our )?(?:done|finished|completed|closed|ticked(?: off)?) (?:tasks?|ones|to-?dos?)(?![\\p{L}])`,
+    ),
+    "all done tasks",
+  ],
   // "What's due tomorrow can move to Saturday."
   [
     re(

@@ -123,7 +123,7 @@ export function likelyIn(
   const isOpen = clause.people.length === 0 && (best === undefined || (named.length === 1 && best.score < FAR));
   const task = isOpen ? taskMeant(text, read.tokens, tasks, lists) : null;
   if (task) return whichChange(task.task);
-  if (named.length === 0 && person && !another && (isOrderOf(clause) || placed)) return whichField(person);
+  if (named.length === 0 && person && !another && asksForChange(clause, placed)) return whichField(person);
   return named.length === 0
     ? null
     : asking([...named.map(({ name }) => name), ...(note ? [KEEP_NOTE] : [])], clause, turn);
@@ -154,6 +154,9 @@ function resorts(
 
 /** "Oisín has an agent now" is news, and no order that leaves out its value. */
 const isOrderOf = ({ kind, tokens }: ReadClause): boolean => kind === "report" && tokens[0]?.code !== "P";
+
+const asksForChange = (clause: ReadClause, placed: KnownPerson | null): boolean =>
+  isOrderOf(clause) || (placed !== null && (/\d/u.test(clause.text) || seemsAnOrder(clause.text)));
 
 const DELETES =
   /\b(?:delete|remove|erase|drop|cancel|bin|scrap|kill|lose|ditch|axe|purge|strike|cross|chuck|wipe|get rid|forget|no longer|not needed|needn['’]?t|no need|no (?!\p{L}+ (?:yet|answer|reply)))/iu;
