@@ -25,7 +25,7 @@ export function notes(block: Block, world: World): BlockPart[] | null {
   return [note(who, content)];
 }
 
-const written = ({ text, isMarked }: Line) => (isMarked ? `- ${text}` : text);
+const written = ({ text, isMarked, number }: Line) => (isMarked ? `${number === "" ? "-" : number} ${text}` : text);
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Note on Hana:", "for Hana's notes:": words to the assistant and no heading. */
 const isRequest = (lead: string) => /^(?:\S+ ){0,5}notes? (?:on|for|about|to|re)\b/iu.test(lead);

@@ -21,11 +21,14 @@ export interface Line {
   text: string;
   /** It has a bullet or a number. */
   isMarked: boolean;
+  /** The number before it as it was written: "2.", empty without one. */
+  number: string;
   /** Whether an empty line comes before it. */
   isApart: boolean;
 }
 
 const MARK = /^(?:(?:[-*•–—+·▪]|\(?\d{1,2}[.)]|\[[ x]?\])\s+)+/iu;
+const NUMBER = /^\(?\d{1,2}[.)](?=\s)/u;
 /** An item that is ticked is done. */
 const TICKED = /^(?:[-*•–—+·▪]\s+)?\[x\]\s/iu;
 const INTENTS: readonly [Intent, RegExp][] = [
@@ -74,7 +77,14 @@ export function blockIn(message: string): Block | null {
   const raw = message.split("\n").map((line) => line.trim());
   const all = raw.flatMap((text, no): Line[] => {
     if (!/[\p{L}\p{N}]/u.test(text) || /^```/u.test(text) || TICKED.test(text)) return [];
-    return [{ text: text.replace(MARK, "").trim(), isMarked: MARK.test(text), isApart: no > 0 && raw[no - 1] === "" }];
+    return [
+      {
+        text: text.replace(MARK, "").trim(),
+        isMarked: MARK.test(text),
+        number: NUMBER.exec(text)?.[0] ?? "",
+        isApart: no > 0 && raw[no - 1] === "",
+      },
+    ];
   });
   if (all.length < 2 || all.some(({ text }) => HEAD_OF_MAIL.test(text) || /^>/u.test(text))) return null;
   const [first, second] = all;

@@ -23,6 +23,15 @@ test.each([
   ["note on Omar: 'call after six'", "Call after six"],
   ['note on Omar: "maybe" is all he says', '"maybe" is all he says'],
   ['note on Ines: she said "soon"', 'She said "soon"'],
+  ["Ines's note: she said no", "She said no"],
+  ["put in a note that Omar is off until March", "Omar is off until March"],
+  ["Quick memo about Omar – he's allergic to nuts!", "He's allergic to nuts!"],
+  ["write down for Omar what he asked: can we ship?", "What he asked: can we ship?"],
+  ["merk dir, dass Omar keine Videocalls mag", "Omar keine Videocalls mag"],
+  [
+    "Notes from today's call with Omar\n1. budget approved\n2. wants a pilot",
+    "Notes from today's call with Omar\n1. budget approved\n2. wants a pilot",
+  ],
 ])("%j keeps what it says", (message, content) => expect(noteOf(message)).toEqual([["create_note", content]]));
 test("a question about a note stays one", () => expect(noteOf("what is the note on Ines: ships?")).toEqual([]));
 

@@ -9,8 +9,9 @@ import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 import { type Lists, same } from "./values.ts";
 
-const ADDS = "(?:add|create|make|take|write|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
-const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:notes?|comments?|remarks?)|memo|entry)";
+const ADDS =
+  "(?:add|create|make|take|write|put in|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
+const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:notes?|comments?|remarks?|memo)|entry)";
 const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at|beneath|below|against)";
 const MEETING =
   "(?:(?:phone|video|quick|short|great|good|nice|sales|intro|first|long) )*(?:call|meeting|chat|conversation|coffee|lunch|dinner|breakfast|talk|zoom|demo|catch ?up|visit|interaction|email|message)";
@@ -41,7 +42,7 @@ const LEADS: readonly string[] = [
   `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
   `(?<who>${WHOS}) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
   `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
-  `(?<who>[PX]) (?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
+  `(?<who>[PX]) (?:'s )?(?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,
   STORES_REST,
   `${ADDS} ${NOTE} ?(?:${THAT} )+(?<rest>.+)`,
   // "Add “likes tea” to Ana".
@@ -193,10 +194,7 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
     .slice(from, upTo === "inside" ? last?.to : undefined)
     .replace(isAskedPolitely ? /\?\s*$/u : /\s+$/u, "")
     .trim();
-  if (isHandedOver) {
-    const bare = words.replace(ONLY_QUOTED, "$1$2$3");
-    return bare.charAt(0).toUpperCase() + bare.slice(1);
-  }
+  if (isHandedOver) return words.replace(ONLY_QUOTED, "$1$2$3").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return sentenceCase(
     words
       .replace(/^(?:["“](.*)["”]|['‘]([^'’]*)['’])[.!]?$/su, "$1$2")

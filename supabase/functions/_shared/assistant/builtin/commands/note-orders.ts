@@ -59,6 +59,9 @@ const OF_TWO_NOTES = new RegExp(
   String.raw`^\s*(?<lead>(?:(?:please|ok|can you|could you)[\s,]+)*${DELETE}\s+(?:\p{L}[\p{L}\p{M}'’ -]{1,40}['’]s?\s+notes?|the\s+notes?\s+(?:on|of|for)\s+\p{L}[\p{L}\p{M}'’ -]{1,40}?))\s+(?<one>(?:about|on|with|that says)\s+[^,;:"“”]{2,60}?)\s*(?:,|\s)\s*(?:and|as well as)\s+(?:also\s+)?(?:the|that|her|his|their)\s+(?:other\s+)?(?:one|note)\s+(?<other>(?:about|on|with|that says)\s+[^,;:"“”]{2,60}?)[\s.!]*$`,
   "iu",
 );
+/** "Rappelle-toi que …", "merk dir, dass …", "recuerda que …": what is to be kept in mind. */
+const FOREIGN_KEEPS =
+  /^\s*(?:(?:bitte|por favor|s['’]il te pla[iî]t)[\s,]+)?(?:rappelle(?:-toi)?|retiens|souviens-toi|n['’]oublie pas|recuerda|ten en cuenta|no olvides|merke? dir|behalte? im kopf)\s*,?\s+(?:que\s+|qu['’]|dass\s+)(?<text>\S[^]*)$/iu;
 /** "Make sure we don't forget that …, note it down". */
 const NOT_FORGOTTEN =
   /^\s*(?:please\s+)?(?:make sure (?:that )?(?:i|we) (?:don['’]?t forget|remember|keep in mind)|(?:i|we) (?:must|should) not forget|let['’]?s not forget)\s+that\s+(?<text>\S[^]*?)(?:[\s,;.–-]+(?:so\s+|and\s+|please\s+)*(?:note|write|jot|put)\s+(?:it|that|this)\s+down(?:\s+please)?)?[\s.!]*$/iu;
@@ -144,6 +147,8 @@ export function notePlainly(given: string): string {
   if (handed) return `note on ${owner(handed["one"] ?? handed["other"])}:\n${unquoted(handed["text"] ?? "")}`;
   const foreign = FOREIGN_NOTES.exec(message)?.groups;
   if (foreign) return `${foreignLead(foreign["verb"] ?? "")} ${foreign["who"] ?? ""}: ${foreign["text"] ?? ""}`;
+  const remember = FOREIGN_KEEPS.exec(message)?.groups?.["text"];
+  if (remember !== undefined) return `note that ${remember}`;
   const forBoth = FOR_BOTH.exec(message)?.groups;
   if (forBoth) return `note on ${owner(forBoth["who"])}: ${forBoth["text"] ?? ""}`;
   const forNotes = FOR_NOTES.exec(message)?.groups;

@@ -95,7 +95,9 @@ export function faultOfWords(change: Change, people: readonly string[]): Problem
       const own = plainWords(name);
       return rest.every((word) => own.includes(word) || own.includes(word.replace(/s$/u, "")));
     });
-  if (!isOfWhom && !SAID_AGAIN.test(value) && !(isName(change) && isValueWithRest(value))) return null;
+  // "Company and role to …": what joins two fields is no value.
+  const isJoint = /^(?:and|or|but|with)$/iu.test(value.trim());
+  if (!isOfWhom && !isJoint && !SAID_AGAIN.test(value) && !(isName(change) && isValueWithRest(value))) return null;
   return {
     problem: `I am not sure what the ${label} is: I read “${value}”. What should it be?`,
     offers: [],

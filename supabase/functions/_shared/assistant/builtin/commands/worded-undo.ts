@@ -108,7 +108,7 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
   // "Put Ana instead of Bo".
   [
     re(
-      `^\\s*${POLITE}(?:put|use|take|make it|write|with|it['’]s|have) ([^,;:?\\n]{2,30}?) (?:instead of|rather than|in place of) [^,;:?\\n]{2,30}$`,
+      `^\\s*${POLITE}(?:put|use|take|make it|write|with|it['’]s|have) ((?:(?! (?:in|at|on|to|under|into|as) )[^,;:?\\n]){2,30}?) (?:instead of|rather than|in place of) [^,;:?\\n]{2,30}$`,
     ),
     "no, I meant $1",
   ],

@@ -22,7 +22,12 @@ export function lastResorts(text: string, person: KnownPerson, { today }: StepRe
   const beginsWithName = plainStart(rest, person) && !(day && day.date > today && /^[\p{L}-]+['’]s\s/u.test(rest));
   return [
     ...(DROPS.test(text) ? [[{ do: "delete_person", who: [who] }] as [Frame]] : []),
-    ...(rest !== "" && !DROPS.test(text) && !beginsWithName && title.length < TITLE_MOST && !isToldOf(text)
+    ...(rest !== "" &&
+    title !== "" &&
+    !DROPS.test(text) &&
+    !beginsWithName &&
+    title.length < TITLE_MOST &&
+    !isToldOf(text)
       ? [[{ do: "add_task", title, date: day?.date ?? null, recurrence: null, who }] as [Frame]]
       : []),
   ];

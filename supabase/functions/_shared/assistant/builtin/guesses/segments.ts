@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 const NEGATES =
-  /^(?:not|no|never|without|isn|aren|doesn|don|didn|won|wasn|stopped|stop|instead|rather|minus|less|neither|nor|longer|cannot|remove|delete|drop|lost|strike|solved|covered|sorted)$/;
+  /^(?:not|no|never|without|isn|aren|doesn|don|didn|won|wasn|hasn|haven|hadn|weren|wouldn|couldn|shouldn|stopped|stop|instead|rather|minus|less|neither|nor|longer|cannot|remove|delete|drop|lost|strike|solved|covered|sorted)$/;
 /** With "out" or "off": what is taken is there no more. */
 const TAKES = /^(?:take|takes|took|cross|pull|scratch|get|leave|put)$/;
 const ONLY = /^(?:only|just|exclusively|solely|merely)$/;

@@ -44,8 +44,9 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
       : [{ field: "company", value: "Freelance" }];
   // "She roasts for Kelp Works" is a sentence.
   if (/^(?:[Ss]he|[Hh]e|[Tt]hey|[Ww]ho|[Ii]|[Ww]e)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
-  // "38", "don't call before 10": how old someone is, and what is to be done.
-  if (/^[\d\s.,+()/-]+$/u.test(own) || ASKS.test(own) || /\soriginally$/iu.test(own)) return null;
+  // "38", "4000 litres a year", "don't call before 10": how old someone is, and what is to be done.
+  if (/^(?:[\d\s.,+()/-]+$|\d[\d.,]*\s+\p{Ll})/u.test(own) || ASKS.test(own) || /\soriginally$/iu.test(own))
+    return null;
   if (SAYS_NOTHING.test(own) || /^(?:in|into|to|on) (?:my|our|the) (?:people|contacts?|list|network|crm)$/iu.test(own))
     return [];
   // "University of Leipzig" is no place.

@@ -37,12 +37,40 @@ test.each([
     "Crea un contacto para Lucía Ortega, jefa de compras en Olivares SL, Sevilla, linkedin.com/in/lo",
     { roleTitle: "jefa de compras", company: "Olivares SL", location: "Sevilla" },
   ],
+  [
+    "add Bo Ek, olive grower in Kalamata, 4000 litres a year, linkedin.com/in/boek",
+    { location: "Kalamata", company: null },
+  ],
+  [
+    "Trage Herrn Uwe Stark ein, Vorstand der Stark AG, linkedin.com/in/uwe-stark",
+    { name: "Uwe Stark", roleTitle: "Vorstand", company: "Stark AG" },
+  ],
+  [
+    "Peux-tu ajouter Amélie Girard ? Elle est cheffe de projet chez Lumio à Rennes, linkedin.com/in/ag",
+    { roleTitle: "cheffe de projet", company: "Lumio" },
+  ],
+  [
+    "añade a Tomás Vidal, apicultor de Soria, vende 300 kilos de miel al año, linkedin.com/in/tv",
+    { roleTitle: "apicultor", location: "Soria", company: null },
+  ],
+  [
+    "añade a Tomás Vidal, fundador de Olivo, linkedin.com/in/tv",
+    { roleTitle: "fundador", company: "Olivo", location: null },
+  ],
+  [
+    "Save Tilda Moberg pls – she's a buyer for ICA in Västerås, linkedin.com/in/tildam",
+    { name: "Tilda Moberg", company: "ICA" },
+  ],
 ])("%j", (message, facts) => expect(added(message)).toMatchObject([facts]));
 
 const COMPLETED = [
   "there's a guy called Bram de Wit, sells fertiliser, chuck him in",
   "put Bram de Wit in — cheesemonger, Parma, wants 20 wheels a month",
   "I'd like to keep track of Bram de Wit as well, he's the harbour master in Galway",
+  "the new girl at Kelp is called Bram de Wit, she likes tea, please add her",
+  "our new accountant is Bram de Wit of Vos & Zn, add him",
+  "add my old boss Bram de Wit, he runs Haug Logistik now",
+  "Bram de Wit — CFO — Telar Labs — Bogotá — bram@telar.example",
   "Sven gave me the number of Bram de Wit, boat builder in Marstrand, add him please",
 ];
 test.each(COMPLETED)("%j asks for the address of who is named", (message) =>

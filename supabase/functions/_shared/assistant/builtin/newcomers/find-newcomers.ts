@@ -4,6 +4,7 @@ import type { Reader } from "../commands/tokens.ts";
 import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
+import { withoutOwnRelation } from "./fluent.ts";
 import { profileIn, slugWords } from "./addresses.ts";
 import { type Lead, leadBehind, leadOf, withoutCourtesies } from "./leads.ts";
 import { stageLead } from "./stage-said.ts";
@@ -91,7 +92,7 @@ function adds(
   { reader, lists }: Pick<World, "reader" | "lists">,
 ): boolean {
   if (lead.isSpokenOf) return true;
-  const { rest } = lead;
+  const rest = withoutOwnRelation(withoutCourtesies(lead.rest));
   if (
     /^(?:(?:a|an|the|another|new|quick|short|my|this|these|one|more|eine?n?|una?|une)\s+)*(?:notes?|tasks?|reminders?|to-?dos?|columns?|fields?|options?|stages?|status(?:es)?|notiz|aufgabe|spalte|nota|tarea|columna|t[aâ]che|colonne|rappel|call|meeting)(?![\p{L}])/iu.test(
       rest,
@@ -124,7 +125,8 @@ function adds(
       (word) => plainWords(word),
     ),
   );
-  const said = rest.split(/[,(|:\n]|\s(?:from|at|of|who|with|as|she|he|von|bei|de|chez|and|und|y|et)\s/iu)[0] ?? "";
+  const said =
+    rest.split(/[,(|:\n]|\s[–—-]\s|\s(?:from|at|of|who|with|as|she|he|von|bei|de|chez|and|und|y|et)\s/iu)[0] ?? "";
   const head = said.replace(/(?<=\p{L}\s\p{L}+)\s+in$/iu, "");
   if (plainWords(head).some((word) => known.has(word)) || /['’]s$/u.test(head.trim())) return false;
   if (
@@ -158,6 +160,12 @@ function unasked(all: readonly Part[], pasted: string, reader: Reader, lists: Li
   return unaskedIn(parts, pasted, reader, lists);
 }
 
+/** "Jane Doe — CFO — Kelp — jane@kelp.example": a name, marks, and an email. */
+const isRow = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2} \p{Lu}[\p{L}\p{M}'’.-]+\s*(?:[—–|·;]|,\s|\s-\s)[^\n]*\S@\S+\.\S+[\s.]*$/u.test(
+    text.trim(),
+  );
+
 function unaskedIn(parts: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
   const text = joinedParts(parts.map((part) => part.text));
   const ends = leadOf(pasted.split("\n").at(-1) ?? "");
@@ -165,7 +173,8 @@ function unaskedIn(parts: readonly Part[], pasted: string, reader: Reader, lists
     /^(?:new )?(?:contact|person|founder|lead|kontakt|contacto)(?: card| details?| info)?\W*$/iu.test(text) ||
     (text === "" && ends?.isSpokenOf === true);
   const all = isCard ? pasted : text;
-  if ((profileIn(all) === null && !tellsOfStranger(parts, reader)) || (!isCard && pasted !== "")) return null;
+  const isOfSomeone = profileIn(all) !== null || tellsOfStranger(parts, reader) || isRow(all);
+  if (!isOfSomeone || (!isCard && pasted !== "")) return null;
   if (parts.some((part) => !mayAdd(part.text, reader) || isCommand(part.text))) return null;
   if (namesIn(withoutSource(text), reader).some(({ people }) => people.length > 0)) return null;
   const people = readPeople(all, lists, reader.language);

@@ -23,6 +23,9 @@ const IS_CLIENT =
 /** "Sits on the board of Kelp": a member of it. */
 const ON_BOARD =
   /(?<![\p{L}])(?:sits|serves|is)\s+on\s+the\s+(?:advisory\s+|supervisory\s+)?board\s+(?:of|at)\s+(?=(?:the\s+)?\p{Lu})/gu;
+/** "My old boss Ida Sol": what someone is to the user is no field. */
+const OWN_RELATION =
+  /^(?:my|our)\s+(?:(?:new|old|former|dear|good|best|ex-?)\s*)*(?:colleague|co-?worker|boss|manager|assistant|partner|friend|mate|neighbou?r|flatmate|cousin|uncle|aunt|sister|brother|teacher|mentor|client|customer|supplier|landlord|accountant|lawyer)\s+(?=\p{Lu}[\p{L}\p{M}'’-]+\s+(?:\p{Ll}{2,3}\s+)?\p{Lu})/u;
 /** "De chez Kelp", "von der Firma Kelp", "from a company called Kelp": a company, whatever its name is. */
 const OF_FIRM =
   /(?<![\p{L}])(?:(?:il|elle)\s+est\s+|(?:er|sie)\s+(?:ist|kommt)\s+|(?:él|ella)\s+es\s+)?(?:de\s+chez|de\s+(?:la\s+)?(?:société|boîte|maison)|de\s+l['’]entreprise|(?:von|aus|bei)\s+(?:der\s+)?Firma|de\s+la\s+empresa|(?:from|of|at|with)\s+(?:the|an?)\s+(?:company|firm|business|start-?up)(?:\s+(?:called|named))?)\s+(?=\p{Lu})/gu;
@@ -32,10 +35,12 @@ const OF_PLACE =
 /** "The ninety-nine" may be a name, "fifty five" behind a field's word is none. */
 const QUOTED = /["“«„][^"“”«»„\n]{0,200}["”»“]/gu;
 
+export const withoutOwnRelation = (text: string): string => text.replace(OWN_RELATION, "");
+
 /** What is said of someone without hesitation, and with its numbers in digits: "um priority fifty five" is "priority 55". */
 export function fluent(text: string): string {
   const quotes: string[] = [];
-  return text
+  return withoutOwnRelation(text)
     .replace(/["“](?<name>[\p{L}\p{M}'’. -]{3,60})["”](?=\s*<)/gu, "$<name>")
     .replace(QUOTED, (quote) => `\uE002${String.fromCodePoint(0xe100 + quotes.push(quote) - 1)}`)
     .replace(HESITATES, "")

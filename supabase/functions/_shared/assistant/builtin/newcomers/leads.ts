@@ -12,7 +12,7 @@ const ARTICLE =
 const KIND =
   "(?:(?:for (?:me|us) )?(?:please|pls|plz|would you(?: please| kindly)?|will you(?: please)?|could you|can you|if you(?: (?:can|could|would|please|like)|['’]d be so kind|['’]re free| (?:don['’]?t|do not|wouldn['’]?t) mind| have (?:a|the|some) (?:sec|second|minute|moment|time))|when(?:ever)? you(?: (?:can|could)|['’]re free|(?: get| have| find|['’]ve got) (?:a|the|some) (?:chance|sec|second|minute|moment|time))|there['’]?s a (?:dear|good (?:one|chap))|thanks(?: a (?:lot|bunch|million|ton))?|many thanks|thank you(?: (?:so|very) much)?|cheers|no rush|asap|as soon as (?:you can|possible)|real quick|bitte|danke(?: dir)?|wenn du (?:kannst|zeit hast)|por favor|gracias|cuando puedas|si puedes|s['’]il (?:te|vous) pla[iî]t|merci|quand tu peux|si tu peux)|for (?:me|us))";
 const COURTESIES = new RegExp(
-  `(?<=[\\p{L}\\p{N})])[\\s,]+(?:${KIND}[\\s,!.]*)+(?=[,.;:!?\\n]|\\s*(?:https?:|www\\.|linkedin\\.|in/)|$)`,
+  `(?<=[\\p{L}\\p{N})])[\\s,]+(?:${KIND}[\\s,!.]*)+(?=[,.;:!?\\n–—]|-\\s|\\s*(?:https?:|www\\.|linkedin\\.|in/)|$)`,
   "giu",
 );
 /** What is said of someone to add, without courtesies: "would you", "when you get a chance". */
@@ -122,8 +122,9 @@ const POINTS_AT = re(
 );
 const ADDS_VERB = re(`^${POLITE}${ADDING}[ :]`);
 const INTRODUCES = re(`^${POLITE}(?:here(?:[’']?s| is| are)|contact card|${ARTICLE}${NEW} )`);
-/** "Jane Doe in, she's …", of "put … in". */
-const IN_BEHIND = /^(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){1,3}?)\s+in(?=\s*[,.;:(–—-]|\s*$)/u;
+/** "Jane Doe in, she's …", of "put … in"; "Jane Doe auf, sie …", of "nimm … auf". */
+const IN_BEHIND =
+  /^(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s[\p{L}\p{M}'’.-]+){1,3}?)\s+(?:in|an|auf|ein|hinzu)(?=\s*[,.;:(–—-]|\s*$)/u;
 const withoutTail = (text: string) =>
   text.replace(ENDS, "").replace(ON_A_LIST, "").replace(IN_BEHIND, "$<name>").trim();
 

@@ -51,7 +51,8 @@ export function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader
     return name !== null && ownOf(name, reader.people).length === 0;
   };
   const isOfKnown = (text: string) =>
-    namesIn(text, reader).some(({ people, from }) => people.length > 0 && from < 12) && !isOfNewcomer(text);
+    namesIn(text, { ...reader, described: [] }).some(({ people, from }) => people.length > 0 && from < 12) &&
+    !isOfNewcomer(text);
   if (lead.isSpokenOf)
     for (let no = at - 1; no >= 0; no -= 1) {
       const { text } = parts[no] ?? { text: "" };

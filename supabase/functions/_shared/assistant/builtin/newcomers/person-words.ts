@@ -110,12 +110,12 @@ export function asName(words: string): string {
 
 /** A person's name with its capitals, where it was typed without any. */
 export const titled = (said: string): string => {
-  const name = said.replace(/^(?:mr|mrs|ms|mx|miss|herr|frau|monsieur|madame|mme)\.?\s+(?=\S+\s+\S)/iu, "");
+  const name = said.replace(/^(?:mr|mrs|ms|mx|miss|herrn?|frau|monsieur|madame|mme)\.?\s+(?=\S+\s+\S)/iu, "");
   return /\p{Lu}/u.test(name) ? name : name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
 const TITLES =
-  /^(?:dr|prof|dott|dott\.ssa|drs|dipl|mag|ir|mr|mrs|ms|mx|sir|herr|frau|sra?|don|do[nñ]a|mme|ing|m|rev|dame|dra|profa?|hon|capt)\.?$/iu;
+  /^(?:dr|prof|dott|dott\.ssa|drs|dipl|mag|ir|mr|mrs|ms|mx|sir|herrn?|frau|sra?|don|do[nñ]a|mme|ing|m|rev|dame|dra|profa?|hon|capt)\.?$/iu;
 /** The words of a name that are no titles. */
 export const ownWords = (name: string): string[] => name.split(/\s+/u).filter((word) => !TITLES.test(word));
 /** Words that no name is made of. */

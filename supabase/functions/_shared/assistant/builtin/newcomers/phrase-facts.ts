@@ -97,16 +97,14 @@ export class PhraseReader {
       ),
     );
     const foreign = SAID.ROLE_BEI.exec(own)?.groups;
-    if (foreign && !/(?:t|st)$/u.test(foreign["role"] ?? "")) {
+    // "Arbeitet bei Kelp" is no role.
+    if (foreign && !/^\S+(?:t|st)$/u.test(foreign["role"] ?? "")) {
       const { value, rest } = this.cut(foreign["company"] ?? "");
-      return { changes: workOf(foreign["role"], value), rest };
+      // "Leitet den Einkauf bei Kelp".
+      const role = foreign["role"]?.replace(/^(?:leitet|führt|verantwortet|macht)\s+(?:den|die|das)\s+/iu, "");
+      return { changes: workOf(role, value), rest };
     }
-    const german = germanWork(own);
-    if (german) {
-      const { value, rest } = this.cut(german.company);
-      return { changes: workOf(german.role, value), rest };
-    }
-    const abroad = foreignWork(own, this.language);
+    const abroad = germanWork(own) ?? foreignWork(own, this.language);
     if (abroad) {
       const { value, rest } = this.cut(abroad.company);
       return { changes: workOf(abroad.role, value), rest: `${rest}${abroad.rest}` };

@@ -104,8 +104,18 @@ const CAME_BY = new RegExp(
   `^(?<how>(?:[\\p{L}'’]+\\s+){0,5}?(?:sent|told|gave|introduced|recommended|referred|mentioned|suggested|forwarded|passed|pointed|got|received|heard)\\s+(?:(?:me|us|to|about|with|of|from|a|an|the|my|on|business|visiting|card|number|contact|name|details|e?-?mail|call|enquiry|inquiry|lead|intro|tip)\\s+)*)(?<name>${FULL_NAME})(?<rest>\\s*[,(.;–—-][^]*|\\s+(?:at|from|of|in|who|is)\\s[^]*|\\s*)$`,
   "u",
 );
+/** "The new girl at Kelp is called Ida Sol, she …". */
+const IS_CALLED = new RegExp(
+  `^(?:(?:the|our|their|my)\\s+(?:[\\p{Ll}-]+\\s+){1,3}?)?(?:(?<where>(?:at|from|of|in)\\s+(?:the\\s+)?\\p{Lu}[^,;:]*?)\\s+)?(?:(?:is|['’]s)\\s+(?:called|named)|(?<=^(?:our|my)\\s.*)is)\\s+(?<name>${FULL_NAME})`,
+  "u",
+);
 /** A text that begins with a name, and what was told before it. */
 export function withNameAhead(text: string): { text: string; told: string } {
+  const called = IS_CALLED.exec(text);
+  if (called?.groups) {
+    const { where, name: own = "" } = called.groups;
+    return { text: `${own}${where === undefined ? "" : `, ${where}`}${text.slice(called[0].length)}`, told: "" };
+  }
   const { how = "", name = "", rest = "" } = CAME_BY.exec(text)?.groups ?? {};
   return name === "" || !isNameLike(name) || /\bme\s+that\b/u.test(how)
     ? { text, told: "" }

@@ -1,6 +1,6 @@
 import type { Change } from "../commands/frames.ts";
 import type { Language } from "../reading.ts";
-import { asName, isDepartment, isHome, isRole, roleBefore } from "./person-words.ts";
+import { asName, isDepartment, isHome, isPlace, isRole, roleBefore } from "./person-words.ts";
 import { workOf } from "./work-of.ts";
 import { ROLE_VON, roleAndFirm } from "./work-said.ts";
 
@@ -9,6 +9,12 @@ interface Said {
   /** The words that lead to companies in that language. */
   works: string;
 }
+
+const TRADE =
+  /^(?!(?:ingenier|consejer|tesorer|banquer|enfermer|gérant|manager)\S*$)\p{Ll}+(?:icultor(?:a|es)?|iculteur|icultrice|er[oa]|pescadora?|pastora?|anger|ager|aîcher|vigneronn?e?|cher)$/u;
+/** "Apicultor de Soria", "fromager de Gap": of someone with such a trade one word that is no firm is where they live. */
+const isHomeOf = (role: string, from: string): boolean =>
+  isPlace(from) || (TRADE.test(role) && /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*$/u.test(from));
 
 /** What words that begin with a role say: the role, and whose it is or where from. */
 export function roleFacts(value: string, { language, works }: Said): Change[] {
@@ -36,6 +42,8 @@ export function roleFacts(value: string, { language, works }: Said): Change[] {
   if (joint && /^(?:de|von|f[uü]r|pour)$/iu.test(joint["by"] ?? "") && isDepartment(joint["company"] ?? ""))
     return workOf(value, undefined);
   if (joint && /^from$/iu.test(joint["by"] ?? "") && isHome(joint["role"] ?? "", joint["company"] ?? ""))
+    return [...workOf(joint["role"], undefined), { field: "location", value: asName(joint["company"] ?? "") }];
+  if (joint && /^de$/iu.test(joint["by"] ?? "") && isHomeOf(joint["role"] ?? "", joint["company"] ?? ""))
     return [...workOf(joint["role"], undefined), { field: "location", value: asName(joint["company"] ?? "") }];
   if (joint) return workOf(joint["role"], joint["company"]);
   const foreign = ROLE_VON.exec(value)?.groups;

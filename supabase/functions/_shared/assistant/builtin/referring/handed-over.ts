@@ -1,3 +1,4 @@
+import type { Call } from "../script.ts";
 import { plainWords } from "../../words.ts";
 import { asOneself } from "../vocabulary/owners.ts";
 import { type InFull, type Known, LEAD } from "./targets.ts";
@@ -43,6 +44,12 @@ const TO_NOBODY = [
 const LIKELY =
   /\b(?:every|any|all|those|people|contacts|customers|clients|accounts|unowned|unassigned|tod[oa]s|tous|toutes|alle|lot)/iu;
 
+/** "Kim hands Ana over to Sol": the one who is named last. */
+const FROM_TO = new RegExp(
+  String.raw`${LEAD}(?<from>(?-i:\p{Lu})[\p{L}\p{M}.-]*)\s+(?:hands|passes|gives|is handing|is passing|is giving|handed|passed|gave)\s+(?:over\s+)?(?<who>(?-i:\p{Lu})[^,;:.!?]{1,40}?)\s+(?:over\s+|on\s+)?to\s+${OWNER}${END}`,
+  "iu",
+);
+
 /** An order that gives an owner to several people, as the rules read it: "make Sol the owner of everyone in Leeds". */
 export function handedOver({ request, call }: Known): InFull | null {
   const message = request.message.trim();
@@ -53,15 +60,16 @@ export function handedOver({ request, call }: Known): InFull | null {
   const whose = toNobody?.["who"];
   if (whose !== undefined && (/^(?:her|him|them)$/iu.test(whose) || request.people.some(({ by }) => by !== "near")))
     return { message: `change the owner of ${whose}`, people: [] };
+  const given = FROM_TO.exec(message)?.groups;
+  const inUse = given ? ownersIn(call) : [];
+  if (given && [given["from"] ?? "", given["owner"] ?? ""].every((one) => ownerMeant(one, inUse, null) !== null))
+    return { message: `${given["who"] ?? ""}'s owner is now ${given["owner"] ?? ""}`, people: [] };
   if (!LIKELY.test(message) || /[?？]|\b(?:if|unless|once|when|maybe|should i)\b/iu.test(message)) return null;
   const leaving = AFTER_LEAVING.exec(message)?.groups;
   const found =
     leaving ?? HANDED.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;
-  const { groups = [] } = call("query_people", {
-    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
-  });
-  const owners = groups.flatMap(({ value }) => (value === null ? [] : [value]));
+  const owners = ownersIn(call);
   const owner = ownerMeant(found["owner"] ?? "", owners, request.user.name);
   const isOrder = GIVES.test(message);
   const group = leaving ? ownedBy(leaving["left"] ?? "", owners) : groupMeant(found["group"] ?? "", owners, isOrder);
@@ -69,6 +77,14 @@ export function handedOver({ request, call }: Known): InFull | null {
   const isKnown = owners.includes(owner);
   const order = isKnown ? `make ${owner} the owner of ${group}` : `set the owner of ${group} to ${owner}`;
   return { message: order, people: [] };
+}
+
+/** The owners in use. */
+function ownersIn(call: Call): string[] {
+  const { groups = [] } = call("query_people", {
+    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
+  });
+  return groups.flatMap(({ value }) => (value === null ? [] : [value]));
 }
 
 /** An owner in use, by the name or the first part of it; "me" is the user. */

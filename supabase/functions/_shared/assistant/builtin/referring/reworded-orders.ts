@@ -48,6 +48,21 @@ const NOTE_TOO =
   /^(?:and|also|plus)\s+(?:(?:a |another )?(?:note|one)\s+)?(?:for|on|to|about)\s+(?<who>[^:]{2,60}):\s*(?<content>\S.*)$/isu;
 const GIVE_TASK =
   /^(?:(?:and|also|ok|please|now|then)[\s,]+)*(?:give|assign|attach|link|hand|pass|connect|add)\s+(?:it|that|this)(?: (?:task|one|over))?\s+(?:to|with)\s+(?<who>\p{L}[^,;:.!?]{1,60}?)(?:\s+(?:instead|rather|please|then|now))*[.!]*$/iu;
+/** "Get Ana off my list". */
+const OFF_THE_LIST =
+  /^(?:(?:please|can you|could you|and|ok)[\s,]+)*(?:get|throw|kick|take|chuck|boot|strike|scratch|bump|knock)\s+(?<who>her|him|them|\p{L}[\p{L}\p{M}'’.-]*(?:\s(?:and\s)?(?-i:\p{Lu})[\p{L}\p{M}'’.-]*){0,3})\s+(?:off|out of|from)\s+(?:my|our|the)\s+(?:list|people|network|crm|contacts?|tracker|database|system)(?:\s+(?:please|for good|now))*[.!]*$/iu;
+/** "Ana's score should drop to 20": what it is to be, however it gets there. */
+const SHOULD_GO_TO =
+  /^(?<head>\S.{2,60}?)\s+(?:should|must|needs to|has to|can|may)\s+(?:now\s+)?(?:drop|fall|go|rise|climb|come|move|be (?:raised|lowered|set|changed|increased|reduced|put|bumped|moved|cut))\s+(?:(?:up|down|back)\s+)?to\s+(?=[$€£]?\d)/iu;
+/** "Set Ana's company and role to Kelp and CEO". */
+const TWO_FIELDS =
+  /^(?:(?:please|can you|could you|and|ok)[\s,]+)*(?:set|change|update|make|put)\s+(?<who>\p{L}[^,;:]{1,40}?)['’]s?\s+(?<one>[\p{L} -]{2,30}?)\s+and\s+(?<other>[\p{L} -]{2,30}?)\s+to\s+(?<first>[^,;]{1,50}?)(?:\s+and|,)\s+(?<second>[^,;]{1,50}?)[.!]*$/iu;
+/** "Ana's email bounced, remove it". */
+const NOT_ANY_MORE =
+  /^(?<who>\p{L}[^,;:]{1,40}?)['’]s?\s+(?<label>[\p{L} -]{2,30}?)\s+(?:(?:is|was|has|isn['’]t|doesn['’]t|no longer)\s[^,;:]{2,40}|bounces|bounced|changed|expired|lapsed)\s*[,;–-]+\s*(?:(?:so|and|please|can you|just)\s+)*(?:remove|delete|clear|empty|drop|erase|take out)\s+(?:it|that)(?:\s+(?:please|then|for now))*[.!]*$/iu;
+/** "Stage of everyone in Bergen: Contacted": a field of a group and its value. */
+const FIELD_OF_ALL =
+  /^(?:(?:and|please|ok|also)[\s,]+)*(?:the\s+)?(?<field>stage|status|priority|prio|owner|industry)\s+(?:of|for)\s+(?:everyone|everybody|(?:all\s+)?(?:the\s+)?(?:people|contacts))(?<which>\s[^:;→?]{2,60}?)\s*(?::|=|→|->|\s(?:to|is now|should be|becomes)(?=\s))\s*(?<value>[\p{L}\d][^→:,;?]{0,40}?)(?:\s+please)?[.!]*$/iu;
 /** "Not Thursday, Friday", "except Jo, set them to Active". */
 export function reworded({ request, columns }: Known): InFull | null {
   const message = request.message.trim();
@@ -62,6 +77,16 @@ export function reworded({ request, columns }: Known): InFull | null {
   if (note) return { message: `note for ${note["who"] ?? ""}: ${note["content"] ?? ""}`, people: [] };
   const who = last && /^(?:create|update)_task$/.test(last.tool) ? GIVE_TASK.exec(message)?.groups?.["who"] : undefined;
   if (who !== undefined) return { message: `for ${who}`, people: [] };
+  const off = OFF_THE_LIST.exec(message)?.groups?.["who"];
+  if (off !== undefined) return { message: `delete ${off}`, people: [] };
+  const plainOrder = ofFields(message, columns);
+  if (plainOrder !== null) return { message: plainOrder, people: [] };
+  const group = FIELD_OF_ALL.exec(message)?.groups;
+  if (group)
+    return {
+      message: `set the ${group["field"] ?? ""} of everyone${group["which"] ?? ""} to ${group["value"] ?? ""}`,
+      people: [],
+    };
   const { but, who: back = but ?? UNDO_ONLY.exec(message)?.groups?.["who"] } = PUT_BACK.exec(message)?.groups ?? {};
   if (last && back !== undefined) return { message: `undo that for ${back}`, people: [] };
   const { task, day = "" } = TASK_TO_DAY.exec(message)?.groups ?? {};
@@ -98,6 +123,21 @@ export function reworded({ request, columns }: Known): InFull | null {
   if (labelled !== null) return { message: labelled, people: [] };
   const { except, rest } = EXCEPT_FIRST.exec(message)?.groups ?? {};
   return except === undefined ? null : { message: `${rest ?? ""} ${except}`, people: [] };
+}
+
+/** An order about fields in the words that set or empty one; null where no field is named. */
+function ofFields(message: string, columns: readonly OwnColumn[]): string | null {
+  const isField = (said: string) => targetOf(said.trim(), columns) !== null;
+  const gone = NOT_ANY_MORE.exec(message)?.groups;
+  if (gone && isField(gone["label"] ?? "")) return `clear the ${gone["label"] ?? ""} of ${gone["who"] ?? ""}`;
+  const { who = "", one = "", other = "", first = "", second = "" } = TWO_FIELDS.exec(message)?.groups ?? {};
+  if (one !== "" && isField(one) && isField(other) && !/\sand\s/iu.test(`${first} ${second}`))
+    return `set ${one} of ${who} to ${first}. set ${other} of ${who} to ${second}`;
+  const { head = "" } = SHOULD_GO_TO.exec(message)?.groups ?? {};
+  const words = plainWords(head);
+  return head !== "" && words.some((_, no) => fieldNamed(words.slice(no), columns) !== null)
+    ? message.replace(SHOULD_GO_TO, "$<head> should be ")
+    : null;
 }
 
 const LABELLED =

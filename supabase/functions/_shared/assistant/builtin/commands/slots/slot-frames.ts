@@ -20,6 +20,7 @@ export const setBySlots: Parser = (parse) => {
   // "Them all", "both of them": the people are named, and how many they are adds nothing.
   const tokens = parse.tokens.filter(({ code }, no) => {
     const [before, next, third] = [parse.tokens[no - 1]?.code, parse.tokens[no + 1]?.code, parse.tokens[no + 2]?.code];
+    if (code === "each" && before === "N" && next === undefined) return false;
     return !(/^(?:all|both|each)$/.test(code) && (before === "P" || next === "P" || (next === "of" && third === "P")));
   });
   const slots = slotsOf(tokens, text, lists);

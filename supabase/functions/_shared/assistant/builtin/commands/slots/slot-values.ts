@@ -124,5 +124,5 @@ export const isGone = (behind: readonly Token[]): boolean => GONE.test(codesOf(b
 export const isTakenOff = (verb: string, behind: readonly Slot[], tokens: readonly Token[]): boolean => {
   // What is got from someone is theirs to tell.
   const words = verb === "get" ? /^(?:off|away|out)$/ : /^(?:off|away|out|from)$/;
-  return behind.some((slot) => slot.is === "small" && words.test(tokens[slot.at]?.code ?? ""));
+  return behind.some((slot) => words.test(tokens[slot.at]?.code ?? ""));
 };
