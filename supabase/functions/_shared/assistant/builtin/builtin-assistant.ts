@@ -110,7 +110,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
     return { ...said, text: `${dropped.gone.text}\n\n${said.text}` };
   }
   const asked = request.state?.question ?? null;
-  const question = asked === null && isAddress(request.message) ? urlAsked(request.state) : asked;
+  const question = asked === null && isOfNewcomer(request) ? urlAsked(request.state) : asked;
   const answered =
     question === null || (request.mode === "ask" && question.asks !== "question")
       ? null
@@ -171,8 +171,10 @@ function answerOther(other: OtherField, call: Call, request: StepRequest, column
   return { ...said, text: `${gone.text}\n\n${said.text}` };
 }
 
-/** Only the address of a profile. */
-const isAddress = (message: string): boolean => profileIn(message) !== null && message.trim().split(/\s+/u).length < 4;
+/** Only the address of a profile, or more of who it was asked for, whatever came in between. */
+const isOfNewcomer = ({ message, people }: StepRequest): boolean =>
+  (profileIn(message) !== null && message.trim().split(/\s+/u).length < 4) ||
+  (tellsOfNewcomer(message) && !people.some(({ by }) => by === "name" || by === "part"));
 
 /** "Also his email is …", while the card of someone new waits: the card with it. */
 function answerAboutNewcomer(

@@ -139,8 +139,12 @@ function paramsFor(
   from: string | null,
   to: { id: string; name: string },
 ): Record<string, unknown> {
-  const { title } = action.params;
-  const renamed = typeof title === "string" && from !== null ? { title: nameInstead(title, from, to.name) } : {};
+  const { title, content } = action.params;
+  const renamed = {
+    ...(typeof title === "string" && from !== null && { title: nameInstead(title, from, to.name) }),
+    // "Ravi told me …", of someone else.
+    ...(typeof content === "string" && from !== null && { content: nameInstead(content, from, to.name) }),
+  };
   return { ...action.params, ...renamed, founderId: to.id };
 }
 

@@ -8,9 +8,10 @@ import { CHOSEN } from "./guesses/guess.ts";
 import { asNoteText } from "./commands/note-asked-for.ts";
 import { NEWCOMER } from "./ready.ts";
 import { isAkin } from "./vocabulary/akin.ts";
-import { tellsOfNewcomer } from "./referring/of-newcomer.ts";
+import { correctedOrder } from "./referring/corrected-order.ts";
+import { asSaidOf, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
-import type { Listed, OpenQuestion } from "./reading.ts";
+import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const LEAVES =
@@ -36,6 +37,9 @@ export type Answered = { request: StepRequest; given: Record<string, string> } |
 export function answerTo(question: OpenQuestion, request: StepRequest, clauses: readonly ReadClause[]): Answered {
   const words = plainOf(request.message);
   if (LEAVES.test(words)) return "left";
+  const corrected = question.asks === "choice" ? correctedOrder(question, request) : null;
+  // What was chosen before was chosen of the other one.
+  if (corrected) return again({ ...question, given: {} }, corrected, request);
   if (question.asks === "question") return YES.test(words) || ONE.test(words) ? again(question, {}, request) : null;
   if (question.asks === "url") return HAS_NONE.test(request.message) ? "left" : url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
@@ -100,9 +104,10 @@ const HERE_IT_IS =
   /^(?:(?:oh|ah|ok|okay|sorry|yes|sure|right|well|hm+|oops|my bad|forgot(?: (?:it|that))?|here(?: you go|['’]?s)?|there you go|it['’]?s|it is|this is(?: it)?|that['’]?s(?: it)?|(?:the|her|his|their) (?:url|link|address|profile|linkedin)(?: is)?|at)[\s,.:;!–-]+)+(?=\S*linkedin\.com|in\/)/iu;
 /** The answer is kept whole: beside the address it may say more about them. */
 function url(question: OpenQuestion, request: StepRequest): Answered {
-  const said = request.message.trim().replace(HERE_IT_IS, "");
+  const typed = request.message.trim().replace(HERE_IT_IS, "");
+  const said = asSaidOf(newcomerName({ state: { ...NOTHING_SAID, question } }) ?? "", typed);
   const bare = /^[\w-]{3,100}$/.test(said) && /-/.test(said) ? `https://www.linkedin.com/in/${said}` : null;
-  if (bare === null && profileIn(said) === null && !tellsOfNewcomer(said)) return null;
+  if (bare === null && profileIn(said) === null && !tellsOfNewcomer(said) && !isFactOfNewcomer(said)) return null;
   const told = [question.given["told:"] ?? "", bare ?? said].filter((words) => words !== "").join(", ");
   return again(question, { given: { "told:": told } }, request);
 }

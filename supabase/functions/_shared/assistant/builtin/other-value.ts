@@ -47,6 +47,7 @@ export function withValue(
   };
   if (isTask && Object.keys(patch).length > 0) return changedTask(action, patch, call);
   if (action.tool === "create_custom_field") return changedColumn(action, clause.text, call);
+  if (action.tool === "change_custom_field") return renamedColumn(action, clause.text, call);
   const words = clause.text
     .replace(/['’]/gu, " ")
     .replace(LEAD, "")
@@ -145,6 +146,20 @@ function changedColumn(action: AssistantAction, text: string, call: Call): Answe
       null,
     ),
   );
+}
+
+/** "No, to Notice weeks": another name for the column that is renamed; null where it was not renamed, or more is said. */
+function renamedColumn(action: AssistantAction, text: string, call: Call): Answer | null {
+  const label = text
+    .replace(/^(?:(?:call|name|rename) it|it should be(?: called)?|called)\s+/iu, "")
+    .replace(LEAD, "")
+    .replace(/^(?:call|name|rename) it(?: to)?\s+|^called\s+/iu, "")
+    .replace(/^["“](.*)["”]$|[.!\s]+$/gu, "$1")
+    .trim();
+  const isName = label !== "" && plainWords(label).length <= 4 && !/[?:,;]/u.test(label);
+  if (typeof action.params["label"] !== "string" || !isName) return null;
+  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
+  return outcome(call(action.tool, { ...action.params, label: sentenceCase(label) }, null));
 }
 
 const SAYS =

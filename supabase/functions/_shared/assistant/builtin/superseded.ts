@@ -23,10 +23,25 @@ function isOvertaken({ status, tool, params }: AssistantAction, by: { of: string
   return own !== null && own.of === by.of && own.keys.length > 0 && own.keys.every((key) => by.keys.includes(key));
 }
 
+const ADDS = /(?:^|[^\p{L}])(?:too|also|as well|plus|and|additionally|auch|también|aussi)(?:[^\p{L}]|$)/iu;
+const REPLACES =
+  /(?:^|[^\p{L}])(?:no|not|instead|only|just|rather|sorry|actually|remove|drop|without|anymore|longer)(?:[^\p{L}]|$)/iu;
+/** "And Theatre too", while a card with another option waits: one card with both. */
+function withWaiting(input: Given, waiting: readonly AssistantAction[], { columns = [], message }: StepRequest): Given {
+  const [action, more] = waiting;
+  const column = columns.find(({ id }) => id === input["fieldId"]);
+  const { value: before } = action?.params ?? {};
+  const { value } = input;
+  if (column?.type !== "multiselect" || more || !ADDS.test(message) || REPLACES.test(message)) return input;
+  if (typeof before !== "string" || typeof value !== "string") return input;
+  return { ...input, value: [...new Set([...before.split(", "), ...value.split(", ")])].join(", ") };
+}
+
 const READS = /^(?:list_|search_|get_|query_|read_|suggest_)/;
 
 /** Calls that let go of a waiting card before the same field is set otherwise, and do nothing twice in a turn. */
-export function withoutSuperseded(call: Call, { changes = [] }: StepRequest): Call {
+export function withoutSuperseded(call: Call, request: StepRequest): Call {
+  const { changes = [] } = request;
   const gone = new Set<unknown>();
   const done = new Map<string, ReturnType<Call>>();
   return (name, input, held) => {
@@ -36,12 +51,12 @@ export function withoutSuperseded(call: Call, { changes = [] }: StepRequest): Ca
     const before = done.get(key);
     if (before && name !== "take_back") return before;
     const parts = partsOf(name, given(input));
-    for (const action of parts ? changes.filter((one) => isOvertaken(one, parts)) : []) {
-      if (gone.has(action.id)) continue;
+    const overtaken = parts ? changes.filter((one) => !gone.has(one.id) && isOvertaken(one, parts)) : [];
+    for (const action of overtaken) {
       gone.add(action.id);
       call("take_back", { actionId: action.id }, null);
     }
-    const found = call(name, input, held);
+    const found = call(name, withWaiting(given(input), overtaken, request), held);
     done.set(key, found);
     return found;
   };

@@ -9,9 +9,20 @@ const JOINED = /(?:^|[\s,.;])(?:and|also|then|plus)[\s,]*$/iu;
 const WITH_SOMEONE =
   /^(?!(?:call|ring|phone|visit|meet|tell|ask|invite|ping|thank)\s+(?:the|an?|my|our)\s)(?:send|call|ring|phone|text|message|e-?mail|mail|write|ask|invite|check in|follow up|tell|visit|ping|thank|bring|offer|show|quote|invoice|bill|reply|answer|meet|congratulate|chase|nudge|catch up|come|drop by|drop in|drop off|stop by|pop in|pop by|swing by|deliver|get back)(?![\p{L}])(?!.*\s(?:to|with|from|at)\s+(?:the|a|an|my|our|\p{Lu}))/iu;
 
+/** "Follow up in a fortnight", "remind me on Monday to take it back down": nothing but what is done again with whom it was about. */
+const ACT =
+  "(?:follow(?:ing)? ?up|call|ring|check(?:ing)? in|chase|nudge|catch up|get back|touch base|reach out|ping|circle back|try|ask|write)(?: (?:again|back|then|once more|about it|about that|soon))*|(?:take|put|bring|set|change|turn|move|lower|raise|reset|revert) (?:it|that|this)(?: (?:back|again|up|down))+";
+const WHEN =
+  "(?:(?:on|in|by|at|next|this|tomorrow|today|tonight|after|before|every|the|a|an|end|early|late|mid|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)[\\p{L}\\p{N}]*(?:\\s+(?:of\\s+)?[\\p{L}\\p{N}]+){0,4})";
+const ONLY_ACT = new RegExp(
+  `^\\s*(?:(?:ok|okay|so|please|then|and|also)[\\s,]+)*(?:(?:remind me|(?:add |make |set )?(?:a |an )?(?:task|reminder|to-?do)|i (?:should|must|need to|want to|have to))\\s*(?:${WHEN}\\s+)?(?::|to)?\\s*)?(?:${ACT})(?:\\s+${WHEN})?[\\s.!]*$`,
+  "iu",
+);
+
 /** Whether a part continues the one before it: "… and remind me to send more". */
 export const goesOnWith = (text: string, message: string, isFirst: boolean): boolean =>
   isPromise(text) ||
+  (isFirst && ONLY_ACT.test(text)) ||
   GOES_ON.test(isFirst ? message : text) ||
   (!isFirst && JOINED.test(message.slice(0, Math.max(0, message.indexOf(text)))));
 
@@ -20,7 +31,7 @@ export function withTheirTask(clause: ReadClause, about: readonly KnownPerson[])
   const [only, another] = about;
   if (!only || another || clause.tokens.some(({ code }) => /^[PX]$/.test(code))) return clause;
   const theirs = <One extends Frame>(frame: One): One =>
-    frame.do === "add_task" && frame.who === null && WITH_SOMEONE.test(frame.title)
+    frame.do === "add_task" && frame.who === null && (WITH_SOMEONE.test(frame.title) || ONLY_ACT.test(frame.title))
       ? { ...frame, who: { people: [only], said: only.name } }
       : frame;
   const readings = clause.readings.map((one) =>

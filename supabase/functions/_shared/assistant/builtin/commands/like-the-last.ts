@@ -16,6 +16,9 @@ const AROUND =
 const BEHIND = /(?:\s(?:too|as well|please|then|for|of|and|to)|[\s,.!:])+$/iu;
 const SAME =
   /^(?:(?:the|that) )?same(?: (?:day|date|value|one|thing|owner|stage|status|amount|number|person|place|company|tier|as (?:her|him|them|that)))?$|^that(?: (?:day|one|too))?$/iu;
+/** "Sam does now" has no value. */
+const ONLY_DOES =
+  /^(?:does|do|did|has|have|had|is|are|was|were|will|would|can|could|should|might)(?:n['’]?t|\s+not)?(?:\s+(?:now|too|so|already|it|that|again|as well|not|any ?more))*$/iu;
 const WORDS_AT_MOST = 6;
 
 /**
@@ -58,7 +61,7 @@ export function likeTheLast(
   const action = changes.at(-1);
   const { columns } = lists;
   const said = rest === "" && /^['’]s?(?![\p{L}])/u.test(text.slice(end.to)) ? "the same" : rest;
-  if (said === "" || said.split(/\s+/u).length > WORDS_AT_MOST) return null;
+  if (said === "" || said.split(/\s+/u).length > WORDS_AT_MOST || ONLY_DOES.test(said)) return null;
   for (const { label, value } of changedIn(action, columns)) {
     const its = SAME.test(said) ? value : said;
     if (its === null) continue;

@@ -4,7 +4,7 @@ import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
 
 const INTO = re(
-  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:stick|pop|plonk|shove|slot|file|kick|chuck|park|drag|flip)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:back\\s+|over\\s+)?(?:in|into|under|on|onto|to)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:\\s+(?:now|please|again|then))*[\\s.!]*$",
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:stick|pop|plonk|shove|slot|file|kick|chuck|park|drag|flip|send|take|throw|toss)\\s+(?<who>him|her|them(?:\\s+(?:both|all))?|both(?:\\s+of\\s+(?:them|these|those))?|(?:all|these|those)(?:\\s+(?:two|three|four))?|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:back\\s+|over\\s+)?(?:in|into|under|on|onto|to)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:\\s+(?:now|please|again|then))*[\\s.!]*$",
   "iu",
 );
 

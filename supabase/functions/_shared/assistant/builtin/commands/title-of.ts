@@ -29,6 +29,8 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
     at = token.to;
   }
   words += text.slice(at, end);
+  // "Ring him in July".
+  if (next && isDay(next) && MONTH.test(text.slice(next.from, next.to).trim())) words = words.replace(IN_MONTH, "");
   return (
     withoutWhoItIsFor(words, chunk, text)
       .replace(IMPOSSIBLE, " ")
@@ -63,13 +65,19 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
   );
 }
 
+const MONTH =
+  /^(?:early |mid[- ]?|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?$/iu;
+const IN_MONTH = /\s(?:sometime |some time )?(?:in|during)(?: (?:early|late|mid))?\s*$/iu;
 /** "On the fourth of May to …": of a date that is gone, the words that led to it go too. */
 function beforeDay(before: string, day: string, behind: string): string {
   const isDate =
     /^(?:the\s+)?(?:\d|\p{L}+(?:st|nd|rd|th)\b|(?:first|second|third|(?:twenty|thirty)[- ]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d))/iu.test(
       day.trim(),
     );
+  // "Ring him in July".
+  const isMonth = MONTH.test(day.trim());
   const ends = /^\s*(?:$|[,.;:!?)–-]|(?:to|that|and|at|i|we|please)(?![\p{L}]))/iu.test(behind);
+  if (isMonth && ends) return before.replace(IN_MONTH, " ");
   return isDate && ends
     ? before.replace(/(?:^|\s)(?:due\s+)?(?:on|by|before|until|till|for|from)(?:\s+the)?\s*$/iu, " ")
     : before;

@@ -15,6 +15,15 @@ const FROM_THAT = new RegExp(
   `(?<![\\p{L}\\p{N}])${STEP} (?:that|then|it|this)(?: (?:day|date))?(?=\\s*(?:[.,;!]|$)|\\s+(?:to|and|please)\\s)`,
   "iu",
 );
+/** "Remind me a month before": of the one day that was set or told. */
+const FROM_IT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:on|for|to) )?${COUNT} (?<unit>day|week|month)s? (?<way>before(?:hand)?|earlier|ahead|in advance|prior|after(?:wards)?|later)(?=\\s*(?:[.,;!]|$)|\\s+(?:to|and|please)\\s)`,
+  "iu",
+);
+const REMINDS = /(?<![\p{L}])(?:remind|reminder|task|to-?do|nudge|ping)(?![\p{L}])/iu;
+/** What is left of an order that says nothing but when. */
+const SAYS_NO_TITLE =
+  /^(?:(?:and|also|then|please|ok|okay|set|add|make|create|put|give|remind|nudge|ping|me|us|in|an?|the|one|new|task|reminder|to-?do|for|of|about|it|that|this|him|her|them|on|too|as well)(?![\p{L}])[\s,.]*)*$/iu;
 const MOVES = new RegExp(
   `${LEAD}(?<what>(?:the|my|that) [^,;:.?!]{2,60}?|[^,;:.?!]{2,60}? (?:task|reminder|to-?do|job)) (?<day>on \\d{4}-\\d\\d-\\d\\d)$`,
   "iu",
@@ -23,7 +32,7 @@ const MOVES = new RegExp(
 function dayFrom(day: string, groups: Record<string, string | undefined>): string {
   const said = (groups["count"] ?? "").toLowerCase();
   const count = /^(?:the|an?)$/.test(said) ? 1 : NUMBERS.includes(said) ? NUMBERS.indexOf(said) : Number(said);
-  const steps = /^after$/iu.test(groups["way"] ?? "") ? count : -count;
+  const steps = /^(?:after|later)/iu.test(groups["way"] ?? "") ? count : -count;
   const unit = (groups["unit"] ?? "").toLowerCase();
   return unit === "month" ? addMonths(day, steps) : addDays(day, steps * (unit === "week" ? 7 : 1));
 }
@@ -32,7 +41,7 @@ function dayFrom(day: string, groups: Record<string, string | undefined>): strin
 export function fromThatDay(known: Known): InFull | null {
   const { request } = known;
   const message = request.message.trim().replace(/[\s.!]+$/u, "");
-  const match = FROM_THAT.exec(message);
+  const match = FROM_THAT.exec(message) ?? (REMINDS.test(message) ? FROM_IT.exec(message) : null);
   if (!match?.groups || /[?]/u.test(message) || findDates(message.replace(match[0], " "), request.today).length > 0)
     return null;
   const day = lastDay(known);
@@ -40,24 +49,54 @@ export function fromThatDay(known: Known): InFull | null {
   const date = dayFrom(day, match.groups);
   const said = `${message.slice(0, match.index)}on ${date}${message.slice(match.index + match[0].length)}`;
   const moved = MOVES.exec(said)?.groups;
+  const rest = `${message.slice(0, match.index)} ${message.slice(match.index + match[0].length)}`;
+  const { title, person } = REMINDS.test(message) && SAYS_NO_TITLE.test(rest.trim()) ? whatFor(known) : {};
+  if (title !== undefined && person && date >= request.today)
+    return { message: `add a task for ${person.name}, due ${date}: ${title}`, people: [person] };
   return {
     message: moved ? `move ${moved["what"] ?? ""} ${moved["day"]?.replace("on", "to") ?? ""}` : said,
     people: [],
   };
 }
 
+/** What a reminder that says nothing but when is for: the field that was told or set, or what was noted. */
+function whatFor({ request, columns }: Known): { title?: string; person?: Person } {
+  const told = request.state?.thread?.fields.at(-1);
+  if (told) return { title: `${told.label} of ${told.person.name}`, person: told.person };
+  const last = (request.changes ?? []).at(-1);
+  const person = request.state?.person;
+  if (!last || !person || (last.founderId ?? last.params["founderId"]) !== person.id) return {};
+  const { content } = last.params;
+  if (last.tool === "set_custom_value") {
+    const column = columns.find(({ id }) => id === last.params["fieldId"]);
+    return column ? { title: `${column.label} of ${person.name}`, person } : {};
+  }
+  if (last.tool !== "create_note" || typeof content !== "string" || content.length > 80) return {};
+  const [day] = findDates(content, request.today);
+  const title = content
+    .replace(day?.text ?? "", "")
+    .replace(/\s+(?:is|are|falls|starts|opens|ends)?\s*(?:on|in|by)?\s*(?:the\s*)?[.!]*$/iu, "")
+    .trim();
+  return title === "" || /[:"\n]/u.test(title) ? {} : { title, person };
+}
+
 const DATE = /^\d{4}-\d\d-\d\d$/u;
 function lastDay(known: Known): string | null {
   const { request, columns } = known;
+  const asked = request.state?.thread?.fields.at(-1);
+  const field = asked ? targetOf(asked.label, columns) : null;
+  const held =
+    asked && field && typeOf(field) === "date" ? stored({ target: field, person: asked.person }, known) : null;
+  if (held !== null && DATE.test(held)) return held;
   const changes = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed");
   const days = [...new Set(changes.flatMap((change) => dayOf(change) ?? []))];
   const [only, another] = days;
   if (only !== undefined) return another === undefined ? only : null;
-  const told = request.state?.thread?.fields.at(-1);
-  const target = told ? targetOf(told.label, columns) : null;
-  if (!told || !target || typeOf(target) !== "date" || changes.length > 0) return null;
-  const value = stored({ target, person: told.person }, known);
-  return value !== null && DATE.test(value) ? value : null;
+  // "His birthday is 4 July", as it was noted.
+  const noted = changes.flatMap(({ tool, params }) => (tool === "create_note" ? [params["content"]] : []));
+  const [content, more] = noted.filter((text) => typeof text === "string");
+  const [day, second] = content !== undefined && more === undefined ? findDates(content, request.today) : [];
+  return changes.length === 1 && day && !second ? day.date : null;
 }
 
 function dayOf({ tool, params }: AssistantAction): string | null {

@@ -21,7 +21,8 @@ import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { likeTheTask } from "./like-the-task.ts";
-import { otherNumberMeant } from "./other-number.ts";
+import { worksFor } from "./of-newcomer.ts";
+import { onlyForOne, otherNumberMeant } from "./other-number.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
 import { copied, swapped } from "./swapped.ts";
@@ -56,6 +57,8 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
     otherNumberMeant(known) ??
+    onlyForOne(known) ??
+    worksFor(known) ??
     calledOff(known) ??
     ofQuotedNote(known) ??
     stepOfThose(known) ??

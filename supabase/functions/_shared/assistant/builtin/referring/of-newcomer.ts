@@ -3,6 +3,7 @@ import { labelInSentence, type PersonFieldKey, personFields } from "../../../con
 import type { StepRequest } from "../../assistant-model.ts";
 import { profileIn } from "../newcomers/addresses.ts";
 import type { OpenQuestion } from "../reading.ts";
+import type { InFull, Known } from "./targets.ts";
 
 /** What was said and done before a message. */
 interface Before {
@@ -20,6 +21,34 @@ const DOES =
 /** Whether a message says more of someone who is being added. */
 export const tellsOfNewcomer = (message: string): boolean =>
   message.length <= 300 && TELLS.test(message.trim()) && !DOES.test(message.trim());
+
+/** What only an answer to the question for their address can be: "a midwife from Aarhus", "from Aarhus, works at Skejby". */
+const BARE_FACT =
+  /^(?:(?:and|also|plus|oh|btw)[\s,]+)*(?:an? (?=\p{Ll})|from (?=\p{Lu})|(?:lives|based|works|working|living) )/iu;
+export const isFactOfNewcomer = (message: string): boolean =>
+  message.trim().split(/\s+/u).length <= 10 && BARE_FACT.test(message.trim()) && !DOES.test(message.trim());
+
+/** "Kirsten's from Aarhus", said of her as "she's from Aarhus": a message that begins with a name, with a pronoun instead. */
+export function asSaidOf(name: string, message: string): string {
+  const parts = name.split(/\s+/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+  const called = new RegExp(
+    `^((?:(?:and|also|plus|oh|btw)[\\s,]+)*)(?:${parts.join("\\s+")}|${parts[0] ?? ""})(?=['’]s\\s|\\s+(?:is|was|works|lives|runs|comes|has|does|will|would)(?![\\p{L}]))`,
+    "iu",
+  );
+  return parts[0] === undefined || parts[0] === "" ? message : message.replace(called, "$1she");
+}
+
+/** "She buys for De Wereldwinkel", of someone who was just added without a company: where she works. */
+export function worksFor({ request }: Known): InFull | null {
+  const last = (request.changes ?? []).at(-1);
+  const isNew = last?.tool === "create_founder" && last.status === "executed" && last.params["company"] == null;
+  const { who, where = "" } = WORKS.exec(request.message.trim())?.groups ?? {};
+  const person = request.state?.person;
+  if (!isNew || who === undefined || !person || request.people.some(({ by }) => by === "name")) return null;
+  return { message: `${who} works ${where}`, people: [] };
+}
+const WORKS =
+  /^(?<who>she|he|they) (?!works|lives|wants|looks|asks?|waits|hopes|calls|cares|goes|is|was|has|pays|votes|stands|speaks|knows|leaves|left|stays|stops|falls|fell|apologi)\p{Ll}+s?(?: (?!in|on|to|with)\p{Ll}+)? (?<where>(?:for|at) (?:the )?\p{Lu}.{1,80})$/iu;
 
 /** The card of someone new that still waits, where the last change was one. */
 export function waitingNewcomer({ changes = [] }: Before): AssistantAction | null {

@@ -67,6 +67,10 @@ export function unclearOther({ state, changes = [], message }: Known["request"])
   const changed = new Set(changes.map(({ founderId }) => founderId ?? ""));
   if (isOfPeople && people.length > 0 && people.every(({ id }) => changed.has(id)) && THE_OTHERS.test(message))
     return say("Who do you mean by the others? Please name them.");
+  const gone = new Set([...changed, ...(state?.thread?.spoken ?? [])]);
+  const others = people.filter(({ id }) => !gone.has(id));
+  if (isOfPeople && others.length > 1 && others.length < people.length && isOfOne(message))
+    return say("Who do you mean by the other one? There are several others in that list: please name the person.");
   const tasks = (state?.thread?.list ?? []).filter(({ kind }) => kind === "task");
   return OTHER_TASK.test(message) && tasks.length > 2 && changes[0]?.tool === "update_task"
     ? say("Which task do you mean? There are several others in that list: please say some words of its title.")
@@ -77,6 +81,9 @@ const THE_OTHERS = new RegExp(
   String.raw`${LEAD}(?:(?:set|give|put|move|assign|make)\s+)?(?:all\s+)?(?:the\s+)?(?:others?(?:\s+(?:ones?|two|three|four|five))?|rest)\s+(?:(?:go|goes|get|gets|to|in|into|on|at|are|is|should be)\s+)+(?<value>\S.{0,40}?)(?:\s+please)?[\s.!]*$`,
   "iu",
 );
+/** "The other one", and not "the other ones" or "the other two". */
+const isOfOne = (message: string): boolean =>
+  THE_OTHERS.test(message) && /\bother(?:\s+one)?\s+(?!ones?\b|two\b|three\b|four\b|five\b)/iu.test(message);
 /** "And the others to Ewan", after some of a list were given to someone else. */
 function otherPeople({ request, columns }: Known): InFull | null {
   const value = THE_OTHERS.exec(request.message)?.groups?.["value"];
@@ -88,6 +95,7 @@ function otherPeople({ request, columns }: Known): InFull | null {
   const others = people.filter(({ id }) => !gone.has(id));
   const isOfList = changes.length > 0 && changes.every(({ founderId }) => people.some(({ id }) => id === founderId));
   if (value === undefined || !changed || another || !isOfList || others.length === 0 || others.length > 8) return null;
+  if (others.length > 1 && isOfOne(request.message)) return null;
   const names = others.map(({ name }) => name);
   const said = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}` : (names[0] ?? "");
   return { message: `Set ${changed.label} of ${said} to ${value}`, people: others };

@@ -1,4 +1,5 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
+import { plainWords } from "../../words.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { type InFull, type Known, labelOf, targetOf, typeOf } from "./targets.ts";
@@ -30,6 +31,7 @@ export function otherNumberMeant({ request, columns }: Known): InFull | null {
   const [changed, more] = changedIn(last, columns);
   const target = changed ? targetOf(changed.label, columns) : null;
   const now = Number(changed?.value ?? Number.NaN);
+  if ((request.state?.question ?? null) !== null) return null;
   if (!last || another || more || !target || typeOf(target) !== "number" || !Number.isFinite(now)) return null;
   const raised = TO_NUMBER.exec(message)?.groups?.["number"];
   const { before = "", by, number: corrected, behind = "" } = OTHER.exec(message)?.groups ?? {};
@@ -48,6 +50,25 @@ export function otherNumberMeant({ request, columns }: Known): InFull | null {
   if (isShort && person)
     return { message: `${person.name}'s ${labelOf(target)} is now ${value * 1000}`, people: [person] };
   return { message: `no make it ${value}`, people: [] };
+}
+
+const ONLY =
+  /^(?:(?:ok|okay|and|then|no|but|actually|sorry|please|just)[\s,]+)*(?:only|just) (?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)(?:['’]s)?(?:,|:| to| at| with| gets?)* (?<value>[$€£]?\d[\d.,]*\s?[km%]?)(?: please| then| instead)*[\s.!]*$/iu;
+/** "Only Maëlle, 90", after a number of several was undone: for her alone. */
+export function onlyForOne({ request, columns }: Known): InFull | null {
+  const { who = "", value = "" } = ONLY.exec(request.message.trim())?.groups ?? {};
+  const last = (request.changes ?? []).at(-1);
+  const isUndone = last?.status === "undone" || last?.status === "cancelled";
+  const [changed, more] = changedIn(last && { ...last, status: "executed" }, columns);
+  const target = changed ? targetOf(changed.label, columns) : null;
+  if (value === "" || !changed || more || !target || typeOf(target) !== "number" || numberIn(value) === null)
+    return null;
+  const words = plainWords(who);
+  const [person, another] = request.people.filter(
+    ({ by, name }) => (by === "name" || by === "part") && words.every((word) => plainWords(name).includes(word)),
+  );
+  if (!person || another || !isUndone) return null;
+  return { message: `Set ${changed.label} of ${person.name} to ${value}`, people: [person] };
 }
 
 /** "Sorry, by 20", after "raise it by 10". */

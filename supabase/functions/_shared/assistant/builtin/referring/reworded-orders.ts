@@ -30,6 +30,17 @@ function twoSpokenOf({ state }: StepRequest): Person[] | null {
 /** "Add a task for each of Ana and Ben: …". */
 const TASK_FOR_EACH =
   /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new)\s+)?(?:a\s+|new\s+)*(?:tasks?|reminders?))\s+for\s+(?:each of|both of|both)\s+(?!(?:them|those|these|the|my|our)\b)(?<names>\p{L}[^:;.]{2,80}?)\s*(?::\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
+/** "Tasks for Ana and Ben: …" are one for each. */
+const TASKS_FOR =
+  /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new|set up|put in)\s+)?(?:new\s+|the same\s+)*)(?:tasks|reminders|to-?dos)\s+for\s+(?<names>\p{L}[^:;.]{2,80}?)(?:\s*:\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
+function tasksFor(message: string, people: StepRequest["people"]): string | null {
+  const { lead = "", names = "", act = "" } = TASKS_FOR.exec(message)?.groups ?? {};
+  const each = names.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu);
+  const isKnown = (name: string) =>
+    people.some((one) => one.by !== "near" && plainWords(name).every((word) => plainWords(one.name).includes(word)));
+  if (each.length < 2 || !each.every(isKnown)) return null;
+  return each.map((name) => `${lead === "" ? "add " : lead}task for ${name}: ${act}`).join(". ");
+}
 const MOVES = /^(?:(?:and|then|please|also)\s+)*(?:move|push|reschedule|postpone|shift|put|set|delay|bump)\s+/iu;
 const MARKS = /^(?:mark|set|tick|check)\s+|\s+as$/giu;
 /** "Spars done, van check to Saturday". */
@@ -107,6 +118,8 @@ export function reworded({ request, columns }: Known): InFull | null {
         .join(". "),
       people: [],
     };
+  const forEach = tasksFor(message, request.people);
+  if (forEach !== null) return { message: forEach, people: [] };
   const { one, other = "", when = "" } = DONE_AND_MOVED.exec(message)?.groups ?? {};
   if (one !== undefined && isDay(when))
     return {

@@ -1,3 +1,4 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { TaskLine } from "../script.ts";
 
@@ -8,6 +9,17 @@ export const tasksFor = (tasks: readonly TaskLine[], input: Record<string, unkno
       (input["status"] !== "open" || status !== "done") &&
       (typeof input["founderId"] !== "string" || founderId === input["founderId"]),
   );
+
+/** Changes as the next turn finds them: those that this turn took back are no more. */
+export const withTakenBack = (
+  actions: readonly AssistantAction[],
+  wanted: readonly { tool: string; input: Record<string, unknown> }[],
+): AssistantAction[] => {
+  const gone = new Set(wanted.flatMap(({ tool, input }) => (tool === "take_back" ? [input["actionId"]] : [])));
+  return actions.map((action) =>
+    gone.has(action.id) ? { ...action, status: action.status === "proposed" ? "cancelled" : "undone" } : action,
+  );
+};
 
 interface Change {
   tool: string;
