@@ -65,6 +65,20 @@ function dateOf({ one, two, year }: DatedLine, isDayFirst: boolean, today: strin
   return own !== null && own < today ? inYear(Number(today.slice(0, 4)) + 1) : own;
 }
 
+const SLASHED =
+  /(?<=(?<!\p{L})(?:on|by|due|until|till|before|for|from|to|starting|is|:)\s)(?<one>\d{1,2})\/(?<two>\d{1,2})(?:\/(?<year>\d{4}|\d{2}))?(?![\d/.,]*\d|\s?(?:of|inch|kg|cm)(?!\p{L}))/giu;
+const OF_DAYS =
+  /(?<!\p{L})(?:remind|reminder|tasks?|to-?do|nudge|ping me|due|deadline|move|push|postpone|reschedule|snooze|shift|follow[- ]?up|date)(?!\p{L})/iu;
+const KEPT = /(?<!\p{L})(?:note[ds]?|noting|log|logged|jot|write|description|summary|saying)(?!\p{L})|["“„«\n]/iu;
+/** "A nudge on 9/12": the day comes first but for users in the United States. What is to be kept as it is typed is unchanged. */
+export function withDaysFirst(message: string, today: string, timeZone: string): string {
+  if (OF_US.test(timeZone) || !OF_DAYS.test(message) || KEPT.test(message)) return message;
+  return message.replace(SLASHED, (said, one: string, two: string, year: string | undefined) => {
+    const date = dateOf({ one: Number(one), two: Number(two), year, what: "" }, true, today);
+    return date ?? said;
+  });
+}
+
 const POINTS =
   /^(?:#+\s*|\*\*)?(?:action (?:points?|items?)|actions|next steps|to-?dos?|follow[- ]?ups?|agreed actions)(?:\*\*)?\s*:?(?:\*\*)?\s*$/iu;
 const ASKS_TASKS =

@@ -8,6 +8,7 @@ import { withSpokenMarks } from "./note-ends.ts";
 import { withAskedBehind } from "./orders-below.ts";
 import { withDayColumns } from "./pasted-orders.ts";
 import { putUnder } from "./put-under.ts";
+import { withoutQuotedLabels } from "./quoted-labels.ts";
 import { languageIn } from "./reader-of.ts";
 import { respelledOutsideQuotes, withFirstLine, withoutOwnWords } from "./respelled-text.ts";
 import { withoutRetracted } from "./retracted.ts";
@@ -31,7 +32,7 @@ export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
     : splitMessage(request.message);
   const spelt = withoutOwnWords(request.people, columns);
   const asked = withAskedBehind(
-    instruction,
+    withoutQuotedLabels(instruction, columns),
     columns.map(({ label }) => label),
   );
   const { message: said, dropped } = withoutRetracted(

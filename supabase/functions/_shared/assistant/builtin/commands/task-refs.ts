@@ -157,6 +157,10 @@ const TOLD_DONE = "You told me this. Confirm to mark it as done.";
 const TICKED =
   /(?: ,)?(?: (?:and|so|then|please))* (?:(?:tick|check|cross|mark|strike) (?:it|that|this|P|them)(?: off| done| as done)?|(?:that s|it s|that is|it is) done)$/;
 
+/** "She sent the deck": nothing that the user had to do is done. */
+export const isDoneByOthers = (text: string): boolean =>
+  /^\W*(?:(?:and|but|also|so|then)\s+)*(?:she|he|they)(?:['’](?:s|ve|d))?\s/iu.test(text);
+
 /** "I've sent the deck": perhaps a task is done. */
 export const reportedDone: Parser = ({ text, tokens: all }) => {
   // "…, tick it off" says that it is.
@@ -175,6 +179,7 @@ export const reportedDone: Parser = ({ text, tokens: all }) => {
     tokens,
     `(?:(?:i|we) )?(?:have |ve |just |already |finally |now |also |did |managed to |got to |D )*(?<verb>${Object.keys(PAST).join("|")}) (?<rest>.+?)(?: ,)?(?: (?:done|D|T|yesterday|earlier|this morning|this afternoon|just now|now|today))*`,
   );
+  if (isDoneByOthers(text)) return null;
   const verb = PAST[codesOf(told?.["verb"] ?? [])];
   if (!told?.["rest"] || verb === undefined || told["rest"].length > 8) return null;
   const person = told["rest"].find(({ code }) => code === "P");

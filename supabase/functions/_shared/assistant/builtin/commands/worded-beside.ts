@@ -160,4 +160,11 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "",
   ],
+  // "Move it to Friday, and while you're at it, set Ana to Lead".
+  [
+    re(
+      `(?<=\\S)[\\s,.;–—-]+(?:and |but |oh )?(?:while|when) (?:you|we)(?:['’]re| are) (?:at it|there|about it|doing that|on it)[\\s,:]+(?=\\S)`,
+    ),
+    " and ",
+  ],
 ];

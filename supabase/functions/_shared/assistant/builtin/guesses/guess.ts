@@ -6,6 +6,7 @@ import { type Frame, type Reading, reading } from "../commands/frames.ts";
 import { withOpposites } from "../commands/opposites.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAction } from "../commands/task-leads.ts";
+import { isDoneByOthers } from "../commands/task-refs.ts";
 import type { Listed } from "../reading.ts";
 import { listsOf, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
@@ -44,6 +45,7 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   const onTasks = taskGuesses(tokens, clause.text, tasks, request.today).filter(
     ({ frame }) =>
       !COPIES.test(clause.text) &&
+      !(frame.do === "change_task" && frame.change.status === "done" && isDoneByOthers(clause.text)) &&
       (frame.do !== "change_task" || typeof frame.change.dueDate !== "string" || !isDayTold),
   );
   const onPeople = personGuesses(tokens, clause.text, listsOf(request), about).filter(

@@ -47,10 +47,13 @@ function isDay(words: string, today: string): boolean {
 
 const TOO =
   /^(?<lead>(?:(?:and|also|plus|then|ok|okay|same (?:for|with)|likewise)[\s,]+)*)(?:the |my |that )?(?<what>[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ -]{2,60}?)(?: (?:one|task|reminder|to-?do|job|thing))?(?<too>(?:[\s,]+(?:too|as well|also|likewise|please))*)[\s.!]*$/iu;
+/** "And weekly": of the task that was spoken of, whatever another one is called. */
+const SAYS_WHEN =
+  /^(?:daily|weekly|monthly|quarterly|every|each|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![\p{L}]| (?:one|task|report|call|review|meeting)(?!\p{L}))/iu;
 /** "And the leaflets too", after another task was moved or finished: the same for the one open task with these words. */
 function alsoTheOther(last: AssistantAction, { request, call }: Known): InFull | null {
   const { lead = "", what = "", too = "" } = TOO.exec(request.message.trim())?.groups ?? {};
-  if (what === "" || `${lead}${too}`.trim() === "" || last.tool !== "update_task") return null;
+  if (what === "" || `${lead}${too}`.trim() === "" || last.tool !== "update_task" || SAYS_WHEN.test(what)) return null;
   const set = Object.entries((last.params["patch"] ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== null,
   );
