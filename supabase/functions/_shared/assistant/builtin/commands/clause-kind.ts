@@ -84,7 +84,7 @@ export const plainOf = (text: string): string => plainWords(text.replace(/['’]
 const HALF_OF_NAME = /^(\W*(?:an|are|do|had|has|how|is|may|so|was|wen|who|will))-(?=\p{L})/iu;
 /** "Note on Jane: does she ship to Spain?": what a note says may be a question. */
 const HANDS_NOTE =
-  /^\W*(?:(?:please|pls|ok|and|also|can you|could you|bitte)\s+)*(?:(?:add|make|write|take|leave|put|save|create|keep|log|new)\s+)?(?:(?:an?|the|new|quick|another|short)\s+)*(?:notes?|memo|notiz|nota)\s+(?:(?:on|for|about|to|with|re|under|zu|für|bei|über|sobre|para|de|sur|pour)\s+|(?=\p{Lu}))[^:?\n]{2,80}:\s*\S/iu;
+  /^\W*(?:(?:please|pls|ok|and|also|can you|could you|bitte)\s+)*(?:(?:add|make|write|take|leave|put|save|create|keep|log|new)\s+)?(?:(?:an?|the|new|quick|another|short)\s+)*(?:notes?|memo|comments?|remarks?|notiz|nota)\s+(?:(?:on|for|about|to|with|re|under|zu|für|bei|über|sobre|para|de|sur|pour)\s+|(?=\p{Lu}))[^:?\n]{2,80}:\s*\S/iu;
 const WRITES_DOWN =
   /^\W*(?:(?:please|pls|ok|and|also|can you|could you)\s+)*(?:write|put|jot|note|take)\s+down\s+(?:for|on|about|under)\s+[^:?\n]{2,80}:\s*\S/iu;
 /** "Was in Turku on Friday.": where someone has been. */
@@ -107,10 +107,10 @@ export function kindOf(
     !/\?/.test(text)
   )
     return null;
+  if (HANDS_NOTE.test(text) || WRITES_DOWN.test(text)) return null;
   if (HAS_BEEN.test(words) && !/\?/.test(text)) return null;
   if (ASKS[language].test(words) || ASKS.en.test(words) || BEGINS_TO_ASK.test(words))
     return /^(?:is|has|was|are) (?:done|called|from|at)\b/.test(words) ? null : "question";
-  if (HANDS_NOTE.test(text) || WRITES_DOWN.test(text)) return null;
   // An address may have one too: "?utm_source=".
   if (/[?？؟¿](?!\w+=)/u.test(text) && !REQUEST.test(words)) return "question";
   if (BRIEFS.test(words) || asksForOccasion(text)) return "question";

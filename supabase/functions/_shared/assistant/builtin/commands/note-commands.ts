@@ -194,7 +194,8 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
     .slice(from, upTo === "inside" ? last?.to : undefined)
     .replace(isAskedPolitely ? /\?\s*$/u : /\s+$/u, "")
     .trim();
-  if (isHandedOver) return words.replace(ONLY_QUOTED, "$1$2$3").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (isHandedOver)
+    return words.replace(ONLY_QUOTED, "$1$2$3").replace(/^\p{Ll}(?!\S*:\/\/)/u, (letter) => letter.toUpperCase());
   return sentenceCase(
     words
       .replace(/^(?:["“](.*)["”]|['‘]([^'’]*)['’])[.!]?$/su, "$1$2")

@@ -59,6 +59,8 @@ const OF_TWO_NOTES = new RegExp(
   String.raw`^\s*(?<lead>(?:(?:please|ok|can you|could you)[\s,]+)*${DELETE}\s+(?:\p{L}[\p{L}\p{M}'’ -]{1,40}['’]s?\s+notes?|the\s+notes?\s+(?:on|of|for)\s+\p{L}[\p{L}\p{M}'’ -]{1,40}?))\s+(?<one>(?:about|on|with|that says)\s+[^,;:"“”]{2,60}?)\s*(?:,|\s)\s*(?:and|as well as)\s+(?:also\s+)?(?:the|that|her|his|their)\s+(?:other\s+)?(?:one|note)\s+(?<other>(?:about|on|with|that says)\s+[^,;:"“”]{2,60}?)[\s.!]*$`,
   "iu",
 );
+/** "Ana's new baby is called Mira, remember". */
+const REMEMBER_LAST = /^(?<text>\p{L}[^?\n:"“]{8,400}?)\s*[,;–-]\s+(?:please\s+)?remember(?:\s+please)?[\s.!]*$/iu;
 /** "Rappelle-toi que …", "merk dir, dass …", "recuerda que …": what is to be kept in mind. */
 const FOREIGN_KEEPS =
   /^\s*(?:(?:bitte|por favor|s['’]il te pla[iî]t)[\s,]+)?(?:rappelle(?:-toi)?|retiens|souviens-toi|n['’]oublie pas|recuerda|ten en cuenta|no olvides|merke? dir|behalte? im kopf)\s*,?\s+(?:que\s+|qu['’]|dass\s+)(?<text>\S[^]*)$/iu;
@@ -147,6 +149,8 @@ export function notePlainly(given: string): string {
   if (handed) return `note on ${owner(handed["one"] ?? handed["other"])}:\n${unquoted(handed["text"] ?? "")}`;
   const foreign = FOREIGN_NOTES.exec(message)?.groups;
   if (foreign) return `${foreignLead(foreign["verb"] ?? "")} ${foreign["who"] ?? ""}: ${foreign["text"] ?? ""}`;
+  const last = REMEMBER_LAST.exec(message)?.groups?.["text"];
+  if (last !== undefined && !startsCommand(last)) return `note that ${last}`;
   const remember = FOREIGN_KEEPS.exec(message)?.groups?.["text"];
   if (remember !== undefined) return `note that ${remember}`;
   const forBoth = FOR_BOTH.exec(message)?.groups;

@@ -14,7 +14,7 @@ export const deletePerson: Parser = ({ text, tokens }) => {
     };
   const command = fit(
     tokens,
-    "(?:delete|remove|erase|trash|unfollow|drop|untrack|stop (?:following|tracking)|get rid of|kick|take|get(?= [PX] off )|throw(?= [PX] (?:off|out) )) (?:(?:contact|person|founder|lead|record|profile|entry)s? )?(?:of |for )?(?<who>[PX](?: (?:,|and|, and) [PX])*)(?: off)?(?: out)?(?: from| of| off)?(?: (?:list|people|network|crm|contacts|table|tracker|database|system))?(?: completely| entirely| for good| altogether)?",
+    "(?:delete|remove|erase|trash|unfollow|drop|untrack|stop (?:following|tracking)|get rid of|kick|take|(?:bin|scrap|ditch|chuck|purge|wipe|axe)(?= (?:contact|person|founder|record|profile|entry) )) (?:(?:contact|person|founder|lead|record|profile|entry)s? )?(?:of |for )?(?<who>[PX](?: (?:,|and|, and) [PX])*)(?: off)?(?: out)?(?: from| of| off)?(?: (?:list|people|network|crm|contacts|table|tracker|database|system))?(?: completely| entirely| for good| altogether)?",
   );
   const who = command?.["who"]?.filter(isPerson).map((token) => whoOf(token, text));
   return who ? reading({ do: "delete_person", who }) : null;

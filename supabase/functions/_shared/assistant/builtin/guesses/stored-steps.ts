@@ -3,7 +3,7 @@ import { plainWords } from "../../words.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 
 const STEPS =
-  /(?:(?:another|an? (?:extra|additional)|by)\s+(?<after>[\p{L}\d.,]+)|(?<before>[\p{L}\d.,]+)\s+(?:\p{L}+\s+)?(?:more|fewer|less|extra|additional)(?![\p{L}]))/giu;
+  /(?:(?:another|an? (?:extra|additional)|by|minus|plus)\s+(?<after>[\p{L}\d.,]+)|(?<before>[\p{L}\d.,]+)\s+(?:\p{L}+\s+)?(?:more|fewer|less|extra|additional)(?![\p{L}]))/giu;
 
 /** Whether a change would store what a text adds to another number, "2 more helmets" and "by ten", as the number itself, empty what it lowers, or store what was only talked about. */
 export function storesStep(frame: Frame, text: string): boolean {

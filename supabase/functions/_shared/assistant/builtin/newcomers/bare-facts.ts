@@ -97,7 +97,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     !own.split(" ").some((word) => SAYS_NOTHING.test(word))
   )
     return [{ field: "roleTitle", value: own }];
-  if (isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own)) return null;
+  if ((isCased && GOODS.test(own)) || isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const trade = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.
@@ -114,6 +114,9 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
 }
 
 const SAID_ANYWHERE = /^(?:stage|status|owner|industry|profileUrl|email|priorityScore|keepInTouchDays|followerCount)$/;
+
+/** "Cod and haddock": what someone deals in, in small letters beside a name in capitals. */
+const GOODS = /^\p{Ll}[\p{Ll} -]+ (?:and|und|y|et) \p{Ll}[\p{Ll} -]+$/u;
 
 /** Whether words tell something that there is no field for: "phone is now 0123", where they were met, who they know. */
 const isTold = (own: string): boolean =>
@@ -147,7 +150,7 @@ function bareRole(own: string, isCased: boolean, draft: Draft): Change[] | null 
 /** A name between two full stops: the company, or the place of someone whose company is known. */
 function sentence(own: string, draft: Draft): Change[] | null {
   const field = hasField(draft, "company") ? ("location" as const) : ("company" as const);
-  if (hasField(draft, field) || (field === "location" && isNamed(own))) return null;
+  if (hasField(draft, field) || STORY.test(own) || (field === "location" && isNamed(own))) return null;
   if (field === "location" || !(isNamed(own) && hasField(draft, "location")))
     draft.guesses.push(`“${own}” for the ${field === "company" ? field : "place"}`);
   return [{ field, value: own }];

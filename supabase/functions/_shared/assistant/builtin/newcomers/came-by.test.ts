@@ -90,3 +90,33 @@ test("two who were met are two", () =>
       "met two people at Slush: Jonas Berg of Nordkraft and Aino Laine, who runs Saunaland. add both",
     ).text,
   ).toMatch(/^To add Jonas Berg .*company Nordkraft/u));
+
+test.each([
+  [
+    "add Bo Ek – skipper – Oslo – cod and haddock, 2 tonnes a week, linkedin.com/in/boek",
+    { roleTitle: "skipper", location: "Oslo", company: null },
+  ],
+  [
+    "add Bo Ek, bakery owner from Ghent, orders 300 boxes a quarter, linkedin.com/in/boek",
+    { roleTitle: "bakery owner", location: "Ghent", company: null },
+  ],
+  [
+    "Store Bo Ek. Fleet manager. Cairo. Met via LinkedIn. bo@fleet.example, linkedin.com/in/boek",
+    { roleTitle: "Fleet manager", location: "Cairo", company: null, email: "bo@fleet.example" },
+  ],
+  [
+    "there is this potter named Kit Harlow near Hay-on-Wye. sells mugs to cafes. put him in, linkedin.com/in/kit-harlow",
+    { name: "Kit Harlow", roleTitle: "potter" },
+  ],
+  [
+    "nouveau client, M. Bertrand Colin, il tient un garage à Dijon, linkedin.com/in/bcolin",
+    { name: "Bertrand Colin", location: "Dijon" },
+  ],
+])("%j has what is said in its own field", (message, facts) => expect(added(message)).toMatchObject([facts]));
+test.each([
+  "Jot down a new contact for me: Bram de Wit, lawyer at Aziz & Sons",
+  "Could you file Bram de Wit (truffle hunter, Alba) with the contacts?",
+  "Add my dentist's wife, Bram de Wit, notary in Basel",
+])("%j adds who is named", (message) =>
+  expect(new PlayedConversation(HAVING).say(message).text).toMatch(/^To add Bram de Wit I need/u),
+);

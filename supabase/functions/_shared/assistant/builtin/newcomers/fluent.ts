@@ -25,7 +25,7 @@ const ON_BOARD =
   /(?<![\p{L}])(?:sits|serves|is)\s+on\s+the\s+(?:advisory\s+|supervisory\s+)?board\s+(?:of|at)\s+(?=(?:the\s+)?\p{Lu})/gu;
 /** "My old boss Ida Sol": what someone is to the user is no field. */
 const OWN_RELATION =
-  /^(?:my|our)\s+(?:(?:new|old|former|dear|good|best|ex-?)\s*)*(?:colleague|co-?worker|boss|manager|assistant|partner|friend|mate|neighbou?r|flatmate|cousin|uncle|aunt|sister|brother|teacher|mentor|client|customer|supplier|landlord|accountant|lawyer)\s+(?=\p{Lu}[\p{L}\p{M}'’-]+\s+(?:\p{Ll}{2,3}\s+)?\p{Lu})/u;
+  /^(?:my|our)\s+(?:[\p{Ll}-]+['’]s\s+)?(?:(?:new|old|former|dear|good|best|ex-?)\s*)*(?:colleague|co-?worker|boss|manager|assistant|partner|friend|mate|neighbou?r|flatmate|cousin|uncle|aunt|sister|brother|wife|husband|daughter|son|brother-in-law|sister-in-law|teacher|mentor|client|customer|supplier|landlord|accountant|lawyer|dentist|doctor),?\s+(?=\p{Lu}[\p{L}\p{M}'’-]+\s+(?:\p{Ll}{2,3}\s+)?\p{Lu})/u;
 /** "De chez Kelp", "von der Firma Kelp", "from a company called Kelp": a company, whatever its name is. */
 const OF_FIRM =
   /(?<![\p{L}])(?:(?:il|elle)\s+est\s+|(?:er|sie)\s+(?:ist|kommt)\s+|(?:él|ella)\s+es\s+)?(?:de\s+chez|de\s+(?:la\s+)?(?:société|boîte|maison)|de\s+l['’]entreprise|(?:von|aus|bei)\s+(?:der\s+)?Firma|de\s+la\s+empresa|(?:from|of|at|with)\s+(?:the|an?)\s+(?:company|firm|business|start-?up)(?:\s+(?:called|named))?)\s+(?=\p{Lu})/gu;

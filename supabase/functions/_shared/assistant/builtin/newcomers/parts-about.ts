@@ -7,6 +7,7 @@ import type { Reader } from "../commands/tokens.ts";
 import type { Lists } from "../commands/values.ts";
 import { profileIn, slugWords } from "./addresses.ts";
 import { isWish, type Lead, leadOf } from "./leads.ts";
+import { isPlace } from "./person-words.ts";
 import { PhraseReader } from "./phrase-facts.ts";
 import { nameOfProfile } from "./phrase-names.ts";
 import { HAS_NO_ADDRESS, isAboutThem, isCommand, SETS_THEM } from "./telling-words.ts";
@@ -67,6 +68,8 @@ export function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader
     const goesOn =
       (isBefore && mayAdd(text, reader) && !OF_OURS.test(text)) ||
       (own.length > 0 && NAME_ALONE.test(text)) ||
+      isPlace(text.replace(/[.!]+$/u, "")) ||
+      /^met\s+(?:her|him|them|through|via|at|on|in)\s/iu.test(text) ||
       isAboutThem(text) ||
       SETS_THEM.test(text) ||
       phrases.begins(text) ||

@@ -142,6 +142,8 @@ export class PeopleReader {
       this.named(labelled, true, joint);
       return;
     }
+    // "Sells mugs to cafes", before a name: what someone does.
+    if (this.people.length === 0 && PREFERS.test(words)) return void this.before.push(words);
     const isUnnamed = this.people.at(-1)?.name === "" && this.names.nameAt(words).name !== "";
     if (this.people.length === 0 || isUnnamed || this.isNext(words, joint, next)) this.named(words, isUnnamed, joint);
     else this.facts(words, joint);

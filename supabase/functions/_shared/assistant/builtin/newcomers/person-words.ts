@@ -110,7 +110,7 @@ export function asName(words: string): string {
 
 /** A person's name with its capitals, where it was typed without any. */
 export const titled = (said: string): string => {
-  const name = said.replace(/^(?:mr|mrs|ms|mx|miss|herrn?|frau|monsieur|madame|mme)\.?\s+(?=\S+\s+\S)/iu, "");
+  const name = said.replace(/^(?:m(?=\.)|mr|mrs|ms|mx|miss|herrn?|frau|monsieur|madame|mme)\.?\s+(?=\S+\s+\S)/iu, "");
   return /\p{Lu}/u.test(name) ? name : name.replace(/(?<![\p{L}\p{M}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 

@@ -111,7 +111,7 @@ export class PhraseReader {
     }
     const house = workplace(text);
     if (house) return { changes: house, rest: "" };
-    const heads = [own, this.cut(own).value, own.split(/\s+(?:at|of|for|with|@)\s+|,/iu)[0] ?? ""];
+    const heads = [own, this.cut(own).value, own.split(/\s+(?:at|of|for|with|from|@)\s+|,/iu)[0] ?? ""];
     if (heads.some((head) => isRole(head) || isRole(asWritten(head))) || roleBefore(own)) return this.role(own);
     const does = SAID.DOES.exec(text)?.groups;
     if (does?.["what"] !== undefined && isDepartment(does["what"])) {

@@ -30,6 +30,7 @@ function partlyInBrackets(text: string): string[] {
   const all = own
     .trim()
     .replace(/[\s.]+$/u, "")
+    .replace(/(?<=\p{Lu}[\p{L}\p{M}'’-]+),(?= (?:from|of|de|aus|von) \p{Lu}[^,;()]*$)/u, "")
     .split(SEPARATED);
   // Addresses that were asked for come behind all of them.
   const urls = all.filter((part) => profileIn(part) !== null && !/[()]/u.test(part));
@@ -90,7 +91,7 @@ const AND_THEIR = new RegExp(`\\b(and)\\s+(?:his|her|their)\\s+(?:[\\p{Ll}-]+\\s
 const IS_ANYONE =
   /(?:woman|man|person|girl|boy|lady|guy|fellow|newcomer|stranger|founder|customer|partner|member|user)$/u;
 const ROLE_CALLED = new RegExp(
-  `(?:(?<![\\p{L}])(?:(?:there(?:['’]s|\\s+is)|(?:i|we)(?:['’]ve)?\\s+(?:know|found|have|got|came\\s+across)|found|know)\\s+)?an?\\s+|^)(?:(?:nice|new|young|good|great|lovely|local|retired|very|really)\\s+)*(?<role>\\p{Ll}[\\p{Ll}-]+(?:\\s+\\p{Ll}[\\p{Ll}-]+){0,2}?)\\s+(?:called|named|by the name of)\\s+(?<name>${FULL_NAME})`,
+  `(?:(?<![\\p{L}])(?:(?:there(?:['’]s|\\s+is)|(?:i|we)(?:['’]ve)?\\s+(?:know|found|have|got|came\\s+across)|found|know)\\s+)?(?:an?|this|one|some)\\s+|^)(?:(?:nice|new|young|good|great|lovely|local|retired|very|really)\\s+)*(?<role>\\p{Ll}[\\p{Ll}-]+(?:\\s+\\p{Ll}[\\p{Ll}-]+){0,2}?)\\s+(?:called|named|by the name of)\\s+(?<name>${FULL_NAME})`,
   "gu",
 );
 const ROLE_WORD = "(?!(?:at|of|for|from|with|in|the|by|to|is|who|and)\\s)\\p{Ll}[\\p{L}-]+";

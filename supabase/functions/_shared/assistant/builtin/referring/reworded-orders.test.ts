@@ -41,6 +41,11 @@ test.each([
   ["Omar's location is wrong, clear it", omar, { clear: ["location"] }],
   ["Greta hands Ines over to Jonas", ines, { patch: { owner: "Jonas" } }],
   ["Omar hasn't signed the contract", omar, { value: "no" }],
+  ["tick the contract box for Omar", omar, { value: "yes" }],
+  ["untick the contract signed box of Omar", omar, { value: "false" }],
+  ["Ines's location used to be Bergen, now it's Oslo", ines, { patch: { location: "Oslo" } }],
+  ["Ines: minus 10 points", ines, { patch: { priorityScore: 30 } }],
+  ["Ines plus 5 points", ines, { patch: { priorityScore: 45 } }],
 ])("%j is one change", (message, founderId, input) =>
   expect(changes(message).filter(({ tool }) => tool !== "create_note")).toMatchObject([
     { input: { ...input, founderId } },
@@ -54,7 +59,12 @@ test("two fields get their own values", () =>
 test.each(["take Ines's owner away", "take the tier of Ines away"])("%j stores no “away”", (message) =>
   expect(JSON.stringify(changes(message))).not.toMatch(/away/u),
 );
-test.each(["Get Omar off my list", "throw Omar Haddad off the list please"])("%j asks to delete him", (message) =>
+test.each([
+  "Get Omar off my list",
+  "throw Omar Haddad off the list please",
+  "bin the contact Omar",
+  "we don't need Omar any longer, remove",
+])("%j asks to delete him", (message) =>
   expect(changes(message)).toMatchObject([{ tool: "delete_founder", input: { founderId: omar } }]),
 );
 test("off the phone is no list", () =>

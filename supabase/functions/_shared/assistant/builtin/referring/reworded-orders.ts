@@ -62,6 +62,12 @@ const GIVE_TASK =
 /** "Get Ana off my list". */
 const OFF_THE_LIST =
   /^(?:(?:please|can you|could you|and|ok)[\s,]+)*(?:get|throw|kick|take|chuck|boot|strike|scratch|bump|knock)\s+(?<who>her|him|them|\p{L}[\p{L}\p{M}'’.-]*(?:\s(?:and\s)?(?-i:\p{Lu})[\p{L}\p{M}'’.-]*){0,3})\s+(?:off|out of|from)\s+(?:my|our|the)\s+(?:list|people|network|crm|contacts?|tracker|database|system)(?:\s+(?:please|for good|now))*[.!]*$/iu;
+/** "Ana: minus 10 points". */
+const POINTS =
+  /^(?<who>\p{L}[\p{L}\p{M}'’. -]{1,40}?)\s*[:,]?\s+(?<sign>minus|plus|[+−–-])\s*(?<count>\d{1,3})\s+(?:priority\s+)?points?(?:\s+please)?[.!]*$/iu;
+/** "We don't need Ana any longer, remove": said of someone, by the name. */
+const NOT_NEEDED =
+  /^(?:(?:i|we)\s+(?:(?:don['’]?t|do not)\s+need|no longer need)\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’.-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*){0,3})(?:\s+(?:any ?more|any longer|now|in here|on the list))*)\s*[,;.–-]+\s*(?:(?:so|and|please|you can|just)\s+)*(?:remove|delete|erase)(?:\s+(?:her|him|them|it))?(?:\s+please)?[.!]*$/iu;
 /** "Ana's score should drop to 20": what it is to be, however it gets there. */
 const SHOULD_GO_TO =
   /^(?<head>\S.{2,60}?)\s+(?:should|must|needs to|has to|can|may)\s+(?:now\s+)?(?:drop|fall|go|rise|climb|come|move|be (?:raised|lowered|set|changed|increased|reduced|put|bumped|moved|cut))\s+(?:(?:up|down|back)\s+)?to\s+(?=[$€£]?\d)/iu;
@@ -71,6 +77,12 @@ const TWO_FIELDS =
 /** "Ana's email bounced, remove it". */
 const NOT_ANY_MORE =
   /^(?<who>\p{L}[^,;:]{1,40}?)['’]s?\s+(?<label>[\p{L} -]{2,30}?)\s+(?:(?:is|was|has|isn['’]t|doesn['’]t|no longer)\s[^,;:]{2,40}|bounces|bounced|changed|expired|lapsed)\s*[,;–-]+\s*(?:(?:so|and|please|can you|just)\s+)*(?:remove|delete|clear|empty|drop|erase|take out)\s+(?:it|that)(?:\s+(?:please|then|for now))*[.!]*$/iu;
+/** "Ana's topic used to be sailing, now it's chess". */
+const USED_TO_BE =
+  /^(?<head>\p{L}[^,;:]{2,60}?)\s+(?:used to be|was)\s+[^,;:]{1,50}?\s*[,;–-]+\s*(?:but\s+)?(?:(?:now|these days|today)\s+(?:it['’]s|it is|she['’]s|he['’]s)|(?:it['’]s|it is)\s+now|now)\s+(?<now>\S[^,;:]{0,50}?)(?:\s+now)?[.!]*$/iu;
+/** "Tick the NDA box for Ana and Leo". */
+const TICKS =
+  /^(?:(?:please|can you|could you|and|ok)[\s,]+)*(?<verb>tick|check|untick|uncheck)\s+(?:off\s+)?(?:the\s+)?(?<label>[\p{L}\d -]{2,40}?)\s+(?:check)?box\s+(?:for|of|on|with)\s+(?<who>\p{L}[^;:?]{1,80}?)[.!]*$/iu;
 /** "Stage of everyone in Bergen: Contacted": a field of a group and its value. */
 const FIELD_OF_ALL =
   /^(?:(?:and|please|ok|also)[\s,]+)*(?:the\s+)?(?<field>stage|status|priority|prio|owner|industry)\s+(?:of|for)\s+(?:everyone|everybody|(?:all\s+)?(?:the\s+)?(?:people|contacts))(?<which>\s[^:;→?]{2,60}?)\s*(?::|=|→|->|\s(?:to|is now|should be|becomes)(?=\s))\s*(?<value>[\p{L}\d][^→:,;?]{0,40}?)(?:\s+please)?[.!]*$/iu;
@@ -88,8 +100,14 @@ export function reworded({ request, columns }: Known): InFull | null {
   if (note) return { message: `note for ${note["who"] ?? ""}: ${note["content"] ?? ""}`, people: [] };
   const who = last && /^(?:create|update)_task$/.test(last.tool) ? GIVE_TASK.exec(message)?.groups?.["who"] : undefined;
   if (who !== undefined) return { message: `for ${who}`, people: [] };
-  const off = OFF_THE_LIST.exec(message)?.groups?.["who"];
+  const off = (OFF_THE_LIST.exec(message) ?? NOT_NEEDED.exec(message))?.groups?.["who"];
   if (off !== undefined) return { message: `delete ${off}`, people: [] };
+  const points = POINTS.exec(message)?.groups;
+  if (points)
+    return {
+      message: `${/^(?:plus|\+)/iu.test(points["sign"] ?? "") ? "raise" : "lower"} ${points["who"] ?? ""}'s priority by ${points["count"] ?? ""}`,
+      people: [],
+    };
   const plainOrder = ofFields(message, columns);
   if (plainOrder !== null) return { message: plainOrder, people: [] };
   const group = FIELD_OF_ALL.exec(message)?.groups;
@@ -146,11 +164,19 @@ function ofFields(message: string, columns: readonly OwnColumn[]): string | null
   const { who = "", one = "", other = "", first = "", second = "" } = TWO_FIELDS.exec(message)?.groups ?? {};
   if (one !== "" && isField(one) && isField(other) && !/\sand\s/iu.test(`${first} ${second}`))
     return `set ${one} of ${who} to ${first}. set ${other} of ${who} to ${second}`;
+  const before = USED_TO_BE.exec(message)?.groups;
+  const names = (words: readonly string[]) => words.some((_, no) => fieldNamed(words.slice(no), columns) !== null);
+  if (before && names(plainWords(before["head"] ?? ""))) return `${before["head"] ?? ""} is now ${before["now"] ?? ""}`;
+  const box = TICKS.exec(message)?.groups;
+  const said = plainWords(box?.["label"] ?? "");
+  const [column, another] = columns.filter(
+    ({ label, type }) =>
+      type === "boolean" && said.length > 0 && said.every((word) => plainWords(label).includes(word)),
+  );
+  if (box && column && !another)
+    return `set ${column.label} of ${box["who"] ?? ""} to ${/^un/iu.test(box["verb"] ?? "") ? "false" : "yes"}`;
   const { head = "" } = SHOULD_GO_TO.exec(message)?.groups ?? {};
-  const words = plainWords(head);
-  return head !== "" && words.some((_, no) => fieldNamed(words.slice(no), columns) !== null)
-    ? message.replace(SHOULD_GO_TO, "$<head> should be ")
-    : null;
+  return head !== "" && names(plainWords(head)) ? message.replace(SHOULD_GO_TO, "$<head> should be ") : null;
 }
 
 const LABELLED =

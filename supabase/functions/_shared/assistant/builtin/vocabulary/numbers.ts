@@ -66,7 +66,7 @@ export function numberIn(text: string): number | null {
 const NEGATIVE = /^(?:minus |[−–-] ?)(?=[$€£]?[\p{L}\d])/u;
 const negative = (amount: number | null) => (amount === null ? null : -amount);
 /** The sign of a number that is set, "to minus 5": nothing is taken from the one that is there. */
-export const SIGN = String.raw`(?<=(?:(?<![\p{L}])(?:to|at|is|now|auf|sur)|[:=])\s*)(?:minus\s+|[−–-]\s?)`;
+export const SIGN = String.raw`(?:(?<=(?<![\p{L}])(?:to|at|is|now|auf|sur)\s+)(?:minus\s+|[−–-]\s?)|(?<=[:=]\s*)[−–-]\s?)`;
 
 /** "Twenty one and a half", "2 1/2", "three point five"; null where there is no part of one. */
 function withPart(text: string): number | null {
