@@ -111,7 +111,8 @@ const MONTH_ALONE = /^(?:january|february|march|april|june|july|august|september
 const OF_THINGS =
   /^\s+(?!(?:to|and|at|or|for|on|if|when|then|please|with|but|before|after|until|by|about|so|as|in|is|was|latest|instead)(?!\p{L}))\p{Ll}{3,}/u;
 const REPEATS = /\b(?:weekly|every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu;
-const BARE_WEEKDAY = /^(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+const BARE_WEEKDAY =
+  /^(?:on |next |(?:am|zum|el|le|pour|ce|este) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/iu;
 /** "Letzten Dienstag", "el martes pasado", "mardi dernier". */
 const BEHIND =
   /^(?:am )?(?:letzte[nrm]?|vorige[nrm]?|vergangene[nrm]?)\s|^\S*(?:\s\S+)?\s(?:dernier|pasado)(?!\p{L})/iu;

@@ -168,12 +168,14 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
 }
 
 /** "Fjord Robotics lost its biggest customer": the one who is there, where nobody is named. */
+const NEWS_FROM = /(?<!\p{L})(?:news|word|update|message|mail|call) from\s/iu;
 export function ofFirm(clauses: readonly ReadClause[], { call }: Turn): Person | null {
   if (clauses.some(({ people }) => people.length > 0)) return null;
   for (const { text } of clauses) {
     const found = onlyOneAt(text, call);
     const firm = plainWords(found?.company ?? "").join(" ");
-    if (found && firm !== "" && ` ${plainWords(text).join(" ")} `.includes(` ${firm} `)) return found;
+    const isOfFirm = firm !== "" && ` ${plainWords(text).join(" ")} `.includes(` ${firm} `);
+    if (found && (isOfFirm || NEWS_FROM.test(text))) return found;
   }
   return null;
 }

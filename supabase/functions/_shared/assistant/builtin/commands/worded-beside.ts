@@ -167,4 +167,39 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     " and ",
   ],
+  // "Note to self: never call Ana before ten": what is so, and nothing to do.
+  [
+    re(
+      `^\\s*${POLITE}note to (?:self|myself)\\s*[,:–—-]+\\s*(?=(?:never|don['’]?t|do not|no) |(?:that )?${NAME}(?:['’]s)? (?:is|has|hates?|likes?|loves?|prefers?|wants?|needs?|was|does|doesn['’]?t|can['’]?t|lives|works|speaks|only|never|always|always)(?![\\p{L}]))`,
+    ),
+    "note that ",
+  ],
+  // "Do a task for me: slides for the board".
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?do (?:me )?an? (?:new )?(?:task|reminder|to-?do)(?: for me)?(?=\\s*[,:–—-])`,
+    ),
+    "add a task",
+  ],
+  // "Wrong number, Ana's priority is 14": what was wrong before.
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:that was the |that is the |that['’]s the )?wrong (?:number|value|one|date|day|person|name|figure)|typo|my mistake|my bad|i was wrong)[,;.:!–—-]+\\s*(?=(?:the |his |her |their |its )?\\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{L}[\\p{L}\\p{M}'’-]*){0,4} (?:is|should be|was) )`,
+    ),
+    "",
+  ],
+  // "Show me only the people in Europe".
+  [
+    re(
+      `(?<=^\\s*${POLITE}(?:show|list|give|get)(?: me)? )(?:only|just) (?=(?:the|my|those|people|everyone|tasks|contacts|leads|founders)(?![\\p{L}]))`,
+    ),
+    "",
+  ],
+  // "Make Ana top priority".
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:make|set|put|mark) (${NAME}) (?:(?:as|to|at|on) )?(?:a |my |our |the )?(?:top|highest|maximum|max) (?:priority|prio)(?: please| now)?[\\s.!]*$`,
+    ),
+    "set the priority of $1 to 100",
+  ],
 ];

@@ -17,6 +17,26 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Set the about of Jane to …", "clear Jane's about": the text, where "about" alone says what something is about.
   [re(String.raw`^(${CHANGE}\s+(?:the\s+)?about)(?=\s+of\s)`), "$1 text"],
   [re(String.raw`^(${CHANGE}\s+${NAME}['’]s?\s+about)(?=\s+(?:to|as)\s|[\s.!]*$)`), "$1 text"],
+  // "Remove Kim as owner of Jane", "unassign Kim from Jane".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:can you |could you )?(?:remove|take|drop|delete) (?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2} (?:as|from being) (?:the )?(?:owner|person responsible|responsible) (?:of|for|from) (${NAME})[\s.!]*$`,
+    ),
+    "$1 has no owner any more",
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:can you |could you )?unassign (?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2} from (?!(?:the|my|our|that|this)\s)((?-i:\p{Lu})${NAME})[\s.!]*$`,
+    ),
+    "$1 has no owner any more",
+  ],
+  // "Jane no longer works at Kelp, she's at Birch now".
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME}) (?:no longer works?|(?:doesn['’]?t|does not|don['’]?t) work|(?:isn['’]?t|is not) (?:working )?|is no longer (?:working )?)\s?(?:at|for|with) [^,;:.?!\n]{2,50}?(?: any ?more)?[,;.–—-]+\s*(?:(?:but|and|so)\s+)?(?:she|he|they)(?:(?:['’]s| is)(?: now)? (?:at|with)|(?: now)? works? (?:now )?(?:at|for|with)|(?:['’]s| has)? moved to|(?:['’]s| has)? joined) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?: now| these days)?[\s.!]*$`,
+    ),
+    "$1 now works at $2",
+  ],
   // "Kelp Works renamed itself to Kelp & Co last week": the company of those who are there.
   [
     re(

@@ -40,6 +40,13 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo the change of $1",
   ],
+  // "The last one was premature, revert it".
+  [
+    re(
+      `^\\s*${POLITE}(?:the|that) last (?:one|change|bit|thing) (?:was|is) [^,;.:?]{2,40}[,;.–-]+\\s*(?:so |please )*(?:revert|undo|reverse|take back|roll back) (?:it|that)(?: please)?[\\s.!]*$`,
+    ),
+    "undo that",
+  ],
   // "Give me it back", "can I have that back?", "I want it back".
   [
     re(

@@ -32,6 +32,10 @@ const NO_VALUE =
 const DOES =
   /^(?:wants?|needs?|likes?|loves?|hates?|prefers?|asks?|asked|has|have|had|does|did|is|was|came|comes|met|moved|sells|makes|buys|looking|interested)\s/u;
 
+/** When someone was met, which is no role and no place. */
+const SAYS_WHEN =
+  /^(?:on |last |this |the other )?(?:yesterday|today|tonight|tomorrow|recently|just now|earlier|(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|week|month|year|morning|afternoon|evening|day|gestern|heute|neulich|ayer|hoy|hier|aujourd['’]hui)(?: morning| afternoon| evening| night)?$/iu;
+
 /** "Abbey of Tyniec is", of "… at Abbey of Tyniec is a lead": a verb that says something else. */
 const VERB_BEHIND = /(?<=\S)\s+(?:is|are|was|were|has|have|had)$/u;
 const withoutVerb = (change: Change): Change =>
@@ -47,6 +51,7 @@ export function withSoundValues(person: Newcomer): Newcomer {
   const dropped = person.changes.filter(isNone).flatMap((change) => checked(change).split(/\s+/u));
   const told = person.changes.map(checked).filter((value) => DOES.test(value));
   const changes = person.changes
+    .filter((change) => !SAYS_WHEN.test(checked(change).trim()))
     .filter((change) => !isNone(change) && !IS_ARTICLE.test(checked(change).trim()) && !DOES.test(checked(change)))
     .map(withoutVerb);
   const doubted = changes.flatMap((change) =>

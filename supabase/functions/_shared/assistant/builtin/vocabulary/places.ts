@@ -90,8 +90,25 @@ function places(): Map<string, Place> {
     const place = { name: `${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`, names: [name], cities };
     for (const word of [name, people]) if (!known.has(word)) known.set(word, place);
   }
+  for (const group of EXONYMS.split(";")) {
+    const words = group.split(" ").map(spaced);
+    for (const word of words) {
+      const name = word.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+      if (!known.has(word)) known.set(word, { name, names: [word], cities: words.filter((other) => other !== word) });
+    }
+  }
   return known;
 }
+
+/** What a city is called in its own language, English, German, Spanish and French: a location may have either. */
+const EXONYMS =
+  "milan mailand milano;munich munchen;cologne koln colonia;vienna wien viena vienne;rome rom roma;florence florenz firenze florencia;" +
+  "venice venedig venezia venecia venise;naples neapel napoli napoles;turin torino;geneva genf geneve ginebra;lucerne luzern;basel bale basilea;" +
+  "lisbon lissabon lisboa lisbonne;copenhagen kopenhagen kobenhavn copenhague;warsaw warschau warszawa varsovia varsovie;" +
+  "krakow krakau cracow cracovia cracovie;prague prag praha praga;brussels brussel bruxelles bruselas;antwerp antwerpen amberes anvers;" +
+  "ghent gent gand;bruges brugge;london londres;athens athen atenas athenes;moscow moskau moscu moscou;seville sevilla;nuremberg nurnberg;" +
+  "bucharest bukarest;belgrade belgrad;gothenburg goteborg;the+hague den+haag la+haya la+haye;new+york nueva+york";
+
 /** Other names of a country, which a location may have. */
 const ALIASES = new Set([
   "uae",

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const HAVING = {
+  people: [
+    { name: "Ines Roth", company: "Bergmann Mills", location: "Milan", values: { location: "Milan", owner: "Kim" } },
+    { name: "Omar Diallo", company: "Sahel Foods", location: "München", values: { location: "München" } },
+  ],
+  owners: ["Kim", "Sol"],
+};
+const play = (...messages: string[]) => {
+  const talk = new PlayedConversation(HAVING);
+  const [last] = messages.map((message) => talk.say(message)).slice(-1);
+  return {
+    text: last?.text ?? "",
+    changes: (last?.changes ?? []).map(({ tool, input, held }) => ({ tool, ...input, held: Boolean(held) })),
+  };
+};
+
+test.each(["remove Kim as owner of Ines", "take Kim from being the owner of Ines", "unassign Kim from Ines"])(
+  "“%s” empties the owner, on a card",
+  (message) => expect(play(message).changes).toMatchObject([{ tool: "update_founder", clear: ["owner"], held: true }]),
+);
+test.each([
+  "Ines no longer works at Bergmann Mills, she's at Kelp now",
+  "Omar doesn't work for Sahel Foods any more, he joined Kelp",
+])("“%s” tells of a new company", (message) =>
+  expect(play(message).changes).toMatchObject([{ tool: "update_founder", patch: { company: "Kelp" }, held: true }]),
+);
+test.each(["note to self: never call Omar before ten", "note to self: Omar hates calls"])(
+  "“%s” is a note, for there is nothing to do",
+  (message) => expect(play(message).changes).toMatchObject([{ tool: "create_note" }]),
+);
+test.each(["note to self: call Omar", "do a task for me: slides for Omar, due Friday"])("“%s” is a task", (message) =>
+  expect(play(message).changes).toMatchObject([{ tool: "create_task" }]),
+);
+test.each([
+  ["make Omar top priority", 100],
+  ["wrong number, Omar's priority is 14 not 40", 14],
+])("“%s” sets the priority", (message, priorityScore) =>
+  expect(play(message).changes).toMatchObject([{ tool: "update_founder", patch: { priorityScore } }]),
+);
+test.each([
+  "remind me on Monday to call Omar",
+  "rappelle-moi lundi d'appeler Omar",
+  "recuérdame el lunes llamar a Omar",
+])("“%s”, said on a Monday, is the next one", (message) =>
+  expect(play(message).changes).toMatchObject([{ tool: "create_task", dueDate: "2030-06-10" }]),
+);
+test.each([
+  ["Wer wohnt in Mailand?", "Ines Roth"],
+  ["who lives in Milano", "Ines Roth"],
+  ["who is in Munich?", "Omar Diallo"],
+])("“%s” finds %s, whatever the city is called", (message, name) => expect(play(message).text).toContain(name));
+test("only the people who are asked for", () =>
+  expect(play("show me only the people in Milan").text).toContain("Ines Roth"));
+
+test.each([
+  "met a guy called Jonas Weber yesterday, he runs Solarify, linkedin.com/in/jonasweber, add him",
+  "met a woman called Lena Fuchs last week, CTO at Loop, linkedin.com/in/lenafuchs, create her",
+])("“%s”: when someone was met is no role", (message) => {
+  const [change] = play(message).changes as unknown as { roleTitle?: string; location?: string }[];
+  expect(`${change?.roleTitle ?? ""} ${change?.location ?? ""}`).not.toMatch(/yesterday|week/u);
+});
