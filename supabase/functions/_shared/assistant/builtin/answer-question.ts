@@ -13,6 +13,7 @@ import { headOf } from "./questions/head-of.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
 import { answerComplainedOf } from "./questions/complained-of.ts";
 import { compareGroups, comparePeople } from "./questions/comparing.ts";
+import { exceptSomeone } from "./questions/left-out-people.ts";
 import { followUpOf } from "./questions/follow-ups.ts";
 import { followTask } from "./questions/task-follow-ups.ts";
 import { productFact } from "./questions/product-question.ts";
@@ -109,6 +110,7 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
   for (const language of languagesOf(text)) {
     const earlier = (said: string) => questionIn(languageOf(said), plainly(said, request).text);
     const answered =
+      exceptSomeone(questionIn(language), (words) => questionIn(language, words)) ??
       followTask(questionIn(language)) ??
       whyThey(questionIn(language)) ??
       sameAgain(questionIn(language), earlier, clause) ??

@@ -18,7 +18,7 @@ export function editIn(
 }
 
 const DELETES = new RegExp(
-  `^(?:(?:delete|remove|drop|erase|get rid of|scrap|bin|ditch|axe|kill|lose|trash|do away with|throw (?:out|away)|take (?:out|away|down)|cut) (?<a>(?:(?:${NOUN}|both|the|all|these|two|columns?),? )*${SIGN}(?:(?:,? and |, | or | & |,? as well as )${SIGN})*)(?: (?:away|out|completely|altogether|entirely|from (?:the )?(?:table|list|people)))?|(?:(?:we|i) )?(?:(?:don['’]?t|do not|no longer) (?:need|use|want)|(?:have )?no (?:more )?(?:need|use) for) (?<b>${SIGN}(?:,? (?:and|or) ${SIGN})*)(?: (?:in|on|as) (?:(?:the|my|our|a) )*(?:table|list|screen|crm|people(?: (?:table|list))?|column))?(?: (?:any ?more|any longer))?|(?<c>${SIGN}(?:,? and ${SIGN})*) (?:can (?:go|be (?:deleted|removed|dropped))|(?:should|must|has to|have to|needs to) (?:go|be (?:deleted|removed|dropped))|(?:is|are) (?:obsolete|useless|not (?:needed|used)(?: any ?more)?|no longer (?:needed|used|in use))))$`,
+  `^(?:(?:delete|remove|drop|erase|get rid of|scrap|bin|ditch|axe|retire|chuck|dump|discard|phase out|dispose of|kill|lose|trash|do away with|throw (?:out|away)|take (?:out|away|down)|cut) (?<a>(?:(?:${NOUN}|both|the|all|these|two|columns?),? )*${SIGN}(?:(?:,? and |, | or | & |,? as well as )${SIGN})*)(?: (?:away|out|completely|altogether|entirely|from (?:the )?(?:table|list|people)))?|(?:(?:we|i) )?(?:(?:don['’]?t|do not|no longer) (?:need|use|want)|(?:have )?no (?:more )?(?:need|use) for) (?<b>${SIGN}(?:,? (?:and|or) ${SIGN})*)(?: (?:in|on|as) (?:(?:the|my|our|a) )*(?:table|list|screen|crm|people(?: (?:table|list))?|column))?(?: (?:any ?more|any longer))?|(?<c>${SIGN}(?:,? and ${SIGN})*) (?:can (?:go|be (?:deleted|removed|dropped))|(?:should|must|has to|have to|needs to) (?:go|be (?:deleted|removed|dropped))|should(?:n['’]?t| not) (?:exist|be (?:here|there))|(?:is|are) (?:obsolete|useless|not (?:needed|used)(?: any ?more)?|no longer (?:needed|used|in use))))$`,
   "iu",
 );
 
@@ -136,7 +136,9 @@ function renaming(all: Masked): Reading | null {
       "",
     );
     const label = sentenceCase(unquoted(own.replace(/^(?:the )?(?:column|field|name) /iu, "")));
-    const isLabel = plainWords(label).length > 0 && label.split(/\s+/u).length <= 6 && !IS_ORDER.test(label);
+    const isOption = /^(?:the )?(?:option|choice|value)s? /iu.test(label);
+    const isLabel =
+      !isOption && plainWords(label).length > 0 && label.split(/\s+/u).length <= 6 && !IS_ORDER.test(label);
     if (!isLabel || (!isSure && column.options.some((option) => option.toLowerCase() === label.toLowerCase())))
       return null;
     const more = gone ? [gone.frame, ...gone.more] : [];

@@ -17,6 +17,8 @@ test.each([
   ["track lead time as a number", "Lead time", "number"],
   ["can we store each customer's preferred berth", "Preferred berth", "text"],
   ["I'd like a column where I can tick off who got a flag", "Got a flag", "boolean"],
+  ["I want to see at a glance who is insured, yes or no", "Insured", "boolean"],
+  ["we'd like to keep the date of the last survey for each customer", "Date of the last survey", "date"],
 ])("“%s” wishes for a column", (text, label, type) => {
   expect(newColumnsIn(columnPlainly(text))).toEqual([{ label, type, options: [] }]);
 });
@@ -29,6 +31,10 @@ test.each([
   [
     "can we track their licences as tags: sail, motor",
     { label: "Licences", type: "multiselect", options: ["sail", "motor"] },
+  ],
+  [
+    "can you add a field where I can pick several ports - Cowes, Kiel, Hyères",
+    { label: "Ports", type: "multiselect", options: ["Cowes", "Kiel", "Hyères"] },
   ],
   ["track awards as tags, several can apply", { label: "Awards", type: "multiselect", options: [] }],
 ])("“%s” says what can be chosen", (text, column) => {

@@ -43,12 +43,24 @@ const TRACKED_OF_EACH = re(
   `${LEAD}${TRACKS} (?:each|every|everyone|everybody|people)(?: (?:person|customer|client|contact|lead|account|one))?(?:['’]s|s['’]) (?<what>\\p{L}[\\p{L} -]{2,40}?)(?:${TYPED})?${END}`,
 );
 
+/** "I want to see at a glance who is allergic, yes or no". */
+const AT_A_GLANCE = re(
+  `${LEAD}${TRACKS}(?: at a glance)? (?:who|which (?:of them|ones|people|customers|clients)) (?<what>(?:is|are|has|have|can|owns?|wants?|needs?|got)\\s.{2,40}?)\\s*[,;:(–-]+\\s*(?:just |as |a )*(?:yes(?: or |/| / |-| )no|y/n|true or false|tick ?box|check ?box)\\)?${END}`,
+);
+/** "A field where I can pick several origins - Brazil, Kenya, Peru". */
+const PICKED = re(
+  `^(?<lead>.{0,50}?)(?<noun>column|field|list|drop[- ]?down|menu) (?:where|in which|so that|for) (?:i|we|you|people|one)? ?(?:can |could |may |to )?(?:pick|choose|select|tag|tick|enter|mark) (?<several>several|multiple|many|more than one|any of)?(?:one(?: of)?|from|between|an?|the|their)? ?(?<what>\\p{L}[\\p{L} -]{1,30}?)\\s*(?:[:,(–-]|\\s(?:from|like|such as|with|as|out of|among|between))\\s*(?<options>[^,]+(?:,| or | and ).+?)\\)?${END}`,
+);
+/** "Keep the date of the last tasting for each customer". */
+const KEPT_FOR_EACH = re(
+  `${LEAD}${TRACKS.replace("keep(?:ing)? (?:track", "keep|keep(?:ing)? (?:track")} (?:the|an?|their) (?<what>\\p{L}[\\p{L} -]{2,40}?),? (?:for|of|on) (?:each|every|all|everyone|everybody)(?: (?:person|customer|client|contact|lead|account|one|of (?:them|my \\p{L}+)|(?:my |our |the )?\\p{L}+))?(?:${TYPED})?${END}`,
+);
 /** "A column where I can tick off who got an invoice". */
 const TICKED = re(
   `^(?:.{0,40}?)(?:column|field|box|check ?box|tick ?box)s? (?:where|in which|so that|to)(?: (?:i|we) (?:can|could))? ?(?:tick(?: off)?|mark|check(?: off)?|see|note|record|flag|enter) (?:who|whether they|if they|who(?:['’]s| is| has)) (?<what>\\S.{2,40}?)${YES_NO}${END}`,
 );
 
-const BASE_HAS: Readonly<Record<string, string>> = { have: "Has", own: "Owns", are: "", were: "", can: "Can" };
+const BASE_HAS: Readonly<Record<string, string>> = { have: "Has", is: "", own: "Owns", are: "", were: "", can: "Can" };
 /** "Pay on time" as the name of a yes or no: "Pays on time". */
 function flagOf(what: string, short: string | undefined): string {
   const bare = what.replace(/^(?:already |still |ever |actually |also |really )+/iu, "");
@@ -87,6 +99,13 @@ export function columnWished(message: string): string | null {
   if (isNoteLead(text) && !isOfEach && !WISHES.test(text)) return null;
   const flag = isKnown ? undefined : WHETHER.exec(text)?.groups;
   if (flag) return ordered(flagOf(flag["what"] ?? "", flag["short"]), "yes/no");
+  const glance = AT_A_GLANCE.exec(text)?.groups?.["what"];
+  if (glance !== undefined) return ordered(flagOf(glance, undefined), "yes/no");
+  const picked = PICKED.exec(text)?.groups;
+  if (picked) {
+    const { what = "", several, options = "" } = picked;
+    return ordered(what, several === undefined ? "select" : "multi-select", options);
+  }
   const ticked = TICKED.exec(text)?.groups?.["what"];
   if (ticked !== undefined) return ordered(flagOf(ticked, undefined), "yes/no");
   const which = WHICH.exec(text)?.groups;
@@ -97,14 +116,18 @@ export function columnWished(message: string): string | null {
   if (count !== undefined) return ordered(count, "number");
   const day = isKnown ? undefined : WHEN.exec(text)?.groups;
   if (day) return ordered(`${day["last"] ?? ""}${day["what"] ?? ""}${day["last"] === undefined ? " on" : ""}`, "date");
-  const place = (SOMEWHERE.exec(text) ?? TRACKED_AS.exec(text) ?? (isKnown ? null : TRACKED_OF_EACH.exec(text)))
-    ?.groups;
+  const place = (
+    SOMEWHERE.exec(text) ??
+    TRACKED_AS.exec(text) ??
+    (isKnown ? null : (TRACKED_OF_EACH.exec(text) ?? KEPT_FOR_EACH.exec(text)))
+  )?.groups;
   if (!place) return null;
-  const { what = "", type, several, options } = place;
+  const { what = "", type = DAY.test(place["what"] ?? "") ? "date" : undefined, several, options } = place;
   const own = several === undefined ? typeCalled(type) : "multiselect";
   return ordered(what, type === undefined ? "" : SAID_AS[own ?? "text"], options ?? "").replace("add a  ", "add a ");
 }
 
+const DAY = /^(?:date|day) (?:of|when)(?!\p{L})/iu;
 const WISHES = /^\W*(?:(?:please|and|so|ok|also)[\s,]+)*(?:i|we|can|could|let['’]?s|it would|there)(?!\p{L})/iu;
 /** What is asked for: "I want to know how many shops they have". */
 const KNOWS = /^\W*(?:\p{L}+['’]?\p{L}*\s+){0,5}(?:know|see|tell|remember)\s/iu;

@@ -247,4 +247,4 @@ const isLabel = (label: string): boolean =>
   label.split(/\s+/u).length <= 6 &&
   !IS_ORDER.test(label) &&
   !/^(?:it|this|that|them|one|these|options?|please)$/iu.test(label) &&
-  !/[,;:?]|(?<![\p{L}])(?:should|must|needs)(?![\p{L}])/iu.test(label);
+  !/[,;:?"”]|(?<![\p{L}])(?:should(?:n['’]t)?|must|needs)(?![\p{L}])/iu.test(label);

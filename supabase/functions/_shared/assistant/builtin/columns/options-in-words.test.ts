@@ -39,6 +39,8 @@ test.each([
   ["Mate is no longer a rank", "Mate"],
   ["we don't use Mate as a rank any more", "Mate"],
   ["remove Motor from the licences", "Motor"],
+  ["get rid of the option Mate, nobody uses it", "Mate"],
+  ["remove the rank option Mate", "Mate"],
 ])("“%s” removes an option", (text, option) => {
   expect(wanted(text)).toMatchObject([{ tool: "change_custom_field", input: { added: [], removed: [option] } }]);
 });
@@ -47,6 +49,7 @@ test.each([
   'change "Mate" in Rank to "First mate"',
   "rename Mate to First mate",
   "call the mate rank First mate",
+  "rename the rank option Mate to First mate",
   "Mate should be called First mate in Rank",
 ])("“%s” renames an option", (text) => {
   expect(wanted(text)).toMatchObject([
@@ -91,12 +94,16 @@ test.each([
 test.each([
   "the Home port column should be renamed, Harbour is better",
   "the Home port field must be called differently: Harbour",
+  "Home port is a bad name, make it Harbour",
+  "Home port → Harbour",
 ])("“%s” renames the column", (text) => {
   expect(wanted(text)).toMatchObject([{ tool: "change_custom_field", input: { label: "Harbour" } }]);
 });
 
-test("a column that nobody wants is deleted", () => {
-  expect(wanted("I don't want the Home port column in the table any more")).toMatchObject([
-    { tool: "delete_custom_field" },
-  ]);
+test.each([
+  "I don't want the Home port column in the table any more",
+  'the column "Home port" shouldn\'t exist',
+  "retire the column Home port",
+])("“%s” deletes the column", (text) => {
+  expect(wanted(text)).toMatchObject([{ tool: "delete_custom_field" }]);
 });

@@ -2,7 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 import { formsOfPhrase } from "../questions/forms.ts";
 import { plainWords } from "../../words.ts";
-import { itemsOf, unquoted } from "./column-words.ts";
+import { itemsOf, unquoted, withoutWhy } from "./column-words.ts";
 
 const escaped = (words: string): string =>
   words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
@@ -17,7 +17,8 @@ const MANY =
   "(?:(?:an?|the|another|one more|one|two|three|four|some|more|new|extra|further|additional|following|other|second|third|fourth|fifth|sixth|possible|our) )*";
 const KIND =
   "(?:options?|choices?|values?|entr(?:y|ies)|categor(?:y|ies)|levels?|kinds?|types?|tags?|possibilit(?:y|ies)|items?)";
-const LIST = "(?:list|menu|drop[- ]?down|column|field|options?|choices?|values?|categories)";
+const LIST =
+  "(?:lists?(?: of (?:places|things|kinds|types|options|choices|values|names|items|levels|categories|tags|labels))?|menu|drop[- ]?down|column|field|options?|choices?|values?|categories)";
 const NEW = "(?<new>[\\p{L}\\p{N}“\"'‘][^:;?!\\n]{0,60}?)";
 const ADD =
   "(?:add|include|put|introduce|insert|create|offer|allow|list|enter|have|get|set up|(?:i|we) (?:also |now )?(?:need|want|have|could use))";
@@ -67,7 +68,7 @@ const ADDS: readonly ((said: string) => string)[] = [
 
 const REMOVES: readonly ((named: Named) => string)[] = [
   ({ said, option }) =>
-    `${AWAY} ${option}(?: ${KIND})? (?:away )?(?:out of|from|in|under|off|of|as an? ${KIND} (?:of|in)|as) (?:an? )?${said}`,
+    `${AWAY} (?:${said} )?${option}(?: ${KIND})? (?:away )?(?:out of|from|in|under|off|of|as an? ${KIND} (?:of|in)|as) (?:an? )?${said}`,
   ({ said, option }) => `${AWAY} ${option} ${said}(?: (?:away|out|altogether|completely))?`,
   ({ said, option }) =>
     `${option} (?:is|are) (?:no longer|not|isn['’]?t) (?:an? |one of (?:the|our) )?(?:${KIND} (?:of|in|for) )?${said}(?: any ?more| any longer)?`,
@@ -77,7 +78,7 @@ const REMOVES: readonly ((named: Named) => string)[] = [
 
 const RENAMES: readonly ((named: Named) => string)[] = [
   ({ said, option }) =>
-    `(?:re-?name|relabel|change|turn|replace|swap|switch|correct) ${option}(?: ${KIND})?(?: (?:(?:in|of|under|from|on) )?${said})? (?:to|into|as|with|by|for|→|->) ${NEW}(?: (?:in|of|under|on) ${said})?`,
+    `(?:re-?name|relabel|change|turn|replace|swap|switch|correct) (?:${said} )?${option}(?: ${KIND})?(?: (?:(?:in|of|under|from|on) )?${said})? (?:to|into|as|with|by|for|→|->) ${NEW}(?: (?:in|of|under|on) ${said})?`,
   ({ said, option }) => `(?:call|name|label) ${option}(?: (?:in )?${said}) ${NEW}`,
   ({ said, option }) =>
     `instead of ${option}(?: (?:in |as (?:an? )?)?${said})?,? (?:it should (?:say|read|be)|it['’]?s|say|use|call it|write|put|we (?:say|call it|use|write)) ${NEW}(?: (?:in|of|under|on) ${said})?`,
@@ -97,14 +98,20 @@ function optionsPlainly(message: string, columns: readonly OwnColumn[]): string 
   const lists = columns.filter(({ options }) => options.length > 0).map(namedIn);
   for (const named of lists) {
     const { column } = named;
+    const without = withoutWhy(text);
     const renamed = renamedIn(text, named, lists);
     if (renamed) return `rename the option "${renamed.own}" of the column "${column.label}" to "${renamed.name}"`;
+    const bare = whole(`${AWAY} (?:the )?(?:option|choice|value) ${named.option}`).exec(without)?.groups?.["own"];
+    const isOnly = lists.filter((one) => ownOption(bare ?? "", one.column) !== undefined).length === 1;
+    if (bare !== undefined && isOnly) return `remove the option "${bare}" from the column "${column.label}"`;
     for (const removes of REMOVES) {
-      const own = whole(removes(named)).exec(text)?.groups?.["own"];
+      const own = whole(removes(named)).exec(without)?.groups?.["own"];
       const option = own === undefined ? undefined : ownOption(own, column);
       if (option !== undefined) return `remove the option "${option}" from the column "${column.label}"`;
     }
   }
+  const renamed = columnRenamed(text, columns);
+  if (renamed !== null) return renamed;
   for (const { column, said } of lists)
     for (const adds of ADDS) {
       const names = newNames(whole(adds(said)).exec(text)?.groups?.["new"], column);
@@ -119,6 +126,28 @@ export const withOptions = (request: StepRequest, columns: readonly OwnColumn[])
   request.people.some(({ by }) => by === "name" || by === "part")
     ? request
     : { ...request, message: optionsPlainly(request.message, columns) };
+
+const WRONG =
+  "(?:an? |the )?(?:bad|wrong|poor|odd|silly|stupid|confusing|misleading|terrible|old|clumsy|outdated|unclear|ugly|awful|lousy|horrible|weird)(?: (?:word|name|label|title|heading|term|one))?(?: for (?:it|that|this|a column|the column))?";
+/** "Fee is a bad name, make it Price", "Fee → Price": the order to rename the column; null for any other message. */
+function columnRenamed(text: string, columns: readonly OwnColumn[]): string | null {
+  for (const column of columns) {
+    const label = `(?:the )?(?:column |field )?["“'‘]?${escaped(column.label)}["”'’]?(?: column| field)?`;
+    const found =
+      new RegExp(
+        `^\\W*${LEAD}${label}(?: (?:is|was|sounds|seems)|['’]s) ${WRONG}\\s*[,;.:–-]+\\s*(?:(?:please|so|better|rather|let['’]?s|can you) )*(?:make|call|name|turn|change|rename) (?:it|that)(?: (?:to|into))? (?<name>[^,;:?!.]{2,40})[\\s.!]*$`,
+        "iu",
+      ).exec(text) ??
+      new RegExp(`^\\W*${label}\\s*(?:→|->|=>)\\s*(?<name>[^,;:?!.()]{2,40}?)\\s*(?:\\([^)]*\\))?[\\s.!]*$`, "iu").exec(
+        text,
+      );
+    const name = unquoted(found?.groups?.["name"] ?? "");
+    const isValue = column.type === "boolean" && /^(?:yes|no|done|true|false)$/iu.test(name);
+    if (name !== "" && !isValue && /\p{L}/u.test(name) && ownOption(name, column) === undefined)
+      return `rename the column "${column.label}" to "${name}"`;
+  }
+  return null;
+}
 
 const ownOption = (said: string, { options }: OwnColumn): string | undefined =>
   options.find((option) => option.toLowerCase() === said.toLowerCase());

@@ -3,8 +3,11 @@ import { isChoice, isNumber } from "./named-columns.ts";
 import type { Sense } from "./senses.ts";
 
 const CUSTOMERS =
-  /^(?:customers?|clients?|kunden?|kundinnen|clientes?|clientas?|accounts?|buyers?|shops?|stores?|firms?|businesses|outlets?)$/;
+  /^(?:customers?|custs?|clients?|kunden?|kundinnen|clientes?|clientas?|accounts?|buyers?|shops?|stores?|firms?|businesses|outlets?|patrons?|portfolio|patch|prospects?)$/;
 const TAKES = /^(?:takes?|taking|took|buy(?:s|ing)?|bought|orders?|ordering|ordered|drinks?|drinking|consumes?|gets?)$/;
+/** "Met through a referral", "came in via an event": how someone came to the list, of the option behind it. */
+const CAME = /^(?:met|meet|found|find|know|got|get|came|come|came in|come in|arrived|joined|reached us|came to us)$/;
+const THROUGH = /^(?:through|via|by way of|thanks to|by means of|by|from|at|on)$/;
 /** What is done with what is counted, where how much of it is asked: "how many crates do they send in total?" */
 const TRADES =
   /^(?:takes?|taking|sends?|sending|ships?|shipping|sells?|selling|moves?|uses?|using|eats?|needs?|makes?|brings?|produces?|does|wants?|nehmen|nimmt|kaufen|kauft|bestellen|bestellt|brauchen|braucht|verbrauchen|verbraucht|schicken|schickt|liefern|liefert|compran|compra|piden|pide|toman|toma|necesitan|necesita|envian|envia|mandan|gastan|consumen|prennent|prend|achetent|achete|commandent|commande|consomment|consomme|envoient|envoie)$/;
@@ -76,6 +79,10 @@ const TAKEN_LAST =
 /** "Writes tickets of 50k": those who have that number. */
 const SPENDS = /^(?:writes?|writing|cuts?|cutting|signs?|signing|does|do)$/;
 
+const NEEDS = /^(?:needs?|needing|wants?|wanting|requires?|lacks?|lacking|awaits?|expects?|misses)$/;
+/** A yes or no of what was done: "Samples sent". */
+const IS_DONE = /(?<![\p{L}])(?:\p{L}{3,}ed|sent|paid|done|made|given|met|got|bought|sold|shown|written|taken)$/iu;
+
 const GONE = /^(?:no longer|no more|anymore|any more|any longer|used to|stopped|former|formerly|previously|before)$/;
 
 /**
@@ -94,10 +101,26 @@ export function asSpoken(items: Item[]): Item[] {
   const isAmount = isMuch && items.some(({ columns }) => columns.some(isNumber));
   const as = (item: Item, sense: Sense): Item => ({ ...item, senses: new Set([sense]), extreme: null });
   return items.map((item, at) => {
+    // "Through LinkedIn": the option, and not the address.
+    const isThrough = at > 0 && THROUGH.test(items[at - 1]?.words ?? "") && isOptionSoon(items, at - 1);
+    if (isThrough && item.columns.length > 0 && item.values.length > 0) return { ...item, columns: [] };
     if (item.isQuoted || (item.isName && !/^(?:kunden?|kundinnen)$/.test(item.words))) return item;
     if (isAmount && at > 1 && DONE.test(item.words)) return { ...item, senses: new Set() };
     const next = items[at + 1];
-    if (SPENDS.test(item.words) && next?.columns.some((one) => one.isOwn && isNumber(one)) && isComparedSoon(items, at))
+    // "Who needs samples" of "Samples sent": those to whom none were.
+    const what = NEEDS.test(item.words) ? items.slice(at + 1).find((one) => !can(one, "filler")) : undefined;
+    if (at > 0 && what?.columns.some((one) => one.isOwn && one.type === "boolean" && IS_DONE.test(one.label)))
+      return as(item, "say.not");
+    const spent = items.slice(at + 1, at + 5).find((one) => !can(one, "filler", "sort.most", "sort.least"));
+    if (
+      SPENDS.test(item.words) &&
+      spent?.columns.some((one) => one.isOwn && isNumber(one)) &&
+      isComparedSoon(items, at)
+    )
+      return as(item, "filler");
+    if (THROUGH.test(item.words) && !can(item, "prep.at", "prep.from") && isOptionSoon(items, at))
+      return as(item, "filler");
+    if (CAME.test(item.words) && at > 0 && THROUGH.test(next?.words ?? "") && isOptionSoon(items, at + 1))
       return as(item, "filler");
     // "Who ordered oak" sorts nothing.
     const senses = can(item, "sort.by") && items[at + 1]?.words !== "by" ? new Set<Sense>() : item.senses;
@@ -120,10 +143,17 @@ export function asSpoken(items: Item[]): Item[] {
   });
 }
 
+const isOptionSoon = (items: readonly Item[], at: number): boolean => {
+  const value = items.slice(at + 1).find((one) => !can(one, "filler"));
+  return value?.values.some(({ column }) => column.isOwn && column.type === "select") ?? false;
+};
 const isComparedSoon = (items: readonly Item[], at: number): boolean =>
   items
-    .slice(at + 2, at + 5)
-    .some((one) => one.number !== null || can(one, "op.gt", "op.ge", "op.lt", "op.le", "op.between"));
+    .slice(at + 1, at + 5)
+    .some(
+      (one) =>
+        one.number !== null || can(one, "op.gt", "op.ge", "op.lt", "op.le", "op.between", "sort.most", "sort.least"),
+    );
 
 /** Whether a verb says that people have the value behind it, of a column of the user's own. */
 function isHaving(items: readonly Item[], at: number): boolean {

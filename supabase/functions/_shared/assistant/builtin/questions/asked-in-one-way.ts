@@ -1,4 +1,5 @@
 import { inOtherWords } from "./asked-in-other-words.ts";
+import { askedOfDays } from "./asked-of-days.ts";
 
 const re = (source: string) => new RegExp(source, "iu");
 const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
@@ -10,10 +11,6 @@ const NEGLECTED =
   "(?:neglect(?:ed|ing)|ignor(?:ed|ing)|forg(?:otten|otten about|ot about)|lost (?:touch|contact) with|losing touch with|left hanging|gone quiet on|let (?:slip|slide|drift|go cold)|failed to (?:contact|call|reach))";
 const QUIET =
   "(?:gone (?:quiet|cold|silent|dark|missing)|went (?:quiet|cold|silent|dark)|going (?:quiet|cold|silent)|(?:fallen|dropped|slipped) off (?:the|my|our) (?:radar|map|grid)|(?<=been )(?:silent|quiet|cold|neglected|out of touch)|(?:silent|quiet|out of touch)(?= for)|drifted away|slipped away|lost touch)";
-const DIARY =
-  "(?:plate|agenda|schedule|diary|calendar|docket|to-?do(?: list)?|cards|radar|books|planner|desk|list of tasks|task list|work ?list)";
-const WHEN =
-  "(?:today|tonight|tomorrow|(?:(?:this|next|the coming|the rest of (?:the|this)|the) )?(?:morning|afternoon|evening|week(?:end)?|month|quarter|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:day)?|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? \\p{L}+|\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?|(?:in )?the next .{3,15})";
 const SPOKE = "(?:talked|spoke|spoken|contacted|met|touched base|been in touch|reached out|called|saw|seen|heard)";
 
 /** What people ask in so many ways, and one way in which it is read. */
@@ -165,42 +162,61 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     "$1 last contacted more than $2 ago",
   ],
   [re("(last contacted more than) (?=(?:day|week|month|year) ago$)"), "$1 a "],
-  // What the user has to do on some day, in the words of everyday.
-  [
-    re(
-      `^${SOFT}(?:(?:is|are) there |(?:do|have) (?:i|we) (?:still )?(?:have |got )?|(?:i|we)(?:['’]ve)? got |got )?(?:what(?:['’]s| is| all is| else is| do (?:i|we) have| have (?:i|we) got)?|anything|something|much|a lot|nothing)(?: (?:else|still|left|more|to do|going on|coming up|planned|scheduled|lined up|happening|booked))* (?:on|in|for) (?:my|our|the) ${DIARY}(?: for| on)?(?: (.{3,40}?))?[\\s?.!]*$`,
-    ),
-    "which tasks are due $1?",
-  ],
-  [
-    re(
-      `^${SOFT}(?:what (?:am i|are we) (?:doing|up to)|what do (?:i|we) have (?:going )?on|what have (?:i|we) got (?:going )?on|what(?:['’]s| is) (?:going on|on|happening|in store|coming up|waiting)(?: for (?:me|us))|(?:am i|are we) (?:free|busy|booked|available)|do (?:i|we) have (?:time|a free (?:slot|day)|something on|anything on|plans)|how (?:busy|full|free) (?:am i|are we)|is (?:my|our) (?:day|diary|calendar) (?:free|full|empty|busy))(?: (?:on|for))? (${WHEN})[\\s?.!]*$`,
-    ),
-    "which tasks are due $1?",
-  ],
-  [
-    re(
-      `^${SOFT}(?:(?:what|how) (?:does|is|do)|(?:what|how)['’]s) (?:my|our) (day|week|month)(?: (?:like|look(?:ing)?(?: like)?|shap(?:e|ing) up))+[\\s?.!]*$`,
-    ),
-    "which tasks are due this $1?",
-  ],
-  [
-    re(
-      `^${SOFT}(?:(?:what|how) (?:does|do|is|are|will) |how['’]s )(?:my |our |the )?(${WHEN})(?: (?:look(?:ing|s)?(?: like)?|shap(?:e|ing) up|going to look(?: like)?))+(?: for (?:me|us))?[\\s?.!]*$`,
-    ),
-    "which tasks are due $1?",
-  ],
-  [re("^which tasks are due this day\\?$"), "which tasks are due today?"],
-  [re("^which tasks are due \\?$"), "which tasks are open?"],
   [re(`^${SOFT}(?:where|how) (?:do|did) (?:i|we) know (.{2,40}?)(?: from)?[\\s?.!]*$`), "how did I meet $1?"],
+  // "Who did I write notes about this week".
+  [
+    re(
+      `^${SOFT}who(?:m)? (?:did|have) (?:i|we) (?:write|written|made|make|add(?:ed)?|take|taken|leave|left) (?:an? |any |some )?notes? (?:about|on|for)(?: (.{3,30}?))?[\\s?.!]*$`,
+    ),
+    "who has a note $1?",
+  ],
+  [
+    re(
+      `^${SOFT}what(?:['’]s| has| is)? (?:changed|been changed|been going on|been happening) (?=(?:since|in|on|over|this|last|during|yesterday|today)\\b)`,
+    ),
+    "what happened ",
+  ],
+  // "Run past December": beyond it.
+  [
+    re(
+      "\\b((?:run|go|extend|last|end|continue|stay)s?|valid|good|on) (?:past|beyond|well past) (?=(?:the |next |this )?\\p{L}+\\b)(?!(?:due|their|its)\\b)",
+    ),
+    "$1 after ",
+  ],
+  [
+    re(
+      `^${SOFT}when (?:does|do|will|is|are) (the next .{2,40}?) (?:ends?|ending|start(?:s|ing)?|begin|expir(?:e|ing)|run(?:ning)? out|com(?:e|ing) up|happen|tak(?:e|ing) place)[\\s?.!]*$`,
+    ),
+    "when is $1?",
+  ],
+  // "Never called" is never contacted.
+  [
+    re(
+      "\\b((?:have|did|do|had) (?:i|we) (?:never|not)(?: yet| ever)?|(?:i|we)(?:['’]ve| have)? (?:never|not)(?: yet| ever)?|haven['’]t(?: yet| ever)?|didn['’]t(?: yet| ever)?|never) (?:called(?! (?:so|that|like|it))|rung|rang|phoned|visited|e-?mailed|pitched|approached)(?=$|[\\s?.!,])(?! (?:back|about)\\b)",
+    ),
+    "$1 contacted",
+  ],
+  // "Show only …".
+  [re(`^(${SOFT}(?:show|list|give|display|get|find)(?: me)?) (?:only|just) (?=\\S)`), "$1 "],
+  [
+    re("\\b(?:(who)(?:['’]s)?|has|have|['’]s|['’]ve|is|are) (?:gone|been|stayed|remained|left|going) (?=without\\b)"),
+    "$1 ",
+  ],
   // "The second biggest" is among the first two.
   [re("(?<!^and )(?<!^and the )\\b(?:the )?(?:second|2nd)[- ](?=(?:biggest|highest|largest)\\b)"), "top 2 "],
   [re("(?<!^and )(?<!^and the )\\b(?:the )?(?:third|3rd)[- ](?=(?:biggest|highest|largest)\\b)"), "top 3 "],
   [re("\\b(top \\d) (?:biggest|highest|largest)\\b"), "$1"],
+  // "Who else is in Milan besides Ana".
+  [
+    re(
+      `^(${SOFT}(?:who(?:['’]s)?|which|anyone|anybody|everyone|list|show)\\b.{3,80}?) (?:besides|apart from|aside from|other than|except for|but not) (?=\\p{Lu}|\\p{L}+[\\s?.!]*$)`,
+    ),
+    "$1 except ",
+  ],
   // "Who else has a boat" asks the same.
   [re(`^(${SOFT}(?:who|which of them)) else (?=\\S+ \\S)`), "$1 "],
 ];
 
 /** A question in the one way in which it is read, where people have many. */
 export const askedInOneWay = (text: string): string =>
-  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), inOtherWords(text));
+  askedOfDays(ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), inOtherWords(text)));

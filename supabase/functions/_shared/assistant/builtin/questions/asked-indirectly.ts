@@ -16,6 +16,36 @@ const WHETHER = re(
 );
 const IS_LOOKING = re(`^(?:${LOOKS})$`);
 
+/** "Out of all my contacts, who sails". */
+const OUT_OF = re(
+  `${BEFORE}(?:out of|of|from|among|amongst) (?:all )?(?:of )?(?:my|our|the) (?:people|contacts|customers|clients|list|network|investors|leads),? (?=who(?:se)?(?!\\p{L}))`,
+);
+
+/** What is asked in a few words that are no sentence, and the question that it is. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  // "Everyone with the same owner as Sven".
+  [
+    re(
+      `${BEFORE}(?:(?:list|show|find|get|give)(?: me)? )?(?:everyone|everybody|people|all|anyone|anybody|contacts|customers|clients|those|leads)(?: (?:people|contacts|those|others))?(?: (?:who|that) (?:have|has|got|share|are (?:in|at|on))| with| in| at| on| sharing)? the same (\\p{L}[\\p{L} ]{1,30}?) (?:as|like) (\\S.{1,40}?)[\\s?.!]*$`,
+    ),
+    "who has the same $1 as $2?",
+  ],
+  // "The difference in budget between Ana and Leo".
+  [
+    re(
+      `${BEFORE}(?:(?:what(?:['’]s| is)|tell me|show me|give me) )?(?:the )?(?:difference|gap) in (\\p{L}[\\p{L} ]{1,30}?) between (\\S.{1,30}?) and (\\S.{1,30}?)[\\s?.!]*$`,
+    ),
+    "who has the higher $1, $2 or $3?",
+  ],
+  // "A quick refresher on Ana before I call".
+  [
+    re(
+      `${BEFORE}(?:(?:i need|i could use|i['’]?d like|can i (?:have|get)|could i (?:have|get)|give me|get me) )?(?:(?:an?|the|quick|short|brief|little|fast) )*(?:refresher|primer|scoop|skinny|crib sheet|cliff ?notes|run[- ]?through|(?:who['’]?s who|debrief)) (?:on|about|of|for) (\\S.{1,40}?)(?:,? (?:before|as|because|since|for) .{2,60})?[\\s?.!]*$`,
+    ),
+    "tell me about $1?",
+  ],
+];
+
 /** What is told or ordered behind it is more than a question. */
 const GOES_ON =
   /[.!;:\n]\s*\S|[,–-]\s*(?:and |so |then |please |but )*(?:remind|add|set|put|move|note|call|write|ask|send|delete|make|mark|schedule|create|let me|tell|ping|text|i['’]?ll|i will|we['’]?ll|we will|i need|we need)(?!\p{L})|\sand (?:then )?(?:remind|tell|ask|add|set|note|let|ping|text|call|send|write|move)(?!\p{L})/iu;
@@ -28,6 +58,10 @@ const WHO_IT_WAS = /(?<!\p{L})(who|what|which one)(?:['’]s| is| was)? (?:it|th
 export function askedIndirectly(message: string): { question: string; isSure: boolean } | null {
   const text = message.trim();
   if (text.length > 140 || GOES_ON.test(text.replace(/[\s?.!]+$/u, ""))) return null;
+  const among = OUT_OF.exec(text)?.[0];
+  if (among !== undefined) return { question: asked(text.slice(among.length)), isSure: true };
+  const plain = SHORT.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+  if (plain !== text) return { question: plain, isSure: true };
   const lead = FORGOTTEN.exec(text)?.[0];
   if (lead !== undefined) return { question: plainWho(asked(text.slice(lead.length))), isSure: true };
   const { lead: how = "", said } = WHETHER.exec(text)?.groups ?? {};

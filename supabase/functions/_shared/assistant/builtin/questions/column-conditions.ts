@@ -12,15 +12,13 @@ import { moreValues, textCondition, valueCondition } from "./value-conditions.ts
 export function readColumn(reader: PeopleReader, at: number, item: Item): boolean {
   const [column] = item.columns;
   if (!column || isOfTexts(reader, at)) return false;
+  if (isKindBehind(reader, at, column)) return usedUp(item);
   // "job title": two names of one column.
   const next = reader.items[at + 1];
   if (next?.columns.some(({ key }) => key === column.key)) useUp(next);
   // "The Meeting stage": its value has been read.
   const said = reader.items[at - 1];
-  if (said?.used && said.values.some((value) => value.column.key === column.key)) {
-    useUp(item);
-    return true;
-  }
+  if (said?.used && said.values.some((value) => value.column.key === column.key)) return usedUp(item);
   const isPlain = (one: Item | undefined) => one !== undefined && !one.used;
   if (readMeasured(reader, at, item, column)) return true;
   const after = reader.items[reader.beside(at, 1)];
@@ -86,6 +84,23 @@ export function readColumn(reader: PeopleReader, at: number, item: Item): boolea
   useUp(item);
   reader.asked.push(column);
   return true;
+}
+
+function usedUp(item: Item): true {
+  useUp(item);
+  return true;
+}
+
+/** "Climate deals" are of that option, and no number. */
+function isKindBehind(reader: PeopleReader, at: number, column: NamedColumn): boolean {
+  const [before, item] = [reader.items[at - 1], reader.items[at]];
+  return (
+    /^(?:deals?|business|tickets?|accounts?|money)$/.test(item?.words ?? "") &&
+    isPartOf(item, column) &&
+    before?.used === true &&
+    before.values.some((value) => value.column.options.length > 0) &&
+    !reader.isCompared(at)
+  );
 }
 
 /** "Complain about", "posts about": what is written, and not the field About. */

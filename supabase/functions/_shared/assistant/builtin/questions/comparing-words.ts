@@ -63,7 +63,7 @@ export const comparingWords: Phrases = {
     "plus ancien,plus ancienne,plus anciens,plus anciennes,plus longtemps,depuis le plus longtemps,depuis longtemps,longtemps,depuis un moment,depuis belle lurette",
   ],
   "sort.by": [
-    "sorted by,sort by,ordered by,order by,ranked by,rank by,in order of,sort them by,sort,sorted,ordered",
+    "sorted by,sort by,ordered by,order by,ranked by,rank by,in order of,sort them by,sort,sorted,ordered,rank,ranked,arrange,arranged",
     "sortiert nach,geordnet nach,sortiere nach,sortiert",
     "ordenado por,ordenados por,ordenadas por,ordena por,ordenar por",
     "trie par,tries par,triees par,classe par,classes par,par ordre de,trie",

@@ -96,10 +96,11 @@ function useUpMore({ items }: PeopleReader, near: Item): void {
   if (near.period?.isDuration && can(after, "op.or_more")) useUp(after);
 }
 
-/** "Those in Contacted" is a stage of that name. */
+/** "Those in Contacted", "the contacted ones" are at the stage of that name. */
 const isStageName = (reader: PeopleReader, at: number, item: Item): boolean =>
   item.values.length > 0 &&
   (/^(?:in|to|as|on|stage|status|still)$/.test(reader.items[at - 1]?.words ?? "") ||
+    /^(?:ones?|leads?|people|contacts|customers|clients)$/.test(reader.items[at + 1]?.words ?? "") ||
     (at > 0 && /^\p{Lu}/u.test(item.raw)));
 
 /** "Who did I last talk to": the one who that was. */

@@ -36,6 +36,15 @@ const ANNUAL = /birth|geburt|cumple|naissance|anniversa|jubil|aniversario/iu;
 /** Columns of what was: "Last visit". */
 const WAS = /^(?:last|latest|previous|most recent)(?![\p{L}])/iu;
 
+/** Columns of what was done: "Signed", "Member since". */
+const DONE = /(?<![\p{L}])(?:\p{L}{3,}ed|met|sent|bought|paid|since|seit|desde|depuis|from|start|began)(?![\p{L}])/iu;
+
+/** "Ends within 60 days": those that are to come. */
+function fromNow(period: Period, today: string): Period {
+  const days = Math.round((Date.parse(today) - Date.parse(period.from ?? today)) / 86_400_000) + 1;
+  return { ...period, from: today, to: addDays(today, days) };
+}
+
 export function dateCondition(
   column: NamedColumn,
   period: Period,
@@ -44,7 +53,9 @@ export function dateCondition(
   isAhead = false,
 ): Omit<Piece, "join" | "at"> {
   const isAnnual = ANNUAL.test(column.label) && period.from !== null && period.to !== null;
-  const meant = column.isOwn && !WAS.test(column.label) ? inTheFuture(period, today) : inThePast(period, today);
+  const isOfPast = WAS.test(column.label) || DONE.test(column.label);
+  const within = period.isDuration === true && column.isOwn && !isOfPast ? fromNow(period, today) : period;
+  const meant = column.isOwn && !WAS.test(column.label) ? inTheFuture(within, today) : inThePast(within, today);
   const given = isAhead ? { ...meant, from: today } : meant;
   const condition: Condition = isAnnual
     ? { column: column.key, is: "annual", from: given.from, to: given.to, not: isNot }

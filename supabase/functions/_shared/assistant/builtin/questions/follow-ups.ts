@@ -27,7 +27,7 @@ export function lastPerson(request: StepRequest): { id: string; name: string } |
 }
 
 const CONTINUES =
-  /^\s*(?:and|or|what about|how about|and what about|but|without|except|excluding|minus|only|just|und|und was ist mit|nur|y|y que hay de|solo|et|et pour|seulement|sort|order|rank|by|top)\b/iu;
+  /^\s*(?:and|or|what about|how about|and what about|but|without|except|excluding|minus|only|just|und|und was ist mit|nur|y|y que hay de|solo|et|et pour|seulement|sort(?:ed)?|order(?:ed)?|rank(?:ed)?|by|top|the top)\b/iu;
 const OF_THEM =
   /\b(?:of (?:them|those|these)|among (?:them|those)|out of (?:them|those|these)|those|these|them|which ones?|they|davon|von (?:denen|ihnen)|welche[rs]? davon|de (?:ellos|ellas|esos|esas)|cual de ellos|parmi (?:eux|elles)|d['’]entre (?:eux|elles)|lequel|laquelle)\b/iu;
 /** "What is their deposit in total": of those who were listed. */
@@ -85,7 +85,8 @@ export function followUpOf(question: Question, read: (text: string) => Question)
   }
   const now = readPeopleQuestion(question);
   if (!now || unread(items).length > 0) return null;
-  const isEmpty = now.pieces.length === 0 && now.asked.length === 0 && now.sort === null && now.extremes.length === 0;
+  const isEmpty =
+    now.pieces.length === 0 && now.asked.length === 0 && now.sort === null && now.extremes.length === 0 && !now.groupBy;
   if (isEmpty && !isNarrowing) return null;
   // "And the email?" after an answer about one person is theirs.
   if (!isNarrowing && list.length === 1 && now.pieces.length === 0 && now.sort === null) return null;
@@ -106,11 +107,16 @@ export function followUpOf(question: Question, read: (text: string) => Question)
     pieces,
     wants,
     extremes: now.sort && !isNarrowing ? now.extremes : [...before.extremes, ...now.extremes],
-    sort: now.sort ?? before.sort,
+    sort: isBare(now, items) && before.sort ? before.sort : (now.sort ?? before.sort),
     limit: now.limit ?? before.limit,
     groupBy: now.groupBy ?? (isNarrowing ? null : before.groupBy),
   });
 }
+/** "Just the top two" says not by what. */
+const isBare = ({ sort }: PeopleAsked, items: readonly Item[]): boolean =>
+  sort !== null &&
+  !items.some(({ columns }) => columns.some(({ key }) => key === sort.column.key)) &&
+  sort.column.isOwn;
 const NARROWS = /^\s*(?:(?:and|but|ok|okay) )*(?:only|just|without|except|excluding|minus|nur|solo|seulement)\b/iu;
 
 const unread = (items: readonly Item[]) => leftOver(items).filter((item) => !can(item, "ref.list"));
@@ -184,6 +190,7 @@ function earlierQuestion(texts: string[], read: (text: string) => Question): Peo
             ? [...before.pieces, ...asked.pieces]
             : merged(before.pieces, asked.pieces),
         extremes: [...before.extremes, ...asked.extremes],
+        sort: asked.sort ?? before.sort,
         wants: before.wants,
       }
     : OF_THEM.test(text)

@@ -12,7 +12,7 @@ export function phrasesToLookUp(text: string, world: QuestionWorld): string[] {
   const tokens = tokensOf(text, world.language);
   const unknown = new Set(
     items.flatMap((item) =>
-      isWord(item) || (item.isName && item.people.length === 0)
+      isWord(item) || ROLES_TOO.test(item.words) || (item.isName && item.people.length === 0)
         ? Array.from({ length: item.length }, (_, no) => item.at + no)
         : [],
     ),
@@ -31,8 +31,10 @@ export function phrasesToLookUp(text: string, world: QuestionWorld): string[] {
   const named = placesIn(items).flatMap(({ names, cities }) => [...names, ...cities]);
   return [...new Set([...named.slice(0, 30), ...phrases, ...named])].slice(0, LOOKED_UP_AT_MOST);
 }
-/** With all countries and cities of a region. */
-const LOOKED_UP_AT_MOST = 400;
+/** What someone may have is someone's work or firm too: "who's a partner". */
+const ROLES_TOO = /^(?:partners?|schools?|university|education|family)$/;
+/** With all countries and cities of two regions. */
+const LOOKED_UP_AT_MOST = 1000;
 
 const placesIn = (items: readonly Item[]): Place[] => items.flatMap(({ place }) => (place ? [place] : []));
 

@@ -116,7 +116,9 @@ function listOf(question: Question, asked: PeopleAsked, people: Person[], total:
   const among = pieces.length > 0 ? ` (${plain(saidOf(pieces))})` : "";
   if (total === 0) {
     const everyone = pieces.length === 0;
-    return answer(everyone ? "You have no people yet." : `None: no one fits${among}.`);
+    return everyone
+      ? answer("You have no people yet.")
+      : (withoutRole(question, asked) ?? answer(`None: no one fits${among}.`));
   }
   const shownColumns = [...columns, ...(sort ? [sort.column] : []), ...pieces.flatMap((piece) => piece.columns)];
   const most =
@@ -162,6 +164,17 @@ function listOf(question: Question, asked: PeopleAsked, people: Person[], total:
     ...listing(shown),
     ...(first && sort && isSuperlative && { about: { id: first.id, name: first.name } }),
   });
+}
+
+/** "Which investors are in Rome": nobody whose role says so, and the others who fit are told as such. */
+function withoutRole(question: Question, asked: PeopleAsked): Answer | null {
+  const [role, another] = asked.pieces.filter(({ about }) => about === "roleTitle");
+  const pieces = asked.pieces.filter((piece) => piece !== role);
+  if (!role || another || role.isNegated || pieces.length === 0 || asked.pieces.some(({ join }) => join === "or"))
+    return null;
+  const rest = answerPeople(question, { ...asked, pieces, wants: "list" });
+  const none = `None with ${plain(role.said)} fits.`;
+  return rest.text.startsWith("None") ? null : { ...rest, text: `${none} Whatever their role: ${rest.text}` };
 }
 
 const isEmptyIn = (person: Person, column: NamedColumn): boolean =>

@@ -46,6 +46,13 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
     };
   }
   if (whichOf) return { ...reading, wants: "groups", groupBy: whichOf };
+  // What else is asked for would be left out of a sum: "the average of those on LinkedIn".
+  if (
+    sums.length > 0 &&
+    reading.asked.some(isNumber) &&
+    reading.asked.some((one) => !isNumber(one) && one.key !== "stage")
+  )
+    return null;
   const isAmount = isMuch || sums.length > 0 || (countsColumn(items) && reading.asked.some(isNumber));
   const money = amountAsked(question, reading.asked, isAmount);
   if (money)
@@ -78,7 +85,10 @@ function nextDay({ items, text, world }: Question, asked: PeopleAsked): PeopleAs
   const [column, another] = asked.asked;
   if (!column?.isOwn || column.type !== "date" || another || asked.wants !== "list") return null;
   if (asked.pieces.length > 0 || asked.sort || items.some((item) => can(item, "noun.person", "say.not"))) return null;
-  if (!NEXT_IS.test(text) || /(?<!\p{L})(?:they|them|theirs?|those|these)(?!\p{L})/iu.test(text)) return null;
+  const isSeveral =
+    items.some(({ columns, words }) => columns.includes(column) && /s$/.test(words)) && !/s$/iu.test(column.label);
+  if (isSeveral || !NEXT_IS.test(text) || /(?<!\p{L})(?:they|them|theirs?|those|these)(?!\p{L})/iu.test(text))
+    return null;
   const ahead = dateCondition(column, { from: world.today, to: null, length: 0 }, false, world.today);
   return {
     ...asked,
@@ -89,7 +99,7 @@ function nextDay({ items, text, world }: Question, asked: PeopleAsked): PeopleAs
   };
 }
 const NEXT_IS =
-  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:when(?:['’]s| is| will be)|who(?:['’]s| is)|whose)(?: (?:the|our|my))?(?: very)? next(?!\p{L})/iu;
+  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:(?:what(?:['’]s| is| are)?|tell me|show me)?(?: the| our| my)?(?= ?next)|when(?:['’]s| is| will be)|who(?:['’]s| is)|whose)(?: (?:the|our|my))?(?: very)?\s*next(?!\p{L})/iu;
 
 const isNumber = ({ type }: NamedColumn): boolean => type === "number";
 
@@ -102,7 +112,8 @@ const countsColumn = (items: readonly Item[]): boolean =>
 /** "Which company has the most people": a column whose values are counted, the most frequent first. */
 function mostOf(items: Item[]): NamedColumn | null {
   const most = items.findIndex(
-    (item, at) => can(item, "sort.most") && items.slice(at + 1, at + 4).some((one) => can(one, "noun.person")),
+    (item, at) =>
+      can(item, "sort.most") && items.slice(at + 1, at + 4).some((one) => can(one, "noun.person") || isGroupOf(one)),
   );
   const named = items.find(
     (item, at) => at < most && item.columns.some(({ type }) => type !== "number" && type !== "date"),
@@ -114,6 +125,12 @@ function mostOf(items: Item[]): NamedColumn | null {
   use(items, "verb.work", "verb.live");
   return column;
 }
+
+/** "The most leads": people at an option. */
+const isGroupOf = ({ values, words }: Item): boolean =>
+  /s$/.test(words) &&
+  values.length > 0 &&
+  values.every(({ column }) => column.options.length > 0 || column.key === "stage");
 
 const isGroup = ({ key, type }: NamedColumn): boolean => type !== "number" && type !== "date" && key !== "name";
 

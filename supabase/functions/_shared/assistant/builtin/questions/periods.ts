@@ -158,6 +158,10 @@ function bounded(reader: Reader, start: number): Period | null {
       }
     }
   }
+  // "Notes from May": a month is none by itself where it is another word too.
+  const month = word === "from" ? spanAt(reader, start + 1) : null;
+  const isOn = /^(?:on|onwards?|to|until|till|through)$/.test(wordAt(reader, start + 1 + (month?.length ?? 0)));
+  if (month?.isAnnual && !isOn) return { ...month, length: month.length + 1 };
   const skip = ["de", "del", "le", "la", "el", "the", "dem", "den", "der", "du", "au"];
   const bound = (words: ReadonlySet<string>, side: (span: Span) => Omit<Period, "length">): Period | null => {
     if (!words.has(word)) return null;

@@ -215,5 +215,7 @@ function optionsByNumber(columns: readonly NamedColumn[]): Map<string, NamedValu
 
 const isOfAddress = (phrase: string, address: string): boolean => {
   const [, domain = ""] = address.toLowerCase().split("@");
-  return phrase.includes(" ") || phraseOf(domain).split(" ").includes(phrase);
+  // "A VC" is nobody at acme.vc.
+  const firm = domain.split(".").slice(0, -1).join(".");
+  return phrase.includes(" ") || phraseOf(firm).split(" ").includes(phrase);
 };

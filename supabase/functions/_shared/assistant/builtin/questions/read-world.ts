@@ -42,10 +42,13 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
   const words = toLookUp(clause.text, start.language);
   const isShort = contentWords(clause.text).length <= 8;
   const more = isShort ? earlier.flatMap((message) => toLookUp(message, languageOf(message))) : [];
-  const looked = [...new Set([...words, ...more])];
+  // All the cities of a region leave no place for what the questions before were about.
+  const before = isShort ? earlier.flatMap((message) => toLookUp(message, languageOf(message)).slice(0, OF_EACH)) : [];
+  const looked = [...new Set([...before, ...words, ...more])];
   const { fields = [], held = [] } = call("list_custom_fields", { words: looked.slice(0, WORDS_AT_ONCE) });
-  const further = looked.slice(WORDS_AT_ONCE, 3 * WORDS_AT_ONCE);
-  const rest = further.length === 0 ? [] : (call("list_custom_fields", { words: further }).held ?? []);
+  const rest = chunksOf(looked.slice(WORDS_AT_ONCE)).flatMap(
+    (some) => call("list_custom_fields", { words: some }).held ?? [],
+  );
   const all = [...held, ...rest];
   const places = remembered(request.people, `places ${all.length} ${clause.text}`, () =>
     [clause.text, ...(isShort ? earlier : [])].flatMap((said) => heldPlaces(all, said, start)),
@@ -58,8 +61,16 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
   };
 }
 
+/** Of each question before this one. */
+const OF_EACH = 15;
 /** The most words that the database looks for with one call. */
 const WORDS_AT_ONCE = 60;
+/** As many as the database looks for at once: a region has many countries and cities. */
+const WORDS_AT_MOST = 400;
+const chunksOf = (words: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(words.length / WORDS_AT_MOST) }, (_, no) =>
+    words.slice(no * WORDS_AT_MOST, (no + 1) * WORDS_AT_MOST),
+  );
 
 /** People whose names end with an s and no apostrophe: "toms email". */
 function possessives(text: string, world: QuestionWorld, call: Call): KnownPerson[] {

@@ -45,8 +45,8 @@ function readDirection(reader: PeopleReader, at: number, item: Item): void {
   const named = [after, before].find(
     (one) => one && !one.used && /^(?:number|date)$/.test(reader.columnOf(one)?.type ?? ""),
   );
-  const column = reader.columnOf(named);
-  if (!named || !column) return;
+  const column = reader.columnOf(named) ?? (/alpha|^[az] to/.test(item.words) ? builtIn("name") : null);
+  if (!column) return;
   useUp(item, named);
   reader.sort = { column, direction: can(item, "sort.up") ? "ascending" : "descending" };
 }

@@ -58,6 +58,9 @@ export function isOne({ items, text }: Question, column: NamedColumn): boolean {
     return false;
   if (items.some((item, at) => item.words === FIRST && item.used && isNamedIn(items.slice(at - 1, at), column)))
     return false;
+  // "Only those in Rome", of a list in some order.
+  if (/^\W*(?:(?:and|but|ok)\s+)*(?:only|just)\s+(?:those|these|the ones|in|at|from|with)(?!\p{L})/iu.test(text))
+    return false;
   // "Who did I talk to recently" asks for several.
   if (items.some((item) => /(?<!most )recently|lately|kurzlich|recientemente|recemment/.test(item.words))) return false;
   const isPlural = items.some((item) => can(item, "noun.person") && PLURAL.test(item.words)) && !isOneOfThem(text);

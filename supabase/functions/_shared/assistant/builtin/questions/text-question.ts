@@ -103,9 +103,21 @@ function textsOf(question: Question, { kind, person, topic, period }: TextsAsked
   );
 }
 
+/** What someone posted, and where that is nothing, what was noted last. */
+function newsOf(question: Question, person: { id: string; name: string }): Answer | null {
+  const posts = answerTexts(question, "post", person);
+  if (!posts?.text.startsWith("None")) return posts;
+  const notes = answerTexts(
+    { ...question, items: question.items.map((item) => ({ ...item, used: false })) },
+    "note",
+    person,
+  );
+  return notes && !notes.text.startsWith("None") ? { ...notes, text: `${posts.text}\n${notes.text}` } : posts;
+}
+
 /** What happened in some days, or lately: posts, notes and what got done. */
 export function answerNews(question: Question, person: { id: string; name: string } | null): Answer | null {
-  if (person) return answerTexts(question, "post", person);
+  if (person) return newsOf(question, person);
   const { items, call, world, request } = question;
   for (const item of items) if (/^(?:new|neu|neues|nuevo|nouveau|neuf)$/.test(item.words)) item.used = true;
   use(items, "noun.news", "say.everything", "sort.newest", "verb.say");

@@ -37,7 +37,7 @@ export function withValueOf(said: string, call: Call, request: StepRequest): str
   if (!person) return said;
   const isNamedIn = (text: string) => (column: NamedColumn) => isNamed(column, text);
   const fits = how === "" ? columns : columns.filter(({ type }) => type === "number" || type === "date");
-  const all = [...fits, ...(how === "" ? [] : [builtIn("followerCount"), builtIn("priorityScore")])];
+  const all = [...fits, ...(how === "" ? LISTED : COUNTED).map(builtIn)];
   const inside = only(all.filter(isNamedIn(what)));
   const before = inside ? null : only(all.filter(isNamedIn(rest)));
   const last = told && how !== "" ? (all.find(({ label }) => label === told.label) ?? null) : null;
@@ -52,6 +52,9 @@ export function withValueOf(said: string, call: Call, request: StepRequest): str
   const put = `${before ? "" : `${label} `}${test}${value}`;
   return `${said.slice(0, found.index)}${put}${said.slice(found.index + found[0].length)}`;
 }
+
+const COUNTED = ["followerCount", "priorityScore"] as const;
+const LISTED = ["owner", "stage", "status", "industry", "company", "location"] as const;
 
 const only = <Thing>([first, another]: readonly Thing[]): Thing | null => (first && !another ? first : null);
 

@@ -79,7 +79,7 @@ function wordsIn(language: Language): ReadonlySet<string> {
 
 const TELLING: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    "who what which when where how is are was were do does did have has the my of in with and or not show list find tell me many much any people tasks notes posts for to i about this last next week contacts contact everyone everybody anyone anybody somebody deals deal biggest most latest what's who's whats whos".split(
+    "who what which when where how is are was were do does did have has the a without by from that than only should would them their they the my of in with and or not show list find tell me many much any people tasks notes posts for to i about this last next week contacts contact everyone everybody anyone anybody somebody deals deal biggest most latest what's who's whats whos".split(
       " ",
     ),
   ),

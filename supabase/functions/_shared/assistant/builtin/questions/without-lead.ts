@@ -26,7 +26,8 @@ const LOOKS = new RegExp(
   `^\\W*(?:(?:please|can you|could you|now|just|so)[\\s,]+)*(?:have a |take a )?(?:quick )?(?:look|go|check) (?:at|into|in|through) (?:all )?(?:my|our|the) (?:tasks?|people|list|notes|contacts|to-?dos|task list|board)[\\s,]+(?:and )?(?:please )?(?=${ASKS}(?![\\p{L}]))`,
   "iu",
 );
-const TWO = "(?<one>\\p{L}[^,;:?.!\\n]{1,40}?) or (?<other>\\p{L}[^,;:?.!\\n]{1,40}?)\\s*(?:[,;:…–-]|\\.\\.+)\\s*";
+const TWO =
+  "(?<one>\\p{L}[^,;:?.!\\n]{1,40}?) (?:or|vs\\.?|versus|against) (?<other>\\p{L}[^,;:?.!\\n]{1,40}?)\\s*(?:[,;:…–-]|\\.\\.+)\\s*";
 /** "Ana or Leo, which of them has more followers?" */
 const WHICH_OF_TWO = new RegExp(
   `^\\W*${TWO}(?:who|which)(?: one)?(?: of (?:them|these|those|the two|both))?\\s(?<rest>(?:has|have|is|was|had|got|wants|asks|needs|charges|takes|pays|lives|works)\\s[^?,]{3,60}?)[\\s?.!]*$`,

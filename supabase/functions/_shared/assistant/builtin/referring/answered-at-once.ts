@@ -1,6 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import type { Answer } from "../answers.ts";
 import type { Call } from "../script.ts";
+import { howToDo } from "../questions/how-to-do.ts";
 import { whatWasBefore } from "./asked-again.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
@@ -15,6 +16,7 @@ import { whenWasThat } from "./when-was-that.ts";
 /** What goes on from the last answer or change and needs no more reading; null for any other message. */
 export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null =>
   ofWaitingColumn(request) ??
+  howToDo(request) ??
   unclearOther(request) ??
   otherCount(request) ??
   whatChanged(request) ??

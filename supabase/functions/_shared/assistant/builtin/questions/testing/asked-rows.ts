@@ -233,7 +233,7 @@ export class RowReader {
   private held(phrases: string[]) {
     const own = this.columns.filter(({ type }) => type === "text").map(({ id }) => id);
     const keys = ["company", "roleTitle", "industry", "location", "email", "owner", ...own];
-    return phrases.slice(0, 60).flatMap((phrase) =>
+    return phrases.slice(0, 400).flatMap((phrase) =>
       keys.flatMap((column) => {
         const values = this.people
           .map((person) => this.valueOf(person, column))
