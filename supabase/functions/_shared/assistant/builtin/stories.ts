@@ -236,6 +236,7 @@ function noteOf(said: readonly string[]): string {
   const words = said
     .map((sentence) => (sentence.startsWith("\n") ? sentence : `${sentence.trim()} `))
     .join("")
+    .replace(/(?<=\S) (?=\n)/u, "")
     .trim();
   return cutText(words.charAt(0).toUpperCase() + words.slice(1), NOTE_MOST);
 }

@@ -24,6 +24,8 @@ test.each([
   ['note on Omar: "maybe" is all he says', '"maybe" is all he says'],
   ['note on Ines: she said "soon"', 'She said "soon"'],
   ["Ines's note: she said no", "She said no"],
+  ["Let the record show that Omar said no", "Omar said no"],
+  ["Here is a mail from Omar:\nHi,\nwe start in May.\nOmar", "Here is a mail from Omar:\nHi,\nwe start in May.\nOmar"],
   ["Comment for Omar: great guy", "Great guy"],
   ["Omar's new baby is called Mira, remember", "Omar's new baby is called Mira"],
   ["note on Omar: https://example.com/talk, worth watching", "https://example.com/talk, worth watching"],

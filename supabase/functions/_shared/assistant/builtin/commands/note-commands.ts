@@ -49,7 +49,7 @@ const LEADS: readonly string[] = [
   QUOTED_ONTO,
   // "Add a note “likes tea”".
   `${ADDS} ${NOTE} (?<rest>Q)`,
-  `(?:note|notes|jot down|jot|write down|note down|take down|remember|record|keep in mind|log|memo|for record|put on record|don t forget|make note|take note|bear in mind|let it be noted|worth noting|f y i|fyi)(?: down)? ?(?:${THAT} )*(?<rest>.+)`,
+  `(?:note|notes|jot down|jot|write down|note down|take down|remember|record|keep in mind|log|memo|for record|put on record|don t forget|make note|take note|bear in mind|let it be noted|let record show|worth noting|f y i|fyi)(?: down)? ?(?:${THAT} )*(?<rest>.+)`,
 ];
 
 /** "Add “Gold” to Ana": a choice of a column, and no note. */

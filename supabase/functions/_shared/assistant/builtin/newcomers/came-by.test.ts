@@ -113,6 +113,10 @@ test.each([
     { name: "Bertrand Colin", location: "Dijon" },
   ],
 ])("%j has what is said in its own field", (message, facts) => expect(added(message)).toMatchObject([facts]));
+test("what someone sells is kept for a note", () =>
+  expect(
+    new PlayedConversation(HAVING).say("add Bo Ek from Oslo who sells honey, linkedin.com/in/boek").changes,
+  ).toMatchObject([{ tool: "create_founder" }, { tool: "create_note", input: { content: "Sells honey." } }]));
 test.each([
   "Jot down a new contact for me: Bram de Wit, lawyer at Aziz & Sons",
   "Could you file Bram de Wit (truffle hunter, Alba) with the contacts?",

@@ -28,6 +28,7 @@ import {
   bareName,
   doubtsOf,
   moveHome,
+  taleIn,
   tellsMore,
   tellsOfPlace,
   withHome,
@@ -240,9 +241,9 @@ export class PeopleReader {
       addFacts(draft, own);
     }
     // "He builds drones at Krug Aero" is more than where he works.
+    const tale = taleIn(words, left);
     if (left.length === 0 && tellsMore(words, own)) first.told.push(words);
-    else if (left.length > 0 && (/^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words) || PREFERS.test(words)))
-      first.told.push(this.phrases.beforeFacts(words));
+    else if (tale !== null) first.told.push(this.phrases.beforeFacts(tale));
     else first.left.push(...left);
   }
 }

@@ -193,7 +193,10 @@ const spelledOut = (name: string): string =>
 
 /** "Collector from Selby": of someone with a trade, one word that no company is called like is where they live. */
 export const isHome = (role: string, from: string): boolean =>
-  isPlace(from) || (isTrade(role) && !isOffice(role) && /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*$/u.test(from));
+  isPlace(from) ||
+  (isTrade(role.replace(/^\p{Lu}\p{Ll}+ (?=\p{Ll})/u, "")) &&
+    !isOffice(role) &&
+    /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*$/u.test(from));
 
 /** "HEIDRUN KALTENBACH" is a name in capitals only. */
 export function capitals(name: string): string {

@@ -55,6 +55,14 @@ export const withoutDoubtful = ({ changes, left }: PhraseFacts, words: string): 
   ),
 });
 
+/** What a phrase tells of someone beside its facts: "who sells honey"; null where its unused words tell nothing. */
+export function taleIn(words: string, left: readonly string[]): string | null {
+  if (left.length === 0) return null;
+  if (/^(?:and )?(?:she|he|they|who|i|we)\b/iu.test(words) || PREFERS.test(words)) return words;
+  const { what = "" } = /\swho\s+(?<what>\p{Ll}.*)$/u.exec(words)?.groups ?? {};
+  return what !== "" && left.every((word) => what.includes(word)) ? what : null;
+}
+
 /** "Makes 65 kilos of cheese": what someone makes is no company, in small letters. */
 export const withoutThings = ({ changes, left }: PhraseFacts, words: string): PhraseFacts => ({
   left,

@@ -2,11 +2,14 @@ import type { Change } from "../commands/frames.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { asName, roleOf } from "./person-words.ts";
 
+/** "The Kelp Inn", "la boulangerie Arnaud". */
+const ARTICLE = /^the\s+(?=\S)|^(?:(?:la|le|el|das|die|der)\s+|l['’])(?=\p{Ll}\p{L}+\s+\p{Lu})/u;
+
 /** What a phrase says of someone's work, as changes of their fields. */
 export const workOf = (role: string | undefined, company: string | undefined): Change[] => [
   ...(role ? [{ field: "roleTitle" as const, value: roleOf(role.trim()) }] : []),
   ...(company
-    ? [{ field: "company" as const, value: asName(withoutCalled(company.trim()).replace(/^the\s+(?=\S)/u, "")) }]
+    ? [{ field: "company" as const, value: asName(withoutCalled(company.trim()).replace(ARTICLE, "")) }]
     : []),
 ];
 

@@ -1,4 +1,5 @@
 import type { Call } from "../script.ts";
+import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { asOneself } from "../vocabulary/owners.ts";
 import { type InFull, type Known, LEAD } from "./targets.ts";
@@ -50,6 +51,12 @@ const FROM_TO = new RegExp(
   "iu",
 );
 
+/** "Kim's leads go to Sol", "hand Kim's leads over to Sol": where that is a stage, only those in it. */
+const LEADS = new RegExp(
+  String.raw`${LEAD}(?:(?:hand|pass|give|transfer|move|assign|switch|reassign|shift)\s+(?:over\s+)?)?(?:all\s+(?:of\s+)?)?(?<from>(?-i:\p{Lu})[\p{L}\p{M}.-]*?)['’]s?\s+(?<stage>leads?|prospects?|\p{L}+s)\s+(?:(?:now|should|will|shall|must|can)\s+)*(?:(?:go|pass|move|belong|be handed)\s+)?(?:over\s+)?to\s+${OWNER}${END}`,
+  "iu",
+);
+
 /** An order that gives an owner to several people, as the rules read it: "make Sol the owner of everyone in Leeds". */
 export function handedOver({ request, call }: Known): InFull | null {
   const message = request.message.trim();
@@ -64,6 +71,8 @@ export function handedOver({ request, call }: Known): InFull | null {
   const inUse = given ? ownersIn(call) : [];
   if (given && [given["from"] ?? "", given["owner"] ?? ""].every((one) => ownerMeant(one, inUse, null) !== null))
     return { message: `${given["who"] ?? ""}'s owner is now ${given["owner"] ?? ""}`, people: [] };
+  const leads = ofTheirLeads(message, request, call);
+  if (leads !== null) return { message: leads, people: [] };
   if (!LIKELY.test(message) || /[?？]|\b(?:if|unless|once|when|maybe|should i)\b/iu.test(message)) return null;
   const leaving = AFTER_LEAVING.exec(message)?.groups;
   const found =
@@ -77,6 +86,17 @@ export function handedOver({ request, call }: Known): InFull | null {
   const isKnown = owners.includes(owner);
   const order = isKnown ? `make ${owner} the owner of ${group}` : `set the owner of ${group} to ${owner}`;
   return { message: order, people: [] };
+}
+
+/** An order for those of an owner who are in a stage; null where the words name no such people. */
+function ofTheirLeads(message: string, { user }: StepRequest, call: Call): string | null {
+  const { from = "", stage: said = "", owner: to = "" } = LEADS.exec(message)?.groups ?? {};
+  const stage = user.stages.find((one) => one.toLowerCase() === said.toLowerCase().replace(/s$/u, ""));
+  if (from === "" || (stage === undefined && !/^(?:leads?|prospects?)$/iu.test(said))) return null;
+  const owners = ownersIn(call);
+  const [before, after] = [ownerMeant(from, owners, null), ownerMeant(to, owners, user.name)];
+  if (before === null || after === null) return null;
+  return `set the owner of everyone ${stage === undefined ? "" : `in ${stage} `}owned by ${before} to ${after}`;
 }
 
 /** The owners in use. */

@@ -31,6 +31,14 @@ test.each([
 ])("%j changes all of them, after a Confirm", (message, input) =>
   expect(changes(message)).toMatchObject([{ tool: "update_founders", input: { ...input, founderIds: [ines] } }]),
 );
+test.each(["Greta's leads go to Jonas", "hand Greta's leads over to Jonas"])(
+  "%j hands over those in the stage",
+  (message) =>
+    expect(changes(message)).toMatchObject([
+      { tool: "update_founders", input: { patch: { owner: "Jonas" }, founderIds: [ines] } },
+    ]),
+);
+test("notes go to nobody", () => expect(changes("Greta's notes go to Jonas")).toEqual([]));
 test("the stage of everyone is asked without a value", () =>
   expect(changes("what is the stage of everyone in Bergen?")).toEqual([]));
 
