@@ -19,8 +19,14 @@ const BARE =
   /^(?:(?:oh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|bitte) )*(?:nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
 /** "No need to keep that", "not worth a note": what was offered is not wanted. */
 const NOT_WANTED = new RegExp(
-  `^${BEGINS}(?:(?:there s |that s |it s |it is |that is |you )?(?:no need|not (?:really )?(?:needed|necessary|required|important|worth)|needn t|don t (?:need|have) to|unnecessary)|don t bother|skip (?:it|that|this)|no,? thanks?|no thank you|drop (?:it|that)|just (?:saying|chatting|telling you|talking))(?: (?:to|a|an|the|it|that|this|them|note|notes|noting|keeping|saving|storing|card|keep|save|store|note|record|write|down|add|put|log|bother|for|with|me|you|really|thanks|thank you|just|saying|chatting|telling|talking|about|now|then|please|actually))*$`,
+  `^${BEGINS}(?:(?:there s |that s |it s |it is |that is |you )?(?:no need|not (?:really )?(?:needed|necessary|required|important|worth)|needn t|don t (?:need|have) to|unnecessary)|don t (?:bother|save|store|keep|note|record|log|write|add|put|change|update|set)|skip (?:it|that|this)|no,? thanks?|no thank you|drop (?:it|that)|just (?:saying|chatting|telling you|talking))(?: (?:to|a|an|the|it|that|this|them|note|notes|noting|keeping|saving|storing|card|keep|save|store|note|record|write|down|add|put|log|bother|change|changing|update|updating|touch|do|anything|move|for|with|me|you|really|thanks|thank you|just|saying|chatting|telling|talking|about|now|then|please|actually))*$`,
 );
+/** Whether what was offered is not wanted, and nothing else is asked for: only why may be said behind it. */
+function isNotWanted(message: string): boolean {
+  const [head = "", ...rest] = message.split(/\s*[,;.!–—]+\s+/u);
+  const why = /^(?:it|that|this|she|he|they|i|we|just|because|only|thanks|thank you|sorry|please)(?![\p{L}])/iu;
+  return NOT_WANTED.test(plainOf(message)) || (NOT_WANTED.test(plainOf(head)) && rest.every((one) => why.test(one)));
+}
 /** What may follow without asking for anything else. */
 const REST =
   /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
@@ -33,8 +39,7 @@ export function letGo(
 ): Answer | null {
   const waiting = changes.filter(({ status }) => status === "proposed");
   const words = plainOf(message);
-  if (waiting.length > 0 && (BARE.test(words) || NOT_WANTED.test(words)))
-    return takenBack([...waiting].reverse(), call);
+  if (waiting.length > 0 && (BARE.test(words) || isNotWanted(message))) return takenBack([...waiting].reverse(), call);
   if (waiting.length === 0 || (!KEEPS.test(words) && !MIND.test(words))) return null;
   const tokens = clauses.flatMap((clause) => clause.tokens);
   const said = codesOf(tokens).replaceAll("P 's", "P");

@@ -3,6 +3,9 @@ import type { StepRequest } from "../../assistant-model.ts";
 
 const SAYS_YES =
   /^\s*(?:(?:oh|ah|well|great|perfect|good|nice|cool|fine|right|thanks|thank you)[\s,.!–-]+)*(?:yes|yep|yeah|yup|sure(?: thing)?|ok(?:ay)?|correct|exactly|absolutely|of course|please do|go ahead|do it|ja|genau|sí|si|claro|oui)(?![\p{L}\p{N}])[\s,.!:;–-]*(?<rest>.*)$/isu;
+/** "Great, keep that", of a note that is offered. */
+const KEEPS_NOTE =
+  /^\W*(?:(?:oh|ah|great|perfect|good|nice|cool|lovely|thanks|ok(?:ay)?|please|do)[\s,.!–-]+)*(?<rest>(?:keep|save|store) (?:it|that|this)(?![\p{L}]).*)$/isu;
 /** What a yes may go on with and ask for nothing else: "keep it", "please note that", "do so". */
 const AGREES =
   /^(?:(?:yes|yep|yeah|sure|ok(?:ay)?|right|correct|exactly|true|please|pls|do|go|go ahead|go for it|that|this|it|so|is|it['’]?s|that['’]?s|as|a|an|the|her|his|their|in|to|on|down|note|notes|card|change|changes|update|task|reminder|keep|save|store|record|write|jot|log|add|put|make|confirm|confirmed|set|apply|then|now|thanks|thank you|too|for me|useful|good|great|fine|perfect|worth keeping|you can|you may|you should|i['’]?d like that|would be (?:good|great|nice)|mach das|bitte|por favor|s['’]il te plaît)(?![\p{L}\p{N}])[\s,.!–-]*)+$/iu;
@@ -30,9 +33,11 @@ export interface Agreed {
 
 /** "Yes, keep it", "yes, and remind me to …", "yes but on Friday"; null for other words, or where a question is open. */
 export function agreedTo({ message, mode, changes = [], state, history }: StepRequest): Agreed | null {
-  const { rest: said } = SAYS_YES.exec(message.trim())?.groups ?? {};
-  if (said === undefined || mode === "ask" || history.length === 0 || /[?？]/u.test(message)) return null;
   const waiting = changes.filter(({ status }) => status === "proposed");
+  const isNote = waiting.length === 1 && waiting[0]?.tool === "create_note";
+  const { rest: said } =
+    SAYS_YES.exec(message.trim())?.groups ?? (isNote ? KEEPS_NOTE.exec(message.trim())?.groups : null) ?? {};
+  if (said === undefined || mode === "ask" || history.length === 0 || /[?？]/u.test(message)) return null;
   const [action, another] = waiting;
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   if ((state?.question ?? null) !== null || another || ASKS.test(reply.replace(OFFERS_NOTE, ""))) return null;

@@ -9,7 +9,7 @@ const COUNTS = "no one two three four five six seven".split(" ");
 const MOVES = String.raw`(?:(?:move|push|put|set|change|postpone|delay|shift|make|bring|reschedule|bump) (?:it|that|this|that one|this one|the task|that task)(?: (?:back|over|out|on))?(?: (?:to|for|on|until|till|by))? )`;
 const COUNTED = String.raw`(?:the (?:next|following) (?:(?<unit>day|week)|(?<weekday>${DAY}))|the (?:(?<unitAfter>day|week)|(?<weekdayAfter>${DAY})) (?:after|following)(?: (?:that|it|this))?|(?<count>an?|one|two|three|four|five|six|seven|\d{1,2}) (?<units>day|week)s? (?<way>later|after|earlier|sooner|before))`;
 const MOVED = new RegExp(
-  String.raw`${LEAD}(?:(?:rather|better|maybe|or|let['’]s (?:say|do))[\s,]+)*${MOVES}?${COUNTED}(?: (?:instead|please|then|rather))*[.!]*$`,
+  String.raw`${LEAD}(?:(?:rather|better|maybe|or|let['’]s (?:say|do))[\s,]+)*${MOVES}?${COUNTED}(?: (?:instead|please|then|rather|would be (?:better|good|great|nice)|(?:is|works|suits)(?: (?:me|us|her|him|them))? better))*[.!]*$`,
   "iu",
 );
 

@@ -20,6 +20,9 @@ const FROM_IT = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:on|for|to) )?${COUNT} (?<unit>day|week|month)s? (?<way>before(?:hand)?|earlier|ahead|in advance|prior|after(?:wards)?|later)(?=\\s*(?:[.,;!]|$)|\\s+(?:to|and|please)\\s)`,
   "iu",
 );
+/** "Remind me then", "…, same day": that day itself. */
+export const ON_IT =
+  /(?:,?\s+(?:on )?|^(?:on )?)(?:(?:the )?same day|that (?:same )?day)(?=\s*(?:[.,;!]|$)|\s+(?:to|and|please|too)\s)|(?<=(?:remind|ping|nudge) me )then(?=\s*(?:[.,;!]|$)|\s+to\s)/iu;
 const REMINDS = /(?<![\p{L}])(?:remind|reminder|task|to-?do|nudge|ping)(?![\p{L}])/iu;
 /** What is left of an order that says nothing but when. */
 const SAYS_NO_TITLE =
@@ -41,13 +44,14 @@ function dayFrom(day: string, groups: Record<string, string | undefined>): strin
 export function fromThatDay(known: Known): InFull | null {
   const { request } = known;
   const message = request.message.trim().replace(/[\s.!]+$/u, "");
-  const match = FROM_THAT.exec(message) ?? (REMINDS.test(message) ? FROM_IT.exec(message) : null);
-  if (!match?.groups || /[?]/u.test(message) || findDates(message.replace(match[0], " "), request.today).length > 0)
+  const match =
+    FROM_THAT.exec(message) ?? (REMINDS.test(message) ? (FROM_IT.exec(message) ?? ON_IT.exec(message)) : null);
+  if (!match || /[?]/u.test(message) || findDates(message.replace(match[0], " "), request.today).length > 0)
     return null;
   const day = lastDay(known);
   if (day === null) return null;
-  const date = dayFrom(day, match.groups);
-  const said = `${message.slice(0, match.index)}on ${date}${message.slice(match.index + match[0].length)}`;
+  const date = match.groups?.["count"] === undefined ? day : dayFrom(day, match.groups);
+  const said = `${message.slice(0, match.index)}${/^[\s,]/u.test(match[0]) ? " " : ""}on ${date}${message.slice(match.index + match[0].length)}`;
   const moved = MOVES.exec(said)?.groups;
   const rest = `${message.slice(0, match.index)} ${message.slice(match.index + match[0].length)}`;
   const { title, person } = REMINDS.test(message) && SAYS_NO_TITLE.test(rest.trim()) ? whatFor(known) : {};

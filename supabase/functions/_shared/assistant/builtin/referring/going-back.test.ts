@@ -87,6 +87,8 @@ test("what is noted of somebody else while someone is added is theirs", () =>
 
 test("“the other one” of several is asked about", () =>
   expect(short("list everyone", "move the first one to Closed", "and the other one to Meeting")).toEqual([]));
+test("“no, she closed the kiln” is no other stage", () =>
+  expect(short("set Ilse to Meeting", "no, she closed the kiln")).toEqual([]));
 test("“does now” is no value", () =>
   expect(short("Ilse does not speak Czech any more", "and Teo does now").filter((one) => one.includes("does"))).toEqual(
     [],

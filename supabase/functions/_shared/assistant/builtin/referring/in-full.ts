@@ -22,6 +22,7 @@ import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { likeTheTask } from "./like-the-task.ts";
 import { worksFor } from "./of-newcomer.ts";
+import { otherOption } from "./other-option.ts";
 import { onlyForOne, otherNumberMeant } from "./other-number.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
@@ -57,6 +58,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
     otherNumberMeant(known) ??
+    otherOption(known) ??
     onlyForOne(known) ??
     worksFor(known) ??
     calledOff(known) ??
@@ -103,7 +105,7 @@ function valueAndMore(known: Known): InFull | null {
 
 /** "Bump it by 10 then", "weekly, until further notice": words behind an order that change nothing of it. */
 const TAIL =
-  /(?<=\S)(?<!(?:^|\s)(?:by|until|till|since|from|before|back|than|just))(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$/iu;
+  /(?<=\S)(?<!(?:^|\s)(?:by|until|till|since|from|before|back|than|just|me))(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$/iu;
 const withoutTail = ({ message, history }: StepRequest): string =>
   history.length > 0 && message.length < 60 && !/[:"“]/u.test(message) ? message.replace(TAIL, "") : message;
 

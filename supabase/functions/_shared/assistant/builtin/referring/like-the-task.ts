@@ -4,6 +4,7 @@ import { findDates } from "../find-dates.ts";
 import { otherDay } from "../other-day.ts";
 import type { TaskLine } from "../script.ts";
 import { isAkin, namingWords } from "../vocabulary/akin.ts";
+import { ON_IT } from "./from-that-day.ts";
 import { type InFull, type Known, LEAD, type Person } from "./targets.ts";
 
 const stood = ({ status }: AssistantAction): boolean => status === "executed" || status === "proposed";
@@ -14,7 +15,7 @@ export function likeTheTask(known: Known): InFull | null {
   const changes = (known.request.changes ?? []).filter(stood);
   const [last, more] = changes;
   if (!last || more || !isOfTask(last)) return null;
-  return movedOn(known) ?? alsoTheOther(last, known) ?? forOther(last, known);
+  return anotherOne(last, known) ?? movedOn(known) ?? alsoTheOther(last, known) ?? forOther(last, known);
 }
 
 const MOVES =
@@ -27,10 +28,23 @@ const BY_DAYS = new RegExp(
   String.raw`${LEAD}(?<verb>${MOVES}) (?:by |for )?(?<count>an?|one|two|three|four|five|six|seven|\d{1,2}) (?<unit>day|week)s?(?: (?<way>later|earlier|back|forwards?))?(?:\s+(?:please|instead|then|now))*[.!]*$`,
   "iu",
 );
+const ANOTHER =
+  /^(?:(?:and|also|then|please|ok|okay)[\s,]+)*(?:add|make|create|put in) (?:another|one more|a second)(?: one)?(?: (?:for|with) (?:him|her|them))?\s*[:,–-]\s*(?<act>\S.{2,120})$/iu;
+/** "And add another one: send him the price list, same day". */
+function anotherOne(last: AssistantAction, { request }: Known): InFull | null {
+  const { act } = ANOTHER.exec(request.message.trim())?.groups ?? {};
+  const { dueDate } = (last.params["patch"] ?? last.params) as { dueDate?: unknown };
+  if (act === undefined) return null;
+  const said = typeof dueDate === "string" ? act.replace(ON_IT, ` on ${dueDate}`) : act;
+  return { message: `add a task: ${said}`, people: [] };
+}
+
+const BETTER =
+  /^(?:(?:no|oh|hm+|actually|sorry|and|but)[\s,]+)*(?<day>\S.{1,30}?) (?:(?:would|might) be|is|works|suits)(?: (?:me|us|her|him|them))? better(?: for (?:me|us|her|him|them))?[\s.!]*$/iu;
 /** "Push to Friday", "postpone by a week". */
 function movedOn({ request }: Known): InFull | null {
   const message = request.message.trim();
-  const { day } = TO_DAY.exec(message)?.groups ?? {};
+  const { day } = (TO_DAY.exec(message) ?? BETTER.exec(message))?.groups ?? {};
   if (day !== undefined && isDay(day, request.today)) return { message: `no make it ${day}`, people: [] };
   const { verb = "", count, unit = "", way = "" } = BY_DAYS.exec(message)?.groups ?? {};
   if (count === undefined) return null;

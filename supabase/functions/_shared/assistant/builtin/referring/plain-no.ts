@@ -29,6 +29,8 @@ const DONE_NOW = new RegExp(
   String.raw`^(?:(?:${OH}|but|and|ok|okay)[\s,.!…–-]+)*(?:${IS} )?(?:already |been )*(?:done|finished|completed?|sorted|taken care of)(?=[\s,]+(?:already|now|by the way|btw))${AFTERWARDS}`,
   "iu",
 );
+/** "And Jo while you're at it". */
+const AT_IT = /(?:\s+(?:too|as well))?,?\s+while (?:you|we)(?:['’]re| are) at it[\s.!]*$/iu;
 const MADE = "(?:task|reminder|to-?do|note|change|update)";
 /** "That task for Per, take it back": what is undone comes first. */
 const UNDO_BEHIND = new RegExp(
@@ -53,7 +55,7 @@ export function withPlainNo(request: StepRequest): StepRequest {
   const isDone = (last?.params["patch"] as { status?: unknown } | undefined)?.status === "done";
   if (isTask && isDone && STILL_OPEN.test(message)) return { ...request, message: "set it to todo" };
   if (isTask && !isDone && DONE_NOW.test(message)) return { ...request, message: "set it to done" };
-  const plain = message.replace(MAKES_IT, "no ").replace(HOLD_ON, "$1wait ");
+  const plain = message.replace(AT_IT, " too").replace(MAKES_IT, "no ").replace(HOLD_ON, "$1wait ");
   return plain === message ? request : { ...request, message: plain };
 }
 

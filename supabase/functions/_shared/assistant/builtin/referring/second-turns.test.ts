@@ -33,6 +33,8 @@ const NOTED = "met Ilse at the fair, she wants to see our kiln";
 test.each([
   [NOTED, "yes, keep it", ["take_back", "create_note Met Ilse at the fair, she wants to see our kiln"]],
   [NOTED, "sure, save that as a note", ["take_back", "create_note Met Ilse at the fair, she wants to see our kiln"]],
+  [NOTED, "great, keep that", ["take_back", "create_note Met Ilse at the fair, she wants to see our kiln"]],
+  [NOTED, "please keep it", ["take_back", "create_note Met Ilse at the fair, she wants to see our kiln"]],
   ["Ilse moved to Brno", "yes, correct, do it", ["take_back", "update_founder Brno"]],
   ["Ilse moved to Brno", "yes, and set her to Meeting", ["take_back", "update_founder Brno", "update_founder Meeting"]],
   ["add a task to call Ilse", "yes but on Friday", ["update_task 2030-06-07"]],
@@ -45,6 +47,8 @@ test.each([
   [NOTED, "don't bother"],
   [NOTED, "nah, that's not worth a note"],
   [NOTED, "no thanks"],
+  [NOTED, "no don't save that"],
+  ["Ilse moved to Brno", "no need to change it, it's only for the summer"],
 ])("“%s”, then “%s”: what was offered is let go of", (first, next) =>
   expect(short(first, next)).toEqual(["take_back"]),
 );
@@ -76,6 +80,8 @@ test.each([
   ["remind me to call Ilse on Wednesday", "postpone by a week", "2030-06-12"],
   ["remind me to call Ilse on Wednesday", "bring forward to tomorrow", "2030-06-04"],
   ["remind me to call Ilse on Wednesday", "rather the week after", "2030-06-12"],
+  ["remind me to call Ilse on Wednesday", "friday would be better", "2030-06-07"],
+  ["remind me to call Ilse on Wednesday", "two days earlier would be better", "2030-06-03"],
   ["move the chapel task to friday", "and the lead one too", "2030-06-07"],
   ["mark the chapel task done", "oh no, that's still open", "todo"],
   ["mark the chapel task done", "and the lead one", "done"],
