@@ -93,3 +93,22 @@ test("“does now” is no value", () =>
   expect(short("Ilse does not speak Czech any more", "and Teo does now").filter((one) => one.includes("does"))).toEqual(
     [],
   ));
+
+test.each([
+  [["set Ilse's company to Bright Panes", "sorry, Pane not Panes"], ["update_founder Bright Pane"]],
+  [["set Ilse to Meeting", "Closed not Meeting"], ["update_founder Closed"]],
+  [["set Ilse to Meeting", "no, she said closed"], ["update_founder Closed"]],
+  [["set Ilse to Meeting", "sorry, she's in contacted now"], ["update_founder Contacted"]],
+  [["note for Ilse: a maybe for autumn", "panes 20"], ["set_custom_value waits 20"]],
+  [["note for Ilse: decides on friday", "remind me then"], ["create_task Decides 2030-06-07"]],
+  [["Kim should look after Ilse", "and Teo while you're at it"], ["update_founder waits Kim"]],
+  [
+    ["remind me to call Ilse on friday", "and add another one: send her the price list, same day"],
+    ["create_task Send her the price list 2030-06-07"],
+  ],
+])("%j: %j", (messages, changes) => expect(short(...messages)).toEqual(changes));
+test("“no, she closed the kiln” is no other stage", () =>
+  expect(short("set Ilse to Meeting", "no, she closed the kiln")).toEqual([]));
+test.each(["set Ruth's opening to the end of the year", "set Ruth's opening to end of year"])("“%s”", (message) =>
+  expect(short(message)).toEqual(["set_custom_value 2030-12-31"]),
+);

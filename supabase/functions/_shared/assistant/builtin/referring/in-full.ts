@@ -22,6 +22,7 @@ import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { likeTheTask } from "./like-the-task.ts";
 import { worksFor } from "./of-newcomer.ts";
+import { numberOfThem, partCorrected } from "./part-corrected.ts";
 import { otherOption } from "./other-option.ts";
 import { onlyForOne, otherNumberMeant } from "./other-number.ts";
 import { ofTheLast } from "./of-the-last.ts";
@@ -59,6 +60,8 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   const said =
     otherNumberMeant(known) ??
     otherOption(known) ??
+    partCorrected(known) ??
+    numberOfThem(known) ??
     onlyForOne(known) ??
     worksFor(known) ??
     calledOff(known) ??
