@@ -11,6 +11,7 @@ const having = {
     { label: "Panes", type: "number" as const },
     { label: "Kiln", type: "number" as const },
     { label: "Opening", type: "date" as const },
+    { label: "Deposit paid", type: "boolean" as const },
     { label: "Languages", type: "multiselect" as const, options: ["Czech", "English", "German"] },
   ],
   owners: ["Kim"],
@@ -112,3 +113,9 @@ test("“no, she closed the kiln” is no other stage", () =>
 test.each(["set Ruth's opening to the end of the year", "set Ruth's opening to end of year"])("“%s”", (message) =>
   expect(short(message)).toEqual(["set_custom_value 2030-12-31"]),
 );
+
+test.each([
+  [["has Teo paid the deposit?", "tick it for Teo"], ["set_custom_value yes"]],
+  [["Ilse's panes went to 80k", "and Teo's 60"], ["set_custom_value waits 60000"]],
+  [["Ilse's panes went to 80", "and Teo's 60"], ["set_custom_value waits 60"]],
+])("%j: %j", (messages, changes) => expect(short(...messages)).toEqual(changes));

@@ -24,11 +24,11 @@ import { likeTheTask } from "./like-the-task.ts";
 import { worksFor } from "./of-newcomer.ts";
 import { numberOfThem, partCorrected } from "./part-corrected.ts";
 import { otherOption } from "./other-option.ts";
-import { onlyForOne, otherNumberMeant } from "./other-number.ts";
+import { nextInUnit, onlyForOne, otherNumberMeant } from "./other-number.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
 import { copied, swapped } from "./swapped.ts";
-import { anotherField, ofRelative, toldAgain } from "./told-again.ts";
+import { anotherField, ofRelative, toldAgain, tickedFor } from "./told-again.ts";
 import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
@@ -62,6 +62,8 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     otherOption(known) ??
     partCorrected(known) ??
     numberOfThem(known) ??
+    nextInUnit(known) ??
+    tickedFor(known) ??
     onlyForOne(known) ??
     worksFor(known) ??
     calledOff(known) ??

@@ -86,6 +86,21 @@ function otherStep(
   return next < 0 ? null : { message: `no make it ${next}`, people: [] };
 }
 
+const NEXT = new RegExp(
+  String.raw`^(?<head>(?:(?:and|also|plus|then)[\s,]+)+\p{L}[\p{L}\p{M}'’ -]{1,40}?\s)(?<number>[$€£]?\d{1,3}(?:[.,]\d+)?)(?<tail>(?:\s+(?:too|please|then))*[\s.!]*)$`,
+  "iu",
+);
+/** "And Marga's 60", after "Per's is 80k": as much of it. */
+export function nextInUnit({ request, columns }: Known): InFull | null {
+  const { head = "", number = "", tail = "" } = NEXT.exec(request.message.trim())?.groups ?? {};
+  const [changed, more] = changedIn((request.changes ?? []).filter(stood).at(-1), columns);
+  const [person, another] = request.people.filter(({ by }) => by === "name" || by === "part");
+  const typed = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  if (number === "" || !changed || more || !person || another) return null;
+  const whole = withItsUnit(number, typed, Number(changed.value ?? Number.NaN));
+  return whole === null ? null : { message: `${head}${whole}${tail}`, people: [] };
+}
+
 /** "275" as the thousands that "250k" were. */
 function withItsUnit(said: string, typed: string, now: number): number | null {
   const value = numberIn(said) ?? Number.NaN;

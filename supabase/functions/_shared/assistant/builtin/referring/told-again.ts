@@ -31,6 +31,22 @@ export function toldAgain({ request, columns }: Known): InFull | null {
   };
 }
 
+const TICKS =
+  /^(?:(?:and|ok|okay|please|then|now|so)[\s,]+)*(?:tick|check|mark|set|put) (?:it|that|this)(?: off)?(?: (?:to|as) (?:yes|true|done|signed))? for (?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)(?: (?:too|as well|please|now))*[\s.!]*$/iu;
+/** "Tick it for Per", after an answer that tells a yes-or-no of people: theirs is yes, and no task of theirs is done. */
+export function tickedFor({ request, columns }: Known): InFull | null {
+  const { who = "" } = TICKS.exec(request.message.trim())?.groups ?? {};
+  const label = request.state?.thread?.fields.at(-1)?.label;
+  const target = label === undefined ? null : targetOf(label, columns);
+  if (who === "" || !target || typeOf(target) !== "boolean") return null;
+  const words = plainWords(who);
+  const [person, another] = request.people.filter(
+    ({ by, name }) => (by === "name" || by === "part") && words.every((word) => plainWords(name).includes(word)),
+  );
+  if (!person || another) return null;
+  return { message: `Set ${labelOf(target)} of ${person.name} to yes`, people: [person] };
+}
+
 const OF_FIELD =
   /^(?:and|also|plus)\s+(?:(?:an?|the|his|her|their)\s+)?(?<label>\p{L}[\p{L} ]{1,30}?)\s+(?:of|is|to|at|:)\s+(?<value>\S[^,;?]{0,40}?)(?:\s+(?:too|as well|please|now))*[.!]*$/iu;
 /** "And a head size of 63": another field of the one person who was changed last. */
