@@ -110,9 +110,6 @@ test.each([
 ])("%j: %j", (messages, changes) => expect(short(...messages)).toEqual(changes));
 test("“no, she closed the kiln” is no other stage", () =>
   expect(short("set Ilse to Meeting", "no, she closed the kiln")).toEqual([]));
-test.each(["set Ruth's opening to the end of the year", "set Ruth's opening to end of year"])("“%s”", (message) =>
-  expect(short(message)).toEqual(["set_custom_value 2030-12-31"]),
-);
 
 test.each([
   [["has Teo paid the deposit?", "tick it for Teo"], ["set_custom_value yes"]],
