@@ -3,6 +3,7 @@ import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
 import { saysDay } from "./vocabulary/date-words.ts";
+import { DAY_OF_MONTH, dayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
@@ -24,6 +25,8 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     (today) => addDays(today, 2),
   ],
   [WEEKDAY_OF_MONTH, weekdayOfMonth],
+  [WEEK_OF_MONTH, weekOfMonth],
+  [DAY_OF_MONTH, dayOfMonth],
   [/\b(?:a|one) week (?:from|after) tomorrow\b/i, (today) => addDays(today, 8)],
   // "Last Tuesday" is behind us; "the last Friday of the month" is not.
   [
@@ -86,15 +89,6 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
         MONTHS.indexOf((match[1] ?? "").slice(0, 3).toLowerCase()) + 1,
         undefined,
       ),
-  ],
-  // "The 10th of this month", "the first of next month".
-  [
-    /\b(?:on |by |until |before )?(?:the )?(?:(\d{1,2})(?:st|nd|rd|th)|first)(?: day)? of (the|this|next) month\b/i,
-    (today, match) => {
-      const day = Number(match[1] ?? 1);
-      const first = addMonths(`${today.slice(0, 8)}01`, match[2]?.toLowerCase() === "next" ? 1 : 0);
-      return match[2]?.toLowerCase() === "the" ? nextDayOfMonth(today, day) : addDays(first, day - 1);
-    },
   ],
   [
     /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,

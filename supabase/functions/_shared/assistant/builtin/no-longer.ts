@@ -10,7 +10,7 @@ const NEGATED = (options: string) =>
 /** "Move Nadia out of Blocked": where she goes to is not said. */
 const OUT_OF = (options: string) =>
   new RegExp(
-    `^\\W*(?:(?:please|pls|ok|and|also|can you|could you)[\\s,]+)*(?:move|take|get|pull|drop|remove|bring|put|kick)\\s[^,;:.]{2,60}?\\s(?:out of|off(?: of)?|from|away from)\\s+(?:the\\s+)?(?:(?:stage|status)\\s+)?(?<one>${options})(?:\\s+(?:stage|status|list))?(?:\\s+(?:please|now))*[\\s.!]*$`,
+    `^\\W*(?:(?:please|pls|ok|and|also|can you|could you)[\\s,]+)*(?:move|take|get|pull|drop|remove|bring|put|kick|cross|strike)\\s[^,;:.]{2,60}?\\s(?:out of|off(?: of)?|from|away from)\\s+(?:(?:the|my|our)\\s+)?(?:list of\\s+(?:the\\s+|my\\s+|our\\s+)?)?(?:(?:stage|status)\\s+)?(?<one>${options})s?(?:\\s+(?:stage|status|list))?(?:\\s+(?:please|now))*[\\s.!]*$`,
     "iu",
   );
 const WHO_FIRST = /^(?:(?:ok|okay|so|fyi|btw|also|now|well|good news) )*P(?: 's)?(?: (?:stage|status))?(?: |$)/;

@@ -5,19 +5,19 @@ import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
 import { type Lists, same } from "./commands/values.ts";
 import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
-import { losesMost } from "./commands/left-over-words.ts";
+import { losesMost, saysOfTheirs } from "./commands/left-over-words.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { gainsSomebody, saysSentence, setsRole } from "./commands/sentence-values.ts";
 import { isAction } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
-import { examplesWith, readAnswers } from "./read-answers.ts";
+import { examplesWith } from "./read-answers.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
-import type { Call } from "./script.ts";
+import { HELP, helped, smallTalk } from "./small-talk.ts";
 import { tell } from "./stories.ts";
 import { extentDoubt } from "./trained/extent.ts";
 import { plain } from "./wording.ts";
@@ -208,23 +208,15 @@ function isOfNoTask(clause: ReadClause, turn: Turn): boolean {
   const isOfTasks = clause.readings.every((one) => "frame" in one && one.frame.do === "change_task");
   if (clause.kind !== "command" || clause.readings.length === 0 || !isOfTasks || turn.request.mode === "ask")
     return false;
-  if (first?.code !== "P" || second?.code === "'s" || second?.slot || /[:?]/u.test(clause.text)) return false;
+  if (
+    first?.code !== "P" ||
+    (second?.code === "'s" && !saysOfTheirs(clause.text)) ||
+    second?.slot ||
+    /[:?]/u.test(clause.text)
+  )
+    return false;
   const chosen = choose(clause, turn);
   return chosen !== null && "ask" in chosen && chosen.question?.asks === "task" && chosen.question.choices.length === 0;
-}
-
-/** What the assistant can do, as people ask for it. */
-const HELP =
-  /^(?:help(?: me)?|(?:what|how) (?:can|do|could) (?:you|i) (?:do|ask|say|help|work)(?: .*)?|what are you(?: able to do)?|who are you|what can i (?:ask|say|do).*|was kannst du(?: tun)?|que puedes hacer|que peux tu faire|hilfe|ayuda|aide)$/;
-
-const helped = (clause: ReadClause, call: Call, request: StepRequest): Answer =>
-  readAnswers["help"]?.(clause, call, request) ?? say("I answer questions about your people, notes and tasks.");
-
-function smallTalk(clause: ReadClause, call: Call, request: StepRequest): Answer {
-  const isThanks = /\b(?:thanks|thank you|thx|cheers|danke|gracias|merci|great|perfect|cool|nice)\b/i.test(clause.text);
-  if (isThanks) return say("You are welcome.");
-  if (/^\W*(?:ok|okay|all ?right|got it|sounds good)\W*$/i.test(clause.text)) return say("All right.");
-  return readAnswers["greeting"]?.(clause, call, request) ?? say("Hello. What can I do for you?");
 }
 
 /** What only another program can send. */

@@ -28,6 +28,10 @@ const ARROW = re(
 const COMMA = re(
   `^(?<who>${LEAD}(?:${ALL}|${PEOPLE})(?!\\p{L})[^:,;]{2,60}?)\\s*(?:,|;|\\s[–—-])\\s+(?=(?:priority|prio|stage|status|owner|set|put|make|give|move)(?!\\p{L}))`,
 );
+/** "Everyone at Kelp is on hold": said, and not asked. */
+const IS_NOW = re(
+  `^(?<whole>${LEAD}(?:everyone|everybody)\\s+(?:at|in|from|with)\\s[^:,;]{2,40}?\\s(?:is|are))\\s+(?:in\\s+|a\\s+)?(?<is>\\p{L}[^:,;]{1,30}?)${END}`,
+);
 /** "Bump everyone in Lead by 5": by how much the priority of each changes. */
 const STEP = re(
   `^(?<lead>${LEAD})(?<verb>bump|raise|lower|increase|decrease)\\s+(?:the\\s+priority\\s+of\\s+)?(?<who>(?:everyone|everybody|each(?: one)?)(?!\\p{L})[^:,;]{0,60}?)(?:['’]s priority)?\\s+(?:up\\s+|down\\s+)?by\\s+(?<no>\\d{1,2})(?:\\s+points?)?${END}`,
@@ -56,6 +60,9 @@ function withChange(said: string, stages: readonly string[], statuses: readonly 
     const isDown = /^(?:lower|drop|decrease)$/iu.test(step["verb"] ?? "");
     return `${step["lead"] ?? ""}${step["who"] ?? ""}: priority ${isDown ? "down" : "up"} ${step["no"] ?? ""}`;
   }
+  const { whole = "", is = "" } = IS_NOW.exec(said)?.groups ?? {};
+  const state = stages.find((one) => same(one, is)) ?? statuses.find((one) => same(one, is));
+  if (state !== undefined) return `${whole} now ${state}`;
   return said.replace(COMMA, (_, group: string) => `${asEveryone(group)}: `);
 }
 

@@ -50,3 +50,6 @@ const BEHIND_NAME = /^\W*\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){
 /** "Ana - clinical advisor is ex Samsung": a card for "advisor" would lose all the rest. */
 export const losesMost = (text: string, chosen: { left: readonly string[] } | object | null): boolean =>
   BEHIND_NAME.test(text) && chosen !== null && "left" in chosen && chosen.left.join(" ").split(" ").length > 2;
+
+/** "Ana's birthday is 4 March": news of something of theirs, where no task is called so. */
+export const saysOfTheirs = (text: string): boolean => /['’]s?\s(?:\p{L}+\s){1,3}(?:is|was|are|were)\s/u.test(text);

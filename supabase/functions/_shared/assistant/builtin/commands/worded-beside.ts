@@ -202,4 +202,11 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "set the priority of $1 to 100",
   ],
+  // "Ana's assistant is called Ida, note".
+  [
+    re(
+      `^(?!\\s*(?:note|add|make|write|put)\\b)([^\\n?"“”]{8,200}?)\\s*[,;–—-]\\s*note(?: please| that| this)?[\\s.!]*$`,
+    ),
+    "note that $1",
+  ],
 ];

@@ -7,6 +7,8 @@ const HAVING = {
     { name: "Omar Diallo", company: "Sahel Foods", location: "München", values: { location: "München" } },
   ],
   owners: ["Kim", "Sol"],
+  stages: ["Lead", "Meeting"],
+  statuses: ["Active", "On hold"],
 };
 const play = (...messages: string[]) => {
   const talk = new PlayedConversation(HAVING);
@@ -62,3 +64,28 @@ test.each([
   const [change] = play(message).changes as unknown as { roleTitle?: string; location?: string }[];
   expect(`${change?.roleTitle ?? ""} ${change?.location ?? ""}`).not.toMatch(/yesterday|week/u);
 });
+
+test.each(["take Ines off the list of leads", "remove Omar from the leads", "drop Ines from Lead"])(
+  "“%s” never sets the stage that it takes away",
+  (message) => {
+    expect(play(message).changes).toEqual([]);
+    expect(play(message).text).toMatch(/What is the stage of/u);
+  },
+);
+test.each([
+  ["schedule a catch up with Omar for the second week of July", "2030-07-08", "Schedule a catch up with Omar"],
+  ["remind me in the last week of June to call Omar", "2030-06-24", "Call Omar"],
+  ["I'm in Milan on the 18th, remind me to see Ines there", "2030-06-18", "See Ines in Milan"],
+  ["I'll be in Munich next Tuesday, remind me to ring Omar", "2030-06-11", "Ring Omar"],
+])("“%s” is due on %s", (message, dueDate, title) =>
+  expect(play(message).changes).toMatchObject([{ tool: "create_task", dueDate, title }]),
+);
+test.each(["Omar's birthday is 4 March", "Ines's assistant is called Ida, note"])("“%s” is a note", (message) =>
+  expect(play(message).changes).toMatchObject([{ tool: "create_note" }]),
+);
+test("everyone somewhere is on hold: said, not asked", () => {
+  expect(play("everyone in Milan is on hold").changes).toMatchObject([{ patch: { status: "On hold" } }]);
+  expect(play("is everyone in Milan on hold?").changes).toEqual([]);
+});
+test("a hold on someone is a status", () =>
+  expect(play("put a hold on Omar").changes).toMatchObject([{ patch: { status: "On hold" } }]));

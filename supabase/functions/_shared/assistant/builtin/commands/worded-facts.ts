@@ -37,6 +37,13 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 now works at $2",
   ],
+  // "Put a hold on Jane".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:can you |could you )?(?:put|place) (?:a )?hold on ((?-i:\p{Lu})${NAME}?)(?: (?:for now|please|for the moment))?[\s.!]*$`,
+    ),
+    "put $1 on hold",
+  ],
   // "Kelp Works renamed itself to Kelp & Co last week": the company of those who are there.
   [
     re(

@@ -24,6 +24,19 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     ),
     "add a task: $1",
   ],
+  // "I'm in Ghent on the 10th, remind me to see Ana there": on that day.
+  [
+    re(
+      `^\\s*${POLITE}(?:i['’]?m|i am|i['’]?ll be|i will be|i have to be|i need to be|we['’]?re|we are|we['’]?ll be) (in|at) (\\p{L}[^,;:.?!\\n]{1,40}?) (on|by|from|next|this) (${UNTIL})[,;.–—-]+ ?(?:so |and |please |can you |could you )*(?:remind|ping|nudge) me (?:then )?to ([^,;:?\\n]{3,60}?) there[\\s.!]*$`,
+    ),
+    "remind me $3 $4 to $5 $1 $2",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}(?:i['’]?m|i am|i['’]?ll be|i will be|i have to be|i need to be|we['’]?re|we are|we['’]?ll be) (?:in|at) \\p{L}[^,;:.?!\\n]{1,40}? (on|by|from|next|this) (${UNTIL})[,;.–—-]+ ?(?:so |and |please |can you |could you )*(?:remind|ping|nudge) me (?:then |there )?to (?=\\S)`,
+    ),
+    "remind me $1 $2 to ",
+  ],
   // "Put 'ask Ana for the lid' on my board, no date".
   [
     re(
