@@ -2,7 +2,7 @@ import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay } from "./counted-days.ts";
-import { saysDay } from "./vocabulary/date-words.ts";
+import { saysDay, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
@@ -55,6 +55,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     /\b(?:by |before |at |until )?(?:the )?(?:eow|end of (?:the|this) week)\b/i,
     (today) => addDays(today, (12 - weekday(today)) % 7),
   ],
+  [YEAR_END, (today) => `${today.slice(0, 4)}-12-31`],
   [
     /\b(?:by |before |at |until )?(?:the )?(?:eom|end of (?:the|this) month)\b/i,
     (today) => addDays(addMonths(`${today.slice(0, 8)}01`, 1), -1),

@@ -116,3 +116,7 @@ test.each([
   [["Ilse's panes went to 80k", "and Teo's 60"], ["set_custom_value waits 60000"]],
   [["Ilse's panes went to 80", "and Teo's 60"], ["set_custom_value waits 60"]],
 ])("%j: %j", (messages, changes) => expect(short(...messages)).toEqual(changes));
+
+test.each(["set Ruth's opening to the end of the year", "set Ruth's opening to end of year"])("“%s”", (message) =>
+  expect(short(message)).toEqual(["set_custom_value 2030-12-31"]),
+);

@@ -4,3 +4,7 @@ const DATE_WORD =
 /** Whether words that were taken for a day say one: "the honey" is no hour ("h one y"), whatever chrono reads. */
 export const saysDay = (words: string): boolean =>
   /\d/u.test(words) || words.split(/[^\p{L}]+/u).some((word) => DATE_WORD.test(word));
+
+/** The last day of this year, as it is said. */
+export const YEAR_END =
+  /\b(?:by |before |at |until )?(?:the )?(?:eoy|end of (?:the |this )?year|year['’]?s? end)(?![\p{L}])/iu;
