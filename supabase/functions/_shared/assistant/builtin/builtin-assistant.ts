@@ -38,7 +38,7 @@ import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
-import { withOptions } from "./columns/options-in-words.ts";
+import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
 import { withTopic } from "./topics/with-topic.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -90,7 +90,8 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (asksHowToType(listedIn.message)) return withState(say(TYPED_HERE), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
   const received = withOptions(listedIn, columns);
-  const told = onlyOnScreen(received.message, columns) ?? answeredAtOnce(received, call);
+  const told =
+    optionOrValue(listedIn, received) ?? onlyOnScreen(received.message, columns) ?? answeredAtOnce(received, call);
   if (told) return withState(told, received, null);
   const looked = answeredIndirectly(received, columns, call);
   if (looked) return withState(looked, received, null);

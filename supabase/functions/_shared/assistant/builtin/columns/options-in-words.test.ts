@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { StepRequest } from "../../assistant-model.ts";
 import { PlayedConversation } from "../played-turn.ts";
+import { withOptions } from "./options-in-words.ts";
 
 const world = () =>
   new PlayedConversation({
@@ -106,4 +108,37 @@ test.each([
   "retire the column Home port",
 ])("“%s” deletes the column", (text) => {
   expect(wanted(text)).toMatchObject([{ tool: "delete_custom_field" }]);
+});
+
+test.each([
+  "list our ranks",
+  "list unused ranks",
+  "get current licences",
+  "allow multiple licences",
+  "have a different rank",
+  "we need better ranks",
+  "add Ada Lovelace to rank",
+])("“%s” is about the options, or none of them", (text) => {
+  expect(wanted(text).filter(({ tool }) => tool === "change_custom_field")).toEqual([]);
+});
+
+test("what is removed while someone is spoken of may be theirs", () => {
+  const talk = world();
+  talk.say("tell me about Leo Finch");
+  const { changes, text } = talk.say("remove Mate from ranks");
+  expect(changes).toEqual([]);
+  expect(text).toMatch(/only Leo Finch's Rank, or the option Mate/);
+  expect(talk.say("remove the option Mate from Rank").changes).toMatchObject([{ input: { removed: ["Mate"] } }]);
+});
+
+test("many columns with many options cost a message nothing that it does not name", () => {
+  const options = Array.from({ length: 12 }, (_, no) => `Choice ${String(no)}`);
+  const columns = Array.from({ length: 20 }, (_, no) => ({
+    ...{ id: String(no), label: `Thing ${String(no)}`, options },
+    type: "select" as const,
+  }));
+  const request = { message: "set Leo's location to Oslo", people: [] } as unknown as StepRequest;
+  const from = performance.now();
+  expect(withOptions(request, columns)).toEqual(request);
+  expect(performance.now() - from).toBeLessThan(100);
 });

@@ -1,4 +1,5 @@
 import type { StepRequest } from "../../assistant-model.ts";
+import { type Answer, say } from "../answers.ts";
 import type { OwnColumn } from "../reading.ts";
 import { formsOfPhrase } from "../questions/forms.ts";
 import { plainWords } from "../../words.ts";
@@ -21,7 +22,7 @@ const LIST =
   "(?:lists?(?: of (?:places|things|kinds|types|options|choices|values|names|items|levels|categories|tags|labels))?|menu|drop[- ]?down|column|field|options?|choices?|values?|categories)";
 const NEW = "(?<new>[\\p{L}\\p{N}“\"'‘][^:;?!\\n]{0,60}?)";
 const ADD =
-  "(?:add|include|put|introduce|insert|create|offer|allow|list|enter|have|get|set up|(?:i|we) (?:also |now )?(?:need|want|have|could use))";
+  "(?:add|include|put|introduce|insert|create|offer|enter|set up|(?:i|we) (?:also |now )?(?:need|want|could use))";
 const AWAY =
   "(?:remove|delete|drop|take|get rid of|kill|scrap|bin|ditch|cut|strike|lose|throw|kick|erase|do away with)";
 
@@ -29,24 +30,54 @@ const AWAY =
 const OTHER =
   /(?<![\p{L}])(?:columns?|fields?|notes?|tasks?|reminders?|persons?|people|contacts?|everyone|everybody|who|whose|which|is|are|was|has|should|must|for|with|it|them|that|this|her|him|his|their|to|from|into|in|at|on|if|when|not|no|meeting|call|me|us|you|i|we|my|your|rid|an?|the|one|two|three|four|new|more|another|other|some|any|all|every|each|same|right|wrong)(?![\p{L}])/iu;
 
+/** Words that tell which ones, and name none: "our languages", "a different tier". */
+const WHICH =
+  /^(?:(?:our|current(?:ly)?|existing|known|usual|used|unused|empty|multiple|several|many|few|various|different|better|higher|lower|bigger|smaller|good|proper|suitable|right|correct|wrong|available|possible|missing|additional|next|previous|last|full|whole|complete|entire|old|new|real|actual|certain|particular|specific|relevant|separate|customer|client|contact|people|person)(?:['’]s)?(?: |$))+$/iu;
+/** "Ada Lovelace": someone, where nothing says that it is an option. */
+const FULL_NAME = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,2}$/u;
+const SAYS_OPTION = new RegExp(`(?<![\\p{L}])(?:${KIND}|${LIST})(?![\\p{L}])`, "iu");
+
 interface Named {
   column: OwnColumn;
+  /** The column's name in every form that people write. */
+  forms: readonly string[];
   /** The column, in whatever form its name is said. */
   said: string;
   option: string;
+  adds: () => readonly RegExp[];
+  removes: () => readonly RegExp[];
+  renames: () => readonly RegExp[];
 }
 
+/** What is made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+const KNOWN = new WeakMap<OwnColumn, Named>();
+/** The patterns of a column, which are long, are made once. */
 function namedIn(column: OwnColumn): Named {
+  const known = KNOWN.get(column) ?? readOf(column);
+  KNOWN.set(column, known);
+  return known;
+}
+
+function readOf(column: OwnColumn): Named {
   const label = column.label.replace(/\([^)]*\)/gu, " ").trim();
   const words = plainWords(label).join(" ");
-  const forms = [...new Set([label.toLowerCase(), words, ...formsOfPhrase(words)])].map(escaped);
-  const name = `["“'‘]?${oneOf(forms)}["”'’]?(?![\\p{L}\\p{N}])`;
+  const forms = [...new Set([label.toLowerCase(), words, ...formsOfPhrase(words)])];
+  const name = `["“'‘]?${oneOf(forms.map(escaped))}["”'’]?(?![\\p{L}\\p{N}])`;
+  const said = `(?:(?:the|my|our|its) )?(?:${LIST} (?:of|for|in|called|named|under|with) (?:the )?)*(?:(?:all|possible|various|different) )*(?:${KIND} (?:of|for|in|under) )?(?:the )?(?:${LIST} )?${name}(?: ${LIST})*`;
+  const option = `(?:the )?(?:${KIND} )?["“'‘]?(?<own>${oneOf(column.options.map(escaped))})["”'’]?(?![\\p{L}\\p{N}])`;
   return {
-    column,
-    said: `(?:(?:the|my|our|its) )?(?:${LIST} (?:of|for|in|called|named|under|with) (?:the )?)*(?:(?:all|possible|various|different) )*(?:${KIND} (?:of|for|in|under) )?(?:the )?(?:${LIST} )?${name}(?: ${LIST})*`,
-    option: `(?:the )?(?:${KIND} )?["“'‘]?(?<own>${oneOf(column.options.map(escaped))})["”'’]?(?![\\p{L}\\p{N}])`,
+    ...{ column, forms, said, option },
+    adds: once(() => ADDS.map((adds) => whole(adds(said)))),
+    removes: once(() => REMOVES.map((removes) => whole(removes({ said, option })))),
+    renames: once(() => RENAMES.map((renames) => whole(renames({ said, option })))),
   };
 }
+type Words = Pick<Named, "said" | "option">;
 
 const ADDS: readonly ((said: string) => string)[] = [
   // "Two more tiers: bronze and platinum".
@@ -66,7 +97,7 @@ const ADDS: readonly ((said: string) => string)[] = [
     `(?:make )?${NEW} (?:should be |must be |to be |be |is to be )?(?:available|possible|selectable|pickable|an? option|a choice|allowed) (?:as|in|for|under|among|of) (?:an? )?${said}`,
 ];
 
-const REMOVES: readonly ((named: Named) => string)[] = [
+const REMOVES: readonly ((words: Words) => string)[] = [
   ({ said, option }) =>
     `${AWAY} (?:${said} )?${option}(?: ${KIND})? (?:away )?(?:out of|from|in|under|off|of|as an? ${KIND} (?:of|in)|as) (?:an? )?${said}`,
   ({ said, option }) => `${AWAY} ${option} ${said}(?: (?:away|out|altogether|completely))?`,
@@ -76,7 +107,7 @@ const REMOVES: readonly ((named: Named) => string)[] = [
     `(?:(?:i|we) )?(?:no longer|don['’]?t|do not|never) (?:have|use|need|want) (?:an? )?${option} (?:as (?:an? )?|in )?${said}(?: any ?more| any longer)?`,
 ];
 
-const RENAMES: readonly ((named: Named) => string)[] = [
+const RENAMES: readonly ((words: Words) => string)[] = [
   ({ said, option }) =>
     `(?:re-?name|relabel|change|turn|replace|swap|switch|correct) (?:${said} )?${option}(?: ${KIND})?(?: (?:(?:in|of|under|from|on) )?${said})? (?:to|into|as|with|by|for|→|->) ${NEW}(?: (?:in|of|under|on) ${said})?`,
   ({ said, option }) => `(?:call|name|label) ${option}(?: (?:in )?${said}) ${NEW}`,
@@ -91,47 +122,83 @@ const SURELY_RENAMES =
 
 const whole = (pattern: string): RegExp => new RegExp(`^\\W*${LEAD}${pattern}${TAIL}$`, "iu");
 
+/** Some word of every order that is understood here. */
+const ORDERS =
+  /(?<!\p{L})(?:add|include|put|introduce|insert|create|offer|enter|set|need|needs|want|use|should|must|has|missing|lack|lacks|lacking|get|gets|let|allow|enable|make|available|possible|selectable|pickable|option|choice|allowed|remove|delete|drop|take|kill|scrap|bin|ditch|cut|strike|lose|throw|kick|erase|do|no|not|never|don|don['’]?t|isn|isn['’]?t|re-?name|relabel|change|turn|replace|swap|switch|correct|call|name|label|instead)(?!\p{L})/iu;
+
 /** An order to change the options of one of the user's lists, in whatever words, as a plain one; the same message where it orders nothing of them. */
 function optionsPlainly(message: string, columns: readonly OwnColumn[]): string {
   const text = message.trim();
   if (text.length > 160 || text.includes("\n") || /\?$/u.test(text)) return message;
-  const lists = columns.filter(({ options }) => options.length > 0).map(namedIn);
+  const words = text.toLowerCase().replace(/\s+/gu, " ");
+  const holds = (one: string) => words.includes(one.toLowerCase().replace(/\s+/gu, " "));
+  const isOrder = ORDERS.test(text);
+  const lists = isOrder ? columns.filter(({ options }) => options.some(holds)).map(namedIn) : [];
+  const without = withoutWhy(text);
   for (const named of lists) {
     const { column } = named;
-    const without = withoutWhy(text);
     const renamed = renamedIn(text, named, lists);
     if (renamed) return `rename the option "${renamed.own}" of the column "${column.label}" to "${renamed.name}"`;
-    const bare = whole(`${AWAY} (?:the )?(?:option|choice|value) ${named.option}`).exec(without)?.groups?.["own"];
-    const isOnly = lists.filter((one) => ownOption(bare ?? "", one.column) !== undefined).length === 1;
-    if (bare !== undefined && isOnly) return `remove the option "${bare}" from the column "${column.label}"`;
-    for (const removes of REMOVES) {
-      const own = whole(removes(named)).exec(without)?.groups?.["own"];
-      const option = own === undefined ? undefined : ownOption(own, column);
-      if (option !== undefined) return `remove the option "${option}" from the column "${column.label}"`;
-    }
+    const bare = BARE_OPTION.exec(without)?.groups?.["own"];
+    const isOnly = bare !== undefined && lists.filter((one) => ownOption(bare, one.column) !== undefined).length === 1;
+    const own = isOnly ? ownOption(bare, column) : undefined;
+    const option = own ?? (named.forms.some(holds) ? removedIn(without, named) : undefined);
+    if (option !== undefined) return `remove the option "${option}" from the column "${column.label}"`;
   }
   const renamed = columnRenamed(text, columns);
-  if (renamed !== null) return renamed;
-  for (const { column, said } of lists)
-    for (const adds of ADDS) {
-      const names = newNames(whole(adds(said)).exec(text)?.groups?.["new"], column);
-      if (names)
-        return `add the options ${names.map((name) => `"${name}"`).join(", ")} to the column "${column.label}"`;
+  if (renamed !== null || !isOrder) return renamed ?? message;
+  for (const one of columns.filter(({ options }) => options.length > 0).map(namedIn)) {
+    if (!one.forms.some(holds)) continue;
+    for (const adds of one.adds()) {
+      const match = adds.exec(text);
+      const names = newNames(match?.groups?.["new"], one.column);
+      const isSomeone = names?.some((name) => FULL_NAME.test(name)) === true && !SAYS_OPTION.test(text);
+      if (names && !isSomeone)
+        return `add the options ${names.map((name) => `"${name}"`).join(", ")} to the column "${one.column.label}"`;
     }
+  }
   return message;
+}
+
+/** "Remove the option Gold", of whichever list has it. */
+const BARE_OPTION = whole(`${AWAY} (?:the )?(?:option|choice|value) ["“'‘]?(?<own>[^"”“:;?!]{1,60}?)["”'’]?`);
+
+function removedIn(text: string, { column, removes }: Named): string | undefined {
+  const own = removes()
+    .map((pattern) => pattern.exec(text)?.groups?.["own"])
+    .find((one) => one !== undefined);
+  return own === undefined ? undefined : ownOption(own, column);
 }
 
 /** With such an order in plain words; nobody is named in one about everybody's list. */
 export const withOptions = (request: StepRequest, columns: readonly OwnColumn[]): StepRequest =>
-  request.people.some(({ by }) => by === "name" || by === "part")
-    ? request
-    : { ...request, message: optionsPlainly(request.message, columns) };
+  isNamed(request) ? request : { ...request, message: optionsPlainly(request.message, columns) };
+
+const isNamed = ({ people }: StepRequest): boolean => people.some(({ by }) => by === "name" || by === "part");
+
+const REMOVED = /^remove the option "(?<option>.+)" from the column "(?<label>.+)"$/u;
+const OF_ALL =
+  /(?<!\p{L})(?:every(?:one|body|where)|options?|choices?|columns?|fields?|lists?|menu|altogether)(?!\p{L})/iu;
+/** "Remove German from languages", while someone is spoken of: theirs, or the option for everybody? Null for any other message. */
+export function optionOrValue(said: StepRequest, plain: StepRequest): Answer | null {
+  const { option, label } = REMOVED.exec(plain.message)?.groups ?? {};
+  const person = said.state?.person;
+  const isClear = said.message === plain.message || OF_ALL.test(said.message);
+  if (option === undefined || label === undefined || !person || isClear) return null;
+  return say(`Do you mean only ${person.name}'s ${label}, or the option ${option} of everybody?`, [
+    `Remove ${option} from ${person.name}'s ${label}`,
+    plain.message.replace(/^r/u, "R"),
+  ]);
+}
 
 const WRONG =
   "(?:an? |the )?(?:bad|wrong|poor|odd|silly|stupid|confusing|misleading|terrible|old|clumsy|outdated|unclear|ugly|awful|lousy|horrible|weird)(?: (?:word|name|label|title|heading|term|one))?(?: for (?:it|that|this|a column|the column))?";
 /** "Fee is a bad name, make it Price", "Fee → Price": the order to rename the column; null for any other message. */
 function columnRenamed(text: string, columns: readonly OwnColumn[]): string | null {
+  if (!/(?:→|->|=>)|(?<!\p{L})(?:make|call|name|turn|change|rename)\s/iu.test(text)) return null;
+  const words = text.toLowerCase().replace(/\s+/gu, " ");
   for (const column of columns) {
+    if (!words.includes(column.label.toLowerCase().replace(/\s+/gu, " "))) continue;
     const label = `(?:the )?(?:column |field )?["“'‘]?${escaped(column.label)}["”'’]?(?: column| field)?`;
     const found =
       new RegExp(
@@ -153,8 +220,8 @@ const ownOption = (said: string, { options }: OwnColumn): string | undefined =>
   options.find((option) => option.toLowerCase() === said.toLowerCase());
 
 function renamedIn(text: string, named: Named, lists: readonly Named[]): { own: string; name: string } | null {
-  for (const renames of RENAMES) {
-    const { own = "", new: said = "" } = whole(renames(named)).exec(text)?.groups ?? {};
+  for (const renames of named.renames()) {
+    const { own = "", new: said = "" } = renames.exec(text)?.groups ?? {};
     const option = ownOption(own, named.column);
     const [name, another] = newNames(said, named.column) ?? [];
     if (option === undefined || name === undefined || another !== undefined) continue;
@@ -171,7 +238,8 @@ function newNames(said: string | undefined, column: OwnColumn): string[] | null 
   const names = itemsOf(said.replace(/^(?:both|either) /iu, "")).map((name) =>
     unquoted(name.replace(/^(?:an?|the|also|called|named) /iu, "")),
   );
-  const isName = (name: string) => name.length > 0 && name.split(/\s+/u).length <= 4 && !OTHER.test(name);
+  const isName = (name: string) =>
+    name.length > 0 && name.split(/\s+/u).length <= 4 && !OTHER.test(name) && !WHICH.test(name);
   if (names.length === 0 || !names.every(isName)) return null;
   const added = names.filter((name) => ownOption(name, column) === undefined);
   return added.length === 0 ? null : added;
