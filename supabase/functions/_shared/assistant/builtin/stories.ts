@@ -168,7 +168,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
 }
 
 /** "Fjord Robotics lost its biggest customer": the one who is there, where nobody is named. */
-const NEWS_FROM = /(?<!\p{L})(?:news|word|update|message|mail|call) from\s/iu;
+const NEWS_FROM = /(?<!\p{L})(?:bad|good|great|big|sad) news from\s/iu;
 export function ofFirm(clauses: readonly ReadClause[], { call }: Turn): Person | null {
   if (clauses.some(({ people }) => people.length > 0)) return null;
   for (const { text } of clauses) {

@@ -79,5 +79,7 @@ export function sentenceCase(text: string): string {
     .replace(/^[\s:,.–-]+/, "");
   let end = trimmed.length;
   while (end > 0 && /[\s:,;.–-]/.test(trimmed.charAt(end - 1))) end -= 1;
-  return trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1, end);
+  // "iPhone" has its capital.
+  const first = trimmed.slice(0, 1);
+  return (/^\p{Ll}\p{Lu}/u.test(trimmed) ? first : first.toUpperCase()) + trimmed.slice(1, end);
 }

@@ -73,7 +73,12 @@ const KEPT = /(?<!\p{L})(?:note[ds]?|noting|log|logged|jot|write|description|sum
 /** "A nudge on 9/12": the day comes first but for users in the United States. What is to be kept as it is typed is unchanged. */
 export function withDaysFirst(message: string, today: string, timeZone: string): string {
   if (OF_US.test(timeZone) || !OF_DAYS.test(message) || KEPT.test(message)) return message;
+  const isOfDay = /(?<!\p{L})(?:move|push|postpone|reschedule|snooze|shift|due|date|deadline|on|by)(?!\p{L})/iu.test(
+    message,
+  );
   return message.replace(SLASHED, (said, one: string, two: string, year: string | undefined) => {
+    // "Cut the price to 1/2".
+    if (!isOfDay && year === undefined && /^(?:1\/[2348]|2\/3|3\/[48])$/u.test(said)) return said;
     const date = dateOf({ one: Number(one), two: Number(two), year, what: "" }, true, today);
     return date ?? said;
   });

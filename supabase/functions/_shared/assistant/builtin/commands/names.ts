@@ -151,7 +151,7 @@ export function namesIn(text: string, { people, described, known, language }: Na
 
 /** "Ms Keller": how people are addressed is no part of their name. */
 const TITLE =
-  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herrn?|frau|monsieur|madame|mme|se[nñ]ora?|sra?|signora?|don|do[nñ]a)\.?\s+/iu;
+  /^(?:mr|mrs|ms|mx|miss|dr|prof|professor|herrn?|frau|monsieur|madame|mme|se[nñ]ora?|sra?|signora?)\.?\s+/iu;
 
 /** Words of two letters that begin a sentence and are hardly ever a name there: "He called", "Am Montag …", "Ha, good one". */
 const SHORT_WORD =

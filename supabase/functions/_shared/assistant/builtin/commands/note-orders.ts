@@ -60,7 +60,8 @@ const OF_TWO_NOTES = new RegExp(
   "iu",
 );
 /** "Ana's new baby is called Mira, remember". */
-const REMEMBER_LAST = /^(?<text>\p{L}[^?\n:"“]{8,400}?)\s*[,;–-]\s+(?:please\s+)?remember(?:\s+please)?[\s.!]*$/iu;
+const REMEMBER_LAST =
+  /^(?!\W*(?:i|we)\s+(?:must|have to|need to|should|ought to|gotta)\s)(?<text>\p{L}[^?\n:"“]{8,400}?)\s*[,;–-]\s+(?:please\s+)?remember(?:\s+please)?[\s.!]*$/iu;
 /** "Rappelle-toi que …", "merk dir, dass …", "recuerda que …": what is to be kept in mind. */
 const FOREIGN_KEEPS =
   /^\s*(?:(?:bitte|por favor|s['’]il te pla[iî]t)[\s,]+)?(?:rappelle(?:-toi)?|retiens|souviens-toi|n['’]oublie pas|recuerda|ten en cuenta|no olvides|merke? dir|behalte? im kopf)\s*,?\s+(?:que\s+|qu['’]|dass\s+)(?<text>\S[^]*)$/iu;

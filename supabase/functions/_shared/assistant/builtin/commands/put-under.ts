@@ -1,7 +1,7 @@
 import type { OwnColumn } from "../reading.ts";
 import { plainWords } from "../../words.ts";
 
-const NAME = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*){0,2}`;
+const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s+(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2}`;
 const PUT_UNDER =
   /^(?<said>[^:?\n]{5,200}?)(?:\s*[,;.–—-]+\s*|\s+)(?:(?:so|and|please|can you|could you|just)\s+)*(?:put|store|save|write|file|enter|keep|log|record|note|add|stick|pop)\s+(?:that|this|it)\s+(?:down\s+)?(?:under|in|into|as|for|to)\s+(?:the\s+|his\s+|her\s+|their\s+)?(?<label>[^,;:.?!\n]{2,40}?)(?:\s+(?:column|field))?(?:\s+(?:please|too|for me))?[\s.!]*$/iu;
 /** Who is told of, and what: "Ravi loves sailing", "I met Ravi through Katapult". */
@@ -20,7 +20,7 @@ export function putUnder(message: string, columns: readonly OwnColumn[]): string
   if (!column) return message;
   for (const told of TOLD) {
     const { who, value } = told.exec(said)?.groups ?? {};
-    if (who !== undefined && value !== undefined && !/\s(?:and|but|who|which|because)\s/iu.test(value))
+    if (who !== undefined && value !== undefined && !/(?:^|\s)(?:and|but|who|which|because|to)\s/iu.test(value))
       return `set ${column.label} of ${who} to ${value.replace(/^(?:the|a|an)\s+(?=\p{Ll})/u, "")}`;
   }
   return message;

@@ -20,6 +20,8 @@ export const rename: Parser = ({ text, tokens }) => {
 /** "Change Ana's surname to Lima", "Ana's last name is now Lima". */
 const SURNAME =
   /(?:^|[\s,])(?:(?:her|his|their|the|new)\s+)*(?<which>sur|last|family|married|first|given|nach|vor)[ -]?names?(?:\s+(?:of|for)\s+\p{L}[^:=]*?)?\s*(?:[:=]|\s(?:to|is now|is|as|becomes|should be|changed to|zu|in|ist(?: jetzt)?))\s+["“]?(?<said>\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)["”]?(?:\s+(?:now|please|instead))*[\s.!]*$/u;
+const OF_A_RELATIVE =
+  /(?:['’]s?|(?<!\p{L})(?:her|his|their))\s+(?!(?:new|own|full)\s)(?:\p{L}+\s+){0,2}?\p{L}+['’]s?\s+(?:\p{L}+\s+)?(?:sur|last|family|married|first|given)[ -]?names?(?!\p{L})/iu;
 const NOT_NAMING = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ter|ten|zu|dos|du|le)$/iu;
 /** One part of a name for another; the parts that are not named stay. */
 export const renamePart: Parser = ({ text, tokens, lists }) => {
@@ -31,6 +33,8 @@ export const renamePart: Parser = ({ text, tokens, lists }) => {
   );
   const [person, other] = who?.slot?.is === "person" ? who.slot.people : [];
   if (said === "" || !who || another || !person || other) return null;
+  // "Ana's dog's first name", "her husband's last name": somebody else's.
+  if (OF_A_RELATIVE.test(text)) return null;
   const parts = person.name.split(/\s+/u);
   const isFirst = /^(?:first|given|vor)$/u.test(which);
   const kept = isFirst ? parts.slice(1) : parts.slice(0, 1);

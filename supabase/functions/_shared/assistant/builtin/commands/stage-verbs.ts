@@ -4,7 +4,7 @@ import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
 
 const INTO = re(
-  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:stick|pop|plonk|shove|slot|file|kick|chuck|park|drag|flip|send|take|throw|toss)\\s+(?<who>him|her|them(?:\\s+(?:both|all))?|both(?:\\s+of\\s+(?:them|these|those))?|(?:all|these|those)(?:\\s+(?:two|three|four))?|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:back\\s+|over\\s+)?(?:in|into|under|on|onto|to)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:\\s+(?:now|please|again|then))*[\\s.!]*$",
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?<verb>stick|pop|plonk|shove|slot|file|kick|chuck|park|drag|flip|send|take|throw|toss)\\s+(?<who>him|her|them(?:\\s+(?:both|all))?|both(?:\\s+of\\s+(?:them|these|those))?|(?:all|these|those)(?:\\s+(?:two|three|four))?|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:back\\s+|over\\s+)?(?<way>in|into|under|on|onto|to)\\s+(?<the>the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:\\s+(?:now|please|again|then))*[\\s.!]*$",
   "iu",
 );
 
@@ -16,8 +16,11 @@ const OFF = re(
 /** "Stick him in Closed": into a stage or a status of the user's, said as people say it; "take him off hold": out of it. */
 export function intoStage(part: Part, { stages, statuses }: Lists): Part {
   const off = OFF.exec(part.text)?.groups;
-  const { lead = "", who, value = "" } = off ?? INTO.exec(part.text)?.groups ?? {};
+  const { lead = "", who, value = "", verb = "", way, the, what } = off ?? INTO.exec(part.text)?.groups ?? {};
   if (who === undefined) return part;
+  // "Take Ana to the meeting": with oneself, and into no stage.
+  if (/^(?:send|take|throw|toss)$/iu.test(verb) && way?.toLowerCase() === "to" && the && what === undefined)
+    return part;
   const is = (one: string): boolean =>
     [value, `on ${value}`].some((said) => plainWords(one).join(" ") === plainWords(said).join(" "));
   const [stage, status] = [stages.find(is), statuses.find(is)];

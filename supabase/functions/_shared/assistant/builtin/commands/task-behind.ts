@@ -60,7 +60,7 @@ export const withPlainRhythm = (text: string): string =>
       "every $<day>day",
     )
     .replace(
-      /(?<![\p{L}])(?:(?:on |by )?(?:the )?(?<no>\d{1,2}(?:st|nd|rd|th)|first) (?:day )?of (?:each|every) month|(?:every|each) (?<each>\d{1,2}(?:st|nd|rd|th)|first)(?: day)?(?: of (?:the|a) month|(?=\s*(?:[:,]|$)|\s(?:to|i|we)\s)))(?![\p{L}])/giu,
+      /(?<![\p{L}])(?:(?:on |by )?(?:the )?(?<no>\d{1,2}(?:st|nd|rd|th)|first) (?:day )?of (?:each|every) month|(?<!(?:to|for|of|with)\s)(?:every|each) (?<each>\d{1,2}(?:st|nd|rd|th)|first)(?: day)?(?: of (?:the|a) month|(?=\s*(?:[:,]|$)|\s(?:to|i|we)\s)))(?![\p{L}])/giu,
       (_, no: string | undefined, each: string | undefined) =>
         `every month from the ${/^\d/.test(no ?? each ?? "") ? (no ?? each ?? "") : "1st"}`,
     )

@@ -149,7 +149,7 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
   // "Note for Rosa (she wants samples), and …".
   [
     re(
-      `^(\\s*${POLITE}(?:(?:add|make|write|put|leave) )?(?:an? |the )?(?:new )?note (?:for|to|on|about|with|of) \\p{L}[^():,;\\n]{1,50}?) \\(([^()\\n]{3,300})\\)(?!\\s*[:–-])[\\s.,;]*(?:and |then |also )*(?=\\S)`,
+      `^(\\s*${POLITE}(?:(?:add|make|write|put|leave) )?(?:an? |the )?(?:new )?note (?:for|to|on|about|with|of) \\p{L}[^():,;\\n]{1,50}?) \\(([^()\\n]{3,300})\\)(?:\\s*[,;.]\\s*(?:and |then |also )*|\\s+(?:and|then|also) )(?=(?:please )?(?:set|move|push|mark|add|remind|create|delete|remove|put|change|make|assign|bump|raise|lower|postpone|complete|tick|priority|stage|status|owner)(?![\\p{L}]))`,
     ),
     "$1: “$2”. ",
   ],
@@ -163,14 +163,14 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
   // "Move it to Friday, and while you're at it, set Ana to Lead".
   [
     re(
-      `(?<=\\S)[\\s,.;–—-]+(?:and |but |oh )?(?:while|when) (?:you|we)(?:['’]re| are) (?:at it|there|about it|doing that|on it)[\\s,:]+(?=\\S)`,
+      `^((?!\\s*(?:(?:please|and|also|add|make|write|put|leave|an?|the) )*notes?(?![\\p{L}]))[^\\n]*\\S)[\\s,.;–—-]+(?:and |but |oh )?(?:while|when) you(?:['’]re| are) (?:at it|there|about it|doing that|on it)[\\s,:]+(?=\\S)`,
     ),
-    " and ",
+    "$1 and ",
   ],
   // "Note to self: never call Ana before ten": what is so, and nothing to do.
   [
     re(
-      `^\\s*${POLITE}note to (?:self|myself)\\s*[,:–—-]+\\s*(?=(?:never|don['’]?t|do not|no) |(?:that )?${NAME}(?:['’]s)? (?:is|has|hates?|likes?|loves?|prefers?|wants?|needs?|was|does|doesn['’]?t|can['’]?t|lives|works|speaks|only|never|always|always)(?![\\p{L}]))`,
+      `^\\s*${POLITE}note to (?:self|myself)\\s*[,:–—-]+\\s*(?=(?:never|don['’]?t|do not|no) (?!forget(?![\\p{L}]))|(?:that )?${NAME}(?:['’]s)? (?:is|has|hates?|likes?|loves?|prefers?|wants?|needs?|was|does|doesn['’]?t|can['’]?t|lives|works|speaks|only|never|always|always)(?![\\p{L}]))`,
     ),
     "note that ",
   ],

@@ -89,3 +89,26 @@ test("everyone somewhere is on hold: said, not asked", () => {
 });
 test("a hold on someone is a status", () =>
   expect(play("put a hold on Omar").changes).toMatchObject([{ patch: { status: "On hold" } }]));
+
+test.each([
+  "Omar's daughter's first name is Ida",
+  "Ines's dog's given name is Rex",
+  "Omar's assistant's last name is Braun",
+  "Omar is operating as Interim CEO",
+  "Omar's company was small, now it's big",
+])("“%s” changes nobody", (message) =>
+  expect(play(message).changes.filter(({ tool }) => tool === "update_founder")).toEqual([]),
+);
+test.each(["take Omar to the meeting", "send Ines to the meeting", "set Don Roth's stage to Lead"])(
+  "“%s” sets no stage at once",
+  (message) => expect(play(message).changes.filter(({ tool, held }) => tool === "update_founder" && !held)).toEqual([]),
+);
+test.each([
+  ["note on Omar: priority should drop to 5", "Priority should drop to 5"],
+  ["note on Omar: fix the roof, while you're at it check the pump", "Fix the roof, while you're at it check the pump"],
+  ["add a note for Omar (he wants gold) that the deck is ready", "(he wants gold) that the deck is ready"],
+])("“%s” is kept as it is typed", (message, content) => expect(play(message).changes).toMatchObject([{ content }]));
+test.each(["I must call Omar tomorrow, remember", "remind me to bring one to every 10th"])(
+  "“%s” is no note",
+  (message) => expect(play(message).changes.filter(({ tool }) => tool === "create_note")).toEqual([]),
+);

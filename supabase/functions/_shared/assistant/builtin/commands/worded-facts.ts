@@ -33,7 +33,7 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Jane no longer works at Kelp, she's at Birch now".
   [
     re(
-      String.raw`^\s*${POLITE}(${NAME}) (?:no longer works?|(?:doesn['’]?t|does not|don['’]?t) work|(?:isn['’]?t|is not) (?:working )?|is no longer (?:working )?)\s?(?:at|for|with) [^,;:.?!\n]{2,50}?(?: any ?more)?[,;.–—-]+\s*(?:(?:but|and|so)\s+)?(?:she|he|they)(?:(?:['’]s| is)(?: now)? (?:at|with)|(?: now)? works? (?:now )?(?:at|for|with)|(?:['’]s| has)? moved to|(?:['’]s| has)? joined) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?: now| these days)?[\s.!]*$`,
+      String.raw`^\s*${POLITE}(${NAME}) (?:no longer works?|(?:doesn['’]?t|does not|don['’]?t) work|(?:isn['’]?t|is not) (?:working )?|is no longer (?:working )?)\s?(?:at|for|with) [^,;:.?!\n]{2,50}?(?: any ?more)?[,;.–—-]+\s*(?:(?:but|and|so)\s+)?(?:she|he|they)(?:(?:['’]s| is)(?: now)? (?:at|with)|(?: now)? works? (?:now )?(?:at|for)|(?:['’]s| has)? moved to|(?:['’]s| has)? joined) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?: now| these days)?[\s.!]*$`,
     ),
     "$1 now works at $2",
   ],
@@ -47,7 +47,7 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Kelp Works renamed itself to Kelp & Co last week": the company of those who are there.
   [
     re(
-      String.raw`^\s*${POLITE}((?-i:\p{Lu})[\p{L}\p{M}\p{N}&.'’-]*(?:\s+(?-i:[\p{Lu}\p{N}&])[\p{L}\p{M}\p{N}&.'’-]*){0,3}) (?:has |have |just |recently |now |was |got |is )*(?:renamed (?:itself|themselves) (?:to|as|into)?|rebranded (?:itself |themselves )?(?:to|as|into)|changed (?:its|their) name to|operates? as|trades? as|operating as|trading as) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?:\s+(?:last|this) (?:week|month|year)|\s+(?:recently|now|yesterday|today))?(?:, .{0,40})?[\s.!]*$`,
+      String.raw`^\s*${POLITE}((?-i:\p{Lu})[\p{L}\p{M}\p{N}&.'’-]*(?:\s+(?-i:[\p{Lu}\p{N}&])[\p{L}\p{M}\p{N}&.'’-]*){0,3}) (?:has |have |just |recently |now |was |got |is )*(?:renamed (?:itself|themselves) (?:to|as|into)?|rebranded (?:itself |themselves )?(?:to|as|into)|changed (?:its|their) name to) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?:\s+(?:last|this) (?:week|month|year)|\s+(?:recently|now|yesterday|today))?(?:, .{0,40})?[\s.!]*$`,
     ),
     "change $1's company to $2",
   ],

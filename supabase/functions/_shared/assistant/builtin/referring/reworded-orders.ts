@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
 import { findDates } from "../find-dates.ts";
 import type { OwnColumn } from "../reading.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
@@ -64,13 +65,13 @@ const OFF_THE_LIST =
   /^(?:(?:please|can you|could you|and|ok)[\s,]+)*(?:get|throw|kick|take|chuck|boot|strike|scratch|bump|knock)\s+(?<who>her|him|them|\p{L}[\p{L}\p{M}'’.-]*(?:\s(?:and\s)?(?-i:\p{Lu})[\p{L}\p{M}'’.-]*){0,3})\s+(?:off|out of|from)\s+(?:my|our|the)\s+(?:list|people|network|crm|contacts?|tracker|database|system)(?:\s+(?:please|for good|now))*[.!]*$/iu;
 /** "Ana: minus 10 points". */
 const POINTS =
-  /^(?<who>\p{L}[\p{L}\p{M}'’. -]{1,40}?)\s*[:,]?\s+(?<sign>minus|plus|[+−–-])\s*(?<count>\d{1,3})\s+(?:priority\s+)?points?(?:\s+please)?[.!]*$/iu;
+  /^(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’.-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*){0,2})\s*[:,]?\s+(?<sign>minus|plus|[+−-])\s*(?<count>\d{1,3})\s+(?:priority\s+)?points?(?:\s+please)?[.!]*$/iu;
 /** "We don't need Ana any longer, remove": said of someone, by the name. */
 const NOT_NEEDED =
   /^(?:(?:i|we)\s+(?:(?:don['’]?t|do not)\s+need|no longer need)\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’.-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*){0,3})(?:\s+(?:any ?more|any longer|now|in here|on the list))*)\s*[,;.–-]+\s*(?:(?:so|and|please|you can|just)\s+)*(?:remove|delete|erase)(?:\s+(?:her|him|them|it))?(?:\s+please)?[.!]*$/iu;
 /** "Ana's score should drop to 20": what it is to be, however it gets there. */
 const SHOULD_GO_TO =
-  /^(?<head>\S.{2,60}?)\s+(?:should|must|needs to|has to|can|may)\s+(?:now\s+)?(?:drop|fall|go|rise|climb|come|move|be (?:raised|lowered|set|changed|increased|reduced|put|bumped|moved|cut))\s+(?:(?:up|down|back)\s+)?to\s+(?=[$€£]?\d)/iu;
+  /^(?<head>[^\s:][^:]{2,60}?)\s+(?:should|must|needs to|has to)\s+(?:now\s+)?(?:drop|fall|go|rise|climb|come|move|be (?:raised|lowered|set|changed|increased|reduced|put|bumped|moved|cut))\s+(?:(?:up|down|back)\s+)?to\s+(?=[$€£]?\d)/iu;
 /** "Set Ana's company and role to Kelp and CEO". */
 const TWO_FIELDS =
   /^(?:(?:please|can you|could you|and|ok)[\s,]+)*(?:set|change|update|make|put)\s+(?<who>\p{L}[^,;:]{1,40}?)['’]s?\s+(?<one>[\p{L} -]{2,30}?)\s+and\s+(?<other>[\p{L} -]{2,30}?)\s+to\s+(?<first>[^,;]{1,50}?)(?:\s+and|,)\s+(?<second>[^,;]{1,50}?)[.!]*$/iu;
@@ -79,13 +80,18 @@ const NOT_ANY_MORE =
   /^(?<who>\p{L}[^,;:]{1,40}?)['’]s?\s+(?<label>[\p{L} -]{2,30}?)\s+(?:(?:is|was|has|isn['’]t|doesn['’]t|no longer)\s[^,;:]{2,40}|bounces|bounced|changed|expired|lapsed)\s*[,;–-]+\s*(?:(?:so|and|please|can you|just)\s+)*(?:remove|delete|clear|empty|drop|erase|take out)\s+(?:it|that)(?:\s+(?:please|then|for now))*[.!]*$/iu;
 /** "Ana's topic used to be sailing, now it's chess". */
 const USED_TO_BE =
-  /^(?<head>\p{L}[^,;:]{2,60}?)\s+(?:used to be|was)\s+[^,;:]{1,50}?\s*[,;–-]+\s*(?:but\s+)?(?:(?:now|these days|today)\s+(?:it['’]s|it is|she['’]s|he['’]s)|(?:it['’]s|it is)\s+now|now)\s+(?<now>\S[^,;:]{0,50}?)(?:\s+now)?[.!]*$/iu;
+  /^(?<head>\p{L}[^,;:]{2,60}?)\s+(?:used to be|was)\s+[^,;:]{1,50}?\s*[,;–-]+\s*(?:but\s+)?(?:(?:now|these days|today)\s+(?:it['’]s|it is|she['’]s|he['’]s)|(?:it['’]s|it is)\s+now|now)\s+(?<now>(?-i:[\p{Lu}\d"“])[^,;:]{0,50}?)(?:\s+now)?[.!]*$/iu;
 /** "Tick the NDA box for Ana and Leo". */
 const TICKS =
   /^(?:(?:please|can you|could you|and|ok)[\s,]+)*(?<verb>tick|check|untick|uncheck)\s+(?:off\s+)?(?:the\s+)?(?<label>[\p{L}\d -]{2,40}?)\s+(?:check)?box\s+(?:for|of|on|with)\s+(?<who>\p{L}[^;:?]{1,80}?)[.!]*$/iu;
 /** "Stage of everyone in Bergen: Contacted": a field of a group and its value. */
 const FIELD_OF_ALL =
   /^(?:(?:and|please|ok|also)[\s,]+)*(?:the\s+)?(?<field>stage|status|priority|prio|owner|industry)\s+(?:of|for)\s+(?:everyone|everybody|(?:all\s+)?(?:the\s+)?(?:people|contacts))(?<which>\s[^:;→?]{2,60}?)\s*(?::|=|→|->|\s(?:to|is now|should be|becomes)(?=\s))\s*(?<value>[\p{L}\d][^→:,;?]{0,40}?)(?:\s+please)?[.!]*$/iu;
+/** "Take leaflets off my list" is of a task. */
+const isSomeone = (said: string, { people }: StepRequest): boolean =>
+  /^(?:her|him|them)$/iu.test(said) ||
+  people.some(({ by, name }) => by !== "company" && plainWords(name).some((word) => plainWords(said).includes(word)));
+
 /** "Not Thursday, Friday", "except Jo, set them to Active". */
 export function reworded({ request, columns }: Known): InFull | null {
   const message = request.message.trim();
@@ -101,9 +107,9 @@ export function reworded({ request, columns }: Known): InFull | null {
   const who = last && /^(?:create|update)_task$/.test(last.tool) ? GIVE_TASK.exec(message)?.groups?.["who"] : undefined;
   if (who !== undefined) return { message: `for ${who}`, people: [] };
   const off = (OFF_THE_LIST.exec(message) ?? NOT_NEEDED.exec(message))?.groups?.["who"];
-  if (off !== undefined) return { message: `delete ${off}`, people: [] };
+  if (off !== undefined && isSomeone(off, request)) return { message: `delete ${off}`, people: [] };
   const points = POINTS.exec(message)?.groups;
-  if (points)
+  if (points && !startsCommand(message) && !isNoteLead(message))
     return {
       message: `${/^(?:plus|\+)/iu.test(points["sign"] ?? "") ? "raise" : "lower"} ${points["who"] ?? ""}'s priority by ${points["count"] ?? ""}`,
       people: [],
@@ -158,6 +164,8 @@ export function reworded({ request, columns }: Known): InFull | null {
 
 /** An order about fields in the words that set or empty one; null where no field is named. */
 function ofFields(message: string, columns: readonly OwnColumn[]): string | null {
+  // What is to be noted is kept as it is typed.
+  if (isNoteLead(message) || /^\W*(?:remind|task|to-?do)(?!\p{L})/iu.test(message)) return null;
   const isField = (said: string) => targetOf(said.trim(), columns) !== null;
   const gone = NOT_ANY_MORE.exec(message)?.groups;
   if (gone && isField(gone["label"] ?? "")) return `clear the ${gone["label"] ?? ""} of ${gone["who"] ?? ""}`;
