@@ -90,8 +90,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (asksHowToType(listedIn.message)) return withState(say(TYPED_HERE), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
   const received = withOptions(listedIn, columns);
-  const told =
-    optionOrValue(listedIn, received) ?? onlyOnScreen(received.message, columns) ?? answeredAtOnce(received, call);
+  const told = optionOrValue(listedIn, received) ?? onlyOnScreen(received, columns) ?? answeredAtOnce(received, call);
   if (told) return withState(told, received, null);
   const looked = answeredIndirectly(received, columns, call);
   if (looked) return withState(looked, received, null);

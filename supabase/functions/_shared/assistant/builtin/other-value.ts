@@ -47,7 +47,7 @@ export function withValue(
   };
   if (isTask && Object.keys(patch).length > 0) return changedTask(action, patch, call);
   if (action.tool === "create_custom_field") return changedColumn(action, clause.text, call);
-  if (action.tool === "change_custom_field") return renamedColumn(action, clause.text, call);
+  if (action.tool === "change_custom_field") return person ? null : renamedColumn(action, clause.text, call);
   const words = clause.text
     .replace(/['’]/gu, " ")
     .replace(LEAD, "")
@@ -156,7 +156,8 @@ function renamedColumn(action: AssistantAction, text: string, call: Call): Answe
     .replace(/^(?:call|name|rename) it(?: to)?\s+|^called\s+/iu, "")
     .replace(/^["“](.*)["”]$|[.!\s]+$/gu, "$1")
     .trim();
-  const isName = label !== "" && plainWords(label).length <= 4 && !/[?:,;]/u.test(label);
+  const isName =
+    label !== "" && plainWords(label).length <= 4 && !/[?:,;]|\S\s+(?:is|are|was|were|has|had)\s/iu.test(label);
   if (typeof action.params["label"] !== "string" || !isName) return null;
   if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
   return outcome(call(action.tool, { ...action.params, label: sentenceCase(label) }, null));

@@ -87,3 +87,44 @@ test.each([
 ])("“%s” changes no column", (text) => {
   expect(wanted(text).filter(({ tool }) => /custom_field$/u.test(tool))).toEqual([]);
 });
+
+test.each([
+  "the Wood column should be changed, ask Marga first",
+  "the Hall size column should be renamed, but not today",
+  "Hall size should be changed, it's 5000",
+  "Hall size is wrong, it should be 5000",
+  "Wood is wrong, it should be Oak",
+  "I don't want to see the Wood column any more",
+  "I don't want the Wood column in the report",
+  "I don't want the Wood column on my screen",
+])("“%s” neither renames nor deletes a column", (text) => {
+  expect(wanted(text).filter(({ tool }) => /custom_field$/u.test(tool))).toEqual([]);
+});
+
+test.each([
+  ["the Wood column should be changed: Timber is better", "Timber"],
+  ["Wood is the wrong word, it should be called Timber", "Timber"],
+  ["the Wood column should be renamed: Next step", "Next step"],
+  ["Wood is the wrong word, it should be called Next step", "Next step"],
+])("“%s” renames it after all", (text, label) => {
+  expect(wanted(text)).toMatchObject([{ tool: "change_custom_field", input: { label } }]);
+});
+
+test.each([
+  "I don't want the Wood column any more, nobody uses it",
+  "we no longer want the Wood column in the people list",
+])("“%s” deletes the column", (text) => {
+  expect(wanted(text)).toMatchObject([{ tool: "delete_custom_field" }]);
+});
+
+test("what is said of someone is no other name for the column", () => {
+  const talk = world();
+  talk.say("rename Wood to Timber");
+  expect(talk.say("no, Marga is Oak").changes.map(({ tool }) => tool)).not.toContain("change_custom_field");
+  const again = world();
+  again.say("rename Wood to Timber");
+  expect(again.say("no, to Lumber").changes.at(-1)).toMatchObject({
+    tool: "change_custom_field",
+    input: { label: "Lumber" },
+  });
+});

@@ -2,7 +2,7 @@ import { type Frame, type Problem, reading, type Reading } from "../commands/fra
 import type { OwnColumn } from "../reading.ts";
 import { plainWords } from "../../words.ts";
 import { sentenceCase } from "../wording.ts";
-import { IS_ORDER, NOUN, unquoted, withoutAround, withoutWhy } from "./column-words.ts";
+import { IS_ORDER, NO_NAME, NOUN, unquoted, withoutAround, withoutWhy } from "./column-words.ts";
 import { columnAt, masked, type Masked, shown, SIGN, SIGNS } from "./masked-columns.ts";
 import { optionEdit } from "./option-edits.ts";
 
@@ -18,7 +18,7 @@ export function editIn(
 }
 
 const DELETES = new RegExp(
-  `^(?:(?:delete|remove|drop|erase|get rid of|scrap|bin|ditch|axe|retire|chuck|dump|discard|phase out|dispose of|kill|lose|trash|do away with|throw (?:out|away)|take (?:out|away|down)|cut) (?<a>(?:(?:${NOUN}|both|the|all|these|two|columns?),? )*${SIGN}(?:(?:,? and |, | or | & |,? as well as )${SIGN})*)(?: (?:away|out|completely|altogether|entirely|from (?:the )?(?:table|list|people)))?|(?:(?:we|i) )?(?:(?:don['’]?t|do not|no longer) (?:need|use|want)|(?:have )?no (?:more )?(?:need|use) for) (?<b>${SIGN}(?:,? (?:and|or) ${SIGN})*)(?: (?:in|on|as) (?:(?:the|my|our|a) )*(?:table|list|screen|crm|people(?: (?:table|list))?|column))?(?: (?:any ?more|any longer))?|(?<c>${SIGN}(?:,? and ${SIGN})*) (?:can (?:go|be (?:deleted|removed|dropped))|(?:should|must|has to|have to|needs to) (?:go|be (?:deleted|removed|dropped))|should(?:n['’]?t| not) (?:exist|be (?:here|there))|(?:is|are) (?:obsolete|useless|not (?:needed|used)(?: any ?more)?|no longer (?:needed|used|in use))))$`,
+  `^(?:(?:delete|remove|drop|erase|get rid of|scrap|bin|ditch|axe|retire|chuck|dump|discard|phase out|dispose of|kill|lose|trash|do away with|throw (?:out|away)|take (?:out|away|down)|cut) (?<a>(?:(?:${NOUN}|both|the|all|these|two|columns?),? )*${SIGN}(?:(?:,? and |, | or | & |,? as well as )${SIGN})*)(?: (?:away|out|completely|altogether|entirely|from (?:the )?(?:table|list|people)))?|(?:(?:we|i) )?(?:(?:don['’]?t|do not|no longer) (?:need|use|want)|(?:have )?no (?:more )?(?:need|use) for) (?<b>${SIGN}(?:,? (?:and|or) ${SIGN})*)(?: (?:in|on|as) (?:(?:the|my|our|a) )*(?:table|list|crm|people(?: (?:table|list))?|column))?(?: (?:any ?more|any longer))?|(?<c>${SIGN}(?:,? and ${SIGN})*) (?:can (?:go|be (?:deleted|removed|dropped))|(?:should|must|has to|have to|needs to) (?:go|be (?:deleted|removed|dropped))|should(?:n['’]?t| not) (?:exist|be (?:here|there))|(?:is|are) (?:obsolete|useless|not (?:needed|used)(?: any ?more)?|no longer (?:needed|used|in use))))$`,
   "iu",
 );
 
@@ -40,11 +40,12 @@ const MUST =
 const WRONG =
   "(?:the |a )?(?:(?:not|isn['’]?t) (?:quite |really )?(?:the |a )?(?:right|good|best|great)|wrong|bad|poor|odd|silly|stupid|confusing|misleading|terrible|old|clumsy|outdated)(?: (?:word|name|label|title|heading|term|one))?(?: for (?:it|that|this|them|us))?";
 const BEFORE_NAME = "(?:call|name|title|label|rename)(?: (?:it|that|this|(?:that|this|the) (?:column|field)))?(?: to)?";
-/** Orders that rename; `sure` ones can mean nothing else. */
-const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
+/** Orders that rename; `sure` ones can mean nothing else. What is `behind` a comma may be no name at all. */
+const RENAMES: readonly { pattern: RegExp; isSure: boolean; isBehind?: boolean }[] = [
   // "It should be renamed, Y is better".
   {
     isSure: true,
+    isBehind: true,
     pattern: new RegExp(
       `^(?<c>${SIGN}) ${MUST} (?:re-?named|relabell?ed|called (?:something else|differently)|changed)\\s*[,;.:–-]+\\s*(?:to )?(?<v>\\S.*)$`,
       "iu",
@@ -53,6 +54,7 @@ const RENAMES: readonly { pattern: RegExp; isSure: boolean }[] = [
   // "X is the wrong word, that column should be titled Y".
   {
     isSure: true,
+    isBehind: true,
     pattern: new RegExp(
       `^(?<c>${SIGN})(?: (?:is|was|sounds(?: like)?|seems)|['’]s)? ${WRONG}\\s*[,;.:–-]+\\s*(?:(?:please|pls|so|rather|better) )*(?:(?:(?:it|that|this|(?:that|this|the) (?:column|field)) )?(?:${MUST} )(?:called |named |titled |labell?ed |headed )?|${BEFORE_NAME} )\\s*(?<v>\\S.*)$`,
       "iu",
@@ -121,13 +123,15 @@ const AND_MORE =
 
 /** "The column X should rather be called Y". */
 function renaming(all: Masked): Reading | null {
-  for (const { pattern, isSure } of RENAMES) {
+  for (const { pattern, isSure, isBehind = false } of RENAMES) {
     const match = pattern.exec(all.said);
     const column = columnAt(match?.groups?.["c"] ?? match?.groups?.["d"], all);
     if (!match || !column) continue;
     const isName = (match.groups?.["as"] ?? "") !== "";
     if (!isSure && !isName && !all.isColumn) continue;
     const given = match.groups?.["v"] ?? "";
+    const isAfterComma = /[,;.–-]\s*$/u.test(match[0].slice(0, match[0].length - given.length));
+    if (isBehind && (!/^[“"']?\p{L}/u.test(given) || (isAfterComma && NO_NAME.test(given)))) continue;
     const behind = AND_MORE.exec(given)?.groups;
     const gone = behind ? deletion({ ...all, said: behind["rest"] ?? "", isColumn: true }, false) : null;
     const said = gone ? (behind?.["label"] ?? "") : given;
@@ -139,7 +143,10 @@ function renaming(all: Masked): Reading | null {
     const isOption = /^(?:the )?(?:option|choice|value)s? /iu.test(label);
     const isLabel =
       !isOption && plainWords(label).length > 0 && label.split(/\s+/u).length <= 6 && !IS_ORDER.test(label);
-    if (!isLabel || (!isSure && column.options.some((option) => option.toLowerCase() === label.toLowerCase())))
+    if (
+      !isLabel ||
+      ((!isSure || isBehind) && column.options.some((option) => option.toLowerCase() === label.toLowerCase()))
+    )
       return null;
     const more = gone ? [gone.frame, ...gone.more] : [];
     return reading({ do: "change_column", column, label, added: [], removed: [] }, { more });

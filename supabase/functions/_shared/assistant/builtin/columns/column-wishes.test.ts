@@ -54,3 +54,16 @@ test.each([
 ])("“%s” wishes for none", (text) => {
   expect(columnWished(text)).toBeNull();
 });
+
+test.each(["give me a box for the samples", "I need a place for the party", "we need some space for the boats"])(
+  "“%s” is of things",
+  (text) => {
+    expect(columnWished(text)).toBeNull();
+  },
+);
+test.each(["give me a field for the samples", "there should be a place for each client's berth"])(
+  "“%s” is of a column",
+  (text) => {
+    expect(columnWished(text)).not.toBeNull();
+  },
+);

@@ -33,6 +33,9 @@ const WHEN = re(
 const SOMEWHERE = re(
   `^\\W*(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:['’]d| would)? (?:also )?(?:need|want|like|am missing|are missing|lack)|there should be|can (?:i|we) have|give me|(?:i|we)['’]?(?:m|re)? missing|is there)(?: to have)? (?:somewhere|(?:a|some) (?:place|spot|space|way|home|slot|box|field))(?: where (?:i|we) can)?(?: (?:to|for|for (?:putting|keeping|noting)))* ?(?:(?:put|keep|store|note(?: down)?|record|write(?: down)?|track|log|enter|save|hold|fill in|add) )?(?:(?:the|their|his|her|each|every|everyone['’]?s|people['’]?s|\\p{L}+(?:s['’]|['’]s)|a|an) )+(?<what>\\p{L}[\\p{L}\\p{N}/& -]{1,40}?)(?:${TYPED})?${END}`,
 );
+/** A box for the samples may be a box. */
+const IS_KEPT =
+  /(?<!\p{L})(?:put|keep|store|note|record|write|track|log|enter|save|fill in|field|their|his|her|each|every)(?!\p{L})|s['’](?!\p{L})|['’]s(?!\p{L})/iu;
 /** "Track awards as tags, several can apply". */
 const TRACKED_AS = re(
   `${LEAD}${TRACKS} (?:(?:the|their|each|every|everyone['’]?s|people['’]?s) )*(?<what>(?!(?:that|this|it|when|what|which|who|if|whether|how)\\b)\\p{L}[\\p{L} -]{1,40}?) as (?:an? )?(?<type>${TYPE}|${PLAIN_TYPE})(?: ${NOUN})?(?<several>[\\s,;–-]+(?:and |where |with )?(?:several|more than one|multiple|many)\\b[^.,:;]{0,30})?(?:\\s*[:(–-]\\s*(?<options>[^,]+,.+?)\\)?)?${END}`,
@@ -117,7 +120,7 @@ export function columnWished(message: string): string | null {
   const day = isKnown ? undefined : WHEN.exec(text)?.groups;
   if (day) return ordered(`${day["last"] ?? ""}${day["what"] ?? ""}${day["last"] === undefined ? " on" : ""}`, "date");
   const place = (
-    SOMEWHERE.exec(text) ??
+    (IS_KEPT.test(text) ? SOMEWHERE.exec(text) : null) ??
     TRACKED_AS.exec(text) ??
     (isKnown ? null : (TRACKED_OF_EACH.exec(text) ?? KEPT_FOR_EACH.exec(text)))
   )?.groups;

@@ -79,6 +79,10 @@ export const withoutWhy = (said: string): string => said.replace(WHY, "").replac
 export const IS_ORDER =
   /(?<![\p{L}])(?:and|then|but|also) (?:please |then |also )*(?:add|make|create|set|put|move|change|delete|remove|get rid of|drop|scrap|ditch|erase|rename|mark|tick|note|remind|call|give|fill|clear|the|his|her|their)(?![\p{L}])|(?<![\p{L}])(?:please|remind me|column|columns)(?![\p{L}])/iu;
 
+/** "…, ask Kim first", "…, it's 5000": what is to be done first, or a value. */
+export const NO_NAME =
+  /^(?:(?:it|that|this|we|i|he|she|they|you|who|what|there)(?:['’]\p{L}+)?|ask|check|talk|speak|tell|wait|let|see|discuss|decide|consult|remember|remind|do|don['’]?t|did|can|could|should|will|would|but|and|so|not|no|please|because|since|as|if|when|until|unless|once|maybe|perhaps|probably|later|soon|now|today|tonight|tomorrow|next|before|after|by|asap|ok(?:ay)?|right|thanks|thank|however|though|although|which|with|for)(?!\p{L})/iu;
+
 /** "… to the site, in km": it is a number, and no part of the name. */
 export const UNIT =
   /[\s,(–-]+(?:measured |given |counted |as a number )?in (?:percent|per ?cent|%|°c|degrees|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|cm|mm|kg|kilos?|grams?|tons?|tonnes?|lit(?:er|re)s?|euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf|hours?|minutes?|days?|weeks?|months?|years?|miles|points|square met(?:er|re)s|m2|sqm|hectares|kw|kwh|mbar|bar|hz|db)\)?$/iu;

@@ -1,6 +1,7 @@
 import { type Frame, type Problem, reading } from "./frames.ts";
 import { leftWords, type Parser } from "./grammar.ts";
 import type { OwnColumn } from "../reading.ts";
+import { NO_NAME } from "../columns/column-words.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { fieldMeant, fieldNamed } from "../vocabulary/field-names.ts";
 import { sentenceCase } from "../wording.ts";
@@ -138,6 +139,8 @@ export const editColumn: Parser = ({ text, tokens, lists }) => {
   const column = columnIn(renamed?.["c"]);
   if (column && renamed?.["v"]) {
     const label = sentenceCase(written(renamed["v"], text).replace(/^["“']|["”'.]$/gu, ""));
+    const isBehindComma = text.toLowerCase().includes(`, ${label.toLowerCase()}`);
+    if (isBehindComma && NO_NAME.test(label)) return null;
     return reading({ do: "change_column", column, label, added: [], removed: [] });
   }
   const changed =

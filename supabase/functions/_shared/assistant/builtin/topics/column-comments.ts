@@ -44,8 +44,14 @@ export function columnComment(text: string, topic: string, columns: readonly Own
   if (DELETES.test(text)) return `delete the column ${column.label}`;
   const named = NAMES.exec(text)?.groups?.["name"] ?? RENAMES.exec(text)?.groups?.["name"];
   const name = named ?? (RENAMES.test(text) ? newName(topic, column) : null);
-  return name === null ? null : `rename the column ${column.label} to ${name.replace(/^["“'‘](.*)["”'’]$/u, "$1")}`;
+  // "Tier is wrong, it should be Gold" is of somebody's value.
+  const isValue = named !== undefined && (!/\p{L}/u.test(named) || column.options.some((one) => same(one, named)));
+  return name === null || isValue
+    ? null
+    : `rename the column ${column.label} to ${name.replace(/^["“'‘](.*)["”'’]$/u, "$1")}`;
 }
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The words of a remark that are neither the column nor filler: its other name. */
 function newName(topic: string, { label }: OwnColumn): string | null {

@@ -1,4 +1,5 @@
 import type { Frame } from "../commands/frames.ts";
+import { NO_NAME } from "../columns/column-words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { sentenceCase } from "../wording.ts";
 import type { Intent } from "./intents.ts";
@@ -35,7 +36,7 @@ export function columnFrame(intent: Intent, slots: readonly SlotWords[], read: U
   const column = target && "column" in target ? target.column : null;
   if (!column) return null;
   if (intent === "delete_column") return { do: "delete_column", label: column.label };
-  if (intent === "rename_column" && title)
+  if (intent === "rename_column" && title && !NO_NAME.test(title.words))
     return { do: "change_column", column, label: sentenceCase(title.words), added: [], removed: [] };
   if (intent === "add_option" && options.length > 0 && column.options.length > 0)
     return { do: "change_column", column, label: null, added: options, removed: [] };
