@@ -21,7 +21,7 @@ import { askedInShort } from "./referring/asked-in-short.ts";
 import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { inFull } from "./referring/in-full.ts";
-import { type Call, playScript } from "./script.ts";
+import { type Call, onlyReading, playScript } from "./script.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
@@ -82,8 +82,9 @@ const answered = (call: Call, request: StepRequest): Said =>
 
 function answerMessage(call: Call, sent: StepRequest): Said {
   const typed = withIndirect(withPlainNo(sent));
-  const agreed = agreedTo(typed);
-  if (agreed) return answerAgreed(agreed, call, typed);
+  const agreed = agreedTo(typed, () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]));
+  const done = agreed && answerAgreed(agreed, call, typed);
+  if (done) return done;
   const message = plainMessage(typed);
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const listedIn = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
@@ -135,9 +136,11 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
 
-/** What was agreed to, done, and what the yes went on with. */
-function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said {
+/** What was agreed to, done, and what the yes went on with; null where that is not understood: then nothing is agreed to. */
+function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said | null {
   if (action === null) return answerMessage(call, { ...typed, message: rest ?? "" });
+  const tried = rest === null ? null : answerMessage(onlyReading(call), { ...typed, message: rest, changes: [] });
+  if (tried && /did not understand/u.test(tried.text)) return null;
   call("take_back", { actionId: action.id }, null);
   const person = typed.state?.person;
   const done = outcome(call(action.tool, action.params, null), person?.id === action.founderId ? person : undefined);

@@ -90,6 +90,12 @@ export type Call = (name: string, input: unknown, heldBecause?: string | null) =
 
 const READS = /^(?:list_|search_|get_|query_|read_)/;
 
+/** Reads what an answer needs and writes nothing: to see whether it would be understood. */
+export const onlyReading =
+  (call: Call): Call =>
+  (name, input, heldBecause) =>
+    READS.test(name) ? call(name, input, heldBecause) : { status: "waits_for_confirmation" };
+
 /**
  * Lets an answer be written straight down although it takes several steps: it runs from its start at every step, each call gives the
  * result that it had before, and the first call without one ends the step.

@@ -1,5 +1,7 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
+import type { OwnColumn } from "../reading.ts";
+import { meantInstead } from "./yes-but.ts";
 
 const SAYS_YES =
   /^\s*(?:(?:oh|ah|well|great|perfect|good|nice|cool|fine|right|thanks|thank you)[\s,.!–-]+)*(?:yes|yep|yeah|yup|sure(?: thing)?|ok(?:ay)?|correct|exactly|absolutely|of course|please do|go ahead|do it|ja|genau|sí|si|claro|oui)(?![\p{L}\p{N}])[\s,.!:;–-]*(?<rest>.*)$/isu;
@@ -15,8 +17,9 @@ const BUT = /^(?:but|aber|pero|mais)(?![\p{L}\p{N}])[\s,]*(?<instead>\S.{0,80})$
 const ASKS = /[?？]/u;
 /** A yes answers this question: it is about the card itself. */
 export const OFFERS_NOTE = /^Shall I keep this as a note about [^\n?]*\? Confirm it and it is stored as shown\./mu;
-/** What is a correction as it is: "only Ana", "make it 5". */
-const CORRECTS = /^(?:make|move|change|set|put|not|without|for|leave|keep|only|just|except|without)(?![\p{L}])/iu;
+/** What agrees even where more is asked for behind it: "ok, and …" may be how anything begins. */
+const REAL_YES =
+  /(?<![\p{L}])(?:yes|yep|yeah|yup|please do|go ahead|do it|do so|exactly|absolutely|of course|correct|confirm(?:ed)?|(?:keep|save|store|note|add|apply|log|record) (?:it|that|this)|ja|genau|sí|si|oui)(?![\p{L}])/iu;
 /** What is confirmed on its card only: whatever deletes, and whatever changes many. */
 const ONE_RECORD = /^(?:create_note|update_note|create_task|update_task|update_founder|set_custom_value)$/;
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
@@ -32,7 +35,8 @@ export interface Agreed {
 }
 
 /** "Yes, keep it", "yes, and remind me to …", "yes but on Friday"; null for other words, or where a question is open. */
-export function agreedTo({ message, mode, changes = [], state, history }: StepRequest): Agreed | null {
+export function agreedTo(request: StepRequest, columns: () => readonly OwnColumn[]): Agreed | null {
+  const { message, mode, changes = [], state, history } = request;
   const waiting = changes.filter(({ status }) => status === "proposed");
   const isNote = waiting.length === 1 && waiting[0]?.tool === "create_note";
   const { rest: said } =
@@ -42,16 +46,14 @@ export function agreedTo({ message, mode, changes = [], state, history }: StepRe
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   if ((state?.question ?? null) !== null || another || ASKS.test(reply.replace(OFFERS_NOTE, ""))) return null;
   const instead = BUT.exec(said)?.groups?.["instead"];
-  if (instead !== undefined)
-    return changes.some(({ status }) => status === "proposed" || status === "executed")
-      ? { action: null, rest: CORRECTS.test(instead) ? `no, ${instead}` : `no, make it ${instead}` }
-      : null;
+  if (instead !== undefined) return { action: null, rest: meantInstead(instead, request, columns) };
   if (!action || !ONE_RECORD.test(action.tool)) return null;
   const agrees = (words: string) =>
     words === "" || (AGREES.test(words) && KINDS.every(([noun, tool]) => !noun.test(words) || tool.test(action.tool)));
   if (agrees(said)) return { action, rest: null };
+  const yes = message.trim().slice(0, message.trim().length - said.length);
   const more = GOES_ON.exec(said)?.groups?.["more"];
-  if (more !== undefined) return { action, rest: more };
+  if (more !== undefined) return REAL_YES.test(yes) ? { action, rest: more } : null;
   const { agreed = "", more: behind } = AND_MORE.exec(said)?.groups ?? {};
-  return behind !== undefined && agrees(agreed) ? { action, rest: behind } : null;
+  return behind !== undefined && agrees(agreed) && REAL_YES.test(`${yes} ${agreed}`) ? { action, rest: behind } : null;
 }

@@ -6,6 +6,7 @@ import type { TaskLine } from "../script.ts";
 import { isAkin, namingWords } from "../vocabulary/akin.ts";
 import { ON_IT } from "./from-that-day.ts";
 import { type InFull, type Known, LEAD, type Person } from "./targets.ts";
+import { isDay } from "./yes-but.ts";
 
 const stood = ({ status }: AssistantAction): boolean => status === "executed" || status === "proposed";
 const isOfTask = ({ tool }: AssistantAction): boolean => /^(?:create|update)_task$/.test(tool);
@@ -52,11 +53,6 @@ function movedOn({ request }: Known): InFull | null {
     /forward|up$/iu.test(verb) || /^(?:bring|pull)\b(?!.*back)/iu.test(verb) || /earlier|forward/iu.test(way);
   const many = /^(?:an?|one|1)$/iu.test(count) ? unit : `${unit}s`;
   return { message: `no make it ${count} ${many} ${isEarlier ? "earlier" : "later"}`, people: [] };
-}
-
-function isDay(words: string, today: string): boolean {
-  const [day, another] = findDates(words, today);
-  return day !== undefined && another === undefined && plainWords(words.replace(day.text, "")).length === 0;
 }
 
 const TOO =

@@ -38,9 +38,35 @@ test.each([
   ["Ilse moved to Brno", "yes, correct, do it", ["take_back", "update_founder Brno"]],
   ["Ilse moved to Brno", "yes, and set her to Meeting", ["take_back", "update_founder Brno", "update_founder Meeting"]],
   ["add a task to call Ilse", "yes but on Friday", ["update_task 2030-06-07"]],
+  ["Ilse moved to Brno", "yes but make it Olomouc", ["take_back", "update_founder Olomouc"]],
+  ["set Ilse to Closed", "ok but Meeting", ["update_founder Meeting"]],
+  ["set Ilse's panes to 5000", "okay but 4500 please", ["set_custom_value 4500"]],
+  ["move glaze the chapel to Friday", "ok but make it Thursday", ["update_task 2030-06-06"]],
 ])("“%s”, then “%s”: what waits is done, and what the yes goes on with", (first, next, changes) =>
   expect(short(first, next)).toEqual(changes),
 );
+
+test.each([
+  ["Ilse moved to Brno", "yes, but maybe wait", []],
+  ["Ilse moved to Brno", "ok but ask me first", []],
+  ["Ilse moved to Brno", "yes and the moon is made of cheese", []],
+  ["Ilse moved to Brno", "sure and the moon is made of cheese", []],
+  ["note on Ilse: she wants a lantern", "ok but she hesitates", []],
+  ["note on Ilse: she wants a lantern", "ok but make it shorter", []],
+  ["set Ilse's panes to 5000", "ok but Teo has 900", ["set_custom_value 900"]],
+  ["set Ilse to Closed", "yes but Teo too", ["update_founder Closed"]],
+  ["set Ilse to Closed", "okay but Teo is in Meeting", ["update_founder waits Meeting"]],
+  ["Ilse moved to Brno", "ok so also move glaze the chapel to Friday", ["update_task 2030-06-07"]],
+  ["Ilse moved to Brno", "ok, and set Teo to Meeting", ["update_founder Meeting"]],
+])("“%s”, then “%s”: nothing that waits is done or replaced", (first, next, changes) =>
+  expect(short(first, next)).toEqual(changes),
+);
+test("“sure, go ahead and set Teo to Closed” agrees to what waits", () =>
+  expect(short("Ilse moved to Brno", "sure, go ahead and set Teo to Closed")).toEqual([
+    "take_back",
+    "update_founder Brno",
+    "update_founder Closed",
+  ]));
 
 test.each([
   [NOTED, "no need to keep that"],
