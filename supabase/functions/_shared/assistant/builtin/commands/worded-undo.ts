@@ -47,13 +47,6 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo that",
   ],
-  // "Give me it back", "can I have that back?", "I want it back".
-  [
-    re(
-      `^\\s*${POLITE}(?:can you |could you )?(?:(?:give|get|bring|hand) (?:me |us )?(?:it|that|them|that one|her|him)(?: to me)?|(?:(?:can|could|may) (?:i|we) (?:have|get)|i(?:['’]d like| want| need)|we (?:want|need)) (?:it|that|them|that one|her|him)) back(?: again)?(?: please| pls)?[\\s.!?]*$`,
-    ),
-    "undo that",
-  ],
   // "Go back to the old name", "the old date was better".
   [
     re(

@@ -11,7 +11,7 @@ const KIND = "(?:task|to-?do|reminder|note|column|field|person|contact|card|chan
 const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing)`;
 /** What takes back what was done, or what waits. */
 const TAKES_BACK = new RegExp(
-  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|(?:put|set|change|get) (?:it|that|this|them) back|not that)$`,
+  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|(?:put|set|change) (?:it|that|this|them) back|not that)$`,
   "iu",
 );
 /** "Take back the second bit only". */

@@ -33,6 +33,7 @@ import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 import { valueForEach } from "./value-for-each.ts";
+import { wantedBack } from "./wanted-back.ts";
 import { withOtherZeros } from "./zeros.ts";
 
 const IT = "(?:it|that|this|those|these|them|all of them|both)";
@@ -66,6 +67,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     tickedFor(known) ??
     onlyForOne(known) ??
     worksFor(known) ??
+    wantedBack(known) ??
     calledOff(known) ??
     ofQuotedNote(known) ??
     stepOfThose(known) ??

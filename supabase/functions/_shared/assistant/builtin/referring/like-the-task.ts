@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { plainWords } from "../../words.ts";
+import { isAction } from "../commands/task-leads.ts";
 import { findDates } from "../find-dates.ts";
 import { otherDay } from "../other-day.ts";
 import type { TaskLine } from "../script.ts";
@@ -45,10 +46,12 @@ const BETTER =
 /** "Push to Friday", "postpone by a week". */
 function movedOn({ request }: Known): InFull | null {
   const message = request.message.trim();
-  const { day } = (TO_DAY.exec(message) ?? BETTER.exec(message))?.groups ?? {};
-  if (day !== undefined && isDay(day, request.today)) return { message: `no make it ${day}`, people: [] };
+  // "For a week" is a week after its day.
   const { verb = "", count, unit = "", way = "" } = BY_DAYS.exec(message)?.groups ?? {};
-  if (count === undefined) return null;
+  if (count === undefined) {
+    const { day } = (TO_DAY.exec(message) ?? BETTER.exec(message))?.groups ?? {};
+    return day !== undefined && isDay(day, request.today) ? { message: `no make it ${day}`, people: [] } : null;
+  }
   const isEarlier =
     /forward|up$/iu.test(verb) || /^(?:bring|pull)\b(?!.*back)/iu.test(verb) || /earlier|forward/iu.test(way);
   const many = /^(?:an?|one|1)$/iu.test(count) ? unit : `${unit}s`;
@@ -56,14 +59,17 @@ function movedOn({ request }: Known): InFull | null {
 }
 
 const TOO =
-  /^(?<lead>(?:(?:and|also|plus|then|ok|okay|same (?:for|with)|likewise)[\s,]+)*)(?:the |my |that )?(?<what>[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ -]{2,60}?)(?: (?:one|task|reminder|to-?do|job|thing))?(?<too>(?:[\s,]+(?:too|as well|also|likewise|please))*)[\s.!]*$/iu;
+  /^(?<lead>(?:(?:and|also|plus|then|ok|okay|same (?:for|with)|likewise)[\s,]+)*)(?<the>the |my |that )?(?<what>[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ -]{2,60}?)(?: (?:one|task|reminder|to-?do|job|thing))?(?:[\s,]+please)?(?<too>(?:[\s,]+(?:too|as well|also|likewise))*)(?:[\s,]+please)?[\s.!]*$/iu;
+/** "And send the deck": what is to be done itself. */
+const TO_BE_DONE = /^\p{Ll}[\p{L}-]* (?:the|an?|my|our|your|his|her|their|some|any|new|all) /iu;
 /** "And weekly": of the task that was spoken of, whatever another one is called. */
 const SAYS_WHEN =
   /^(?:daily|weekly|monthly|quarterly|every|each|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![\p{L}]| (?:one|task|report|call|review|meeting)(?!\p{L}))/iu;
 /** "And the leaflets too", after another task was moved or finished: the same for the one open task with these words. */
 function alsoTheOther(last: AssistantAction, { request, call }: Known): InFull | null {
-  const { lead = "", what = "", too = "" } = TOO.exec(request.message.trim())?.groups ?? {};
+  const { lead = "", the, what = "", too = "" } = TOO.exec(request.message.trim())?.groups ?? {};
   if (what === "" || `${lead}${too}`.trim() === "" || last.tool !== "update_task" || SAYS_WHEN.test(what)) return null;
+  if (the === undefined && (isAction(`${what} `) || TO_BE_DONE.test(what))) return null;
   const set = Object.entries((last.params["patch"] ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== null,
   );
@@ -110,7 +116,10 @@ function forOther(last: AssistantAction, { request }: Known): InFull | null {
   return { message: `add a task for ${person.name}, due ${due}: ${named}`, people: [person] };
 }
 
+const MONTH_ALONE =
+  /^(?:(?:in|by|for|on|next|this) )*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/iu;
 function dayMeant(said: string, from: unknown, today: string): string | null {
+  if (MONTH_ALONE.test(said)) return null;
   const step = said.replace(/^the (day|week) (after|before)$/iu, "a $1 $2");
   const counted = otherDay(step, from);
   if (counted !== null && !/^\d/u.test(said)) return counted;
