@@ -115,3 +115,69 @@ test("a file is written, not read, where people go into one", () => {
   expect(ask("can I export this to excel?")).toMatch(/saves the people you see/);
   expect(ask("how do I import from excel?")).toMatch(/Import people/);
 });
+
+const played = (text: string) =>
+  new PlayedConversation({
+    people: [
+      { name: "Ada Park", location: "Lyon", values: { location: "Lyon", Budget: "200", Insured: "" } },
+      { name: "Boris Lind", location: "Paris", values: { location: "Paris", Budget: "900" } },
+    ],
+    columns: [
+      { label: "Budget", type: "number" },
+      { label: "Insured", type: "boolean" },
+    ],
+    tasks: [{ title: "Prepare the meeting", founderName: "Ada Park" }],
+  }).say(text);
+
+test.each(["check whether Boris is insured", "can you check if Boris is insured"])(
+  "“%s” is not answered by No where nothing is stored",
+  (text) => {
+    const { text: said, changes } = played(text);
+    expect(changes).toEqual([]);
+    expect(said).toMatch(/^I can't tell: Insured of \[Boris Lind\]/);
+  },
+);
+
+test("a list is no answer to what is to be checked", () => {
+  expect(played("check whether Ada is coming to the meeting").changes.map(({ tool }) => tool)).toEqual(["create_task"]);
+});
+
+test.each([
+  ["note on Ada: nobody knows who it was that called", "Nobody knows who it was that called"],
+  ["add a note to Ada: she asked who it was that wrote", "She asked who it was that wrote"],
+])("“%s” is kept as it was said", (text, content) => {
+  expect(played(text).changes).toMatchObject([{ tool: "create_note", input: { content } }]);
+});
+test("a task is kept as it was said", () => {
+  expect(played("remind me to find out who it was that called").changes).toMatchObject([
+    { tool: "create_task", input: { title: "Find out who it was that called" } },
+  ]);
+});
+test.each(["who is it that lives in Lyon?", "remind me who it was that lives in Lyon"])("“%s” asks who", (text) => {
+  expect(named(played(text).text)).toEqual(["Ada Park"]);
+});
+
+test.each([
+  "what is the total budget and how many people are in Lyon",
+  "total budget and how many contacts in Lyon?",
+  "give me the total budget and how many there are in Lyon",
+])("“%s” is of those there", (text) => {
+  expect(played(text).text).toMatch(/total: 200[^\d]/);
+});
+test("without a place the total is of all", () => {
+  expect(played("what is the total budget and how many people are there").text).toMatch(/total: 1,100/);
+});
+
+test.each([
+  "let me know when someone signed",
+  "let me know when somebody has replied",
+  "let me know once Ada answers",
+  "let me know as soon as the customer pays",
+])("“%s” is nothing that can be told", (text) => {
+  const { text: said, changes } = played(text);
+  expect(changes).toEqual([]);
+  expect(said).toMatch(/can't message you/);
+});
+test("a day to be told of something is a task's", () => {
+  expect(played("let me know tomorrow to call Ada").changes).toMatchObject([{ tool: "create_task" }]);
+});

@@ -1,3 +1,5 @@
+import { isNoteLead } from "../commands/split-clauses.ts";
+
 const re = (source: string) => new RegExp(source, "iu");
 const BEFORE = "^\\W*(?:(?:so|and|but|ok|okay|sorry|hey|hi|hm+|oh|argh|ugh|please|pls)[\\s,]+)*";
 const FORGOT =
@@ -30,6 +32,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     ),
     "who has the same $1 as $2?",
   ],
+  // "The total budget and how many people in Lyon": both are of Lyon.
+  [
+    re(
+      `${BEFORE}(?:(?:what(?:['’]s| is)|tell me|show me|give me|show|list) )?(?:the )?(total|sum|average|mean) (?:of )?(?:the )?(\\p{L}[\\p{L} -]{1,30}?),? and (?:also )?how many (?:(people|contacts|customers|clients|leads|investors) )?(?:of them )?(?:(?:are there|there are|are|do (?:we|i) have|(?:we|i) have|live|work|sit) )?((?:in|at|from|near) \\p{L}[\\p{L}' -]{1,30}?)[\\s?.!]*$`,
+    ),
+    "what is the $1 $2 of $3 $4? How many $3 are $4?",
+  ],
   // "The difference in budget between Ana and Leo".
   [
     re(
@@ -60,18 +69,30 @@ export function askedIndirectly(message: string): { question: string; isSure: bo
   if (text.length > 140 || GOES_ON.test(text.replace(/[\s?.!]+$/u, ""))) return null;
   const among = OUT_OF.exec(text)?.[0];
   if (among !== undefined) return { question: asked(text.slice(among.length)), isSure: true };
-  const plain = SHORT.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+  const plain = SHORT.reduce(
+    (said, [pattern, instead]) =>
+      said.replace(pattern, (...found: (string | undefined)[]) =>
+        instead.replace(/\$(\d)/gu, (_, no: string) => found[Number(no)] ?? "people"),
+      ),
+    text,
+  );
   if (plain !== text) return { question: plain, isSure: true };
   const lead = FORGOTTEN.exec(text)?.[0];
-  if (lead !== undefined) return { question: plainWho(asked(text.slice(lead.length))), isSure: true };
+  if (lead !== undefined) return { question: withPlainWho(asked(text.slice(lead.length))), isSure: true };
   const { lead: how = "", said } = WHETHER.exec(text)?.groups ?? {};
   if (said === undefined || NOT_STORED.test(said)) return null;
   const question = yesOrNo(said);
   return question === null ? null : { question, isSure: !IS_LOOKING.test(how) };
 }
 
+/** What is kept as it was said, or ordered, is no question. */
+const IS_ASKED = re(
+  `^(?:${BEFORE.slice(1)}(?:(?:can|could|would|will|do) you )?(?:please )?(?:(?:tell|remind) (?:me|us)(?: again)?|say|know|remember|recall)?\\s*(?:who|what|which one)(?!\\p{L})|(?!.*[:\\n]).*\\?\\s*$)`,
+);
 /** "Remind me who it was that sails": who sails. */
 export const plainWho = (text: string): string =>
+  IS_ASKED.test(text) && !isNoteLead(text) ? withPlainWho(text) : text;
+const withPlainWho = (text: string): string =>
   text.replace(WHO_IT_WAS, (_, who: string) => (/^what$/iu.test(who) ? "what " : "who "));
 
 const asked = (text: string): string => `${text.replace(/(?:[\s,]+(?:again|now|any ?more))*[\s?.!]*$/iu, "")}?`;

@@ -102,7 +102,7 @@ const ABILITIES: readonly Ability[] = [
 
 /** "Can you tell me when someone posts": no question when it was. */
 const WATCHES =
-  /\b(?:tell|notify|alert|warn|text|message|ping|let) (?:me|us)(?: know)? (?:when|whenever|as soon as|once|every time) (?:someone|somebody|anyone|anybody|one of (?:them|my people)|a (?:person|contact|customer|client)) (?!is\b|was\b|has\b|s\b)\p{L}+s\b/u;
+  /\b(?:tell|notify|alert|warn|text|message|ping|let) (?:me|us)(?: know)? (?:when|whenever|as soon as|once|every time) (?:someone|somebody|anyone|anybody|one of (?:them|my people)|a (?:person|contact|customer|client)) (?!is\b|was\b|has\b|s\b)\p{L}+s\b|\b(?:notify|alert|warn|text|message|ping|let) (?:me|us)(?: know)? (?:when|whenever|as soon as|once|every time) (?:someone|somebody|anyone|anybody|one of (?:them|my people)|a (?:person|contact|customer|client)) (?:has |have )?\p{L}+ed\b/u;
 
 const OTHERWISE =
   "I keep people, notes, tasks and columns of your own, change them when you say so, and answer questions about them. Outside of Tracker I do nothing.";

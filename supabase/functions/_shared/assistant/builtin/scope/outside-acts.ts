@@ -70,6 +70,11 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
     "watches",
     `(?:let me know|remind me|tell me) (?:whenever|as soon as|every time|each time|any time|the moment)\\b.*`,
   ],
+  // "Let me know once Ana replies"; when her lease ends is a question.
+  [
+    "watches",
+    `(?:let me know|give (?:me|us) (?:nudge|shout|ping|heads up)) (?:when|once|as soon as) (?:P|X|he|she|they|someone|somebody|anyone|anybody|everyone|everybody|(?:the|my|our) \\S+) (?:has |have )?(?:signs?|signed|repl(?:y|ies|ied)|responds?|responded|answers?|answered|confirms?|confirmed|pays?|paid|accepts?|accepted|agrees?|agreed|decides?|decided|arrives?|arrived|writes?(?: back)?|calls?(?: back)?|(?:gets?|got|comes?|came) back)(?: .*)?`,
+  ],
   ["watches", `(?:email|e mail|mail|text|message|sms|dm|whats ?app|slack|fax) (?:me|us)\\b.*`],
   [
     "watches",
