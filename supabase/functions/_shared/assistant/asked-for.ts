@@ -1,4 +1,5 @@
-import { findDates, findRecurrence } from "./builtin/find-dates.ts";
+import { findDates } from "./builtin/find-dates.ts";
+import { findRecurrence } from "./builtin/vocabulary/recurrence.ts";
 import { fieldLabel, personFields } from "../contract/person-fields.ts";
 import { type Clause, clausesIn } from "./clauses.ts";
 import { type Command, commandsFirst, commandTo, isAllOf, isCommonWord, isRefused } from "./commands.ts";
@@ -231,12 +232,9 @@ function fitsOnly({ kind, field, value }: Written, lists: Asked["lists"]): boole
 
 /** "Add Jane Doe from Acme" */
 function isWhereTheyWork(tool: string, { field, value }: Written, head: string): boolean {
+  if (tool !== "create_founder" || field !== fieldLabel("company")) return false;
   const company = plainWords(value).join(" ");
-  return (
-    tool === "create_founder" &&
-    field === fieldLabel("company") &&
-    ["at", "from", "of", "with"].some((word) => ` ${head} `.includes(` ${word} ${company} `))
-  );
+  return ["at", "from", "of", "with"].some((word) => ` ${head} `.includes(` ${word} ${company} `));
 }
 
 /** A note may say what was pasted, all of it: a part could be anything that someone hid in it. */

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { plainWords } from "../words.ts";
 import type { FoundDate } from "./find-dates.ts";
+import { coming, weekdayOf } from "./vocabulary/day-parts.ts";
 import { namedDay } from "./vocabulary/named-days.ts";
 
 const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -42,4 +43,27 @@ function dayIn(
   return first && /^\s*(?:the\s+)?$/iu.test(words.slice(0, first.index))
     ? { date: first.date, to: first.index + first.text.length }
     : null;
+}
+
+/** "By Christmas", "vor Ostern": a day that has a name. */
+const NAMED_DAY =
+  /(?<!\p{L}|(?:days?|weeks?|months?) )(?:by|before|on|until|till|due|at|bis|vor|zu|an|avant|pour|antes de|para)\s+(?<day>(?:christmas|xmas|boxing|new year|easter|good friday|halloween|black friday|thanksgiving|valentine|weihnacht|heilig|silvester|neujahr|ostern|oster|karfreitag|no[eë]l|p[aâ]ques|navidad|nochebuena|nochevieja|año nuevo|ano nuevo)[^,;.!?\n]*)/iu;
+
+/** A day with a name behind a word that leads to it: "by Christmas". */
+export function yearlyDay(text: string, today: string): FoundDate | null {
+  const match = NAMED_DAY.exec(text);
+  const words = match?.groups?.["day"] ?? "";
+  const day = namedDay(plainWords(words), today);
+  if (!match || !day || day.isEnd) return null;
+  const last = Array.from(words.matchAll(/[\p{L}\p{N}]+(?:['’]s)?/gu))[day.length - 1];
+  const to = match[0].length - words.length + (last ? last.index + last[0].length : 0);
+  return { date: day.date, index: match.index, text: match[0].slice(0, to) };
+}
+
+const ENGLISH_DAY = /(?<!\p{L})(mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})/iu;
+/** "Every Monday" is put into English, whatever is said beside it. */
+export function englishDay(text: string, today: string): FoundDate | null {
+  const match = ENGLISH_DAY.exec(text);
+  const day = coming(today, weekdayOf({ day: match?.[0] ?? "" }), true);
+  return match && { date: day, index: match.index, text: match[0] };
 }

@@ -1,9 +1,10 @@
 import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
-import { countedDay } from "./counted-days.ts";
+import { countedDay, englishDay, yearlyDay } from "./counted-days.ts";
 import { saysDay, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
+import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
@@ -27,6 +28,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   [WEEKDAY_OF_MONTH, weekdayOfMonth],
   [WEEK_OF_MONTH, weekOfMonth],
   [DAY_OF_MONTH, dayOfMonth],
+  ...DAY_PHRASES,
   [/\b(?:a|one) week (?:from|after) tomorrow\b/i, (today) => addDays(today, 8)],
   // "Last Tuesday" is behind us; "the last Friday of the month" is not.
   [
@@ -103,6 +105,9 @@ const DUE_TO =
   /^(?<period>(?:this|next|last) (?:week|month)|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?<to> to )(?<day>[^]+)$/i;
 /** "The January dates": a month before what is of it is no day. */
 const MONTH_ALONE = /^(?:january|february|march|april|june|july|august|september|october|november|december)$/iu;
+const MONTH_NAME = /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+const NAMES_SOMEONE =
+  /(?<!\p{L})(?:call|ring|phone|ask|tell|email|mail|text|message|meet|visit|thank|remind|invite|chase|nudge|see|pay|invoice|with)\s+$/iu;
 const OF_THINGS =
   /^\s+(?!(?:to|and|at|or|for|on|if|when|then|please|with|but|before|after|until|by|about|so|as|in|is|was|latest|instead)(?!\p{L}))\p{Ll}{3,}/u;
 const REPEATS = /\b(?:weekly|every|each|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu;
@@ -111,6 +116,11 @@ const BARE_WEEKDAY =
 /** "Letzten Dienstag", "el martes pasado", "mardi dernier". */
 const BEHIND =
   /^(?:am )?(?:letzte[nrm]?|vorige[nrm]?|vergangene[nrm]?)\s|^\S*(?:\s\S+)?\s(?:dernier|pasado)(?!\p{L})/iu;
+const BEFORE_DAY =
+  /(?:\b(?:on|by|before|until|till|for|due|at|from|starting|am|bis|ab|vor|el|para|antes|del|le|d'ici|pour|avant)\s+)+$/i;
+/** "Starting in July": all of it says from when on. */
+const BEFORE_MONTH =
+  /(?:\b(?:(?:starting|beginning|from|as of|ab|à partir de|a partir de) in|on|by|before|until|till|for|due|at|from|starting|beginning|am|bis|ab|vor|el|para|antes|del|le|d'ici|pour|avant)\s+)+$/i;
 /** "The day before" the survey: of a day that is no date. */
 const OF_OTHER = /^(?:(?:on|by|due|for) )?(?:the|an?|one|two|three|\d+) (?:day|week|month)s? (?:before|after)$/iu;
 const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|before) (?:that|this|it)\b/iu;
@@ -144,18 +154,24 @@ function datesIn(text: string, today: string, language: Language, whole: string)
   for (let match = YYYY_MM_DD.exec(rest); match; match = YYYY_MM_DD.exec(rest)) take(match.index, match[0], match[0]);
   const spoken = spokenDay(rest);
   if (spoken) take(spoken.index, spoken.text, spoken.date);
+  const yearly = yearlyDay(rest, today);
+  if (yearly) take(yearly.index, yearly.text, yearly.date);
   const counted = countedDay(rest, today, (words) => datesIn(words, today, language, words));
   if (counted) take(counted.index, counted.text, counted.date);
   for (const [pattern, dateOf] of OWN_PHRASES) {
     const match = pattern.exec(rest);
     if (match) take(match.index, match[0], dateOf(today, match));
   }
+  const weekly = language === "en" ? null : englishDay(rest, today);
+  if (weekly) take(weekly.index, weekly.text, weekly.date);
   // Noon of the user's day in the machine's zone: far from any midnight.
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const reference = new Date(year, month - 1, day, 12);
   // Of "from 5 July" chrono takes the 5 for an hour.
   const parsed = rest.replace(FROM_DAY, "    ");
-  for (const result of parsers[language].parse(parsed, reference, { forwardDate: true })) {
+  const results = parsers[language].parse(parsed, reference, { forwardDate: true });
+  const hasDay = results.some(({ text: said }) => /\d/u.test(said) && MONTH_NAME.test(said));
+  for (const result of results) {
     // "Pushed from 26 Nov to 3 Dec": the day that it becomes.
     const isMove = /\bfrom\s*$/i.test(text.slice(0, result.index)) || /^from\b/i.test(result.text);
     const start = (isMove ? result.end : null) ?? result.start;
@@ -188,37 +204,22 @@ function datesIn(text: string, today: string, language: Language, whole: string)
       result.start.isCertain("weekday") &&
       BEHIND.test(text.slice(result.index).slice(0, result.text.length + 10));
     const date = isBehind ? addDays(own, -7) : isBare ? addDays(today, 7) : own;
+    // "The week of 17 June" is said by its day.
+    if (/^(?:the )?week$/iu.test(result.text) && /^ of /u.test(text.slice(result.index + result.text.length))) continue;
     // "The day after that": of a day that only the conversation knows.
     if (OF_THAT.test(`${result.text}${text.slice(result.index + result.text.length)}`)) continue;
     const behind = text.slice(result.index + result.text.length);
     if (OF_OTHER.test(result.text) && /^\s+(?!(?:and|to|for|please|instead)\b)\p{L}/u.test(behind)) continue;
-    const before =
-      /(?:\b(?:on|by|before|until|till|for|due|at|from|starting|am|bis|ab|vor|el|para|antes|del|le|d'ici|pour|avant)\s+)+$/i.exec(
-        text.slice(0, result.index),
-      )?.[0] ?? "";
+    const leads = MONTH_ALONE.test(result.text) ? BEFORE_MONTH : BEFORE_DAY;
+    const before = leads.exec(text.slice(0, result.index))?.[0] ?? "";
+    // "Ask March about it on 3 March": one who is called so.
+    if (before === "" && MONTH_ALONE.test(result.text) && (hasDay || NAMES_SOMEONE.test(text.slice(0, result.index))))
+      continue;
     if (before === "" && MONTH_ALONE.test(result.text) && OF_THINGS.test(text.slice(result.index + result.text.length)))
       continue;
     found.push({ date, index: result.index - before.length, text: before + result.text });
   }
   return found.sort((one, other) => one.index - other.index);
-}
-
-const RECURRENCE: readonly [RegExp, "daily" | "weekly" | "monthly" | "quarterly"][] = [
-  [/\b(?:daily|every ?day|each day|every (?:morning|evening))\b/i, "daily"],
-  [/\b(?:quarterly|every quarter|each quarter|every (?:three|3) months)\b/i, "quarterly"],
-  [/\b(?:monthly|every month|each month)\b/i, "monthly"],
-  [/\b(?:weekly|every week|each week|(?:every|each) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day))/i, "weekly"],
-];
-
-/** How often a text says that something comes back; chrono does not read it. */
-export function findRecurrence(
-  text: string,
-): { recurrence: "daily" | "weekly" | "monthly" | "quarterly"; text: string } | null {
-  for (const [pattern, recurrence] of RECURRENCE) {
-    const match = pattern.exec(text);
-    if (match) return { recurrence, text: match[0] };
-  }
-  return null;
 }
 
 /** A day and a month, of a year that is given or the next one in which the day is to come. */

@@ -12,6 +12,7 @@ import { isAction } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
+import { remindsMe, tellsNews } from "./guesses/order-like.ts";
 import { examplesWith } from "./read-answers.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
@@ -73,8 +74,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const chosen = MESSAGES.test(clause.text) ? null : choose(clause, turn);
   if (chosen === null && isReportedOrder(clause.text)) return answer(say(REPORTED));
   // Only a message that says nothing else: beside a command, half of it would be done.
-  const isOrder = request.mode === "agent" && ORDERS.test(clause.text);
-  if ((chosen === null || request.mode === "ask") && !isOrder && plainOf(request.message) === plainOf(clause.text)) {
+  const asks = request.mode === "ask" ? !remindsMe(clause.text) : !ORDERS.test(clause.text) && !tellsNews(clause);
+  if ((chosen === null || request.mode === "ask") && asks && plainOf(request.message) === plainOf(clause.text)) {
     // "People in Berlin", "Greta's birthday": asked without asking.
     const asked = answerIfSure(clause, call, request);
     if (asked) return answer(asked);

@@ -1,6 +1,7 @@
 import type { ChatMode } from "../../contract/assistant.ts";
 import type { KnownPerson } from "../assistant-model.ts";
-import type { findRecurrence, FoundDate } from "./find-dates.ts";
+import type { FoundDate } from "./find-dates.ts";
+import type { findRecurrence } from "./vocabulary/recurrence.ts";
 
 /** Languages whose commands and questions are understood. */
 export type Language = "en" | "de" | "es" | "fr";

@@ -23,6 +23,12 @@ const IMPERATIVE: Readonly<Record<string, string>> = {
 /** "Die Notiz bei Ana löschen", "Status von Ana auf Aktiv setzen": the verb comes last. */
 const VERB_LAST =
   /^(?<lead>\s*(?:bitte\s+|und\s+|dann\s+)*)(?<what>(?:die|den|das|alle|status|phase|stage|priorität|notiz|notizen|aufgabe|termin)(?![\p{L}])(?!.*\s(?:zu|muss|soll|kann|will)\s).{3,120}?)\s+(?:bitte\s+)?(?<verb>löschen|entfernen|verschieben|setzen|stellen|ändern|anlegen)(?:\s+bitte)?[\s.!]*$/iu;
+/** "Per auf Closed setzen", "Marga als Lead eintragen": what someone becomes. */
+const BECOMES_LAST =
+  /^(?<lead>\s*(?:bitte\s+|und\s+|dann\s+|noch\s+)*)(?<what>(?!.*(?<!\p{L})(?:zu|muss|soll|kann|will|ich|wir)(?!\p{L}))\S.{1,80}?)\s+(?<how>auf|als|in)\s+(?<value>\p{L}[^,;.]{1,30}?)\s+(?:setzen|stellen|eintragen|verschieben)(?:\s+bitte)?[\s.!]*$/iu;
+/** "Bei Ana notieren: …", "für Ana notieren, dass …". */
+const NOTED =
+  /^\s*(?:bitte\s+)?(?:bei|für|zu)\s+(?<who>\S.{1,40}?)\s+(?:bitte\s+)?(?:notieren|vermerken|aufschreiben|festhalten)\s*(?::|,\s*dass)\s*(?=\S)/iu;
 /** "Aufgabe mit dem Newsletter erledigt": it is done, and no title. */
 const TASK_DONE =
   /^\s*(?:bitte\s+|die\s+)*(?<what>aufgabe\s+[^:]{3,80}?)\s+(?:ist\s+|als\s+)?(?:erledigt|fertig|abgehakt|abhaken|abgeschlossen|erledigt markieren)[\s.!]*$/iu;
@@ -57,8 +63,21 @@ export function inUsualOrder(text: string, language: Language): string {
   return text.replace(...TO_NUMBER[language]).replace(...DONE_FIRST[language]);
 }
 
-/** A German order with its verb first and in one piece; the text as it was where it is none. */
+const JOINED = /\s*,\s+(?:und\s+|dann\s+)*|\s+und\s+(?:dann\s+|noch\s+)*/iu;
+/** "… löschen und … setzen": each order by itself, where every piece is one; else the text as one order. */
 function germanPlainly(text: string): string {
+  const pieces = text.split(JOINED);
+  const orders = pieces.map((piece) => germanOrder(piece));
+  const areOrders =
+    pieces.length > 1 &&
+    !/[:"“„\n]/u.test(text) &&
+    pieces.every((piece, no) => VERB_LAST.test(piece) || BECOMES_LAST.test(piece) || orders[no] !== piece);
+  return areOrders ? orders.join("\n") : germanOrder(text);
+}
+
+/** A German order with its verb first and in one piece; the text as it was where it is none. */
+function germanOrder(text: string): string {
+  if (NOTED.test(text)) return text.replace(NOTED, "Notiz zu $<who>: ");
   const note = NOTE_FOR.exec(text)?.groups;
   if (note) return text.replace(NOTE_FOR, `${note["lead"] ?? ""}Notiz zu ${note["who"] ?? ""}: `);
   const done = TASK_DONE.exec(text)?.groups?.["what"];
@@ -66,6 +85,9 @@ function germanPlainly(text: string): string {
   const { lead = "", what = "", verb = "" } = VERB_LAST.exec(text)?.groups ?? {};
   const first = IMPERATIVE[verb.toLowerCase()];
   if (first !== undefined) return `${lead}${first} ${what}`;
+  const becomes = BECOMES_LAST.exec(text)?.groups;
+  if (becomes && !/\d/u.test(becomes["value"] ?? ""))
+    return `${becomes["lead"] ?? ""}setze ${becomes["what"] ?? ""} auf ${becomes["value"] ?? ""}`;
   return text
     .replace(PARTED, "erstelle $<what>")
     .replace(ENTERED, "setze $<label> von $<who> auf $<value>")

@@ -46,7 +46,7 @@ export function canonical(word: string, language: Language): string | null {
 
 /** Words that tell a language: those above that are no English ones, and the words of its questions. */
 const tellingWords: Record<Exclude<Language, "en">, string> = {
-  de: "wer was wann wo welche welcher welches wie viele warum bitte und oder nicht mich morgen heute ubermorgen montag dienstag mittwoch donnerstag freitag samstag sonntag fur mit von auf das ist der die kannst habe ich meine aufgaben zeige zeig uberfallig fallig anrufen anzurufen schicken schreiben jeden jede woche",
+  de: "wer was wann wo welche welcher welches wie viele warum bitte und oder nicht mich morgen heute ubermorgen montag dienstag mittwoch donnerstag freitag samstag sonntag fur mit von auf das ist der die kannst habe ich meine aufgaben zeige zeig uberfallig fallig anrufen anzurufen schicken schreiben jeden jede woche tagen wochen wochenende nachste nachsten nachster kommenden ubernachsten ende anfang bis",
   es: "quien quienes que cuando donde cual cuales como cuantos cuantas cuanto por favor y manana hoy lunes martes miercoles jueves viernes sabado domingo para con del los las el la tengo mis tareas muestra muestrame vencidas llamar enviar escribir cada semana puedes",
   fr: "qui quoi quand quel quelle quels quelles comment combien ou est s il te plait et demain aujourd hui lundi mardi mercredi jeudi vendredi samedi dimanche pour avec les des mes taches montre retard appeler envoyer ecrire chaque semaine peux tu je j ai",
 };
@@ -67,7 +67,10 @@ export const hasEnglish = (text: string): boolean =>
 
 /** Verbs of whole sentences between two names, which one word tells. */
 const SURE: readonly [Language, RegExp][] = [
-  ["de", /^(?:ubernimmt|betreut|kummert|zustandig|erledigt|geworden|bekommt|vergiss|muss)$/],
+  [
+    "de",
+    /^(?:ubernimmt|betreut|kummert|zustandig|erledigt|geworden|bekommt|vergiss|muss|anrufen|zuruckrufen|nachfragen|schicken|abholen|bestellen|vorbereiten|uberweisen|besuchen)$/,
+  ],
   ["es", /^(?:encarga|ocupa|responsable|ahora|tambien|hecha|hecho|tengo)$/],
   ["fr", /^(?:occupe|gere|reprend|desormais|maintenant|aussi|terminee|dois|faut|suivie?)$/],
 ];

@@ -9,6 +9,7 @@ import { withAskedBehind } from "./orders-below.ts";
 import { withDayColumns } from "./pasted-orders.ts";
 import { putUnder } from "./put-under.ts";
 import { withoutQuotedLabels } from "./quoted-labels.ts";
+import { asForeignTask, withForeignRhythm } from "./foreign-tasks.ts";
 import { languageIn } from "./reader-of.ts";
 import { respelledOutsideQuotes, withFirstLine, withoutOwnWords } from "./respelled-text.ts";
 import { withoutRetracted } from "./retracted.ts";
@@ -16,13 +17,14 @@ import { withRetakeJoined } from "./retakes.ts";
 import { saidPlainly } from "./said-plainly.ts";
 import { withoutTag } from "./tag-questions.ts";
 import { asTasks } from "./task-behind.ts";
+import { withCountedLast } from "./task-days.ts";
 import { bulletedOrders } from "./task-lists.ts";
 import { inTaskOrders } from "./task-orders.ts";
 import { withToldTasks } from "./worded-new-tasks.ts";
 
 /** A message with what people say in a roundabout way said plainly. */
 const inPlainWords = (said: string, today: string): string =>
-  saidPlainly(asTasks(inTaskOrders(withToldTasks(withoutTag(withRetakeJoined(said)), today)), today));
+  saidPlainly(asTasks(inTaskOrders(withToldTasks(withCountedLast(withoutTag(withRetakeJoined(said))), today)), today));
 
 /** A message as it is read: its own words, plainly and in the usual order, and what they replace. */
 export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
@@ -40,7 +42,10 @@ export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
   );
   const plainly = inPlainWords(said, request.today);
   const language = languageIn(plainly, request);
-  const message = withDayCounted(inUsualOrder(plainly, language), request.today);
+  const message = withDayCounted(
+    asForeignTask(inUsualOrder(withForeignRhythm(plainly, language), language), language, request.today),
+    request.today,
+  );
   return {
     message,
     pasted,

@@ -8,7 +8,7 @@ import { isHearsay } from "../hearsay.ts";
 
 /** Where another thing may begin within a sentence: whether it does, its own reading tells. */
 const JOINT =
-  /\s*(?:[,;:]|\u2026|\.{3}|\s[–—-])\s+(?:(?:and|but|so|then|also|plus|please|oh|could you|can you)[\s,]+)*|\s+(?:and|but|so|then|also|plus)[\s,]+(?:(?:then|also|please|could you|can you)[\s,]+)*/giu;
+  /\s*(?:[,;:]|\u2026|\.{3}|\s[–—-])\s+(?:(?:and|but|so|then|also|plus|please|oh|could you|can you)[\s,]+)*|\s+(?:and|but|so|then|also|plus|&(?=\s(?:ping|nudge|remind|set|put|move|add|note|give|make|call|mark|delete|tick)\s))[\s,]+(?:(?:then|also|please|could you|can you)[\s,]+)*/giu;
 const JOINTS_AT_MOST = 7;
 
 type Reading = (text: string, about: readonly KnownPerson[]) => ReadClause;

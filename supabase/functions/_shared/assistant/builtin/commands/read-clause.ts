@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
-import { findDates, findRecurrence } from "../find-dates.ts";
+import { findDates } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import { isWhole } from "./clause-context.ts";
 import { FORBIDS, GIVES, goesOnAsking, isAgainFor, kindOf, plainOf, SECOND_THOUGHT } from "./clause-kind.ts";

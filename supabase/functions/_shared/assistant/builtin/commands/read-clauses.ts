@@ -7,6 +7,7 @@ import { withWhatIsLeftOut } from "./left-out.ts";
 import { clauseOf, type Given, NOTHING_GIVEN, type ReadClause, readClause } from "./read-clause.ts";
 import { likeTheLast } from "./like-the-last.ts";
 import { inOtherWords, withDuty, withOwnValues } from "./foreign-wordings.ts";
+import { linesBelow, withLines } from "./lines-below.ts";
 import { messageIn } from "./message-in.ts";
 import { lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
@@ -19,6 +20,7 @@ import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withAllOfThose } from "./all-of-those.ts";
 import { withBoth } from "./both-of-a-name.ts";
 import { withThatAdded } from "./add-that-to.ts";
+import { withOthersDuties } from "./others-duties.ts";
 import { withPairs } from "./pairs.ts";
 import { withGroups } from "./group-orders.ts";
 import { piecesOf } from "./part-pieces.ts";
@@ -74,6 +76,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .map(withoutLeaving)
     .flatMap(withOrdersApart)
     .flatMap(withTaskOrders)
+    .flatMap((part) => withOthersDuties(part, today, names))
     .flatMap(withPromises)
     .flatMap(withGoneNotes)
     .flatMap(withAdding)
@@ -120,6 +123,12 @@ function endOfNote(
 }
 
 function readAfresh(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
+  const below = linesBelow(request.message, request.today);
+  const task = below ? withLines(readAlone({ ...request, message: below.order }, columns, given), below) : null;
+  return task ?? readAlone(request, columns, given);
+}
+
+function readAlone(request: StepRequest, columns: readonly OwnColumn[], given: Given): ReadClause[] {
   const { message, pasted, dropped, language, handed } = messageIn(request, columns);
   const lists = listsOf(request, columns);
   let last: readonly KnownPerson[] = lastPeople(request);

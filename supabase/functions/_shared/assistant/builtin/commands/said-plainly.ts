@@ -170,6 +170,7 @@ function plainly(said: string): string {
       const { who } = given.at(-1) as { who?: string };
       return who === undefined ? "note that " : `note for ${who} that `;
     })
+    .replace(/(?<=(?<!\p{L})rem(?:ind)?\s+(?:me|us)\s+)2(?=\s\p{L})/giu, "to")
     .replace(SHOULD_READ, "be")
     .replace(
       /(?<=\p{L})\s+like (?=(?:on|by|next|this) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b)/giu,
@@ -181,7 +182,7 @@ function plainly(said: string): string {
     )
     .replace(/(?<=\p{L})['’]s (?=(?:already |now |just )?(?:been|gone|got)\b)/giu, " has ")
     .replace(
-      /(?<=[\p{Ll}\d]) & (?=(?:her|his|their|set|put|move|add|note|give|mark|remind|delete|write|jot|tick|move|change|assign|remove)\s\p{L})/gu,
+      /(?<=[\p{Ll}\d]) & (?=(?:her|his|their|set|put|move|add|note|give|make|ping|call|mark|remind|delete|write|jot|tick|move|change|assign|remove)\s\p{L})/gu,
       " and ",
     )
     .replace(/(?<=^\s*(?:(?:hey|hi|ok|so|and|please)[\s,]+)*(?:can|could|would|will)) u(?=\s)/iu, " you")
@@ -195,6 +196,7 @@ function plainly(said: string): string {
     .replace(/\b((?:can|could|would|will) you) (?:possibly|perhaps|maybe|kindly|quickly)\b/giu, "$1")
     .replace(/[\s,]+(?:thanks|thank you|ta) (?:ever so|so|very)(?: much)?[\s.!]*$/iu, "")
     .replace(/^\s*(?:schedule|plan|diary|to-?do)\s*:\s*(?=\p{L})/iu, "add a task: ")
+    .replace(/(?<!\p{L})un[- ](?=(?:tick|check|do|mark|archive|snooze)(?!\p{L}))/giu, "un")
     .replace(/\b(stage|status) back to\b/giu, "$1 to")
     .replace(TASK_OF, "$<joint>add a task: $<what> for $<who>")
     .replace(ON_EACH, "$<verb> a $<what> for $<who>")

@@ -1,4 +1,5 @@
-import { findDates, findRecurrence } from "../find-dates.ts";
+import { findDates } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { isAction } from "./task-leads.ts";
 import { withDayLists } from "./day-lists.ts";
 import { withUsualOpening } from "./task-openings.ts";

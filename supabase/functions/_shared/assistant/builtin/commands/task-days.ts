@@ -1,8 +1,12 @@
+import { isAction } from "./task-leads.ts";
+import { dateText } from "../wording.ts";
 import type { Problem } from "./frames.ts";
 import { type Token, written } from "./tokens.ts";
 
 const RHYTHM_UNKNOWN =
-  /\b(?:every|each) (?:other|second|third|two|2|four|4|five|5|six|6|few|couple|\d+) ?(?:of )?\w*|\b(?:bi-?weekly|fortnightly|yearly|annually|annual|half-?yearly|bi-?monthly|hourly)\b|\bevery (?:year|weekday|week day|working day|work day|workday|business day|fortnight|hour|weekend|half year|six months|decade)\b|\b(?:twice|three times|\d+ times) (?:a|per|each) \w+|\bonce (?:a|per|every) (?:year|fortnight|\d+)\b|\b(?:on )?(?:the |every |each )?(?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in) (?:each|every) month\b|\b(?:every|each) (?:first|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:of|in) (?:the|a) month)?\b/i;
+  /\b(?:every|each) (?:other|second|third|fourth|two|2|(?:three|3)(?! months)|four|4|five|5|six|6|few|couple|\d+) ?(?:of )?\w*|\b(?:bi-?weekly|fortnightly|yearly|annually|annual|half-?yearly|bi-?monthly|hourly)\b|\bevery (?:year|weekday|week day|working day|work day|workday|business day|fortnight|hour|weekend|half year|six months|decade)\b|\b(?:twice|three times|\d+ times) (?:a|per|each) \w+|\bonce (?:a|per|every) (?:year|fortnight|\d+)\b|\b(?:on )?(?:the |every |each )?(?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in) (?:each|every) month\b|\b(?:every|each) (?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in) (?:the|a) month\b|\b(?:every|each) (?:first|last|1st) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:of|in) (?:the|a) month)?\b/i;
+const FOREIGN_RHYTHM =
+  /(?<!\p{L})(?:alle (?:zwei|vier|fünf|sechs|acht|vierzehn|\d+|paar) (?:tage|wochen|monate)|alle drei (?:tage|wochen)|tou(?:te)?s les (?:deux|quatre|cinq|six|quinze|\d+) (?:jours|semaines|mois)|tou(?:te)?s les trois (?:jours|semaines)|cada (?:dos|cuatro|cinco|seis|quince|\d+) (?:d[ií]as|semanas|meses)|cada tres (?:d[ií]as|semanas)|jede[nrsm]? (?:erste|zweite|dritte|vierte|letzte)[nrsm]? \p{L}+|un \p{L}+ sur deux|une semaine sur deux|cada (?:segundo|tercer|[uú]ltimo|primer) \p{L}+|jedes jahr|jährlich|werktags|chaque année|cada año)(?!\p{L})/iu;
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MONTHS = [
   "january",
@@ -21,16 +25,17 @@ const MONTHS = [
 
 /** What to ask where something is to repeat in a way that tasks do not; null where it is not, or where a title has the words. */
 export function faultOfRhythm(text: string, title = ""): Problem | null {
-  const unknown = RHYTHM_UNKNOWN.exec(text)?.[0];
+  const [unknown] = RHYTHM_UNKNOWN.exec(text) ?? FOREIGN_RHYTHM.exec(text) ?? [];
   const isKept = unknown === undefined || title.toLowerCase().includes(unknown.toLowerCase());
   if (isKept || /every (?:three|3) months/i.test(text)) return null;
   const base = text
     .replace(RHYTHM_UNKNOWN, " ")
+    .replace(FOREIGN_RHYTHM, " ")
     .replace(/\s+/g, " ")
     .replace(/[.!?]+$/, "")
     .trim();
   return {
-    problem: `Tasks repeat every day, week, month or quarter, not ${unknown.toLowerCase()}. How often do you want it?`,
+    problem: `Tasks repeat every day, week, month or quarter, not ${unknown.charAt(0).toLowerCase()}${unknown.slice(1)}. How often do you want it?`,
     offers: [`${base} every week from today`, `${base} every month from today`],
   };
 }
@@ -42,6 +47,8 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
   const counted = OF_THAT.exec(text)?.[0] ?? ofSomething(text, tokens);
   if (counted !== undefined)
     return { problem: `Which day is “${counted}”?`, offers: [], asks: { asks: "value", about: counted } };
+  const twofold = inTwoWays(text, tokens, today);
+  if (twofold) return twofold;
   const impossible = impossibleDay(text);
   if (impossible !== null)
     return { problem: `${impossible} Which day do you mean?`, offers: [], asks: { asks: "date", about: "" } };
@@ -55,12 +62,54 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
   return null;
 }
 
+const SLASHED = /(?<![\d/.])(?<one>\d{1,2})\/(?<two>\d{1,2})(?:\/(?<year>20\d\d|\d\d))?(?![\d/])/u;
+/** "8/12" is in August or in December: which one is asked. */
+function inTwoWays(text: string, tokens: readonly Token[], today: string): Problem | null {
+  const match = SLASHED.exec(text);
+  const { one = "", two = "", year } = match?.groups ?? {};
+  const [first, second] = [Number(one), Number(two)];
+  if (!match || first === second || Math.min(first, second) < 1 || Math.max(first, second) > 12) return null;
+  if (!tokens.some(({ code, from, to }) => code === "D" && from <= match.index && to > match.index)) return null;
+  const dated = (day: number, month: number): string => {
+    const inYear = (some: string) => `${some}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+    if (year !== undefined) return inYear(year.length === 2 ? `20${year}` : year);
+    const present = inYear(today.slice(0, 4));
+    return present < today ? inYear(String(Number(today.slice(0, 4)) + 1)) : present;
+  };
+  const [dayFirst, monthFirst] = [dated(first, second), dated(second, first)].map((day) => dateText(day));
+  return {
+    problem: `Is “${match[0]}” ${dayFirst} or ${monthFirst}?`,
+    offers: [dayFirst ?? "", monthFirst ?? ""],
+    asks: { asks: "date", about: "" },
+  };
+}
+
 /** "The day after that": of a day that only the conversation has. */
 const OF_THAT = /\b(?:the )?(?:day|week|month) (?:after|before) (?:that|this|it)\b/iu;
 
-/** "Two days before her survey": of a day that is nowhere said. */
-const OF_SOMETHING =
-  /(?<![\p{L}\p{N}])(?:the|an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? (?:before|after) (?:the|her|his|their|our|my|\p{Lu}[\p{L}'’-]+['’]s) [\p{L}-]+/u;
+const COUNTED =
+  "(?:the|an?|one|two|three|four|five|six|ten|a couple of|\\d{1,2}) (?:day|week|month)s? (?:before|after|ahead of|prior to)";
+const HAPPENS =
+  "(?:ends?|starts?|begins?|opens?|closes?|expires?|runs? out|is (?:due|over|up)|takes place|arrives?|comes? back|goes to \\p{Lu}[\\p{L}\\p{M}'’-]*)";
+/** "Two days before her survey", "a week before the lease ends": of a day that is nowhere said. */
+const OF_SOMETHING = new RegExp(
+  `(?<![\\p{L}\\p{N}])${COUNTED} (?:(?:[Tt]he|her|his|their|our|my)|\\p{Lu}[\\p{L}'’-]+['’]s)(?: [\\p{L}-]+){1,4}? ${HAPPENS}(?![\\p{L}])|(?<![\\p{L}\\p{N}])${COUNTED} (?:the|her|his|their|our|my|\\p{Lu}[\\p{L}'’-]+['’]s) [\\p{L}-]+(?: (?:call|meeting|review|visit|fair|launch|deadline|trip|party|wedding|tasting|demo|date|inspection|appointment)(?![\\p{L}]))?`,
+  "u",
+);
+const FIRST = new RegExp(
+  `^(?<when>\\s*${COUNTED} (?:the|her|his|their|our|my|\\p{Lu}[\\p{L}'’-]+['’]s)(?: [\\p{L}'’-]+){1,6}?)(?:\\s*,\\s+|(?<=${HAPPENS})\\s+)(?<what>(?:i (?:need|have) to |remind me to |we (?:need|have) to )?(?=\\p{L}).{4,})$`,
+  "iu",
+);
+/** "A week before the lease ends call the landlord": what is to be done first, and then when. */
+export function withCountedLast(text: string): string {
+  const { when = "", what = "" } = FIRST.exec(text)?.groups ?? {};
+  const act = what.replace(/^(?:(?:i|we) (?:need|have) to|remind me to)\s+/iu, "");
+  // "Phone the inspector two weeks before the licence ends": only the day says that it is a task.
+  if (when === "" && isAction(text) && OF_SOMETHING.test(text) && !/[?:;]/u.test(text)) return `add a task: ${text}`;
+  return when !== "" && (act !== what || isAction(`${act} `))
+    ? `add a task: ${act.replace(/[\s.!]+$/u, "")} ${when.trim().replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
+    : text;
+}
 const OF_NOTHING = /(?<![\p{L}\p{N}])the (?:day|week|month) (?:before|after)(?![\p{L}])/iu;
 const ofSomething = (text: string, tokens: readonly Token[]): string | undefined => {
   const match = OF_SOMETHING.exec(text) ?? OF_NOTHING.exec(text);

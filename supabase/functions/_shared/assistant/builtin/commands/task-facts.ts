@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
-import { findDates, findRecurrence } from "../find-dates.ts";
+import { findDates } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 
 /** What a part of an order for a new task says of it, beside its title. */
 export interface Facts {

@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
-import { findDates, findRecurrence } from "../find-dates.ts";
+import { findDates } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { type Part, startsCommand } from "./split-clauses.ts";
 import { type Facts, factsOf, type IsName, NOTHING, together } from "./task-facts.ts";
 import { isAction } from "./task-leads.ts";

@@ -1,3 +1,4 @@
+import { TOLD_OF_TASKS } from "./told-of-tasks.ts";
 import { isNoteLead, type Part } from "./split-clauses.ts";
 import { DONE, POLITE, re, THE } from "./rewording.ts";
 
@@ -89,6 +90,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     "rename $1 to $2",
   ],
+  ...TOLD_OF_TASKS,
   // "The train task moves to Monday", "that can go to the tenth".
   [
     re(

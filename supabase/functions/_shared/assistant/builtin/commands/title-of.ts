@@ -1,3 +1,4 @@
+import { sentenceCase } from "../wording.ts";
 import type { Frame, Problem } from "./frames.ts";
 import { IMPOSSIBLE } from "./task-days.ts";
 import type { Token } from "./tokens.ts";
@@ -92,6 +93,18 @@ function withoutWhoItIsFor(words: string, chunk: readonly Token[], text: string)
   const isPerson = chunk.some(({ code, from, to }) => code === "P" && text.slice(from, to) === who);
   return isPerson ? words.replace(FOR, "") : words;
 }
+
+/** A title without the day that is said in it. */
+export const withoutDayIn = (title: string, day: string): string =>
+  title.toLowerCase().includes(day.trim().toLowerCase())
+    ? sentenceCase(
+        title
+          .replace(new RegExp(day.trim().replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"), "iu"), " ")
+          .replace(/\s+/gu, " ")
+          .replace(/\s+(?=[,;])/gu, "")
+          .replace(/^[\s,;–-]+|(?:\s+(?:on|by|for|at|due|is due|the|is|are))*[\s.!,;–-]*$/giu, ""),
+      )
+    : title;
 
 /** "With each of the two people on the roof": one task for several, which is sooner one for each. */
 export const isOfEach = (frame: Frame): boolean =>

@@ -1,7 +1,8 @@
 import { stillReading } from "../too-long.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
-import { findDates, findRecurrence } from "../find-dates.ts";
+import { findDates } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { canonical } from "./lexicon.ts";
 import { type ListedPeople, withReferences, withTheirCompany } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";

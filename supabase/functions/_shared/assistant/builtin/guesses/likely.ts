@@ -26,6 +26,7 @@ import { isNotMeant } from "./not-meant.ts";
 import { storesStep } from "./stored-steps.ts";
 import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
+import { ofDay, withAllOfIt } from "./task-of-day.ts";
 import { personGuesses } from "./person-guesses.ts";
 import { taskGuesses } from "./task-guesses.ts";
 import { unlistedOption } from "./unlisted-option.ts";
@@ -54,13 +55,12 @@ export function likelyIn(
   about: KnownPerson | null,
   choose: Choosing,
 ): Reading | Problem | null {
-  const { request, call } = turn;
-  const { text } = clause;
+  const [{ request, call }, { text }] = [turn, clause];
   const [order = ""] = text.split(/[,;]\s|\s[–—-]\s/u);
   if (request.mode === "ask" || isNoOrder(clause) || isReportedOrder(text)) return null;
   // A bare "2" is no change.
-  if (!/\p{L}/u.test(text) || OPEN.test(text.replace(NAMES, " _")) || NEGATED.test(order)) return null;
-  if (plainOf(text).split(" ").length > WORDS_AT_MOST) return null;
+  const isLong = plainOf(text).split(" ").length > WORDS_AT_MOST;
+  if (isLong || !/\p{L}/u.test(text) || OPEN.test(text.replace(NAMES, " _")) || NEGATED.test(order)) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
   const lists = { ...listsOf(request), columns: turn.columns };
   const placed = clause.people.length === 0 ? onlyOneAt(text, call) : null;
@@ -89,7 +89,7 @@ export function likelyIn(
     ...optionsMeant(text, turn.columns),
   ];
   const named = all
-    .map((one) => asLikely(one, text))
+    .map((one) => withAllOfIt(asLikely(one, text), clause, request))
     .filter(({ frames }) => frames.every((frame) => isSound(frame, text) && !isNotMeant(frame, text, request.people)))
     .map(({ frames: [first, ...more], ...one }): Likely => ({
       ...{ ...one, frames: [withOpposites(first, text), ...more.map((frame) => withOpposites(frame, text))] },
@@ -99,6 +99,7 @@ export function likelyIn(
     .sort((one, other) => other.score - one.score)
     .filter(({ name }, no, sorted) => sorted.findIndex((other) => other.name === name) === no)
     .slice(0, CHOICES_AT_MOST);
+  named.push(...ofDay(clause, request, named, tasks, FAR));
   const [person = placed, another] = clause.people;
   const unlisted = another || named.length > 0 ? null : unlistedOption(text, person, lists.columns);
   if (unlisted) return unlisted;

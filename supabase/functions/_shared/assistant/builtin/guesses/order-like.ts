@@ -49,6 +49,19 @@ export function isCatchword({ text, people, dates, tokens }: ReadClause, today: 
 /** Whether words tell what is or was. */
 export const tells = (text: string): boolean => TELLS.test(text);
 
+const REMINDS =
+  /^\W*(?:(?:and|also|then|ok|okay|please|hey|so|can you|could you)[\s,]+)*(?:remind|nudge|ping|prompt)\s+(?:me|us)\s(?!(?:of\s+|about\s+)?(?:what|who|whom|whose|when|where|which|how|why|whether|if)(?!\p{L}))[^?]*(?<!\p{L})to\s+\p{L}/iu;
+/** "Remind me on Friday to send the samples" asks for no task that is there, also where nothing can be done. */
+export const remindsMe = (text: string): boolean => REMINDS.test(text);
+
+const NEWS =
+  /^\W*(?:(?:so|and|btw|by the way|fyi|ok|oh|just heard|heard)[\s,:]+)*(?:the|our|my|their|his|her|this|that|\p{Lu}\p{L}*(?:['’]s)?)\s[^?:]{2,60}?\s(?:has|have|had|was|were|got|came|arrived|moved|slipped|went|takes?|took)(?:\s+(?:now|already|just|finally|all|been))*(?:\s+\p{L}+(?:ed|en|t|de|ne|id)(?!\p{L})|\s+(?:to|on|in|by|from|back|through|yesterday|today|this|last|a|an|two|three|\d)(?!\p{L}))[^?]*$/iu;
+/** "The fair has been moved to 9 March" tells something, and asks nothing. */
+const THEY_DID =
+  /^\W*(?:(?:so|and|btw|fyi|ok|oh)[\s,:]+)*(?:they|he|she|someone|somebody|nobody)\s+(?:(?:have|has|had|just|already|finally)\s+)*(?:\p{L}{3,}ed|got|went|came|took|said|told|sent|put|made|gave|left|lost|won|sold|bought)(?!\p{L})[^?]*$/iu;
+export const tellsNews = ({ text, people }: Pick<ReadClause, "text" | "people">): boolean =>
+  people.length === 0 && (NEWS.test(text) || THEY_DID.test(text));
+
 /** A part of a message that names one person and tells nothing of them. */
 export const namesSomeone = ({ text, people, tokens }: ReadClause): boolean =>
   people.length === 1 &&

@@ -13,7 +13,7 @@ import { bestGuess, isToldAsQuestion, lastOf, SURE } from "./best-guess.ts";
 import type { Guess } from "./guess.ts";
 import { guessedByPieces } from "./guessed-by-pieces.ts";
 import { likelyIn, mayBeMeant } from "./likely.ts";
-import { seemsAnOrder } from "./order-like.ts";
+import { seemsAnOrder, tellsNews } from "./order-like.ts";
 
 /**
  * The clauses of a message, with a guess where no grammar reads one, or the question that a single one leaves. Several sentences that
@@ -59,7 +59,8 @@ export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: 
       return clause;
     // "Sum of the budgets": asked without asking.
     const isAlone = plainOf(turn.request.message) === plainOf(clause.text);
-    if (isAlone && !SAYS_VALUE.test(clause.text) && answerIfSure(clause, turn.call, turn.request)) return clause;
+    if (isAlone && !SAYS_VALUE.test(clause.text) && !tellsNews(clause) && answerIfSure(clause, turn.call, turn.request))
+      return clause;
     // "Rosa moved to Cádiz, so put her on Active": what is told and asked of her is on cards.
     if (clause.kind === "report" && changesTold(clause, last, turn, choose).changes.length > 0) return clause;
     const likely = likelyIn(clause, turn, SEVERAL.test(clause.text) ? null : last, choose);

@@ -1,6 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { changedIn } from "../commands/like-the-last.ts";
-import { findRecurrence } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { kindOf } from "../commands/clause-kind.ts";
 import { languageIn } from "../commands/reader-of.ts";
 import { allBut, ofTheAnswers, oneOfTheList, otherOfTheList, valueOfOther, valueOfTheNext } from "./of-the-order.ts";

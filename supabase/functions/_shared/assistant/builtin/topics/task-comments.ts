@@ -1,5 +1,6 @@
 import type { TaskChange } from "../commands/frames.ts";
-import { findDates, findRecurrence } from "../find-dates.ts";
+import { findDates } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 
 /** What an order says of a task that the words before it name. */
 export interface TaskComment {

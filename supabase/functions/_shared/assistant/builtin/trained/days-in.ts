@@ -1,4 +1,5 @@
-import { findDates, findRecurrence } from "../find-dates.ts";
+import { findDates } from "../find-dates.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 import type { SlotWords, Understood } from "./understood.ts";
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -29,11 +30,11 @@ const UNITS: readonly [RegExp, number][] = [
 /** The day that a slot says, as yyyy-mm-dd; null where it says none. */
 export function dayIn({ from, to, words }: SlotWords, { text, today, language }: Understood): string | null {
   const own = findDates(words, today, language)[0] ?? findDates(words, today)[0];
-  if (own) return own.date;
-  // A word beside it may say more: "the 4th of next month", "on the 4th".
+  // The words beside it may say more: "the 4th of next month", and of "12 June" the 12.
   const beside = findDates(text, today, language).find(
     ({ index, text: said }) => index < to && index + said.length > from,
   );
+  if (own && (beside === undefined || beside.text.trim().length <= words.trim().length)) return own.date;
   return beside?.date ?? null;
 }
 

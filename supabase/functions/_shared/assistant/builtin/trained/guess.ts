@@ -10,6 +10,7 @@ import { asking, type Turn } from "../ready.ts";
 import type { TaskLine } from "../script.ts";
 import { plain } from "../wording.ts";
 import { withoutLabelWords } from "../commands/slots/label-words.ts";
+import { taskOfDay } from "../guesses/task-of-day.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
 import { isNotMeant } from "../guesses/not-meant.ts";
 import { isFirm } from "../newcomers/person-words.ts";
@@ -115,7 +116,11 @@ const isDeletionSaid = (frame: Frame, text: string): boolean =>
 
 /** One question with the changes that may be meant, and the note that it may be. */
 function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
+  const ofDay = clause.people.length === 0 ? taskOfDay(clause.text, turn.request) : null;
+  const isNewTask = ({ frames }: Meant): boolean => frames?.length === 1 && frames[0].do === "add_task";
   const changes = meant
+    // All of the words but the day are the title of a task of that day.
+    .map((one): Meant => (ofDay && isNewTask(one) ? { ...one, frames: ofDay } : one))
     .flatMap(({ frames }) =>
       frames?.every(
         (frame) =>

@@ -1,4 +1,6 @@
 import type { Frame, Problem, TaskChange } from "../commands/frames.ts";
+import { withoutDayIn } from "../commands/title-of.ts";
+import { findDates } from "../find-dates.ts";
 import type { Turn } from "../ready.ts";
 import { sentenceCase } from "../wording.ts";
 import { dayIn, rhythmIn, shiftIn } from "./days-in.ts";
@@ -65,10 +67,14 @@ function newTask(slots: readonly SlotWords[], read: Understood, turn: Turn): Fra
   const times = inSlot(slots, "time").map(({ words }) => words);
   const inTitle = read.tokens.find(({ code, from, to }) => code === "P" && from >= title.from && to <= title.to);
   const person = inTitle?.slot?.is === "person" ? inTitle.slot.people : [];
+  // A day that the title has kept is its own: "12 June dentist invoice".
+  const [kept, another] = date === null ? findDates(title.words, read.today, read.language) : [];
+  const day = kept && !another && kept.date > read.today ? kept : null;
+  const named = day ? withoutDayIn(title.words, day.text) : title.words;
   return {
     do: "add_task",
-    title: sentenceCase([title.words.replace(ENDS, ""), ...times].join(" ")),
-    date,
+    title: sentenceCase([(named === "" ? title.words : named).replace(ENDS, ""), ...times].join(" ")),
+    date: day?.date ?? date,
     recurrence,
     who: who ?? (person.length > 0 ? { people: person, said: read.text.slice(inTitle?.from, inTitle?.to) } : null),
     ...(inSlot(slots, "state").length > 0 && { status: "in_progress" as const }),
