@@ -7,7 +7,7 @@ const LEAD = "^\\s*(?:(?:please|pls|ok|okay|so|and|also|then|oh|hey|btw|right|we
 const MUST =
   "(?:(?:really|still|also)\\s+)?(?:needs?\\s+to|has\\s+to|have\\s+to|had\\s+better|has\\s+got\\s+to|['’]s\\s+got\\s+to|ought\\s+to|(?:must|should|could|will\\s+have\\s+to|is\\s+to|are\\s+to)(?!\\s+have(?!\\p{L})))\\s+(?:(?:really|also|please|quickly)\\s+)?";
 const NO_ACT =
-  "(?!(?:be|have|know|think|believe|see|hear|not|never|admit|wait|stay|feel|like|want|own|take over|get the|go to|belong)(?!\\p{L}))";
+  "(?!(?:be|have|know|think|believe|see|hear|not|never|admit|wait|stay|feel|like|want|own|take over|get the|go to|belong)(?!\\p{L})|(?:look after|take care of|handle|cover|take on|take|get|manage|deal with)\\s+(?-i:\\p{Lu}))";
 /** "Someone should give Ana a ring", "can anybody check the oven?": nobody is named who is to do it. */
 const ANYONE = new RegExp(
   `${LEAD}(?:(?:someone|somebody|some one|one of us|anyone|anybody)\\s+${MUST}|(?:can|could|would|will)\\s+(?:someone|somebody|anyone|anybody|one of us)\\s+(?:please\\s+)?)${NO_ACT}(?<what>\\p{L}.{3,}?)[\\s.?!]*$`,
