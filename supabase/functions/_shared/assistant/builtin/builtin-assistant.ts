@@ -20,6 +20,7 @@ import { answeredIndirectly, withIndirect } from "./indirect-questions.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
+import { leftOutFor } from "./referring/left-out-for.ts";
 import { inFull } from "./referring/in-full.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
@@ -82,9 +83,12 @@ const answered = (call: Call, request: StepRequest): Said =>
 
 function answerMessage(call: Call, sent: StepRequest): Said {
   const typed = withIndirect(withPlainNo(sent));
-  const agreed = agreedTo(typed, () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]));
+  const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
+  const agreed = agreedTo(typed, ownColumns);
   const done = agreed && answerAgreed(agreed, call, typed);
   if (done) return done;
+  const leftOut = leftOutFor(typed, ownColumns);
+  if (leftOut) return answerLeftOut(leftOut, call, typed);
   const message = plainMessage(typed);
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
   const listedIn = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
@@ -147,6 +151,13 @@ function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest):
   if (rest === null) return withState(done, typed, null);
   const said = answerMessage(call, { ...typed, message: rest, changes: [] });
   return { ...said, text: `${done.text}\n\n${said.text}` };
+}
+
+/** Someone who is left out of a change, and what is set for them instead. */
+function answerLeftOut({ first, then }: { first: string; then: string }, call: Call, typed: StepRequest): Said {
+  const gone = answerMessage(call, { ...typed, message: first });
+  const said = answerMessage(call, { ...typed, message: then, changes: [] });
+  return { ...said, text: `${gone.text}\n\n${said.text}` };
 }
 
 /** "2" after a list of people or tasks as the question that it asks. */

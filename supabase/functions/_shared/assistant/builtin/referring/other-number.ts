@@ -14,7 +14,7 @@ const OTHER = new RegExp(
 );
 /** "Raise to 75", "up to 80", "lower it to 40", "a bit more, 70". */
 const TO_NUMBER = new RegExp(
-  String.raw`^(?:(?:ok|okay|and|then|now|please|no|actually|well|so|just|also|can you|could you|let['’]?s)[\s,]+)*(?:(?:raise|lower|increase|decrease|reduce|bump|drop|cut|push|bring|take|put|go|move|set|turn)\s+(?:(?:it|that|this)\s+)?(?:(?:up|down|back)\s+)*to|(?:back )?(?:up|down) to|(?:a (?:bit|little|touch) )?(?:more|less|higher|lower)(?: than that)?(?:,|:| -| –)|(?:a (?:bit|little|touch) )?(?:more|less|higher|lower)(?=\s+\d))\s+(?<number>${NUMBER})(?:\s+(?:please|then|now|instead))*[\s.!]*$`,
+  String.raw`^(?:(?:ok|okay|and|then|now|please|no|actually|well|so|just|also|can you|could you|let['’]?s)[\s,]+)*(?:(?:raise|lower|increase|decrease|reduce|bump|drop|cut|push|bring|take|put|go|move|set|turn)\s+(?:(?:it|that|this)\s+)?(?:(?:up|down|back)\s+)*to|(?:back )?(?:up|down) to|(?:a (?:bit|little|touch) )?(?<way>more|less|higher|lower)(?: than that)?(?:,|:| -| –)|(?:a (?:bit|little|touch) )?(?<bare>more|less|higher|lower)(?=\s+\d))\s+(?<number>${NUMBER})(?:\s+(?:please|then|now|instead))*[\s.!]*$`,
   "iu",
 );
 const STEP =
@@ -33,14 +33,16 @@ export function otherNumberMeant({ request, columns }: Known): InFull | null {
   const now = Number(changed?.value ?? Number.NaN);
   if ((request.state?.question ?? null) !== null) return null;
   if (!last || another || more || !target || typeOf(target) !== "number" || !Number.isFinite(now)) return null;
-  const raised = TO_NUMBER.exec(message)?.groups?.["number"];
+  const { number: raised, way, bare } = TO_NUMBER.exec(message)?.groups ?? {};
   const { before = "", by, number: corrected, behind = "" } = OTHER.exec(message)?.groups ?? {};
   const said = raised ?? corrected;
   const value = said === undefined ? null : numberIn(said);
   if (said === undefined || value === null) return null;
+  const further = oneStep({ way, bare }, { now, value, wasStep: STEP.test(typedLast(request)) });
+  if (further !== null) return { message: `no make it ${further}`, people: [] };
   const isCorrected = raised === undefined;
   if (isCorrected && by === undefined && `${before}${behind}`.trim() === "") return null;
-  const typed = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  const typed = typedLast(request);
   if (isCorrected && STEP.test(typed)) return otherStep(typed, { now, value, by, before });
   const whole = withItsUnit(said, typed, now);
   if (whole !== null) return { message: `no make it ${whole}`, people: [] };
@@ -50,6 +52,23 @@ export function otherNumberMeant({ request, columns }: Known): InFull | null {
   if (isShort && person)
     return { message: `${person.name}'s ${labelOf(target)} is now ${value * 1000}`, people: [person] };
   return { message: `no make it ${value}`, people: [] };
+}
+
+const typedLast = ({ history }: Known["request"]): string =>
+  history.findLast(({ role }) => role === "user")?.content ?? "";
+
+/** "Less 5", of 50: a step from there, and not what it is to be; null where the number may be all of it ("a bit more, 70"). */
+function oneStep(
+  { way, bare }: { way: string | undefined; bare: string | undefined },
+  { now, value, wasStep }: { now: number; value: number; wasStep: boolean },
+): number | null {
+  const said = way ?? bare ?? "";
+  const isStep = wasStep || /^(?:more|less)$/iu.test(bare ?? "");
+  if (said === "" || !isStep) return null;
+  const isDown = /^(?:less|lower)$/iu.test(said);
+  // What is as much as all of it is no step.
+  if (isDown ? value > now / 2 : value >= now) return null;
+  return Math.round((now + (isDown ? -value : value)) * 1e4) / 1e4;
 }
 
 const ONLY =
@@ -95,7 +114,7 @@ export function nextInUnit({ request, columns }: Known): InFull | null {
   const { head = "", number = "", tail = "" } = NEXT.exec(request.message.trim())?.groups ?? {};
   const [changed, more] = changedIn((request.changes ?? []).filter(stood).at(-1), columns);
   const [person, another] = request.people.filter(({ by }) => by === "name" || by === "part");
-  const typed = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  const typed = typedLast(request);
   if (number === "" || !changed || more || !person || another) return null;
   const whole = withItsUnit(number, typed, Number(changed.value ?? Number.NaN));
   return whole === null ? null : { message: `${head}${whole}${tail}`, people: [] };
