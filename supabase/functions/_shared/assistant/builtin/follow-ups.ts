@@ -12,6 +12,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { withValue } from "./other-value.ts";
+import { nameInstead, nameInText } from "./name-instead.ts";
 import { otherRhythm } from "./referring/other-rhythm.ts";
 import { alsoMeant } from "./referring/earlier-changes.ts";
 import { takenBack } from "./taken-back.ts";
@@ -143,20 +144,9 @@ function paramsFor(
   const renamed = {
     ...(typeof title === "string" && from !== null && { title: nameInstead(title, from, to.name) }),
     // "Ravi told me …", of someone else.
-    ...(typeof content === "string" && from !== null && { content: nameInstead(content, from, to.name) }),
+    ...(typeof content === "string" && from !== null && { content: nameInText(content, from, to.name) }),
   };
   return { ...action.params, ...renamed, founderId: to.id };
-}
-
-function nameInstead(title: string, from: string, to: string): string {
-  if (title.includes(from)) return title.replaceAll(from, to);
-  const [first = ""] = from.split(" ");
-  return first === ""
-    ? title
-    : title.replace(
-        new RegExp(`(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "iu"),
-        to.split(" ")[0] ?? to,
-      );
 }
 
 const nameOf = ({ changes, title, tool }: AssistantAction): string | null =>

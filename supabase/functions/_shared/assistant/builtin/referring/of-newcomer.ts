@@ -18,13 +18,18 @@ const TELLS =
 const DOES =
   /[?？]|^(?:(?:and|also|plus|please|ok|okay|then)[\s,]+)*(?:remind|note|task|call|send|delete|remove|undo|cancel|never|forget|who|what|when|show|list|add|set|move|change|make|put)(?![\p{L}])|\b(?:told|said|called|asked|wants?|likes?|met|needs?)\b/iu;
 
+/** "She spoke at Slush": where someone was is no company of theirs. */
+const WAS_THERE =
+  /^(?:(?:and|also|plus|oh)[\s,]+)*(?:he|she|they) (?:spoke|talked|arrived|landed|stayed|sat|stood|came|went|flew|drove|waited|presented|performed|exhibited|attended|visited|appeared|played|ate|slept|won|lost|called|wrote|rang)(?![\p{L}])/iu;
+const wasThere = (message: string): boolean => WAS_THERE.test(message.trim());
+
 /** Whether a message says more of someone who is being added. */
 export const tellsOfNewcomer = (message: string): boolean =>
-  message.length <= 300 && TELLS.test(message.trim()) && !DOES.test(message.trim());
+  message.length <= 300 && TELLS.test(message.trim()) && !DOES.test(message.trim()) && !wasThere(message);
 
 /** What only an answer to the question for their address can be: "a midwife from Aarhus", "from Aarhus, works at Skejby". */
 const BARE_FACT =
-  /^(?:(?:and|also|plus|oh|btw)[\s,]+)*(?:an? (?=\p{Ll})|from (?=\p{Lu})|(?:lives|based|works|working|living) )/iu;
+  /^(?:(?:and|also|plus|oh|btw)[\s,]+)*(?:an? (?=\p{Ll})(?!(?:(?:new|quick|daily|weekly|monthly) )?(?:task|to-?do|reminder|note|call|meeting)(?: (?:for|to|with|on|about|that|of)(?!\p{L})|\s*[:,–-]))|from (?=\p{Lu})(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))|(?:lives|based|works|working|living) )/iu;
 export const isFactOfNewcomer = (message: string): boolean =>
   message.trim().split(/\s+/u).length <= 10 && BARE_FACT.test(message.trim()) && !DOES.test(message.trim());
 
@@ -38,8 +43,10 @@ export function asSaidOf(name: string, message: string): string {
   return parts[0] === undefined || parts[0] === "" ? message : message.replace(called, "$1she");
 }
 
-/** "She buys for De Wereldwinkel", of someone who was just added without a company: where she works. */
+/** "She buys for De Wereldwinkel", of someone who was just added without a company: where she works. "She spoke at Slush" is a note. */
 export function worksFor({ request }: Known): InFull | null {
+  if (urlAsked(request.state) !== null && wasThere(request.message))
+    return { message: `note: ${request.message.trim()}`, people: [] };
   const last = (request.changes ?? []).at(-1);
   const isNew = last?.tool === "create_founder" && last.status === "executed" && last.params["company"] == null;
   const { who, where = "" } = WORKS.exec(request.message.trim())?.groups ?? {};
@@ -47,8 +54,9 @@ export function worksFor({ request }: Known): InFull | null {
   if (!isNew || who === undefined || !person || request.people.some(({ by }) => by === "name")) return null;
   return { message: `${who} works ${where}`, people: [] };
 }
+/** Only verbs that mean work: who spoke or arrived somewhere does not work there. */
 const WORKS =
-  /^(?<who>she|he|they) (?!works|lives|wants|looks|asks?|waits|hopes|calls|cares|goes|is|was|has|pays|votes|stands|speaks|knows|leaves|left|stays|stops|falls|fell|apologi)\p{Ll}+s?(?: (?!in|on|to|with)\p{Ll}+)? (?<where>(?:for|at) (?:the )?\p{Lu}.{1,80})$/iu;
+  /^(?<who>she|he|they) (?:buys?|sells?|sources?|designs?|cooks?|bakes?|brews?|codes?|builds?|writes?|edits?|teach(?:es)?|consults?|trades?|trains?|coaches|coach|interns?|freelances?|drives?|recruits?|hires?|negotiates?|purchases?|plans?|programs?|engineers?|runs|run|manages?|leads?|heads?|handles?|does|do|freelances?|lectures?|researches|research|volunteers?|models?|translates?|paints?|photographs?|farms?|breeds?|imports?|ships?|procures?)(?: (?!in|on|to|with)\p{Ll}+)? (?<where>(?:for|at) (?:the )?\p{Lu}.{1,80})$/iu;
 
 /** The card of someone new that still waits, where the last change was one. */
 export function waitingNewcomer({ changes = [] }: Before): AssistantAction | null {

@@ -1,0 +1,18 @@
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const firstOf = (name: string): string => name.split(" ")[0] ?? name;
+
+/** A title with someone else's name instead of the first one's. */
+export function nameInstead(title: string, from: string, to: string): string {
+  if (title.includes(from)) return title.replaceAll(from, to);
+  const first = firstOf(from);
+  return first === "" ? title : title.replace(new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L})`, "iu"), firstOf(to));
+}
+
+/** The same of a text, where only the whole name counts, or the first with its capital and no other name behind it: "as per contract" is nobody. */
+export function nameInText(text: string, from: string, to: string): string {
+  if (text.includes(from)) return text.replaceAll(from, to);
+  const first = firstOf(from);
+  return first === ""
+    ? text
+    : text.replace(new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L}|\\s+\\p{Lu}\\p{Ll})`, "u"), firstOf(to));
+}
