@@ -40,3 +40,8 @@ test("a day of a month is one", () =>
   expect(changes("remind me to call Ilse on Friday", "and Teo on 20 June")).toMatchObject([
     { tool: "create_task", input: { title: "Call Teo", dueDate: "2030-06-20" } },
   ]));
+
+test("“the last one was too soon, revert it” is only of the task that was finished last", () =>
+  expect(
+    changes("mark the kiln check as done", "the lanterns as well", "the last one was too soon, revert it"),
+  ).toMatchObject([{ tool: "take_back", input: { actionId: expect.stringMatching(/21$/) as string } }]));
