@@ -4,13 +4,10 @@ import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
 import { OFFERS_NOTE } from "./builtin/referring/agreed.ts";
 import { isCommanded } from "./asked-for.ts";
+import { saysNo, saysYes } from "./typed-answers.ts";
 import { splitMessage } from "./untrusted-text.ts";
 import { plainWords } from "./words.ts";
 
-const YES =
-  /^\s*(?:(?:yes|yep|yeah|ok|okay|sure|alright|all right|fine|great|good|perfect|right)[\s,.!]+)*(?:yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|go for it|do it|do that|do so|please do|that['’]s (?:right|it|fine|correct)|looks (?:good|right)|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right))(?:[\s,]+(?:please|then|now|thanks|thank you))*\s*[.!]*\s*$/i;
-const NO =
-  /^\s*(?:no|nope|n|cancel|stop|don't|do not|never ?mind|no[, ]+(?:thanks|thank you|don't|cancel|leave it))(?: (?:it|that|them))?\s*[.!]*\s*$/i;
 /** A yes that goes on: what follows may name what is meant. */
 const YES_AND_NAMES = /^\s*(?:yes|yep|yeah|ok|okay|sure|confirm|go ahead)\b[\s,:.!-]*(?<named>\S.*)$/is;
 
@@ -65,13 +62,13 @@ export async function answerToProposals(
 ): Promise<string | null> {
   if (waiting.length === 0) return null;
   const named = namedIn(waiting, words);
-  const isYes = YES.test(words);
-  if (!isYes && !NO.test(words) && named.length === 0) return null;
+  const isYes = saysYes(words);
+  if (!isYes && !saysNo(words) && named.length === 0) return null;
   if (mode === "ask") {
     for (const action of waiting) report(action);
     return ASK_MODE_CONFIRMS_NOTHING;
   }
-  if (NO.test(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
+  if (saysNo(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
   if (needsCode) {
     for (const action of waiting) report(action);
     return CODE_NEEDED;

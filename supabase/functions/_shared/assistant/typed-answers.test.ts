@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { saysNo, saysYes } from "./typed-answers.ts";
+
+test.each([
+  ...["yes", "Yes please", "ok, go ahead", "do it", "Great, yes!", "yes, delete it", "That's right."],
+  ...["ja", "Ja bitte", "Ja, bitte!", "ja, mach das", "genau", "sí", "Sí, por favor", "¡sí!", "vale", "claro que sí"],
+  ...["oui", "Oui, s'il te plaît", "d'accord", "oui merci", "si\u0301"],
+])("“%s” is a yes and nothing else", (words) => {
+  expect([saysYes(words), saysNo(words)]).toEqual([true, false]);
+});
+
+test.each([
+  ...["no", "No thanks", "cancel that", "never mind", "nein", "Nein, danke", "non", "Non merci.", "no, gracias"],
+  ...["annuler", "abbrechen", "cancelar"],
+])("“%s” is a no and nothing else", (words) => {
+  expect([saysYes(words), saysNo(words)]).toEqual([false, true]);
+});
+
+test.each([
+  ...["ja, aber erst morgen", "ja und lösche Ana", "ja nein", "ja?", "sí, pero mañana", "si Ana viene", "oui mais non"],
+  ...["Jana", "Oui Ltd", "claro no", "genau das nicht", "non, garde Ana", "nein, lösch Ana", "yes and delete Ana"],
+  ...["vale la pena", "yes but tomorrow", "merci", "bitte", "danke", ""],
+])("“%s” is neither", (words) => {
+  expect([saysYes(words), saysNo(words)]).toEqual([false, false]);
+});

@@ -1,0 +1,20 @@
+const LEADS_TO_YES = "(?:yes|yep|yeah|ok|okay|sure|alright|all right|fine|great|good|perfect|right)";
+const ENGLISH_YES =
+  "yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|go for it|do it|do that|do so|please do|that['’]s (?:right|it|fine|correct)|looks (?:good|right)|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right)";
+/** German, Spanish and French: with words of their own for please and thanks, and for doing it. */
+const OTHER_YES =
+  "ja|jawohl|genau|einverstanden|in ordnung|bestätigt|bestätigen|ja[, ]+(?:genau|gerne?|mach das|bestätigen)|sí|si|claro|claro que sí|vale|de acuerdo|adelante|confirmar|confirmado|hazlo|sí[, ]+(?:claro|adelante|hazlo|confirmo)|oui|ouais|d['’]accord|bien sûr|vas-y|allez-y|confirmer|confirmé|oui[, ]+(?:vas-y|allez-y|bien sûr|d['’]accord)";
+const PLEASE =
+  "please|then|now|thanks|thank you|bitte|danke|por favor|gracias|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp|merci";
+const YES = new RegExp(
+  `^\\s*(?:${LEADS_TO_YES}[\\s,.!]+)*(?:${ENGLISH_YES}|¡?(?:${OTHER_YES}))(?:[\\s,]+(?:${PLEASE}))*\\s*[.!]*\\s*$`,
+  "iu",
+);
+const NO =
+  /^\s*(?:no|nope|n|cancel|stop|don't|do not|never ?mind|no[, ]+(?:thanks|thank you|don't|cancel|leave it)|nein|nein[, ]+danke|abbrechen|non|non[, ]+merci|annuler|annule|no[, ]+gracias|cancelar|cancela)(?: (?:it|that|them))?\s*[.!]*\s*$/iu;
+
+/** Whether words are a yes and nothing else, in the languages that the assistant reads: a yes with more words confirms nothing. */
+export const saysYes = (words: string): boolean => YES.test(words.normalize("NFC"));
+
+/** Whether words are a no and nothing else. */
+export const saysNo = (words: string): boolean => NO.test(words.normalize("NFC"));
