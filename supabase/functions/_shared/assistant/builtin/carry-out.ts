@@ -40,7 +40,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
   const parts: Ready[] = [];
   for (const each of [frame, ...more]) {
     const { frame: said, doubt: isAt } = withWhoIsThere(each, turn);
-    const sound = "changes" in said ? withSoundValues(said.changes) : null;
+    const sound = "changes" in said ? withSoundValues(said.changes, turn.request.message) : null;
     const one =
       "changes" in said && sound
         ? {

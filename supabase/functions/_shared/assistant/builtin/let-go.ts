@@ -1,4 +1,6 @@
+import type { AssistantAction } from "../../contract/assistant.ts";
 import type { StepRequest } from "../assistant-model.ts";
+import { plainWords } from "../words.ts";
 import { type Answer } from "./answers.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -61,12 +63,30 @@ const FIRST =
   /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|don['’]t|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))[\s,.!;–-]+)*(?:(?:keep|leave|spare|don['’]t delete|don['’]t remove|don['’]t)(?: (?:her|him|it|them|that|this))?(?: (?:alone|there|in))?|no|nope|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))\s*(?:[.!;,–-]|\bbut\b)\s*(?:(?:but|and|just|instead|only|rather|please|then)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag)\s.{3,})$/isu;
 const ONLY =
   /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop)[\s,.!;–-]+)*(?:keep|leave|spare|don['’]?t delete|don['’]?t remove) (?:her|him|it|them|that|this)(?: (?:alone|there|in|then|please))*[\s.!]*$/iu;
+/** "No, keep Ana. Delete Bo": who is kept by name, and what is asked for instead. */
+const KEPT_AND_MORE =
+  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop)[\s,.!;–-]+)*(?:keep|leave|spare|don['’]?t (?:delete|remove))\s+(?<kept>(?-i:\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3})|her|him|it|them|that|this)(?:\s+(?:there|in|alone))?\s*[.!;,–-]+\s*(?:(?:but|and|just|instead|rather|please|then)[\s,]+)*(?<order>(?:delete|remove|set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag)\s.{2,})$/isu;
+const PRONOUN = /^(?:her|him|it|them|that|this)$/iu;
+
+function keptByName(waiting: readonly AssistantAction[], { message, people }: StepRequest) {
+  const { kept, order } = KEPT_AND_MORE.exec(message.trim())?.groups ?? {};
+  if (kept === undefined || order === undefined) return null;
+  const words = PRONOUN.test(kept) ? [] : plainWords(kept);
+  const isOf = (name: string) => words.every((word) => plainWords(name).includes(word));
+  const ids = people.filter(({ name }) => isOf(name)).map(({ id }) => id);
+  const gone = waiting.filter(
+    ({ title, founderId, recordId, params }) =>
+      isOf(title) || ids.some((id) => [founderId, recordId, params["founderId"]].includes(id)),
+  );
+  return gone.length > 0 ? { gone, order } : null;
+}
+
 /** "No, keep him. Just set his priority to 5": what waits is let go of, and the rest is asked for; null where nothing waits. */
-export function letGoFirst(
-  call: Call,
-  { changes = [], message }: StepRequest,
-): { gone: Answer; rest: string | null } | null {
+export function letGoFirst(call: Call, request: StepRequest): { gone: Answer; rest: string | null } | null {
+  const { changes = [], message } = request;
   const waiting = changes.filter(({ status, tool }) => status === "proposed" && /^delete_/.test(tool));
+  const kept = keptByName(waiting, request);
+  if (kept) return { gone: takenBack([...kept.gone].reverse(), call), rest: kept.order };
   const rest = FIRST.exec(message.trim())?.groups?.["rest"];
   if (waiting.length === 0 || (rest === undefined && !ONLY.test(message.trim()))) return null;
   return { gone: takenBack([...waiting].reverse(), call), rest: rest ?? null };

@@ -20,6 +20,7 @@ import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { HELP, helped, smallTalk } from "./small-talk.ts";
 import { tell } from "./stories.ts";
+import { asNoted, isOnlyNoted } from "./told/only-noted.ts";
 import { extentDoubt } from "./trained/extent.ts";
 import { plain } from "./wording.ts";
 
@@ -181,6 +182,8 @@ const MOST_LEFT = 10;
 const TOLD_OF = /^\W*(?:(?:they are\s+|them:\s+)?(?:her|his|their)\s|\p{Lu}[\p{L}\p{M}'’ -]{1,40}\s[–—-]\s)/iu;
 /** "I called Omar" is news of Omar where no task is called so. */
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
+  if (clause.kind !== "question" && isOnlyNoted(clause.text, listsOf(turn.request).columns))
+    return { ...clause, kind: "report", readings: [], text: asNoted(clause.text) };
   if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
   if (isOfNoTask(clause, turn)) return { ...clause, kind: "report", readings: [] };
   // "Their board picked us" is told, whatever begins as a field does.

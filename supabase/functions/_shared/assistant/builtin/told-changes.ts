@@ -18,6 +18,7 @@ import { stored } from "./referring/relative-values.ts";
 import { steppedIn } from "./referring/spoken-steps.ts";
 import { columnFacts } from "./told/column-facts.ts";
 import { firmRenamed } from "./told/renamed-firm.ts";
+import { isOnlyNoted } from "./told/only-noted.ts";
 import { workFacts } from "./told/work-facts.ts";
 import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
 import { thingReplaced } from "./told/thing-replaced.ts";
@@ -54,7 +55,12 @@ const MAY_COME =
   /(?<![\p{L}])(?:if|unless|provided|in case|as soon as|falls|wenn|sobald|sofern|si|en cuanto|d[eè]s que)(?![\p{L}])/iu;
 
 export function changesTold(clause: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
-  if (MAY_COME.test(clause.text) || reportsOrders(clause.text)) return { changes: [], isAll: false };
+  if (
+    MAY_COME.test(clause.text) ||
+    reportsOrders(clause.text) ||
+    isOnlyNoted(clause.text, listsOf(turn.request).columns)
+  )
+    return { changes: [], isAll: false };
   // What someone says or writes is theirs, and told behind a colon too.
   const parts = SAID_BY.test(clause.text) ? [clause.text] : clause.text.split(/:\s+/u);
   const pieces = parts.flatMap((part) => part.split(PIECES)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));

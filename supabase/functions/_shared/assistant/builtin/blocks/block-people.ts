@@ -9,6 +9,7 @@ import { leadOf } from "../newcomers/leads.ts";
 import { isNameLike, isRole } from "../newcomers/person-words.ts";
 import { addFacts, type Newcomer } from "../newcomers/newcomer.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
+import { oneEachLine } from "../newcomers/one-each-line.ts";
 import { readPeople } from "../newcomers/read-people.ts";
 import type { BlockPart, World } from "./block-part.ts";
 import type { Block, Intent } from "./blocks.ts";
@@ -58,6 +59,8 @@ function eachIn(block: Block, lines: readonly string[], intent: Intent | null, w
     const people = lines.map((line) => rowOf(line, world));
     if (people.every(({ name }) => name !== "")) return people;
   }
+  const each = oneEachLine(lines.join("\n"))?.map((line) => readPeople(line, world.lists, world.reader.language));
+  if (each?.every((people) => people.length === 1) === true) return each.flat();
   const beside = BESIDE.exec(block.close)?.groups?.["note"];
   return (
     cardsIn(block)?.map((card, no) =>

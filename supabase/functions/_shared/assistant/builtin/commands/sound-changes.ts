@@ -3,6 +3,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { isTitleWithRest, isValueWithRest } from "./left-over-words.ts";
 import { isPlace } from "./lexicon.ts";
+import { withOwnEnd, withRoleApart } from "./value-ends.ts";
 import { withoutUnit } from "../vocabulary/numbers.ts";
 import { strangeAmount } from "../vocabulary/units.ts";
 import type { Change, Problem } from "./frames.ts";
@@ -14,7 +15,8 @@ const SAID_BEHIND =
 const LEADS_ON = /\s+(?:in|at|from|for|of|to|by|with|via|near|around|and|or|but|the|an?)$/u;
 /** Says in which direction a place is: "Polar Ice Revue up in Luleå". */
 const TOWARDS = /\s+(?:up|down|over|out|across|back|based|located)$/u;
-const LED_BY = /^(?:in|at|from|of|to|for|by|near|called|named)\s+(?=\p{Lu})/u;
+const LED_BY =
+  /^(?:in|at|from|of|to|for|by|near|called|named|spelled|spelt|spelled as|spelt as|written|written as)\s+(?=\p{Lu})/u;
 /** What people say when they begin again, or of what they said before: no value has it. */
 const SAID_AGAIN =
   /(?<![\p{L}])(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i mean(?:t)?|make (?:it|that)|undo (?:it|that|this|both|all)|put (?:it|her|him|them) back)(?![\p{L}])/iu;
@@ -37,7 +39,8 @@ const isText = (change: Change): boolean =>
 const isName = (change: Change): boolean => "field" in change && NAMES.has(change.field);
 
 /** Changes without the words that were swallowed with their values, and what is not sure of it: "Da Nang nwo", "Frost Follies in Bremen". */
-export function withSoundValues(changes: readonly Change[]): { changes: Change[]; doubt: string | null } {
+export function withSoundValues(given: readonly Change[], text = ""): { changes: Change[]; doubt: string | null } {
+  const changes = given.map((change) => withOwnEnd(change, text)).flatMap((change) => withRoleApart(change, given));
   const hasPlace = changes.some((one) => "field" in one && one.field === "location");
   let doubt: string | null = null;
   const some = changes.filter(({ value }) => changes.length < 2 || value === null || !NO_VALUE.test(value.trim()));

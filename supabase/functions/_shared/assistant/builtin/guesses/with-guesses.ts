@@ -3,11 +3,12 @@ import { plainOf } from "../commands/clause-kind.ts";
 import { SEVERAL } from "../commands/left-out.ts";
 import { reportsOrders } from "../commands/split-clauses.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
-import { isAsking, type Person, type Turn } from "../ready.ts";
+import { isAsking, listsOf, type Person, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
 import { storyGoesOn } from "../stories.ts";
 import { changesTold, type Choosing } from "../told-changes.ts";
 import { type ColumnFact, columnFacts } from "../told/column-facts.ts";
+import { isOnlyNoted } from "../told/only-noted.ts";
 import { guessed as byTraining } from "../trained/guess.ts";
 import { bestGuess, isToldAsQuestion, lastOf, SURE } from "./best-guess.ts";
 import type { Guess } from "./guess.ts";
@@ -156,7 +157,12 @@ const withGuess = (clause: ReadClause, guess: Guess | null): ReadClause =>
 
 /** Whether no reading of a clause uses all of it, with records that are there. */
 function isUnread(clause: ReadClause, turn: Turn, choose: Choosing): boolean {
-  if (!/^(?:command|report|out_of_scope)$/.test(clause.kind) || reportsOrders(clause.text)) return false;
+  if (
+    !/^(?:command|report|out_of_scope)$/.test(clause.kind) ||
+    reportsOrders(clause.text) ||
+    isOnlyNoted(clause.text, listsOf(turn.request).columns)
+  )
+    return false;
   if (clause.readings.length === 0) return true;
   const chosen = choose(clause, turn);
   if (chosen === null) return true;

@@ -75,8 +75,12 @@ export class NameFinder {
           .join(" ")
           .replace(/^[,.:;!?("]+|[,.:;!?)"]+$/gu, "");
         const isWhole = name.split(" ").length === count && /^[\p{L}\p{M}'’. -]+$/u.test(name);
-        if (isWhole && ownWords(name).length > 1 && this.slugs.some((slug) => isMadeOf(slug, name)))
-          return { name: withTitle(parts.slice(0, from), name), rest: parts.slice(from + count).join(" ") };
+        if (isWhole && ownWords(name).length > 1 && this.slugs.some((slug) => isMadeOf(slug, name))) {
+          const rest = parts.slice(from + count).join(" ");
+          // "Carlos Pastor de Valencia" among English words.
+          const plain = this.language === "en" ? rest.replace(/^de\s+(?=\p{Lu})/u, "from ") : rest;
+          return { name: withTitle(parts.slice(0, from), name), rest: plain };
+        }
       }
     }
     return null;

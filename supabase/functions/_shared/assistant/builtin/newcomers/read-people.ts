@@ -3,13 +3,23 @@ import type { Language } from "../reading.ts";
 import { isFactIn } from "./all-facts.ts";
 import { withLetters, withoutLetters } from "./degrees.ts";
 import { fluent } from "./fluent.ts";
+import { maskNames, unmaskNames } from "./masked-names.ts";
 import type { Newcomer } from "./newcomer.ts";
+import { oneEachLine } from "./one-each-line.ts";
 import { PeopleReader } from "./people-reader.ts";
 import { withPauses } from "./plain-facts.ts";
 import { inBrackets, withFactsBehind, withNameAhead, withNameFirst, withRoleInCard } from "./reworded.ts";
 
 /** Reads those who are to be added from a text, each with what is said of them. */
-export function readPeople(text: string, lists: Lists, language: Language): Newcomer[] {
+export function readPeople(said: string, lists: Lists, language: Language): Newcomer[] {
+  const lines = oneEachLine(said) ?? [said];
+  return lines.flatMap((line) => {
+    const masked = maskNames(line);
+    return unmaskNames(readMasked(masked.text, lists, language), masked);
+  });
+}
+
+function readMasked(text: string, lists: Lists, language: Language): Newcomer[] {
   const { text: ahead, told } = withNameAhead(withPauses(fluent(text)));
   const { text: bare, lettered } = withoutLetters(withFactsBehind(ahead, isFactIn(lists, language)));
   const card = withRoleInCard(bare);

@@ -24,10 +24,19 @@ const DOWN =
 
 const stood = ({ status }: AssistantAction): boolean => status === "executed" || status === "proposed";
 
+function setsNumber(action: AssistantAction, columns: Known["columns"]): boolean {
+  const [changed, more] = changedIn(action, columns);
+  const target = changed && !more ? targetOf(changed.label, columns) : null;
+  return target !== null && typeOf(target) === "number";
+}
+
 /** Another number for the one that was set last: as much of it as before ("250k", "275"), and as a step where it was one ("by 10", "sorry, 20"). */
 export function otherNumberMeant({ request, columns }: Known): InFull | null {
   const message = request.message.trim();
-  const [last, another] = (request.changes ?? []).filter(stood);
+  const all = (request.changes ?? []).filter(stood);
+  // Of several values that were set, a number corrects the number.
+  const ofNumbers = all.filter((action) => setsNumber(action, columns));
+  const [last, another] = all.length > 1 ? ofNumbers : all;
   const [changed, more] = changedIn(last, columns);
   const target = changed ? targetOf(changed.label, columns) : null;
   const now = Number(changed?.value ?? Number.NaN);
@@ -39,14 +48,23 @@ export function otherNumberMeant({ request, columns }: Known): InFull | null {
   const value = said === undefined ? null : numberIn(said);
   if (said === undefined || value === null) return null;
   const further = oneStep({ way, bare }, { now, value, wasStep: STEP.test(typedLast(request)) });
-  if (further !== null) return { message: `no make it ${further}`, people: [] };
+  if (further !== null) return all.length > 1 ? null : { message: `no make it ${further}`, people: [] };
   const isCorrected = raised === undefined;
   if (isCorrected && by === undefined && `${before}${behind}`.trim() === "") return null;
   const typed = typedLast(request);
+  const person = request.state?.person;
+  if (all.length > 1) {
+    const number = withItsUnit(said, typed, now) ?? value;
+    if (!person || by !== undefined || last.founderId !== person.id) return null;
+    const isWaiting = last.status === "proposed";
+    const order = isWaiting
+      ? `${person.name}'s ${labelOf(target)} is now ${number}`
+      : `Set ${labelOf(target)} of ${person.name} to ${number}`;
+    return { message: order, people: [person] };
+  }
   if (isCorrected && STEP.test(typed)) return otherStep(typed, { now, value, by, before });
   const whole = withItsUnit(said, typed, now);
   if (whole !== null) return { message: `no make it ${whole}`, people: [] };
-  const person = request.state?.person;
   const isShort = now >= 10_000 && now % 1000 === 0 && value < 1000 && value * 1000 < now * 4 && value * 4000 > now;
   // "275" after "250000" is most likely short for 275000, which is offered.
   if (isShort && person)

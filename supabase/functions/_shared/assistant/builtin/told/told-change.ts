@@ -15,7 +15,7 @@ export interface ToldChange {
 
 /** Changes of someone, as a card offers them. */
 export function toldOf(person: Person, told: readonly Change[], { call, request }: Turn, why = TOLD): ToldChange {
-  const sound = withSoundValues(told);
+  const sound = withSoundValues(told, request.message);
   const changes = withoutSameFirm(
     sound.changes,
     request.people.find(({ id }) => id === person.id),

@@ -14,7 +14,7 @@ const FAMILIES = {
   ),
   /** A request to leave something without a value. */
   empty: words(
-    `clear empty remove delete erase unset blank wipe reset drop strip cancel scrap kill lose lost bin cleared emptied`,
+    `clear empty remove delete erase unset blank wipe reset drop strip cancel scrap kill lose lost bin untag cleared emptied`,
   ),
   /** What is told of someone rather than asked for. */
   told: words(`is are has have gets get got gotten becomes became become goes go moves moved went turned turns s now should must be been needs

@@ -104,7 +104,7 @@ export function howOf(slots: readonly Slot[], tokens: readonly Token[], text: st
   const first = slots.find(({ is }) => is === "verb");
   const code = first ? (tokens[first.at]?.code ?? "") : "";
   if (/^(?:add|include|put|give|tag|tick|assign)$/.test(code)) return "adds";
-  if (/^(?:remove|delete|drop|take|strip)$/.test(code)) return "removes";
+  if (/^(?:remove|delete|drop|take|strip|untag)$/.test(code)) return "removes";
   // "Omar: + German", "Omar: - French".
   const sign = /:\s*([+–−-])\s*\p{L}[^:]*$/u.exec(text)?.[1];
   if (sign !== undefined) return sign === "+" ? "adds" : "removes";
