@@ -182,7 +182,8 @@ const MOST_LEFT = 10;
 const TOLD_OF = /^\W*(?:(?:they are\s+|them:\s+)?(?:her|his|their)\s|\p{Lu}[\p{L}\p{M}'’ -]{1,40}\s[–—-]\s)/iu;
 /** "I called Omar" is news of Omar where no task is called so. */
 export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
-  if (clause.kind !== "question" && isOnlyNoted(clause.text, listsOf(turn.request).columns))
+  const isAdding = clause.readings.some((one) => "frame" in one && one.frame.do === "add_person");
+  if (clause.kind !== "question" && !isAdding && isOnlyNoted(clause.text, listsOf(turn.request).columns))
     return { ...clause, kind: "report", readings: [], text: asNoted(clause.text) };
   if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
   if (isOfNoTask(clause, turn)) return { ...clause, kind: "report", readings: [] };

@@ -29,7 +29,7 @@ const TRADE_NAMED = new RegExp(
 const ROLE_ALONE =
   /^(?:(?:co-?)?founder|director|manager|president|head|owner|investor|engineer|developer|designer|chair\p{L}*|lead|consultant|analyst|advis[eo]r|officer|executive|intern|student|teacher|lawyer|professor|gründer(?:in)?|geschäftsführer(?:in)?|leiter(?:in)?|inhaber(?:in)?|fundador[a]?|director[a]?)$/iu;
 const NO_FIRST =
-  /^(?:senior|junior|managing|founding|general|limited|equity|lead|chief|head|master|vice|sales|new|our|my|the)$/iu;
+  /^(?:freie[rs]?|leitende[rs]?|stellvertretende[rs]?|ehemalige[rs]?|selbst?ständige[rs]?|bistum|stadt|firma|senior|junior|managing|founding|general|limited|equity|lead|chief|head|master|vice|sales|new|our|my|the)$/iu;
 const MARK = "ovqa";
 
 interface Masked {
@@ -42,7 +42,9 @@ interface Masked {
 export function maskNames(text: string): Masked {
   const names = new Map<string, string>();
   const slug = [...text.matchAll(/linkedin\.com\/in\/[^\s,;)>]+/giu)].flatMap(([url]) => slugWords(url)).join(" ");
-  const lines = text.split("\n").map((line) => {
+  const lines = text.split("\n").map((line, no) => {
+    // A name comes first; "Bistum Trier" below it is none.
+    if (no > 0) return line;
     const { before = "", particle = "", last = "" } = PARTICLED.exec(line)?.groups ?? {};
     const isSurname = IS_SURE.test(particle) || (WORKS_ELSEWHERE.test(line) && !isPlace(last));
     if (particle !== "" && /^\p{Ll}/u.test(particle) && /^\p{Lu}/u.test(last) && isSurname && !NO_SURNAME.test(last))

@@ -44,7 +44,7 @@ const TOLD_BESIDE: readonly RegExp[] = [
   ),
   // "… introduced me to a guy named Lars, he runs Nordlicht": he is the other one.
   new RegExp(
-    `^(?!\\W*(?:i|we|met|spoke|talked|saw)(?![\\p{L}])).*(?<![\\p{L}])(?:an?|this|another|some)\\s+(?:[\\p{Ll}-]+\\s+){0,2}${ONE}\\s+(?:named|called|by the name of)\\s+\\p{Lu}`,
+    `^(?!\\W*(?:[Ii]|[Ww]e|[Mm]et|[Ss]poke|[Tt]alked|[Ss]aw|[Tt]here|[Tt]his|[Gg]ot)(?![\\p{L}])).*(?<![\\p{L}])(?:an?|this|another|some)\\s+(?:[\\p{Ll}-]+\\s+){0,2}${ONE}\\s+(?:named|called|by the name of)\\s+\\p{Lu}`,
     "u",
   ),
   /(?<![\p{L}])(?:introduced|introduces|connected|referred|put)\s+(?:me|us|her|him|them)\s+(?:to|with|in touch with)\s+\p{L}/iu,
