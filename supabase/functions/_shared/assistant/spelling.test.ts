@@ -96,3 +96,10 @@ test("two letters wrong in one part of a name, where the other part is sure", ()
   for (const said of ["set Peter Raghunathan to Fitted", "Paula Raghunathan", "Preeya signed", "Preeya Raman"])
     expect(misspelling(said, "Priya Raghunathan")?.meant ?? "").not.toBe("Priya Raghunathan");
 });
+
+test("a verb behind a first name is no surname with an s", () => {
+  const meantBy = (text: string) => peopleMeant([known("Mark Hope", "part")], text)[0]?.misspelt?.meant ?? null;
+  expect(meantBy("Mark hopes to close in spring")).toBeNull();
+  expect(meantBy("hopes stage is Lead")).toBe("Hope's");
+  expect(meantBy("set Hopes stage to Lead")).toBe("Hope's");
+});
