@@ -38,10 +38,9 @@ import { listsTheSame, asked as askFirst, type Said, withState } from "./said.ts
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
-import { withLabelsMarked } from "./columns/labels-marked.ts";
+import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
-import { withIntroducer } from "./told/introduced-by.ts";
 import { withTopic } from "./topics/with-topic.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -97,7 +96,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (asksHowToType(listedIn.message)) return withState(say(TYPED_HERE), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
   const opted = withOptions(listedIn, columns);
-  const received = withLabelsMarked(withIntroducer(opted, columns), columns);
+  const received = withColumnsSaid(opted, columns);
   const told = optionOrValue(listedIn, opted) ?? onlyOnScreen(received, columns) ?? answeredAtOnce(received, call);
   if (told) return withState(told, received, null);
   const looked = answeredIndirectly(received, columns, call);

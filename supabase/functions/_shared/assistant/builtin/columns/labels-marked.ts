@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
+import { withIntroducer } from "../told/introduced-by.ts";
 
 const SETS =
   /^\W*(?:(?:please|pls|ok|okay|now|then|and|can you|could you)[\s,]+)*(?:set|put|change|update|make|give)\s/iu;
@@ -7,7 +8,7 @@ const SETS =
 const BEGINS_AS_TOLD = /^(?:met|saw|spoke|talked|called|had|visited|e-?mailed|contacted)\s\S/iu;
 
 /** "Set Ana's stage to Lead, met on yesterday": a column that is called so, in a list of values, is no story that begins there. */
-export function withLabelsMarked(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
+function withLabelsMarked(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   if (!SETS.test(request.message)) return request;
   const labels = columns.map(({ label }) => label).filter((label) => BEGINS_AS_TOLD.test(label));
   const message = labels.reduce((text, label) => {
@@ -16,3 +17,7 @@ export function withLabelsMarked(request: StepRequest, columns: readonly OwnColu
   }, request.message);
   return message === request.message ? request : { ...request, message };
 }
+
+/** A message with plain words for what the user's own columns hold. */
+export const withColumnsSaid = (request: StepRequest, columns: readonly OwnColumn[]): StepRequest =>
+  withLabelsMarked(withIntroducer(request, columns), columns);
