@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { KnownPerson } from "./assistant-model.ts";
 import { misspelling, peopleMeant, slipsBetween } from "./spelling.ts";
 
 const known = (name: string, by: "part" | "near") => ({
@@ -98,7 +99,8 @@ test("two letters wrong in one part of a name, where the other part is sure", ()
 });
 
 test("a verb behind a first name is no surname with an s", () => {
-  const meantBy = (text: string) => peopleMeant([known("Mark Hope", "part")], text)[0]?.misspelt?.meant ?? null;
+  const meantBy = (text: string) =>
+    peopleMeant<KnownPerson>([known("Mark Hope", "part")], text)[0]?.misspelt?.meant ?? null;
   expect(meantBy("Mark hopes to close in spring")).toBeNull();
   expect(meantBy("hopes stage is Lead")).toBe("Hope's");
   expect(meantBy("set Hopes stage to Lead")).toBe("Hope's");
