@@ -92,6 +92,7 @@ export async function searchFounders(
 export interface FoundTask {
   id: string;
   title: string;
+  description: string | null;
   status: string;
   dueDate: string | null;
   completedAt: string | null;
@@ -128,7 +129,9 @@ export async function findAndCountTasks(
 ): Promise<{ tasks: FoundTask[]; total: number }> {
   let query = db
     .from("tasks")
-    .select("id, title, status, due_on, completed_at, recurrence, founder_id, founders(name)", { count: "exact" });
+    .select("id, title, description, status, due_on, completed_at, recurrence, founder_id, founders(name)", {
+      count: "exact",
+    });
   if (words?.trim()) query = query.ilike("title", contains(words).replaceAll("*", "%"));
   if (status === "open") query = query.neq("status", "done");
   else if (status !== "any") query = query.eq("status", status);

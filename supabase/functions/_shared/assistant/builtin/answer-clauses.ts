@@ -188,9 +188,10 @@ function remarksKept(clauses: readonly ReadClause[]): ReadClause[] {
 function changesOwnTask(clause: ReadClause, turn: Turn): boolean {
   if (turn.request.mode === "ask" || clause.kind !== "command") return false;
   const chosen = choose(clause, turn);
+  // Which of several is asked, and nothing is refused.
+  if (chosen && "ask" in chosen) return chosen.question?.asks === "task" && chosen.question.choices.length > 1;
   return (
     chosen !== null &&
-    !("ask" in chosen) &&
     chosen.frame.do === "change_task" &&
     chosen.frame.change.dueDate !== undefined &&
     chosen.left.length + chosen.ready.left.length === 0

@@ -30,6 +30,20 @@ test.each(COLUMNS.flatMap((label) => DAYS.map((day) => [label, ...day] as const)
     expect(valueOf(`Set ${label.toLowerCase()} of ${WHO} to ${day.replace(/^on /, "")}`, label)).toEqual([value]);
   },
 );
+test.each(["Met on", "NDA signed", "Date joined", "First met"])("%s is a column of what was", (label) => {
+  expect(valueOf(`Set ${label} of ${WHO} to 20 May`, label)).toEqual(["2030-05-20"]);
+  expect(valueOf(`Set ${label} of ${WHO} to Friday`, label)).toEqual(["2030-05-31"]);
+});
+test("a name that begins as a month is none", () => {
+  const talk = new PlayedConversation({
+    people: [{ name: "Mark Dever" }],
+    columns: [{ label: "Met on", type: "date" as const }],
+  });
+  expect(talk.say("set Met on for Mark to Friday").changes).toMatchObject([{ input: { value: "2030-05-31" } }]);
+});
+test.each(["Start date", "Contract ends", "Meeting on", "Review"])("%s takes the next one", (label) => {
+  expect(valueOf(`Set ${label} of ${WHO} to 20 May`, label)).toEqual(["2031-05-20"]);
+});
 test("a column of what is to come takes the next one", () => {
   expect(valueOf(`Set contract ends of ${WHO} to 20 May`, "Last visit")).toEqual(["2031-05-20"]);
 });

@@ -8,6 +8,7 @@ export function isDue(
   { today, weekStart }: { today: string; weekStart: string },
 ): boolean {
   if (due === null || dueDate === null) return due === null;
+  if (typeof due === "object") return dueDate === due.day;
   if (due === "overdue") return dueDate < today;
   if (due === "today" || due === "tomorrow") return dueDate === addDays(today, due === "today" ? 0 : 1);
   const into = (new Date(`${today}T00:00:00Z`).getUTCDay() - WEEK_STARTS.indexOf(weekStart) + 7) % 7;

@@ -13,8 +13,7 @@ export type Edited = { content: string } | { beside: string };
 
 /** What a note says after a change; null where it is not sure which of its words go. */
 export function edited(content: string, edit: Edit): Edited | null {
-  if (edit.is === "added")
-    return { content: `${ended(content)} ${sentenceCase(edit.words.replace(/^(?:and|also|that)\s+/iu, ""))}` };
+  if (edit.is === "added") return { content: withMore(content, edit.words) };
   if (edit.is === "instead") return asContent(replaced(content, edit.old, withUnit(edit.old, edit.words)));
   const { words, not, isWhole } = edit;
   if (isWhole && not === null && plainWords(words).length > 3 && saysAgain(content, words))
@@ -54,6 +53,14 @@ function withUnit(old: string, words: string): string {
   return was && !more && isBare && was.from === 0 ? now.text + old.slice(was.text.length) : words;
 }
 
+/** "And wants a demo" goes on in the sentence that is there; a text of its own begins another. */
+function withMore(content: string, words: string): string {
+  const more = words.replace(/^(?:also|that)\s+/iu, "");
+  const isGoingOn = /^and\s+(?!(?:also|that)\s)\p{Ll}/u.test(more) && !/\n/u.test(content.trim());
+  return isGoingOn
+    ? `${content.trim().replace(/\.$/u, "")} ${more}`
+    : `${ended(content)} ${sentenceCase(more.replace(/^and\s+(?:also\s+|that\s+)?/iu, ""))}`;
+}
 const ended = (text: string): string => (/[.!?…]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** A text with some of its words replaced; null where it does not have them once. */

@@ -3,7 +3,7 @@ import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { countedDay, englishDay, yearlyDay } from "./counted-days.ts";
 import { saysDay, YEAR_END } from "./vocabulary/date-words.ts";
-import { DAY_OF_MONTH, dayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
+import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
@@ -97,6 +97,11 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
+  // "By 15th", where no street, round or floor has that number.
+  [
+    /\b(?:on|by|due|until|till|before) (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[.,;!?)])|\s+(?:to|and|at|please|latest|instead|i|we)(?!\p{L}))/iu,
+    (today, match) => nextDayOfMonth(today, Number(match[1])),
+  ],
   [DAY_SPOKEN, (today, match) => nextDayOfMonth(today, ordinalOf((match[1] ?? match[2] ?? "").toLowerCase()))],
 ];
 /** "Everything due this week to Monday", "… due today to tomorrow": the new day. */
@@ -129,6 +134,7 @@ const MEASURE =
   /^(?:(?:for|about|around)\s+)?\d+(?:[.,]\d+)?\s*m$|^(?:for|about|around)\s+\S+\s*(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?)$/i;
 const FROM_DAY = /\bfrom(?= \d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
+const PART_OF = /^(?:end|beginning|start|middle) of\b/iu;
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
 /** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. `whole` is what it is a part of. */
@@ -211,7 +217,9 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     const behind = text.slice(result.index + result.text.length);
     if (OF_OTHER.test(result.text) && /^\s+(?!(?:and|to|for|please|instead)\b)\p{L}/u.test(behind)) continue;
     const leads = MONTH_ALONE.test(result.text) ? BEFORE_MONTH : BEFORE_DAY;
-    const before = leads.exec(text.slice(0, result.index))?.[0] ?? "";
+    // "At the end of December": all of it is the day.
+    const the = PART_OF.test(result.text) ? (/\bthe\s+$/iu.exec(text.slice(0, result.index))?.[0] ?? "") : "";
+    const before = `${leads.exec(text.slice(0, result.index - the.length))?.[0] ?? ""}${the}`;
     // "Ask March about it on 3 March": one who is called so.
     if (before === "" && MONTH_ALONE.test(result.text) && (hasDay || NAMES_SOMEONE.test(text.slice(0, result.index))))
       continue;
@@ -232,14 +240,4 @@ function dayOf(today: string, day: number, month: number, year: string | undefin
 
 function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
-function nextDayOfMonth(today: string, day: number): string {
-  const inMonth = (first: string) => {
-    const date = addDays(first, day - 1);
-    return date.slice(0, 7) === first.slice(0, 7) ? date : addDays(addMonths(first, 1), -1);
-  };
-  const first = `${today.slice(0, 8)}01`;
-  const date = inMonth(first);
-  return date >= today ? date : inMonth(addMonths(first, 1));
 }

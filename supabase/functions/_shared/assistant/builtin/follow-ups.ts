@@ -11,6 +11,7 @@ import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { otherLength } from "./other-length.ts";
 import { withValue } from "./other-value.ts";
 import { nameInstead, nameInText } from "./name-instead.ts";
 import { otherRhythm } from "./referring/other-rhythm.ts";
@@ -68,6 +69,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (ofPerson) return "ask" in ofPerson ? ofPerson : takenBack(ofPerson, call);
   const named = UNDO_NAMED.test(words) ? undoneOfNamed(clause, last.standing, request) : null;
   if (named) return "ask" in named ? named : takenBack(named, call);
+  const length = otherLength(clause.text, last.standing, request, call);
+  if (length) return length;
   const instead = otherPerson(clause, last, request);
   if (instead !== null) return "ask" in instead ? instead : withPerson(instead, last.standing, call);
   const [action, another] = last.standing;

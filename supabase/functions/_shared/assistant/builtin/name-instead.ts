@@ -1,11 +1,17 @@
+import { plainWords } from "../words.ts";
+
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const firstOf = (name: string): string => name.split(" ")[0] ?? name;
 
 /** A title with someone else's name instead of the first one's. */
 export function nameInstead(title: string, from: string, to: string): string {
   if (title.includes(from)) return title.replaceAll(from, to);
-  const first = firstOf(from);
-  return first === "" ? title : title.replace(new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L})`, "iu"), firstOf(to));
+  const [first] = plainWords(from);
+  // "Siobhan", of Siobhán.
+  const name = Array.from(title.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).find(([word]) => plainWords(word)[0] === first);
+  return name === undefined || first === undefined
+    ? title
+    : title.slice(0, name.index) + firstOf(to) + title.slice(name.index + name[0].length);
 }
 
 /** The same of a text, where only the whole name counts, or the first with its capital and no other name behind it: "as per contract" is nobody. */

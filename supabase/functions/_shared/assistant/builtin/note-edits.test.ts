@@ -75,7 +75,7 @@ describe("a note is changed by its words", () => {
     [
       "add to the last note on Ilse: and the blue ones",
       1,
-      "Away until mid May. Wants the green samples. The blue ones",
+      "Away until mid May. Wants the green samples and the blue ones",
     ] as const,
     ["add to Sunniva's last note that she has a boat", 5, "Prefers to be called Sunny. She has a boat"] as const,
     ["correct Mateo's note about the arrival, 14 June not 12 June", 3, "The barrels arrive on 14 June"] as const,

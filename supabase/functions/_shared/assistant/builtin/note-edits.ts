@@ -141,7 +141,10 @@ function withoutNot(words: string): { said: string; not: string | null } {
   return said === undefined || not === undefined ? { said: words, not: null } : { said, not: unquoted(not) };
 }
 
-const unquoted = (words: string): string =>
+const unquoted = (words: string): string => withoutMarks(words.replace(BEHIND_QUOTE, "$<quote>"));
+/** "“Will sign” instead": what stands behind the quotes is none of it. */
+const BEHIND_QUOTE = /^(?<quote>["“«„‘'][^]+["”»“’'])\s+(?:instead|please|now|then|from now on|rather)[\s.!]*$/iu;
+const withoutMarks = (words: string): string =>
   words
     .trim()
     .replace(/^["“'‘«„]+|["”'’»“]+$/gu, "")

@@ -150,6 +150,9 @@ export function choose({ readings, ...clause }: ReadClause, turn: Turn): Chosen 
       // A task that is not there may be no task at all.
       const isMissing = ready.question?.asks === "task" && ready.question.choices.length === 0;
       if (!isMissing && one.left.length === 0 && partly.length === 0 && question === null) return ready;
+      // Several tasks are meant sooner than a field that nobody has.
+      const isOfSeveral = ready.question?.asks === "task" && ready.question.choices.length > 1 && one.left.length === 0;
+      if (isOfSeveral && (question?.question?.choices ?? []).length === 0) question = ready;
       question ??= ready;
       continue;
     }

@@ -7,7 +7,7 @@ import type { Listed, OpenQuestion, Thread } from "./reading.ts";
 import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
 import { namesNoTask } from "./names-no-task.ts";
-import { isNearly, isOfVerb, isOthers, isWord } from "./task-words.ts";
+import { isCalled, isNearly, isOfVerb, isOthers, isWord } from "./task-words.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { plain, taskLine, titleAndPerson } from "./wording.ts";
 
@@ -200,10 +200,12 @@ function byWordsAs(
       const score = sought.length > 0 ? hits(sought) / sought.length : said.length > 0 ? hits(said) / said.length : 0;
       // "MOT" is no "moth" where a task has it.
       const written = sought.filter((word) => own.includes(word)).length / 200;
-      const exact = contentWords(task.title).join(" ") === said.join(" ") ? 0.2 : 0;
+      // "My call with Piotr" may be any call of his, whatever one is called.
+      const isTitle = isNameOnly ? isCalled(task, words) : contentWords(task.title).join(" ") === said.join(" ");
+      const exact = isTitle ? 0.2 : 0;
       return {
         task,
-        score: isNameOnly && task.founderId === person.id ? 1 + exact : score + exact + written + hits(said) / 1000,
+        score: (isNameOnly && task.founderId === person.id ? 1 : score + written) + exact + hits(said) / 1000,
         own,
       };
     })

@@ -46,15 +46,24 @@ export function dayBefore(
 }
 
 /** Columns of what was: "Last visit". */
-const WAS = /^(?:last|latest|previous|most recent|past)(?![\p{L}])/iu;
+const WAS =
+  /^(?:last|latest|previous|most recent|past|since|(?:date|day) of birth)(?![\p{L}])|(?<![\p{L}])(?:met|signed|joined|founded|hired|born|visited|contacted|introduced|onboarded|received|bought|started|quit)(?:\s+(?:(?:us|me|them|him|her|up)|on|at|in|date|day|since))*$/iu;
+/** "Their survey was on 20 May", said of any column. */
+const TOLD_PAST = /(?<![\p{L}])(?:was|were|took place|happened) (?:on|in) (?:the )?(?:\d|\p{Lu})/u;
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 const TO_COME = /\b(?:next|tomorrow|in (?:a|an|one|two|three|\d+) (?:day|week|month|year)s?)\b/iu;
-const MONTH =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|\b(?:januar|februar|märz|mai|juni|juli|okt|dez|ene|abr|ago|dic|janv|févr|avr|juin|juil|août|déc)\p{L}*/iu;
+const MONTHS =
+  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|ene|abr|ago|dic|janv|févr|avr|juin|juil|août|déc)\\p{L}*";
+/** A month of a day; "Mark" and "Jane" are none. */
+const MONTH = new RegExp(
+  String.raw`(?:\d\.?(?:st|nd|rd|th)?|\bof|\bin|\bde|\p{L}(?:st|nd|rd|th))\s+(?:of\s+|de\s+)?${MONTHS}|\b${MONTHS}\.?,?\s+(?:the\s+)?(?:\d|\p{L}+(?:st|nd|rd|th)\b)|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)`,
+  "iu",
+);
 
 /** A day without its year is the last one of the kind in a column of what was: "Last visit: 20 May", said in June. */
 export function lookingBack(change: Change, { message, today }: Pick<StepRequest, "message" | "today">): Change {
-  if (!("column" in change) || change.column.type !== "date" || !WAS.test(change.column.label)) return change;
+  if (!("column" in change) || change.column.type !== "date") return change;
+  if (!WAS.test(change.column.label) && !TOLD_PAST.test(message)) return change;
   const { value } = change;
   if (value === null || value <= today || message.includes(value.slice(0, 4)) || TO_COME.test(message)) return change;
   const back = MONTH.test(message)

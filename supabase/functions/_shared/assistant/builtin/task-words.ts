@@ -1,5 +1,5 @@
 import { slipsBetween } from "../spelling.ts";
-import { contentWords, stem } from "../words.ts";
+import { contentWords, plainWords, stem } from "../words.ts";
 import type { TaskLine } from "./script.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { isRight } from "./vocabulary/nearness.ts";
@@ -24,6 +24,10 @@ export const isWord = (said: string, own: string): boolean =>
 /** A slip of the finger: whether it is the same word, the user is asked. */
 export const isNearly = (said: string, own: string): boolean =>
   said.length > 2 && said[0] === own[0] && !isRight(said) && slipsBetween(said, own) === 1;
+
+/** Whether words are the very title of a task. */
+export const isCalled = ({ title }: TaskLine, words: string): boolean =>
+  plainWords(title).join(" ") === plainWords(words).join(" ");
 
 /** A task that belongs to someone else and does not name this person: "a task for him" never means it. */
 export const isOthers = ({ founderId, title }: TaskLine, { id, name }: { id: string; name: string }): boolean =>

@@ -32,7 +32,7 @@ export type TaskRef =
   | { by: "all"; due: AllDue | null; who: Who | null; isDone?: true; isBegun?: true };
 
 /** When all tasks that are meant are due. */
-export type AllDue = "overdue" | "today" | "tomorrow" | "this week" | "next week";
+export type AllDue = "overdue" | "today" | "tomorrow" | "this week" | "next week" | { day: string };
 
 export interface TaskChange {
   title?: string;

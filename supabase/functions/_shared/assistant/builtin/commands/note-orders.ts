@@ -1,3 +1,4 @@
+import { withNoteText } from "./note-text.ts";
 import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 
 /** What a note is called where someone speaks of one that is there. */
@@ -125,7 +126,7 @@ export function withGoneNotes(part: Part): Part[] {
 
 /** Returns an order about a note in the plainest words: the note and its person, or the note to delete. Returns other texts unchanged. */
 export function notePlainly(given: string): string {
-  const message = given
+  const message = withNoteText(given)
     .replace(THING_NOTED, "$<lead>the note ")
     .replace(RATHER_THE_ONE, "$<lead> ")
     .replace(/^([^:\n"“]{0,80}?)\s+(?:pls|please|plz)(?=\s*:)/iu, "$1");

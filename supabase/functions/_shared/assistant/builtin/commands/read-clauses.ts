@@ -25,6 +25,7 @@ import { withPairs } from "./pairs.ts";
 import { withGroups } from "./group-orders.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
+import { dueOnDay } from "./due-on-day.ts";
 import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withOrdersApart } from "./orders-below.ts";
@@ -75,6 +76,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .map(withoutNumber)
     .map(withoutLeaving)
     .flatMap(withOrdersApart)
+    .map((part) => dueOnDay(part, today))
     .flatMap(withTaskOrders)
     .flatMap((part) => withOthersDuties(part, today, names))
     .flatMap(withPromises)

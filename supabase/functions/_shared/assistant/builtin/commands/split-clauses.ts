@@ -2,6 +2,7 @@ import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
 import { AND_OF_TASK, AND_PUSH, AND_TASK, JOINT } from "./joints.ts";
 import { asksSameWho } from "./same-who.ts";
+import { EXCLAIMS, REJOICES, textEnds } from "./text-ends.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
@@ -45,6 +46,7 @@ const OPENS = new RegExp(
 const HANDS_OVER =
   /^[^:\n]{0,140}?\b(?:notes?|jot(?: down)?|log|record|remember|write down|notiz|notiere|nota|anota|apunta|noter?|meeting summary)\b[^:\n]{0,90}:\s/iu;
 
+const { LIST_OF_TEXT, ORDER_BEHIND_QUOTE } = textEnds(COMMANDS);
 /** "Note on Ada: likes tea. Also, what's her stage?": a question of its own behind what the note says. */
 const ASKED_BEHIND =
   /(?<=[.!;])\s+(?:(?:also|and|oh|btw|by the way|plus|ps|another thing|quick question)[\s,:]+){1,3}(?<question>(?:what|when|who|whose|which|where|how|is|are|does|do|did|has|have)(?![\p{L}])[^.!?\n:]{2,100}\?)\s*$/iu;
@@ -56,12 +58,6 @@ const WHOLE = new RegExp(`${QUOTED.source}|(?:https?:\\/\\/|www\\.)\\S+`, "gu");
 export const isQuoted = (text: string, at: number): boolean =>
   Array.from(text.matchAll(QUOTED)).some(({ 0: quote, index }) => at > index && at < index + quote.length);
 
-/** "Oh no, undo that": says nothing by itself. */
-const EXCLAIMS = /^(?:oh no|oh|oops|ups|whoops|hm+|ah|argh|damn|uh oh|wow|great|good news|fantastic)[\s,.!]*$/iu;
-
-/** "…!! finally": says nothing more. */
-const REJOICES = /^(?:finally|at last|phew|yay|hurray|hooray|woohoo|yippee|hallelujah)[\s,.!]*$/iu;
-
 /** What was split off, and whether something said so: an "and", a full stop. */
 export interface Part {
   text: string;
@@ -72,11 +68,11 @@ export interface Part {
 /** The parts of a message that say one thing each, in order. What is quoted stays whole, and so does what a note says after its colon. */
 export function partsOf(message: string): Part[] {
   const hidden: string[] = [];
-  const hide = (text: string) =>
-    text.replace(WHOLE, (quote) => `\uE001${String.fromCodePoint(0xe100 + hidden.push(quote) - 1)}`);
+  const hideMark = (quote: string) => `\uE001${String.fromCodePoint(0xe100 + hidden.push(quote) - 1)}`;
+  const hide = (text: string) => text.replace(WHOLE, hideMark);
   const show = (text: string) =>
     text.replace(/\uE001(.)/gu, (_, mark: string) => hidden[(mark.codePointAt(0) ?? 0) - 0xe100] ?? "");
-  let rest = hide(cutText(message.trim(), 20_000));
+  let rest = hide(cutText(message.trim(), 20_000)).replace(LIST_OF_TEXT, hideMark);
   const parts: Part[] = [];
   while (rest !== "") {
     if (HANDS_OVER.test(rest) && !SENTENCE_END.test(rest.slice(0, rest.indexOf(":")))) {
@@ -84,6 +80,13 @@ export function partsOf(message: string): Part[] {
       const tail = rest.slice(rest.indexOf(":"));
       const before = commandsIn(head);
       const last = before.pop();
+      const closed = ORDER_BEHIND_QUOTE.exec(tail);
+      if (closed) {
+        const isGuessed = last?.isGuessed ?? false;
+        parts.push(...before, { text: `${last?.text ?? head}${closed[0].trimEnd()}`, isGuessed });
+        rest = tail.slice(closed[0].length).replace(/^(?:[\s,.;]|(?:and|then|also)(?![\p{L}]))+/iu, "");
+        continue;
+      }
       const asks = ASKED_BEHIND.exec(tail);
       const told = asks ? tail.slice(0, asks.index) : tail;
       parts.push(...before, { text: `${last?.text ?? head}${told}`, isGuessed: last?.isGuessed ?? false });

@@ -52,6 +52,8 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
   const impossible = impossibleDay(text);
   if (impossible !== null)
     return { problem: `${impossible} Which day do you mean?`, offers: [], asks: { asks: "date", about: "" } };
+  const other = otherWeekday(text, tokens);
+  if (other !== null) return { problem: other, offers: [], asks: { asks: "date", about: "" } };
   const past = tokens.find(({ slot }) => slot?.is === "date" && slot.date < today);
   if (past)
     return {
@@ -82,6 +84,24 @@ function inTwoWays(text: string, tokens: readonly Token[], today: string): Probl
     offers: [dayFirst ?? "", monthFirst ?? ""],
     asks: { asks: "date", about: "" },
   };
+}
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*";
+const WITH_WEEKDAY = new RegExp(
+  String.raw`^(?:(?:on|by|due|until|till|to|for|before|from|starting)\s+)*(?<weekday>sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs|r|ur)?(?:day)?,?\s+(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}\.?\s+(?:of\s+)?${MONTH}|${MONTH}\s+\d)`,
+  "iu",
+);
+/** "Tuesday the 9th", where the 9th is a Wednesday: one of the two is wrong. */
+function otherWeekday(text: string, tokens: readonly Token[]): string | null {
+  for (const { slot, from, to } of tokens) {
+    const said = slot?.is === "date" ? WITH_WEEKDAY.exec(text.slice(from, to))?.groups?.["weekday"] : undefined;
+    if (slot?.is !== "date" || said === undefined) continue;
+    const own = WEEKDAYS[new Date(`${slot.date}T00:00:00Z`).getUTCDay()] ?? "";
+    if (!own.toLowerCase().startsWith(said.toLowerCase()))
+      return `${dateText(slot.date)} is a ${own}. Which day do you mean?`;
+  }
+  return null;
 }
 
 /** "The day after that": of a day that only the conversation has. */

@@ -32,7 +32,10 @@ export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
   const codes = codesOf(tokens);
   const person = tokens.find(({ code }) => code === "P" || code === "X");
   const who: Who | null = person ? whoOf(person, text) : null;
-  const period = PERIODS.find(([pattern]) => pattern.test(codes) || pattern.test(text))?.[1] ?? null;
+  const day = tokens.find(({ code }) => code === "D")?.slot;
+  const period =
+    PERIODS.find(([pattern]) => pattern.test(codes) || pattern.test(text))?.[1] ??
+    (day?.is === "date" ? { day: day.date } : null);
   const begun = BEGUN.test(codes) ? { isBegun: true as const } : {};
   const isPlain = codes
     .replace(BEGUN, "")

@@ -16,6 +16,11 @@ export const TEXT_CHANGES: readonly (readonly [
     `${ADD}(?: (?:this|that|following))? (?:to|on|in|into|onto|under) (?:description|details?|text) (?:of|for|on) ${REF}(?: that| ?(?::|,|-)) ?(?<words>.+)`,
     addition,
   ],
+  // "Append to the mast survey description: …", where the text is named behind its task.
+  [
+    `${ADD}(?: (?:this|that|following))? (?:to|on|in|into|onto|under) ${REF} (?:description|details?)(?: that| ?(?::|,|-)) ?(?<words>.+)`,
+    addition,
+  ],
   [
     `(?:add|set|put|change|update|write|give) (?:as )?(?:description|details?) (?:of|to|for|on) ${REF} (?:to|:|,|-|saying) (?<words>.+)`,
     descriptionChange,

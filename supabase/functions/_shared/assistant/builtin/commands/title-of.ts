@@ -24,7 +24,7 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
   const last = chunk.at(-1);
   const next = last ? all[all.indexOf(last) + 1] : undefined;
   const isLast = next === undefined;
-  const end = isLast ? text.length : (last?.to ?? at);
+  const end = isLast ? text.length : (last?.to ?? at) + (CLOSES.exec(text.slice(last?.to ?? at))?.[0].length ?? 0);
   for (const token of chunk.filter((one) => isDay(one) || one === time)) {
     words += `${beforeDay(text.slice(at, token.from), text.slice(token.from, token.to), text.slice(token.to))} `;
     at = token.to;
@@ -66,6 +66,8 @@ export function titleOf(chunk: readonly Token[], text: string, all: readonly Tok
   );
 }
 
+/** The mark that belongs to the word before it: "<Q4>", "50%". */
+const CLOSES = /^[>%}\]€$£+#*]+/u;
 const MONTH =
   /^(?:early |mid[- ]?|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?$/iu;
 const IN_MONTH = /\s(?:sometime |some time )?(?:in|during)(?: (?:early|late|mid))?\s*$/iu;

@@ -23,3 +23,15 @@ export function weekOfMonth(today: string, { groups = {} }: RegExpExecArray): st
   const own = inYear(Number(today.slice(0, 4)));
   return own < today ? inYear(Number(today.slice(0, 4)) + 1) : own;
 }
+
+/** The next day of that number, today too. */
+export function nextDayOfMonth(today: string, day: number): string {
+  const inMonth = (first: string) => {
+    const date = addDays(first, day - 1);
+    return date.slice(0, 7) === first.slice(0, 7) && date >= today ? date : null;
+  };
+  const first = `${today.slice(0, 8)}01`;
+  // "The 31st" is of the next month that has one; no month has "the 32nd".
+  const [found] = [0, 1, 2].flatMap((later) => inMonth(addMonths(first, later)) ?? []);
+  return found ?? addDays(addMonths(first, 1), -1);
+}

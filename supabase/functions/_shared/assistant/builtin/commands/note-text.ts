@@ -1,0 +1,19 @@
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
+const AGAIN = String.raw`(?:[Ss]cratch that|[Ss]trike that|[Nn]o,? wait|[Ww]ait,? no|[Cc]orrection|[Oo]ops|[Ss]orry)[\s,.:–-]+`;
+const IS = "(?:[Ii]t['’]?s |[Ii] mean |[Ii] meant |[Tt]hat['’]?s )?";
+/** "…: great chat. Scratch that, not Ana, Leo": the note is another one's. */
+const OTHER_OWNER = new RegExp(
+  String.raw`^(?<lead>[^:\n]{0,60}?\bnotes?\s+(?:to|for|on|about)\s+)(?<who>${NAME})(?<said>(?:['’]s?)?\s*:\s[^]*?)\s*[.,;!–-]+\s*(?:(?:[Oo]h|[Nn]o|[Aa]ctually)[\s,]+)*${AGAIN}${IS}(?:not (?:for |on |about )?(?<not>${NAME})[\s,]+(?:but |rather |it['’]?s )*(?:for |on |about )?|(?:for|on|about) )(?<other>${NAME})[\s.!]*$`,
+  "u",
+);
+/** "Ana's notes the following text exactly: …": only what stands behind the colon is the note. */
+const FOLLOWING =
+  /^(?<lead>[^:\n"“]{0,100}?\bnotes?\b[^:\n"“]{0,60}?)[\s,]+(?:with\s+|saying\s+)?(?:(?:the following|this|these|the)(?:\s+exact)?\s+(?:text|words?|lines?|sentence|content)(?:[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is))*|(?:the following|this)[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is))\s*:\s*/iu;
+
+/** A note without the words that say how it is to be kept, for the one who it is for in the end. */
+export function withNoteText(message: string): string {
+  const { lead = "", who = "", said = "", not, other = "" } = OTHER_OWNER.exec(message)?.groups ?? {};
+  const isOfWho = not === undefined || who.toLowerCase().split(" ").includes(not.toLowerCase()) || who === not;
+  const text = other !== "" && isOfWho ? `${lead}${other}${said}` : message;
+  return text.replace(FOLLOWING, "$<lead>: ");
+}
