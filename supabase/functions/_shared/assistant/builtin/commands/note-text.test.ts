@@ -11,6 +11,7 @@ const [ines, leo, mark] = new PlayedConversation(having).people.map(({ id }) => 
 
 test.each([
   ['Add to the notes of Leo Brandt the following text exactly: "Budget is fine"', leo, "Budget is fine"],
+  ["Add a note to Leo with the following: no calls before 10", leo, "No calls before 10"],
   ["add a note to Leo with this exact text: no calls before 10", leo, "No calls before 10"],
   ["Add note to Ines: great chat. scratch that, not Ines, Leo", leo, "Great chat"],
   ["note for Ines: great chat. No wait, for Leo", leo, "Great chat"],
@@ -28,6 +29,7 @@ test.each([
 test.each([
   ['note for Ines: "wants a call" and set stage to Meeting', "Wants a call", "update_founder"],
   ['note for Ines: "wants a call". Then remind me to call her on Friday', "Wants a call", "create_task"],
+  ["for Ines, add note 'call before 10' and task 'Ring' for 12/10", "Call before 10", "create_task"],
   ["note on Ines: likes tea. Remind me to call her tomorrow", "Likes tea.", "create_task"],
 ])("%j is a note and an order", (message, content, tool) =>
   expect(play(message)).toMatchObject([
@@ -52,3 +54,15 @@ test("an order behind a semicolon stays one", () =>
     { input: { patch: { description: "Book the crane" } } },
     { tool: "create_task" },
   ]));
+
+test.each([
+  "Ines: send her the plan by Friday, and note that she's on leave",
+  "Ines: ring her on Friday. Note that she's on leave",
+])("%j drops neither the task nor the note", (message) =>
+  expect(play(message)).toMatchObject([
+    { tool: "create_task", input: { founderId: ines, dueDate: "2030-06-07" } },
+    { tool: "create_note", input: { founderId: ines, content: "She's on leave" } },
+  ]),
+);
+test("what is told before a note is no task", () =>
+  expect(play("Ines: the call was fine. Note that she's on leave").map(({ tool }) => tool)).toEqual(["create_note"]));

@@ -8,7 +8,7 @@ const OTHER_OWNER = new RegExp(
 );
 /** "Ana's notes the following text exactly: …": only what stands behind the colon is the note. */
 const FOLLOWING =
-  /^(?<lead>[^:\n"“]{0,100}?\bnotes?\b[^:\n"“]{0,60}?)[\s,]+(?:with\s+|saying\s+)?(?:(?:the following|this|these|the)(?:\s+exact)?\s+(?:text|words?|lines?|sentence|content)(?:[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is))*|(?:the following|this)[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is))\s*:\s*/iu;
+  /^(?<lead>[^:\n"“]{0,100}?\bnotes?\b[^:\n"“]{0,60}?)[\s,]+(?:(?<=\bwith )the following|(?:with\s+|saying\s+)?(?:(?:the following|this|these|the)(?:\s+exact)?\s+(?:text|words?|lines?|sentence|content)(?:[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is))*|(?:the following|this)[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is)))\s*:\s*/iu;
 
 /** A note without the words that say how it is to be kept, for the one who it is for in the end. */
 export function withNoteText(message: string): string {

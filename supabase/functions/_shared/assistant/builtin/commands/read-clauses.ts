@@ -29,6 +29,7 @@ import { dueOnDay } from "./due-on-day.ts";
 import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withOrdersApart } from "./orders-below.ts";
+import { withNamedErrand } from "./named-errand.ts";
 import { withNoted } from "./noted.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
 import { withTaskOrders } from "./task-orders.ts";
@@ -74,6 +75,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(partsOf(message), today, names))))
     .map(withoutNumber)
+    .map(withNamedErrand(names))
     .map(withoutLeaving)
     .flatMap(withOrdersApart)
     .map((part) => dueOnDay(part, today))
