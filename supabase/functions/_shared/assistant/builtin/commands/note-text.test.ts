@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['note for Ines: "wants a call" and set stage to Meeting', "Wants a call", "update_founder"],
   ['note for Ines: "wants a call". Then remind me to call her on Friday', "Wants a call", "create_task"],
-  ["for Ines, add note 'call before 10' and task 'Ring' for 12/10", "Call before 10", "create_task"],
+  ["for Ines, add note 'call before 10' and task 'Ring' for Friday", "Call before 10", "create_task"],
   ["note on Ines: likes tea. Remind me to call her tomorrow", "Likes tea.", "create_task"],
 ])("%j is a note and an order", (message, content, tool) =>
   expect(play(message)).toMatchObject([

@@ -188,9 +188,15 @@ export const DAY_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArr
       ),
   ],
   // "Bis Ende März", "d'ici fin mars", "a finales de marzo", "mid-July", "Anfang August".
-  [phrase(ON, `(?:the )?(?:${LAST})\\s+`, MONTH), (today, { groups = {} }) => lastOf(monthOf(groups, today))],
-  [phrase(ON, `(?:the )?(?:${MIDDLE})\\s*`, MONTH), (today, { groups = {} }) => addDays(monthOf(groups, today), 14)],
-  [phrase(ON, `(?:the )?(?:${FIRST})\\s*`, MONTH), (today, { groups = {} }) => monthOf(groups, today)],
+  [
+    phrase(ON, `(?:at |in )?(?:the )?(?:${LAST})\\s+`, MONTH),
+    (today, { groups = {} }) => lastOf(monthOf(groups, today)),
+  ],
+  [
+    phrase(ON, `(?:at |in )?(?:the )?(?:${MIDDLE})\\s*`, MONTH),
+    (today, { groups = {} }) => addDays(monthOf(groups, today), 14),
+  ],
+  [phrase(ON, `(?:at |in )?(?:the )?(?:${FIRST})\\s*`, MONTH), (today, { groups = {} }) => monthOf(groups, today)],
   // "Bis Monatsende", "avant la fin de l'année", "antes de fin de mes", "at month end".
   [
     phrase(ON, "(?:zum |at )?(?<period>monat|quartal|jahr)e?s?ende"),
