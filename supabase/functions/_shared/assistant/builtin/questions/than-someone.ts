@@ -1,4 +1,5 @@
 import type { StepRequest } from "../../assistant-model.ts";
+import { personFields, shortFields } from "../../../contract/person-fields.ts";
 import { namingParts } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
 import type { Call, Person } from "../script.ts";
@@ -53,8 +54,10 @@ export function withValueOf(said: string, call: Call, request: StepRequest): str
   return `${said.slice(0, found.index)}${put}${said.slice(found.index + found[0].length)}`;
 }
 
-const COUNTED = ["followerCount", "priorityScore"] as const;
-const LISTED = ["owner", "stage", "status", "industry", "company", "location"] as const;
+const ofType = (...types: readonly string[]) => shortFields.filter((key) => types.includes(personFields[key].type));
+const COUNTED = ofType("number");
+/** What several people may have alike. */
+const LISTED = ofType("select", "text").filter((key) => key !== "name");
 
 const only = <Thing>([first, another]: readonly Thing[]): Thing | null => (first && !another ? first : null);
 
