@@ -16,7 +16,7 @@ const NO_TASK = { title: null, description: null, status: null, dueDate: null, r
 
 /** "Each of them: catch up", after a list of people. */
 const FOR_EACH =
-  /^(?:(?:on|for)\s+)?(?:each|all|both|every one)(?:\s+one)?\s+of\s+(?:them|these|those)\s*[:,–-]?\s*(?:to\s+)?/iu;
+  /^(?:(?:on|for)\s+)?(?:each|all|both|every one)(?:\s+one)?(?:\s+of\s+(?:them|these|those)\s*[:,–-]?|\s*[:,–-])\s*(?:to\s+)?/iu;
 const EACH_AT_MOST = 10;
 const THEM = /\b(?:her|him|them)\b(?!\s+own\b)/u;
 /** "A call with her", of someone who is added in the same breath. */

@@ -5,6 +5,7 @@ import { countedDay, englishDay, yearlyDay } from "./counted-days.ts";
 import { saysDay, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
+import { withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
@@ -139,15 +140,14 @@ const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
 /** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. `whole` is what it is a part of. */
 export function findDates(text: string, today: string, language: Language = "en", whole = text): FoundDate[] {
-  if (!/\s\s/u.test(text)) return datesIn(text, today, language, whole);
+  if (!/\s\s/u.test(text)) return withoutItsWeekday(datesIn(text, today, language, whole), text);
   // Chrono tries every way to share spaces out between its words: it is given one at a time.
   const starts = Array.from(text.matchAll(/\S|\s(?!\s)/gs), ({ index }) => index);
-  return datesIn(starts.map((at) => text.charAt(at)).join(""), today, language, whole).map(
-    ({ date, index, text: words }) => {
-      const from = starts[index] ?? 0;
-      return { date, index: from, text: text.slice(from, (starts[index + words.length - 1] ?? from) + 1) };
-    },
-  );
+  const single = starts.map((at) => text.charAt(at)).join("");
+  return withoutItsWeekday(datesIn(single, today, language, whole), single).map(({ date, index, text: words }) => {
+    const from = starts[index] ?? 0;
+    return { date, index: from, text: text.slice(from, (starts[index + words.length - 1] ?? from) + 1) };
+  });
 }
 
 function datesIn(text: string, today: string, language: Language, whole: string): FoundDate[] {

@@ -125,6 +125,8 @@ const TITLE_AGAIN =
   /(?<![\p{L}])(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i meant?)(?![\p{L}])|:\s*(?:make|move|push|put|set) (?:it|that)(?![\p{L}])|(?<![\p{L}])make it$/iu;
 const OF_TEXT =
   /^each (?:of|one)\s|(?<![\p{L}])each of (?:the|my|our|these|those|them)(?![\p{L}])|^(?:what|whatever|everything|all)(?: (?:that|of it))? \S+ (?:asks?|asked|wants?|wanted|needs?|says?|said|writes?|wrote)(?: (?:for|me|us|about|below|here|to do))*$/iu;
+/** "A task for each", "task, not a note". */
+const NO_TITLE = /^(?:each|both|all|everyone|every one|them|not an? (?:note|task|reminder))[\s.,:]*$/iu;
 /** "When Marga is back": no day, and nothing to do. */
 const IS_EVENT =
   /^(?:when|once|if|as soon as|after|until|whenever)\s(?!you\s)(?:\p{L}[\p{L}'’-]*\s){1,3}?(?:is|are|has|have|gets?|comes?|calls?|replies|answers?|signs?|arrives?|returns?|['’]s|back)(?:\s\p{L}+){0,3}$|^(?:when|once|if|as soon as|after|until|whenever)\s\p{L}+['’](?:s|re|ve)(?:\s\p{L}+){1,3}$/iu;
@@ -170,7 +172,11 @@ export function faultOfOptions(
 
 /** What to ask where a title says what is to become of the task, begins again, points at a text or holds a rest of an order: it is none. */
 export const faultOfTitle = (title: string): Problem | null =>
-  TITLE_AGAIN.test(title) || IS_EVENT.test(title) || OF_TEXT.test(title) || isTitleWithRest(title)
+  NO_TITLE.test(title) ||
+  TITLE_AGAIN.test(title) ||
+  IS_EVENT.test(title) ||
+  OF_TEXT.test(title) ||
+  isTitleWithRest(title)
     ? {
         problem: `I am not sure what the task is: I read “${title}”. What should its title be?`,
         offers: [],

@@ -188,7 +188,7 @@ const LENGTH =
   /^(?:by )?(?:another |a further )?(?<count>\d+|\p{L}+)(?: more| of)? (?<unit>day|week|month)s?(?: (?:earlier|sooner|later|further|back|ahead))?$/iu;
 const SHIFTED = /\b(?:back|out|off|up|ahead|on|along|forwards?|in|earlier|later)(?: by)?\s*$/iu;
 const SHIFTS = /^\s*(?:earlier|sooner|later|back|out|off|ahead|further|forwards?)\b/iu;
-const DELAYS = /^(?:snooze|postpone|delay|defer|extend)\b/;
+const DELAYS = /^(?:snooze|postpone|delay|defer|extend|push|shift|bump|slide|move)\b/;
 
 /** "Back a week", "three days later": how many days after the day that the task is due; null where a day is said. */
 function shiftOf(when: readonly Token[], text: string, tokens: readonly Token[]): number | null {

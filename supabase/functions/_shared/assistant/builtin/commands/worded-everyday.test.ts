@@ -112,3 +112,40 @@ test.each(["I must call Omar tomorrow, remember", "remind me to bring one to eve
   "“%s” is no note",
   (message) => expect(play(message).changes.filter(({ tool }) => tool === "create_note")).toEqual([]),
 );
+
+test.each([
+  ["remind me on friday the 14th of june to call Omar", "2030-06-14"],
+  ["task for tuesday the eighteenth of june: call Omar", "2030-06-18"],
+  ["call Omar on friday, the 7th of june", "2030-06-07"],
+  ["coffee with Omar on the first monday of the new year", "2031-01-06"],
+  ["call Omar on the first Tuesday of next year", "2031-01-07"],
+])("“%s” is due on %s: the whole day counts", (message, dueDate) =>
+  expect(play(message).changes).toMatchObject([{ tool: "create_task", dueDate }]),
+);
+test("“push it a week” counts from the day that it is due", () => {
+  const talk = new PlayedConversation({ tasks: [{ title: "Renewal talk", dueDate: "2030-06-10" }] });
+  expect(talk.say("push the renewal talk a week").changes[0]?.input).toMatchObject({
+    patch: { dueDate: "2030-06-17" },
+  });
+});
+test.each(["record my next call with Omar and transcribe it", "a task for each on the 4th, send the contract"])(
+  "“%s” stores nothing",
+  (message) => expect(play(message).changes).toEqual([]),
+);
+test("“task, not a note” is no title", () =>
+  expect(play("Omar wants a second scanner", "task, not a note. by the 9th").changes).toEqual([]));
+test("“only Ines, leave Omar as he was” takes his change back", () => {
+  const talk = new PlayedConversation(HAVING);
+  talk.say("owner Sol for Ines and Omar");
+  expect(talk.say("only Ines, leave Omar as he was").changes).toMatchObject([{ tool: "take_back" }]);
+});
+test.each([
+  [
+    "bumped into Sirpa Koskela at Slush. she's head of sales at Tuuli Events, linkedin.com/in/sirpa, put her in under Lead",
+    { company: "Tuuli Events" },
+  ],
+  ["new partner in lyon! Luc Petit of Petit SA, linkedin.com/in/lucpetit", { company: "Petit SA", location: "Lyon" }],
+  ["new contact in Lyon: Luc Petit of Petit SA, linkedin.com/in/lucpetit", { company: "Petit SA", location: "Lyon" }],
+])("“%s”: neither where one met nor a city is a company", (message, person) =>
+  expect(play(message).changes[0]).toMatchObject({ tool: "create_founder", ...person }),
+);

@@ -40,6 +40,13 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo the change of $1",
   ],
+  // "Only Ana, leave Leo as he was".
+  [
+    re(
+      `^\\s*${POLITE}only (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}[,;.–-]+\\s*(?:please )?(?:leave|keep) ((?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}) (?:as (?:he|she|it|they) (?:was|were)|alone|out(?: of it)?|where (?:he|she|they) (?:was|were))[\\s.!]*$`,
+    ),
+    "not $1",
+  ],
   // "The last one was premature, revert it".
   [
     re(

@@ -1,3 +1,5 @@
+import { plainWords } from "../../words.ts";
+import { isCity } from "../vocabulary/cities.ts";
 import { profileIn, slugWords } from "./addresses.ts";
 import { fitsSlug, isNameLike, isRole } from "./person-words.ts";
 
@@ -123,9 +125,21 @@ export function withNameAhead(text: string): { text: string; told: string } {
     : { text: `${name}${rest}`, told: `${how}${name}` };
 }
 
+/** "Met Jane Doe at Slush. She's CFO at Kelp": where they met, and no company of hers. */
+const MET_AT =
+  /^\W*(?:(?:i|we|just|today|yesterday)\s+)*(?:met|saw|bumped into|ran into|got talking to|chatted (?:to|with)|talked to|spoke (?:to|with))\s+(?<name>\p{Lu}[\p{L}\p{M}'’.-]+(?:\s[\p{L}\p{M}'’.-]+){0,2}\s\p{Lu}[\p{L}\p{M}'’.-]+)\s+at\s+(?<event>\p{Lu}[^,;.:!?\n]{1,40})\s*[.,;!–—-]+\s*(?<rest>(?:[Ss]?[Hh]e|[Tt]hey)(?:['’]s|['’]re|\s(?:is|are|works?|runs?|heads?|leads?|founded))\s[^]*?)[\s.]*$/u;
+/** "Jane Doe, reseller at vienna!!, of Kelp": a city is no company. */
+const AT_CITY = /,\s(\p{Ll}+(?: \p{Ll}+)?) at (\p{L}[\p{L}\p{M}'’-]*)[\s!.]*(?=,\sof\s)/u;
+
 /** "It's called Tidewright and the CEO is Isla Renwick": who is named goes first, the company last. */
 export function withNameFirst(text: string): string {
   const named = text
+    .replace(MET_AT, "$<name>. $<rest>, met at $<event>")
+    .replace(AT_CITY, (all: string, role: string, place: string) =>
+      isCity(plainWords(place).join(" "))
+        ? `, ${role}, in ${place.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`
+        : all,
+    )
     .replace(COLLEAGUE_THERE, "$1 $<name>, same company,")
     .replace(AND_THEIR, "$1 ")
     .replace(ROLE_CALLED, (all: string, role: string, name: string) =>

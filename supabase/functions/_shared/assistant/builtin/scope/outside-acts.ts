@@ -167,7 +167,7 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "files",
-    `(?:attach|upload|scan|print|photocopy|ocr|transcribe|unzip|fax|hochladen|adjunta|imprime|joins|druck\\w*|hang\\w*) (?!.*\\b(?:by|on|before) D\\b).+`,
+    `record (?:my|our|this|next|upcoming) (?!.* : )(?:\\S+ ){0,2}?(?:calls?|meetings?|conversations?|zoom|interviews?)(?: .*)?|(?:attach|upload|scan|print|photocopy|ocr|transcribe|unzip|fax|hochladen|adjunta|imprime|joins|druck\\w*|hang\\w*) (?!.*\\b(?:by|on|before) D\\b).+`,
   ],
   [
     "files",

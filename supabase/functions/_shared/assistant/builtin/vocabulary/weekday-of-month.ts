@@ -6,11 +6,11 @@ const NTH: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, f
 
 /** "The first Monday of March", "last Friday in May 2027", "the second Tuesday of next month". */
 export const WEEKDAY_OF_MONTH =
-  /\b(?:on |by )?(?:the )?(?<nth>first|second|third|fourth|1st|2nd|3rd|4th|last) (?<day>mon|tues|wednes|thurs|fri|satur|sun)day (?:of|in) (?:(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?:,? (?<year>20\d\d))?|(?<which>next|this|the|each|every) month)(?!\p{L})/iu;
+  /\b(?:on |by )?(?:the )?(?<nth>first|second|third|fourth|1st|2nd|3rd|4th|last) (?<day>mon|tues|wednes|thurs|fri|satur|sun)day (?:of|in) (?:(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?:,? (?<year>20\d\d))?|(?<which>next|this|the|each|every) month|(?:the )?(?<later>next|new) year)(?!\p{L})/iu;
 
 /** The day that such words mean: of the year or month that is given, or else the next that is not over. Days are yyyy-mm-dd. */
 export function weekdayOfMonth(today: string, { groups = {} }: RegExpExecArray): string {
-  const { nth = "", day = "", month, year, which } = groups;
+  const { nth = "", day = "", month, year, which, later } = groups;
   const weekday = WEEKDAYS.indexOf(day.slice(0, 3).toLowerCase());
   const count = NTH[nth.toLowerCase()] ?? (Number.parseInt(nth, 10) || null);
   const inMonth = (first: string): string => {
@@ -21,6 +21,8 @@ export function weekdayOfMonth(today: string, { groups = {} }: RegExpExecArray):
     while ((new Date(`${found}T00:00:00Z`).getUTCDay() + 6) % 7 !== weekday) found = addDays(found, step);
     return count === null ? found : addDays(found, (count - 1) * 7);
   };
+  if (later !== undefined)
+    return inMonth(`${String(Number(today.slice(0, 4)) + 1)}-${count === null ? "12" : "01"}-01`);
   if (month === undefined) {
     const first = `${today.slice(0, 8)}01`;
     if (which?.toLowerCase() === "next") return inMonth(addMonths(first, 1));

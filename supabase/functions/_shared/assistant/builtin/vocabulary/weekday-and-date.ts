@@ -1,0 +1,15 @@
+import type { FoundDate } from "../find-dates.ts";
+
+const WEEKDAY_LAST = /(?:^|\s)(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+
+/** "Friday the 14th of June" is one day, which the date says. The dates of a text are in their order. */
+export const withoutItsWeekday = (found: readonly FoundDate[], text: string): FoundDate[] =>
+  found.flatMap((one, no) => {
+    const [before, next] = [found[no - 1], found[no + 1]];
+    const goesOn = (first: FoundDate, second: FoundDate) =>
+      WEEKDAY_LAST.test(first.text) &&
+      /^,?\s(?:the\s)?$/iu.test(text.slice(first.index + first.text.length, second.index));
+    if (next && goesOn(one, next)) return [];
+    if (!before || !goesOn(before, one)) return [one];
+    return [{ ...one, index: before.index, text: text.slice(before.index, one.index + one.text.length) }];
+  });
