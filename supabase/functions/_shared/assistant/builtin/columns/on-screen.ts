@@ -27,7 +27,7 @@ const TYPE_ON_SCREEN =
 export function onlyOnScreen({ message, people }: StepRequest, columns: readonly OwnColumn[]): Answer | null {
   if (message.length > 120 || message.includes("\n")) return null;
   const { said, columns: named } = masked(message, columns);
-  // "Make the budget bigger, 20k" and "… for Ana" are of somebody's value.
+  // "Make the budget bigger, 20k" and "… for Ana" are of one person's value.
   if (/\d/u.test(said) || people.some(({ by }) => by === "name" || by === "part")) return null;
   if (LOOKS.test(said)) return say(ON_SCREEN);
   return named.length > 0 && RETYPES.test(said) ? say(TYPE_ON_SCREEN) : null;

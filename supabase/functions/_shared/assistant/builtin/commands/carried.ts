@@ -9,7 +9,7 @@ const JOINED = /(?:^|[\s,.;])(?:and|also|then|plus)[\s,]*$/iu;
 const WITH_SOMEONE =
   /^(?!(?:call|ring|phone|visit|meet|tell|ask|invite|ping|thank)\s+(?:the|an?|my|our)\s)(?:send|call|ring|phone|text|message|e-?mail|mail|write|ask|invite|check in|follow up|tell|visit|ping|thank|bring|offer|show|quote|invoice|bill|reply|answer|meet|congratulate|chase|nudge|catch up|come|drop by|drop in|drop off|stop by|pop in|pop by|swing by|deliver|get back)(?![\p{L}])(?!.*\s(?:to|with|from|at)\s+(?:the|a|an|my|our|\p{Lu}))/iu;
 
-/** "Follow up in a fortnight", "remind me on Monday to take it back down": nothing but what is done again with whom it was about. */
+/** "Follow up in a fortnight", "remind me on Monday to take it back down": what is done again for the same person, and nothing else. */
 const ACT =
   "(?:follow(?:ing)? ?up|call|ring|check(?:ing)? in|chase|nudge|catch up|get back|touch base|reach out|ping|circle back|try|ask|write)(?: (?:again|back|then|once more|about it|about that|soon))*|(?:take|put|bring|set|change|turn|move|lower|raise|reset|revert) (?:it|that|this)(?: (?:back|again|up|down))+";
 const WHEN =

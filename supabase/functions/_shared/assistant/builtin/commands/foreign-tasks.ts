@@ -31,7 +31,7 @@ const GERMAN_VERB =
 /** Verbs of orders to change what is there, and of what is done with one's own records. */
 const GERMAN_ORDER =
   /(?:löschen|entfernen|verschieben|auf \S+ (?:setzen|stellen)|umbenennen|eintragen|notieren|hinzufügen|anlegen|zuweisen)$/iu;
-/** Somebody does something: that is told or asked, and no task in two words. */
+/** Someone does something: that is told or asked, and no task in two words. */
 const GERMAN_FINITE =
   /(?<!\p{L})(?:ich|wir|er|es|man|du|ihr|ist|sind|war|waren|hat|haben|hatte|wird|werden|wurde|will|wollen|wollte|kann|können|konnte|muss|müssen|musste|soll|sollen|sollte|darf|möchte|lässt|lassen|zu|dass|wenn|falls|ob|wer|was|wann|wo|wie|welche[rsnm]?|nicht|kein\p{L}*)(?!\p{L})/iu;
 const BEHIND_VERB = /\s+(?:(?:bis|wegen|für|vor|nach|über|ab|um|mit|an|am|im|in|zum|zur)\s.+|(?:bitte|noch))$/iu;

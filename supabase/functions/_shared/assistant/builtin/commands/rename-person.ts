@@ -33,7 +33,7 @@ export const renamePart: Parser = ({ text, tokens, lists }) => {
   );
   const [person, other] = who?.slot?.is === "person" ? who.slot.people : [];
   if (said === "" || !who || another || !person || other) return null;
-  // "Ana's dog's first name", "her husband's last name": somebody else's.
+  // "Ana's dog's first name", "her husband's last name": someone else's.
   if (OF_A_RELATIVE.test(text)) return null;
   const parts = person.name.split(/\s+/u);
   const isFirst = /^(?:first|given|vor)$/u.test(which);

@@ -139,7 +139,7 @@ function adds(
   return isCapital || (isNameLike(head) && (plainWords(head).length > 1 || head !== rest));
 }
 
-/** Someone with a first and a last name, in capitals, of whom two things are said can be nothing else. */
+/** A first and a last name, in capitals, with two facts about the person can be nothing else. */
 const isWellKnown = (people: readonly Newcomer[], text: string): boolean =>
   people.length > 0 &&
   people.every(

@@ -107,7 +107,7 @@ export function asSpoken(items: Item[]): Item[] {
     if (item.isQuoted || (item.isName && !/^(?:kunden?|kundinnen)$/.test(item.words))) return item;
     if (isAmount && at > 1 && DONE.test(item.words)) return { ...item, senses: new Set() };
     const next = items[at + 1];
-    // "Who needs samples" of "Samples sent": those to whom none were.
+    // "Who needs samples" of "Samples sent": those who got none.
     const what = NEEDS.test(item.words) ? items.slice(at + 1).find((one) => !can(one, "filler")) : undefined;
     if (at > 0 && what?.columns.some((one) => one.isOwn && one.type === "boolean" && IS_DONE.test(one.label)))
       return as(item, "say.not");

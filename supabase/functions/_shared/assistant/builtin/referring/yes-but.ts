@@ -14,7 +14,7 @@ const CORRECTS =
   /^(?:(?:please )?(?:make|move|change|set|put|push) (?:it|that|this)(?: (?:to|on|for|until|till|as|at))?|(?:it|that)(?:['’]s| is| should be)|should be|rather|instead|i meant?)\s+(?<value>\S.*)$/iu;
 const AROUND_VALUE =
   /^(?:to|on|for|by|until|till|as|at|in|from)\s+|[\s,]+(?:please|instead|then|rather|too|though)(?=[\s.!]*$)|[\s.!]+$/giu;
-/** "Not Ana", "only for Bo and Leo", "leave Ana out": of whom it is. */
+/** "Not Ana", "only for Bo and Leo", "leave Ana out": which person it is about. */
 const OF_WHOM = /^(?:(?:not|without|except|only|just|leave|keep)(?: for)?|for)\s+(?<who>\S.*)$/iu;
 const BESIDE_NAMES = /^(?:and|or|nor|out|please|s|her|him|them|alone|for|of|it)$/u;
 const RHYTHM = /^(?:daily|weekly|monthly|quarterly|yearly|every \p{L}+(?: \p{L}+)?)$/iu;

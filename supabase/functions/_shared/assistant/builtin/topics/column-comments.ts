@@ -44,7 +44,7 @@ export function columnComment(text: string, topic: string, columns: readonly Own
   if (DELETES.test(text)) return `delete the column ${column.label}`;
   const named = NAMES.exec(text)?.groups?.["name"] ?? RENAMES.exec(text)?.groups?.["name"];
   const name = named ?? (RENAMES.test(text) ? newName(topic, column) : null);
-  // "Tier is wrong, it should be Gold" is of somebody's value.
+  // "Tier is wrong, it should be Gold" is about the value of one person.
   const isValue = named !== undefined && (!/\p{L}/u.test(named) || column.options.some((one) => same(one, named)));
   return name === null || isValue
     ? null
