@@ -119,8 +119,8 @@ test("a file is written, not read, where people go into one", () => {
 const played = (text: string) =>
   new PlayedConversation({
     people: [
-      { name: "Ada Park", location: "Lyon", values: { location: "Lyon", Budget: "200", Insured: "" } },
-      { name: "Boris Lind", location: "Paris", values: { location: "Paris", Budget: "900" } },
+      { name: "Ada Park", values: { location: "Lyon", Budget: "200", Insured: "" } },
+      { name: "Boris Lind", values: { location: "Paris", Budget: "900" } },
     ],
     columns: [
       { label: "Budget", type: "number" },

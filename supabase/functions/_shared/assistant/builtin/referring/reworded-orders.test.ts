@@ -6,7 +6,6 @@ const HAVING: Having = {
     {
       name: "Ines Marrow",
       stage: "Lead",
-      location: "Bergen",
       values: { stage: "Lead", owner: "Greta", location: "Bergen", priorityScore: "40" },
     },
     { name: "Omar Haddad", stage: "Pitch", values: { stage: "Pitch", "Deal size": "300" } },
