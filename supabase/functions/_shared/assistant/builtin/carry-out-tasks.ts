@@ -4,6 +4,7 @@ import type { Frame, TaskChange, TaskRef } from "./commands/frames.ts";
 import { faultOfTitle } from "./commands/sound-changes.ts";
 import { faultOfRhythm } from "./commands/task-days.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { withListedOne } from "./listed-in-title.ts";
 import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import { NO_THREAD } from "./referring/thread.ts";
@@ -22,7 +23,14 @@ const THEM = /\b(?:her|him|them)\b(?!\s+own\b)/u;
 /** "A call with her", of someone who is added in the same breath. */
 const WITH_THEM = /\bwith (?:her|him|them)$/u;
 
-export function addTask(
+export function addTask(frame: Frame & { do: "add_task" }, clause: ReadClause, turn: Turn): Ready | Asking {
+  const one = withListedOne(frame.title, turn.request.state?.list ?? []);
+  return one && (frame.who?.people ?? [one.person]).some(({ id }) => id === one.person.id)
+    ? addOneTask({ ...frame, title: one.title, who: { people: [one.person], said: one.person.name } }, clause, turn)
+    : addOneTask(frame, clause, turn);
+}
+
+function addOneTask(
   { title, date, recurrence, who, status, description = "" }: Frame & { do: "add_task" },
   clause: ReadClause,
   turn: Turn,
