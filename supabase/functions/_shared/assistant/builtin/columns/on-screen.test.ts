@@ -31,7 +31,7 @@ test.each([
   "move the next visit to before Christmas",
   "make the budget bigger, 20k",
   "put Marga's budget first",
-])("“%s” is of somebody's value", (text) => {
+])("“%s” is about the value of one person", (text) => {
   const talk = world();
   talk.say("tell me about Marga Oduya");
   expect(talk.say(text).text).not.toMatch(/Column settings/);

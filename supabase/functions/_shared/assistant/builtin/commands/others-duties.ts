@@ -70,9 +70,9 @@ function dutyOf(text: string, today: string, own: ReadonlySet<string>): string |
     return `${who.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} to ${what}`;
   const told = TELLS.exec(text)?.groups;
   if (told) {
-    const whom = told["who"] ?? told["whom"] ?? told["whose"];
+    const other = told["who"] ?? told["whom"] ?? told["whose"];
     const isDone = told["act"] === undefined || isAction(`${told["does"] ?? ""} `);
-    return isOwn(whom) || !isDone ? null : text.replace(TELL_BEGINS, "").replace(/[\s.!]+$/u, "");
+    return isOwn(other) || !isDone ? null : text.replace(TELL_BEGINS, "").replace(/[\s.!]+$/u, "");
   }
   const thing = THINGS.exec(text)?.groups?.["what"];
   return thing !== undefined && hasDay && !startsCommand(text) ? thing : null;

@@ -34,7 +34,7 @@ const MARK = "ovqa";
 
 interface Masked {
   text: string;
-  /** What stands for what. */
+  /** The words of each name, by the word that replaces it meanwhile. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -83,7 +83,7 @@ test.each([
   [[NAME, "remind me to ring Teo tomorrow", "her email is k@v.example", URL], "create_founder k@v.example"],
   [[`${NAME}, ${URL}`, "she buys for De Glaswinkel in Utrecht"], "update_founder waits De Glaswinkel Utrecht"],
 ])("%j: what is told of someone new is theirs", (messages, change) => expect(short(...messages)).toEqual([change]));
-test("what is noted of somebody else while someone is added is theirs", () =>
+test("what is noted of someone else while a person is added is theirs", () =>
   expect(short(NAME, "Teo wants 5kg of lead, note that")).toEqual(["create_note waits Teo wants 5kg of lead"]));
 
 test("“the other one” of several is asked about", () =>

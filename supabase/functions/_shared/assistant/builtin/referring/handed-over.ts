@@ -33,7 +33,7 @@ const BY_ME = [
 ].map((pattern) => new RegExp(`${LEAD}${pattern}${END}`, "iu"));
 const ELSE = "(?:someone|somebody|anyone) else";
 const WHO = String.raw`(?<who>her|him|them|(?-i:\p{Lu})[^,;:.!?]{1,40}?)`;
-/** "Someone else should look after Ana", "hand Ana to somebody else", "Ana needs a new owner": to whom is not said. */
+/** "Someone else should look after Ana", "hand Ana to somebody else", "Ana needs a new owner": the new owner is not named. */
 const TO_NOBODY = [
   String.raw`${ELSE}\s+(?:(?:should|must|can|could|will|needs? to|has to|will have to|is to|ought to|to)\s+)?(?:(?:now|please)\s+)?(?:takes?(?:\s+(?:over|on|care of))?|looks? after|handles?|owns?|deals? with|covers?|be (?:the owner of|responsible for|in charge of)|care for)\s+${WHO}(?:\s+over)?`,
   String.raw`(?:give|hand|pass|assign|reassign|transfer|move)\s+(?:over\s+)?${WHO}\s+(?:over\s+)?(?:on\s+)?to\s+${ELSE}`,
