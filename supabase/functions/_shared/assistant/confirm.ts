@@ -2,9 +2,8 @@ import type { AssistantAction, ChatMode } from "../contract/assistant.ts";
 import { dropAction, performAction, type WaitingAction } from "../stores/assistant-actions.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
-import { OFFERS_NOTE } from "./builtin/referring/agreed.ts";
 import { isCommanded } from "./asked-for.ts";
-import { saysNo, saysYes } from "./typed-answers.ts";
+import { asksMore, saysNo, saysYes } from "./typed-answers.ts";
 import { splitMessage } from "./untrusted-text.ts";
 import { plainWords } from "./words.ts";
 
@@ -75,7 +74,7 @@ export async function answerToProposals(
   }
   if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
   // The yes may be to that question.
-  if (ASKS.test(lastReply.replace(OFFERS_NOTE, ""))) return null;
+  if (asksMore(lastReply)) return null;
   const [only] = waiting;
   if (only && waiting.length === 1 && !isLarge(only) && isOwnWish(only, today))
     return await settleAll([only], (id) => confirm(db, id), report);

@@ -18,3 +18,7 @@ export const saysYes = (words: string): boolean => YES.test(words.normalize("NFC
 
 /** Whether words are a no and nothing else. */
 export const saysNo = (words: string): boolean => NO.test(words.normalize("NFC"));
+
+const OFFERS_NOTE = /^Shall I keep this as a note about [^\n?]*\? Confirm it and it is stored as shown\./mu;
+/** Whether an answer asks something of its own: the question of an offered note is about its card, which a yes answers. */
+export const asksMore = (reply: string): boolean => /[?？؟\u037e]/u.test(reply.replace(OFFERS_NOTE, ""));

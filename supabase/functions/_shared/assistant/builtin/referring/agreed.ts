@@ -2,6 +2,7 @@ import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 import { meantInstead } from "./yes-but.ts";
+import { asksMore } from "../../typed-answers.ts";
 
 const SAYS_YES =
   /^\s*(?:(?:oh|ah|well|great|perfect|good|nice|cool|fine|right|thanks|thank you)[\s,.!–-]+)*(?:yes|yep|yeah|yup|sure(?: thing)?|ok(?:ay)?|correct|exactly|absolutely|of course|please do|go ahead|do it|ja|genau|sí|si|claro|oui)(?![\p{L}\p{N}])[\s,.!:;–-]*(?<rest>.*)$/isu;
@@ -14,9 +15,6 @@ const AGREES =
 const GOES_ON = /^(?:and|also|plus|,|und|y|et)(?![\p{L}\p{N}])[\s,]*(?:then\s+|also\s+)?(?<more>\S.{2,})$/isu;
 const AND_MORE = /^(?<agreed>.{0,60}?)[\s,.;–-]+(?:and|also|plus|und|y|et)\s+(?:then\s+|also\s+)?(?<more>\S.{3,})$/isu;
 const BUT = /^(?:but|aber|pero|mais)(?![\p{L}\p{N}])[\s,]*(?<instead>\S.{0,80})$/isu;
-const ASKS = /[?？]/u;
-/** A yes answers this question: it is about the card itself. */
-export const OFFERS_NOTE = /^Shall I keep this as a note about [^\n?]*\? Confirm it and it is stored as shown\./mu;
 /** What agrees even where more is asked for behind it: "ok, and …" may be how anything begins. */
 const REAL_YES =
   /(?<![\p{L}])(?:yes|yep|yeah|yup|please do|go ahead|do it|do so|exactly|absolutely|of course|correct|confirm(?:ed)?|(?:keep|save|store|note|add|apply|log|record) (?:it|that|this)|ja|genau|sí|si|oui)(?![\p{L}])/iu;
@@ -44,7 +42,7 @@ export function agreedTo(request: StepRequest, columns: () => readonly OwnColumn
   if (said === undefined || mode === "ask" || history.length === 0 || /[?？]/u.test(message)) return null;
   const [action, another] = waiting;
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
-  if ((state?.question ?? null) !== null || another || ASKS.test(reply.replace(OFFERS_NOTE, ""))) return null;
+  if ((state?.question ?? null) !== null || another || asksMore(reply)) return null;
   const instead = BUT.exec(said)?.groups?.["instead"];
   if (instead !== undefined) return { action: null, rest: meantInstead(instead, request, columns) };
   if (!action || !ONE_RECORD.test(action.tool)) return null;
