@@ -53,7 +53,10 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   ],
   [/\b(?:by |before |at )?(?:the )?end of next week\b/i, (today) => addDays(today, ((12 - weekday(today)) % 7) + 7)],
   [/\bafter the weekend\b/i, (today) => addDays(today, ((7 - weekday(today)) % 7) + 1)],
-  [/\b(?:by |before )?(?:eod|end of (?:the )?day|cob|close of business)\b/i, (today) => today],
+  [
+    /\b(?:by |before )?(?:eod|end of (?:the )?day|cob|close of business)\b(?!,? (?:on |this |next )?(?:mon|tues?|wed|thurs?|fri|sat|sun|tomorrow|the \d|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+    (today) => today,
+  ],
   [
     /\b(?:by |before |at |until )?(?:the )?(?:eow|end of (?:the|this) week)\b/i,
     (today) => addDays(today, (12 - weekday(today)) % 7),

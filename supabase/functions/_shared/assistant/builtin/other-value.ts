@@ -13,7 +13,7 @@ import { DIGITS, numberIn } from "./vocabulary/numbers.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =
-  /^(?:(?:no|sorry|oops|wait|actually|i mean|i meant|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|week|month|year|value|number|amount|name|stage|column)|that (?:was|is|s) wrong|to|for|on|until|instead|the|please|back|it is|it s|^,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
+  /^(?:(?:no|sorry|oops|wait|actually|(?:i )?(?:meant|mean|wanted|want)|argh|ugh|hm+|ah|typo|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|week|month|year|value|number|amount|name|stage|column)|that (?:was|is|s) wrong|to(?: (?:say|write|type|have))?|for|on|until|instead|the|please|back|it is|it s|^,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
 
 /** Another day, rhythm, person or value for the last change; null when the words are about something else. */
 export function withValue(

@@ -21,7 +21,7 @@ const TRACKED_THING = new RegExp(
 
 /** "I don't want the Fee column in the table any more". */
 const UNWANTED =
-  /^\W*(?:i|we)\s+(?:don['’]?t|do not|no longer)\s+want\s+(?:to\s+(?:have|keep)\s+)?(?<what>(?:the|a|that|this)\s[^,.;:?!]{2,40}\s(?:column|field))(?:\s+(?:in|on)\s+(?:the|my|our)\s+(?:(?:people\s+)?(?:table|list)|crm|people))?(?:\s+(?:at all|here|there|any ?more|any longer|please|thanks|because\s.*|since\s.*|as\s(?:we|i|it|nobody)\s.*))*\s*(?:[,.;!–-].*)?$/iu;
+  /^\W*(?:i|we)\s+(?:don['’]?t|do not|no longer)\s+want\s+(?:to\s+(?:have|keep)\s+)?(?<what>(?:the|a|that|this)\s[^,.;:?!]{2,40}\s(?:column|field))(?:\s+(?:in|on)\s+(?:the|my|our)\s+(?:(?:people\s+)?(?:table|list)|crm|people))?(?:\s+(?:at all|here|there|any ?more|any longer|please|thanks))*(?:\s+(?:because|since|as\s(?:we|i|it|nobody))\s.*|\s*[,.;!–-].*|\s*)$/iu;
 
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(message: string): string {

@@ -12,8 +12,10 @@ const WITH_SOMEONE =
 /** "Follow up in a fortnight", "remind me on Monday to take it back down": what is done again for the same person, and nothing else. */
 const ACT =
   "(?:follow(?:ing)? ?up|call|ring|check(?:ing)? in|chase|nudge|catch up|get back|touch base|reach out|ping|circle back|try|ask|write)(?: (?:again|back|then|once more|about it|about that|soon))*|(?:take|put|bring|set|change|turn|move|lower|raise|reset|revert) (?:it|that|this)(?: (?:back|again|up|down))+";
-const WHEN =
-  "(?:(?:on|in|by|at|next|this|tomorrow|today|tonight|after|before|every|the|a|an|end|early|late|mid|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)[\\p{L}\\p{N}]*(?:\\s+(?:of\\s+)?[\\p{L}\\p{N}]+){0,4})";
+/** A word that only days have: "call the bank" says nothing of when. */
+const OF_DAYS =
+  "(?=.*(?<!\\p{L})(?:\\d|today|tomorrow|tonight|days?|weeks?|fortnight|months?|quarters?|years?|mornings?|afternoons?|evenings?|noon|weekend|holidays?|easter|christmas|summer|autumn|winter|spring|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)(?!\\p{L}))";
+const WHEN = `${OF_DAYS}(?:(?:on|in|by|at|next|this|tomorrow|today|tonight|after|before|every|the|a|an|end|early|late|mid|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\\d)[\\p{L}\\p{N}]*(?:\\s+(?:of\\s+)?[\\p{L}\\p{N}]+){0,4})`;
 const ONLY_ACT = new RegExp(
   `^\\s*(?:(?:ok|okay|so|please|then|and|also)[\\s,]+)*(?:(?:remind me|(?:add |make |set )?(?:a |an )?(?:task|reminder|to-?do)|i (?:should|must|need to|want to|have to))\\s*(?:${WHEN}\\s+)?(?::|to)?\\s*)?(?:${ACT})(?:\\s+${WHEN})?[\\s.!]*$`,
   "iu",

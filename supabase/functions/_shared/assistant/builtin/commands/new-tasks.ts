@@ -3,6 +3,7 @@ import { addDays } from "../../../contract/calendar-date.ts";
 import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
 import { type Frame, type Problem, type Reading, reading } from "./frames.ts";
+import { dateOf, dueDay, endOfWork, keptDays } from "./due-of-days.ts";
 import { type Parse, type Parser, whoOf } from "./grammar.ts";
 import {
   ACTIONS,
@@ -159,22 +160,24 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const [first, last] = [rest[0], rest.at(-1)];
   if (!first || !last) return WHAT;
   const start = tokens.indexOf(first);
-  const end = tokens.indexOf(last) + 1;
+  const shared = tokens.slice(0, start).find(({ code }) => code === "D") ?? null;
+  const end = endOfWork(tokens, start, tokens.indexOf(last) + 1, shared);
   const run = tokens.slice(start, end);
   const head = tokens.slice(0, start);
   const chunks = chunksOf(run);
-  const shared = head.find(({ code }) => code === "D") ?? null;
   const rhythm = tokens.find(({ code }) => code === "R") ?? null;
   const trailing =
     chunks.at(-1)?.find(({ code }) => code === "D") ?? tokens.slice(end).find(({ code }) => code === "D") ?? null;
   let verb = "";
   const frames: Frame[] = [];
   for (const chunk of chunks) {
-    const date = (rhythm && startIn(tokens, text)) ?? chunk.find(({ code }) => code === "D") ?? shared ?? trailing;
+    const due = dueDay(chunk, shared, text, chunks.length > 1);
+    const kept = rhythm ? [] : keptDays(chunk, due, text);
+    const date = (rhythm && startIn(tokens, text)) ?? due ?? (trailing && kept.includes(trailing) ? null : trailing);
     const first = timeFirst(chunk);
     const time = first ?? partOfDay(chunk, text) ?? (chunk.some(isTime) ? undefined : head.find(isTime));
     const said = first ? chunk.slice(chunk.indexOf(first) + 1) : chunk;
-    let title = withoutPlanning(titleOf(said, text, tokens, time), text);
+    let title = withoutPlanning(titleOf(said, text, tokens, { time, kept }), text);
     if (time && title !== "") title = `${title} ${timeIn(time, text)}`;
     const words = withoutEdges(chunk.filter((token) => !isDay(token) && token !== time && token.code !== "to"));
     const isNameOnly = words.every(({ code }) => code === "P" || code === "X");
@@ -209,7 +212,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       do: "add_task",
       ...eventIn(sentenceCase(title)),
       ...(isBegun && { status: "in_progress" as const }),
-      date: givenDate ?? (date?.slot?.is === "date" ? date.slot.date : isToday(tokens, text) ? parse.today : null),
+      date: givenDate ?? dateOf(date, shared, text) ?? (isToday(tokens, text) ? parse.today : null),
       recurrence: rhythm?.slot?.is === "rhythm" ? rhythm.slot.recurrence : null,
       who:
         who ??

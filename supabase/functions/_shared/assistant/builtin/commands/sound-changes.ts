@@ -19,7 +19,7 @@ const LED_BY =
   /^(?:in|at|from|of|to|for|by|near|called|named|spelled|spelt|spelled as|spelt as|written|written as)\s+(?=\p{Lu})/u;
 /** What people say when they begin again, or of what they said before: no value has it. */
 const SAID_AGAIN =
-  /(?<![\p{L}])(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i mean(?:t)?|make (?:it|that)|undo (?:it|that|this|both|all)|put (?:it|her|him|them) back)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|i mean(?:t)?|meant? to (?:say|write|type|put)|^(?:i want(?:ed)?|argh|typo)|make (?:it|that)|undo (?:it|that|this|both|all)|put (?:it|her|him|them) back)(?![\p{L}])/iu;
 const TOWARDS_WORD = "up|down|over|out|back|based|located";
 const IN_PLACE = new RegExp(
   `^(?<firm>.*?\\S)[\\s,]+(?:(?<towards>${TOWARDS_WORD})\\s+)?(?:in|(?<=\\s(?:${TOWARDS_WORD})\\s)(?:at|near))\\s+(?<place>(?!.*\\sin\\s)\\p{Lu}[^,;:]{1,40})$`,

@@ -18,14 +18,19 @@ const FIRST = /\s*,\s*(?:the\s+)?(?:first|starting|starts|beginning)(?:\s+(?:one
 const STARTS_ON = /^(?:start(?:s|ing)?|begin(?:s|ning)?|first)(?:\s+(?:on|from|is|being))*\s*,\s*/iu;
 
 /** The words of a title as they were written, without days and rhythms, and without the time that is put at their end. */
-export function titleOf(chunk: readonly Token[], text: string, all: readonly Token[], time?: Token): string {
+export function titleOf(
+  chunk: readonly Token[],
+  text: string,
+  all: readonly Token[],
+  { time, kept }: { time: Token | undefined; kept: readonly Token[] },
+): string {
   let words = "";
   let at = chunk[0]?.from ?? 0;
   const last = chunk.at(-1);
   const next = last ? all[all.indexOf(last) + 1] : undefined;
   const isLast = next === undefined;
   const end = isLast ? text.length : (last?.to ?? at) + (CLOSES.exec(text.slice(last?.to ?? at))?.[0].length ?? 0);
-  for (const token of chunk.filter((one) => isDay(one) || one === time)) {
+  for (const token of chunk.filter((one) => (isDay(one) && !kept.includes(one)) || one === time)) {
     words += `${beforeDay(text.slice(at, token.from), text.slice(token.from, token.to), text.slice(token.to))} `;
     at = token.to;
   }
@@ -104,7 +109,7 @@ export const withoutDayIn = (title: string, day: string): string =>
           .replace(new RegExp(day.trim().replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"), "iu"), " ")
           .replace(/\s+/gu, " ")
           .replace(/\s+(?=[,;])/gu, "")
-          .replace(/^[\s,;–-]+|(?:\s+(?:on|by|for|at|due|is due|the|is|are))*[\s.!,;–-]*$/giu, ""),
+          .replace(/^[\s,;–-]+|(?:\s+(?:on|by|for|at|due|the|is|are))*[\s.!,;–-]*$/giu, ""),
       )
     : title;
 

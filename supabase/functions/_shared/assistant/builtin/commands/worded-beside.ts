@@ -130,6 +130,13 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "show my tasks due $1",
   ],
+  // "By EOD Tuesday": by that day.
+  [
+    re(
+      `(?<![\\p{L}])(?:by |before )?(?:eod|cob|close of business|end of (?:the )?day),? (?:on )?(?=(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?![\\p{L}])|tomorrow(?![\\p{L}]))`,
+    ),
+    "by ",
+  ],
   // "Oh, one more thing, Ana wants the samples back, note it".
   [re(`^\\s*(?:oh[\\s,]+|and[\\s,]+|ah[\\s,]+)*(?:one|another) (?:more |last )?thing\\s*[,:–—-]+\\s*(?=\\S)`), ""],
   // "And of those, who's in Porto?": who of those is there.

@@ -7,6 +7,7 @@ import type { NamedColumn } from "./named-columns.ts";
 import { groupsOf, type PeopleAsked, shareOf, sumOf } from "./people-figures.ts";
 import { answer, listing, personFacts, type Question } from "./question.ts";
 import { atTheEnd, isOne, theFirst, whichNumber } from "./superlatives.ts";
+import { answerFromTexts } from "./topic-question.ts";
 
 const SHOWN = 10;
 
@@ -118,7 +119,7 @@ function listOf(question: Question, asked: PeopleAsked, people: Person[], total:
     const everyone = pieces.length === 0;
     return everyone
       ? answer("You have no people yet.")
-      : (withoutRole(question, asked) ?? answer(`None: no one fits${among}.`));
+      : (withoutRole(question, asked) ?? searched(question) ?? answer(`None: no one fits${among}.`));
   }
   const shownColumns = [...columns, ...(sort ? [sort.column] : []), ...pieces.flatMap((piece) => piece.columns)];
   const most =
@@ -175,6 +176,15 @@ function withoutRole(question: Question, asked: PeopleAsked): Answer | null {
   const rest = answerPeople(question, { ...asked, pieces, wants: "list" });
   const none = `None with ${plain(role.said)} fits.`;
   return rest.text.startsWith("None") ? null : { ...rest, text: `${none} Whatever their role: ${rest.text}` };
+}
+
+/** "Search for Lisbon": what nobody has may be written in a note or a post. */
+function searched(question: Question): Answer | null {
+  const { items } = question;
+  if (!items.some((item) => can(item, "ask.search")) || items.some((item) => can(item, "noun.person", "ask.who")))
+    return null;
+  const words = items.filter((item) => !can(item, "ask.search")).map(({ raw }) => raw);
+  return words.length === 0 ? null : answerFromTexts(question, words.join(" "), null);
 }
 
 const isEmptyIn = (person: Person, column: NamedColumn): boolean =>

@@ -52,7 +52,7 @@ const TOLD_BESIDE: readonly RegExp[] = [
   /(?:(?<![\p{L}])(?:owes?|owed|promised|needs?|wants?|asked for|requested|would like|could use|looking for|hopes for)|['’]d like)\s+(?:\p{L}[\p{L}\p{M}'’-]*\s+){0,3}?(?:an?|the|some|another)\s+(?:warm\s+)?intro(?:duction)?s?\s+(?:to|with|at)(?![\p{L}])/iu,
   /(?<![\p{L}])pass(?:ed|es|ing)\s+away(?![\p{L}])/iu,
   // "Closed his Series A": a round that is over, and no stage.
-  /(?<![\p{L}])(?:closed|closes|closing|close)\s+(?:(?:on|out|a|an|the|his|her|their|its|first|new|latest|big|small|\S*\d\S*)\s+)*(?:series\s+[a-h]|seed|pre-?seed|round|bridge|funding|fundrais\p{L}*|fund|raise|investment)(?![\p{L}])/iu,
+  /(?<![\p{L}])(?:closed|closes|closing|close)\s+(?:(?:on|out|a|an|the|his|her|their|its|first|new|latest|big|small|[^\s\d]*\d\S*)\s+)*(?:series\s+[a-h]|seed|pre-?seed|round|bridge|funding|fundrais\p{L}*|fund|raise|investment)(?![\p{L}])/iu,
   // "I'm meeting Ana tomorrow": what the user does then.
   /^\W*(?:(?:ok|so|fyi|btw|by the way|and|also)[\s,]+)*(?:i['’]?m|i am|we['’]?re|we are|i['’]?ll be|we['’]?ll be)\s+(?:also\s+|both\s+|all\s+)?(?:meeting|contacting|closing|visiting)(?:\s+with)?\s+\p{Lu}/iu,
   // "He's in for the pilot": he takes part.

@@ -1,0 +1,67 @@
+import { addDays } from "../../../contract/calendar-date.ts";
+import type { Token } from "./tokens.ts";
+
+/** A week or a month, of which a day behind it may be one. */
+const PERIOD =
+  /(?<!\p{L})(?:weeks?|weekend|months?|quarter|year|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)\s*$/iu;
+const DUE = /^\s*(?:by|due|until|till|before|no later than|bis|para|antes|pour|avant)(?![\p{L}])/iu;
+const DUE_BEFORE = /(?<!\p{L})(?:by|due(?: on)?|no later than)\s+$/iu;
+/** "Whether Friday suits him": a day that is asked about. */
+const ASKED = /(?<!\p{L})(?:whether|if)\s+(?:\S+\s+(?:or|and)\s+)?$/iu;
+/** What is behind a day that tells of something else: "Monday's call", "a Sunday train", "Tuesday works". */
+const IS_OF_A_THING =
+  /^(?:['’]s\s|\s(?!(?:to|and|at|or|for|on|if|when|then|please|pls|with|but|before|after|until|by|about|so|as|in|morning|afternoon|evening|night|noon|latest|instead|again|with|from|via)(?!\p{L}))\p{Ll}{3,})/iu;
+
+const NEXT_WEEK = /\bnext week\b/iu;
+const WEEKDAY = /^(?:on\s+|by\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
+
+const isDate = ({ code }: Token) => code === "D";
+
+/**
+ * Which day a task is due, of those in its order: the one of the order itself ("remind me tomorrow to …") before one of what is to be done
+ * ("… ask whether Friday suits him"), and of several in there the one that says by when. `several` is for more than one task.
+ */
+export function dueDay(chunk: readonly Token[], shared: Token | null, text: string, several: boolean): Token | null {
+  const own = chunk.filter((token) => isDate(token) && !isAskedAbout(token, text));
+  const said = ({ from, to }: Token) => text.slice(from, to);
+  if (shared && own.length > 0 && !several && !PERIOD.test(said(shared))) return shared;
+  if (own.length < 2) return own[0] ?? shared;
+  return (
+    own.find((day) => DUE.test(said(day)) || DUE_BEFORE.test(text.slice(0, day.from))) ??
+    own.find((day) => !IS_OF_A_THING.test(text.slice(day.to))) ??
+    own[0] ??
+    null
+  );
+}
+
+const isAskedAbout = ({ from, to }: Token, text: string): boolean =>
+  ASKED.test(text.slice(0, from)) && (IS_OF_A_THING.test(text.slice(to)) || /^\s+(?:or|and)\s/iu.test(text.slice(to)));
+
+/** The days that stay in the title, for they are no day of the task's: "Monday or Tuesday" stays whole. */
+export function keptDays(chunk: readonly Token[], due: Token | null, text: string): Token[] {
+  const asked = chunk.filter((token) => isDate(token) && isAskedAbout(token, text));
+  if (due === null || !isDate(due)) return asked;
+  const others = chunk.filter((token) => isDate(token) && token !== due && !isSame(token, due));
+  const isEither = others.some(({ from }) => /^\s+or\s+(?:on\s+)?$/iu.test(text.slice(due.to, from)));
+  return isEither && chunk.includes(due) ? [due, ...others] : others;
+}
+
+/** The date of a task's day, "Friday" of "next week" in that week; null where it has none. */
+export function dateOf(due: Token | null | undefined, shared: Token | null, text: string): string | null {
+  if (due?.slot?.is !== "date") return null;
+  const { date } = due.slot;
+  const isInNextWeek =
+    shared?.slot?.is === "date" &&
+    shared !== due &&
+    NEXT_WEEK.test(text.slice(shared.from, shared.to)) &&
+    WEEKDAY.test(text.slice(due.from, due.to)) &&
+    date < shared.slot.date;
+  return isInNextWeek ? addDays(date, 7) : date;
+}
+
+/** Where what is to be done ends: behind a last day too, where another one is said before it. */
+export const endOfWork = (tokens: readonly Token[], from: number, end: number, shared: Token | null): number =>
+  tokens.slice(end).some(isDate) && (shared !== null || tokens.slice(from, end).some(isDate)) ? tokens.length : end;
+
+const isSame = ({ slot: one }: Token, { slot: other }: Token): boolean =>
+  one?.is === "date" && other?.is === "date" && one.date === other.date;
