@@ -1,7 +1,7 @@
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import { plainWords } from "../words.ts";
 import type { FoundDate } from "./find-dates.ts";
-import { coming, weekdayOf } from "./vocabulary/day-parts.ts";
+import { coming, isWeekend, weekdayOf } from "./vocabulary/day-parts.ts";
 import { namedDay } from "./vocabulary/named-days.ts";
 
 const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -26,6 +26,22 @@ export function countedDay(text: string, today: string, read: (words: string) =>
     index: match.index,
     text: text.slice(match.index, match.index + match[0].length - then.length + day.to),
   };
+}
+
+const WORKING =
+  /(?<![\p{L}\p{N}])(?:(?:on|by|due|for|within|in)\s+)*(?:the\s+next\s+)?(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s+(?:working|business|week)\s?days?(?:['’]?\s+(?<ahead>from\s+(?:now|today)|time|ahead))?(?![\p{L}\p{N}])/iu;
+/** "In 3 working days", "five business days from now": Saturdays and Sundays do not count. "Takes 3 working days" says how long. */
+export function workingDaysAhead(text: string, today: string): FoundDate | null {
+  const match = WORKING.exec(text);
+  const { count = "", ahead } = match?.groups ?? {};
+  if (!match || (ahead === undefined && !/^(?:within|in|by|due)\s/iu.test(match[0]))) return null;
+  const said = count.toLowerCase();
+  let date = today;
+  for (let left = /^an?$/.test(said) ? 1 : NUMBERS.includes(said) ? NUMBERS.indexOf(said) : Number(said); left > 0;) {
+    date = addDays(date, 1);
+    if (!isWeekend(date)) left -= 1;
+  }
+  return { date, index: match.index, text: match[0] };
 }
 
 /** The day that words begin with, and where it ends. */

@@ -1,8 +1,8 @@
 import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
-import { countedDay, englishDay, yearlyDay } from "./counted-days.ts";
-import { saysDay, YEAR_END } from "./vocabulary/date-words.ts";
+import { countedDay, englishDay, workingDaysAhead, yearlyDay } from "./counted-days.ts";
+import { isFraction, NEXT_DAYS, saysDay, WITHIN, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
 import { withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
@@ -161,12 +161,11 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     rest = rest.slice(0, index) + " ".repeat(words.length) + rest.slice(index + words.length);
   };
   for (let match = YYYY_MM_DD.exec(rest); match; match = YYYY_MM_DD.exec(rest)) take(match.index, match[0], match[0]);
-  const spoken = spokenDay(rest);
-  if (spoken) take(spoken.index, spoken.text, spoken.date);
-  const yearly = yearlyDay(rest, today);
-  if (yearly) take(yearly.index, yearly.text, yearly.date);
-  const counted = countedDay(rest, today, (words) => datesIn(words, today, language, words));
-  if (counted) take(counted.index, counted.text, counted.date);
+  const read = (words: string) => datesIn(words, today, language, words);
+  for (const find of [spokenDay, yearlyDay, workingDaysAhead, countedDay]) {
+    const own = find(rest, today, read);
+    if (own) take(own.index, own.text, own.date);
+  }
   for (const [pattern, dateOf] of OWN_PHRASES) {
     const match = pattern.exec(rest);
     if (match) take(match.index, match[0], dateOf(today, match));
@@ -185,7 +184,7 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     const isMove = /\bfrom\s*$/i.test(text.slice(0, result.index)) || /^from\b/i.test(result.text);
     const start = (isMove ? result.end : null) ?? result.start;
     if (/^(?:now|right now|jetzt|nun|ahora|maintenant)$/i.test(result.text) || MEASURE.test(result.text)) continue;
-    if (language === "en" && !saysDay(result.text)) continue;
+    if ((language === "en" && !saysDay(result.text)) || isFraction(result.text, text.slice(0, result.index))) continue;
     if (
       !start.isCertain("day") &&
       !start.isCertain("weekday") &&
@@ -222,7 +221,8 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     const leads = MONTH_ALONE.test(result.text) ? BEFORE_MONTH : BEFORE_DAY;
     // "At the end of December": all of it is the day.
     const the = PART_OF.test(result.text) ? (/\bthe\s+$/iu.exec(text.slice(0, result.index))?.[0] ?? "") : "";
-    const before = `${leads.exec(text.slice(0, result.index - the.length))?.[0] ?? ""}${the}`;
+    const within = NEXT_DAYS.test(result.text) ? WITHIN.exec(text.slice(0, result.index))?.[0] : undefined;
+    const before = within ?? `${leads.exec(text.slice(0, result.index - the.length))?.[0] ?? ""}${the}`;
     // "Ask March about it on 3 March": one who is called so.
     if (before === "" && MONTH_ALONE.test(result.text) && (hasDay || NAMES_SOMEONE.test(text.slice(0, result.index))))
       continue;

@@ -181,7 +181,7 @@ export class PlayedConversation {
       const held = "column" in condition ? (this.valuesOf(person)[condition.column] ?? null) : null;
       const is =
         condition.is === "any_of"
-          ? condition.options.includes(held)
+          ? [held, ...(held?.split(", ") ?? [])].some((one) => condition.options.includes(one))
           : condition.is === "contains"
             ? (held ?? "").toLowerCase().includes(condition.text.toLowerCase())
             : condition.is === "empty"

@@ -39,7 +39,7 @@ export function setMany(
       question: null,
     };
   const staying = sparedWords === "" ? [] : (turn.call("query_people", { ...ALL, anyOf: others.anyOf }).founders ?? []);
-  const { founders = [], total = 0 } = turn.call("query_people", { ...ALL, anyOf: all.anyOf });
+  const { founders = [], total = 0 } = turn.call("query_people", { ...ALL, anyOf: withOption(all.anyOf, changes) });
   const meant = founders.filter(({ id }) => ![...spared.is, ...staying].some((one) => one.id === id));
   if (meant.length === 0) {
     const who = founders.length === 0 && filter !== "" ? `Nobody fits “${plain(filter)}”` : "There is nobody left";
@@ -59,6 +59,14 @@ export function setMany(
     : ready(null, (held) => joined(callsFor(meant, changes, turn, held)));
 }
 const OF_SEVERAL = "It is about several people. Confirm the cards that you want.";
+
+/** "Remove Legal from everyone": those who have it. */
+function withOption(anyOf: AnyOf, changes: readonly Change[]): AnyOf {
+  const [only, another] = changes;
+  if (!only || another || !("column" in only) || only.how !== "removes" || only.value === null) return anyOf;
+  const has = { column: only.column.id, is: "any_of" as const, options: only.value.split(", "), not: false };
+  return anyOf.length === 0 ? [[has]] : anyOf.map((all) => [...all, has]);
+}
 
 /** "Everyone in Tasting: add Fairtrade": one more of several choices. */
 const asAdded = (change: Change, text: string): Change =>

@@ -1,4 +1,5 @@
 import { addDays } from "../../../contract/calendar-date.ts";
+import type { Parse } from "./grammar.ts";
 import type { Token } from "./tokens.ts";
 
 /** A week or a month, of which a day behind it may be one. */
@@ -17,12 +18,31 @@ const WEEKDAY = /^(?:on\s+|by\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu
 
 const isDate = ({ code }: Token) => code === "D";
 
+const FOR_MONTH =
+  /^(?:for|of)\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{4})?$/iu;
+/** What is put on a month: "plan the tasting for November" is for that month. */
+const PUTS_ON =
+  /^(?:schedule|plan|book|arrange|organi[sz]e|set|move|put|pencil|reschedule|postpone|push|call|ring|phone|meet|visit|remind|task|follow|followup)$/;
+/** "The invoice for November": a month that says which one it is, and not when it is due. */
+const isOfMonth = (day: Token, [first, second]: readonly Token[], text: string): boolean =>
+  isDate(day) &&
+  FOR_MONTH.test(text.slice(day.from, day.to)) &&
+  day !== first &&
+  day !== second &&
+  !PUTS_ON.test(first?.code ?? "");
+/** "Hold the stall until March": how long, which is a part of what is to be done. */
+const isHowLong = (day: Token, [first]: readonly Token[], text: string): boolean =>
+  isDate(day) && /^(?:until|till)\s/iu.test(text.slice(day.from, day.to)) && HOLDS.test(first?.code ?? "");
+const HOLDS =
+  /^(?:hold|keep|reserve|block|leave|store|pause|wait|stay|rent|park|freeze|lock|stop|mute|avoid|save|book)$/;
+const TONIGHT = /^(?:(?:on|by|for)\s+)?tonight$/iu;
+
 /**
  * Which day a task is due, of those in its order: the one of the order itself ("remind me tomorrow to …") before one of what is to be done
  * ("… ask whether Friday suits him"), and of several in there the one that says by when. `several` is for more than one task.
  */
 export function dueDay(chunk: readonly Token[], shared: Token | null, text: string, several: boolean): Token | null {
-  const own = chunk.filter((token) => isDate(token) && !isAskedAbout(token, text));
+  const own = chunk.filter((token) => isDate(token) && !isAskedAbout(token, text) && !isOfMonth(token, chunk, text));
   const said = ({ from, to }: Token) => text.slice(from, to);
   if (shared && own.length > 0 && !several && !PERIOD.test(said(shared))) return shared;
   if (own.length < 2) return own[0] ?? shared;
@@ -39,11 +59,12 @@ const isAskedAbout = ({ from, to }: Token, text: string): boolean =>
 
 /** The days that stay in the title, for they are no day of the task's: "Monday or Tuesday" stays whole. */
 export function keptDays(chunk: readonly Token[], due: Token | null, text: string): Token[] {
-  const asked = chunk.filter((token) => isDate(token) && isAskedAbout(token, text));
+  const asked = chunk.filter((token) => isDate(token) && (isAskedAbout(token, text) || isOfMonth(token, chunk, text)));
   if (due === null || !isDate(due)) return asked;
+  const isSaid = isHowLong(due, chunk, text) || TONIGHT.test(text.slice(due.from, due.to));
   const others = chunk.filter((token) => isDate(token) && token !== due && !isSame(token, due));
   const isEither = others.some(({ from }) => /^\s+or\s+(?:on\s+)?$/iu.test(text.slice(due.to, from)));
-  return isEither && chunk.includes(due) ? [due, ...others] : others;
+  return (isEither || isSaid) && chunk.includes(due) ? [due, ...others] : others;
 }
 
 /** The date of a task's day, "Friday" of "next week" in that week; null where it has none. */
@@ -59,9 +80,18 @@ export function dateOf(due: Token | null | undefined, shared: Token | null, text
   return isInNextWeek ? addDays(date, 7) : date;
 }
 
-/** Where what is to be done ends: behind a last day too, where another one is said before it. */
-export const endOfWork = (tokens: readonly Token[], from: number, end: number, shared: Token | null): number =>
-  tokens.slice(end).some(isDate) && (shared !== null || tokens.slice(from, end).some(isDate)) ? tokens.length : end;
+/** Where what is to be done ends: behind a last day too, where another one is said before it, or where the day is a part of it. */
+export function endOfWork({ tokens, text }: Parse, from: number, last: Token, shared: Token | null): number {
+  const end = tokens.indexOf(last) + 1;
+  const behind = tokens.slice(end).filter(isDate);
+  const chunk = tokens.slice(from);
+  const said = ({ from: begin, to }: Token) => text.slice(begin, to);
+  const isPart =
+    behind.some((day) => isOfMonth(day, chunk, text) || isHowLong(day, chunk, text) || TONIGHT.test(said(day))) ||
+    (behind.length > 1 && behind.some((day) => DUE.test(said(day))));
+  const hasOther = shared !== null || tokens.slice(from, end).some(isDate);
+  return behind.length > 0 && (hasOther || isPart) ? tokens.length : end;
+}
 
 const isSame = ({ slot: one }: Token, { slot: other }: Token): boolean =>
   one?.is === "date" && other?.is === "date" && one.date === other.date;

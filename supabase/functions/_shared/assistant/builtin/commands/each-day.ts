@@ -37,6 +37,8 @@ export function onEachDay(part: Part, today: string): Part[] {
   if (!second || first.date === second.date || SPAN.test(before)) return [part];
   const between = text.slice(ends, second.index);
   if (!/\S/u.test(between) || !AND_AGAIN.test(between)) return [part];
+  // "For 20 June, due Friday": by when, and what for.
+  if (/^(?:by|due)\s/iu.test(second.text) && !/^(?:by|due)\s/iu.test(first.text)) return [part];
   const rest = text.slice(second.index + second.text.trimEnd().length);
   return [first, second].map(({ text: day }) => ({
     ...part,

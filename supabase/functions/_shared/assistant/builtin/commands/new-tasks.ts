@@ -161,7 +161,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   if (!first || !last) return WHAT;
   const start = tokens.indexOf(first);
   const shared = tokens.slice(0, start).find(({ code }) => code === "D") ?? null;
-  const end = endOfWork(tokens, start, tokens.indexOf(last) + 1, shared);
+  const end = endOfWork(parse, start, last, shared);
   const run = tokens.slice(start, end);
   const head = tokens.slice(0, start);
   const chunks = chunksOf(run);

@@ -14,7 +14,7 @@ const NOTED =
   );
 /** What asks for something of its own is no note. */
 const COMMANDS =
-  /^(?:(?:please|can you|could you|and|also|then)\s+)*(?:remind|set|move|add|change|update|put|mark|delete|remove|create|make|assign|give|complete|tick|rename|clear|undo)\b/iu;
+  /^(?:[^:]{2,40}:\s+)?(?:(?:please|can you|could you|and|also|then)\s+)*(?:remind|set|move|add|change|update|put|mark|delete|remove|create|make|assign|give|complete|tick|rename|clear|undo)\b/iu;
 const IS_NOTED = new RegExp(`^(?:and\\s+)?${NOTED}`, "iu");
 const ENDS_NOTED = new RegExp(`\\s*[,;–—-]\\s*(?:and\\s+|so\\s+)?${NOTED}`, "iu");
 

@@ -115,6 +115,10 @@ const ANOTHER =
 const ADD_ONE =
   /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
 
+/** "Remind me tonight to call Ana": when it is to be done is behind what is to be done. */
+const REMIND_EARLY =
+  /^(?<lead>(?:(?:please|ok|so|and|also|hey|can you|could you)[\s,]+)*remind (?:me|us)) (?<when>tonight|this (?:evening|afternoon|morning)) to (?<what>[^.;:!?\n]+?)(?=[\s.!]*$)/iu;
+
 /** "Her role should read senior broker". */
 const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;
 
@@ -159,7 +163,7 @@ const SLIPS: Readonly<Record<string, string>> = {
 
 function plainly(said: string): string {
   const line = withPlease(said)
-    .replace(/(?<=\b(?:follow[- ]?ups?|catch[- ]?up|check in|touch base|sync)\s)w\/(?=\s?\p{L})/giu, "with ")
+    .replace(/(?<=\b(?:follow[- ]?ups?|catch[- ]?up|check in|touch base|sync)\s)w(?:\/\s?|\s)(?=\p{L})/giu, "with ")
     .replace(/\s+(?:pls|plz|thx|tnx|thnx)(?=[\s,.!]|$)/giu, "")
     .replace(/(?<![\p{L}\p{N}'’@.-])(?:teh|adn|nad|fro|taks|tsak)(?![\p{L}\p{N}'’@-])/gu, (word) => SLIPS[word] ?? word)
     .replace(
@@ -171,6 +175,7 @@ function plainly(said: string): string {
       return who === undefined ? "note that " : `note for ${who} that `;
     })
     .replace(/(?<=(?<!\p{L})rem(?:ind)?\s+(?:me|us)\s+)2(?=\s\p{L})/giu, "to")
+    .replace(REMIND_EARLY, "$<lead> to $<what> $<when>")
     .replace(SHOULD_READ, "be")
     .replace(
       /(?<=\p{L})\s+like (?=(?:on|by|next|this) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b)/giu,

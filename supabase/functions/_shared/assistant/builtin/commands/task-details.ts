@@ -26,7 +26,11 @@ const BY_THE_WAY =
 export function withDetails(message: string): string {
   const { task, details } = (PUT_IN.exec(message) ?? DESCRIBED.exec(message))?.groups ?? {};
   if (task !== undefined && details !== undefined) return `${task}, description: ${details}`;
-  return OF_TASKS.test(message) ? message.replace(NO_RUSH, "") : message;
+  if (!OF_TASKS.test(message)) return message;
+  const rush = NO_RUSH.exec(message)?.[0] ?? "";
+  const says = /(?:not|nothing) urgent/iu.exec(rush)?.[0];
+  const isDescribed = says === undefined || /\b(?:description|details?|notes?)\b/iu.test(message);
+  return isDescribed ? message.replace(NO_RUSH, "") : `${message.replace(NO_RUSH, "")}, description: ${says}`;
 }
 
 const DAY =

@@ -80,10 +80,15 @@ export function withoutPlace(tokens: Token[]): Token[] {
     : tokens;
 }
 
+const DETAILS = /^(?:description|desc|details?)$/;
+/** "…, notes: ask for matte paper". */
+const areNotes = (tokens: readonly Token[], no: number): boolean =>
+  tokens[no]?.code === "notes" && tokens[no + 1]?.code === ":" && /^[,-]$/.test(tokens[no - 1]?.code ?? "");
+
 /** A clause without "description: …", which says more about a task; a day behind it stays. */
 export function withoutDescription(parse: Parse): Parse & { description: string } {
   const { text, tokens } = parse;
-  const at = tokens.findIndex(({ code }, no) => no > 1 && /^(?:description|desc|details?)$/.test(code));
+  const at = tokens.findIndex(({ code }, no) => no > 1 && (DETAILS.test(code) || areNotes(tokens, no)));
   const start = at + (/^(?::|is|,|-|saying)$/.test(tokens[at + 1]?.code ?? "") ? 2 : 1);
   const token = tokens[at];
   // "Draft the description of the hoist" is what is to be done.

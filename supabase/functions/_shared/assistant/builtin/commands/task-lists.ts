@@ -33,10 +33,29 @@ function countedTasks(said: Record<string, string | undefined>): string[] | null
   const isToDo =
     said["todo"] !== undefined || isForDay || isOfList || /^(?:jobs|errands|chores)$/iu.test(said["what"] ?? "");
   if (said["what"] === undefined && own.some((part) => !isAction(`${part} `))) return null;
-  if (!isOfTasks && (!isToDo || own.some((part) => startsCommand(part)))) return null;
+  // "Email Ines" on Friday is to be done, and no order to Tracker.
+  const isOrder = (part: string) => startsCommand(part) && !(isForDay && isAction(`${part} `));
+  if (!isOfTasks && (!isToDo || own.some(isOrder))) return null;
   const day = isForDay ? ` ${/^\d/.test(who) ? "on the " : "on "}${who}` : "";
   return own.map((part) => `${isForDay || who === "" ? "" : `${who}: `}${part}${day}${shared && ` ${shared}`}`);
 }
+
+const OF_DAY =
+  /^\s*(?:(?:please|ok|so|hey|and|also)[\s,]+)*(?:(?:add|create|make|new|my|our|the|these|some)\s+)*(?:tasks|to-?dos|reminders|jobs|errands|chores|things(?:\s+to\s+(?:do|remember))?)\s+(?:(?:for|on|due)\s+)?(?<day>(?:(?:this|next)\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)\s*(?::|\s[–—-])\s+(?<items>[^:;\n"“”?]+)$/iu;
+/** "Turn the tommes": a verb and what it is done to. */
+const DOES =
+  /^\p{Ll}{3,}\s+(?:(?:up|down|out|off|on|in)\s+)?(?:(?:the|an?|my|our|his|her|their|all|some|both)\s|\p{Lu}|\d)/u;
+/** "Tasks for Monday - wash the boards, turn the tommes, call Ximena": each with the day; null where commas may be of one title. */
+function tasksOfDay({ day = "", items = "" }: Record<string, string | undefined>): string[] | null {
+  const parts = itemsAt(items, /\s*,\s*(?:and\s+|then\s+)?/iu);
+  const last = parts.pop() ?? "";
+  const [, one, other] = /^(.{6,}?)\s+and\s+(.{6,})$/iu.exec(last) ?? [];
+  const all = [...parts, ...(one && other && isToDo(one) && isToDo(other) ? [one, other] : [last])];
+  return all.length > 1 && all.every(isToDo) && all.some((part) => isAction(`${part} `))
+    ? all.map((part) => `${part} on ${day}`.replace(/ on (?=to(?:day|morrow))/iu, " "))
+    : null;
+}
+const isToDo = (part: string): boolean => part.includes(" ") && (isAction(`${part} `) || DOES.test(part));
 
 const JOINTS = [
   /\s*;\s*(?:and\s+)?|\s*\n\s*/u,
@@ -67,6 +86,9 @@ export function listedTasks(message: string): string[] | null {
     const tasks = countedTasks(counted);
     if (tasks) return named(tasks);
   }
+  const ofDay = OF_DAY.exec(message)?.groups;
+  const dated = ofDay ? tasksOfDay(ofDay) : null;
+  if (dated) return named(dated);
   const inline = INLINE.exec(message)?.groups?.["items"];
   const items = inline?.split(new RegExp(`\\s+${MARK}\\s+`, "u")) ?? [];
   if (items.length > 1) return named(items);

@@ -15,13 +15,15 @@ export function withoutReason(parse: Parse): { parse: Parse; reason: string } {
   const why = found?.groups?.["why"] ?? found?.groups?.["because"];
   if (!found || why === undefined) return { parse, reason: "" };
   const before = tokens.filter(({ to }) => to <= found.index);
+  const isDay = ({ code }: { code: string }) => code === "D" || code === "R";
   // "…, they are nearly out, by Friday": the day behind the reason is none of it.
   const end = DAY_BEHIND.exec(text)?.index ?? text.length;
   const behind =
-    end > found.index + 3 && tokens.some(({ code, from }) => code === "D" && from >= end) ? end : text.length;
+    end > found.index + 3 && !before.some(isDay) && tokens.some(({ code, from }) => code === "D" && from >= end)
+      ? end
+      : text.length;
   const own = tokens.filter(({ from }) => from >= found.index && from < behind);
   const after = tokens.filter(({ code, from }) => code === "D" && from >= behind);
-  const isDay = ({ code }: { code: string }) => code === "D" || code === "R";
   // "…, it has to be out by Friday" says when.
   const saysWhen = own.some(isDay) && ![...before, ...after].some(isDay);
   if (before.length < 3 || saysWhen || own.some(({ code }) => code === "Q")) return { parse, reason: "" };

@@ -3,6 +3,7 @@ import { isPersonField, personFields } from "../../../contract/person-fields.ts"
 import { cutText } from "../../../contract/storable.ts";
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
+import { otherNumber } from "../vocabulary/field-names.ts";
 import { inEnglish, namesByPart } from "./column-words.ts";
 import { dateWords } from "./day-words.ts";
 import { formsOfPhrase } from "./forms.ts";
@@ -85,7 +86,9 @@ export function phrasesOf(world: QuestionWorld): Phrases {
   };
   const own = world.columns.map(ownColumn);
   // The user's own column of a name comes before the built-in one.
-  const named = new Set(own.flatMap(({ label }) => [phraseOf(label), phraseOf(label.replace(/\([^)]*\)/gu, " "))]));
+  const named = new Set(
+    own.flatMap(({ label }) => [phraseOf(label), phraseOf(label.replace(/\([^)]*\)/gu, " ")), ...otherNumber(label)]),
+  );
   for (const column of own) {
     const whole = phraseOf(column.label);
     const short = phraseOf(column.label.replace(/\([^)]*\)/gu, " "));

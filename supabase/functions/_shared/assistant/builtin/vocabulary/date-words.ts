@@ -8,3 +8,13 @@ export const saysDay = (words: string): boolean =>
 /** The last day of this year, as it is said. */
 export const YEAR_END =
   /\b(?:by |before |at |until )?(?:the )?(?:eoy|end of (?:the |this )?year|year['’]?s? end)(?![\p{L}])/iu;
+
+/** "The next 10 days", and what stands before it: "within the next 10 days". */
+export const NEXT_DAYS = /^(?:next|coming|following)\s+\S+\s+(?:days|weeks|months)$/iu;
+export const WITHIN = /\b(?:within|in|over|during|inside)\s+(?:the\s+)?$/iu;
+
+const FRACTION = /^(?:(?:to|by|at)\s+)?(?:1\/[2-58]|2\/[35]|3\/[458])$/iu;
+const OF_AMOUNTS =
+  /(?<!\p{L})(?:cut|cuts|reduce|lower|drop|raise|increase|scale|shrink|dilute|halve|split|fill|cap|limit|bring|set)\s[^.;:!?]*?(?:price|rate|fee|share|portion|dose|amount|stake|cost|costs|volume|size|batch|hours|discount|deposit|tank|order|stock|prices|rent)(?!\p{L})[^.;:!?]*?(?:(?:to|by|at)\s+)?$/iu;
+/** "Cut the price to 1/2": a part of something, and no day. */
+export const isFraction = (words: string, before: string): boolean => FRACTION.test(words) && OF_AMOUNTS.test(before);

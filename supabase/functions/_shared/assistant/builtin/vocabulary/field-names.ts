@@ -117,16 +117,45 @@ const builtIn: readonly FieldName[] = personFieldKeys.flatMap((key) =>
   })),
 );
 const nameOf = (column: OwnColumn) => plainWords(column.label.replace(/\([^)]*\)/gu, " ")).join(" ");
+/** Labels that every person's card shows, so that their words mean those fields. */
+const SHOWN = new Set(
+  personFieldKeys.flatMap((key) => [key.toLowerCase(), plainWords(personFields[key].label).join(" ")]),
+);
+/** "Sector" of the column Sectors, and "allergies" of Allergy: the last word of a label as one or as several. */
+export function otherNumber(label: string): string[] {
+  const words = plainWords(label.replace(/\([^)]*\)/gu, " "));
+  const last = words.pop() ?? "";
+  if (last.length < 4 || /(?:ss|us|is)$/.test(last)) return [];
+  const one = /^.{2,}ies$/.test(last)
+    ? [`${last.slice(0, -3)}y`]
+    : /(?:ss|x|ch|sh|us)es$/.test(last)
+      ? [last.slice(0, -2)]
+      : last.endsWith("s")
+        ? [last.slice(0, -1)]
+        : [];
+  const several = /[^aeiou]y$/.test(last)
+    ? [`${last.slice(0, -1)}ies`]
+    : /(?:x|ch|sh)$/.test(last)
+      ? [`${last}es`]
+      : last.endsWith("s")
+        ? []
+        : [`${last}s`];
+  return [...one, ...several].map((form) => [...words, form].join(" ")).filter((name) => !SHOWN.has(name));
+}
+
 const namesOf = new WeakMap<OwnColumn, readonly FieldName[]>();
-const columnNames = (columns: readonly OwnColumn[]): FieldName[] =>
-  columns.flatMap((column) => {
+const columnNames = (columns: readonly OwnColumn[]): FieldName[] => {
+  const labels = new Set(columns.map(nameOf));
+  return columns.flatMap((column) => {
     const before = namesOf.get(column);
     if (before) return before;
-    const names = [...new Set([plainWords(column.label).join(" "), nameOf(column)])];
+    const others = otherNumber(column.label).filter((name) => !labels.has(name));
+    const names = [...new Set([plainWords(column.label).join(" "), nameOf(column), ...others])];
     const own = names.map((name) => ({ name, target: { column } }));
     namesOf.set(column, own);
     return own;
   });
+};
 
 /** A field that a text names: how many words its name has, and whether they are the name itself. */
 export interface NamedField {

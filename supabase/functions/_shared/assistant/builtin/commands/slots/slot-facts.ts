@@ -1,6 +1,6 @@
 import type { Target } from "../../vocabulary/field-names.ts";
 import { isVerb } from "../../vocabulary/verbs.ts";
-import { FactCursor } from "../fact-cursor.ts";
+import { FactCursor, sameTarget } from "../fact-cursor.ts";
 import type { Change } from "../frames.ts";
 import { dropReplaced } from "./replaced-facts.ts";
 import { type Token, written } from "../tokens.ts";
@@ -40,6 +40,9 @@ export interface SlotFacts {
 
 type Named = Extract<Slot, { is: "field" }>;
 /** Reads fields with their values from slots. */
+const isOptionOf = ({ choices }: Extract<Slot, { is: "option" }>, target: Target): boolean =>
+  choices.some((choice) => sameTarget(choice.target, target));
+
 export class SlotFactReader extends FactCursor {
   readonly slots: readonly Slot[];
   readonly used = new Set<Slot>();
@@ -93,7 +96,7 @@ export class SlotFactReader extends FactCursor {
       return;
     }
     const cleared =
-      how === "removes" && before?.is === "option"
+      how === "removes" && [before, after].some((one) => one?.is === "option" && isOptionOf(one, target))
         ? null
         : emptyBefore(this.slots, this.tokens, this.facts, this.used, no);
     if (cleared) {
