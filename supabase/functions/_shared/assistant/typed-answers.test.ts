@@ -4,6 +4,7 @@ import { saysNo, saysYes } from "./typed-answers.ts";
 test.each([
   ...["yes", "Yes please", "ok, go ahead", "do it", "Great, yes!", "yes, delete it", "That's right."],
   ...["ja", "Ja bitte", "Ja, bitte!", "ja, mach das", "genau", "sí", "Sí, por favor", "¡sí!", "vale", "claro que sí"],
+  ...["oui oui vas-y", "oui, fais-le", "ja ja, mach das", "yes to all", "yes, both", "ok, all of them", "sí sí, hazlo"],
   ...["oui", "Oui, s'il te plaît", "d'accord", "oui merci", "si\u0301"],
 ])("“%s” is a yes and nothing else", (words) => {
   expect([saysYes(words), saysNo(words)]).toEqual([true, false]);
@@ -19,6 +20,14 @@ test.each([
 test.each([
   ...["ja, aber erst morgen", "ja und lösche Ana", "ja nein", "ja?", "sí, pero mañana", "si Ana viene", "oui mais non"],
   ...["Jana", "Oui Ltd", "claro no", "genau das nicht", "non, garde Ana", "nein, lösch Ana", "yes and delete Ana"],
+  ...[
+    "oui, garde-le",
+    "yes to the first",
+    "all of them but Ana",
+    "both are wrong",
+    "yes to all but the last",
+    "ja, lass das",
+  ],
   ...["vale la pena", "yes but tomorrow", "merci", "bitte", "danke", ""],
 ])("“%s” is neither", (words) => {
   expect([saysYes(words), saysNo(words)]).toEqual([false, false]);

@@ -1,9 +1,10 @@
-const LEADS_TO_YES = "(?:yes|yep|yeah|ok|okay|sure|alright|all right|fine|great|good|perfect|right)";
+const LEADS_TO_YES =
+  "(?:yes|yep|yeah|ok|okay|sure|alright|all right|fine|great|good|perfect|right|ja|jo|klar|oui|ouais|sí|si|claro|vale)";
 const ENGLISH_YES =
-  "yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|go for it|do it|do that|do so|please do|that['’]s (?:right|it|fine|correct)|looks (?:good|right)|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right)";
+  "yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|go for it|do it|do that|do so|please do|that['’]s (?:right|it|fine|correct)|looks (?:good|right)|(?:yes|yep|yeah|ok|okay|sure)[, ]+(?:to )?(?:both|all)(?: of (?:them|those|these|it))?|(?:confirm|do|accept|approve|apply) (?:them |it )?(?:both|all)(?: of (?:them|those|these|it))?|confirm (?:it|that|them)|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right)";
 /** German, Spanish and French: with words of their own for please and thanks, and for doing it. */
 const OTHER_YES =
-  "ja|jawohl|genau|einverstanden|in ordnung|bestätigt|bestätigen|ja[, ]+(?:genau|gerne?|mach das|bestätigen)|sí|si|claro|claro que sí|vale|de acuerdo|adelante|confirmar|confirmado|hazlo|sí[, ]+(?:claro|adelante|hazlo|confirmo)|oui|ouais|d['’]accord|bien sûr|vas-y|allez-y|confirmer|confirmé|oui[, ]+(?:vas-y|allez-y|bien sûr|d['’]accord)";
+  "ja|jawohl|genau|einverstanden|in ordnung|bestätigt|bestätigen|ja[, ]+(?:genau|gerne?|mach das|bestätigen)|sí|si|claro|claro que sí|vale|de acuerdo|adelante|confirmar|confirmado|hazlo|sí[, ]+(?:claro|adelante|hazlo|confirmo)|oui|ouais|d['’]accord|bien sûr|vas-y|allez-y|confirmer|confirmé|fais-le|faites-le|mach das|mach es|machen wir(?: so)?|passt|tu das|hazlos|(?:ja|sí|si|oui)[, ]+(?:zu |a |à )?(?:allem|alles|todo|todos|tout|tous|beides|ambos|les deux)|oui[, ]+(?:vas-y|allez-y|bien sûr|d['’]accord)";
 const PLEASE =
   "please|then|now|thanks|thank you|bitte|danke|por favor|gracias|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|stp|svp|merci";
 const YES = new RegExp(

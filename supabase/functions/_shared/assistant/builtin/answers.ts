@@ -12,6 +12,8 @@ export interface Answer {
   about?: { id: string; name: string };
   /** A question that is asked back: a yes asks it. */
   instead?: string;
+  /** An order that lacks a value, which is asked for: the answer is put behind it. */
+  completes?: string;
 }
 
 export type Answering = (clause: Clause, call: Call, request: StepRequest) => Answer;

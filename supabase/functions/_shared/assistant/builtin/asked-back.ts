@@ -2,14 +2,15 @@ import type { StepRequest } from "../assistant-model.ts";
 import type { Answer } from "./answers.ts";
 import type { OpenQuestion } from "./reading.ts";
 
-/** The question that a yes asks, where an answer asked one back; null where it did not. */
-export const askedBack = ({ instead, about }: Answer, request: StepRequest): OpenQuestion | null =>
-  instead === undefined
-    ? null
-    : {
-        ...{ asks: "question", message: instead, mode: request.mode, people: peopleOf(request, about) },
-        ...{ about: "", choices: [], given: {} },
-      };
+/** The question that a yes asks, or that a value completes, where an answer asked one back; null where it did not. */
+export const askedBack = ({ instead, completes, about }: Answer, request: StepRequest): OpenQuestion | null => {
+  const message = instead ?? completes;
+  if (message === undefined) return null;
+  return {
+    ...{ asks: instead === undefined ? "value" : "question", message, mode: request.mode },
+    ...{ people: peopleOf(request, about), about: "", choices: [], given: {} },
+  };
+};
 
 /** Those of the message, and who is meant by a text that only one has. */
 function peopleOf(request: StepRequest, about: Answer["about"]): OpenQuestion["people"] {

@@ -2,15 +2,17 @@ import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
 import { answerClauses } from "./answer-clauses.ts";
-import type { Turn } from "./ready.ts";
+import { answerInTurn, turnOf } from "./answer-in-turn.ts";
 import { answerTo } from "./open-questions.ts";
-import { type Given, NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
+import { askedWhich } from "./yes-to-choices.ts";
+import { type Given, NOTHING_GIVEN, readClauses } from "./commands/read-clauses.ts";
 import { NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn, withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
+import { respelledNewcomer } from "./referring/respelled-name.ts";
 import { ofListed } from "./referring/listed-text.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
 import { plainMessage } from "./plain-message.ts";
@@ -27,6 +29,7 @@ import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
+import { otherKind } from "./referring/as-other-kind.ts";
 import { outcome } from "./outcome.ts";
 import { letGoFirst } from "./let-go.ts";
 import { withoutSuperseded } from "./superseded.ts";
@@ -34,7 +37,7 @@ import { withTasks } from "./said-tasks.ts";
 import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
 import { withChosen, withDescribed } from "./described-in-turn.ts";
-import { listsTheSame, asked as askFirst, type Said, withState } from "./said.ts";
+import { asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
@@ -92,16 +95,26 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (leftOut) return answerLeftOut(leftOut, call, typed);
   const message = plainMessage(typed);
   const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
+  const named = respelledNewcomer(own);
+  if (named !== null)
+    return answerMessage(call, {
+      ...typed,
+      message: named,
+      state: { ...NOTHING_SAID, ...typed.state, question: null, newcomer: null },
+    });
   const listedIn = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
   if (asksHowToType(listedIn.message)) return withState(say(TYPED_HERE), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
   const opted = withOptions(listedIn, columns);
   const received = withColumnsSaid(opted, columns);
-  const told = optionOrValue(listedIn, opted) ?? onlyOnScreen(received, columns) ?? answeredAtOnce(received, call);
+  const told =
+    optionOrValue(listedIn, opted) ?? onlyOnScreen(received, columns) ?? answeredAtOnce(received, call, columns);
   if (told) return withState(told, received, null);
   const looked = answeredIndirectly(received, columns, call);
   if (looked) return withState(looked, received, null);
   const about = withTopic(askedInShort(received, columns), columns, call);
+  const kind = otherKind(about);
+  if (kind) return answerOther(kind, call, about, columns);
   const meant = inFull(withQuestion(about, columns), columns, call);
   const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
@@ -122,7 +135,9 @@ function answerMessage(call: Call, sent: StepRequest): Said {
     question === null || (request.mode === "ask" && question.asks !== "question")
       ? null
       : answerTo(question, request, clauses);
-  if (answered === "left") return withState(say("All right, I left it as it is."), request, null);
+  if (answered === "which" && question) return withState(askedWhich(question), request, question);
+  if (answered === "left" || answered === "which")
+    return withState(say("All right, I left it as it is."), request, null);
   const asking = answered === null ? request : answered.request;
   const noted = editNote(turnOf(call, asking, columns, answered?.given ?? {}));
   if (noted !== null && "ask" in noted) return askFirst(noted, turnOf(call, asking, columns, answered?.given ?? {}));
@@ -203,48 +218,4 @@ function answerAboutNewcomer(
   const given = { ...NOTHING_GIVEN, told: request.message };
   const own = { ...request, message: orderOf(waiting), changes: [] };
   return answerClauses(readClauses(own, columns, given), turnOf(call, own, columns, { "told:": given.told }));
-}
-
-const turnOf = (call: Call, request: StepRequest, columns: readonly OwnColumn[], given: Turn["given"]): Turn => ({
-  ...{ call, request, columns, given, added: new Map() },
-  spoken: { personId: null, taskIds: [], goneIds: [] },
-});
-
-const REFERS = /^(?:them|their|theirs|they|those|these|both|all|her|his|him|she|he|it)$/;
-
-/** "Who is on hold? Set their status to active", "and what do they charge": what follows a question is about those who its answer names. */
-function answerInTurn(clauses: readonly ReadClause[], turn: Turn): Said {
-  const { request, columns } = turn;
-  const at = clauses.findIndex(
-    ({ kind, tokens, text }, no) =>
-      (/^(?:command|report|out_of_scope)$/.test(kind) ? request.mode !== "ask" : kind === "question") &&
-      clauses[no - 1]?.kind === "question" &&
-      tokens.some(({ from, to }) => REFERS.test(text.slice(from, to).toLowerCase())),
-  );
-  if (at < 0) return answerClauses(clauses, turn);
-  const asked = clauses.slice(0, at);
-  const before = answerClauses(asked, turn);
-  const message = clauses
-    .slice(at)
-    .map(({ text }) => text)
-    .join("\n");
-  const goesOn: StepRequest = {
-    ...request,
-    message,
-    state: before.state,
-    history: [
-      ...request.history,
-      { role: "user", content: asked.map(({ text }) => text).join("\n") },
-      { role: "assistant", content: before.text },
-    ],
-  };
-  const after = inFull(goesOn, columns, turn.call);
-  const said = answerClauses(readClauses(after, columns, NOTHING_GIVEN), turnOf(turn.call, after, columns, {}), true);
-  const isOfSame = listsTheSame(before, said) && clauses[at]?.kind === "question";
-  return {
-    ...said,
-    // The second list tells what the first one does, and more.
-    text: isOfSame ? said.text : [before.text, said.text].join("\n\n"),
-    suggestions: [...(before.suggestions ?? []), ...(said.suggestions ?? [])],
-  };
 }

@@ -11,6 +11,7 @@ import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { askedHowMuch, lastOfSeveral } from "./last-of-several.ts";
 import { otherLength } from "./other-length.ts";
 import { withValue } from "./other-value.ts";
 import { nameInstead, nameInText } from "./name-instead.ts";
@@ -40,6 +41,7 @@ const lastOf = ({ changes = [] }: StepRequest): Last => {
   return { standing, undone: cancelled.length > 0 ? cancelled : undone };
 };
 
+const LAST_CHANGE = /\blast (?:one|change|thing|step|action|bit|edit|update|entry)\b/;
 const REDO = /\b(?:redo|do it again|again)\b/;
 /** Does what a correction says to the last change; null when there is none that it could be about. */
 export function followUp(clause: ReadClause, call: Call, request: StepRequest, lists: Lists): Answer | Asking | null {
@@ -59,7 +61,12 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (rhythm !== null) return rhythm;
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
   if (task !== null) return task;
-  if (UNDO.test(words) && /\blast (?:one|change|thing)\b/.test(words)) return takenBack(last.standing, call);
+  const ofSeveral = UNDO.test(words)
+    ? (lastOfSeveral(clause.text, last.standing, call) ??
+      askedHowMuch(clause.text, last.standing, request.state?.earlier))
+    : null;
+  if (ofSeveral !== null) return ofSeveral;
+  if (UNDO.test(words) && LAST_CHANGE.test(words)) return takenBack(last.standing, call);
   const more =
     UNDO.test(words) && onlyTakesBack(clause.text)
       ? alsoMeant(clause.text, last.standing, request.state?.earlier)

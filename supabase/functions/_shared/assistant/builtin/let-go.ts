@@ -18,7 +18,7 @@ const MIND = new RegExp(
 );
 /** A "no" by itself, in any of the languages, or what says as much. */
 const BARE =
-  /^(?:(?:oh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|bitte) )*(?:nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
+  /^(?:(?:oh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|actually|hm|oops|bitte) )*(?:oh no|wait no|oops no|sorry no|actually no|nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
 /** "No need to keep that", "not worth a note": what was offered is not wanted. */
 const NOT_WANTED = new RegExp(
   `^${BEGINS}(?:(?:there s |that s |it s |it is |that is |you )?(?:no need|not (?:really )?(?:needed|necessary|required|important|worth)|needn t|don t (?:need|have) to|unnecessary)|don t (?:bother|save|store|keep|note|record|log|write|add|put|change|update|set)|skip (?:it|that|this)|no,? thanks?|no thank you|drop (?:it|that)|just (?:saying|chatting|telling you|talking))(?: (?:to|a|an|the|it|that|this|them|note|notes|noting|keeping|saving|storing|card|keep|save|store|note|record|write|down|add|put|log|bother|change|changing|update|updating|touch|do|anything|move|for|with|me|you|really|thanks|thank you|just|saying|chatting|telling|talking|about|now|then|please|actually))*$`,

@@ -22,7 +22,8 @@ const ONLY = new RegExp(
 );
 const FIRST_WORDS = new RegExp(`^${AROUND}`);
 /** Why someone is left out, behind it. */
-const WHY = / (?:because|since|as) .*$| , (?:for|he|she|they|it|P(?= (?!and |or |, |too |as well )\S)) .*$/;
+const WHY =
+  / (?:because|since|as) .*$| , (?:for|he|she|they|it|(?:i|we)(?! (?:mean|meant|want|wanted|would|d|need|prefer|said)\b)(?!.* (?:instead|rather)\b)|P(?= (?!and |or |, |too |as well )\S)) .*$/;
 
 /** "Not Grigor", after a change of several people: the same without him, or taken back for him; null where the words say something else. */
 export function oneLess(

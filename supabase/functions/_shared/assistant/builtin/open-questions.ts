@@ -12,6 +12,7 @@ import { correctedOrder } from "./referring/corrected-order.ts";
 import { asSaidOf, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
+import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const LEAVES =
@@ -30,13 +31,17 @@ const OLDEST =
   /^(?:the |die |la |le )?(?:mas |plus )?(?:olde(?:r|st)|earli(?:er|est)|previous|alte(?:re|ste)|antigua|vieja|ancienne|vieille)(?: (?:one|note|notiz|nota))?$/;
 const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
 
-/** What a message is to the question before it: its answer, with which that message is read again; "left" when it is taken back. */
-export type Answered = { request: StepRequest; given: Record<string, string> } | "left" | null;
+/**
+ * What a message is to the question before it: its answer, with which that message is read again; "left" when it is taken back, "which"
+ * when a yes says of several choices nothing.
+ */
+export type Answered = { request: StepRequest; given: Record<string, string> } | "left" | "which" | null;
 
 /** Whether a message answers the open question. `clauses` is how it reads by itself: a command or a question of its own answers nothing. */
 export function answerTo(question: OpenQuestion, request: StepRequest, clauses: readonly ReadClause[]): Answered {
   const words = plainOf(request.message);
   if (LEAVES.test(words)) return "left";
+  if (saysNoChoice(question, words)) return "which";
   const corrected = question.asks === "choice" ? correctedOrder(question, request) : null;
   // What was chosen before was chosen of the other one.
   if (corrected) return again({ ...question, given: {} }, corrected, request);
@@ -44,6 +49,8 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (question.asks === "url") return HAS_NONE.test(request.message) ? "left" : url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
   if (question.asks === "block") return block(question, request, words);
+  const left = /^(?:person|task)$/.test(question.asks) ? choiceLeft(question, words, chosenOf) : null;
+  if (left) return withChoice(question, left, request);
   const [clause] = clauses;
   if (!clause) return null;
   const noted = clauses.length > 1 ? asNoteText(question, request.message) : null;
@@ -91,9 +98,7 @@ function ofChoices(question: OpenQuestion, request: StepRequest, words: string):
       { given: { [`${CHOSEN}${question.about}`]: first.id, "told:": request.message.trim() } },
       request,
     );
-  const said = /^(?:yes|yep|yeah|ok|okay|sure|do it|do that|that|exactly|right|correct)(?: please)?$/.test(words)
-    ? "first"
-    : words;
+  const said = isPlainYes(words) ? "first" : words;
   const chosen = plainWords(said).length > MOST_WORDS ? null : chosenOf(question.choices, said);
   return chosen && again(question, { given: { [`${CHOSEN}${question.about}`]: chosen.id } }, request);
 }
@@ -178,26 +183,21 @@ const isName = (text: string, { people }: StepRequest): boolean => {
   return people.some(({ name, by }) => by !== "near" && namingParts(name).some((part) => words.includes(part)));
 };
 
+function withChoice(question: OpenQuestion, chosen: Listed, request: StepRequest): Answered {
+  const key = question.asks === "task" ? "task" : "person";
+  const known = question.people.find(({ id }) => id === chosen.id);
+  const people: KnownPerson[] =
+    key === "person" && !known && chosen.id !== NEWCOMER
+      ? [{ id: chosen.id, name: chosen.name, company: null, stage: null, status: null, by: "name" }]
+      : [];
+  return again(question, { people, given: { [`${key}:${question.about}`]: chosen.id } }, request);
+}
+
 function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause, words: string): Answered {
   const chosen = chosenOf(question.choices, words);
-  const key = question.asks === "task" ? "task" : "person";
-  if (chosen) {
-    const known = question.people.find(({ id }) => id === chosen.id);
-    const person: KnownPerson[] =
-      key === "person" && !known && chosen.id !== NEWCOMER
-        ? [{ id: chosen.id, name: chosen.name, company: null, stage: null, status: null, by: "name" }]
-        : [];
-    return again(
-      question,
-      {
-        people: person,
-        given: key === "task" ? { [`task:${question.about}`]: chosen.id } : { [`person:${question.about}`]: chosen.id },
-      },
-      request,
-    );
-  }
+  if (chosen) return withChoice(question, chosen, request);
   const [named, another] = clause.people;
-  if (key === "person" && named && !another && plainWords(request.message).length <= 8)
+  if (question.asks !== "task" && named && !another && plainWords(request.message).length <= 8)
     return again(
       question,
       { people: [{ ...named, by: "name" }], given: { [`person:${question.about}`]: named.id } },
@@ -232,7 +232,8 @@ export function chosenOf(choices: readonly Listed[], words: string): Listed | nu
   if (telling.length === 0) return null;
   const fits = choices.filter(({ name }) => {
     const own = plainWords(name);
-    return telling.every((word) => own.includes(word));
+    // "The van one", of Okoro Vans.
+    return telling.every((word) => own.includes(word) || own.includes(`${word}s`));
   });
   if (fits.length > 0) return fits.length === 1 ? (fits[0] ?? null) : null;
   // "The ferry one", of Saaristo Ferries.

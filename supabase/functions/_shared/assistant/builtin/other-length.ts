@@ -13,7 +13,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const LENGTH = `(?<count>${Object.keys(COUNTS).join("|")}|\\d{1,3})(?: more| further)? (?<unit>day|week|month)s?`;
 /** "Actually two weeks", "make that 3 weeks": so much, and no word of when it begins. */
 const OTHER = new RegExp(
-  String.raw`^(?:(?:no|sorry|oops|wait|actually|rather|better|i mean|i meant|make (?:it|that|this)|by|it should be|let['’]?s say)[\s,]+)*${LENGTH}(?:[\s,]+(?:instead|please|rather|then|not [^,.]{1,20}))*[\s.!]*$`,
+  String.raw`^(?:(?:no|sorry|oops|wait|actually|rather|better|i mean|i meant|make (?:it|that|this)|by|just|only|it should be|let['’]?s say)[\s,]+)*${LENGTH}(?:[\s,]+(?:instead|please|rather|then|not [^,.]{1,20}))*[\s.!]*$`,
   "iu",
 );
 const SAID = new RegExp(String.raw`(?<![\p{L}\p{N}])${LENGTH}(?![\p{L}])`, "giu");

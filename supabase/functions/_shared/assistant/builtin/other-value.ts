@@ -9,7 +9,9 @@ import { otherDay } from "./other-day.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
+import { changedTask } from "./referring/retitled.ts";
 import { DIGITS, numberIn } from "./vocabulary/numbers.ts";
+import { isOnlyName, whoOf } from "./whose-task.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =
@@ -30,6 +32,8 @@ export function withValue(
   const own = person && !another ? ofTurn.find((one) => personOf(one) === person.id) : undefined;
   const action = own ?? last;
   if (!action) return null;
+  if (isOfTask(action) && person && another && named?.is === "person" && isOnlyName(clause))
+    return whoOf(clause, named.people);
   const isOld = (no: number) =>
     /^(?:not|instead|rather|than)$/.test(plainWords(clause.tokens[no - 1]?.code ?? "")[0] ?? "");
   // "Thursday, not Wednesday".
@@ -45,7 +49,10 @@ export function withValue(
     ...(isTask && person && !another && !own && { founderId: person.id }),
     ...statusIn(clause.text),
   };
-  if (isTask && Object.keys(patch).length > 0) return changedTask(action, patch, call);
+  if (isTask && Object.keys(patch).length > 0) {
+    // Which task it is may still be in doubt.
+    return changedTask(action, patch, call, action.tool === "update_task" ? action.heldBecause : null);
+  }
   if (action.tool === "create_custom_field") return changedColumn(action, clause.text, call);
   if (action.tool === "change_custom_field") return person ? null : renamedColumn(action, clause.text, call);
   const words = clause.text
@@ -88,20 +95,6 @@ function statusIn(text: string): { status?: "todo" | "in_progress" | "done" } {
 
 function whatInstead({ title }: AssistantAction): Asking {
   return { ask: say(`What should it be instead? I can also undo it: ${title}.`, ["Undo that"]), question: null };
-}
-
-function changedTask(action: AssistantAction, patch: object, call: Call): Answer {
-  const { tool, status, params, recordId } = action;
-  if (status === "proposed" || recordId === null) {
-    call("take_back", { actionId: action.id }, null);
-    const given =
-      tool === "create_task"
-        ? { ...params, ...patch }
-        : { ...params, patch: { ...(params["patch"] as object), ...patch } };
-    return outcome(call(tool, given, null));
-  }
-  const none = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
-  return outcome(call("update_task", { taskId: recordId, patch: { ...none, ...patch }, clear: [] }, null));
 }
 
 const TYPES: readonly [RegExp, string][] = [

@@ -15,9 +15,9 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
   // "Please take the last thing back", "undo my last change".
   [
     re(
-      `^\\s*${POLITE}(?:can you |could you )?(?:take|undo|revert|roll|cancel|reverse)(?: back)? (?:the|my|that|this) (?:very )?last (?:thing|one|change|step|action|bit|edit|update|entry)(?: (?:back|you did|i did|i said))?(?: again)?[\\s,]*(?:please|pls)?[\\s.!?]*$`,
+      `^\\s*${POLITE}(?:can you |could you )?(?:take|undo|revert|roll|cancel|reverse)(?: back)? (?:the|my|that|this) (?:very )?last (thing|one|change|step|action|bit|edit|update|entry)(?: (?:back|you did|i did|i said))?(?: again)?[\\s,]*(?:please|pls)?[\\s.!?]*$`,
     ),
-    "undo that",
+    "undo the last $1",
   ],
   // "Scrap that, put her back as she was".
   [

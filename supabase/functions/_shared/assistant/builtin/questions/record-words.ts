@@ -129,7 +129,7 @@ export const recordWords: Phrases = {
     "en cours,commencees,entamees",
   ],
   "task.undated": [
-    "without a due date,without due date,without due dates,without a date,without date,with no due date,with no date,no due date,have no due date,no date,undated,unscheduled,no deadline,without a deadline,with no deadline",
+    "without a due date,without due date,without due dates,without a date,without date,with no due date,with no date,no due date,have no due date,no date,undated,unscheduled,do not have a date,do not have date,do not have a due date,do not have due date,do not have a deadline,do not have deadline,does not have a date,have no deadline,has no date,has no due date,lack a date,lack a due date,are missing a date,missing a due date,not scheduled,no deadline,without a deadline,with no deadline",
     "ohne datum,ohne falligkeit,ohne falligkeitsdatum,ohne termin",
     "sin fecha,sin fecha limite,sin vencimiento",
     "sans date,sans echeance,sans date limite",

@@ -5,13 +5,13 @@ import { meantInstead } from "./yes-but.ts";
 import { asksMore } from "../../typed-answers.ts";
 
 const SAYS_YES =
-  /^\s*(?:(?:oh|ah|well|great|perfect|good|nice|cool|fine|right|thanks|thank you)[\s,.!–-]+)*(?:yes|yep|yeah|yup|sure(?: thing)?|ok(?:ay)?|correct|exactly|absolutely|of course|please do|go ahead|do it|ja|genau|sí|si|claro|oui)(?![\p{L}\p{N}])[\s,.!:;–-]*(?<rest>.*)$/isu;
+  /^\s*(?:(?:oh|ah|well|great|perfect|good|nice|cool|fine|right|thanks|thank you)[\s,.!–-]+)*(?:yes|yep|yeah|yup|sure(?: thing)?|ok(?:ay)?|correct|exactly|absolutely|of course|please do|go ahead|do it|ja|jo|genau|klar|sí|si|claro|vale|oui|ouais)(?![\p{L}\p{N}])[\s,.!:;–-]*(?<rest>.*)$/isu;
 /** "Great, keep that", of a note that is offered. */
 const KEEPS_NOTE =
   /^\W*(?:(?:oh|ah|great|perfect|good|nice|cool|lovely|thanks|ok(?:ay)?|please|do)[\s,.!–-]+)*(?<rest>(?:keep|save|store) (?:it|that|this)(?![\p{L}]).*)$/isu;
 /** What a yes may go on with and ask for nothing else: "keep it", "please note that", "do so". */
 const AGREES =
-  /^(?:(?:yes|yep|yeah|sure|ok(?:ay)?|right|correct|exactly|true|please|pls|do|go|go ahead|go for it|that|this|it|so|is|it['’]?s|that['’]?s|as|a|an|the|her|his|their|in|to|on|down|note|notes|card|change|changes|update|task|reminder|keep|save|store|record|write|jot|log|add|put|make|confirm|confirmed|set|apply|then|now|thanks|thank you|too|for me|useful|good|great|fine|perfect|worth keeping|you can|you may|you should|i['’]?d like that|would be (?:good|great|nice)|mach das|bitte|por favor|s['’]il te plaît)(?![\p{L}\p{N}])[\s,.!–-]*)+$/iu;
+  /^(?:(?:yes|yep|yeah|sure|ok(?:ay)?|right|correct|exactly|true|please|pls|do|go|go ahead|go for it|that|this|it|so|is|it['’]?s|that['’]?s|as|a|an|the|her|his|their|in|to|on|down|note|notes|card|change|changes|update|task|reminder|keep|save|store|record|write|jot|log|add|put|make|confirm|confirmed|set|apply|then|now|thanks|thank you|too|for me|useful|good|great|fine|perfect|worth keeping|you can|you may|you should|i['’]?d like that|would be (?:good|great|nice)|mach das|ja|oui|sí|behalte? (?:es|das)|speicher[en]? (?:es|das)|notiere? (?:es|das)|garde[- ]l[ea]|gardez[- ]l[ea]|note[- ]l[ea]|enregistre[- ]l[ea]|fais[- ]l[ea]|vas-y|guárdal[oa]|anótal[oa]|apúntal[oa]|hazlo|merci|danke|gracias|bitte|por favor|s['’]il te plaît)(?![\p{L}\p{N}])[\s,.!–-]*)+$/iu;
 const GOES_ON = /^(?:and|also|plus|,|und|y|et)(?![\p{L}\p{N}])[\s,]*(?:then\s+|also\s+)?(?<more>\S.{2,})$/isu;
 const AND_MORE = /^(?<agreed>.{0,60}?)[\s,.;–-]+(?:and|also|plus|und|y|et)\s+(?:then\s+|also\s+)?(?<more>\S.{3,})$/isu;
 const BUT = /^(?:but|aber|pero|mais)(?![\p{L}\p{N}])[\s,]*(?<instead>\S.{0,80})$/isu;

@@ -1,28 +1,43 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import type { Answer } from "../answers.ts";
 import type { Call } from "../script.ts";
+import type { OwnColumn } from "../reading.ts";
 import { howToDo } from "../questions/how-to-do.ts";
 import { whatWasBefore } from "./asked-again.ts";
+import { noteOfNobody } from "./as-other-kind.ts";
+import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
+import { respelledName } from "./respelled-name.ts";
+import { equalToWhich, madeEqual } from "./made-equal.ts";
 import { doneOtherwise } from "./other-act.ts";
 import { ofWaitingColumn } from "./of-waiting-column.ts";
 import { whatChanged } from "./what-changed.ts";
+import { ofMadeTask } from "./made-tasks.ts";
+import { timeOfTask } from "./time-of-task.ts";
+import { waitingColumnChanged } from "./waiting-column-changed.ts";
 import { retitled } from "./retitled.ts";
 import { otherCount } from "./those-counted.ts";
 import { ofToldFigures } from "./told-figures.ts";
 import { whenWasThat } from "./when-was-that.ts";
 
 /** What goes on from the last answer or change and needs no more reading; null for any other message. */
-export const answeredAtOnce = (request: StepRequest, call: Call): Answer | null =>
+export const answeredAtOnce = (request: StepRequest, call: Call, columns: readonly OwnColumn[]): Answer | null =>
   ofWaitingColumn(request) ??
+  noteOfNobody(request) ??
+  respelledName(request, call) ??
+  equalToWhich(request, columns) ??
   howToDo(request) ??
   unclearOther(request) ??
-  otherCount(request) ??
+  (madeEqual({ request, columns, call }) ? null : otherCount(request)) ??
   whatChanged(request) ??
   ofToldFigures(request) ??
   whenWasThat(request) ??
   whatWasBefore(request) ??
+  waitingColumnChanged(request, call) ??
+  ofMadeTask(request, call) ??
+  timeOfTask(request, call) ??
+  listedNoteGone(request, call) ??
   ofListedText(request, call) ??
   retitled(request, call) ??
   doneOtherwise(request, call);

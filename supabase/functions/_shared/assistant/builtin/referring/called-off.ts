@@ -45,13 +45,21 @@ export function calledOff({ request }: Known): InFull | null {
     return { message: `undo the ${place} one`, people: [] };
   const takes = pieces.map((piece) => TAKES_BACK.exec(piece));
   if (!takes.some((one) => one !== null) || !pieces.every((piece, no) => takes[no] || WHY.test(piece))) return null;
-  const kind = takes.flatMap((one) => one?.groups?.["what"]?.split(" ").at(-1) ?? []).at(-1);
-  const order = kind === undefined ? "undo that" : orderFor(kind, standing, last);
+  const what = takes.flatMap((one) => one?.groups?.["what"] ?? []).at(-1);
+  const kind = what?.split(" ").at(-1);
+  const order =
+    what === undefined || kind === undefined ? "undo that" : orderFor(kind, standing, last, /\blast\b/iu.test(what));
   return order === null ? null : { message: order, people: [] };
 }
 
-function orderFor(kind: string, standing: readonly AssistantAction[], last: AssistantAction): string | null {
+function orderFor(
+  kind: string,
+  standing: readonly AssistantAction[],
+  last: AssistantAction,
+  isLast: boolean,
+): string | null {
   const tools = KINDS.find(([words]) => words.test(kind))?.[1];
+  if (!tools && isLast) return `undo the last ${/^(?:change|edit|step)$/iu.test(kind) ? "change" : "one"}`;
   if (!tools) return "undo that";
   // Of several changes it is read elsewhere which one is meant.
   if (standing.length > 1 || !tools.test(last.tool)) return null;

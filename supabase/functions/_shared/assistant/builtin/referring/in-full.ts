@@ -13,9 +13,11 @@ import { numberIn } from "../vocabulary/numbers.ts";
 import { atTheirPlace } from "./at-their-place.ts";
 import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
+import { forEachListed } from "./for-each-listed.ts";
 import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedInShort, handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
+import { madeEqual } from "./made-equal.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
 import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
@@ -25,6 +27,7 @@ import { worksFor } from "./of-newcomer.ts";
 import { numberOfThem, partCorrected } from "./part-corrected.ts";
 import { otherOption } from "./other-option.ts";
 import { nextInUnit, onlyForOne, otherNumberMeant } from "./other-number.ts";
+import { everydayFollowUp, forNamesake } from "./everyday-follow-ups.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
 import { copied, swapped } from "./swapped.ts";
@@ -62,6 +65,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     otherNumberMeant(known) ??
     otherOption(known) ??
     partCorrected(known) ??
+    madeEqual(known) ??
     numberOfThem(known) ??
     nextInUnit(known) ??
     tickedFor(known) ??
@@ -80,6 +84,8 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     fromTheirDay(known) ??
     withOtherZeros(known) ??
     atTheirPlace(known) ??
+    forEachListed(known) ??
+    everydayFollowUp(known) ??
     reworded(known) ??
     toldAgain(known) ??
     anotherField(known) ??
@@ -152,6 +158,7 @@ function forEach(known: Known): InFull | null {
   if (named && ofField && ofField.length > 1) return asOrders(named, ofField, rest);
   const last = lastTarget(known);
   const each = last ? valueForEach(request, last.target, columns) : null;
+  if (last && !each) return forNamesake(request, last.target);
   if (!last || !each || (each.length < 2 && !last.isNew)) return null;
   // What goes on from a card waits as well.
   const isTold = (request.changes ?? []).at(-1)?.status === "proposed";

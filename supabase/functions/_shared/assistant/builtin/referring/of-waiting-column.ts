@@ -9,6 +9,8 @@ const TICKS = new RegExp(
   String.raw`${LEAD}(?:tick|check|switch on|turn on)\s+(?:it|that|this)\s+(?:on\s+)?(?:for|on|with)\s+(?<who>\p{L}.{1,80}?)[\s.!]*$`,
   "iu",
 );
+const FOR_EACH =
+  /^(?:(?:and|ok|so)\s+)?for\s+\p{L}[^,;.]{2,60}(?:(?:[,;]|\s+and)\s+(?:and\s+)?(?:for\s+)?\p{Lu}[^,;.]{2,60}){0,5}[\s.!]*$/iu;
 const TYPES = new Set(["text", "number", "date", "select", "multiselect", "boolean"]);
 
 /** The column that the last answer proposes and that nobody confirmed yet. */
@@ -27,9 +29,16 @@ export function ofWaitingColumn(request: StepRequest): Answer | null {
   const who = column.type === "boolean" ? TICKS.exec(request.message)?.groups?.["who"] : undefined;
   const message =
     who === undefined
-      ? request.message.replace(/\s+(?:there|in it|in that column|for (?:it|that))(?=[\s,.;!]|$)/giu, "")
+      ? request.message
+          .replace(/\s+(?:there|in it|in that column|for (?:it|that))(?=[\s,.;!]|$)/giu, "")
+          .replace(
+            /(?<=[\p{L}\p{N}][\s,:]{1,2})(?:it['’]?s|it is|that['’]?s|that is|it should be|it would be)\s+/giu,
+            "",
+          )
       : who.replace(/(?<=\p{L})(?=\s*(?:,|\s+and\s|$))/gu, " yes");
-  const each = valueForEach({ ...request, message }, { column }, [column]);
+  // "For Greta it's blue": a text is one where each of the parts begins so.
+  const isForEach = column.type === "text" && FOR_EACH.test(message);
+  const each = valueForEach({ ...request, message }, { column }, [column], isForEach);
   if (each === null) return null;
   const orders = each.map(({ person, value }) => `set ${column.label} of ${person.name} to ${value}`);
   const said = orders.join(", and ");

@@ -35,7 +35,8 @@ export function doneOtherwise(request: StepRequest, call: Call): Answer | null {
   return rest === undefined || begins === undefined ? null : changedTask(action, { title: `${begins} ${rest}` }, call);
 }
 
-function titleOf({ tool, params, recordId }: AssistantAction, call: Call): string | null {
+/** The title of a task that was made or changed; null where it is not there. */
+export function titleOf({ tool, params, recordId }: AssistantAction, call: Call): string | null {
   const { title } = (params["patch"] ?? params) as { title?: unknown };
   if (typeof title === "string") return title;
   if (tool === "create_task" || recordId === null) return null;

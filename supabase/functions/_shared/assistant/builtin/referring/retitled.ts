@@ -74,15 +74,20 @@ const isOnlyDay = (title: string, request: StepRequest): boolean => {
 };
 
 /** A task that was added or changed, with other values: what waits goes on waiting, as it is now. */
-export function changedTask(action: AssistantAction, patch: Record<string, string>, call: Call): Answer {
-  const { tool, status, params, recordId, heldBecause } = action;
+export function changedTask(
+  action: AssistantAction,
+  patch: object,
+  call: Call,
+  held: string | null = action.heldBecause,
+): Answer {
+  const { tool, status, params, recordId } = action;
   if (status === "proposed" || recordId === null) {
     call("take_back", { actionId: action.id }, null);
     const given =
       tool === "create_task"
         ? { ...params, ...patch }
         : { ...params, patch: { ...(params["patch"] as object), ...patch } };
-    return outcome(call(tool, given, heldBecause));
+    return outcome(call(tool, given, held));
   }
   const none = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
   return outcome(call("update_task", { taskId: recordId, patch: { ...none, ...patch }, clear: [] }, null));

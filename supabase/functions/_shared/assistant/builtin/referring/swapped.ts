@@ -3,8 +3,9 @@ import { plainWords } from "../../words.ts";
 import { canonical } from "../commands/lexicon.ts";
 import { languageIn } from "../commands/reader-of.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
+import { setForSeveral } from "./made-equal.ts";
 import { stored } from "./relative-values.ts";
-import { type InFull, type Known, labelOf, LEAD, type Person, typeOf } from "./targets.ts";
+import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 const SWAPS = new RegExp(
   String.raw`${LEAD}(?:swap|switch|exchange|trade|interchange|(?:ver)?tausche?|intercambia|[eé]change|inverse)\s+(?<rest>\S.*?)(?:\s+(?:around|over|about|please|bitte|aus))*[.!]*$`,
@@ -18,6 +19,8 @@ const ENDINGS = [/$/u, /s$/u, /es$/u, /n$/u, /en$/u];
 
 /** "Swap the stages of Jane and Omar": each gets what the other one has; null where two people and one field are not all that is said. */
 export function swapped(known: Known): InFull | null {
+  const back = swappedBack(known);
+  if (back) return back;
   const rest = SWAPS.exec(known.request.message.trim())?.groups?.["rest"];
   const [one, other, more] = namedIn(known);
   const target = rest === undefined ? null : fieldOfTwo(rest, known);
@@ -27,6 +30,21 @@ export function swapped(known: Known): InFull | null {
   return {
     message: `${ordered(target, one.name, others)}. ${ordered(target, other.name, own)}`,
     people: [one, other],
+  };
+}
+
+const SWAPS_THEM =
+  /^(?:(?:no|nope|oh|oops|wait|sorry|actually|ok|please|and)[\s,.!–-]+)*(?:(?:i (?:mixed|got) (?:them|the two|those) (?:up|wrong|the wrong way round)[\s,.;–-]+)?(?:swap|switch|exchange) (?:them|those|these|the two|both)(?: (?:around|round|over|please))*|(?:it['’]?s |that['’]?s )?the other way (?:a?round|about))(?: please)?[\s.!]*$/iu;
+/** "Swap them", after the same field was set for two people in one message: each gets what the other one got. */
+function swappedBack({ request, columns }: Known): InFull | null {
+  if (!SWAPS_THEM.test(request.message.trim())) return null;
+  const set = setForSeveral(request, columns);
+  const target = set && targetOf(set.label, columns);
+  const [one, other, more] = set?.each ?? [];
+  if (!target || !one || !other || more) return null;
+  return {
+    message: `${ordered(target, one.person.name, other.value)}. ${ordered(target, other.person.name, one.value)}`,
+    people: [one.person, other.person],
   };
 }
 
