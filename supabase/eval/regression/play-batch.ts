@@ -15,6 +15,8 @@ const AT_ONCE = 4;
 export interface PlayedItem extends Judgement {
   batch: number;
   item: BatchItem;
+  /** Of an item that ends with a question: the answer to it that leads to what was asked, if one of the obvious ones does. */
+  answer?: string;
 }
 
 /** Plays every item of some batches, each in its world as it was planted. */
@@ -30,11 +32,17 @@ export async function playBatches(
     let table: Table | undefined;
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (!table || table.batch !== next.batch) table = new Table(sql, await newPlayer(stack), model, next.batch);
-      played.push({ batch: next.batch.no, item: next.item, ...(await table.play(next.item)) });
+      played.push({ batch: next.batch.no, item: next.item, ...(await table.playOn(next.item)) });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return played;
+}
+
+/** The numbers of the choices that a reply lists, or a yes to "Do you mean …?". */
+function answersTo(reply: string): string[] {
+  const numbers = [...reply.matchAll(/^(?<no>\d)\. /gmu)].map(({ groups }) => groups?.["no"] ?? "");
+  return numbers.length > 0 ? numbers : /\?\s*$/u.test(reply) ? ["yes"] : [];
 }
 
 /** One user in the world of one batch, who has one conversation after another. */
@@ -52,7 +60,18 @@ class Table {
     this.model = model;
   }
 
-  async play(item: BatchItem): Promise<Judgement> {
+  /** Plays an item, and where it ends with a question, again with each answer that the question itself offers. */
+  async playOn(item: BatchItem): Promise<Judgement & { answer?: string }> {
+    const { reply, ...judged } = await this.play(item);
+    if (judged.verdict !== "asked") return judged;
+    for (const answer of answersTo(reply)) {
+      const { verdict } = await this.play({ ...item, turns: [...item.turns, answer] });
+      if (verdict === "met") return { ...judged, answer };
+    }
+    return judged;
+  }
+
+  private async play(item: BatchItem): Promise<Judgement & { reply: string }> {
     const rows = (this.rows ??= await this.plant());
     const talk = new Talk(this.player, this.model, item, new Date(this.batch.world.now));
     const replies: string[] = [];
@@ -71,7 +90,7 @@ class Table {
       before: changesBetween(rows, before),
       after: changesBetween(rows, after),
     };
-    return judge(item, outcome, everyone);
+    return { ...judge(item, outcome, everyone), reply: replies.at(-1) ?? "" };
   }
 
   private async plant() {

@@ -7,10 +7,16 @@ import type { PlayedItem } from "./play-batch.ts";
 export function regressionTable(played: readonly PlayedItem[]): string[] {
   const row = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(13)).join("");
   const line = (name: string, items: readonly PlayedItem[]) =>
-    row([name, items.length, ...VERDICTS.map((verdict) => items.filter((each) => each.verdict === verdict).length)]);
+    row([
+      name,
+      items.length,
+      ...VERDICTS.map((verdict) => items.filter((each) => each.verdict === verdict).length),
+      items.filter(({ answer }) => answer !== undefined).length,
+    ]);
   const batches = [...new Set(played.map(({ batch }) => batch))].sort((one, other) => one - other);
   return [
-    row(["batch", "items", ...VERDICTS]),
+    // "Led" are those of the asked ones whose question offers an answer that leads to what was asked.
+    row(["batch", "items", ...VERDICTS, "led"]),
     ...batches.map((no) =>
       line(
         String(no),
