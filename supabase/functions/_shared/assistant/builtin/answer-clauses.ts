@@ -1,17 +1,15 @@
-import { splitMessage } from "../untrusted-text.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
-import { isAction } from "./commands/task-leads.ts";
-import { startsCommand } from "./commands/split-clauses.ts";
 import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
+import { isTelling, storyOf } from "./story-of.ts";
 import { setsChoice } from "./guesses/not-meant.ts";
 import { askedInstead } from "./no-longer.ts";
 import { oneLess } from "./one-less.ts";
 import { otherOfTheName } from "./other-of-the-name.ts";
-import { choose, isFragment, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
+import { choose, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
 import { inLanguageOf } from "./phrases/confirmations.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
@@ -20,9 +18,7 @@ import { asked, openOf, type Said, withState } from "./said.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { withoutSpeaker } from "./said-by-speaker.ts";
-import { ofFirm, storyGoesOn, tell } from "./stories.ts";
 import { toldFrom, toldTogether } from "./told-together.ts";
-import { dayTold } from "./told-changes.ts";
 
 /** Each thing that a message asks for may take several steps. */
 const CLAUSES_AT_MOST = 8;
@@ -210,38 +206,4 @@ function withoutStoryBefore(clauses: readonly ReadClause[]): ReadClause[] {
       ? { ...clause, kind: "small_talk", text: "ok" }
       : clause,
   );
-}
-
-/** Words that ask for nothing: no order, no question. */
-const isTelling = (text: string): boolean => !startsCommand(text) && !/[?？؟]/u.test(text) && !isAction(text);
-
-/** What a message tells about people, offered as notes; null when it asks for something. */
-function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null {
-  const { request } = turn;
-  const { pasted } = splitMessage(request.message);
-  if (request.mode === "ask" || (clauses.length === 0 && pasted === "")) return null;
-  const [only, another] = clauses;
-  if (only && !another && isFragment(only)) return null;
-  // "We met yesterday. Update last met.": the order says of which column the day is.
-  const [who, other] = only?.people ?? [];
-  const day = only?.kind === "report" && clauses.length === 2 && who && !other ? dayTold(clauses, who, turn) : null;
-  if (day) return withState(day.ready.run(day.why), request, null);
-  const told = clauses.filter(({ kind }) => kind === "report" || kind === "out_of_scope" || kind === "small_talk");
-  const hasReport =
-    clauses.some(({ kind, readings }) => kind === "report" && readings.length === 0) ||
-    (storyGoesOn(request) !== null &&
-      clauses.every(
-        (clause) => clause.kind === "out_of_scope" && clause.readings.length === 0 && isTelling(clause.text),
-      ));
-  if (told.length < clauses.length) return null;
-  const isNews =
-    !hasReport &&
-    clauses.every(({ readings, text }) => readings.length === 0 && isTelling(text)) &&
-    ofFirm(clauses, turn);
-  if (!hasReport && !isNews && pasted === "") return null;
-  if (!hasReport && clauses.some(({ readings }) => readings.length > 0)) return null;
-  const story = tell(clauses, turn, choose);
-  if (story === null) return null;
-  if ("ask" in story) return asked(story, turn);
-  return withState(story(), request, null);
 }

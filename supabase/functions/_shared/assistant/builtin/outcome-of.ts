@@ -1,5 +1,4 @@
 import { cutText } from "../../contract/storable.ts";
-import type { StepRequest } from "../assistant-model.ts";
 import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
 import { prepare } from "./carry-out.ts";
@@ -8,12 +7,11 @@ import { BEGINS_TO_ASK, plainOf } from "./commands/clause-kind.ts";
 import { losesMost, saysOfTheirs } from "./commands/left-over-words.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
 import { gainsSomebody, saysSentence, setsRole } from "./commands/sentence-values.ts";
-import { isAction } from "./commands/task-leads.ts";
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
+import { askedInsteadOf, notUnderstood } from "./not-understood.ts";
 import { remindsMe, tellsNews } from "./guesses/order-like.ts";
-import { examplesWith } from "./read-answers.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
@@ -81,6 +79,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     const asked = answerIfSure(clause, call, request);
     if (asked) return answer(asked);
   }
+  const instead = askedInsteadOf(chosen, clause, turn, choose);
+  if (instead) return instead;
   if (chosen === null) return { answer: notUnderstood(clause, request), isUnclear: true };
   if (request.mode === "ask") return answer(say(ASK_MODE));
   if ("ask" in chosen) return chosen;
@@ -230,20 +230,3 @@ function isOfNoTask(clause: ReadClause, turn: Turn): boolean {
 /** What only another program can send. */
 const MESSAGES =
   /^\W*(?:(?:please|can you|could you|ok|hey)\s+)*(?:send|write|text|message|dm|ping)\s+(?:\S+\s+){1,4}?(?:an? |the )?(?:sms|text message|whatsapp|telegram|slack|dm|direct message|voice message)\b(?!.*\b(?:tomorrow|today|on|next|by|in)\b)/iu;
-
-/** Says what is not understood, and offers sentences that are known to work. */
-function notUnderstood({ text, people, language }: ReadClause, { message, mode }: StepRequest): Answer {
-  const what = text.trim() === message.trim() ? "that" : `“${cutText(plain(text), 80)}”`;
-  const [person] = people;
-  const known = language === "en" ? "" : " I understand commands in English, German, Spanish and French.";
-  if (isAction(text) && mode === "agent")
-    return say(`I keep people, notes and tasks, and do nothing outside of Tracker. Shall I remind you?`, [
-      `Remind me to ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]+$/, "")}`,
-    ]);
-  return say(
-    `I did not understand ${what} well enough, so I changed nothing.${known} I can ${mode === "agent" ? "add and change people, notes, tasks and columns, and " : ""}answer questions about them. You could say, for example:`,
-    person
-      ? [`Who is ${person.name}?`, ...(mode === "agent" ? [`Remind me to call ${person.name} tomorrow`] : [])]
-      : examplesWith(null),
-  );
-}

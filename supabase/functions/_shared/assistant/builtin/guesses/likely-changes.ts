@@ -149,8 +149,13 @@ const changeOf = (kind: TaskKind): TaskChange => (kind === "undated" ? { dueDate
 
 /** Those who a clause names, else the one who it is about. */
 export function thoseMeant(text: string, tokens: readonly Token[], about: KnownPerson | null): Who[] {
-  const named = tokens.filter(({ code, slot }) => code === "P" && slot?.is === "person" && slot.people.length === 1);
-  if (named.length > 0) return named.map((token) => whoOf(token, text));
+  const named = tokens
+    .filter(({ code, slot }) => code === "P" && slot?.is === "person" && slot.people.length === 1)
+    .map((token) => whoOf(token, text));
+  if (named.length > 0)
+    return named.filter(
+      ({ people: [one] }, no) => named.findIndex(({ people: [first] }) => first?.id === one?.id) === no,
+    );
   return about ? [{ people: [about], said: about.name }] : [];
 }
 

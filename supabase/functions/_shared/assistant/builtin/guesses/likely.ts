@@ -3,32 +3,24 @@ import { cutText } from "../../../contract/storable.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { type Frame, type Problem, type Reading, reading } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
-import type { Token } from "../commands/tokens.ts";
-import type { Lists } from "../commands/values.ts";
-import { withOpposites } from "../commands/opposites.ts";
 import { startsCommand } from "../commands/split-clauses.ts";
 import { isReportedOrder } from "../hearsay.ts";
 import type { Listed } from "../reading.ts";
-import { isAsking, listsOf, type Turn } from "../ready.ts";
+import { listsOf, type Turn } from "../ready.ts";
 import type { Choosing } from "../told-changes.ts";
-import { meantBy } from "../trained/frame-of.ts";
-import { isNameable, isNoOrder, QUIET } from "../trained/guess.ts";
+import { isNoOrder } from "../trained/guess.ts";
 import { inWords } from "../trained/in-words.ts";
-import { understand } from "../trained/understood.ts";
 import type { TaskLine } from "../script.ts";
 import { isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { personLink, plain } from "../wording.ts";
 import { CHOSEN, KEEP_NOTE } from "./guess.ts";
-import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, taskMeant, thoseMeant } from "./likely-changes.ts";
-import { nearestOfPeople, onlyOneAt, optionsMeant } from "./nearest.ts";
+import { type Likely, taskMeant } from "./likely-changes.ts";
+import { onlyOneAt } from "./nearest.ts";
+import { isPrepared, likelyNamed } from "./likely-named.ts";
 import { isOfNamedField } from "./named-field.ts";
-import { isNotMeant } from "./not-meant.ts";
-import { storesStep } from "./stored-steps.ts";
 import { isCatchword, namesSomeone, seemsAnOrder } from "./order-like.ts";
 import { lastResorts } from "./last-resorts.ts";
-import { ofDay, withAllOfIt } from "./task-of-day.ts";
-import { personGuesses } from "./person-guesses.ts";
-import { taskGuesses } from "./task-guesses.ts";
+import { ofDay } from "./task-of-day.ts";
 import { unlistedOption } from "./unlisted-option.ts";
 
 const CHOICES_AT_MOST = 3;
@@ -64,41 +56,8 @@ export function likelyIn(
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
   const lists = { ...listsOf(request), columns: turn.columns };
   const placed = clause.people.length === 0 ? onlyOneAt(text, call) : null;
-  const meant = placed ?? about;
-  const read = understand(text, turn, meant, tasks);
-  const trained = read.intents
-    .filter(({ intent, probability }) => !QUIET.has(intent) && probability >= LIKELY)
-    .slice(0, 4)
-    .flatMap((one) => meantBy(one, read, turn, meant))
-    .flatMap(({ frames, probability, isDoubted }): Likely[] =>
-      frames === null || isDoubted ? [] : [{ frames, score: probability }],
-    );
-  const { tokens } = read;
-  const all: Likely[] = [
-    ...trained,
-    ...personGuesses(tokens, text, lists, meant).map(({ frame, left, isLikely }): Likely => ({
-      frames: [frame],
-      score: (isLikely ? 0.7 : 0.55) - left.length / 20,
-    })),
-    ...taskGuesses(tokens, text, tasks, request.today)
-      .slice(0, 2)
-      .map(({ frame, left }): Likely => ({ frames: [frame], score: 0.75 - left.length / 10 })),
-    ...ofTasks(text, tokens, tasks, lists),
-    ...likelyOfPeople(text, tokens, lists, meant),
-    ...nearestOfPeople(text, tokens, lists, thoseMeant(text, tokens, meant)),
-    ...optionsMeant(text, turn.columns),
-  ];
-  const named = all
-    .map((one) => withAllOfIt(asLikely(one, text), clause, request))
-    .filter(({ frames }) => frames.every((frame) => isSound(frame, text) && !isNotMeant(frame, text, request.people)))
-    .map(({ frames: [first, ...more], ...one }): Likely => ({
-      ...{ ...one, frames: [withOpposites(first, text), ...more.map((frame) => withOpposites(frame, text))] },
-    }))
-    .map((one) => ({ ...one, name: one.frames.map((frame) => inWords(frame, tasks)).join(", ") }))
-    .filter(({ name, frames }) => name !== "" && isPrepared(frames, clause, turn, choose))
-    .sort((one, other) => other.score - one.score)
-    .filter(({ name }, no, sorted) => sorted.findIndex((other) => other.name === name) === no)
-    .slice(0, CHOICES_AT_MOST);
+  const { tokens, named: all } = likelyNamed(clause, turn, placed ?? about, { choose, tasks, least: LIKELY });
+  const named = all.slice(0, CHOICES_AT_MOST);
   named.push(...ofDay(clause, request, named, tasks, FAR));
   const [person = placed, another] = clause.people;
   const unlisted = another || named.length > 0 ? null : unlistedOption(text, person, lists.columns);
@@ -122,7 +81,7 @@ export function likelyIn(
   if (undated) return undated;
   const [best] = named;
   const isOpen = clause.people.length === 0 && (best === undefined || (named.length === 1 && best.score < FAR));
-  const task = isOpen ? taskMeant(text, read.tokens, tasks, lists) : null;
+  const task = isOpen ? taskMeant(text, tokens, tasks, lists) : null;
   if (task) return whichChange(task.task);
   if (named.length === 0 && person && !another && asksForChange(clause, placed)) return whichField(person);
   return named.length === 0
@@ -159,14 +118,6 @@ const isOrderOf = ({ kind, tokens }: ReadClause): boolean => kind === "report" &
 const asksForChange = (clause: ReadClause, placed: KnownPerson | null): boolean =>
   isOrderOf(clause) || (placed !== null && (/\d/u.test(clause.text) || seemsAnOrder(clause.text)));
 
-const DELETES =
-  /\b(?:delete|remove|erase|drop|cancel|bin|scrap|kill|lose|ditch|axe|purge|strike|cross|chuck|wipe|get rid|forget|no longer|not needed|needn['’]?t|no need|no (?!\p{L}+ (?:yet|answer|reply)))/iu;
-/** Nothing is deleted before it is said to be. */
-function asLikely(one: Likely, text: string): Likely {
-  const deletes = one.frames.some((frame) => frame.do === "delete_task");
-  return deletes && !DELETES.test(text) ? { ...one, score: Math.min(one.score, 0.1) } : one;
-}
-
 /** An order that says nothing of what is to be changed to what. */
 const whichField = (person: KnownPerson): Problem => ({
   problem: `What do you want me to change about ${personLink(person)}? Please name the field and its value.`,
@@ -177,13 +128,6 @@ const whichChange = ({ title }: TaskLine): Problem => ({
   problem: `What do you want me to change about “${plain(title)}”? Please say its new day, title, status or text.`,
   offers: [],
 });
-
-/** What open tasks may get, else those that are done. */
-function ofTasks(text: string, tokens: readonly Token[], tasks: readonly TaskLine[], lists: Lists): Likely[] {
-  const [open, done] = [false, true].map((isDone) => tasks.filter(({ status }) => (status === "done") === isDone));
-  const changes = likelyOfTasks(text, tokens, open ?? [], lists);
-  return changes.length > 0 ? changes : likelyOfDone(text, tokens, done ?? [], lists);
-}
 
 const MOVES =
   /^\W*(?:(?:please|can you|could you|and|ok|then|also)\s+)*(?:move|push|postpone|reschedule|delay|shift|snooze)\s+(?:the |my |that )?(?<what>[^,;:]{3,60}?)(?:\s+(?:task|back|out|please))*[.!\s]*$/iu;
@@ -213,24 +157,6 @@ function asking(names: readonly string[], { text }: ReadClause, { request }: Tur
     asks: { asks: "choice", about: text },
     choices: names.map((name): Listed => ({ kind: "choice", id: name, name })),
   };
-}
-
-/** Whether everyone and everything is there, and every word that it would store was said. */
-function isPrepared(frames: Likely["frames"], clause: ReadClause, turn: Turn, choose: Choosing): boolean {
-  const [first, ...more] = frames;
-  const chosen = choose({ ...clause, kind: "command", readings: [reading(first, { more })] }, turn);
-  return chosen !== null && !isAsking(chosen) && chosen.left.length + chosen.ready.left.length === 0;
-}
-
-const ADDS = /^\W*(?:please |pls |can you |could you )*(?:add|create|new|make (?:a|an|another|me))\b/iu;
-
-/** Someone is deleted where that is said, and a value is one. */
-function isSound(frame: Frame, text: string): boolean {
-  if (/_task$/.test(frame.do) && frame.do !== "add_task" && ADDS.test(text)) return false;
-  if (frame.do === "delete_person") return /\b(?:delete|remove|erase|get rid of|drop)\b/iu.test(text);
-  if (frame.do === "note" || frame.do === "add_person" || !isNameable(frame)) return false;
-  if (storesStep(frame, text)) return false;
-  return frame.do !== "set" || (frame.who.length > 0 && frame.who.every(({ people }) => people.length === 1));
 }
 
 /** Whether a clause that no rule reads should be asked about rather than kept as news. */

@@ -10,6 +10,7 @@ import { changesTold, type Choosing } from "../told-changes.ts";
 import { type ColumnFact, columnFacts } from "../told/column-facts.ts";
 import { isOnlyNoted } from "../told/only-noted.ts";
 import { guessed as byTraining } from "../trained/guess.ts";
+import { withAlsoMeant } from "./also-meant.ts";
 import { bestGuess, isToldAsQuestion, lastOf, SURE } from "./best-guess.ts";
 import type { Guess } from "./guess.ts";
 import { guessedByPieces } from "./guessed-by-pieces.ts";
@@ -20,8 +21,9 @@ import { seemsAnOrder, tellsNews } from "./order-like.ts";
  * The clauses of a message, with a guess where no grammar reads one, or the question that a single one leaves. Several sentences that
  * only tell something stay as they are: they are read as a story.
  */
-export function withGuesses(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): ReadClause[] | Asking {
+export function withGuesses(read: readonly ReadClause[], turn: Turn, choose: Choosing): ReadClause[] | Asking {
   const about = lastOf(turn);
+  const clauses = read.map((clause) => withAlsoMeant(clause, turn, about, choose) ?? clause);
   const facts = clauses.map((clause, no) =>
     factsTold(clause, spokenOfIn(clauses.slice(0, no + 1)) ?? about, turn, choose),
   );
