@@ -16,6 +16,10 @@ const WITHOUT = re(
 );
 const WHOEVER = /(?<!\p{L})(?:whoever|whomever)\s+(?=(?:has|is|lives|works|speaks|sits)(?!\p{L}))/giu;
 const YET = /(?<=\bno \p{L}{2,30}(?: \p{L}{2,30})?) yet(?=\s*[:,;–-])/giu;
+/** "Both French contacts get priority 35": all of them, however many they are. */
+const BOTH_OF = re(
+  `^(?<lead>${LEAD})(?:both|the two)\\s+(?:of\\s+)?(?:the\\s+|my\\s+|our\\s+)?(?=(?:\\p{L}+\\s+){0,2}${PEOPLE}(?!\\p{L}))`,
+);
 /** "The leads should all have priority 30". */
 const SHOULD_ALL = re(
   `^(?<lead>${LEAD})(?:the|my|our|these|those)\\s+(?<who>\\p{L}+(?:\\s+${PEOPLE})?)\\s+(?<do>should|must|shall|need to|have to|can)\\s+all\\s+`,
@@ -42,6 +46,7 @@ export function withGroups(part: Part, { stages, statuses }: Lists): Part {
   const { text } = part;
   if (ASKS.test(text) || KEEPS_WORDS.test(text)) return part;
   const said = text
+    .replace(BOTH_OF, "$<lead>all ")
     .replace(SHOULD_ALL, "$<lead>all $<who> $<do> ")
     .replace(WITHOUT, "$<all> with no ")
     .replace(WHOEVER, "everyone who ")

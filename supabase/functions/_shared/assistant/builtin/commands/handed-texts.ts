@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import { withAskedTasks } from "./asked-in-text.ts";
+import { withFiledBelow } from "./filed-below.ts";
 import { changeOfTask } from "./task-by-chat.ts";
 
 /** What a vCard says of someone, as lines of a card: the properties of RFC 6350, section 6. */
@@ -126,7 +127,7 @@ function withNoteBelow(message: string): string {
   const quote = withNoteOfQuote(message);
   if (quote !== null) return quote;
   const { who = "", lines = "" } = PUTS_BELOW.exec(message)?.groups ?? {};
-  return who === "" ? message : `note for ${who}:\n${lines.replace(/^[ \t]*>+[ \t]?/gmu, "")}`;
+  return who === "" ? withFiledBelow(message) : `note for ${who}:\n${lines.replace(/^[ \t]*>+[ \t]?/gmu, "")}`;
 }
 
 /** A message as it is read: a vCard as the lines of a card, a chat behind what is asked, a name with its first name first, requests as a list. */

@@ -33,14 +33,14 @@ import {
   withoutPlace,
 } from "./task-leads.ts";
 import { faultOfDays, startIn } from "./task-days.ts";
-import { isDay, isOfEach, namesNothing, timeFirst, titleOf, WHAT, WHAT_AND_WHEN } from "./title-of.ts";
+import { isDay, isOfEach, isOfNewName, namesNothing, timeFirst, titleOf, WHAT, WHAT_AND_WHEN } from "./title-of.ts";
 import { ENCLITIC, isToday, partOfDay, withoutPlanning } from "./title-times.ts";
 import { withoutReason } from "./task-reasons.ts";
 import { asPromised, isPromise } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { preface } from "./preface.ts";
-import { chunksOf, eventIn } from "./task-chunks.ts";
+import { chunksOf, eventIn, eventWith } from "./task-chunks.ts";
 import { sentenceCase } from "../wording.ts";
 
 export const addTask: Parser = (said) => {
@@ -162,9 +162,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const start = tokens.indexOf(first);
   const shared = tokens.slice(0, start).find(({ code }) => code === "D") ?? null;
   const end = endOfWork(parse, start, last, shared);
-  const run = tokens.slice(start, end);
-  const head = tokens.slice(0, start);
-  const chunks = chunksOf(run);
+  const chunks = chunksOf(tokens.slice(start, end));
   const rhythm = tokens.find(({ code }) => code === "R") ?? null;
   const trailing =
     chunks.at(-1)?.find(({ code }) => code === "D") ?? tokens.slice(end).find(({ code }) => code === "D") ?? null;
@@ -175,9 +173,11 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     const kept = rhythm ? [] : keptDays(chunk, due, text);
     const date = (rhythm && startIn(tokens, text)) ?? due ?? (trailing && kept.includes(trailing) ? null : trailing);
     const first = timeFirst(chunk);
-    const time = first ?? partOfDay(chunk, text) ?? (chunk.some(isTime) ? undefined : head.find(isTime));
+    const time =
+      first ?? partOfDay(chunk, text) ?? (chunk.some(isTime) ? undefined : tokens.slice(0, start).find(isTime));
     const said = first ? chunk.slice(chunk.indexOf(first) + 1) : chunk;
-    let title = withoutPlanning(titleOf(said, text, tokens, { time, kept }), text);
+    const about = parse.spokenOf;
+    let title = eventWith(withoutPlanning(titleOf(said, text, tokens, { time, kept }), text), text, about.person);
     if (time && title !== "") title = `${title} ${timeIn(time, text)}`;
     const words = withoutEdges(chunk.filter((token) => !isDay(token) && token !== time && token.code !== "to"));
     const isNameOnly = words.every(({ code }) => code === "P" || code === "X");
@@ -194,7 +194,6 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     if ((title === "" || onlyNames) && only) title = `Follow up with ${only.name}`;
     if (namesNothing(title) && !date) return WHAT_AND_WHEN;
     const vague = DOES_THAT.exec(title)?.[0] ?? VAGUE.exec(title)?.[0];
-    const about = parse.spokenOf;
     if ((title === "" || vague === title) && about.isOneTask && date?.slot?.is === "date")
       return reading({ do: "change_task", tasks: [{ by: "last" }], change: { dueDate: date.slot.date } });
     if ((title === "" || vague === title) && !about.isOneTask) {
@@ -216,7 +215,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
       recurrence: rhythm?.slot?.is === "rhythm" ? rhythm.slot.recurrence : null,
       who:
         who ??
-        (isAboutThem || isFollowUp(title, about)
+        (isAboutThem || isWithThem(title, about)
           ? { people: about.person ? [about.person] : [], said: about.person?.name ?? "" }
           : null),
     });
@@ -237,17 +236,9 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   });
 }
 
-/** "Send Wrona her figures": "her" is of a name in the title that nobody of the user's has. */
-const isOfNewName = (token: Token, [first]: readonly Token[], text: string): boolean =>
-  token.slot?.is === "person" &&
-  token.slot.isPronoun &&
-  token.slot.people.length === 0 &&
-  /\S\s+\p{Lu}\p{Ll}+\s+(?:\p{L}+\s+)?$/u.test(text.slice(first?.from, token.from));
-
 const BEGUN = /,? (?:\(?(?:it is |it's )?(?:already |now )?(?:in progress|under way|underway|started)\)?)$/iu;
 /** "Remind me about it", "read that tomorrow": what it is was said before. */
 const DOES_THAT = /^(?:do|handle|sort|take care of|see to|get on with) (?:it|that|this)$/iu;
 const VAGUE = /\b(?:it|that|this)$/iu;
 const NOTE_IN_TITLE = 80;
-const isFollowUp = (title: string, { person }: SpokenOf) =>
-  person !== null && title === `Follow up with ${person.name}`;
+const isWithThem = (title: string, { person }: SpokenOf) => person !== null && title.includes(` with ${person.name}`);

@@ -2,6 +2,7 @@ import { isPaperToSend } from "./paper-to-send.ts";
 import { reading, type Who } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { isFateOfNote, withoutWhy } from "./note-orders.ts";
+import { AHEAD, ONLY_QUOTED } from "./note-text.ts";
 import { type NoteRef, noteRefOf, NOTES } from "./note-refs.ts";
 import { notesWhatWasTold } from "./noted.ts";
 import { MAKES_EVENT } from "./task-leads.ts";
@@ -135,7 +136,8 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     const { person: spoken } = spokenOf;
     if (unknown && spoken && rest.indexOf(unknown) > 1 && rest.at(-1) === unknown)
       return reading({ do: "note", who: [{ people: [spoken], said: spoken.name }], content });
-    return reading({ do: "note", who: unknown ? [whoOf(unknown, text)] : who, content });
+    const isAhead = command["event"] !== undefined && rest.some(({ slot }) => slot?.is === "date" && slot.date > today);
+    return reading({ do: "note", who: unknown ? [whoOf(unknown, text)] : who, content }, isAhead ? AHEAD : {});
   }
   const stranger = fit(tokens, `${ADDS} ${NOTE} ${TO} (?<who>[a-z]\\S*(?: [a-z]\\S*)?) : (?<rest>.+)`);
   if (stranger?.["who"] && stranger["rest"]) {
@@ -185,7 +187,8 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
   if (/^(?:that|this|it)$/.test(codesOf(rest))) return "";
   const isHandedOver = /:\s*$/u.test(text.slice(0, from));
   if (event.length > 0) {
-    const [said] = rest;
+    // "Log a call with Ana yesterday": when it was is all that is said of it.
+    const [said] = rest.every(({ code }) => /^(?:D|T|,|on|at)$/.test(code)) ? event : rest;
     const words = said ? text.slice(said.from) : text.slice(from);
     return isHandedOver ? words : sentenceCase(words);
   }
@@ -202,9 +205,6 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
       .replace(/^(?:que\s+|dass\s+|(?:qu)?['’](?=\p{L}+\s))/u, ""),
   );
 }
-
-/** A note that is one quote from end to end: the marks only quote it. */
-const ONLY_QUOTED = /^(?:["“„«]\s*([^"“”„«»]+?)\s*["”“»]|['‘]([^'‘’\n]+)['’]|‚([^‚‘]+)‘)[.!]?$/u;
 
 /** The people that a note's own words are about: those that it begins with, or the only one that it names. */
 function subjectsOf(rest: readonly Token[], text: string): Who[] {

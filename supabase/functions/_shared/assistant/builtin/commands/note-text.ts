@@ -1,3 +1,5 @@
+import { isNoteLead, isQuoted } from "./split-clauses.ts";
+
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
 const AGAIN = String.raw`(?:[Ss]cratch that|[Ss]trike that|[Nn]o,? wait|[Ww]ait,? no|[Cc]orrection|[Oo]ops|[Ss]orry)[\s,.:–-]+`;
 const IS = "(?:[Ii]t['’]?s |[Ii] mean |[Ii] meant |[Tt]hat['’]?s )?";
@@ -10,10 +12,31 @@ const OTHER_OWNER = new RegExp(
 const FOLLOWING =
   /^(?<lead>[^:\n"“]{0,100}?\bnotes?\b[^:\n"“]{0,60}?)[\s,]+(?:(?<=\bwith )the following|(?:with\s+|saying\s+)?(?:(?:the following|this|these|the)(?:\s+exact)?\s+(?:text|words?|lines?|sentence|content)(?:[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is))*|(?:the following|this)[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is)))\s*:\s*/iu;
 
+/** "… and then email it to his boss": what is to be done with a note is none of its words. */
+const SENT_ON =
+  /\s*[,;]?\s+(?:and|then)\s+(?:(?:and|then|also|please)\s+)*(?=(?:e-?mail|mail|send|forward|text|message|post|share|publish|fax|print|slack|whatsapp)\s+(?:it|this|that|the note|a copy(?: of (?:it|this))?)(?:\s+(?:to|with|on|for|out|off|over)\s|[\s.!]*$))(?=[^"“”]*$)/iu;
+/** What somebody else is to do or may do. */
+const TO_DO =
+  /(?<!\p{L})(?:to|will|would|can|could|should|shall|must|may|might|going|let|please|we|i|you|['’]ll|['’]d)(?!\p{L})/iu;
+const LEAD = /^.{0,80}?\s(?:that|saying)\s/iu;
+function withSentOnApart(message: string): string {
+  const sent = isNoteLead(message) && !/[:\n]/u.test(message) ? SENT_ON.exec(message) : null;
+  const note = message.slice(0, sent?.index);
+  return sent && !TO_DO.test(note.replace(LEAD, "")) && !isQuoted(message, sent.index)
+    ? `${note}. Then ${message.slice(sent.index + sent[0].length)}`
+    : message;
+}
+
 /** A note without the words that say how it is to be kept, for the one who it is for in the end. */
 export function withNoteText(message: string): string {
   const { lead = "", who = "", said = "", not, other = "" } = OTHER_OWNER.exec(message)?.groups ?? {};
   const isOfWho = not === undefined || who.toLowerCase().split(" ").includes(not.toLowerCase()) || who === not;
   const text = other !== "" && isOfWho ? `${lead}${other}${said}` : message;
-  return text.replace(FOLLOWING, "$<lead>: ");
+  return withSentOnApart(text.replace(FOLLOWING, "$<lead>: "));
 }
+
+/** A note that is one quote from end to end: the marks only quote it. */
+export const ONLY_QUOTED = /^(?:["“„«]\s*([^"“”„«»]+?)\s*["”“»]|['‘]([^'‘’\n]+)['’]|‚([^‚‘]+)‘)[.!]?$/u;
+
+/** Of a call or meeting that is noted with a day to come. */
+export const AHEAD = { doubt: "That day is still to come. Confirm to keep it as a note." };

@@ -29,10 +29,27 @@ const WHEN =
 export function withItsDay(parts: readonly Part[]): Part[] {
   return parts.flatMap((part, no) => {
     const [before, next] = [parts[no - 1], parts[no + 1]];
+    const event = before ? eventOf(before.text, part.text) : null;
+    if (event !== null) return [{ ...part, text: event }];
     if (before && taskOf(before.text, part.text) !== null) return [];
     const task = next ? taskOf(part.text, next.text) : null;
     return [task === null ? part : { ...part, text: task }];
   });
+}
+
+const EVENT =
+  /^\s*(?:(?:and|so)\s+)?(?:the|our|her|his|their)\s+(?<what>call|meeting|demo|visit|tasting|interview|lunch|dinner|coffee|workshop)(?:\s+(?:is|will be)|['’]s)\s+(?:(?:now|set|planned|scheduled)\s+)*(?:(?:for|on)\s+)?(?<when>(?=.*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d{1,2}(?:st|nd|rd|th)|\d{1,2} \p{L}{3,}|\p{L}{3,} \d{1,2}))[^,;:?!]{3,40}?)[\s.]*$/iu;
+const WHO = "(?<who>\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]+){0,2})";
+const AT_STAGE = [
+  new RegExp(`^\\s*${WHO}(?:['’]s)?\\s+(?:moves?|moved|is|goes|went|to|now|stage)\\s`, "u"),
+  new RegExp(`^\\s*(?:[Ss]et|[Mm]ove|[Pp]ut|[Mm]ark|[Cc]hange)\\s+${WHO}(?:['’]s)?\\s`, "u"),
+];
+/** "Ines moves to Call booked. The call is Thursday at 2pm": a call with her. */
+function eventOf(before: string, said: string): string | null {
+  const { what = "", when = "" } = EVENT.exec(said)?.groups ?? {};
+  const who = AT_STAGE.map((pattern) => pattern.exec(before)?.groups?.["who"]).find((name) => name !== undefined);
+  const isOfIt = what !== "" && new RegExp(`(?<!\\p{L})${what}`, "iu").test(before);
+  return isOfIt && who !== undefined ? `${what} with ${who} on ${when}` : null;
 }
 
 function taskOf(need: string, order: string): string | null {

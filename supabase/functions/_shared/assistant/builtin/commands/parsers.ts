@@ -2,6 +2,7 @@ import { numberedOption } from "./numbered-option.ts";
 import { contactRhythm } from "./contact-rhythm.ts";
 import { columnOrders } from "../columns/column-orders.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
+import { droppedNote } from "./dropped-note.ts";
 import { deleteNote, writeNote } from "./note-commands.ts";
 import { storeSummary } from "./store-summary.ts";
 import { assignOwner, clearFields, nobodysField, setFields, statedFacts } from "./field-commands.ts";
@@ -67,6 +68,8 @@ export function readingsOf(
   reader: Reader,
   isOfMany: boolean,
 ): (Reading | Problem)[] {
+  const dropped = isOfMany ? null : droppedNote(parse);
+  if (dropped) return [dropped];
   const exact = (isOfMany ? OF_MANY : PARSERS)
     .flatMap((parser) => parser(parse) ?? [])
     .filter((one) => !isDayAlone(one, parse.text));

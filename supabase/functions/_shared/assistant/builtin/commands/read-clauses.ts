@@ -30,6 +30,7 @@ import { onEachDay, toEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withOrdersApart } from "./orders-below.ts";
 import { withNamedErrand } from "./named-errand.ts";
+import { withFieldAsked } from "./field-asked.ts";
 import { withNoted } from "./noted.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
 import { withTaskOrders } from "./task-orders.ts";
@@ -75,6 +76,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(partsOf(message), today, names))))
     .map(withoutNumber)
+    .map(withFieldAsked(lists))
     .map(withNamedErrand(names))
     .map(withoutLeaving)
     .flatMap(withOrdersApart)

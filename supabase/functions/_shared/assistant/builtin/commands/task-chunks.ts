@@ -18,6 +18,13 @@ export function eventIn(title: string): { title: string; description?: string } 
     : { title: event, description: sentenceCase(details) };
 }
 
+const BARE_EVENT = /^(?:call|meeting|lunch|dinner|breakfast|coffee|demo|visit|interview|workshop|tasting|zoom)$/iu;
+const THE_EVENT =
+  /(?<!\p{L})(?:the|our|an?) (?:call|meeting|lunch|dinner|breakfast|coffee|demo|visit|interview|workshop|tasting|zoom)(?!\p{L})/iu;
+/** "The call is on Thursday", of someone who was just spoken of: a call with them. */
+export const eventWith = (title: string, text: string, person: { name: string } | null): string =>
+  person !== null && BARE_EVENT.test(title) && THE_EVENT.test(text) ? `${title} with ${person.name}` : title;
+
 /** "Call Per, lunch with Ana": a meeting with someone is a task of its own behind one with someone else. */
 const MEETS_ANOTHER = new RegExp(`^(?:\\S+ )?${EVENTS} [PX]`);
 

@@ -1,4 +1,5 @@
-import { isQuoted } from "./split-clauses.ts";
+import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
+import { isAction } from "./task-leads.ts";
 
 const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|right|and|also|then|can you|could you|um+|uh+)[\\s,.!]+)*";
 const ASKS = `${POLITE}(?:(?:add|create|make|set up|put in|give me|i need|open)\\s+)?(?:an?\\s+|another\\s+|one more\\s+)?(?:new\\s+)?(?:task|to-?do|to do|reminder)(?![\\p{L}])`;
@@ -46,6 +47,9 @@ const AND_THEN = new RegExp(
 export function withNextDays(message: string): string {
   if (/["“”\n:?]/u.test(message)) return message;
   const [first = "", ...more] = message.split(BY_THE_WAY);
+  // "She is back, btw the crates are late" is told in one.
+  const asks = (text: string) => DUTY.test(text) || startsCommand(text) || isAction(`${text} `) || isNoteLead(text);
+  if (more.length > 0 && ![first, ...more].some(asks)) return message;
   const said = [DUTY.test(first) ? first.replace(AND_THEN, "\nremind me $<day> to ") : first, ...more];
   return more.some((text) => isQuoted(message, message.indexOf(text))) ? message : said.join("\n");
 }

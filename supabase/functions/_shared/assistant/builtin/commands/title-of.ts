@@ -65,11 +65,16 @@ export function titleOf(
       .replace(/\s+(?:(?:on|by|due) the|on|by|for|at|due|before|until|from|starting|and|every|each|beginning)$/iu, "")
       .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
       .replace(/^[“"«](.*)[”"»]$/su, "$1")
+      .replace(EVENT_IS, "$<event>")
       .trim()
       // "Remind me in February": what is left says nothing.
       .replace(/^(?:in|on|at|by|again|about|then|too|of|for)$/iu, "")
   );
 }
+
+/** "The call with Ana is Thursday", of which the day is gone. */
+const EVENT_IS =
+  /^(?<event>(?:\p{L}+ ){0,2}?(?:call|meeting|lunch|dinner|breakfast|coffee|demo|visit|interview|workshop|appointment|tasting|zoom)(?: (?:with|at|for|about) .+)?) (?:is|will be)(?: (?:on|for|at|now|set for|planned for))?(?=$| (?:at|from) \d)/iu;
 
 /** The mark that belongs to the word before it: "<Q4>", "50%". */
 const CLOSES = /^[>%}\]€$£+#*]+/u;
@@ -137,3 +142,10 @@ export const WHAT_AND_WHEN: Problem = {
   asks: { asks: "value", about: "" },
 };
 export const WHAT: Problem = { ...WHAT_AND_WHEN, problem: "What should the task be?" };
+
+/** "Send Wrona her figures": "her" is of a name in the title that nobody of the user's has. */
+export const isOfNewName = (token: Token, [first]: readonly Token[], text: string): boolean =>
+  token.slot?.is === "person" &&
+  token.slot.isPronoun &&
+  token.slot.people.length === 0 &&
+  /\S\s+\p{Lu}\p{Ll}+\s+(?:\p{L}+\s+)?$/u.test(text.slice(first?.from, token.from));

@@ -221,5 +221,8 @@ export function written(tokens: readonly Token[], text: string): string {
     return `-${written([{ ...first, from: first.from + 1 }, ...tokens.slice(1)], text)}`;
   const the = /(?:^|\s)(The)\s+$/u.exec(text.slice(0, first.from));
   const from = the && the.index > 0 ? first.from - 4 : first.from;
+  const inMarks = first.slot === null && text.charAt(last.to) === ">" ? text.lastIndexOf("<", last.to) : -1;
+  // "<Porto>" keeps its marks.
+  if (inMarks >= from - 1 && inMarks >= 0) return text.slice(Math.min(from, inMarks), last.to + 1);
   return text.slice(from, last.to).replace(/^[\s,:–-]+|[\s,:–-]+$/gu, "");
 }

@@ -1,6 +1,7 @@
 import { plainWords } from "../../words.ts";
 import type { Frame, TaskChange } from "../commands/frames.ts";
 import { whoOf } from "../commands/grammar.ts";
+import { saidShift } from "../commands/said-shift.ts";
 import type { Token } from "../commands/tokens.ts";
 import type { TaskLine } from "../script.ts";
 import { PAST } from "../commands/task-refs.ts";
@@ -140,8 +141,12 @@ function changeOf(kind: TaskKind, said: Said, titles: readonly string[], others:
     case "in_progress":
     case "todo":
       return { status: kind };
-    case "due":
+    case "due": {
+      // "A week earlier" counts from the day that the task is due.
+      const later = saidShift(said.text);
+      if (later !== null && !anotherDay && !rhythm) return { later };
       return day?.slot?.is === "date" && !isPast && !anotherDay && !rhythm ? { dueDate: day.slot.date } : null;
+    }
     case "undated":
       return day ? null : { dueDate: null };
     case "rhythm":

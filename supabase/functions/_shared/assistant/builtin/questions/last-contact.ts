@@ -24,8 +24,19 @@ function asksOfTopic(text: string, name: string): boolean {
 const WHAT_ABOUT =
   /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what about|about what|what (?:it|that) was about|what was (?:it|that) about|what did we (?:talk|speak) about)[\s?.!]*$/iu;
 
+/** "Did I write about Basel?" asks for notes, where nobody is called so. */
+const WROTE_ABOUT =
+  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what\s+)?(?:did|have) (?:i|we) (?:ever |already )?(?:write|written|note|noted|record|recorded|jot|jotted)(?: down)?(?: anything| something| any notes?| a note)?(?: down)? (?:about|on|regarding) (?<topic>(?!(?:her|him|them|it|that|this|that one|us|me)(?:\W|$))[^?.!]{2,60}?)[\s?.!]*$/iu;
+/** "Did I call her about the crates?": a call is a call, and what it was about is in a note, if anywhere. */
+const CALLED_ABOUT =
+  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:did|have) (?:i|we) (?:ever |already |also )?(?:call|ring|phone|e-?mail|mail|text|message|contact|talk to|speak to|speak with|write to|called|rung|phoned|e-?mailed|mailed|texted|messaged|contacted|talked to|spoken to|spoken with|written to) [^?.!,;]{2,50}? (?:about|regarding) (?<topic>(?:the |an? |our |my |her |his |their )?\p{L}[^?.!,;]{1,50}?)[\s?.!]*$/iu;
 /** "… and what about?" of the one who was named or spoken of. */
 export function withAboutWhat(text: string, { people, state }: StepRequest): string {
+  const topic = people.some(({ by }) => by !== "near") ? undefined : WROTE_ABOUT.exec(text)?.groups?.["topic"];
+  if (topic !== undefined) return `which notes mention ${topic}?`;
+  const called = CALLED_ABOUT.exec(text)?.groups?.["topic"];
+  const [one, other] = people.filter(({ by }) => by === "name" || by === "part");
+  if (called !== undefined && one && !other) return `which notes on ${one.name} mention ${called}?`;
   if (!WHAT_ABOUT.test(text)) return text;
   const [named, another] = people.filter(({ by }) => by === "name" || by === "part");
   const person = named && !another ? named : (state?.person ?? null);

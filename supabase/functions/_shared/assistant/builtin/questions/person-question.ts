@@ -26,6 +26,11 @@ export function ambiguity(people: readonly KnownPerson[], text: string, mention:
   });
 }
 
+const aboutOne = (person: { id: string; name: string }) => ({
+  about: { id: person.id, name: person.name },
+  listed: [{ kind: "person" as const, ...person }],
+});
+
 /** What is asked about one person; null when a word is left over. */
 export function answerPerson(question: Question, person: { id: string; name: string }): Answer | null {
   const { items, text, call, world, request } = question;
@@ -34,7 +39,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
     !/^\s*(?:do|does|did) (?:you|i) (?:know|remember) (?:wh|if)/iu.test(text);
   const isDo = ASKS_WORK.test(text);
   const isReach = ASKS_REACH.test(text);
-  const about = { about: { id: person.id, name: person.name }, listed: [{ kind: "person" as const, ...person }] };
+  const about = aboutOne(person);
   if (isReach)
     for (const item of items)
       if (/^(?:how|reach|contact|details|get|hold|touch|should|in touch)$/.test(item.words) || can(item, "verb.touch"))
@@ -50,6 +55,9 @@ export function answerPerson(question: Question, person: { id: string; name: str
   const isSummary = items.some((item) => can(item, "ask.summary"));
   if (isSummary) passOccasion(items, text);
   const reading = readPeople(items, world);
+  // "Did I call her about the crates": what a call was about is no field.
+  const isOfAbout = reading.pieces.some((piece) => piece.columns.some(({ key }) => key === "about"));
+  if (isYesNo && isOfAbout && TOUCHED.test(text)) return null;
   const columns: NamedColumn[] = [...reading.asked, ...(reading.sort ? [reading.sort.column] : [])];
   // "When did I last talk to her?" asks for the day; "when did she post?" too.
   const pieces = reading.pieces.filter((piece) => {
@@ -74,23 +82,7 @@ export function answerPerson(question: Question, person: { id: string; name: str
   if (!isYesNo) columns.push(...haves(pieces));
   if (pieces.length > 0 && !isYesNo) return null;
   if (isYesNo && pieces.length === 0 && asksOfIt(items)) return null;
-  if (pieces.length > 0) {
-    const { total = 0, founders = [] } = call("query_people", {
-      anyOf: joined(pieces),
-      ids: [person.id],
-      search: null,
-      sort: null,
-      limit: 1,
-      figuresOf: null,
-    });
-    const record = founders[0] ?? (call("get_founder", { founderId: person.id }) as unknown as Person);
-    const facts = pieces
-      .flatMap((piece) => piece.columns)
-      .map((column) => `${plain(column.label)}: ${valueText(record, column, request.user.timeZone) ?? "empty"}`);
-    const because =
-      facts.length > 0 ? [...new Set(facts)].join(", ") : `${total > 0 ? "" : "not "}${plain(saidOf(pieces))}`;
-    return answer(`${total > 0 ? "Yes" : "No"}. ${personLink(person)}: ${because}.`, about);
-  }
+  if (pieces.length > 0) return compared(question, person, pieces);
   const record = call("get_founder", { founderId: person.id }) as unknown as Person;
   if (columns.length > 0 && !(isSummary && columns.length === 0))
     return values(
@@ -105,6 +97,42 @@ export function answerPerson(question: Question, person: { id: string; name: str
     );
   return summary(question, record, person, about);
 }
+
+/** Yes or no, with what is recorded of it. */
+function compared({ call, request, text }: Question, person: { id: string; name: string }, pieces: Piece[]): Answer {
+  const all = { search: null, sort: null, limit: 1, figuresOf: null };
+  const { total = 0, founders = [] } = call("query_people", { ...all, anyOf: joined(pieces), ids: [person.id] });
+  const record = founders[0] ?? (call("get_founder", { founderId: person.id }) as unknown as Person);
+  const valueOf = (column: NamedColumn) => valueText(record, column, request.user.timeZone);
+  const facts = pieces
+    .flatMap((piece) => piece.columns)
+    .map((column) => `${plain(column.label)}: ${valueOf(column) ?? "empty"}`);
+  const because =
+    facts.length > 0 ? [...new Set(facts)].join(", ") : `${total > 0 ? "" : "not "}${plain(saidOf(pieces))}`;
+  const isUnknown = total === 0 && isNotRecorded(pieces, valueOf);
+  // An address at Kelp is no job there.
+  const isOfAddress = pieces.every(({ columns }) => columns.length > 0 && columns.every(({ key }) => key === "email"));
+  const { company } = record as { company?: string | null };
+  if (
+    total > 0 &&
+    isOfAddress &&
+    !company &&
+    !/@|\b(?:e-?mail|mail|address|domain|correo|courriel|adresse)\b/iu.test(text)
+  )
+    return answer(`I don't know: no company is recorded. ${personLink(person)}: ${because}.`, aboutOne(person));
+  const said = total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : "No.";
+  return answer(`${said} ${personLink(person)}: ${because}.`, aboutOne(person));
+}
+
+/** Whether a comparison is with nothing but empty fields: "is she still at Kelp?", of someone without a company. */
+const isNotRecorded = (pieces: readonly Piece[], valueOf: (column: NamedColumn) => string | null): boolean =>
+  pieces.every(
+    ({ anyOf, columns, isNegated }) =>
+      !isNegated &&
+      columns.length > 0 &&
+      columns.every((column) => column.type === "text" && valueOf(column) === null) &&
+      anyOf.flat().every(({ is, not }) => !not && /^(?:contains|equals|any_of)$/.test(is)),
+  );
 
 /** "When does she have her fitting": the column is asked for, and not whether there is one. Takes these pieces away. */
 const haves = (pieces: Piece[]): NamedColumn[] =>
@@ -122,6 +150,8 @@ const asksOfIt = (items: readonly Item[]): boolean =>
         .some(({ words, columns }) => columns.length === 0 && /^(?:it|that|this|those|these|them)$/.test(words)),
   );
 
+const TOUCHED =
+  /^\s*(?:did|have|has) (?:i|we)(?: ever| already| also)* (?:call|ring|phone|e-?mail|mail|text|message|write|talk|speak|chat|ping|contact|met|meet|called|rung|phoned|e-?mailed|mailed|texted|messaged|written|talked|spoken|chatted|pinged|contacted)(?!\p{L})/iu;
 const ASKS_REACH =
   /\bhow (?:do|can|could|should) i (?:reach|contact|get (?:hold of|in touch))|\bcontact (?:details|info|data|information)|\bkontaktdaten\b|\bdatos de contacto\b|\bcoordonnees\b/iu;
 const ASKS_WORK =

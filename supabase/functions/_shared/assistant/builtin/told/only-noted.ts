@@ -42,6 +42,11 @@ const TOLD_BESIDE: readonly RegExp[] = [
     `(?:['’]s|(?<!\\p{L})(?:her|his|their))\\s+${FIRM}\\s+(?:(?:has|have|just|recently|finally)\\s+)*${DID}(?![\\p{L}])`,
     "iu",
   ),
+  // "Her company moved to Galway": not the company that she has now, and perhaps not her home.
+  new RegExp(
+    `(?:['’]s|(?<!\\p{L})(?:her|his|their))\\s+(?:(?:old|own|new|whole|little)\\s+)*(?:${FIRM}|office|shop|store|restaurant|bakery|farm|dairy|workshop|lab|practice|headquarters|hq)\\s+(?:(?:has|have|is|are|just|recently|will|be|now)\\s+)*(?:move[ds]?|moving|relocate[ds]?|relocating)\\s+(?:\\p{L}+\\s+){0,3}?(?:to|into|out of|from)(?![\\p{L}])`,
+    "iu",
+  ),
   // "… introduced me to a guy named Lars, he runs Nordlicht": he is the other one.
   new RegExp(
     `^(?!\\W*(?:[Ii]|[Ww]e|[Mm]et|[Ss]poke|[Tt]alked|[Ss]aw|[Tt]here|[Tt]his|[Gg]ot)(?![\\p{L}])).*(?<![\\p{L}])(?:an?|this|another|some)\\s+(?:[\\p{Ll}-]+\\s+){0,2}${ONE}\\s+(?:named|called|by the name of)\\s+\\p{Lu}`,

@@ -3,6 +3,7 @@ import { withoutDayIn } from "../commands/title-of.ts";
 import { findDates } from "../find-dates.ts";
 import type { Turn } from "../ready.ts";
 import { sentenceCase } from "../wording.ts";
+import { saidShift } from "../commands/said-shift.ts";
 import { dayIn, rhythmIn, shiftIn } from "./days-in.ts";
 import type { Intent } from "./intents.ts";
 import { tasksIn } from "./task-refs.ts";
@@ -131,6 +132,8 @@ function dueOf(slots: readonly SlotWords[], read: Understood, turn: Turn): TaskC
   const said = inSlot(slots, "date");
   const given = turn.given["date:"];
   if (given !== undefined) return { dueDate: given };
+  const shift = said.length > 0 ? saidShift(read.text) : null;
+  if (shift !== null) return { later: shift };
   for (const slot of said) {
     const later = shiftIn(slot, read);
     if (later !== null) return { later };

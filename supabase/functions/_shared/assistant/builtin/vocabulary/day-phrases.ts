@@ -180,12 +180,14 @@ export const DAY_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArr
     },
   ],
   [
-    phrase(ON, "(?:the )?(?<no>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<which>next|this) month"),
-    (today, { groups = {} }) =>
-      addDays(
-        groups["which"]?.toLowerCase() === "next" ? addMonths(firstOf(today), 1) : firstOf(today),
+    phrase(ON, "(?:the )?(?<no>\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<which>next|this|last|the previous) month"),
+    (today, { groups = {} }) => {
+      const which = (groups["which"] ?? "").toLowerCase();
+      return addDays(
+        addMonths(firstOf(today), which === "next" ? 1 : which === "this" ? 0 : -1),
         Number(groups["no"]) - 1,
-      ),
+      );
+    },
   ],
   // "Bis Ende März", "d'ici fin mars", "a finales de marzo", "mid-July", "Anfang August".
   [

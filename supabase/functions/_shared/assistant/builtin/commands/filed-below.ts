@@ -1,0 +1,32 @@
+const POLITE = "(?:(?:please|pls|can you|could you|and|so|ok|hey)[\\s,]+)*";
+const WHO = "(?<who>\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}|\\p{Ll}[\\p{L}'’-]+)";
+const WHEN = "(?:\\s+(?:below|today|yesterday|just now|this morning|just came in|last night|underneath))*";
+/** "Please file it", "put what matters in a note". */
+const FILES = `${POLITE}(?:file|save|store|keep|log|note|record|put|add|drop)(?:\\s+(?:down|away))?(?:\\s+(?:it|this|that|them|everything|the (?:text|mail|e-?mail|message|rest|main points|important (?:parts|bits))|what(?:ever)?(?:['’]s| is)? (?:matters|important|relevant)))?(?:\\s+(?:as|in|into|to|on|under|with)(?:\\s+(?:an?|the|new|my|his|her|their|\\p{Lu}[\\p{L}'’]*['’]s?))*\\s+(?:notes?|page|file|files|record|records|profile|timeline|notebook))?(?:\\s+(?:please|pls|for me|thanks))*`;
+const THING =
+  "(?:(?:an?|the|this|that|another)\\s+)*(?:e-?mail|mail|message|text|letter|reply|answer|note|this|that|it|these)";
+const HEADS = [
+  `(?:(?:i|we)\\s+)?(?:(?:just|also)\\s+)*(?:(?:got|have|received|here(?:['’]s| is)|forwarding|fwd:?)\\s+)?${THING}(?:\\s+(?:just\\s+)?(?:came|is|arrived))?(?:\\s+in)?\\s+(?:from|by)\\s+${WHO}${WHEN}`,
+  `${WHO}\\s+(?:just\\s+)?(?:wrote|sent|said|replied|mailed|e-?mailed|texted|messaged)(?:\\s+(?:me|us))?(?:\\s+(?:this|that|the following|back))*${WHEN}`,
+];
+const ORDERS = HEADS.map(
+  (head) =>
+    new RegExp(
+      `^\\s*${POLITE}${head}\\s*(?:[,;:.–—-]+\\s*|\\s+and\\s+)${FILES}[\\s:.!]*\\n(?<body>\\s*\\S[^]*)$`,
+      "iu",
+    ),
+);
+/** "Keep this from Ana as a note:". */
+const FILED = new RegExp(
+  `^\\s*${POLITE}(?:file|save|store|keep|log|note|record)\\s+(?:down\\s+)?${THING}(?:\\s+below)?\\s+(?:from|by)\\s+${WHO}${WHEN}(?:\\s+as\\s+an?\\s+note)?[\\s:.!]*\\n(?<body>\\s*\\S[^]*)$`,
+  "iu",
+);
+
+/** "Mail from Ana below, please file it", with the mail below: a note of hers, with the mail whole and nothing of the order. */
+export function withFiledBelow(message: string): string {
+  for (const order of [...ORDERS, FILED]) {
+    const { who, body } = order.exec(message)?.groups ?? {};
+    if (who !== undefined && body !== undefined) return `note for ${who}:\n${body.trim()}`;
+  }
+  return message;
+}
