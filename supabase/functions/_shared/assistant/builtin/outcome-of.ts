@@ -20,6 +20,7 @@ import { HELP, helped, smallTalk } from "./small-talk.ts";
 import { tell } from "./stories.ts";
 import { asNoted, isOnlyNoted } from "./told/only-noted.ts";
 import { extentDoubt } from "./trained/extent.ts";
+import { kindDoubt } from "./trained/kind-doubt.ts";
 import { plain } from "./wording.ts";
 
 /** What is to be said to a clause, found out before anything is changed. */
@@ -97,7 +98,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
       : (chosen.doubt ??
         chosen.ready.doubt ??
         (clause.isGuessed || isAfterOther ? SAYS_MORE : null) ??
-        extentDoubt(clause, chosen.frames, turn));
+        extentDoubt(clause, chosen.frames, turn) ??
+        kindDoubt(chosen.frames, turn));
   const { remarks } = chosen;
   const run: Ready["run"] = (why) => {
     const said = chosen.ready.run(why);

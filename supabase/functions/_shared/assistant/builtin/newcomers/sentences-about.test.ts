@@ -142,12 +142,18 @@ test.each([
   expect(Object.keys(added(message) ?? {}).sort()).toEqual(["held", "name", "profileUrl", "tool"]);
 });
 
-test.each([
-  [`Add Ottilie Brand, who does sail styling for Apis Polska, ${URL}`, "Apis Polska"],
-  [`Add Ottilie Brand, she makes the labels over at Apis Polska, ${URL}`, "Apis Polska"],
-])("what someone makes is told, and who it is made for is the company: %j", (message, company) => {
-  expect(made(message)).toMatchObject([{ tool: "create_founder", company }, { tool: "create_note" }]);
-  expect(added(message)).not.toHaveProperty("roleTitle");
+test.each([[`Add Ottilie Brand, she makes the labels over at Apis Polska, ${URL}`, "Apis Polska"]])(
+  "what someone makes is told, and who it is made for is the company: %j",
+  (message, company) => {
+    expect(made(message)).toMatchObject([{ tool: "create_founder", company }, { tool: "create_note" }]);
+    expect(added(message)).not.toHaveProperty("roleTitle");
+  },
+);
+
+test("who someone works for may be a customer: it is on a card", () => {
+  expect(made(`Add Ottilie Brand, who does sail styling for Apis Polska, ${URL}`)).toMatchObject([
+    { tool: "create_founder", company: "Apis Polska", held: expect.stringContaining("the company") as string },
+  ]);
 });
 
 test.each([`Neuer Kontakt: Ottilie Brand, Segelmacherin aus Passau, ${URL}, Besitzerin Mirela`])(

@@ -1,0 +1,43 @@
+import { plainWords } from "../../words.ts";
+import type { Frame } from "../commands/frames.ts";
+import { plain } from "../wording.ts";
+import type { Turn } from "../ready.ts";
+import type { SlotName } from "./intents.ts";
+import { type SlotWords, understand } from "./understood.ts";
+
+/** What is easily taken for a firm. */
+const SLOTS: ReadonlySet<SlotName> = new Set(["company", "place", "job", "person"] as const);
+/** From this on a slot is sure enough to doubt the rules. */
+const SLOT_SURE = 0.35;
+/** From this on it names another firm than the rules read. */
+const OTHER_SURE = 0.6;
+/** In a longer message a firm that only the rules see may be anything: "she makes goat's milk cheese". */
+const WORDS_SURE = 20;
+
+/**
+ * Why someone is not added at once although every word was read: the trained reader takes the firm for something else, or reads another one
+ * ("met at Slush, she runs Tuuli").
+ */
+export function kindDoubt(frames: readonly Frame[], turn: Turn): string | null {
+  const [adding, another] = frames.filter((frame) => frame.do === "add_person");
+  const firm = adding?.changes.find((change) => "field" in change && change.field === "company")?.value;
+  if (!firm || another) return null;
+  const { message } = turn.request;
+  const slots = understand(message, turn, null, [])
+    .slots("add_person")
+    .filter(({ slot, sureness }) => SLOTS.has(slot) && sureness >= SLOT_SURE);
+  const own = plainWords(firm);
+  const same = slots.filter(({ words }) => plainWords(words).join(" ") === own.join(" "));
+  const isOther = same.some(({ slot }) => slot !== "company");
+  const isOneOfTwo = slots.some(
+    (one) => one.slot === "company" && !same.includes(one) && one.sureness >= OTHER_SURE && !isPartOf(one, own),
+  );
+  const isUnseen = plainWords(message).length > WORDS_SURE && !slots.some((one) => isPartOf(one, own));
+  return isOther || isOneOfTwo || isUnseen
+    ? `I am not sure whether “${plain(firm)}” is the company. Confirm if the card has it right.`
+    : null;
+}
+
+/** Whether a slot has a word of the firm. */
+const isPartOf = ({ words }: SlotWords, firm: readonly string[]): boolean =>
+  plainWords(words).some((word) => firm.includes(word));
