@@ -10,6 +10,9 @@ import { withDateOfVerb } from "./questions/verb-dates.ts";
 import { askedInOneWay } from "./questions/asked-in-one-way.ts";
 import { askedPlainly } from "./questions/asked-plainly.ts";
 import { headOf } from "./questions/head-of.ts";
+import { withWhen } from "./questions/and-when.ts";
+import { isMine, isOfTexts } from "./questions/of-texts.ts";
+import { postsOfCompany } from "./questions/company-posts.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
 import { answerComplainedOf } from "./questions/complained-of.ts";
 import { compareGroups, comparePeople } from "./questions/comparing.ts";
@@ -18,7 +21,7 @@ import { followUpOf } from "./questions/follow-ups.ts";
 import { followTask } from "./questions/task-follow-ups.ts";
 import { productFact } from "./questions/product-question.ts";
 import { answer, has, type Question } from "./questions/question.ts";
-import { answerTasks, isAboutTasks } from "./questions/task-question.ts";
+import { answerTasks, isAboutTasks, isOnlyDone } from "./questions/task-question.ts";
 import { tasksOfPeople } from "./questions/tasks-of-people.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
 import { lastContact, withAboutWhat } from "./questions/last-contact.ts";
@@ -35,6 +38,7 @@ import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { saidIn } from "./questions/said-in.ts";
+import { withNext } from "./questions/spoken-times.ts";
 import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
 import { named, withSaid, withSlips } from "./questions/said-of-people.ts";
@@ -55,9 +59,9 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   const ofOrder = aboutOrders(asked.text);
   if (ofOrder) return ofOrder;
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
-  if (answered) return withSlips({ ...answered, text: `${slips}${answered.text}` }, request);
   const language = languageOf(text);
   const ask = (words: string) => questionIn(IN_ENGLISH.test(words) ? "en" : language, words);
+  if (answered) return withSlips(withWhen({ ...answered, text: `${slips}${answered.text}` }, ask(text)), request);
   const spelled = isAboutProduct ? null : withValueSpelled(ask(text));
   const again = spelled && read({ ...clause, text: spelled.text }, call, request, true).answered;
   if (spelled && again) return withSlips({ ...again, text: `${slips}${spelled.notice}${again.text}` }, request);
@@ -81,7 +85,13 @@ export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): 
 
 /** A question in plain words and in the user's own. */
 const plainly = (text: string, request: StepRequest) =>
-  inOwnWords(withDateOfVerb(withAboutWhat(askedPlainly(named(text, request)), request), request), request);
+  inOwnWords(
+    withDateOfVerb(
+      withAboutWhat(askedPlainly(withNext(named(text, request), request.columns ?? [])), request),
+      request,
+    ),
+    request,
+  );
 
 /** `isAsked`: a question for sure, so that what no field answers is looked for in texts and titles too. */
 function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean) {
@@ -161,7 +171,7 @@ function answerRead(
   const person = about?.person ?? null;
   const head = headOf(items);
   const again = (read: Reading): Answer | null => read(unread(question));
-  const readings: Reading[] = person ? [(one) => lastContact(one, person)] : [];
+  const readings: Reading[] = person ? [(one) => lastContact(one, person)] : [postsOfCompany];
   const isSay = items.some((item) => can(item, "verb.say"));
   const tasks: Reading = (one) => answerTasks(one, person);
   const notes: Reading = (one) => answerTexts(one, "note", person);
@@ -209,7 +219,7 @@ function answerRead(
     if (items.some((item) => can(item, "ask.search"))) readings.push((one) => answerTopic(one, null));
     if (items.some((item) => can(item, "ask.search")) || (isSay && !isMine(question)))
       readings.push((one) => answerSearch(one));
-    if (head === "person" && isAboutTasks(items)) readings.push(tasks);
+    if (head === "person" && isAboutTasks(items) && !isOnlyDone(items)) readings.push(tasks);
     if (
       items.some((item) => item.period !== null) &&
       !items.some((item) => can(item, "ask.who", "noun.person", "verb.touch", "verb.add"))
@@ -226,20 +236,6 @@ function answerRead(
 /** "Any post on barefoot": what is behind it is a topic, although people have it as a value. */
 const textsFirst = (items: readonly Item[], head: ReturnType<typeof headOf>, read: { note: Reading; post: Reading }) =>
   isOfTexts(items) && (head === "note" || head === "post") ? [read[head]] : [];
-
-/** Whether notes or posts are asked for by what they say. */
-const isOfTexts = (items: readonly Item[]): boolean => {
-  const text = items.findIndex((item) => can(item, "noun.post", "noun.note", "verb.say", "noun.news"));
-  const isAbout = (item: Item) =>
-    can(item, "verb.about") || / (?:about|of|on)$|^(?:mention|announc|discuss|report|shar|celebrat)/.test(item.words);
-  return text >= 0 && items.some((item, at) => Math.abs(at - text) < 4 && isAbout(item));
-};
-
-/** "What did I write about her": what the user wrote, not what she did. */
-const isMine = ({ text }: Question): boolean =>
-  /\b(?:did|have|had|do) (?:i|we)\b|\b(?:i|we) (?:last )?(?:wrote|said|noted|written)|\b(?:habe|hab|haben) (?:ich|wir)\b|\b(?:escribi|anote|he escrito)\b|\bai[- ]je\b|\bj['’]ai\b/iu.test(
-    text,
-  );
 
 const compareOf = (question: Question, people: readonly { id: string; name: string }[]): Answer | null =>
   comparePeople(unread(question), people);

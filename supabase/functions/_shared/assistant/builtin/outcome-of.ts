@@ -18,6 +18,7 @@ import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { HELP, helped, smallTalk } from "./small-talk.ts";
 import { tell } from "./stories.ts";
+import { isTheirField } from "./their-field.ts";
 import { asNoted, isOnlyNoted } from "./told/only-noted.ts";
 import { extentDoubt } from "./trained/extent.ts";
 import { kindDoubt } from "./trained/kind-doubt.ts";
@@ -62,7 +63,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     if (followed !== null) return "ask" in followed ? followed : answer(followed);
   }
   // "Latest news from Omar", "biggest deal": asked in a few words, which tell nothing.
-  if (isFragment(clause)) {
+  if (isFragment(clause) || isTheirField(clause, request.columns ?? [])) {
     const asked = answerIfSure(clause, call, request);
     if (asked) return answer(asked);
   }

@@ -8,6 +8,7 @@ import { choose, isFragment } from "./outcome-of.ts";
 import { type Turn } from "./ready.ts";
 import { asked, openOf, type Said, withState } from "./said.ts";
 import { ofFirm, storyGoesOn, tell } from "./stories.ts";
+import { isTheirField } from "./their-field.ts";
 import { dayTold } from "./told-changes.ts";
 
 /** Words that ask for nothing: no order, no question. */
@@ -20,7 +21,7 @@ export function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null
   const { pasted } = splitMessage(request.message);
   if (request.mode === "ask" || (clauses.length === 0 && pasted === "")) return null;
   const [only, another] = clauses;
-  if (only && !another && isFragment(only)) return null;
+  if (only && !another && (isFragment(only) || isTheirField(only, request.columns ?? []))) return null;
   // "We met yesterday. Update last met.": the order says of which column the day is.
   const [who, other] = only?.people ?? [];
   const day = only?.kind === "report" && clauses.length === 2 && who && !other ? dayTold(clauses, who, turn) : null;

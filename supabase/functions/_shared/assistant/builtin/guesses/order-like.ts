@@ -59,8 +59,11 @@ const NEWS =
 /** "The fair has been moved to 9 March" tells something, and asks nothing. */
 const THEY_DID =
   /^\W*(?:(?:so|and|btw|fyi|ok|oh)[\s,:]+)*(?:they|he|she|someone|somebody|nobody)\s+(?:(?:have|has|had|just|already|finally)\s+)*(?:\p{L}{3,}ed|got|went|came|took|said|told|sent|put|made|gave|left|lost|won|sold|bought)(?!\p{L})[^?]*$/iu;
+/** "Regulars in Seville that have paid": who, and nothing of them. */
+const THOSE_WHO =
+  /^\W*(?:(?:all|any|the|our|my)\s+){0,2}\p{L}{3,}s(?:\s(?:in|at|from|with)\s\p{L}+)?\s(?:who|that)\s(?:have|haven['’]?t|are|aren['’]?t|were|did|do|don['’]?t)\s(?:(?!\s(?:is|are|was|were|will|can|got|came|went|took|want|need)\s)[^,.:;?])*$/iu;
 export const tellsNews = ({ text, people }: Pick<ReadClause, "text" | "people">): boolean =>
-  people.length === 0 && (NEWS.test(text) || THEY_DID.test(text));
+  people.length === 0 && !THOSE_WHO.test(text) && (NEWS.test(text) || THEY_DID.test(text));
 
 /** A part of a message that names one person and tells nothing of them. */
 export const namesSomeone = ({ text, people, tokens }: ReadClause): boolean =>

@@ -4,9 +4,12 @@ import { answerPeople } from "./people-answer.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { answerPerson } from "./person-question.ts";
 import { leftOver, type Question } from "./question.ts";
+import { knowEachOther } from "./written-of-both.ts";
 
 /** "Emails of Jane and Omar": what is asked, of each; null when it can't be said of one of them. */
 export function aboutEach(question: Question, people: readonly { id: string; name: string }[]): Answer | null {
+  const ofBoth = knowEachOther(question, people);
+  if (ofBoth) return ofBoth;
   const answers = people.map((person) =>
     answerPerson({ ...question, items: question.items.map((item) => ({ ...item, used: false })) }, person),
   );

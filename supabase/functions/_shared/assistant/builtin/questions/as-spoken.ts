@@ -10,7 +10,7 @@ const CAME = /^(?:met|meet|found|find|know|got|get|came|come|came in|come in|arr
 const THROUGH = /^(?:through|via|by way of|thanks to|by means of|by|from|at|on)$/;
 /** What is done with what is counted, where how much of it is asked: "how many crates do they send in total?" */
 const TRADES =
-  /^(?:takes?|taking|sends?|sending|ships?|shipping|sells?|selling|moves?|uses?|using|eats?|needs?|makes?|brings?|produces?|does|wants?|nehmen|nimmt|kaufen|kauft|bestellen|bestellt|brauchen|braucht|verbrauchen|verbraucht|schicken|schickt|liefern|liefert|compran|compra|piden|pide|toman|toma|necesitan|necesita|envian|envia|mandan|gastan|consumen|prennent|prend|achetent|achete|commandent|commande|consomment|consomme|envoient|envoie)$/;
+  /^(?:takes?|taking|sends?|sending|ships?|shipping|sells?|selling|moves?|uses?|using|eats?|needs?|makes?|brings?|produces?|does|wants?|nehmen|nimmt|kaufen|kauft|bestellen|bestellt|brauchen|braucht|verbrauchen|verbraucht|schicken|schickt|liefern|liefert|hace|hacen|produce|producen|vende|venden|macht|produziert|produzieren|verkauft|verkaufen|fait|font|produit|produisent|vend|vendent|compran|compra|piden|pide|toman|toma|necesitan|necesita|envian|envia|mandan|gastan|consumen|prennent|prend|achetent|achete|commandent|commande|consomment|consomme|envoient|envoie)$/;
 /** What is done, where it is not asked to be shown: "how many crates did they return?" */
 const DONE = /^(?:return|display|fetch|print|view|break|split|read|filter|show|pull|name|group)$/;
 /** What someone does with what they have: "who uses a Primescan". */
@@ -83,6 +83,7 @@ const NEEDS = /^(?:needs?|needing|wants?|wanting|requires?|lacks?|lacking|awaits
 /** A yes or no of what was done: "Samples sent". */
 const IS_DONE = /(?<![\p{L}])(?:\p{L}{3,}ed|sent|paid|done|made|given|met|got|bought|sold|shown|written|taken)$/iu;
 
+const ENDS = /^(?:caducan?|vencen?|expiran?|expire(?:nt)?|endet|enden|ablauft|termina|terminan)$/;
 const GONE = /^(?:no longer|no more|anymore|any more|any longer|used to|stopped|former|formerly|previously|before)$/;
 
 /**
@@ -125,6 +126,12 @@ export function asSpoken(items: Item[]): Item[] {
     // "Who ordered oak" sorts nothing.
     const senses = can(item, "sort.by") && items[at + 1]?.words !== "by" ? new Set<Sense>() : item.senses;
     if (!isWord({ ...item, senses, extreme: null })) return item;
+    // "Cuándo caduca el certificado": which end it is says the column.
+    if (
+      ENDS.test(item.words) &&
+      items.some(({ columns }) => columns.some(({ isOwn, type }) => isOwn && type === "date"))
+    )
+      return as(item, "filler");
     if (CUSTOMERS.test(item.words) && !isOfTexts) return as(item, "noun.person");
     // "What tea does she take?" asks for her Tea.
     const isAskedFor =

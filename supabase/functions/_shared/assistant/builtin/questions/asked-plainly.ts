@@ -1,4 +1,5 @@
 import { askedInOneWay } from "./asked-in-one-way.ts";
+import { askedForNews } from "./asked-for-news.ts";
 import { withAskingWord } from "./asking-slips.ts";
 
 /** What someone says before what they ask: "nobody told me that …", "I think …", "is it true that …". */
@@ -15,7 +16,7 @@ const STATED = /^(?<who>[^,?]{2,60}?)\s+(?<verb>is|are|was|has|owns|lives|works)
  * A question as it would be asked plainly: "Nobody told me that Ada is Closed, is she?" is "is Ada Closed?". The same text where it already is.
  */
 export function askedPlainly(said: string): string {
-  const text = askedInOneWay(withAskingWord(said).replace(OR_NOT, "?"));
+  const text = askedInOneWay(askedForNews(withAskingWord(said).replace(OR_NOT, "?")));
   const bare = text.replace(TAG, "");
   if (bare === text) return text;
   const stated = STATED.exec(

@@ -28,12 +28,19 @@ export function namesByPart(
   for (const column of columns) {
     const words = plainLabel(column.label).split(" ");
     if (words.length > 1)
-      for (const word of new Set(words))
-        if (word.length > 2 && !NO_PARTS.has(word)) parts.set(word, [...(parts.get(word) ?? []), column]);
+      for (const [at, word] of words.entries())
+        if (word.length > 2 && !NO_PARTS.has(word) && words.indexOf(word) === at && !isUnitOfMore(columns, words, at))
+          parts.set(word, [...(parts.get(word) ?? []), column]);
   }
+  const inForms = new Map<string, Set<NamedColumn>>();
   for (const [word, [only, another]] of parts)
     if (only && !another)
-      for (const form of [...formsOfPhrase(word), `${word}ing`, `${word}ed`]) if (!isKnown(form)) names.set(form, only);
+      for (const form of [...formsOfPhrase(word), `${word}ing`, `${word}ed`])
+        // The word itself, where a label has it, comes before another form of another label's.
+        if (!isKnown(form) && (form === word || !parts.has(form)))
+          inForms.set(form, (inForms.get(form) ?? new Set()).add(only));
+  for (const [form, [only, another]] of [...inForms].map(([one, all]) => [one, [...all]] as const))
+    if (only && !another) names.set(form, only);
   const money = moneyColumn(columns);
   if (money) for (const word of MONEY) if (!isKnown(word) && !names.has(word)) names.set(word, money);
   const end = onlyOf(columns, "date", IS_END);
@@ -41,9 +48,17 @@ export function namesByPart(
   return names;
 }
 
+/** "Price per kilo" is no answer to how many kilos, where another column counts them. */
+const isUnitOfMore = (columns: readonly NamedColumn[], label: readonly string[], at: number): boolean =>
+  /^(?:per|a|an|each|pro|por|par)$/.test(label[at - 1] ?? "") &&
+  columns.some((column) => {
+    const [first = ""] = plainLabel(column.label).split(" ");
+    return column.type === "number" && formsOfPhrase(first).includes(label[at] ?? "");
+  });
+
 /** Words for the last day of something, whatever the label calls it. */
 const END =
-  "expire,expires,expiring,expiry,expiration,run out,runs out,running out,ends,ending,up for renewal,renewal,renew,renews,renewing,lauft aus,laufen aus,lauft ab,laufen ab,ablauft,ablaufen,endet,enden,vence,vencen,caduca,expira,expirent".split(
+  "se termine,se terminent,prend fin,se acaba,se acaban,expire,expires,expiring,expiry,expiration,run out,runs out,running out,ends,ending,up for renewal,renewal,renew,renews,renewing,lauft aus,laufen aus,lauft ab,laufen ab,ablauft,ablaufen,endet,enden,vence,vencen,caduca,expira,expirent".split(
     ",",
   );
 const IS_END = /\b(?:end|ends|expir\w*|renew\w*|until|ende|ablauf|vencimiento|fin|echeance)\b/;
@@ -122,6 +137,14 @@ const OPTION_WORDS: ReadonlyMap<string, string[]> = new Map(
     brass: "messing laton laiton",
     gold: "gold oro or",
     silver: "silber plata argent",
+    partner: "socio socia socios socias partnerin partnern partenaire partenaires",
+    customer: "kunde kunden kundin cliente clientes client clients",
+    client: "kunde kunden kundin cliente clientes client clients",
+    lead: "interessent interessenten prospecto prospectos prospect prospects",
+    supplier: "lieferant lieferanten proveedor proveedores fournisseur fournisseurs",
+    lost: "verloren perdido perdida perdidos perdu perdue perdus",
+    won: "gewonnen ganado ganada ganados gagne gagnes",
+    trial: "probe prueba essai",
     granite: "granit granito",
     marble: "marmor marmol marbre",
     sandstone: "sandstein arenisca gres",

@@ -25,7 +25,7 @@ const APART_AT_MOST = 2;
 export function withOwnLabels(said: string, columns: readonly OwnColumn[], options: readonly string[]): string {
   const labels = columns.map(({ label }) => bare(label));
   const inFull = [...new Set([...labels, ...options])].reduce((text, label) => withLabel(text, label, labels), said);
-  return withKind(inFull, columns);
+  return withKind(inFull, columns, new Set(options.map((option) => plainWords(option).join(" "))));
 }
 
 const bare = (label: string): string => label.replace(/\([^)]*\)/gu, " ").trim();
@@ -80,14 +80,17 @@ const ALLOWED = /\b(?:can|could|may|should|must|shall) (?:i|we|they|you)\b/iu;
 const WHERE = /\b(?:where|wo|d[oó]nde|o[uù])\b/iu;
 
 /** "When is her delivery" asks for Next delivery, and not for Delivery entrance: of the columns with the word the only one of the kind that is asked for. */
-function withKind(said: string, columns: readonly OwnColumn[]): string {
+function withKind(said: string, columns: readonly OwnColumn[], options: ReadonlySet<string>): string {
   const type = WHEN.test(said) ? "date" : MUCH.test(said) ? "number" : WHERE.test(said) ? "text" : null;
   if (ALLOWED.test(said)) return said;
   if (columns.some(({ label }) => telling(bare(label)).length > 1 && isSaid(said, bare(label)))) return said;
   for (const word of wordsOf(said)) {
-    if (word.plain.length < 4 || SMALL.has(word.plain)) continue;
+    if (word.plain.length < 4 || SMALL.has(word.plain) || options.has(word.plain)) continue;
     const named = columns.filter(({ label }) => telling(bare(label)).some((part) => isRelated(part, word.plain)));
     if (named.length < 2 || named.some(({ label }) => plainWords(bare(label)).join(" ") === word.plain)) continue;
+    // "Closing", of Closing date and Round closes on: as it is spelled, it is of one label.
+    const spelled = named.filter(({ label }) => telling(bare(label)).includes(word.plain));
+    if (type === null && spelled.length === 1) continue;
     const ofKind = named.filter((column) => column.type === type);
     // The word that a label ends with says what it is: a "delivery entrance" is an entrance.
     const heads = named.filter(({ label }) => isRelated(telling(bare(label)).at(-1) ?? "", word.plain));

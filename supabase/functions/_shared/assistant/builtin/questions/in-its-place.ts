@@ -7,7 +7,7 @@ import { answer, listing, type Question, valueText } from "./question.ts";
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
 /** "And who's second?", "the runner-up?", "the third most". */
 const PLACE =
-  /^\W*(?:(?:and|so|ok|okay|then|but)\s+)*(?:who(?:['’]s| is| was| comes?)?|which one(?: is)?|what about|how about)?\s*(?:(?:in|the)\s+)*(?<place>second|third|fourth|fifth|2nd|3rd|4th|5th|next|runner[- ]up)(?:[- ](?:one|place|most|least|highest|lowest|biggest|largest|smallest|up|in line|best|after (?:her|him|them|that)|then))*[\s?.!]*$/iu;
+  /^\W*(?:(?:and|so|ok|okay|then|but)\s+)*(?:who(?:['’]s| is| was| comes?)?|which one(?: is)?|what about|how about)?\s*(?:(?:in|the)\s+)*(?<place>second|third|fourth|fifth|2nd|3rd|4th|5th|next|runner[- ]up)(?:[- ](?:one|place|most|least|highest|lowest|biggest|largest|smallest|fewest|cheapest|dearest|fastest|slowest|longest|shortest|oldest|youngest|earliest|latest|heaviest|lightest|up|in line|best|after (?:her|him|them|that)|then))*[\s?.!]*$/iu;
 /** "And who comes after her?": who is next. */
 const AFTER =
   /^\W*(?:(?:and|so|ok|okay|then|but)\s+)*who(?:['’]s| is| comes?) (?:next )?(?:after|behind|below|right behind) (?:her|him|them|that)[\s?.!]*$/iu;

@@ -140,7 +140,11 @@ function itemAt(
   }
   if (period && period.length >= (found?.length ?? 0)) {
     const number = period.length === 1 ? numberOf(token.plain, world.language) : null;
-    return make(period.length, { period, number });
+    // "Delivery day Tuesday" is an option of it, where one is called so.
+    const values = (found?.length === period.length ? found.phrases : []).flatMap(({ value }) =>
+      value && value.column.options.length > 0 ? [{ ...value, needsColumn: true as const }] : [],
+    );
+    return make(period.length, { period, number, values });
   }
   if (place && place.length >= (found?.length ?? 0))
     return make(place.length, { place: place.place, ...(found?.length === place.length && meaning(found.phrases)) });

@@ -6,7 +6,7 @@ import type { Piece } from "./pieces.ts";
 import { leftOver, type Question } from "./question.ts";
 
 const LEAVES_OUT =
-  /^\W*(?:(?:and|but|ok|okay|so|just|the same)\s+)*(?:without|except(?: for)?|excluding|minus|ohne|au(?:ß|ss)er|sin|excepto|sans|sauf)\s/iu;
+  /^\W*(?:(?:and|but|ok|okay|so|just|the same)\s+)*(?:without|except(?: for)?|excluding|not counting|not including|leaving out|minus|ohne|au(?:ß|ss)er|sin|excepto|sans|sauf)\s/iu;
 
 /** "Without Ada and Ben", after a list of people: a condition for each of them. Null where anything else is said. */
 export function leftOutIn({ text, items }: Question): Piece[] | null {
@@ -26,7 +26,7 @@ export function leftOutIn({ text, items }: Question): Piece[] | null {
 }
 
 const EXCEPT =
-  /^(?<asked>.{6,}?),? (?<tail>(?:except(?: for)?|excluding|not counting|au(?:ß|ss)er|excepto|sauf)\s+\S.{0,60})$/iu;
+  /^(?<asked>.{6,}?),? (?<tail>(?:except(?: for)?|excluding|not counting|without|leaving out|not including|leave out|ohne|au(?:ß|ss)er|sin|excepto|sans|sauf)\s+\S.{0,60})$/iu;
 
 /** "Who is in Milan except Luca": the question before it, without those who are named. */
 export function exceptSomeone({ text }: Question, ask: (words: string) => Question): Answer | null {

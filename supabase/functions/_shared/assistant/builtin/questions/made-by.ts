@@ -14,7 +14,7 @@ import { textCondition } from "./value-conditions.ts";
 export function madeBy(question: Question): Answer | null {
   const { items, text } = question;
   if (!items.some((item) => can(item, "ask.who", "ask.which", "ask.list", "ask.count", "noun.person"))) return null;
-  const made = passive(question) ?? (/\b(?:did|has|have)\b/iu.test(text) ? active(question) : null);
+  const made = passive(question) ?? whose(question) ?? (/\b(?:did|has|have)\b/iu.test(text) ? active(question) : null);
   if (!made) return null;
   for (const [no, item] of items.entries()) item.used = made.read(item, no);
   if (leftOver(items).length > 0) return null;
@@ -68,6 +68,23 @@ function passive({ items }: Question): Made | null {
     return { column, name: nameOf(named), read: (one, no) => one === item || (no > at && no <= led) };
   }
   return null;
+}
+
+/** "Whose Manager is Hazel": the column of a name that comes behind it. */
+function whose({ items, text }: Question): Made | null {
+  if (!/^\W*whose\b/iu.test(text)) return null;
+  const at = items.findIndex(({ columns }) => columns.some(({ isOwn, type }) => isOwn && type === "text"));
+  const column = items[at]?.columns.find(({ isOwn, type }) => isOwn && type === "text");
+  const named = items.at(-1);
+  if (
+    !column ||
+    !isName(named) ||
+    named.people.length !== 1 ||
+    !can(items[at + 1], "ask.is") ||
+    items[at + 2] !== named
+  )
+    return null;
+  return { column, name: nameOf(named), read: (one, no) => one === named || no === at };
 }
 
 /** "refer" and "referred". */

@@ -10,6 +10,7 @@ import { isSummaryOf, nearestQuestion, summaryOf } from "./nearest-question.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 import { readAll } from "./read-all.ts";
 import { recognised } from "./recognised.ts";
+import { writtenOfBoth } from "./written-of-both.ts";
 import { lastWritten, whatIsWritten } from "./what-is-written.ts";
 
 type Named = { id: string; name: string };
@@ -97,6 +98,8 @@ function onlyWith(question: Question): Named | null {
 function writtenOnOne(ask: (words: string) => Question, clause: Clause): Answer | null {
   const named = personOf(ask(clause.text), clause);
   if (named === null || !("people" in named) || named.people.length !== 2) return null;
+  const ofBoth = writtenOfBoth(ask(clause.text), named.people);
+  if (ofBoth) return ofBoth;
   const written = named.people.flatMap((person) => whatIsWritten(ask(clause.text), person) ?? []);
   const [only, another] = written;
   if (!only || !another) return only ?? null;

@@ -155,6 +155,10 @@ function inWords(question: Question): string {
   const isMuch = items.some(({ words }) => /^(?:how much|wie ?viel|cuant[oa])$/.test(words));
   if (isMuch || pieces.every(({ about }) => about === "task")) return plain(question.text.replace(/\?$/u, ""));
   const said = plain(saidOf(pieces));
+  const asked = readPeopleQuestion({ ...question, items: items.map((item) => ({ ...item, used: false })) });
+  const number = asked?.asked.find(({ type }) => type === "number");
+  if (number && (asked?.wants === "sum" || asked?.wants === "average"))
+    return `the ${asked.wants === "sum" ? "total" : "average"} ${plain(number.label)} of the people ${/^(?:with|without|not|no|in|at)\b/u.test(said) ? said : `with ${said}`}`;
   const isCount = items.some((item) => can(item, "ask.count"));
   const whose = /^(?:with|without|not|never|no longer|contacted|last contacted|owned|added|checked|at|in)\b/u.test(said)
     ? said

@@ -14,6 +14,8 @@ const SMALL_NUMBERS: Record<string, number> = Object.fromEntries(
     "eight acht ocho huit",
     "nine neun nueve neuf",
     "ten zehn diez dix",
+    "eleven",
+    "twelve zwolf doce douze",
   ].flatMap((words, number) => words.split(" ").map((word): [string, number] => [word, number])),
 );
 

@@ -7,6 +7,8 @@ import { withDoneToThem } from "./done-to-them.ts";
 import { withOwnLabels } from "./half-labels.ts";
 import { withMeasures } from "./measures.ts";
 import { withMostCommon } from "./most-common.ts";
+import { withLabelSpelled } from "./misspelt-labels.ts";
+import { withSpokenColumns } from "./spoken-columns.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
 
 const SHORTEST = 5;
@@ -49,8 +51,10 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     const meant = numberIn(number);
     return meant === null ? all : `${lead}${meant}`;
   });
+  const slips: string[] = [];
+  const spoken = withSpokenColumns(withLabelSpelled(counted, columns, slips), columns);
   const plainly = withOwnLabels(
-    withMeasures(withDearness(withoutUnitPeriod(counted, columns), columns), columns),
+    withMeasures(withDearness(withoutUnitPeriod(spoken, columns), columns), columns),
     columns,
     options,
   )
@@ -65,7 +69,6 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
   const [last] = lasts;
   const dated = last && lasts.length === 1 && !OF_TASKS.test(has) ? has.replace(LAST_DONE, last.label) : has;
   const single = [...new Set(options.filter((option) => plainWords(option).length === 1))];
-  const slips: string[] = [];
   const spelled = dated.replace(NAMES, (word) => {
     const written = plainWords(word).join("");
     if (known.has(written)) return word;

@@ -53,7 +53,13 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
     reading.asked.some((one) => !isNumber(one) && one.key !== "stage")
   )
     return null;
-  const isAmount = isMuch || sums.length > 0 || (countsColumn(items) && reading.asked.some(isNumber));
+  // "Crates per week by stage": how many are at each stage has no number in it.
+  const isByGroup =
+    grouped !== undefined &&
+    !isCount &&
+    reading.asked.some((one) => one.isOwn && isNumber(one)) &&
+    !items.some((item) => can(item, "noun.person", "ask.list", "ask.who"));
+  const isAmount = isByGroup || isMuch || sums.length > 0 || (countsColumn(items) && reading.asked.some(isNumber));
   const money = amountAsked(question, reading.asked, isAmount);
   if (money)
     return {

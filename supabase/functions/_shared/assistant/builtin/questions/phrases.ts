@@ -99,10 +99,11 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     if (verb && !shared.phrases.has(`${verb}ing`)) add(`${verb}ing`, { column });
     for (const option of column.options) addOption(add, column, option);
   }
-  for (const [text, column] of namesByPart(own, (word) => phrases.has(word) || shared.phrases.has(word)))
-    add(text, { column });
+  // "Isn't a lead" is of the stage, and not of the column Lead investor.
   for (const stage of world.stages) addOption(add, builtIn("stage"), stage);
   for (const status of world.statuses) addOption(add, builtIn("status"), status);
+  for (const [text, column] of namesByPart(own, (word) => phrases.has(word) || shared.phrases.has(word)))
+    add(text, { column });
   for (const { phrase, column: key, values } of world.held) {
     const column = own.find((one) => one.key === key) ?? (key in columnLabels ? builtIn(key as BuiltInColumn) : null);
     // A word before the @ names nobody's address: "toms email" is Tom's.
@@ -120,7 +121,10 @@ export function phrasesOf(world: QuestionWorld): Phrases {
     related: (word) =>
       shared.phrases.has(word) || word.includes(" ")
         ? undefined
-        : (relatedTo(word, own, world) ?? cognateOf(word, own, world) ?? compoundOf(word, own, world)),
+        : (shortened(word, own) ??
+          relatedTo(word, own, world) ??
+          cognateOf(word, own, world) ??
+          compoundOf(word, own, world)),
     get: (text) => {
       const mine = [...(phrases.get(text) ?? translated(text)), ...languages(text)];
       const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
@@ -172,6 +176,31 @@ function addOption(add: (text: string, phrase: Phrase) => void, column: NamedCol
 
 /** A letter or two have no plural: "is" is no option called I. */
 const formsOf = (phrase: string): string[] => (phrase.length < 3 ? [phrase] : formsOfPhrase(phrase));
+
+const SHORT_FORMS: Readonly<Record<string, RegExp>> = {
+  prio: /^priorit/,
+  prios: /^priorit/,
+  cert: /^certif/,
+  certs: /^certif/,
+  qty: /^quantit/,
+  amt: /^amount/,
+  temp: /^temperat/,
+  ref: /^refer/,
+  mgr: /^manag/,
+  cap: /^capacit/,
+  comm: /^commission/,
+  subs: /^subscri/,
+  deliv: /^deliver/,
+  appt: /^appointment/,
+  addr: /^address/,
+  dept: /^departm/,
+};
+/** "Prio" is the only column with a Priority. */
+function shortened(word: string, own: readonly NamedColumn[]): Phrase[] | undefined {
+  const whole = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
+  const [column, another] = whole ? own.filter(({ label }) => plainWords(label).some((part) => whole.test(part))) : [];
+  return column && !another ? [{ column }] : undefined;
+}
 
 const COGNATE = 6;
 /** "Certificado" is Certified: in another language the only own column or option that begins with the same letters. */

@@ -212,8 +212,17 @@ export const isAboutTasks = (items: readonly Item[]): boolean =>
   items.some((item) =>
     can(item, "noun.task", "task.overdue", "verb.due", "task.next", "task.undated", "task.in_progress"),
   ) ||
-  (items.some((item) => can(item, "task.done")) && items.some((item) => item.period !== null)) ||
+  (items.some((item) => can(item, "task.done")) &&
+    items.some((item) => item.period !== null) &&
+    !items.some(({ columns }) => columns.some(({ isOwn, type }) => isOwn && type === "date"))) ||
   asksWhatIsOpen(items);
+
+/** Nothing says "task" but that something is done. */
+export const isOnlyDone = (items: readonly Item[]): boolean =>
+  items.some((item) => can(item, "task.done")) &&
+  !items.some((item) =>
+    can(item, "noun.task", "task.overdue", "verb.due", "task.next", "task.undated", "task.in_progress"),
+  );
 
 /** "What's open for her?": nothing else that could be open is named. */
 const asksWhatIsOpen = (items: readonly Item[]): boolean =>

@@ -103,15 +103,20 @@ function textsOf(question: Question, { kind, person, topic, period }: TextsAsked
   );
 }
 
+const HAPPENED = /\b(?:happen(?:ed|ing)?|going on|went on|passiert|los mit|pas[oó]|pasa|pass[eé])\b/iu;
 /** What someone posted, and where that is nothing, what was noted last. */
 function newsOf(question: Question, person: { id: string; name: string }): Answer | null {
   const posts = answerTexts(question, "post", person);
-  if (!posts?.text.startsWith("None")) return posts;
+  const isStory = HAPPENED.test(question.text);
+  if (posts === null || (!posts.text.startsWith("None") && !isStory)) return posts;
   const notes = answerTexts(
     { ...question, items: question.items.map((item) => ({ ...item, used: false })) },
     "note",
     person,
   );
+  // What happened is in the notes before it is in a post.
+  if (isStory && notes && !notes.text.startsWith("None"))
+    return posts.text.startsWith("None") ? notes : { ...notes, text: `${notes.text}\n${posts.text}` };
   return notes && !notes.text.startsWith("None") ? { ...notes, text: `${posts.text}\n${notes.text}` } : posts;
 }
 

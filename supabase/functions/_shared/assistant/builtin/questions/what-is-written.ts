@@ -10,13 +10,21 @@ import { readAll } from "./read-all.ts";
 import { latestNotes, telling, textsWith } from "./searched.ts";
 
 const SHOWN = 4;
+/** What is asked with one form of a verb is written with another. */
+const PAST: Readonly<Record<string, string>> = {
+  ...{ lose: "lost", leave: "left", choose: "chose chosen", buy: "bought", sell: "sold", say: "said", go: "went gone" },
+  ...{ break: "broke broken", fall: "fell fallen", send: "sent", pay: "paid", bring: "brought", find: "found" },
+  ...{ give: "gave given", take: "took taken", quit: "quits", pull: "pulled", stop: "stopped", drop: "dropped" },
+  ...{ keep: "kept", sign: "signed", meet: "met", write: "wrote written", speak: "spoke spoken", think: "thought" },
+};
 type Named = { id: string; name: string };
 
 /** What is written of the one person of a question that no reading knows, or of anyone: the texts and open tasks with one of its words. Null where there are none. */
 export function whatIsWritten(question: Question, person: Named | null): Answer | null {
-  const words = [...new Set(telling(contentOf(question)).split(/\s+/u))].filter(
+  const asked = [...new Set(telling(contentOf(question)).split(/\s+/u))].filter(
     (word) => contentWords(word).length > 0,
   );
+  const words = asked.flatMap((word) => [word, ...(PAST[word.toLowerCase()]?.split(" ") ?? [])]);
   if (words.length === 0) return null;
   const has = (text: string) => words.filter((word) => hasAllWords(text, word));
   const kinds = ["note", "post", "summary"] as const;

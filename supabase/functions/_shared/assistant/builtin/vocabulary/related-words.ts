@@ -56,7 +56,7 @@ const GROUPS: readonly (readonly string[])[] = [
   "invoice bill rechnung factura facture",
   "quote quotation estimate angebot presupuesto devis",
   "wedding marriage hochzeit boda mariage",
-  "delivery delivers delivered lieferung entrega livraison",
+  "delivery deliveries delivers delivered lieferung liefert liefern geliefert entrega entregan entregado livraison livre livrent livrer",
   "permit permits permission permis autorisation autorizacion permiso licence license genehmigung bewilligung",
   "insurance insured versicherung seguro assurance",
   "sample samples muster muestra muestras echantillon echantillons",
@@ -66,7 +66,7 @@ const GROUPS: readonly (readonly string[])[] = [
   "weight weigh weighs weighed weighing gewicht wiegt wiegen schwer peso pesa pesan poids pese pesent",
   "height tall hohe altura hauteur",
   "price preis precio prix",
-  "pay pays paid paying payment payments gezahlt bezahlt zahlung pagado pago paye paiement",
+  "pay pays paid paying payment payments zahlen bezahlen pagar payer gezahlt bezahlt zahlung pagado pago paye paiement",
   "sell sells sold selling verkauft vendido vendu",
   "dog dogs hund hunde hunden hundes perro perros perra chien chiens chienne",
   "cat cats katze katzen gato gatos gata",
@@ -167,6 +167,20 @@ const GROUPS: readonly (readonly string[])[] = [
   "fabric cloth stoff stoffe tela telas tissu tissus",
   "leather leder cuero cuir",
   "rind rinds rinde corteza croute",
+  "sign signs signed signing signature unterschrieben unterschreiben unterzeichnet firmado firmada firmar firme signe signee signer",
+  "send sends sent sending geschickt gesendet verschickt enviado enviada envoye envoyee",
+  "return returned returns zuruckgegeben devuelto devuelta rendu rendue",
+  "confirm confirmed confirms bestatigt confirmado confirmada confirme confirmee",
+  "book booked booking bookings gebucht reservado reservada reserve reservee",
+  "piano pianos klavier klaviere",
+  "hygiene higiene hygienisch sanitary",
+  "manager boss supervisor chef vorgesetzter vorgesetzte jefe jefa",
+  "berth berths mooring moorings liegeplatz liegeplatze amarre amarres",
+  "raise raises raising raised fundraising fundraise",
+  "commission commissions provision comision comisiones",
+  "capacity kapazitat capacidad capacite",
+  "allergy allergies allergien alergia alergias allergie",
+  "food essen comida nourriture",
 ].map((group) => group.split(" "));
 
 /** Whether two plain words are of one root, or say the same. */
@@ -187,6 +201,12 @@ export function onlyRelated<Thing>(
   labelOf: (thing: Thing) => string,
 ): Thing | null {
   if (word.length < SHORTEST || /\d/.test(word)) return null;
+  // "Price per crate" counts no crates, where another label does.
+  const bare = onlyPart(word, things, (thing) => labelOf(thing).replace(/\s(?:per|pro|por|par|each)\s.*$/iu, ""));
+  return bare ?? onlyPart(word, things, labelOf);
+}
+
+function onlyPart<Thing>(word: string, things: readonly Thing[], labelOf: (thing: Thing) => string): Thing | null {
   const parts = (thing: Thing) => plainWords(labelOf(thing)).filter((part) => part.length > 1 && !NO_PARTS.has(part));
   const [only, another] = things.filter((thing) => parts(thing).some((part) => isOfOneRoot(part, word)));
   if (only) return another ? null : only;
