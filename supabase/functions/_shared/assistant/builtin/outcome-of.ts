@@ -46,8 +46,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   // "Wer hat keine E-Mail?" asks, although it says "no".
   // "Nobody told me that she is Closed, is she?" asks too.
   const isTagged = TAG.test(clause.text);
-  // "Never contacted?"
-  const isShort = /^[^,.:;]{3,60}\?\s*$/u.test(clause.text) && clause.people.length === 0;
+  const isShort =
+    /^(?:[^,.:;]{3,60}\?|\W*neither\s[^,.:;]{3,60})\s*$/iu.test(clause.text) && clause.people.length === 0;
   const never = clause.isForbidden && isShort ? answerIfSure(clause, call, request) : null;
   if (never) return answer(never);
   if (clause.isForbidden && !isTagged && !ASKS.test(plainOf(clause.text)) && !BEGINS_TO_ASK.test(plainOf(clause.text)))

@@ -15,7 +15,7 @@ const TRADES =
 const DONE = /^(?:return|display|fetch|print|view|break|split|read|filter|show|pull|name|group)$/;
 /** What someone does with what they have: "who uses a Primescan". */
 const HAVES =
-  /^(?:uses?|using|owns?|owning|wants?|wanting|needs?|needing|prefers?|preferring|takes?|taking|took|buys?|buying|bought|orders?|ordering|ordered|chose|chosen|chooses?|picked|picks?|gets?|going for|goes for|went for|works? with|working with)$/;
+  /^(?:uses?|using|owns?|owning|wants?|wanting|needs?|needing|prefers?|preferring|takes?|taking|took|buys?|buying|bought|orders?|ordering|ordered|chose|chosen|chooses?|picked|picks?|gets?|going for|goes for|went for|works? with|working with|eats?|drinks?|wears?|rides?|plays?|drives?|keeps?|breeds?|grows?|teaches)$/;
 /** "A Trios" is run by those who have one; "the Morning round" is not. */
 const RUNS = /^(?:runs?|running|drives?|driving|operates?|operating)$/;
 
@@ -102,6 +102,8 @@ export function asSpoken(items: Item[]): Item[] {
   const isAmount = isMuch && items.some(({ columns }) => columns.some(isNumber));
   const as = (item: Item, sense: Sense): Item => ({ ...item, senses: new Set([sense]), extreme: null });
   return items.map((item, at) => {
+    // "Qui parle espagnol": what someone speaks, and nobody who was spoken to.
+    if (SPEAKS.test(item.words) && can(item, "verb.touch") && isOptionSoon(items, at)) return as(item, "filler");
     // "Through LinkedIn": the option, and not the address.
     const isThrough = at > 0 && THROUGH.test(items[at - 1]?.words ?? "") && isOptionSoon(items, at - 1);
     if (isThrough && item.columns.length > 0 && item.values.length > 0) return { ...item, columns: [] };
@@ -150,9 +152,10 @@ export function asSpoken(items: Item[]): Item[] {
   });
 }
 
+const SPEAKS = /^(?:parle(?:nt)?|hablan?|spricht|sprechen|speaks?)$/;
 const isOptionSoon = (items: readonly Item[], at: number): boolean => {
   const value = items.slice(at + 1).find((one) => !can(one, "filler"));
-  return value?.values.some(({ column }) => column.isOwn && column.type === "select") ?? false;
+  return value?.values.some(({ column }) => column.isOwn && column.options.length > 0) ?? false;
 };
 const isComparedSoon = (items: readonly Item[], at: number): boolean =>
   items

@@ -115,6 +115,56 @@ describe("two questions in one", () => {
   });
 });
 
+describe("what a word of a question cannot ask for", () => {
+  const own: Having = {
+    people: [
+      {
+        name: "Callum Reid",
+        values: { "Wedding date": "2030-09-14", Venue: "Kelso Barn", Guests: "60", Languages: "Spanish, English" },
+      },
+    ],
+    columns: [
+      { label: "Wedding date", type: "date" },
+      { label: "Venue", type: "text" },
+      { label: "Guests", type: "number" },
+      { label: "Balance due", type: "number" },
+      { label: "Languages", type: "multiselect", options: ["Spanish", "English"] },
+      { label: "Delivery day", type: "select", options: ["Tuesday", "Friday"] },
+    ],
+    stages: ["Booked", "Delivered"],
+  };
+  const ask = (said: string) => new PlayedConversation(own).say(said).text;
+
+  test("where something is, is told by a place and by no day", () => {
+    expect(ask("where is Callum's wedding?")).toContain("Venue: Kelso Barn");
+    expect(ask("when is Callum's wedding?")).toContain("Sep 14, 2030");
+  });
+
+  test("the biggest wedding is not the latest", () => {
+    expect(ask("who has the biggest wedding?")).toMatch(/^By which number: Guests/u);
+    expect(ask("who has the latest wedding?")).not.toContain("By which number");
+  });
+
+  test("who speaks a language was not spoken to", () => {
+    expect(ask("qui parle espagnol ?")).not.toContain("contact");
+  });
+
+  test("a weekday is an option where its column is named, and a day elsewhere", () => {
+    expect(ask("whose delivery day is Tuesday?")).toContain("Delivery day Tuesday");
+    expect(ask("what do I have to do on Tuesday?")).toContain("Jun 4, 2030");
+  });
+
+  test("“neither … nor” begins a question", () => {
+    expect(ask("neither booked nor delivered")).toContain("Stage not Booked, Stage not Delivered");
+  });
+
+  test("two fields of someone, by name only, change nothing", () => {
+    const { text, changes } = new PlayedConversation(own).say("Callum's guests and venue");
+    expect(changes).toEqual([]);
+    expect(text).toContain("Venue: Kelso Barn");
+  });
+});
+
 describe("no false None", () => {
   test("who closed something is nobody's task", () => {
     expect(say("who closed last week?").text).not.toMatch(/tasks/u);

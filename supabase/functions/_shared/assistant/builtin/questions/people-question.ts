@@ -95,6 +95,7 @@ function nextDay({ items, text, world }: Question, asked: PeopleAsked): PeopleAs
     items.some(({ columns, words }) => columns.includes(column) && /s$/.test(words)) && !/s$/iu.test(column.label);
   if (isSeveral || !NEXT_IS.test(text) || /(?<!\p{L})(?:they|them|theirs?|those|these)(?!\p{L})/iu.test(text))
     return null;
+  for (const item of items) if (/^next(?: for)?$/.test(item.words)) item.used = true;
   const ahead = dateCondition(column, { from: world.today, to: null, length: 0 }, false, world.today);
   return {
     ...asked,

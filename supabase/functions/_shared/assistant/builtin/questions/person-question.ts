@@ -83,6 +83,8 @@ export function answerPerson(question: Question, person: { id: string; name: str
   if (pieces.length > 0 && !isYesNo) return null;
   if (isYesNo && pieces.length === 0 && asksOfIt(items)) return null;
   if (pieces.length > 0) return compared(question, person, pieces);
+  // Where a wedding is, its day does not tell.
+  if (isWhere && !isPlaced(question, columns)) return null;
   const record = call("get_founder", { founderId: person.id }) as unknown as Person;
   if (columns.length > 0 && !(isSummary && columns.length === 0))
     return values(
@@ -154,6 +156,15 @@ const TOUCHED =
   /^\s*(?:did|have|has) (?:i|we)(?: ever| already| also)* (?:call|ring|phone|e-?mail|mail|text|message|write|talk|speak|chat|ping|contact|met|meet|called|rung|phoned|e-?mailed|mailed|texted|messaged|written|talked|spoken|chatted|pinged|contacted)(?!\p{L})/iu;
 const ASKS_REACH =
   /\bhow (?:do|can|could|should) i (?:reach|contact|get (?:hold of|in touch))|\bcontact (?:details|info|data|information)|\bkontaktdaten\b|\bdatos de contacto\b|\bcoordonnees\b/iu;
+/** Takes the one place of the user's own for what is only a day or a number, and returns whether there is one. */
+function isPlaced({ world }: Question, columns: NamedColumn[]): boolean {
+  if (columns.length === 0 || !columns.every(({ type }) => type === "date" || type === "number")) return true;
+  const [place, another] = world.columns.filter(({ type, label }) => type === "text" && PLACES.test(label));
+  if (!place || another) return false;
+  columns.splice(0, columns.length, ownColumn(place));
+  return true;
+}
+const PLACES = /\b(?:venue|place|location|address|site|hall|ort|adresse|lugar|direcci[oó]n|lieu)\b/iu;
 const ASKS_WORK =
   /\bwhat (?:does|do|is|did)\b.{1,60}\b(?:do|doing)(?: for a living| for work)?\s*\??\s*$|\bwas macht\b|\bque hace\b|\bque fait\b/iu;
 

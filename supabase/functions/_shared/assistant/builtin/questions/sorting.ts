@@ -82,6 +82,12 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   const column = next === null ? null : reader.columnOf(items[next]);
   if (next !== null && column) {
     useUp(item, items[next]);
+    // "The biggest wedding" is not the latest Wedding date.
+    if (column.type === "date" && SIZES.test(item.words)) {
+      if (reader.main) reader.sort = { column: reader.main, direction };
+      else reader.lacksNumber = true;
+      return;
+    }
     if (can(items[next - 1], "task.open")) useUp(items[next - 1]);
     // "Leads, highest priority first".
     if (items[next + 1]?.words === FIRST) useUp(items[next + 1]);
@@ -125,6 +131,8 @@ function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
   if (number) reader.sort = { column: number, direction };
   else reader.lacksNumber = true;
 }
+
+const SIZES = /\b(?:biggest|largest|smallest|tiniest|huge)$/;
 
 /** "The biggest organ", of the only number that is called after it: "Organ keys". */
 function measureOf(reader: PeopleReader, said: Item): NamedColumn | null {

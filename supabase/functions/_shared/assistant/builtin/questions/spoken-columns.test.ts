@@ -23,6 +23,13 @@ const columns = [
   column("Manager", "text"),
   column("Lead investor", "text"),
   column("Allergies", "text"),
+  column("Training done", "boolean"),
+  column("Samples received", "boolean"),
+  column("Balance due", "number"),
+  column("Last order", "date"),
+  column("Wedding date", "date"),
+  column("Licence expires", "date"),
+  column("Languages", "multiselect", ["German", "English", "Dutch"]),
   column("Delivery day", "select", ["Tuesday", "Friday"]),
 ];
 const read = (said: string) => withSpokenColumns(said, columns);
@@ -40,7 +47,6 @@ describe("what is owed or still to be done", () => {
   });
 
   test.each([
-    "who owes us money",
     // What is outstanding is a yes in that column.
     "who still owes us a deposit",
     "who has a deck",
@@ -126,4 +132,51 @@ describe("sums, averages and prices", () => {
   test.each(["boats in total", "average berths per stage", "who is cheapest"])("leaves “%s”", (said) => {
     expect(read(said)).toBe(said);
   });
+});
+
+describe("what was done and what is due", () => {
+  test.each([
+    ["who hasn't done the training yet?", "who has no Training done?"],
+    ["who has sent the samples", "who has Samples received?"],
+    ["has Callum done the training?", "Does Callum have Training done?"],
+    ["who still owes us money", "who has Balance due over 0?"],
+    ["who owes the most?", "who has the highest Balance due?"],
+    ["how much does Nadia owe us?", "What is the Balance due of Nadia?"],
+    ["who speaks only english?", "who speaks english but not German and not Dutch?"],
+  ])("%s", (said, asked) => {
+    expect(read(said)).toBe(asked);
+  });
+
+  test.each(["who has done the washing", "who owes Ana a favour", "who is only in Leeds", "who hasn't paid"])(
+    "leaves “%s”",
+    (said) => {
+      expect(read(said)).toBe(said);
+    },
+  );
+});
+
+test("money that is owed is no yes or no", () => {
+  const own = columns.filter(({ label }) => label !== "Balance due");
+  expect(withSpokenColumns("who owes us money", own)).toBe("who owes us money");
+});
+
+describe("days that come next and those that were last", () => {
+  test.each([
+    ["whose wedding is next?", "who is next for Wedding date?"],
+    ["next wedding?", "who is next for Wedding date?"],
+    ["whose licence expires next", "who is next for Licence expires?"],
+    ["who ordered in may?", "who has Last order in may?"],
+    ["who hasn't ordered since march", "who has no Last order since march?"],
+    ["who ordered last?", "who has the latest Last order?"],
+    ["is Henk's licence still valid?", "What is the Licence expires of Henk?"],
+  ])("%s", (said, asked) => {
+    expect(read(said)).toBe(asked);
+  });
+
+  test.each(["what's next", "next week", "who called in may", "who is next", "is Henk's car still valid"])(
+    "leaves “%s”",
+    (said) => {
+      expect(read(said)).toBe(said);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isOfOneRoot, isRelated } from "../vocabulary/related-words.ts";
 import { bare, END, LEAD, onlyOne, partsOf, re, WHO } from "./spoken-words.ts";
+import { withDebt, withDone, withOnlyOption } from "./spoken-done.ts";
 import { withTimes } from "./spoken-times.ts";
 import { withWages } from "./wages.ts";
 
@@ -199,6 +200,6 @@ const withUndone = (said: string): string => said.replace(UNDONE, "sin $1");
 /** A question over the user's own columns in everyday words, as one that names them. */
 export const withSpokenColumns = (said: string, columns: readonly OwnColumn[]): string =>
   [
-    ...[withUndone, withOwed, withStillToDo, withTimes, withBoss, withLeader],
+    ...[withUndone, withDebt, withOnlyOption, withDone, withOwed, withStillToDo, withTimes, withBoss, withLeader],
     ...[withNotEaten, withPerUnit, withMostOf, withWages, withAveragePer, withSumBehind],
   ].reduce((text, read) => read(text, columns), said);

@@ -117,6 +117,56 @@ function withNextAbroad(said: string, columns: readonly OwnColumn[]): string {
   return all !== "" && column ? said.replace(all, bare(column.label)) : said;
 }
 
+const COMES_NEXT = re(
+  `^${LEAD}(?:whose (?<whose>\\p{L}[^,?]{2,30}?) (?:is|are|comes?|expires?|ends?|runs? out|falls?|starts?|begins?|lapses?)(?: up| due| out)? (?:up )?(?:next|soonest|the soonest)|(?:(?:what|when)(?:['’]s| is) )?(?:the |our |my )?next (?<what>\\p{L}[^,?]{2,30}?))${END}`,
+);
+/** "Whose wedding is next" asks for the earliest Wedding date that is still to come. */
+function withSoonest(said: string, columns: readonly OwnColumn[]): string {
+  const { whose, what } = COMES_NEXT.exec(said)?.groups ?? {};
+  const words = plainWords(whose ?? what ?? "");
+  const isOf = (column: OwnColumn) =>
+    column.type === "date" &&
+    !/^(?:next|last)\b/iu.test(column.label) &&
+    words.every((word) => partsOf(column).some((part) => isOfOneRoot(part, word)));
+  const column = words.length === 0 ? null : onlyOne(columns.filter(isOf));
+  return column ? `who is next for ${bare(column.label)}?` : said;
+}
+
+const DID_LAST = re(
+  `^(?<who>${LEAD}${WHO}) (?<not>(?:has|have|did)(?:n['’]?t| not) )?(?:has |have |did )?(?<verb>\\p{L}{4,})(?: anything| something| from us)? (?<when>(?:since|in|before|after|last|this|during|within|on|today|yesterday|lately|recently|at all)\\b.*|last)$`,
+);
+/** "Who ordered in May", "who hasn't ordered since March": of the day in Last order. */
+function withLastDay(said: string, columns: readonly OwnColumn[]): string {
+  const { who = "", not, verb = "", when = "" } = DID_LAST.exec(said.replace(/[\s?.!]+$/u, ""))?.groups ?? {};
+  const word = plainWords(verb).join("");
+  const isLast = (column: OwnColumn) => {
+    const [last, ...what] = partsOf(column);
+    return column.type === "date" && last === "last" && what.some((part) => part.length > 3 && isOfOneRoot(part, word));
+  };
+  const column = word === "" ? null : onlyOne(columns.filter(isLast));
+  // "Last tuned" is said as it is spelled.
+  if (!column || partsOf(column).includes(word)) return said;
+  const people = who.replace(/(?<=who)['’](?:s|ve)$/iu, "");
+  if (when === "last") return `${people} has the latest ${bare(column.label)}?`;
+  return `${people} ${not ? "has no" : "has"} ${bare(column.label)}${when === "at all" ? "" : ` ${when}`}?`;
+}
+
+const STILL_VALID = re(
+  `^${LEAD}(?:is|are) (?<whose>\\p{L}[^,?]{1,40}?)['’]s? (?<what>\\p{L}[^,?]{2,30}?) (?:still |yet |currently )*(?:valid|good|current|in date|up to date|running)(?: still)?${END}`,
+);
+/** "Is Henk's licence still valid": the day on which it ends. */
+function withValid(said: string, columns: readonly OwnColumn[]): string {
+  const { whose = "", what = "" } = STILL_VALID.exec(said)?.groups ?? {};
+  const words = plainWords(what);
+  const isOf = (column: OwnColumn) =>
+    column.type === "date" &&
+    /\b(?:expir\w*|ends?|until|valid|renew\w*|due)\b/iu.test(column.label) &&
+    !/\bvalid\b/iu.test(column.label) &&
+    words.every((word) => partsOf(column).some((part) => isOfOneRoot(part, word)));
+  const column = words.length === 0 ? null : onlyOne(columns.filter(isOf));
+  return column ? `What is the ${bare(column.label)} of ${whose}?` : said;
+}
+
 const LONGEST_SINCE = re(
   `^(?<who>${LEAD}${WHO}) (?:has|have)?(?: been)? ?(?:an? |our |with us as an? )?(?<what>\\p{L}{4,}) (?:for )?(?:the )?longest${END}`,
 );
@@ -191,7 +241,7 @@ const UNTIL_WHEN: readonly (readonly [RegExp, string])[] = [
 
 /** A question about how long something takes, when it is next, since when, or on which weekday, by the user's own columns. */
 export const withTimes = (said: string, columns: readonly OwnColumn[]): string =>
-  [withTimeTaken, withDayOfVerb, withNextAbroad, withSince, withWeekday].reduce(
+  [withTimeTaken, withDayOfVerb, withSoonest, withLastDay, withValid, withNextAbroad, withSince, withWeekday].reduce(
     (text, read) => read(text, columns),
     UNTIL_WHEN.reduce((text, [pattern, plain]) => text.replace(pattern, plain), said),
   );
