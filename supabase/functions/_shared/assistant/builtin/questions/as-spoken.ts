@@ -81,7 +81,8 @@ const SPENDS = /^(?:writes?|writing|cuts?|cutting|signs?|signing|does|do)$/;
 
 const NEEDS = /^(?:needs?|needing|wants?|wanting|requires?|lacks?|lacking|awaits?|expects?|misses)$/;
 /** A yes or no of what was done: "Samples sent". */
-const IS_DONE = /(?<![\p{L}])(?:\p{L}{3,}ed|sent|paid|done|made|given|met|got|bought|sold|shown|written|taken)$/iu;
+const IS_DONE =
+  /^\p{L}{3,}ed(?= (?:for|against|with|on|in|by)\b)|(?<![\p{L}])(?:\p{L}{3,}ed|sent|paid|done|made|given|met|got|bought|sold|shown|written|taken)$/iu;
 
 const ENDS = /^(?:caducan?|vencen?|expiran?|expire(?:nt)?|endet|enden|ablauft|termina|terminan)$/;
 const GONE = /^(?:no longer|no more|anymore|any more|any longer|used to|stopped|former|formerly|previously|before)$/;

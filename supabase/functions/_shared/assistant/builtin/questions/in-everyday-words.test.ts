@@ -154,6 +154,14 @@ describe("what a word of a question cannot ask for", () => {
     expect(ask("what do I have to do on Tuesday?")).toContain("Jun 4, 2030");
   });
 
+  test("who still needs a treatment has had none", () => {
+    const talk = new PlayedConversation({
+      people: [{ name: "Rosa Delgado" }],
+      columns: [{ label: "Treated for mites", type: "boolean" }],
+    });
+    expect(talk.say("who still needs the mite treatment?").text).toContain("not Treated for mites");
+  });
+
   test("“neither … nor” begins a question", () => {
     expect(ask("neither booked nor delivered")).toContain("Stage not Booked, Stage not Delivered");
   });

@@ -8,6 +8,7 @@ import { inEnglish, namesByPart } from "./column-words.ts";
 import { dateWords } from "./day-words.ts";
 import { formsOfPhrase } from "./forms.ts";
 import { languageNames } from "../vocabulary/places.ts";
+import { shortened } from "./short-forms.ts";
 import { isOfOneRoot, onlyRelated } from "../vocabulary/related-words.ts";
 import { columnNamesIn, phrasesIn } from "./lexicon.ts";
 import { builtIn, type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
@@ -176,31 +177,6 @@ function addOption(add: (text: string, phrase: Phrase) => void, column: NamedCol
 
 /** A letter or two have no plural: "is" is no option called I. */
 const formsOf = (phrase: string): string[] => (phrase.length < 3 ? [phrase] : formsOfPhrase(phrase));
-
-const SHORT_FORMS: Readonly<Record<string, RegExp>> = {
-  prio: /^priorit/,
-  prios: /^priorit/,
-  cert: /^certif/,
-  certs: /^certif/,
-  qty: /^quantit/,
-  amt: /^amount/,
-  temp: /^temperat/,
-  ref: /^refer/,
-  mgr: /^manag/,
-  cap: /^capacit/,
-  comm: /^commission/,
-  subs: /^subscri/,
-  deliv: /^deliver/,
-  appt: /^appointment/,
-  addr: /^address/,
-  dept: /^departm/,
-};
-/** "Prio" is the only column with a Priority. */
-function shortened(word: string, own: readonly NamedColumn[]): Phrase[] | undefined {
-  const whole = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
-  const [column, another] = whole ? own.filter(({ label }) => plainWords(label).some((part) => whole.test(part))) : [];
-  return column && !another ? [{ column }] : undefined;
-}
 
 const COGNATE = 6;
 /** "Certificado" is Certified: in another language the only own column or option that begins with the same letters. */

@@ -22,6 +22,8 @@ const columns = [
   column("Customer since", "date"),
   column("Manager", "text"),
   column("Lead investor", "text"),
+  column("Mentor", "text"),
+  column("Repair due", "date"),
   column("Allergies", "text"),
   column("Training done", "boolean"),
   column("Samples received", "boolean"),
@@ -52,6 +54,7 @@ describe("what is owed or still to be done", () => {
     "who has a deck",
     "who doesn't owe us a deck",
     "do I owe Ana a call",
+    "who was called by Hazel",
   ])("leaves “%s”", (said) => {
     expect(read(said)).toBe(said);
   });
@@ -88,6 +91,7 @@ describe("how long, since when and on which weekday", () => {
 
   test("who is visited next is the first of the days, and who is called next is not", () => {
     expect(withNext("who do we visit next", columns)).toBe("Next visit?");
+    expect(withNext("who do we repair next", columns)).toBe("who is next for Repair due?");
     expect(withNext("who should I call next", columns)).toBe("who should I call next");
   });
 });
@@ -99,6 +103,8 @@ describe("who earns, leads, manages and must not eat", () => {
     ["¿quién gana más por hora?", "¿quién tiene el mayor Hourly wage?"],
     ["wer verdient am meisten?", "wer hat den höchsten Hourly wage?"],
     ["who brings in the most commission", "who has the most commission"],
+    ["who is mentored by Hazel", "Whose Mentor is Hazel?"],
+    ["who lost the most berths", "who has the most berths"],
     ["who works under Hazel", "Whose Manager is Hazel?"],
     ["who is Luz's boss", "who is Luz's Manager"],
     ["who leads Frostgrid's round?", "what is the Lead investor of Frostgrid?"],

@@ -59,6 +59,19 @@ const UNDER = re(
 );
 const THE_BOSS = /(?<!\p{L})(?:line manager|manager|boss|supervisor|foreman|superior)(?!\p{L})/iu;
 
+const DONE_BY = re(
+  `^(?<who>${LEAD}${WHO}) (?:is|are|was|were|gets?|being) (?<verb>\\p{L}{3,}ed) by (?<whose>\\p{Lu}[\\p{L}'’ -]{1,40}?)${END}`,
+);
+/** "Who is mentored by Leif": whose Mentor he is. */
+function withDoer(said: string, columns: readonly OwnColumn[]): string {
+  const { verb = "", whose = "" } = DONE_BY.exec(said)?.groups ?? {};
+  const word = plainWords(verb).join("");
+  const isOf = (one: OwnColumn) =>
+    one.type === "text" && !/\bby$/iu.test(one.label) && partsOf(one).some((part) => isOfOneRoot(part, word));
+  const column = word === "" ? null : onlyOne(columns.filter(isOf));
+  return column ? `Whose ${bare(column.label)} is ${whose}?` : said;
+}
+
 /** "Who works under Hazel", "who is Luz's boss": by the one column of who manages someone. */
 function withBoss(said: string, columns: readonly OwnColumn[]): string {
   const column = onlyOne(columns.filter((one) => one.type === "text" && partsOf(one).some((part) => BOSS.test(part))));
@@ -135,7 +148,7 @@ function withPerUnit(said: string, columns: readonly OwnColumn[]): string {
 }
 
 const BRINGS = re(
-  "(?<who>(?:^|\\b)who(?:['’]s)?) (?:brings?(?: in)?|earns?|makes?|gets?|generates?|yields?|pays?|spends?|ships?|produces?|contributes?|runs?)(?: us)? (?:the )?(?<most>most|least|fewest) (?=\\p{L})",
+  "(?<who>(?:^|\\b)who(?:['’]s)?) (?:brings?(?: in)?|earns?|makes?|gets?|generates?|yields?|pays?|spends?|ships?|produces?|contributes?|runs?|\\p{L}{3,}ed|lost|sold|bought|took|made|won|gave|sent|got|brought|spent|paid)(?: us)? (?:the )?(?<most>most|least|fewest) (?=\\p{L})",
 );
 const BRINGS_ABROAD = re(
   "^(?<who>\\W*qui[eé]n(?:es)?) (?:gana|trae|aporta|vende|pide|compra|produce|hace|consume)n? (?<most>m[aá]s|menos) (?=\\p{L})",
@@ -200,6 +213,17 @@ const withUndone = (said: string): string => said.replace(UNDONE, "sin $1");
 /** A question over the user's own columns in everyday words, as one that names them. */
 export const withSpokenColumns = (said: string, columns: readonly OwnColumn[]): string =>
   [
-    ...[withUndone, withDebt, withOnlyOption, withDone, withOwed, withStillToDo, withTimes, withBoss, withLeader],
+    ...[
+      withUndone,
+      withDebt,
+      withOnlyOption,
+      withDone,
+      withOwed,
+      withStillToDo,
+      withTimes,
+      withBoss,
+      withDoer,
+      withLeader,
+    ],
     ...[withNotEaten, withPerUnit, withMostOf, withWages, withAveragePer, withSumBehind],
   ].reduce((text, read) => read(text, columns), said);

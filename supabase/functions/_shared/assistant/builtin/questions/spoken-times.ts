@@ -97,11 +97,13 @@ const NEXT = re(
 export function withNext(said: string, columns: readonly OwnColumn[]): string {
   const word = plainWords(NEXT.exec(said)?.groups?.["verb"] ?? "").join("");
   const isNext = (column: OwnColumn) => {
-    const [next, ...what] = partsOf(column);
-    return column.type === "date" && next === "next" && what.some((part) => part.length > 3 && isRelated(part, word));
+    const [first] = partsOf(column);
+    const isOf = partsOf(column).some((part) => part.length > 3 && isRelated(part, word));
+    return column.type === "date" && first !== "last" && isOf;
   };
   const column = word === "" ? null : onlyOne(columns.filter(isNext));
-  return column ? `${bare(column.label)}?` : said;
+  if (!column) return said;
+  return /^next\b/iu.test(column.label) ? `${bare(column.label)}?` : `who is next for ${bare(column.label)}?`;
 }
 
 const NEXT_ABROAD = /(?<!\p{L})(?:pr[óo]xim[oa]s?|n[äa]chste[nrsm]?|prochaine?s?)\s+(\p{L}{4,})(?!\p{L})/iu;
