@@ -1,3 +1,4 @@
+import { NEWCOMER } from "../ready.ts";
 import { isPromise } from "./own-promises.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { Frame } from "./frames.ts";
@@ -28,13 +29,20 @@ export const goesOnWith = (text: string, message: string, isFirst: boolean): boo
   GOES_ON.test(isFirst ? message : text) ||
   (!isFirst && JOINED.test(message.slice(0, Math.max(0, message.indexOf(text)))));
 
+const BARE_ACT = /^(?:follow[- ]?up|check in|catch up|visit|call|ring|phone|text|e-?mail|chase|thank|invite|ping)$/iu;
+/** "Follow up" beside someone who is only being added says with whom. */
+const namedIn = (title: string, { id, name }: KnownPerson): string =>
+  id.startsWith(NEWCOMER) && BARE_ACT.test(title)
+    ? `${title} ${/(?:up|in)$/iu.test(title) ? "with " : ""}${name}`
+    : title;
+
 /** A new task that leaves out who it is done with, and goes on from a sentence about one person, is theirs. */
 export function withTheirTask(clause: ReadClause, about: readonly KnownPerson[]): ReadClause {
   const [only, another] = about;
   if (!only || another || clause.tokens.some(({ code }) => /^[PX]$/.test(code))) return clause;
   const theirs = <One extends Frame>(frame: One): One =>
     frame.do === "add_task" && frame.who === null && (WITH_SOMEONE.test(frame.title) || ONLY_ACT.test(frame.title))
-      ? { ...frame, who: { people: [only], said: only.name } }
+      ? { ...frame, title: namedIn(frame.title, only), who: { people: [only], said: only.name } }
       : frame;
   const readings = clause.readings.map((one) =>
     "frame" in one ? { ...one, frame: theirs(one.frame), more: one.more.map(theirs) } : one,

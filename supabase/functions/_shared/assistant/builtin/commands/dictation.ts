@@ -58,7 +58,7 @@ const ROLE = String.raw`(?<role>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*){0,3}?)`;
 const CALLED = String.raw`\s*[,:–—-]?\s*(?:(?:(?:her|his|their) name is|(?:is\s+)?(?:called|named)|it['’]?s|who is)\s+)?(?<name>${NAME})(?=[\s,.;(–—-]|$)(?<rest>[^]*)$`;
 const NEW_AT = [
   new RegExp(
-    String.raw`^(?:(?:so|hey|hi|ok|okay|good news|news|fyi)[\s,:]+)*(?:(?:(?:we|they|i)(?:['’]ve| have)?(?: now)?(?: got| met| have)?|there(?:['’]s| is)|meet|say hi to)\s+)?(?:an?\s+|the\s+|our\s+|my\s+)?(?:new\s+${ROLE}|someone\s+new|somebody\s+new|a\s+new\s+(?:one|face))\s+(?:at|for|from|over at|in)\s+(?<company>${COMPANY})${CALLED}`,
+    String.raw`^(?:(?:so|hey|hi|ok|okay|good news|news|fyi)[\s,:]+)*(?:(?:(?:we|they|i)(?:['’]ve| have)?(?: now)?(?: got| met| have)?|there(?:['’]s| is)|meet|say hi to)\s+)?(?:an?\s+|the\s+|our\s+|my\s+)?(?:new\s+${ROLE}|someone\s+new|somebody\s+new|a\s+new\s+(?:one|face))\s+(?<where>at|for|from|over at|in)\s+(?<company>${COMPANY})${CALLED}`,
     "iu",
   ),
   new RegExp(
@@ -104,9 +104,12 @@ export function withNewcomer(message: string): string {
   const linked = LINK_FIRST.exec(message)?.groups;
   if (linked) return `add ${linked["name"] ?? ""}${linked["rest"] ?? ""}, ${linked["link"] ?? ""}`;
   for (const pattern of NEW_AT) {
-    const { role = "", company, name, rest = "" } = pattern.exec(message)?.groups ?? {};
+    const { role = "", where = "at", company, name, rest = "" } = pattern.exec(message)?.groups ?? {};
     if (company === undefined || name === undefined || !ADDRESS.test(rest) || OWN_LIST.test(company)) continue;
-    const as = role === "" || NO_ROLE.test(role) ? `from ${company.trim()}` : `${role} at ${company.trim()}`;
+    const as =
+      role === "" || NO_ROLE.test(role)
+        ? `from ${company.trim()}`
+        : `${role} ${/^(?:in|from)$/iu.test(where) ? where : "at"} ${company.trim()}`;
     return `add ${name}, ${as}${/^\s*[,(]/u.test(rest) ? "" : ","}${rest}`;
   }
   return message;

@@ -1,4 +1,5 @@
 import { setsColumn } from "./sets-column.ts";
+import { NEWCOMER } from "../ready.ts";
 import { addDays } from "../../../contract/calendar-date.ts";
 import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
@@ -34,7 +35,7 @@ import {
 } from "./task-leads.ts";
 import { faultOfDays, startIn } from "./task-days.ts";
 import { isDay, isOfEach, isOfNewName, namesNothing, timeFirst, titleOf, WHAT, WHAT_AND_WHEN } from "./title-of.ts";
-import { ENCLITIC, isToday, partOfDay, withoutPlanning } from "./title-times.ts";
+import { ENCLITIC, isToday, partOfDay, withNewName, withoutPlanning } from "./title-times.ts";
 import { withoutReason } from "./task-reasons.ts";
 import { asPromised, isPromise } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
@@ -157,15 +158,14 @@ const THEN = /(?:by|until|till|since|from|before) then$/;
 /** Tasks in the words that say what is to be done: one for each action that is joined by "and". */
 function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const { text, tokens, givenDate } = parse;
-  const [first, last] = [rest[0], rest.at(-1)];
-  if (!first || !last) return WHAT;
-  const start = tokens.indexOf(first);
+  const last = rest.at(-1);
+  if (!last) return WHAT;
+  const start = tokens.indexOf(rest[0] ?? last);
   const shared = tokens.slice(0, start).find(({ code }) => code === "D") ?? null;
   const end = endOfWork(parse, start, last, shared);
   const chunks = chunksOf(tokens.slice(start, end));
   const rhythm = tokens.find(({ code }) => code === "R") ?? null;
-  const trailing =
-    chunks.at(-1)?.find(({ code }) => code === "D") ?? tokens.slice(end).find(({ code }) => code === "D") ?? null;
+  const trailing = [...(chunks.at(-1) ?? []), ...tokens.slice(end)].find(({ code }) => code === "D") ?? null;
   let verb = "";
   const frames: Frame[] = [];
   for (const chunk of chunks) {
@@ -188,6 +188,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     const person = isGroup || (own && isOfNewName(own, chunk, text)) ? null : own;
     const who = person ? whoOf(person, text) : null;
     const only = who?.people[0];
+    if (only?.id.startsWith(NEWCOMER)) title = withNewName(title, only.name);
     if (title === "" && person && !only) title = `Follow up with ${who?.said ?? ""}`;
     const onlyNames =
       person !== null && contentWords(title).every((word) => contentWords(who?.said ?? "").includes(word));

@@ -24,3 +24,14 @@ export const withoutPlanning = (title: string, text: string): string =>
 /** "Llamarla", "l'appeler", "sie anrufen": who it is about is no word of its own, or one that is no name. */
 export const ENCLITIC =
   /(?<!\p{L})\p{L}{2,}(?:ar|er|ir)(?:la|lo|le|les)(?!\p{L})|(?<!\p{L})l['’]\p{L}+er(?!\p{L})|(?<!\p{L})lui(?!\p{L})|(?<!\p{L})(?:ihn|ihm|ihr|sie) \p{L}+en(?!\p{L})/iu;
+
+const POSSESSED =
+  /^\s+(?!(?:on|at|to|in|by|about|for|with|from|of|when|before|after|again|back|next|if|and|or|so|a|an|the|some|our|my|this|that|these|those|once|until|tomorrow|today|up|as)(?!\p{L}))\p{L}/iu;
+/** "Write to her" beside someone who is only being added: the name, for their card is not there to tell who is meant. */
+export const withNewName = (title: string, name: string): string =>
+  title.replace(/(?<!\p{L})(?<who>her|him|them|his|their)(?!\p{L})/iu, (said: string, ...rest: unknown[]) => {
+    const [at, whole] = rest.slice(-3) as [number, string];
+    const isTheirs =
+      /^(?:his|their)$/iu.test(said) || (/^her$/iu.test(said) && POSSESSED.test(whole.slice(at + said.length)));
+    return isTheirs ? `${name}’s` : name;
+  });

@@ -93,18 +93,19 @@ const TWO = [
   { name: "Pia Holm", company: "Fjordnet", profileUrl: "https://www.linkedin.com/in/pia-holm" },
 ];
 test.each([
-  ["put Nils Berg and Pia Holm on my list, both from Fjordnet, in/nils-berg and in/pia-holm"],
+  ["put Nils Berg and Pia Holm on my list, both at Fjordnet, in/nils-berg and in/pia-holm"],
   ["add Nils Berg (Fjordnet) linkedin.com/in/nils-berg and Pia Holm (Fjordnet) linkedin.com/in/pia-holm"],
-  ["add Nils Berg and Pia Holm from Fjordnet: linkedin.com/in/pia-holm, linkedin.com/in/nils-berg"],
+  ["add Nils Berg and Pia Holm of Fjordnet: linkedin.com/in/pia-holm, linkedin.com/in/nils-berg"],
 ])("%j adds two", (message) => expect(added(message)).toEqual(TWO));
-test("two people with one word that may be company or place wait for a Confirm", () =>
-  expect(
-    added(
-      "can you add these two\nNils Berg, Fjordnet, linkedin.com/in/nils-berg\nPia Holm, Fjordnet, linkedin.com/in/pia-holm",
-    ),
-  ).toMatchObject(
-    TWO.map((one) => ({ ...one, held: expect.stringContaining("“Fjordnet” for the company") as unknown })),
-  ));
+test.each([
+  "put Nils Berg and Pia Holm on my list, both from Fjordnet, in/nils-berg and in/pia-holm",
+  "can you add these two\nNils Berg, Fjordnet, linkedin.com/in/nils-berg\nPia Holm, Fjordnet, linkedin.com/in/pia-holm",
+])("%j: two people with one word that may be company or place wait for a Confirm", (message) =>
+  expect(added(message)).toMatchObject([
+    { ...TWO[0], held: expect.stringContaining("“Fjordnet” for the company") as unknown },
+    { ...TWO[1] },
+  ]),
+);
 
 test.each(["Track Nora Field", "add Doris Day", "follow Emily Post please"])(
   "%j asks for the address of the whole name",

@@ -4,7 +4,7 @@ import type { Joint } from "./pieces.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
 import { ONCE } from "./phrase-words.ts";
 import { isRelation } from "./related-to.ts";
-import { PREFERS, STORY } from "./telling-words.ts";
+import { isEvent, PREFERS, STORY } from "./telling-words.ts";
 
 interface Standing {
   joint: Joint;
@@ -86,17 +86,12 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     isAfterName ||
     joint === "paren" ||
     (/^(?:mark|line)$/.test(joint) && (has("roleTitle") || isOnlyPlaced));
-  // In small letters beside names in capitals it is what someone does.
-  if (
-    isCased &&
-    isAfterName &&
-    !PREFERS.test(own) &&
-    !has("roleTitle") &&
-    /^\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?$/u.test(own) &&
-    !STORY.test(own) &&
-    !own.split(" ").some((word) => SAYS_NOTHING.test(word))
-  )
+  if (isCased && COUNTED.test(own)) return null;
+  if (isCased && isAfterName && !has("roleTitle") && isSmallRole(own)) {
+    // "Tall", "old friend": what someone is like, perhaps.
+    if (!isTrade(own) && !isDepartment(own)) draft.guesses.push(`“${own}” for the role`);
     return [{ field: "roleTitle", value: own }];
+  }
   if ((isCased && GOODS.test(own)) || isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own)) return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const trade = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
@@ -115,6 +110,15 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
 
 const SAID_ANYWHERE = /^(?:stage|status|owner|industry|profileUrl|email|priorityScore|keepInTouchDays|followerCount)$/;
 
+/** In small letters beside names in capitals it is what someone does. */
+const isSmallRole = (own: string): boolean =>
+  !PREFERS.test(own) &&
+  /^\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?$/u.test(own) &&
+  !STORY.test(own) &&
+  !own.split(" ").some((word) => SAYS_NOTHING.test(word));
+
+/** "Two kids", "no email": how many of something. */
+const COUNTED = /^(?:no|one|two|three|four|five|six|seven|eight|nine|ten|several|some|many|both)\s\p{Ll}/u;
 /** "Cod and haddock": what someone deals in, in small letters beside a name in capitals. */
 const GOODS = /^\p{Ll}[\p{Ll} -]+ (?:and|und|y|et) \p{Ll}[\p{Ll} -]+$/u;
 
@@ -124,6 +128,7 @@ const isTold = (own: string): boolean =>
   /^(?:at|on|in|during|over|by)\s+(?:the|an?|our|my|this|that|last|his|her|their)\s+\p{Ll}/u.test(own) ||
   /^(?:for|with|via|because|as|since|after|before|who|that|when|while)\s/iu.test(own) ||
   isRelation(own) ||
+  isEvent(own.replace(/^(?:at|from|of|with)\s+/iu, "")) ||
   REMARK.test(own) ||
   ONCE.test(own);
 

@@ -13,6 +13,7 @@ import {
   FILLED,
   HAS_NO_ADDRESS,
   HAS_NONE,
+  JOINED,
   NAMED,
   OCCASION,
   PREFERS,
@@ -124,10 +125,7 @@ export class PeopleReader {
   private words(said: string, joint: Joint, next: Piece | undefined): void {
     const isShared = SHARED.test(said);
     if (isShared && this.people.length > 1) this.batch = this.people;
-    const words = (isShared ? said.replace(SHARED, "") : said)
-      .replace(HAS_NONE, "")
-      .replace(/^(?:and|und|y|et|plus|also|as well as|&)\s+|\s+(?:and|und|y|et|plus)$/giu, "")
-      .trim();
+    const words = (isShared ? said.replace(SHARED, "") : said).replace(HAS_NONE, "").replace(JOINED, "").trim();
     if (joint === "instead" && this.people.length > 0 && saidInstead(words, this.batch, this.phrases)) return;
     const again = leadOf(words);
     if (again?.isSpokenOf === true && again.rest !== "" && this.people.length > 0) this.facts(again.rest, joint);

@@ -9,6 +9,7 @@ import { germanWork } from "./german-roles.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, asWritten, roleBefore } from "./person-words.ts";
 import { isRelation } from "./related-to.ts";
+import { DID_THERE } from "./telling-words.ts";
 import * as SAID from "./work-said.ts";
 import { CUTS, CUTS_ES, FILLERS, HAPPENED, LIVES, NO_PLACE, ONCE, WORKS } from "./phrase-words.ts";
 import { roleFacts } from "./role-facts.ts";
@@ -17,6 +18,10 @@ import { isNoFirm, withSmallLead, workOf, workplace } from "./work-of.ts";
 
 /** "Does the photos for Kelp": what someone makes is no role. */
 const DOES = /(?<![\p{L}])(?:does|do) /iu;
+
+/** "Island of Pag", "the old town of Olot". */
+const REGION =
+  /^(?:(?:is|comes?|lives|based|from|on|in|near)\s+)*(?:the\s+)?(?:(?:little|small|old)\s+)?(?:island|isle|village|town|hamlet|valley|region|county|province|district|outskirts|hills|mountains|coast)\s+of\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)/u;
 
 /** What a phrase says of someone, and the words of it that say nothing known. */
 export interface PhraseFacts {
@@ -47,7 +52,7 @@ export class PhraseReader {
     const changes: Change[] = [];
     const left: string[] = [];
     let rest = inPlainFacts(phrase).replace(/^(?:she|he|they|it|who)(?:['’](?:s|re|ve)|\s+(?:is|are|was))\s+/iu, "");
-    if (isRelation(rest) || ONCE.test(rest) || /\soriginally$/iu.test(rest))
+    if (isRelation(rest) || ONCE.test(rest) || DID_THERE.test(rest) || /\soriginally$/iu.test(rest))
       return { changes, left: rest.split(/\s+/u) };
     while (rest !== "") {
       const step =
@@ -85,7 +90,8 @@ export class PhraseReader {
   }
 
   private step(text: string): Step | null {
-    return this.fields.read(text) ?? asNewcomer(text) ?? this.work(text) ?? this.place(text);
+    const home = REGION.test(text) ? this.place(text) : null;
+    return this.fields.read(text) ?? asNewcomer(text) ?? home ?? this.work(text) ?? this.place(text);
   }
 
   /** "CFO of Kelp", "head of sales at Kelp", "runs Kelp", "from Kelp". */
@@ -179,6 +185,12 @@ export class PhraseReader {
   }
 
   private place(text: string): Step | null {
+    const region = REGION.exec(text);
+    if (region?.groups)
+      return {
+        changes: [{ field: "location", value: region.groups["name"] ?? "" }],
+        rest: text.slice(region[0].length),
+      };
     const lead = new RegExp(`^(?:${this.lives}) +(?:the )?`, "iu").exec(text)?.[0];
     if (
       lead === undefined ||

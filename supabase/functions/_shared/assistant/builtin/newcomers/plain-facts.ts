@@ -4,6 +4,9 @@ import { isRelation } from "./related-to.ts";
 /** "Lives down in Plymouth", "the buyer over at Kelp". */
 const OVER_THERE =
   /\s+(?:over|(?<=(?<![\p{L}])(?:lives|living|works|working|based|sits|is|are|from)\s+)(?:up|out|back)|down)\s+(?=(?:at|in|near)\s+(?:the\s+)?\p{L})/giu;
+/** "A goat farmer up in the hills near Chania": how far away is no part of what they do. */
+const UP_IN =
+  /(?<=\p{Ll}{3})(?<!(?:grew|grown|growing|brought|raised))\s+(?:way\s+)?(?:up|out|down|over|back|deep)\s+(?=(?:in|near|by|on)\s)(?:in\s+the\s+\p{Ll}+\s+(?=(?:near|of|above|behind|outside|around)\s))?/giu;
 /** "Works out of Suva for Kelp Works": the place where someone works, before the company that they work for. */
 const PLACE_FIRST =
   /(?<![\p{L}])(?<lead>[Ww]orks?|[Ww]orking|[Bb]ased|[Ss]its|is|are)\s+(?<where>(?:out of|in|from|near)\s+(?:\p{Lu}[\p{L}\p{M}'’-]*\s+){0,2}\p{Lu}[\p{L}\p{M}'’-]*)\s+(?:for|at|with)\s+(?<firm>(?:the\s+)?\p{Lu}.*?)(?<more>\s+as\s+(?:an?|the|their|its)\s+.*)?$/u;
@@ -33,6 +36,7 @@ const THINGS_OF =
 export const inPlainFacts = (phrase: string): string =>
   withFirmBehind(phrase.trim())
     .replace(OVER_THERE, " ")
+    .replace(UP_IN, " ")
     .replace(PLACE_FIRST, "$<lead> at $<firm> $<where>$<more>")
     .replace(LATELY, "")
     .replace(PEOPLE_OF, "")

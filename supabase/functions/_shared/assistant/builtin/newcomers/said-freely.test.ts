@@ -65,7 +65,7 @@ test("what is told of columns is stored with the person, and no role", () => {
 });
 
 test.each([
-  ["add Tib Marlowe linkedin.com/in/tibmarlowe, and a task to quote her on Friday", "Quote her"],
+  ["add Tib Marlowe linkedin.com/in/tibmarlowe, and a task to quote her on Friday", "Quote Tib Marlowe"],
   [
     "add Tib Marlowe linkedin.com/in/tibmarlowe, then a task for her: visit the reed bed on Friday",
     "Visit the reed bed",

@@ -39,9 +39,12 @@ test.each([
 });
 
 test.each([
-  [`Add Ottilie Brand of Brand Canvas. Call her on 8 June. ${URL}`, "Call her"],
-  [`add Ottilie Brand of Brand Canvas and make a task to send her the plans on Friday, ${URL}`, "Send her the plans"],
-  [`add Ottilie Brand in Kiel and set a reminder to visit on 20 June, ${URL}`, "Visit"],
+  [`Add Ottilie Brand of Brand Canvas. Call her on 8 June. ${URL}`, "Call Ottilie Brand"],
+  [
+    `add Ottilie Brand of Brand Canvas and make a task to send her the plans on Friday, ${URL}`,
+    "Send Ottilie Brand the plans",
+  ],
+  [`add Ottilie Brand in Kiel and set a reminder to visit on 20 June, ${URL}`, "Visit Ottilie Brand"],
 ])("%j is someone new and a task", (message, title) => {
   expect(made(message)).toMatchObject([
     { tool: "create_founder", name: "Ottilie Brand" },

@@ -91,7 +91,18 @@ export function tellsOfPlace(draft: Draft, words: string, { changes, left }: Phr
 export function doubtsOf(facts: readonly Change[], words: string): string[] {
   const home = facts.find(isOf("location"))?.value ?? "";
   const isUnknown = home !== "" && !isPlace(home) && words.endsWith(`from ${home}`);
-  return [...(isUnknown ? [`“${home}” for the place`] : []), ...doubtfulRole(facts)];
+  const firm = facts.find(isCompany)?.value ?? "";
+  // "From Getaria" may be where they live.
+  const isHome =
+    firm !== "" &&
+    !firm.includes(" ") &&
+    !isFirm(firm) &&
+    /(?:^|\s)from $/u.test(words.slice(0, Math.max(0, words.indexOf(firm))));
+  return [
+    ...(isUnknown ? [`“${home}” for the place`] : []),
+    ...(isHome ? [`“${firm}” for the company`] : []),
+    ...doubtfulRole(facts),
+  ];
 }
 
 function doubtfulRole(facts: readonly Change[]): string[] {

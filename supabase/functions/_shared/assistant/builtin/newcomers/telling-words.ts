@@ -54,6 +54,18 @@ export const PREFERS =
 export const OCCASION =
   /\s+(?:at|during|from|in|on|after|before)\s+(?:(?:the|an?|this|that|last|our|his|her|their|my|some)\s+|(?=\p{Lu}))(?:[\p{L}\p{N}&.'’-]+\s+){0,4}?(?:(?:trade|craft|book|job|wine|art|film|boat|food)?\s?fair|festival|conference|congress|expo|trade show|boat show|meet-?up|summit|exhibition|convention|concert|party|wedding|funeral|workshop|gala|dinner|lunch|reception|opening|premiere|vernissage|webinar|course|seminar|retreat|tournament|regatta|open (?:day|house|evening)|race|auction|symposium|hackathon|networking (?:event|evening)|event|messe|kongress|tagung|feria|congreso|salon|foire)(?:\s+(?:in|at|near)\s+\p{Lu}[\p{L}\p{M}'’-]+)?(?=[\s,.;:!?)]|$)/u;
 
+/** What joins words to others: "and …", and "Polderloop too", of this one as well. */
+export const JOINED =
+  /^(?:[Aa]nd|[Uu]nd|[Yy]|[Ee]t|[Pp]lus|[Aa]lso|[Aa]s well as|&)\s+|\s+(?:and|und|y|et|plus)$|(?<=^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2})\s+(?:too|as well|also)[.!]*$/gu;
+
+const EVENT_NAME =
+  /^(?:the\s+)?(?:slush|web summit|sxsw|ces|mwc|dld|omr|davos|disrupt|techcrunch disrupt|dreamforce|bits (?:&|and) pretzels|vivatech|anuga|sial|biofach|money20\/20|collision|republica|re:publica|ted|tedx\p{L}*|noah|startup grind|burning man|fosdem|oktoberfest)(?:\s+(?:conference|festival|week|\d{2,4}))?$|(?:^|\s)(?:fair|festival|conference|congress|expo|trade show|boat show|meet-?up|summit|exhibition|convention|hackathon|symposium|retreat|open day|dinner|lunch|party|wedding|webinar|workshop|food week|design week|fashion week|tech week)(?:\s+(?:in\s+)?\p{Lu}[\p{L}\p{M}'’-]+)?(?:\s+\d{4})?$/iu;
+/** "Slush", "the Lisbon meetup": an event, where someone may have been met. */
+export const isEvent = (words: string): boolean => EVENT_NAME.test(words.trim());
+/** "Spoke at Kelp Days last week": what someone did somewhere, which is no work of theirs. */
+export const DID_THERE =
+  /^(?:(?:and|also|he|she|they|who|i|we|just|has|had|once|both)\s+)*(?:spoke|talked|presented|pitched|exhibited|lectured|performed|keynoted|sat|stood|danced|gave an? (?:talk|speech|demo)|was (?:speaking|talking|presenting|at)|were at)\s/iu;
+
 /** "Robert'); …": no name ends so, and what it is must be said again. */
 export const ODD = /\p{L}['’"`]\s*[);]|;\s*--|<\/?\p{L}+>/u;
 /** "Found him through Ana": who someone is known by is nobody to add. */

@@ -1,6 +1,7 @@
 import type { Change } from "../commands/frames.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { asName, roleOf } from "./person-words.ts";
+import { isEvent } from "./telling-words.ts";
 
 /** "The Kelp Inn", "la boulangerie Arnaud". */
 const ARTICLE = /^the\s+(?=\S)|^(?:(?:la|le|el|das|die|der)\s+|l['’])(?=\p{Ll}\p{L}+\s+\p{Lu})/u;
@@ -35,6 +36,8 @@ export const withSmallLead = (text: string): string => text.replace(LEADS_ROLE, 
 /** Whether what is behind "at", "for" or "runs" is no company: "the old mill", "a friend", "next week". */
 export const isNoFirm = (value: string, lead: string): boolean =>
   value === "" ||
+  // "From the Lisbon meetup", "at Slush": where someone was met.
+  (/^(?:(?:is\s+|was\s+)?(?:at|from|of|with|@))\s+(?:the\s+)?$/iu.test(lead) && isEvent(value)) ||
   /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||
   /^(?:e-?mail|mail|linkedin|profile|phone|address)\b/iu.test(value) ||
   (/^(?:at|with|for|in|runs?|running|leads|leading|heads|heading|manages|directs|owns|built|building) +$/iu.test(
