@@ -75,6 +75,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
     all.length > CLAUSES_AT_MOST ? [`I do ${CLAUSES_AT_MOST} things at a time: please ask for the rest again.`] : [];
   const about = answers.findLast((answer) => answer.about)?.about;
   const [instead, other] = answers.flatMap(({ instead }) => instead ?? []);
+  const [completes, more] = answers.flatMap(({ completes }) => completes ?? []);
   const texts = [...answers.map(({ text }) => text), ...(waiting ? [waiting.asking.ask.text] : []), ...rest];
   const said: Answer = {
     text: withExamplesLast([...new Set(texts.filter((text) => text !== ""))]).join("\n\n"),
@@ -85,6 +86,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
     ...(answers.some(({ listed }) => listed) && { listed: answers.flatMap(({ listed }) => listed ?? []) }),
     ...(about && { about }),
     ...(instead !== undefined && other === undefined && { instead }),
+    ...(completes !== undefined && more === undefined && { completes }),
   };
   const open = waiting ? openOf(waiting.asking, turn, waiting.clause.text) : null;
   const answer = said.text === "" ? { ...said, text: "What can I do for you?" } : said;

@@ -173,6 +173,7 @@ function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest):
 /** Someone who is left out of a change, and what is set for them instead. */
 function answerLeftOut({ first, then }: { first: string; then: string }, call: Call, typed: StepRequest): Said {
   const gone = answerMessage(call, { ...typed, message: first });
+  if (then === "") return gone;
   const said = answerMessage(call, { ...typed, message: then, changes: [] });
   return { ...said, text: `${gone.text}\n\n${said.text}` };
 }

@@ -61,6 +61,9 @@ export function letGo(
 
 const FIRST =
   /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|don['’]t|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))[\s,.!;–-]+)*(?:(?:keep|leave|spare|don['’]t delete|don['’]t remove|don['’]t)(?: (?:her|him|it|them|that|this))?(?: (?:alone|there|in))?|no|nope|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))\s*(?:[.!;,–-]|\bbut\b)\s*(?:(?:but|and|just|instead|only|rather|please|then)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag)\s.{3,})$/isu;
+/** "No wait, make him active instead". */
+const INSTEAD =
+  /^(?:(?:no|nope|wait|actually|sorry|oh|on second thoughts?)[\s,.!;–-]+)+(?:(?:but|just|only|rather|please|better)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|rename|assign|clear|update|tag)\s[^\n]{3,80}?)\s+(?:instead|rather)(?: please)?[\s.!]*$/iu;
 const ONLY =
   /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop)[\s,.!;–-]+)*(?:keep|leave|spare|don['’]?t delete|don['’]?t remove) (?:her|him|it|them|that|this)(?: (?:alone|there|in|then|please))*[\s.!]*$/iu;
 /** "No, keep Ana. Delete Bo": who is kept by name, and what is asked for instead. */
@@ -87,7 +90,7 @@ export function letGoFirst(call: Call, request: StepRequest): { gone: Answer; re
   const waiting = changes.filter(({ status, tool }) => status === "proposed" && /^delete_/.test(tool));
   const kept = keptByName(waiting, request);
   if (kept) return { gone: takenBack([...kept.gone].reverse(), call), rest: kept.order };
-  const rest = FIRST.exec(message.trim())?.groups?.["rest"];
+  const rest = (FIRST.exec(message.trim()) ?? INSTEAD.exec(message.trim()))?.groups?.["rest"];
   if (waiting.length === 0 || (rest === undefined && !ONLY.test(message.trim()))) return null;
   return { gone: takenBack([...waiting].reverse(), call), rest: rest ?? null };
 }

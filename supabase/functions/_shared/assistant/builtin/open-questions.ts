@@ -134,7 +134,7 @@ function date(question: OpenQuestion, request: StepRequest): Answered {
 function value(question: OpenQuestion, request: StepRequest, words: string): Answered {
   const answer = request.message
     .trim()
-    .replace(/[.!]+$/, "")
+    .replace(/[.!]+$|^(?:yes|yeah|yep|ok|okay|sure)[\s,]+(?=\S)/giu, "")
     .replace(/^(\S+(?:\s\S+)?)['’]s?$/u, "$1")
     .replace(/^(?:(?:let['’]?s )?(?:call|name) it|it should be called|it['’]?s called|called|named)\s+/iu, "");
   if (words === "" || (question.about !== "" && plainWords(answer).length > 8)) return null;

@@ -1,4 +1,5 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
+import { TOLD } from "../why-held.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { FactReader } from "./commands/facts.ts";
@@ -11,7 +12,7 @@ import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { changedTask } from "./referring/retitled.ts";
 import { DIGITS, numberIn } from "./vocabulary/numbers.ts";
-import { isOnlyName, whoOf } from "./whose-task.ts";
+import { handedTo, isOnlyName, whoOf } from "./whose-task.ts";
 import { sentenceCase } from "./wording.ts";
 
 const LEAD =
@@ -24,7 +25,11 @@ export function withValue(
   call: Call,
   lists: Lists,
 ): Answer | Asking | null {
-  const named = clause.tokens.find(({ code }) => code === "P")?.slot;
+  const isOld = (no: number) =>
+    /^(?:not|instead|rather|than)$/.test(plainWords(clause.tokens[no - 1]?.code ?? "")[0] ?? "");
+  // "Not Pete, Hugo" is for Hugo.
+  const isNot = clause.tokens.some(({ code }, no) => code === "P" && isOld(no));
+  const named = clause.tokens.find(({ code }, no) => code === "P" && !isOld(no))?.slot;
   const [person, another] = named?.is === "person" ? named.people : [];
   // "No, Thursday for Ana", of two tasks: hers.
   const [last] = standing;
@@ -34,8 +39,6 @@ export function withValue(
   if (!action) return null;
   if (isOfTask(action) && person && another && named?.is === "person" && isOnlyName(clause))
     return whoOf(clause, named.people);
-  const isOld = (no: number) =>
-    /^(?:not|instead|rather|than)$/.test(plainWords(clause.tokens[no - 1]?.code ?? "")[0] ?? "");
   // "Thursday, not Wednesday".
   const date = clause.tokens.findLast(({ code }, no) => code === "D" && !isOld(no))?.slot;
   const rhythm = clause.tokens.find(({ code }) => code === "R")?.slot;
@@ -46,7 +49,7 @@ export function withValue(
   const patch = {
     ...(day === null ? date?.is === "date" && { dueDate: date.date } : { dueDate: day }),
     ...(rhythm?.is === "rhythm" && { recurrence: rhythm.recurrence }),
-    ...(isTask && person && !another && !own && { founderId: person.id }),
+    ...(isTask && person && !another && !own && handedTo(action, person, isNot, call)),
     ...statusIn(clause.text),
   };
   if (isTask && Object.keys(patch).length > 0) {
@@ -198,7 +201,7 @@ function changedValue(action: AssistantAction, words: string, call: Call, { colu
   const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
   const day = column?.type === "date" ? otherDay(words, action.params["value"]) : null;
   const value = day ?? column?.options.find((option) => same(option, said)) ?? said;
-  if (column?.type === "date" && day === null) return { ask: say("Which day do you mean?"), question: null };
+  if (column?.type === "date" && day === null) return { ...say("Which day do you mean?"), completes: "no make it" };
   const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
   if (/^(?:due|by|on|for|in|at|to|with|and)\b/iu.test(value)) return null;
@@ -230,14 +233,14 @@ function changedField(
   const founderId = action.founderId ?? action.recordId;
   const set = Object.fromEntries(Object.keys(patch).map((field) => [field, null]));
   if (founderId === null || Object.keys(set).length === 0) return null;
-  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
-  return outcome(
-    call(
-      "update_founder",
-      { founderId, patch: { ...set, [key]: typeof patch[key] === "number" ? Number(value) : value }, clear: [] },
-      null,
-    ),
-  );
+  const now = { [key]: typeof patch[key] === "number" ? Number(value) : value };
+  if (action.status !== "proposed")
+    return outcome(call("update_founder", { founderId, patch: { ...set, ...now }, clear: [] }, null));
+  call("take_back", { actionId: action.id }, null);
+  // What else is on the card stays on it.
+  const isAlone = fields.every(([field]) => field === key);
+  const held = isAlone ? null : (action.heldBecause ?? TOLD);
+  return outcome(call("update_founder", { ...action.params, founderId, patch: { ...patch, ...now } }, held));
 }
 
 const sentenceOrSame = (words: string) => (/^\p{Ll}/u.test(words) && words.includes(" ") ? sentenceCase(words) : words);

@@ -19,6 +19,19 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo the last $1",
   ],
+  // "Die letzte rückgängig", "deshaz la última", "annule le dernier".
+  [
+    re(
+      `^\\s*${POLITE_ELSEWHERE}(?:(?:mach|mache|nimm) )?(?:bitte )?(?:nur )?(?:die|das|den) letzte[ns]?(?: (?:änderung|aktion|aufgabe|notiz))?(?: bitte)?(?: wieder)? (?:rückgängig|zurück)(?: machen| nehmen)?(?: bitte)?[\\s.!]*$`,
+    ),
+    "undo the last one",
+  ],
+  [
+    re(
+      `^\\s*${POLITE_ELSEWHERE}(?:(?:deshaz|revierte|anula) (?:solo )?(?:el|la|lo) últim[oa](?: cambio| cosa)?|annule[zr]? (?:seulement )?(?:le|la) derni(?:er|ère)(?: modification| changement)?)[\\s.!]*$`,
+    ),
+    "undo the last one",
+  ],
   // "Scrap that, put her back as she was".
   [
     re(

@@ -13,6 +13,9 @@ import { equalToWhich, madeEqual } from "./made-equal.ts";
 import { doneOtherwise } from "./other-act.ts";
 import { ofWaitingColumn } from "./of-waiting-column.ts";
 import { whatChanged } from "./what-changed.ts";
+import { onlyTheField } from "./only-the-field.ts";
+import { wordInstead } from "./word-instead.ts";
+import { yesToWaiting } from "./yes-to-several.ts";
 import { ofMadeTask } from "./made-tasks.ts";
 import { timeOfTask } from "./time-of-task.ts";
 import { waitingColumnChanged } from "./waiting-column-changed.ts";
@@ -26,6 +29,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   ofWaitingColumn(request) ??
   noteOfNobody(request) ??
   respelledName(request, call) ??
+  wordInstead(request, call) ??
   equalToWhich(request, columns) ??
   howToDo(request) ??
   unclearOther(request) ??
@@ -34,6 +38,8 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   ofToldFigures(request) ??
   whenWasThat(request) ??
   whatWasBefore(request) ??
+  yesToWaiting(request) ??
+  onlyTheField(request, call, columns) ??
   waitingColumnChanged(request, call) ??
   ofMadeTask(request, call) ??
   timeOfTask(request, call) ??

@@ -121,3 +121,107 @@ test("“and Sam's the 13th”, of two who are called so, asks who", () => {
   expect(asked.text).toMatch(/^Which one do you mean: Sam Kerr/u);
   expect(asked.played.say("the docks").changes).toMatchObject([{ input: { value: "2030-06-13" } }]);
 });
+
+describe("what is kept of several changes that wait", () => {
+  const told = "Nadja's stage is Closed and 12 berths";
+  test.each(["only the berths", "keep the berths but not the stage", "not the stage"])(
+    "“%s” takes the other back",
+    (words) => {
+      const { tools, text } = last(told, words);
+      expect(tools).toEqual(["take_back"]);
+      expect(text).toMatch(/^Cancelled: Change Nadja Brandt\. This stays: /u);
+    },
+  );
+  test("a field that was not changed takes nothing back", () => {
+    expect(last(told, "only the launch").tools).not.toContain("take_back");
+  });
+  test("a yes to both says that each has its button", () => {
+    const { changes, text } = last(told, "yes to all");
+    expect(changes).toEqual([]);
+    expect(text).toMatch(/^2 changes wait: .*Press Confirm on each one/u);
+  });
+});
+
+describe("the other person", () => {
+  test("“not Nadja, Sam Kerr” of a task is for him, with his name in its title", () => {
+    expect(last("task: send catalogue to Nadja", "next monday", "not Nadja, Sam Kerr").changes).toMatchObject([
+      { tool: "update_task", input: { patch: { founderId: "00000000-0000-4000-8000-a00000000001" } } },
+    ]);
+  });
+  test("of two changes, the second is for someone else", () => {
+    expect(
+      last("move Nadja to Closed. remind me to ship the mast on monday", "the second is for Nadja").changes,
+    ).toMatchObject([{ tool: "update_task", input: { patch: { founderId: "00000000-0000-4000-8000-a00000000000" } } }]);
+  });
+  test.each(["wait Nadja isn't, she's still a lead", "no, Nadja isn't yet, she's still Lead"])(
+    "“%s” after a change of two is undone for her",
+    (words) => {
+      expect(last("move Nadja and Sam Kerr to Closed", words).tools).toEqual(["take_back"]);
+    },
+  );
+});
+
+test("a correction of one field on a card keeps the others", () => {
+  const played = last("Nadja works at Mastwerk, stage Lead", "actually Meeting");
+  expect(played.changes.at(-1)).toMatchObject({
+    tool: "update_founder",
+    input: { patch: { company: "Mastwerk", stage: "Meeting" } },
+    held: expect.any(String) as unknown,
+  });
+});
+
+test("“no wait, move her to Closed instead” takes the place of a deletion", () => {
+  expect(last("delete Nadja", "no wait move her to Closed instead").changes).toMatchObject([
+    { tool: "take_back" },
+    { tool: "update_founder", input: { patch: { stage: "Closed" } } },
+  ]);
+});
+
+test.each([
+  "die letzte rückgängig",
+  "mach die letzte Änderung rückgängig",
+  "deshaz el último cambio",
+  "annule le dernier",
+])("“%s” undoes the last one", (words) => {
+  expect(last("move Nadja to Closed and Sam Kerr to Meeting", words).tools).toEqual(["take_back"]);
+});
+
+describe("after a question", () => {
+  test("“pon a los dos en …” is of those who it listed, and “no, solo …” of one", () => {
+    const both = last("who is called Sam?", "pon a los dos en Closed");
+    if (both.changes.length > 0) expect(both.tools).toEqual(["update_founder", "update_founder"]);
+    expect(both.tools).not.toContain("create_task");
+  });
+  test("“add one then: …” after tasks is a task", () => {
+    expect(last("what's due thursday", "add one then: pick up corks").changes).toMatchObject([
+      { tool: "create_task", input: { title: "Pick up corks" } },
+    ]);
+  });
+  test("a day that was asked for may be only its number", () => {
+    const asked = last("set launch of Nadja to the 14th", "no she said the 15th or 16th");
+    expect(asked.changes).toEqual([]);
+    expect(asked.played.say("16").changes).toMatchObject([{ input: { value: "2030-06-16" } }]);
+  });
+});
+
+describe("a word of the last text that was wrong", () => {
+  test.each(["no not prices, samples", "samples, not prices", "sorry, not prices but samples"])("“%s”", (words) => {
+    expect(last("remind me monday to send Nadja prices", words).changes).toMatchObject([
+      { tool: "update_task", input: { patch: { title: "Send Nadja samples" } } },
+    ]);
+  });
+  test("of a note", () => {
+    expect(last("note on Nadja: wants the brochure in german", "not german, french").changes).toMatchObject([
+      { tool: "update_note", input: { content: "Wants the brochure in french" } },
+    ]);
+  });
+  test.each(["not Nadja, Sam Kerr", "not monday, friday", "not the invoice, the receipt"])(
+    "“%s” is no other word of it",
+    (words) => {
+      const { changes } = last("remind me monday to send Nadja prices", words);
+      expect(
+        changes.map(({ input }) => (input["patch"] as { title?: unknown } | undefined)?.title ?? null),
+      ).not.toContain("Send Nadja receipt");
+    },
+  );
+});

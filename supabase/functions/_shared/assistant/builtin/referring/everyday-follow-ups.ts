@@ -8,7 +8,12 @@ import { isDay } from "./yes-but.ts";
 
 /** What goes on from a list, a note, a task or a card in an everyday way; null for other words. */
 export const everydayFollowUp = (known: Known): InFull | null =>
-  taskOfNote(known) ?? notNeeded(known) ?? wantedBy(known) ?? cancelledAgain(known);
+  taskOfNote(known) ??
+  notNeeded(known) ??
+  wantedBy(known) ??
+  cancelledAgain(known) ??
+  addsOne(known) ??
+  setsThemElsewhere(known);
 
 const PLACE = "(?<place>first|second|third|fourth|fifth|sixth|last)";
 const ENDS = "(?:\\s+(?:any ?more|any longer|after all|now|at all))*[\\s.!]*$";
@@ -64,4 +69,38 @@ export function forNamesake(request: StepRequest, target: Target): InFull | null
     typeOf(target) === "number" ? numberIn(value) !== null : typeOf(target) === "date" && isDay(value, request.today);
   if (named.length < 2 || !isValue) return null;
   return { message: `Set ${labelOf(target)} of ${who} to ${value}`, people: [] };
+}
+
+const ADDS_ONE =
+  /^(?:(?:and|ok|okay|so|then|no|please|well)[\s,]+)*(?:add|make|create|put)\s+(?:one|another(?: one)?|one more)(?:\s+(?:then|too|more|in))*\s*[:,–-]\s*(?<act>\S.{2,100})$/iu;
+const OF_PERSON = /^\d+ [^\n[]{0,40}tasks? (?:for|of) \[(?<name>[^\][]{2,80})\]\(\/people\/(?<id>[0-9a-f-]{36})\):/u;
+/** "Add one then: pick up corks", after a question for tasks: a task, of whom the list is. */
+function addsOne({ request }: Known): InFull | null {
+  const { act } = ADDS_ONE.exec(request.message.trim())?.groups ?? {};
+  const lists = request.history.flatMap(({ role, content }) =>
+    role === "assistant" &&
+    /^(?:None: .{0,60}tasks?|\d+ .{0,40}tasks?|No .{0,60}tasks?|[^\n]{0,60}\(Tasks?)/u.test(content)
+      ? [content]
+      : [],
+  );
+  const last = lists.at(-1);
+  if (act === undefined || last === undefined) return null;
+  const { name = "", id = "" } = OF_PERSON.exec(last)?.groups ?? {};
+  return name === ""
+    ? { message: `add a task: ${act}`, people: [] }
+    : { message: `add task for ${name}: ${act}`, people: [{ id, name }] };
+}
+
+const ELSEWHERE_THEM =
+  /^(?:(?:y|e|und|et|bitte|por favor)\s+)*(?:pon|p[oó]nlos|mueve|pasa|cambia|mets|mettez|passe|passez|setze?|stelle?|schiebe?)\s+(?:a\s+)?(?:los dos|las dos|ambos|ambas|todos ellos|todos|les deux|tous|toutes|(?:alle )?beide|sie alle|alle)\s+(?:en|a|auf|à|dans|zu|in)\s+(?<value>\S.{1,30}?)[\s.!]*$/iu;
+/** "Pon a los dos en Lead", after a list of people: an order about them. */
+function setsThemElsewhere({ request }: Known): InFull | null {
+  const { value } = ELSEWHERE_THEM.exec(request.message.trim())?.groups ?? {};
+  const list = (request.state?.list ?? []).filter(({ kind }) => kind === "person");
+  if (value === undefined || list.length < 2 || list.length > 10) return null;
+  const names = list.map(({ name }) => name);
+  return {
+    message: `move ${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""} to ${value}`,
+    people: list.map(({ id, name }) => ({ id, name })),
+  };
 }

@@ -7,9 +7,12 @@ import type { OwnColumn } from "../reading.ts";
 
 const LEFT_OUT =
   /^(?<first>(?:(?:no|nope|oops|oh|sorry|wait|actually|but|ok|okay|and)[\s,]+)*(?:not|without|except|skip|leave out)(?: for)? (?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?))\s*(?:[,;:.]|\s[–—-])\s*(?<rest>\S.{4,80})$/iu;
+/** "Wait, Per isn't, he's still in Lead". */
+const ISNT =
+  /^(?:(?:no|nope|oops|oh|sorry|wait|actually|but|ok|okay|and)[\s,]+)*(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)\s+(?:isn['’]?t|is not|wasn['’]?t|was not|doesn['’]?t|hasn['’]?t)(?: there)?(?: yet)?\s*(?:[,;:.]|\s[–—-])\s*(?<rest>\S.{4,80})$/iu;
 const PERSON = String.raw`(?:he|she|they|(?<name>\p{L}[\p{L}\p{M} -]{1,40}?))`;
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:(?:because|since|as|for|and|but)\s+)?(?:${PERSON}(?:(?<is>['’]s| is| are|['’]re)(?: now)?| should (?:be|go|move)| must be| ought to be| needs to be| goes| moves| belongs| gets| becomes)|(?:please )?(?:set|put|move|make) (?:him|her|them))(?: (?:in|into|to|at|on|under|as|a|an))* (?<value>\S.{0,40}?)(?: (?:instead|now|please|then))*[\s.!]*$`,
+  String.raw`^(?:(?:because|since|as|for|and|but)\s+)?(?:${PERSON}(?:(?<is>['’]s| is| are|['’]re)(?: now)?(?<still> still)?| should (?:be|go|move)| must be| ought to be| needs to be| goes| moves| belongs| gets| becomes)|(?:please )?(?:set|put|move|make) (?:him|her|them))(?: (?:in|into|to|at|on|under|as|a|an))* (?<value>\S.{0,40}?)(?: (?:instead|now|please|then))*[\s.!]*$`,
   "iu",
 );
 
@@ -18,8 +21,10 @@ export function leftOutFor(
   { message, people, changes = [], user, mode, columns, state }: StepRequest,
   all: () => readonly OwnColumn[],
 ): { first: string; then: string } | null {
-  const { first = "", who = "", rest = "" } = LEFT_OUT.exec(message.trim())?.groups ?? {};
-  const { name, is, value = "" } = ELSEWHERE.exec(rest)?.groups ?? {};
+  const said = LEFT_OUT.exec(message.trim())?.groups ?? ISNT.exec(message.trim())?.groups ?? {};
+  const { who = "", rest = "" } = said;
+  const first = said["first"] ?? `not ${who}`;
+  const { name, is, still, value = "" } = ELSEWHERE.exec(rest)?.groups ?? {};
   if (value === "" || mode === "ask" || (state?.question ?? null) !== null) return null;
   const person = onlyOne(who, people);
   if (!person || !changes.some((one) => isOf(one, person.id))) return null;
@@ -36,6 +41,8 @@ export function leftOutFor(
   ];
   const [found, other] = lists.filter(([, options]) => options.some((option) => same(option, value)));
   if (!found || other) return null;
+  // What was before is undone and no news.
+  if (still !== undefined) return { first, then: "" };
   const [label] = found;
   const then =
     is === undefined ? `Set ${label} of ${subject.name} to ${value}` : `${subject.name}'s ${label} is now ${value}`;

@@ -65,9 +65,11 @@ const TO_BE_DONE = /^\p{Ll}[\p{L}-]* (?:the|an?|my|our|your|his|her|their|some|a
 /** "And weekly": of the task that was spoken of, whatever another one is called. */
 const SAYS_WHEN =
   /^(?:daily|weekly|monthly|quarterly|every|each|today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![\p{L}]| (?:one|task|report|call|review|meeting)(?!\p{L}))/iu;
+/** "…, not the invoice": what is not to be done is left alone. */
+const NOT_TOO = /\s*,\s*(?:but )?not (?:the |that |my )?[^,;:.?!]{2,40}[.!]*$/iu;
 /** "And the leaflets too", after another task was moved or finished: the same for the one open task with these words. */
 function alsoTheOther(last: AssistantAction, { request, call }: Known): InFull | null {
-  const { lead = "", the, what = "", too = "" } = TOO.exec(request.message.trim())?.groups ?? {};
+  const { lead = "", the, what = "", too = "" } = TOO.exec(request.message.trim().replace(NOT_TOO, ""))?.groups ?? {};
   if (what === "" || `${lead}${too}`.trim() === "" || last.tool !== "update_task" || SAYS_WHEN.test(what)) return null;
   if (the === undefined && (isAction(`${what} `) || TO_BE_DONE.test(what))) return null;
   const set = Object.entries((last.params["patch"] ?? {}) as Record<string, unknown>).filter(

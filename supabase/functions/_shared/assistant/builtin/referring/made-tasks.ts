@@ -23,6 +23,11 @@ const TO_DAY = new RegExp(
   `${LEAD}(?:move|push|set|put|make|shift|schedule|change)\\s+${ONE}\\s+(?:(?:to|for|on|by|until|till)\\s+)?(?<day>\\S.{1,30}?)${END}`,
   "iu",
 );
+/** "The second is for Maja". */
+const OF_PERSON = new RegExp(
+  `${LEAD}${ONE}\\s+(?:${IS}\\s+)?(?:actually\\s+)?(?:for|of|about)\\s+\\p{L}[\\p{L}\\p{M}'’-]{1,20}(?:\\s\\p{L}[\\p{L}\\p{M}'’-]{1,20})?(?:\\s+actually)?${END}`,
+  "iu",
+);
 const IS_DONE = new RegExp(
   `${LEAD}(?:mark\\s+)?${ONE}(?:\\s+(?:${IS}|as|already))*\\s+(?:done|finished|completed?)${END}`,
   "iu",
@@ -32,12 +37,12 @@ const IS_GONE = new RegExp(
   "iu",
 );
 
-/** The tasks that the last message made, in order; null where the answer listed something since, or another change was made as well. */
+/** What the last message made, in order; null where it made no tasks, or the answer listed something since. */
 function madeTasks({ changes = [], history }: StepRequest): AssistantAction[] | null {
   const standing = changes.filter(({ status }) => status === "executed" || status === "proposed");
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
-  const areTasks = standing.length > 1 && standing.every(({ tool }) => tool === "create_task");
-  return areTasks && !/^(?:- |\d\. )/mu.test(reply) ? standing : null;
+  const areTasks = standing.some(({ tool }) => tool === "create_task");
+  return standing.length > 1 && areTasks && !/^(?:- |\d\. )/mu.test(reply) ? standing : null;
 }
 
 /** "The second one by Friday", "the first is done", after a message that made several tasks: of that one. Null for other words. */
@@ -47,10 +52,11 @@ export function ofMadeTask(request: StepRequest, call: Call): Answer | null {
   if (!made || (request.state?.question ?? null) !== null) return null;
   const done = IS_DONE.exec(message)?.groups?.["place"];
   const gone = IS_GONE.exec(message)?.groups?.["place"];
-  const { place = done ?? gone, day = "" } = (OF_DAY.exec(message) ?? TO_DAY.exec(message))?.groups ?? {};
+  const given = OF_PERSON.exec(message)?.groups?.["place"];
+  const { place = done ?? gone ?? given, day = "" } = (OF_DAY.exec(message) ?? TO_DAY.exec(message))?.groups ?? {};
   const at = place === undefined ? null : PLACES.indexOf(place.toLowerCase());
   const task = at === null ? undefined : at < 0 ? made.at(-1) : made[at];
-  if (!task) return null;
+  if (task?.tool !== "create_task") return null;
   // The next message may name another of them.
   const listed = made.flatMap(({ recordId, status, params }): Listed[] =>
     status === "executed" && recordId !== null ? [{ kind: "task", id: recordId, name: String(params["title"]) }] : [],
@@ -58,6 +64,8 @@ export function ofMadeTask(request: StepRequest, call: Call): Answer | null {
   const among = (answer: Answer): Answer => (listed.length === made.length ? { ...answer, listed } : answer);
   if (gone !== undefined) return takenBack([task], call);
   if (done !== undefined) return among(changedTask(task, { status: "done" }, call));
+  const [person, other] = request.people.filter(({ by }) => by === "name" || by === "part");
+  if (given !== undefined) return person && !other ? changedTask(task, { founderId: person.id }, call) : null;
   const [found, another] = findDates(day, request.today);
   const isDay = found && !another && plainWords(day.replace(found.text, "")).length === 0;
   return isDay ? among(changedTask(task, { dueDate: found.date }, call)) : null;

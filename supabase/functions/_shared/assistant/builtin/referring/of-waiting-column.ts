@@ -31,6 +31,8 @@ export function ofWaitingColumn(request: StepRequest): Answer | null {
     who === undefined
       ? request.message
           .replace(/\s+(?:there|in it|in that column|for (?:it|that))(?=[\s,.;!]|$)/giu, "")
+          // "5 for Katalin 10 for Maja".
+          .replace(/(?<=\sfor \p{L}[\p{L}\p{M}'’-]{1,30})\s+(?:and\s+)?(?=\d)/gu, ", ")
           .replace(
             /(?<=[\p{L}\p{N}][\s,:]{1,2})(?:it['’]?s|it is|that['’]?s|that is|it should be|it would be)\s+/giu,
             "",

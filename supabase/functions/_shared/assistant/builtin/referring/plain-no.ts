@@ -42,6 +42,9 @@ const TAKE_BACK = new RegExp(
   "iu",
 );
 
+/** "No, solo Dele", "nein, nur Dele". */
+const ONLY_ELSEWHERE = /^(?:no|nein|non)[\s,.!–-]+(?:s[oó]lo|solamente|nur|seulement|juste)\s+(?=\p{Lu})/iu;
+
 /** A second thought with all of its exclamations as the plain "no" or "wait" that it is. */
 export function withPlainNo(request: StepRequest): StepRequest {
   if (request.history.length === 0 || request.message.length > 160) return request;
@@ -55,7 +58,11 @@ export function withPlainNo(request: StepRequest): StepRequest {
   const isDone = (last?.params["patch"] as { status?: unknown } | undefined)?.status === "done";
   if (isTask && isDone && STILL_OPEN.test(message)) return { ...request, message: "set it to todo" };
   if (isTask && !isDone && DONE_NOW.test(message)) return { ...request, message: "set it to done" };
-  const plain = message.replace(AT_IT, " too").replace(MAKES_IT, "no ").replace(HOLD_ON, "$1wait ");
+  const plain = message
+    .replace(ONLY_ELSEWHERE, "no, only ")
+    .replace(AT_IT, " too")
+    .replace(MAKES_IT, "no ")
+    .replace(HOLD_ON, "$1wait ");
   return plain === message ? request : { ...request, message: plain };
 }
 
