@@ -36,7 +36,7 @@ import { withoutSuperseded } from "./superseded.ts";
 import { withTasks } from "./said-tasks.ts";
 import { takenBack } from "./taken-back.ts";
 import { editNote } from "./note-edits.ts";
-import { withChosen, withDescribed } from "./described-in-turn.ts";
+import { withChosen, withDescribed, withNamesInFull } from "./described-in-turn.ts";
 import { asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withShortRuns } from "./short-runs.ts";
@@ -153,7 +153,11 @@ function answerMessage(call: Call, sent: StepRequest): Said {
     told: answered.given["told:"] ?? "",
     block: answered.given["block:"] ?? null,
   };
-  const again = withChosen(withDescribed(call, answered.request), given);
+  const chosen = withChosen(withDescribed(call, answered.request), given);
+  const isRead = readClauses(chosen, columns, given).some(
+    ({ readings, kind }) => readings.length > 0 || kind === "question",
+  );
+  const again = isRead ? chosen : withNamesInFull(chosen, given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
 

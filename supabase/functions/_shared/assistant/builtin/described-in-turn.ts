@@ -22,3 +22,15 @@ export function withChosen(request: StepRequest, given: Given): StepRequest {
   });
   return chosen.length === 0 ? request : { ...request, described: [...chosen, ...(request.described ?? [])] };
 }
+
+/** With the whole names of those who were chosen, where the message could not be read with the short ones. */
+export function withNamesInFull(request: StepRequest, given: Given): StepRequest {
+  const message = Object.entries(given.people).reduce((text, [said, id]) => {
+    const name = request.people.find((one) => one.id === id)?.name ?? "";
+    const at = text.toLowerCase().indexOf(said);
+    const isWord = at >= 0 && !/\p{L}/u.test(`${text[at - 1] ?? ""}${text[at + said.length] ?? ""}`);
+    const isShort = said !== "" && name.toLowerCase().includes(said) && !text.includes(name);
+    return isWord && isShort ? text.slice(0, at) + name + text.slice(at + said.length) : text;
+  }, request.message);
+  return message === request.message ? request : { ...request, message };
+}

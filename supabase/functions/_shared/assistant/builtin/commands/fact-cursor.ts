@@ -90,13 +90,12 @@ export class FactCursor {
       return 0;
     const said = words.map((word) => word.plain).join(" ");
     const codes = `${codesOf(this.tokens.slice(this.at + offset, this.at + offset + count))} `;
-    if (said !== plain && said !== `${plain}s` && !codes.startsWith(`${plain} `)) return 0;
+    // "As" is no plural of the option "A".
+    const isSaid = said === plain || (plain.length > 2 && said === `${plain}s`);
+    if (!isSaid && !codes.startsWith(`${plain} `)) return 0;
     if (codes.startsWith(`${plain} `)) return count;
     const last = words.at(-1);
-    const end =
-      said === plain || said === `${plain}s`
-        ? (last?.end ?? first.from)
-        : (this.tokens[this.at + offset + count - 1]?.to ?? 0);
+    const end = isSaid ? (last?.end ?? first.from) : (this.tokens[this.at + offset + count - 1]?.to ?? 0);
     const behind = this.tokens.findIndex(({ from }, no) => no >= this.at + offset && from >= end);
     return (behind < 0 ? this.tokens.length : behind) - this.at - offset;
   }

@@ -225,3 +225,25 @@ describe("a word of the last text that was wrong", () => {
     },
   );
 });
+
+test.each(["make Sam a lead", "Sam is a lead"])("“%s”, answered with who, is not asked again", (order) => {
+  const asked = last(order);
+  expect(asked.text).toMatch(/^Which one do you mean/u);
+  expect(asked.played.say("the docks").changes).toMatchObject([
+    { tool: "update_founder", input: { founderId: "00000000-0000-4000-8000-a00000000002", patch: { stage: "Lead" } } },
+  ]);
+});
+
+test("“as” is no option “A”", () => {
+  const played = new PlayedConversation({
+    people: [{ name: "Nadja Brandt" }],
+    columns: [{ label: "Grade", type: "select", options: ["A", "B"] }],
+  });
+  expect(played.say("mark Nadja as lead").changes.map(({ tool }) => tool)).toEqual(["update_founder"]);
+});
+
+test("“scratch that, …” after a field was set is another value of it", () => {
+  expect(last("move Nadja to Meeting", "scratch that, Closed").changes.at(-1)).toMatchObject({
+    input: { patch: { stage: "Closed" } },
+  });
+});

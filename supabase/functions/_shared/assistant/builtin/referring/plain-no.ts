@@ -50,7 +50,8 @@ export function withPlainNo(request: StepRequest): StepRequest {
   if (request.history.length === 0 || request.message.length > 160) return request;
   const message = request.message.trim();
   const { rest } = SCRATCH.exec(message)?.groups ?? {};
-  if (rest !== undefined && isOnlyValue(rest, request.today)) return { ...request, message: `no ${rest}` };
+  if (rest !== undefined && (isOnlyValue(rest, request.today) || isOtherText(rest, request)))
+    return { ...request, message: `no, ${rest}` };
   const { what } = (UNDO_BEHIND.exec(message) ?? TAKE_BACK.exec(message))?.groups ?? {};
   if (what !== undefined) return { ...request, message: `undo ${what.replace(/^(?:that|this)(?= )/iu, "the")}` };
   const last = (request.changes ?? []).at(-1);
@@ -64,6 +65,15 @@ export function withPlainNo(request: StepRequest): StepRequest {
     .replace(MAKES_IT, "no ")
     .replace(HOLD_ON, "$1wait ");
   return plain === message ? request : { ...request, message: plain };
+}
+
+/** "Scratch that, Cologne", after one field of someone was set: a name or an option, and no order. */
+function isOtherText(words: string, { changes = [] }: StepRequest): boolean {
+  const [action, another] = changes.filter(({ status }) => status === "executed" || status === "proposed");
+  const isField = action !== undefined && /^(?:update_founder|set_custom_value)$/.test(action.tool);
+  return (
+    isField && another === undefined && /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2}$/u.test(words.trim())
+  );
 }
 
 /** Whether words are a day or a number and nothing else. */
