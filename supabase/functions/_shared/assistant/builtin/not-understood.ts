@@ -7,6 +7,7 @@ import { isAction } from "./commands/task-leads.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { alsoMeant, orOneOf } from "./guesses/also-meant.ts";
 import { lastOf } from "./guesses/best-guess.ts";
+import { seemsAnOrder } from "./guesses/order-like.ts";
 import { examplesWith } from "./read-answers.ts";
 import { isAsking, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
@@ -20,6 +21,8 @@ export function askedInsteadOf(chosen: object | null, clause: ReadClause, turn: 
   const other = alsoMeant({ ...clause, readings: [] }, turn, lastOf(turn), choose);
   if (other.length === 0) return null;
   const isAll = plainOf(request.message) === plainOf(clause.text);
+  // What is only told beside an order holds nothing up.
+  if (!isAll && !seemsAnOrder(clause.text)) return null;
   const what = isAll
     ? "What do you want me to do?"
     : `What do you want me to do with “${cutText(plain(clause.text), 80)}”?`;

@@ -153,12 +153,6 @@ test.each([[`Add Ottilie Brand, she makes the labels over at Apis Polska, ${URL}
   },
 );
 
-test("who someone works for may be a customer: it is on a card", () => {
-  expect(made(`Add Ottilie Brand, who does sail styling for Apis Polska, ${URL}`)).toMatchObject([
-    { tool: "create_founder", company: "Apis Polska", held: expect.stringContaining("the company") as string },
-  ]);
-});
-
 test.each([`Neuer Kontakt: Ottilie Brand, Segelmacherin aus Passau, ${URL}, Besitzerin Mirela`])(
   "%j has her owner",
   (message) => {

@@ -7,9 +7,9 @@ import { type SlotWords, understand } from "./understood.ts";
 
 /** What is easily taken for a firm. */
 const SLOTS: ReadonlySet<SlotName> = new Set(["company", "place", "job", "person"] as const);
-/** From this on a slot is sure enough to doubt the rules. */
+/** From this on it is seen at all. */
 const SLOT_SURE = 0.35;
-/** From this on it names another firm than the rules read. */
+/** From this on it is sure enough to doubt the rules: it names another firm, or takes this one for something else. */
 const OTHER_SURE = 0.6;
 /** In a longer message a firm that only the rules see may be anything: "she makes goat's milk cheese". */
 const WORDS_SURE = 20;
@@ -21,14 +21,16 @@ const WORDS_SURE = 20;
 export function kindDoubt(frames: readonly Frame[], turn: Turn): string | null {
   const [adding, another] = frames.filter((frame) => frame.do === "add_person");
   const firm = adding?.changes.find((change) => "field" in change && change.field === "company")?.value;
-  if (!firm || another) return null;
   const { message } = turn.request;
+  // "Name, firm, place": the order says it.
+  const isListed = message.toLowerCase().includes(`${adding?.name.said ?? ""}, ${firm ?? ""}`.toLowerCase());
+  if (!adding || !firm || another || isListed) return null;
   const slots = understand(message, turn, null, [])
     .slots("add_person")
     .filter(({ slot, sureness }) => SLOTS.has(slot) && sureness >= SLOT_SURE);
   const own = plainWords(firm);
   const same = slots.filter(({ words }) => plainWords(words).join(" ") === own.join(" "));
-  const isOther = same.some(({ slot }) => slot !== "company");
+  const isOther = same.some(({ slot, sureness }) => slot !== "company" && sureness >= OTHER_SURE);
   const isOneOfTwo = slots.some(
     (one) => one.slot === "company" && !same.includes(one) && one.sureness >= OTHER_SURE && !isPartOf(one, own),
   );
