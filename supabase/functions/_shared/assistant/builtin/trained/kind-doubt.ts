@@ -22,19 +22,20 @@ export function kindDoubt(frames: readonly Frame[], turn: Turn): string | null {
   const [adding, another] = frames.filter((frame) => frame.do === "add_person");
   const firm = adding?.changes.find((change) => "field" in change && change.field === "company")?.value;
   const { message } = turn.request;
-  // "Name, firm, place": the order says it.
-  const isListed = message.toLowerCase().includes(`${adding?.name.said ?? ""}, ${firm ?? ""}`.toLowerCase());
+  // "Name, firm, place", "company: firm": the order says it.
+  const [all, name, own] = [message, adding?.name.said ?? "", firm ?? ""].map((text) => text.toLowerCase());
+  const isListed = [`${name}, ${own}`, `company: ${own}`].some((words) => all?.includes(words));
   if (!adding || !firm || another || isListed) return null;
   const slots = understand(message, turn, null, [])
     .slots("add_person")
     .filter(({ slot, sureness }) => SLOTS.has(slot) && sureness >= SLOT_SURE);
-  const own = plainWords(firm);
-  const same = slots.filter(({ words }) => plainWords(words).join(" ") === own.join(" "));
+  const words = plainWords(firm);
+  const same = slots.filter((one) => plainWords(one.words).join(" ") === words.join(" "));
   const isOther = same.some(({ slot, sureness }) => slot !== "company" && sureness >= OTHER_SURE);
   const isOneOfTwo = slots.some(
-    (one) => one.slot === "company" && !same.includes(one) && one.sureness >= OTHER_SURE && !isPartOf(one, own),
+    (one) => one.slot === "company" && !same.includes(one) && one.sureness >= OTHER_SURE && !isPartOf(one, words),
   );
-  const isUnseen = plainWords(message).length > WORDS_SURE && !slots.some((one) => isPartOf(one, own));
+  const isUnseen = plainWords(message).length > WORDS_SURE && !slots.some((one) => isPartOf(one, words));
   return isOther || isOneOfTwo || isUnseen
     ? `I am not sure whether “${plain(firm)}” is the company. Confirm if the card has it right.`
     : null;
