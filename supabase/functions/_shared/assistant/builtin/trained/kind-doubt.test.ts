@@ -17,7 +17,7 @@ test.each([
 test.each([
   "add Bram Oosterlinck, founder of Kanaal 9 in Ghent, https://www.linkedin.com/in/bram-oosterlinck/",
   "New lead: Sirpa Koskela, CEO at Tuuli Events, linkedin.com/in/sirpakoskela",
-  "Add Mirela Horvat from Pag, linkedin.com/in/mirela-horvat",
+  "Add Mirela Horvat, Pag Salt, linkedin.com/in/mirela-horvat",
 ])("“%s” is added at once", (message) => {
   expect(heldOf(message)).toBeNull();
 });
