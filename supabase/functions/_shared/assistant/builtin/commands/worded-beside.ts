@@ -130,6 +130,27 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "show my tasks due $1",
   ],
+  // "Tomasz and Ingrid: priority 90 each": those two, and not everyone.
+  [
+    re(
+      `(?<=\\p{L}\\s+and\\s+(?-i:\\p{Lu})[^\\n]{0,60}(?<!\\p{L})(?:priority|stage|status|owner|to|at)\\s[^,;:.\\n]{1,30}?),?\\s+(?:for )?each(?: of them)?(?=[\\s.!]*$|\\.\\s)`,
+    ),
+    "",
+  ],
+  // "Add a list field 'Stack' w/ Go, Rust": with those.
+  [re(`(?<=(?<!\\p{L})(?:column|field|list|dropdown)(?!\\p{L})[^\\n]{0,50})\\sw/\\s*(?=\\S)`), " with "],
+  // "Put in a date field", "pop in a column": a new one.
+  [
+    re(`^\\s*${POLITE}(?:put|pop|stick|chuck) in (?=an? (?:new )?(?:[\\p{L}-]+ ){0,2}(?:column|field)s?(?!\\p{L}))`),
+    "add ",
+  ],
+  // "Start tracking Ana Sol, London based": in London.
+  [
+    re(
+      `(?<=[,;(]\\s*)((?-i:\\p{Lu})[\\p{L}\\p{M}'’]+(?:[ -](?-i:\\p{Lu})[\\p{L}\\p{M}'’]+)?)[ -]based(?=[\\s.]*(?:[,;)]|$))`,
+    ),
+    "based in $1",
+  ],
   // "By EOD Tuesday": by that day.
   [
     re(

@@ -29,6 +29,21 @@ export interface PhraseFacts {
   left: string[];
 }
 
+/** "VP Product" is one role, although "VP" and "Product" are options of two columns. */
+function asOneRole(phrase: string, read: PhraseFacts): PhraseFacts {
+  const words = phrase.trim().replace(/[.!]+$/u, "");
+  const { changes, left } = read;
+  const isOneEach =
+    changes.length > 1 &&
+    left.length === 0 &&
+    changes.every((change) => "column" in change && change.column.type === "select") &&
+    changes
+      .map(({ value }) => value)
+      .join(" ")
+      .toLowerCase() === words.toLowerCase();
+  return isOneEach && isRole(words) ? { changes: [{ field: "roleTitle", value: words }], left } : read;
+}
+
 /** Reads phrases about one person who is to be added, with the user's own lists and columns. */
 export class PhraseReader {
   private readonly fields: FieldReader;
@@ -69,7 +84,7 @@ export class PhraseReader {
       const bare = word.replace(/^[\s,.;:!?&+="“”'’-]+|[\s,.;:!?&+="“”-]+$/gu, "").replace(/['’]s$/u, "");
       if (bare !== "" && !FILLERS.test(bare)) left.push(bare);
     }
-    return { changes, left };
+    return asOneRole(phrase, { changes, left });
   }
 
   /** The words of a phrase before the first field that they name. */

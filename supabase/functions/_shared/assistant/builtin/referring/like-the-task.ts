@@ -17,7 +17,23 @@ export function likeTheTask(known: Known): InFull | null {
   const changes = (known.request.changes ?? []).filter(stood);
   const [last, more] = changes;
   if (!last || more || !isOfTask(last)) return null;
-  return anotherOne(last, known) ?? movedOn(known) ?? alsoTheOther(last, known) ?? forOther(last, known);
+  return (
+    forThemBy(last, known) ??
+    anotherOne(last, known) ??
+    movedOn(known) ??
+    alsoTheOther(last, known) ??
+    forOther(last, known)
+  );
+}
+
+const FOR_BY =
+  /^(?:(?:and|oh|it['’]?s|that['’]?s|it is)[\s,]+)*for (?<who>[^,;:.]{2,40}?),?\s+(?:by|due(?: on)?|on|for) (?<day>[^,;:.]{3,30}?)[\s.!]*$/iu;
+/** "For Mairi, by the 8th", of the task that was just made. */
+function forThemBy({ tool }: AssistantAction, { request }: Known): InFull | null {
+  const { who = "", day = "" } = FOR_BY.exec(request.message.trim())?.groups ?? {};
+  return tool === "create_task" && who !== "" && isDay(day, request.today)
+    ? { message: `it's for ${who}, due ${day}`, people: [] }
+    : null;
 }
 
 const MOVES =

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "./played-turn.ts";
+
+// Today is Monday, 3 June 2030.
+const HAVING = {
+  people: [{ name: "Tomasz Zabek" }, { name: "Ingrid Holm" }, { name: "Mairi Ross" }],
+  tasks: [{ title: "Invoice for May", founderName: "Mairi Ross" }],
+  stages: ["Sourced", "Offer"],
+  columns: [
+    { label: "Seniority", type: "select" as const, options: ["Lead", "VP"] },
+    { label: "Family", type: "select" as const, options: ["Product", "Data"] },
+    { label: "Free from", type: "date" as const },
+  ],
+};
+const changesOf = (...turns: string[]) => {
+  const talk = new PlayedConversation(HAVING);
+  return turns.map((turn) => talk.say(turn)).at(-1)?.changes ?? [];
+};
+const URL = "linkedin.com/in/farid-haddad-x";
+
+test.each(["Tomasz and Ingrid: priority 90 each", "set Tomasz and Ingrid to stage Offer each"])(
+  "“%s” is of those two, and not of everyone",
+  (message) => {
+    expect(changesOf(message).map(({ tool }) => tool)).toEqual(["update_founder", "update_founder"]);
+  },
+);
+test("“each week” stays a rhythm", () => {
+  expect(changesOf("remind me to call Tomasz and Ingrid each week")).toMatchObject([
+    { tool: "create_task", input: { recurrence: "weekly" } },
+  ]);
+});
+
+test.each([
+  ["Put in a multi-select field 'Tech stack' w/ Go, Rust", { label: "Tech stack", options: ["Go", "Rust"] }],
+  ["put in a date field Board date", { label: "Board date", type: "date" }],
+])("“%s” is a new column", (message, input) => {
+  expect(changesOf(message)).toMatchObject([{ tool: "create_custom_field", input }]);
+});
+test("“put in a good word” is no column", () => {
+  expect(changesOf("put in a good word for Tomasz").map(({ tool }) => tool)).not.toContain("create_custom_field");
+});
+
+test("“for Mairi, by the 8th” is of the task that was just made, and of none that she has", () => {
+  expect(changesOf("new task: chase the invoice", "for Mairi, by the 8th")).toMatchObject([
+    {
+      tool: "update_task",
+      input: { taskId: expect.stringContaining("e0") as string, patch: { dueDate: "2030-06-08" } },
+    },
+  ]);
+});
+
+test.each([
+  [`add Farid Haddad, Leeds based, ${URL}`, { location: "Leeds", company: null }],
+  [`add Farid Haddad (${URL}), London-based, priority 80`, { location: "London", priorityScore: 80 }],
+  [`add Farid Haddad, ${URL}, VP Product`, { roleTitle: "VP Product" }],
+])("“%s” has each fact in its field", (message, input) => {
+  expect(changesOf(message)).toMatchObject([{ tool: "create_founder", input, held: null }]);
+});
+test("options behind commas stay options", () => {
+  expect(changesOf(`add Farid Haddad, VP, Product, ${URL}`).map(({ tool }) => tool)).toEqual([
+    "create_founder",
+    "set_custom_value",
+    "set_custom_value",
+  ]);
+});
+test("where a manager is may be where they work: it is on a card", () => {
+  const [change] = changesOf(`add Farid Haddad, engineering manager in Flipkite, ${URL}`);
+  expect(change?.held).not.toBeNull();
+});
+test("“date” is no misspelt option", () => {
+  expect(changesOf("Tomasz's free from date has moved to 1 March")).toMatchObject([
+    { tool: "set_custom_value", input: { value: "2031-03-01" } },
+  ]);
+});
