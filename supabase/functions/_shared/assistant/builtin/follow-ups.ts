@@ -79,6 +79,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   const length = otherLength(clause.text, last.standing, request, call);
   if (length) return length;
   const instead = otherPerson(clause, last, request);
+  // "Oh and the other Ana as well": for both.
+  if (instead !== null && !("ask" in instead) && AS_WELL.test(clause.text)) return again(clause, last, call, request);
   if (instead !== null) return "ask" in instead ? instead : withPerson(instead, last.standing, call);
   const [action, another] = last.standing;
   const partly = UNDO.test(words) && action && !another ? partlyBack(namingWordsIn(clause.text), action, call) : null;
@@ -91,6 +93,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   if (/\bmistake\b/.test(words) && onlyTakesBack(clause.text)) return takenBack(last.standing, call);
   return withValue(clause, last.standing, call, lists);
 }
+
+const AS_WELL = /(?<!\p{L})(?:as well|too|also)[\s.!]*$/iu;
 
 function redo(actions: readonly AssistantAction[], call: Call): Answer {
   const answers = actions.map(

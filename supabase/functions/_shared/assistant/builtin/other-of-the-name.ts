@@ -17,6 +17,8 @@ const DESCRIBES = new RegExp(
   `^\\s*(?<lead>${LEAD})(?:(?:the\\s+)?(?:other\\s+)?${NOUN.replace("noun", "name")}\\s+${LINK}(?<of>${WORDS}?)|the\\s+(?:other\\s+)?(?<before>${WORDS}?)\\s+${NOUN})(?:\\s+(?:instead|please))*[\\s.!]*$`,
   "iu",
 );
+/** "Oh and the Bengaluru one as well": for both. */
+const ADDS = /(?<!\p{L})(?:as well|too|also)[\s.!]*$/iu;
 const NOUNS = /^(?:one|guy|man|lady|woman|person)$/i;
 
 /** "Wrong Marcus, I meant the Tidewell one": the last change, of who is called so too and is there; null where the words say something else. */
@@ -28,7 +30,7 @@ export function otherOfTheName(call: Call, request: StepRequest): Answer | null 
   const { lead = "", before, noun, name, of } = DESCRIBES.exec(message)?.groups ?? {};
   const called = noun ?? name ?? "";
   const words = plainWords(before ?? of ?? "");
-  if (id === undefined || another !== undefined || ALSO.test(message)) return null;
+  if (id === undefined || another !== undefined || ALSO.test(message) || ADDS.test(message)) return null;
   if (words.length === 0 || words.join() === "other") return otherSoCalled(called, id, request, call);
   const who = {
     ...{ anyOf: [], ids, search: null, sort: null, limit: 1, figuresOf: null },

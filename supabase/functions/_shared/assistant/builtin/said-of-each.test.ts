@@ -72,3 +72,56 @@ test("“date” is no misspelt option", () => {
     { tool: "set_custom_value", input: { value: "2031-03-01" } },
   ]);
 });
+
+test("“the other one” after one of two tasks is the one that is left, in the same message or the next", () => {
+  const two = {
+    tasks: [
+      { title: "Send shortlist", dueDate: "2030-05-30" },
+      { title: "Chase fees", dueDate: "2030-05-29" },
+    ],
+  };
+  for (const turns of [
+    ["which tasks are overdue", "the shortlist is done, the other one can wait till Friday"],
+    ["which tasks are overdue", "mark the shortlist as done", "the other one can wait till Friday"],
+  ]) {
+    const talk = new PlayedConversation(two);
+    const last = turns
+      .map((turn) => talk.say(turn))
+      .at(-1)
+      ?.changes.at(-1);
+    expect(last?.input).toMatchObject({
+      taskId: expect.stringContaining("c00000000001") as string,
+      patch: { dueDate: "2030-06-07" },
+    });
+  }
+});
+test("“as well” is for both, and undoes nothing", () => {
+  const talk = new PlayedConversation({ people: [{ name: "Ana Krishna" }, { name: "Ana Deshpande" }] });
+  const changes = ["note for Ana: likes short emails", "the Krishna one", "oh and the Deshpande one as well"].flatMap(
+    (turn) => talk.say(turn).changes,
+  );
+  expect(changes.map(({ tool }) => tool)).toEqual(["create_note", "create_note"]);
+});
+test("tasks of someone that go never offer to delete the person", () => {
+  const { text } = new PlayedConversation(HAVING).say("scrap whatever there is of tasks and notes on Mairi");
+  expect(text).not.toContain("Delete Mairi");
+});
+test.each([
+  ["remind me to ring Tomasz on the third of December about the search", "Ring Tomasz about the search"],
+  ["remind me to write to Ingrid on Friday", "Write to Ingrid"],
+])("“%s” keeps no part of its day in the title", (message, title) => {
+  expect(changesOf(message)).toMatchObject([{ tool: "create_task", input: { title } }]);
+});
+test("a new title in quotes ends with them", () => {
+  expect(changesOf("remind me to write to Ingrid on Friday", "and call it 'Send offer details' instead")).toMatchObject(
+    [{ tool: "update_task", input: { patch: { title: "Send offer details" } } }],
+  );
+});
+test("“kill off the invoice task” deletes it on a card", () => {
+  expect(changesOf("kill off the invoice task")).toMatchObject([{ tool: "delete_task" }]);
+});
+test("a column that has the word in its name is never denied", () => {
+  const talk = new PlayedConversation({ ...HAVING, columns: [{ label: "Salary ask", type: "number" }] });
+  for (const message of ["what is Mairi's salary?", "is Mairi lying to me about her salary?"])
+    expect(talk.say(message).text).not.toContain("There is no field");
+});

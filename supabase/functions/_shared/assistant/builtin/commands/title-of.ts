@@ -89,7 +89,9 @@ function beforeDay(before: string, day: string, behind: string): string {
     );
   // "Ring him in July".
   const isMonth = MONTH.test(day.trim());
-  const ends = /^\s*(?:$|[,.;:!?)–-]|(?:to|that|and|at|i|we|please)(?![\p{L}]))/iu.test(behind);
+  const ends = /^\s*(?:$|[,.;:!?)–-]|(?:to|that|and|at|i|we|please|about|with|from|if|whether)(?![\p{L}]))/iu.test(
+    behind,
+  );
   if (isMonth && ends) return before.replace(IN_MONTH, " ");
   return isDate && ends
     ? before.replace(/(?:^|\s)(?:due\s+)?(?:on|by|before|until|till|for|from)(?:\s+the)?\s*$/iu, " ")

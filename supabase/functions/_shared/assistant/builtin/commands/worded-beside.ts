@@ -144,6 +144,13 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     re(`^\\s*${POLITE}(?:put|pop|stick|chuck) in (?=an? (?:new )?(?:[\\p{L}-]+ ){0,2}(?:column|field)s?(?!\\p{L}))`),
     "add ",
   ],
+  // "Call it 'Offer details' instead".
+  [
+    re(`(?<=(?<!\\p{L})(?:call|name|rename|title) [^\\n"“‘']{0,30}["“‘'][^\\n]{2,80}["”’'])\\s+instead(?=[\\s.!]*$)`),
+    "",
+  ],
+  // "Kill off the rewrite": away with it.
+  [re(`^\\s*${POLITE}kill off (?=(?:the|my|our|that)\\s)`), "delete "],
   // "Start tracking Ana Sol, London based": in London.
   [
     re(

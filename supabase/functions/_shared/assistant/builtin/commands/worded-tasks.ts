@@ -213,4 +213,18 @@ export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
     ),
     "$1: ",
   ],
+  // "The other one can wait till Friday".
+  [
+    re(
+      `^\\s*${POLITE}((?:the|my|our|that) [^,;:.]{2,40}?) (?:can|could) wait (?:till|until) (?=(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next |the \\d|\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+    ),
+    "move $1 to ",
+  ],
+  // "Scrap whatever tasks there are for Ana".
+  [
+    re(
+      `(?<!\\p{L})(?:whatever|any|every|all|the) (tasks?|reminders?|to-?dos?) (?:(?:that )?there (?:are|is)|(?:that )?(?:i|we) (?:still )?have(?: left| open)?) (?=(?:for|of|with|about) )`,
+    ),
+    "all $1 ",
+  ],
 ];

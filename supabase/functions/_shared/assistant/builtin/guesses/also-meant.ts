@@ -14,7 +14,7 @@ import { plain } from "../wording.ts";
 import { CHOSEN } from "./guess.ts";
 import { seemsAnOrder } from "./order-like.ts";
 import type { Likely } from "./likely-changes.ts";
-import { lastResorts } from "./last-resorts.ts";
+import { lastResorts, OF_THEIRS } from "./last-resorts.ts";
 import { isPrepared, likelyNamed, type NamedLikely } from "./likely-named.ts";
 import { onlyOneAt } from "./nearest.ts";
 import { taskOfDay } from "./task-of-day.ts";
@@ -71,7 +71,10 @@ export function alsoMeant(clause: ReadClause, turn: Turn, about: KnownPerson | n
     ...named.flatMap((one) => orLetGo(one, text)),
     ...toDo.filter((frames) => isPrepared(frames, clause, turn, choose)).map((frames) => ({ frames, score: 0 })),
   ].map((one): NamedLikely => ({ ...one, name: one.frames.map((frame) => inWords(frame, tasks)).join(", ") }));
-  return all.filter(({ name }, no) => all.findIndex((one) => one.name === name) === no).slice(0, CHOICES_AT_MOST);
+  return all
+    .filter(({ frames: [frame] }) => frame.do !== "delete_person" || !OF_THEIRS.test(text))
+    .filter(({ name }, no) => all.findIndex((one) => one.name === name) === no)
+    .slice(0, CHOICES_AT_MOST);
 }
 
 /** The same without what was said before: the choices are found again, when one of them is the answer. */

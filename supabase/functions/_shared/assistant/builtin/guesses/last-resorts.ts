@@ -6,6 +6,8 @@ import { seemsAnOrder, tells } from "./order-like.ts";
 
 const DROPS =
   /^\W*(?:(?:please|pls|ok|so|and|just|can you|could you|let['’]?s)\s+)*(?:forget(?: about)?|lose|scrap|bin|ditch|axe|kick(?: out)?|throw out|purge|wipe|take out|strike|cut|nuke|kill|erase|unfollow|untrack|stop (?:following|tracking)|olvida|vergiss|oublie)\s+(?:the\s+)?\p{L}/iu;
+/** "Scrap the tasks of Ana", "her email": something of someone, who stays. */
+export const OF_THEIRS = /(?<!\p{L})(?:tasks?|to-?dos?|reminders?|notes?|e-?mails?|address|column|field)(?!\p{L})/iu;
 /** How people begin to say what is to be done, in small letters or at the beginning. */
 const BEGINS_TO_DO =
   /^\W*(?:(?:please|pls|ok|so|and|just|also|can you|could you|let['’]?s)\s+)*(?!(?:only|just|even|still|again|more|also|like|except|the|an?|my|our|his|her|their|this|that|it|is|are|was|were|not|no|yes|what|who|why|how|both|all|for|with|on|in|at|to|of)\b)(?<rest>\p{L}{3,}(?:['’]s)?\s\S.*)$/iu;
@@ -21,7 +23,7 @@ export function lastResorts(text: string, person: KnownPerson, { today }: StepRe
   );
   const beginsWithName = plainStart(rest, person) && !(day && day.date > today && /^[\p{L}-]+['’]s\s/u.test(rest));
   return [
-    ...(DROPS.test(text) ? [[{ do: "delete_person", who: [who] }] as [Frame]] : []),
+    ...(DROPS.test(text) && !OF_THEIRS.test(text) ? [[{ do: "delete_person", who: [who] }] as [Frame]] : []),
     ...(rest !== "" &&
     title !== "" &&
     !DROPS.test(text) &&

@@ -1,5 +1,6 @@
 import type { Answer } from "../answers.ts";
 import type { Person } from "../script.ts";
+import { plainWords } from "../../words.ts";
 import { personLink, plain } from "../wording.ts";
 import { TOLD_BY } from "./lexicon.ts";
 import { can } from "./items.ts";
@@ -9,13 +10,15 @@ import { textsWith } from "./searched.ts";
 
 /** What people are asked about that Tracker has no field for: a phone number, a birthday. It says so, and what is known instead. */
 export function answerMissing(question: Question, person: { id: string; name: string } | null): Answer | null {
-  const { items, call, request } = question;
+  const { items, call, request, world } = question;
   const missing = items.find(
     (item) => can(item, "noun.missing") && item.columns.length === 0 && item.values.length === 0,
   );
   if (!missing) return null;
   // "Does he want paper or a phone call?" is told by a note, if at all.
   if (person && items.some((item) => can(item, "join.or"))) return null;
+  // "Her salary", with a column "Salary ask".
+  if (world.columns.some(({ label }) => plainWords(label).includes(missing.words))) return null;
   const what = missing.words === "number" ? "phone number" : missing.words;
   const none = `There is no field or column for “${plain(what)}”, so I don't know it.`;
   if (!person)

@@ -52,6 +52,8 @@ const MAKES: readonly (readonly [RegExp, string])[] = [
 ];
 const PER_HOUR =
   / (?:an|per|each|every|pro|por) (?:hour|stunde|hora)(?!\p{L})|(?<=\d) (?:a|per) (?:day|week|month|year)(?!\p{L})/giu;
+const ITS_WAGE =
+  /(?<=(?:['’]s|s['’]|(?<!\p{L})(?:her|his|their|whose|what|which))\s+)(?:wages?|salary|salaries)(?!\p{L})(?!\s+(?:of|expectations?|range|band)\b)/iu;
 const MAKES_THINGS = /\b(?:makes?|making|products?|produces?|produkte?|productos?|produits?|output|craft)\b/iu;
 
 /** What someone earns, where one column of numbers is a wage. The same text where there is none. */
@@ -61,6 +63,9 @@ export function withWages(said: string, columns: readonly OwnColumn[]): string {
   );
   if (!column || another) return said;
   const label = column.label.replace(/\([^)]*\)/gu, " ").trim();
+  // "Yuki's salary", of a column "Salary ask".
+  if (!said.toLowerCase().includes(label.toLowerCase()) && ITS_WAGE.test(said))
+    return said.replace(ITS_WAGE, () => label);
   const isMade = !columns.some((one) => MAKES_THINGS.test(one.label));
   for (const [pattern, plain] of isMade ? [...EARNS, ...MAKES] : EARNS) {
     if (!pattern.test(said)) continue;

@@ -60,6 +60,8 @@ function whichOf(words: string, who: Who | null, turn: Turn): TaskRef[] {
   if (!isOne && has(/^(?:overdue|late|past|uberfallig\w*|vencid\w+|atrasad\w+|retard)$/))
     return [{ by: "all", due: "overdue", who }];
   if (has(/^(?:today|todays|heute|hoy)$/)) return [{ by: "all", due: "today", who }];
+  if (has(/^(?:other|others|rest|remaining|andere\w*|otr[ao]s?|autres?)$/))
+    return [{ by: "others", ...(plain.includes("one") && { count: 1 }) }];
   const count = COUNTS.findIndex((word, no) => no > 0 && (plain.includes(word) || plain.includes(String(no + 1)))) + 1;
   const places = PLACES.flatMap((word, no) =>
     plain.includes(word) || plain.includes(`${no + 1}${ENDINGS[no] ?? "th"}`) ? [no + 1] : [],
