@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysNo, saysYes } from "./typed-answers.ts";
+import { asksMore, saysNo, saysYes } from "./typed-answers.ts";
 
 test.each([
   ...["yes", "Yes please", "ok, go ahead", "do it", "Great, yes!", "yes, delete it", "That's right."],
@@ -31,4 +31,14 @@ test.each([
   ...["vale la pena", "yes but tomorrow", "merci", "bitte", "danke", ""],
 ])("“%s” is neither", (words) => {
   expect([saysYes(words), saysNo(words)]).toEqual([false, false]);
+});
+
+test("an offered note asks no more than its card, also with changes beside it", () => {
+  const offered = "Shall I keep this as a note about Ana? Confirm it and it is stored as shown.";
+  const instead = "Or do you want me to do something with it?\n1. Add the task “Call”\n2. Delete “Call”";
+  expect([offered, `${offered}\n\n${instead}`].map(asksMore)).toEqual([false, false]);
+  expect([`${offered}\n\nWhich Ana do you mean?`, instead.replace("Or do", "What do")].map(asksMore)).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -4,7 +4,7 @@ import { plainWords } from "../words.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
-import { CHOSEN } from "./guesses/guess.ts";
+import { BESIDE_NOTE, CHOSEN } from "./guesses/guess.ts";
 import { asNoteText } from "./commands/note-asked-for.ts";
 import { NEWCOMER } from "./ready.ts";
 import { isAkin } from "./vocabulary/akin.ts";
@@ -98,7 +98,7 @@ function ofChoices(question: OpenQuestion, request: StepRequest, words: string):
       { given: { [`${CHOSEN}${question.about}`]: first.id, "told:": request.message.trim() } },
       request,
     );
-  const said = isPlainYes(words) ? "first" : words;
+  const said = isPlainYes(words) && !(BESIDE_NOTE in question.given) ? "first" : words;
   const chosen = plainWords(said).length > MOST_WORDS ? null : chosenOf(question.choices, said);
   return chosen && again(question, { given: { [`${CHOSEN}${question.about}`]: chosen.id } }, request);
 }

@@ -64,7 +64,7 @@ test("options behind commas stay options", () => {
   ]);
 });
 test("where a manager is may be where they work: it is on a card", () => {
-  const [change] = changesOf(`add Farid Haddad, engineering manager in Flipkite, ${URL}`);
+  const [change] = changesOf(`add Farid Haddad, he is engineering manager in Flipkite, ${URL}`);
   expect(change?.held).not.toBeNull();
 });
 test("“date” is no misspelt option", () => {

@@ -2,7 +2,9 @@ import { splitMessage } from "../untrusted-text.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { isAction } from "./commands/task-leads.ts";
 import { startsCommand } from "./commands/split-clauses.ts";
-import { orOneOf, toDoInstead } from "./guesses/also-meant.ts";
+import { BESIDE_NOTE } from "./guesses/guess.ts";
+import { INSTEAD, orOneOf, toDoInstead } from "./guesses/also-meant.ts";
+import type { OpenQuestion } from "./reading.ts";
 import { lastOf } from "./guesses/best-guess.ts";
 import { choose, isFragment } from "./outcome-of.ts";
 import { type Turn } from "./ready.ts";
@@ -47,10 +49,14 @@ export function storyOf(clauses: readonly ReadClause[], turn: Turn): Said | null
   const instead = only && !another && pasted === "" ? toDoInstead(only, turn, lastOf(turn), choose) : [];
   if (!only || instead.length === 0) return withState(said, request, null);
   // What is told may be to do something: the note is offered, and so is that.
-  const asking = orOneOf("Or do you want me to do something with it?", instead, only);
+  const asking = orOneOf(INSTEAD, instead, only);
   return withState(
     { ...said, text: `${said.text}\n\n${asking.ask.text}` },
     request,
-    openOf(asking, turn, request.message),
+    besideNote(openOf(asking, turn, request.message)),
   );
 }
+
+/** A yes is said to the note, whose card waits. */
+const besideNote = (open: OpenQuestion | null): OpenQuestion | null =>
+  open && { ...open, given: { ...open.given, [BESIDE_NOTE]: "yes" } };

@@ -14,6 +14,18 @@ test.each([
     "2030-06-07",
   ],
   ["Remind me on Monday to move the Thursday call", "Move the Thursday call", "2030-06-10"],
+  ["remind me to move the Friday call to Monday", "Move the Friday call to Monday", "2030-06-10"],
+  [
+    "remind me to call Ravi on Friday if he hasn't answered by Thursday",
+    "Call Ravi if he hasn't answered by Thursday",
+    "2030-06-07",
+  ],
+  [
+    "remind me to chase Ravi on Wednesday so that he pays by Friday",
+    "Chase Ravi so that he pays by Friday",
+    "2030-06-05",
+  ],
+  ["remind me to book the room for 12 June by Wednesday", "Book the room for 12 June", "2030-06-05"],
   ["remind me to ask Ravi whether Monday or Tuesday suits him", "Ask Ravi whether Monday or Tuesday suits him", null],
   ["remind me to ask Ravi if Friday suits him", "Ask Ravi if Friday suits him", null],
 ])("“%s”: the day of the order is its due day, another one stays in the title", (message, title, dueDate) => {
@@ -30,6 +42,7 @@ test.each([
 
 test.each([
   ["remind me next week to call Ravi on Friday", [["Call Ravi", "2030-06-14"]]],
+  ["next month: call Ravi on the 5th", [["Call Ravi", "2030-07-05"]]],
   [
     "tasks for next week: call Ravi on Monday, call Grace on Tuesday",
     [
@@ -37,6 +50,6 @@ test.each([
       ["Call Grace", "2030-06-11"],
     ],
   ],
-])("“%s”: the weekdays of that week", (message, tasks) => {
+])("“%s”: the days of that week or month", (message, tasks) => {
   expect(tasksOf(message)).toEqual(tasks);
 });

@@ -7,13 +7,18 @@ const PERIOD =
   /(?<!\p{L})(?:weeks?|weekend|months?|quarter|year|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)\s*$/iu;
 const DUE = /^\s*(?:by|due|until|till|before|no later than|bis|para|antes|pour|avant)(?![\p{L}])/iu;
 const DUE_BEFORE = /(?<!\p{L})(?:by|due(?: on)?|no later than)\s+$/iu;
+/** "The room for 12 June", "the deck about Friday": a day that says which one. */
+const FOR_DAY = /^\s*(?:for|about|of)(?!\p{L})/iu;
+const OF_DAY = /(?<!\p{L})(?:for|about|of)\s+$/iu;
 /** "Whether Friday suits him": a day that is asked about. */
 const ASKED = /(?<!\p{L})(?:whether|if)\s+(?:\S+\s+(?:or|and)\s+)?$/iu;
 /** What is behind a day that tells of something else: "Monday's call", "a Sunday train", "Tuesday works". */
 const IS_OF_A_THING =
-  /^(?:['’]s\s|\s(?!(?:to|and|at|or|for|on|if|when|then|please|pls|with|but|before|after|until|by|about|so|as|in|morning|afternoon|evening|night|noon|latest|instead|again|with|from|via)(?!\p{L}))\p{Ll}{3,})/iu;
+  /^(?:['’]s\s|\s(?!(?:the|that|this|his|her|their|my|our|an|to|and|at|or|for|on|if|when|then|please|pls|with|but|before|after|until|by|about|so|as|in|morning|afternoon|evening|night|noon|latest|instead|again|with|from|via)(?!\p{L}))\p{Ll}{3,})/iu;
 
 const NEXT_WEEK = /\bnext week\b/iu;
+const NEXT_MONTH = /\bnext month\b/iu;
+const DAY_OF_MONTH = /^(?:(?:on|by)\s+)?the\s+(?:\d{1,2}(?:st|nd|rd|th)|\p{L}+(?:st|nd|rd|th))$/iu;
 const WEEKDAY = /^(?:on\s+|by\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 
 const isDate = ({ code }: Token) => code === "D";
@@ -35,6 +40,12 @@ const isHowLong = (day: Token, [first]: readonly Token[], text: string): boolean
   isDate(day) && /^(?:until|till)\s/iu.test(text.slice(day.from, day.to)) && HOLDS.test(first?.code ?? "");
 const HOLDS =
   /^(?:hold|keep|reserve|block|leave|store|pause|wait|stay|rent|park|freeze|lock|stop|mute|avoid|save|book)$/;
+/** "Move the call to Monday", "Saturday's game", "tell Ravi about Friday": the day is a part of what is to be done. */
+const isToOrOf = (day: Token, [first]: readonly Token[], text: string): boolean =>
+  (MOVES.test(first?.code ?? "") && /(?<!\p{L})to\s+$/iu.test(text.slice(0, day.from))) ||
+  /^['’]s\s/u.test(text.slice(day.to)) ||
+  /(?<!\p{L})about\s+$/iu.test(text.slice(0, day.from));
+const MOVES = /^(?:move|reschedule|shift|push|postpone|delay|change)$/;
 const TONIGHT = /^(?:(?:on|by|for)\s+)?tonight$/iu;
 
 /**
@@ -46,12 +57,12 @@ export function dueDay(chunk: readonly Token[], shared: Token | null, text: stri
   const said = ({ from, to }: Token) => text.slice(from, to);
   if (shared && own.length > 0 && !several && !PERIOD.test(said(shared))) return shared;
   if (own.length < 2) return own[0] ?? shared;
-  return (
-    own.find((day) => DUE.test(said(day)) || DUE_BEFORE.test(text.slice(0, day.from))) ??
-    own.find((day) => !IS_OF_A_THING.test(text.slice(day.to))) ??
-    own[0] ??
-    null
-  );
+  const isBy = (day: Token) => DUE.test(said(day)) || DUE_BEFORE.test(text.slice(0, day.from));
+  const isOfThing = (day: Token) => FOR_DAY.test(said(day)) || OF_DAY.test(text.slice(0, day.from));
+  const by = own.find(isBy);
+  const plain = own.find((day) => !isBy(day) && !isOfThing(day) && !IS_OF_A_THING.test(text.slice(day.to)));
+  // "On Friday if he hasn't answered by Thursday": the first one is of the order.
+  return (by && plain ? own.find((day) => day === by || day === plain) : (by ?? plain)) ?? own[0] ?? null;
 }
 
 const isAskedAbout = ({ from, to }: Token, text: string): boolean =>
@@ -61,7 +72,8 @@ const isAskedAbout = ({ from, to }: Token, text: string): boolean =>
 export function keptDays(chunk: readonly Token[], due: Token | null, text: string): Token[] {
   const asked = chunk.filter((token) => isDate(token) && (isAskedAbout(token, text) || isOfMonth(token, chunk, text)));
   if (due === null || !isDate(due)) return asked;
-  const isSaid = isHowLong(due, chunk, text) || TONIGHT.test(text.slice(due.from, due.to));
+  const isSaid =
+    isHowLong(due, chunk, text) || isToOrOf(due, chunk, text) || TONIGHT.test(text.slice(due.from, due.to));
   const others = chunk.filter((token) => isDate(token) && token !== due && !isSame(token, due));
   const isEither = others.some(({ from }) => /^\s+or\s+(?:on\s+)?$/iu.test(text.slice(due.to, from)));
   return (isEither || isSaid) && chunk.includes(due) ? [due, ...others] : others;
@@ -77,7 +89,13 @@ export function dateOf(due: Token | null | undefined, shared: Token | null, text
     NEXT_WEEK.test(text.slice(shared.from, shared.to)) &&
     WEEKDAY.test(text.slice(due.from, due.to)) &&
     date < shared.slot.date;
-  return isInNextWeek ? addDays(date, 7) : date;
+  if (isInNextWeek) return addDays(date, 7);
+  const isOfNextMonth =
+    shared?.slot?.is === "date" &&
+    shared !== due &&
+    NEXT_MONTH.test(text.slice(shared.from, shared.to)) &&
+    DAY_OF_MONTH.test(text.slice(due.from, due.to));
+  return isOfNextMonth && shared.slot?.is === "date" ? `${shared.slot.date.slice(0, 8)}${date.slice(8)}` : date;
 }
 
 /** Where what is to be done ends: behind a last day too, where another one is said before it, or where the day is a part of it. */

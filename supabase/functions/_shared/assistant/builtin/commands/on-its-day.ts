@@ -48,8 +48,7 @@ const AT_STAGE = [
 function eventOf(before: string, said: string): string | null {
   const { what = "", when = "" } = EVENT.exec(said)?.groups ?? {};
   const who = AT_STAGE.map((pattern) => pattern.exec(before)?.groups?.["who"]).find((name) => name !== undefined);
-  const isOfIt = what !== "" && new RegExp(`(?<!\\p{L})${what}`, "iu").test(before);
-  return isOfIt && who !== undefined ? `${what} with ${who} on ${when}` : null;
+  return what !== "" && who !== undefined ? `${what} with ${who} on ${when}` : null;
 }
 
 function taskOf(need: string, order: string): string | null {

@@ -117,7 +117,7 @@ const ADD_ONE =
 
 /** "Remind me tonight to call Ana": when it is to be done is behind what is to be done. */
 const REMIND_EARLY =
-  /^(?<lead>(?:(?:please|ok|so|and|also|hey|can you|could you)[\s,]+)*remind (?:me|us)) (?<when>tonight|this (?:evening|afternoon|morning)) to (?<what>[^.;:!?\n]+?)(?=[\s.!]*$)/iu;
+  /^(?<lead>(?:(?:please|ok|so|and|also|hey|can you|could you)[\s,]+)*remind (?:me|us)) (?<when>tonight|this (?:evening|afternoon|morning)) to (?!.*(?<!\p{L})(?:and|then|by|at|on|until|for|due|tomorrow|today|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L}))(?<what>[^.,;:!?\n\d]+?)(?=[\s.!]*$)/iu;
 
 /** "Her role should read senior broker". */
 const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;

@@ -133,7 +133,7 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
   // "Tomasz and Ingrid: priority 90 each": those two, and not everyone.
   [
     re(
-      `(?<=\\p{L}\\s+and\\s+(?-i:\\p{Lu})[^\\n]{0,60}(?<!\\p{L})(?:priority|stage|status|owner|to|at)\\s[^,;:.\\n]{1,30}?),?\\s+(?:for )?each(?: of them)?(?=[\\s.!]*$|\\.\\s)`,
+      `(?<=^\\s*${POLITE}(?!(?:tasks?|remind|note|call|e-?mail|send|log)(?!\\p{L}))(?:(?:give|set|put|move|mark|make|change|assign)\\s+)?(?:[^\\n]{0,30}\\s)?(?-i:\\p{Lu})\\p{L}+\\s+and\\s+(?-i:\\p{Lu})[^\\n]{0,90}),?\\s+(?:for )?each(?: of them)?(?=[\\s.!]*$|\\.\\s)`,
     ),
     "",
   ],

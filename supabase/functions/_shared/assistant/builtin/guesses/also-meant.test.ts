@@ -51,3 +51,9 @@ test("no task is called so: the one that has some of the words is asked about, a
 test("a number after news, where nothing was asked, is no part of a note", () => {
   expect(changesOf("had coffee with Ravi, he is moving his office in spring", "1").changes).toEqual([]);
 });
+
+test("a yes to a note with changes beside it chooses none of them", () => {
+  expect(changesOf("in two weeks, see if Ravi answered", "yes").changes.map(({ tool }) => tool)).not.toContain(
+    "create_task",
+  );
+});

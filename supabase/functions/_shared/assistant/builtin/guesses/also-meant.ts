@@ -19,6 +19,8 @@ import { isPrepared, likelyNamed, type NamedLikely } from "./likely-named.ts";
 import { onlyOneAt } from "./nearest.ts";
 import { taskOfDay } from "./task-of-day.ts";
 
+/** What is asked beside a note that is offered. */
+export const INSTEAD = "Or do you want me to do something with it?";
 const CHOICES_AT_MOST = 3;
 const WORDS_AT_MOST = 45;
 /** From this probability on a meaning of the trained reader is a choice. */

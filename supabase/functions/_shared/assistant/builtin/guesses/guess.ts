@@ -141,4 +141,6 @@ function asked(frames: readonly Frame[], clause: ReadClause | null, tasks: reado
 }
 /** Where the answer to such a question is kept. */
 export const CHOSEN = "choice:";
+/** Where it is kept that a note was offered beside the choices. */
+export const BESIDE_NOTE = "beside:";
 export type { PersonGuess };

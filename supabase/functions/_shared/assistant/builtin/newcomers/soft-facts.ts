@@ -87,11 +87,13 @@ export function tellsOfPlace(draft: Draft, words: string, { changes, left }: Phr
   return true;
 }
 
+const IS_IN = /^(?:(?:she|he|they|who)\s+)?(?:is|works as)\s(?:.*\s)?in\s\S+$/iu;
+
 /** What is in doubt: the end of a long role ("buyer larder lane leeds"), and a home that is no known place. */
 export function doubtsOf(facts: readonly Change[], words: string): string[] {
   const home = facts.find(isOf("location"))?.value ?? "";
   // "Manager in Flipkite" may be where someone works.
-  const isOfRole = facts.some(isOf("roleTitle")) && !home.includes(" ") && words.endsWith(`in ${home}`);
+  const isOfRole = facts.some(isOf("roleTitle")) && IS_IN.test(words) && words.endsWith(`in ${home}`);
   const isUnknown = home !== "" && !isPlace(home) && (isOfRole || words.endsWith(`from ${home}`));
   const firm = facts.find(isCompany)?.value ?? "";
   // "From Getaria" may be where they live.

@@ -55,12 +55,12 @@ function withOwed(said: string, columns: readonly OwnColumn[]): string {
 
 const BOSS = /^(?:manager|boss|supervisor|foreman|chief|superior|chef|jefe|jefa|vorgesetzter?|responsable|head)$/;
 const UNDER = re(
-  `^(?<who>${LEAD}${WHO}) (?:works?|working|is|are)? ?(?:under|reports? to|reporting to|answers? to|(?:is |are )?(?:managed|supervised|led) by) (?<whose>\\p{Lu}[\\p{L}'’ -]{1,40}?)${END}`,
+  `^(?<who>${LEAD}${WHO}) (?:works?|working|is|are)? ?(?:under|reports? to|reporting to|answers? to|(?:is |are )?(?:managed|supervised|led) by) (?<whose>(?-i:\\p{Lu})[\\p{L}'’ -]{1,40}?)${END}`,
 );
 const THE_BOSS = /(?<!\p{L})(?:line manager|manager|boss|supervisor|foreman|superior)(?!\p{L})/iu;
 
 const DONE_BY = re(
-  `^(?<who>${LEAD}${WHO}) (?:is|are|was|were|gets?|being) (?<verb>\\p{L}{3,}ed) by (?<whose>\\p{Lu}[\\p{L}'’ -]{1,40}?)${END}`,
+  `^(?<who>${LEAD}${WHO}) (?:is|are|was|were|gets?|being) (?<verb>\\p{L}{3,}ed) by (?<whose>(?-i:\\p{Lu})[\\p{L}'’ -]{1,40}?)${END}`,
 );
 /** "Who is mentored by Leif": whose Mentor he is. */
 function withDoer(said: string, columns: readonly OwnColumn[]): string {

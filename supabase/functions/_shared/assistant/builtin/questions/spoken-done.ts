@@ -12,7 +12,7 @@ const DID = re(
   `^(?<who>${LEAD}${WHO}) (?:(?<not>(?:has|have|did|do|does)(?:n['’]?t| not)(?: yet)?)|has|have|did|already) (?:yet |already |ever )?${DONE}(?: us)? (?:the |their |an? |his |her |any |our )?(?<what>\\p{L}[^,?]{1,30}?)(?: yet| already| so far)*${END}`,
 );
 const DID_THEY = re(
-  `^${LEAD}(?:has|have|did) (?<whose>\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*) (?:yet |already |ever )?${DONE}(?: us)? (?:the |their |an? |his |her |any |our )?(?<what>\\p{L}[^,?]{1,30}?)(?: yet| already| so far)*${END}`,
+  `^${LEAD}(?:has|have|did) (?<whose>(?-i:\\p{Lu})[\\p{L}'’-]*(?: (?-i:\\p{Lu})[\\p{L}'’-]*)*) (?:yet |already |ever )?${DONE}(?: us)? (?:the |their |an? |his |her |any |our )?(?<what>\\p{L}[^,?]{1,30}?)(?: yet| already| so far)*${END}`,
 );
 
 /** "Who hasn't paid the deposit" of Deposit received, "has Ana done the training" of Training done: a yes or no that names the thing. */

@@ -21,7 +21,7 @@ export function listedNoteGone({ message, state, mode }: StepRequest, call: Call
   const { list = [], question = null } = state ?? {};
   const text = message.trim();
   const groups = text.length > 100 ? undefined : (ORDER.exec(text) ?? WHY_FIRST.exec(text) ?? GO.exec(text))?.groups;
-  if (!groups || mode === "ask" || question !== null || list.length < 2 || list.some(({ kind }) => kind !== "note"))
+  if (!groups || mode === "ask" || question !== null || list.length < 1 || list.some(({ kind }) => kind !== "note"))
     return null;
   const { no, place = "" } = groups;
   const at = no === undefined ? ORDINALS.indexOf(place.toLowerCase()) : Number(no) - 1;

@@ -47,7 +47,7 @@ function respelledIn(text: string, name: string): string | null {
   const words = Array.from(text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu), ([word]) => word.replace(/['’]s$/u, ""));
   const [old, another] = new Set(words.filter((word) => isClose(name, word)));
   if (old === undefined || another !== undefined || words.includes(name)) return null;
-  const written = name.charAt(0).toUpperCase() + name.slice(1);
+  const written = /^\p{Lu}/u.test(old) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   return text.split(new RegExp(`(?<!\\p{L})${old.replace(/[-'’]/gu, "\\$&")}(?!\\p{L})`, "gu")).join(written);
 }
 

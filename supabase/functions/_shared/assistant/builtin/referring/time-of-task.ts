@@ -10,7 +10,7 @@ const ONLY_TIME = new RegExp(
   String.raw`${LEAD}(?:at|@|um|à|a las|around|about)?\s*(?<time>${TIME})(?:\s+(?:please|then|sharp))*[\s.!]*$`,
   "iu",
 );
-const IN_TITLE = new RegExp(String.raw`\s+(?:at|um|à|around|about)\s+(?:${TIME}|\d{1,2})(?![\p{L}\p{N}])`, "iu");
+const IN_TITLE = new RegExp(String.raw`\s+(?:at|um|à|around|about)\s+(?:${TIME}(?![\p{L}\p{N}])|\d{1,2}$)`, "iu");
 
 /** "10am", after one task was made or changed: its title with the time, as tasks have a day and no time. Null where more is said. */
 export function timeOfTask(request: StepRequest, call: Call): Answer | null {
