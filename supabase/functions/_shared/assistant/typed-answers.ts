@@ -22,7 +22,7 @@ export const saysNo = (words: string): boolean => NO.test(words.normalize("NFC")
 
 const OFFERS_NOTE = /^Shall I keep this as a note about [^\n?]*\? Confirm it and it is stored as shown\./mu;
 /** The changes that may be meant instead of that note: a number chooses one, and a yes is said to the note. */
-const OFFERS_INSTEAD = /^Or do you want me to do something with it\?\n(?:\d\. [^\n]*\n?)+/mu;
+const OFFERS_INSTEAD = /^Or do you want me to do something with it\?\n(?:\d\. .*\n)*\d\. .*/mu;
 /** Whether an answer asks something of its own: the question of an offered note is about its card, which a yes answers. */
 export const asksMore = (reply: string): boolean =>
   /[?？؟\u037e]/u.test(reply.replace(OFFERS_NOTE, "").replace(OFFERS_INSTEAD, ""));
