@@ -30,7 +30,7 @@ export const goesOnWith = (text: string, message: string, isFirst: boolean): boo
   (!isFirst && JOINED.test(message.slice(0, Math.max(0, message.indexOf(text)))));
 
 const BARE_ACT = /^(?:follow[- ]?up|check in|catch up|visit|call|ring|phone|text|e-?mail|chase|thank|invite|ping)$/iu;
-/** "Follow up" beside someone who is only being added says with whom. */
+/** "Follow up" beside someone who is only being added names them. */
 const namedIn = (title: string, { id, name }: KnownPerson): string =>
   id.startsWith(NEWCOMER) && BARE_ACT.test(title)
     ? `${title} ${/(?:up|in)$/iu.test(title) ? "with " : ""}${name}`

@@ -15,7 +15,7 @@ const FOLLOWING =
 /** "… and then email it to his boss": what is to be done with a note is none of its words. */
 const SENT_ON =
   /\s*[,;]?\s+(?:and|then)\s+(?:(?:and|then|also|please)\s+)*(?=(?:e-?mail|mail|send|forward|text|message|post|share|publish|fax|print|slack|whatsapp)\s+(?:it|this|that|the note|a copy(?: of (?:it|this))?)\s+(?:to|with)\s+(?:him|her|them|his|their|my|our|the)(?!\p{L}))(?=[^"“”]*$)/iu;
-/** What somebody else is to do or may do. */
+/** What others are to do or may do. */
 const TO_DO =
   /(?<!\p{L})(?:to|will|would|can|could|should|shall|must|may|might|going|let|please|we|i|you|['’]ll|['’]d)(?!\p{L})/iu;
 const LEAD = /^.{0,80}?\s(?:that|saying)\s/iu;

@@ -74,7 +74,7 @@ export function forNamesake(request: StepRequest, target: Target): InFull | null
 const ADDS_ONE =
   /^(?:(?:and|ok|okay|so|then|no|please|well)[\s,]+)*(?:add|make|create|put)\s+(?:one|another(?: one)?|one more)(?:\s+(?:then|too|more|in))*\s*[:,–-]\s*(?<act>\S.{2,100})$/iu;
 const OF_PERSON = /^\d+ [^\n[]{0,40}tasks? (?:for|of) \[(?<name>[^\][]{2,80})\]\(\/people\/(?<id>[0-9a-f-]{36})\):/u;
-/** "Add one then: pick up corks", after a question for tasks: a task, of whom the list is. */
+/** "Add one then: pick up corks", after a question for tasks: a task of the one whose tasks were asked for. */
 function addsOne({ request }: Known): InFull | null {
   const { act } = ADDS_ONE.exec(request.message.trim())?.groups ?? {};
   const lists = request.history.flatMap(({ role, content }) =>
