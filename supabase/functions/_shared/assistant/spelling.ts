@@ -78,6 +78,7 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
     const isSmallLetters = /^\p{Ll}/u.test(text.slice(from, to));
     if (isSmallLetters && (EVERYDAY.has(plain) || (CAPITALISES.test(text) && !WHO.test(text.slice(0, from))))) continue;
     const part = parts.findIndex((one) => canName(one, parts) && isMeant(plain, one, SHORTEST));
+    if (part > 0 && isOfOtherName(text.slice(0, from))) continue;
     if (part >= 0) return { written: text.slice(from, to), meant: asNamed(name, parts, part, 1) };
     const owner = parts.findIndex((one) => canName(one, parts) && isOwnerSlip(plain, one, text, others));
     if (owner >= 0) return { written: text.slice(from, to), meant: `${asNamed(name, parts, owner, 1)}'s` };
@@ -90,6 +91,10 @@ interface Word {
   from: number;
   to: number;
 }
+
+/** "From Skyline Bakery" names no Tom Baker: within a sentence, a word right behind another one with a capital belongs to that. */
+const isOfOtherName = (before: string): boolean =>
+  /[\p{L}\p{N},;)]\s+(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\s)\p{Lu}\p{Ll}[\p{L}'’-]*\s+$/u.test(before);
 
 /** Finds consecutive parts of a name, with misspellings in some of them. */
 function spelledRun(

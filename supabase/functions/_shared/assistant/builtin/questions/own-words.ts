@@ -65,9 +65,11 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
       ? `${who} has ${what}`
       : all,
   );
+  const opposed = options.filter((option) => NEGATED.test(option)).reduce(withOpposed, has);
   const lasts = columns.filter(({ type, label }) => type === "date" && /^last\s+\p{L}/iu.test(label));
   const [last] = lasts;
-  const dated = last && lasts.length === 1 && !OF_TASKS.test(has) ? has.replace(LAST_DONE, last.label) : has;
+  const dated =
+    last && lasts.length === 1 && !OF_TASKS.test(opposed) ? opposed.replace(LAST_DONE, last.label) : opposed;
   const single = [...new Set(options.filter((option) => plainWords(option).length === 1))];
   const spelled = dated.replace(NAMES, (word) => {
     const written = plainWords(word).join("");
@@ -86,6 +88,14 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     read: slips.length > 0 ? `I read ${slips.join(", ")}. ` : "",
   };
 }
+
+const NEGATED = /^(?:not|no|never)\s/iu;
+/** "Who is not interested", with an option "Not interested": that, and no one without it. */
+const withOpposed = (said: string, option: string): string =>
+  said.replace(
+    new RegExp(`(?<!\\p{L})(?<is>is|are) (?=${option.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}(?!\\p{L}))`, "iu"),
+    "$<is> the ",
+  );
 
 const isSlip = (written: string, meant: string): boolean =>
   meant.length >= SHORTEST &&

@@ -100,6 +100,11 @@ export function answerPerson(question: Question, person: { id: string; name: str
   return summary(question, record, person, about);
 }
 
+const NEGATED = /^(?:not|no|never|nicht|kein\p{L}*|pas|non)\s/iu;
+const ASKED_NEGATED = /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas|non)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const isNegatedIn = (values: readonly (string | null)[], text: string): boolean =>
+  values.some((value) => value !== null && NEGATED.test(value)) && !ASKED_NEGATED.test(text);
+
 /** Yes or no, with what is recorded of it. */
 function compared({ call, request, text }: Question, person: { id: string; name: string }, pieces: Piece[]): Answer {
   const all = { search: null, sort: null, limit: 1, figuresOf: null };
@@ -122,7 +127,9 @@ function compared({ call, request, text }: Question, person: { id: string; name:
     !/@|\b(?:e-?mail|mail|address|domain|correo|courriel|adresse)\b/iu.test(text)
   )
     return answer(`I don't know: no company is recorded. ${personLink(person)}: ${because}.`, aboutOne(person));
-  const said = total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : "No.";
+  // "Still interested?", of who is "Not interested".
+  const isOpposite = total > 0 && isNegatedIn(pieces.flatMap(({ columns }) => columns).map(valueOf), text);
+  const said = isOpposite ? "No." : total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : "No.";
   return answer(`${said} ${personLink(person)}: ${because}.`, aboutOne(person));
 }
 

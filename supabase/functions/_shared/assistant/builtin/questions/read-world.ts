@@ -1,3 +1,4 @@
+import type { FoundValue } from "../../../stores/people-questions.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { namingParts } from "../../name-parts.ts";
 import { contentWords } from "../../words.ts";
@@ -49,7 +50,7 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
   const rest = chunksOf(looked.slice(WORDS_AT_ONCE)).flatMap(
     (some) => call("list_custom_fields", { words: some }).held ?? [],
   );
-  const all = [...held, ...rest];
+  const all = [...held, ...rest].flatMap(withoutOpposites);
   const places = remembered(request.people, `places ${all.length} ${clause.text}`, () =>
     [clause.text, ...(isShort ? earlier : [])].flatMap((said) => heldPlaces(all, said, start)),
   );
@@ -59,6 +60,13 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
     columns: request.columns ?? (fields as OwnColumn[]),
     held: [...heldAsWritten(all, looked), ...places],
   };
+}
+
+const NEGATES = /^(?:not|no|never|non|nicht|kein\p{L}*|pas)\s/iu;
+/** "Interested" is not found in "Not interested". */
+function withoutOpposites(found: FoundValue): FoundValue[] {
+  const values = found.values.filter((value) => NEGATES.test(found.phrase) || !NEGATES.test(value));
+  return values.length === 0 ? [] : [{ ...found, values }];
 }
 
 /** Of each question before this one. */

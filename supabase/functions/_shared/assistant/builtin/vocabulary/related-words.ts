@@ -207,7 +207,10 @@ export function onlyRelated<Thing>(
   return bare ?? onlyPart(word, things, labelOf);
 }
 
-function onlyPart<Thing>(word: string, things: readonly Thing[], labelOf: (thing: Thing) => string): Thing | null {
+/** "Interested" is no part of "Not interested". */
+const NEGATED = /(?<!\p{L})(?:not|no|never|non|nicht|kein\p{L}*|pas)(?!\p{L})/iu;
+function onlyPart<Thing>(word: string, all: readonly Thing[], labelOf: (thing: Thing) => string): Thing | null {
+  const things = all.filter((thing) => !NEGATED.test(labelOf(thing)));
   const parts = (thing: Thing) => plainWords(labelOf(thing)).filter((part) => part.length > 1 && !NO_PARTS.has(part));
   const [only, another] = things.filter((thing) => parts(thing).some((part) => isOfOneRoot(part, word)));
   if (only) return another ? null : only;
