@@ -95,18 +95,7 @@ export function doubtsOf(facts: readonly Change[], words: string): string[] {
   // "Manager in Flipkite" may be where someone works.
   const isOfRole = facts.some(isOf("roleTitle")) && IS_IN.test(words) && words.endsWith(`in ${home}`);
   const isUnknown = home !== "" && !isPlace(home) && (isOfRole || words.endsWith(`from ${home}`));
-  const firm = facts.find(isCompany)?.value ?? "";
-  // "From Getaria" may be where they live.
-  const isHome =
-    firm !== "" &&
-    !firm.includes(" ") &&
-    !isFirm(firm) &&
-    /(?:^|\s)from $/u.test(words.slice(0, Math.max(0, words.indexOf(firm))));
-  return [
-    ...(isUnknown ? [`“${home}” for the place`] : []),
-    ...(isHome ? [`“${firm}” for the company`] : []),
-    ...doubtfulRole(facts),
-  ];
+  return [...(isUnknown ? [`“${home}” for the place`] : []), ...doubtfulRole(facts)];
 }
 
 function doubtfulRole(facts: readonly Change[]): string[] {

@@ -35,7 +35,6 @@ test.each([
 ])("%j says where someone is", (message, facts) => expect(added(message)).toEqual({ ...NOTHING, ...facts }));
 
 test.each([
-  [`add Karl Huber from Getaria, ${URL}`, "“Getaria” for the company"],
   [`add Karl Huber (tall), ${URL}`, "“tall” for the role"],
   [`add Karl Huber, old friend, ${URL}`, "“old friend” for the role"],
 ])("%j waits, for the fact may be of another field", (message, doubt) =>
