@@ -125,7 +125,7 @@ export function Message({ message, isLast, onSuggestion, onAgain }: MessageProps
             <Button
               key={text}
               size="sm"
-              className="h-auto min-h-7 py-1 text-start whitespace-normal"
+              className="h-auto min-h-7 max-w-full shrink py-1 text-start whitespace-normal"
               onClick={() => onSuggestion(text)}
             >
               {text}

@@ -6,6 +6,7 @@ import { type ConversationState, type Listed, NOTHING_SAID, type OpenQuestion } 
 import { stillAdding } from "./referring/of-newcomer.ts";
 import { earlierChanges } from "./referring/earlier-changes.ts";
 import { threadAfter } from "./referring/thread.ts";
+import { contextOf, READ_AFTER } from "./trained/understood.ts";
 import type { Asking } from "./resolve.ts";
 import { plain } from "./wording.ts";
 
@@ -78,7 +79,7 @@ export const openOf = ({ question }: Asking, { request, given }: Turn, message: 
     message,
     mode: request.mode,
     people: peopleKept(request),
-    given: { ...given },
+    given: { [READ_AFTER]: contextOf(request), ...given },
   };
 
 /** Whether two answers list the same several people or tasks. */

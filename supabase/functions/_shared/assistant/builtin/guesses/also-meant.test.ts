@@ -57,3 +57,12 @@ test("a yes to a note with changes beside it chooses none of them", () => {
     "create_task",
   );
 });
+
+test("a choice is the one that was offered, whatever the answer before left", () => {
+  const talk = new PlayedConversation({
+    people: [{ name: "Ravi Patel", company: "Chaiwala" }],
+    tasks: [{ title: "See if Ravi answered", founderName: "Ravi Patel", dueDate: "2030-06-17" }],
+  });
+  expect(talk.say("in two weeks, see if Ravi answered").text).toContain("1. Add the task “See if Ravi answered”");
+  expect(talk.say("1").changes).toMatchObject([{ tool: "create_task", input: { title: "See if Ravi answered" } }]);
+});

@@ -10,6 +10,7 @@ import type { Asking } from "../resolve.ts";
 import type { Choosing } from "../told-changes.ts";
 import { isNoOrder } from "../trained/guess.ts";
 import { inWords } from "../trained/in-words.ts";
+import { READ_AFTER } from "../trained/understood.ts";
 import { plain } from "../wording.ts";
 import { CHOSEN } from "./guess.ts";
 import { seemsAnOrder } from "./order-like.ts";
@@ -83,6 +84,7 @@ export function alsoMeant(clause: ReadClause, turn: Turn, about: KnownPerson | n
 const withoutBefore = (turn: Turn): Turn => ({
   ...turn,
   request: { ...turn.request, changes: [], history: [], state: NOTHING_SAID },
+  given: { ...turn.given, [READ_AFTER]: "-" },
 });
 
 /** "The call isn't needed any more": a task that is let go, and may be done. */

@@ -27,8 +27,10 @@ const DONE: readonly [RegExp, Context][] = [
   [/^(?:update_founders?|set_custom_values?)$/, "set"],
 ];
 
+/** Where an open question keeps after what its message was read: with its answer it is read again, to the same choices. */
+export const READ_AFTER = "after:";
 /** What the message before left: a question, a change, a list, a person. */
-function contextOf({ state, changes = [], history }: StepRequest): Context {
+export function contextOf({ state, changes = [], history }: StepRequest): Context {
   const asked = state?.question && ASKED[state.question.asks];
   if (asked) return asked;
   const last = changes.at(-1);
@@ -75,7 +77,7 @@ export function understand(
   return {
     ...{ text, language, lists, tasks, today: request.today },
     tokens: tokensOf(text, reader),
-    intents: intentsOf(model, words, contextOf(request)),
+    intents: intentsOf(model, words, (turn.given[READ_AFTER] as Context | undefined) ?? contextOf(request)),
     slots: (intent) => slotsIn(model, words, intent).map((slot) => ({ ...slot, words: bare(text, slot) })),
   };
 }
