@@ -125,3 +125,9 @@ test("a column that has the word in its name is never denied", () => {
   for (const message of ["what is Mairi's salary?", "is Mairi lying to me about her salary?"])
     expect(talk.say(message).text).not.toContain("There is no field");
 });
+
+test("a phone number is no company, and is kept for a note", () => {
+  const { text } = new PlayedConversation(HAVING).say("add Liam Reed, email liam@reed.example, phone +353 86 123 4567");
+  expect(text).not.toContain("company");
+  expect(text).toContain("+353 86 123 4567");
+});

@@ -53,3 +53,24 @@ test.each([
 ])("“%s”: the days of that week or month", (message, tasks) => {
   expect(tasksOf(message)).toEqual(tasks);
 });
+
+test.each([
+  ["remind me to tell Ravi about Friday", "Tell Ravi about Friday"],
+  ["remind me to send the Friday report", "Send the Friday report"],
+  ["remind me to keep Friday free", "Keep Friday free"],
+  ["prepare Monday's meeting", "Prepare Monday's meeting"],
+])("“%s”: a day that is a part of what is to be done stays in the title", (message, title) => {
+  expect(tasksOf(message).map(([said]) => said)).toEqual([title]);
+});
+test.each([
+  ["remind me to send the report on Friday", "Send the report", "2030-06-07"],
+  ["remind me this evening to prepare for Friday", "Prepare for Friday in the evening", "2030-06-03"],
+])("“%s” has its own day", (message, title, dueDate) => {
+  expect(tasksOf(message)).toEqual([[title, dueDate]]);
+});
+test.each(["a task each for Ravi and Grace: call", "task for Ravi and Grace each: call"])("“%s” is two", (message) => {
+  expect(tasksOf(message)).toEqual([
+    ["Call", null],
+    ["Call", null],
+  ]);
+});

@@ -44,7 +44,11 @@ const HOLDS =
 const isToOrOf = (day: Token, [first]: readonly Token[], text: string): boolean =>
   (MOVES.test(first?.code ?? "") && /(?<!\p{L})to\s+$/iu.test(text.slice(0, day.from))) ||
   /^['’]s\s/u.test(text.slice(day.to)) ||
-  /(?<!\p{L})about\s+$/iu.test(text.slice(0, day.from));
+  /(?<!\p{L})about\s+$/iu.test(text.slice(0, day.from)) ||
+  // "The Friday report", "keep Friday free".
+  (OF_THE.test(text.slice(0, day.from)) && IS_OF_A_THING.test(text.slice(day.to))) ||
+  (HOLDS.test(first?.code ?? "") && /^\s+(?:free|open|clear|off|empty)(?!\p{L})/iu.test(text.slice(day.to)));
+const OF_THE = /(?<!\p{L})(?:the|an?|my|our|his|her|their|this|that)\s+$/iu;
 const MOVES = /^(?:move|reschedule|shift|push|postpone|delay|change)$/;
 const TONIGHT = /^(?:(?:on|by|for)\s+)?tonight$/iu;
 
@@ -105,7 +109,13 @@ export function endOfWork({ tokens, text }: Parse, from: number, last: Token, sh
   const chunk = tokens.slice(from);
   const said = ({ from: begin, to }: Token) => text.slice(begin, to);
   const isPart =
-    behind.some((day) => isOfMonth(day, chunk, text) || isHowLong(day, chunk, text) || TONIGHT.test(said(day))) ||
+    behind.some(
+      (day) =>
+        isToOrOf(day, chunk, text) ||
+        isOfMonth(day, chunk, text) ||
+        isHowLong(day, chunk, text) ||
+        TONIGHT.test(said(day)),
+    ) ||
     (behind.length > 1 && behind.some((day) => DUE.test(said(day))));
   const hasOther = shared !== null || tokens.slice(from, end).some(isDate);
   return behind.length > 0 && (hasOther || isPart) ? tokens.length : end;

@@ -119,6 +119,10 @@ const ADD_ONE =
 const REMIND_EARLY =
   /^(?<lead>(?:(?:please|ok|so|and|also|hey|can you|could you)[\s,]+)*remind (?:me|us)) (?<when>tonight|this (?:evening|afternoon|morning)) to (?!.*(?<!\p{L})(?:and|then|by|at|on|until|for|due|tomorrow|today|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L}))(?<what>[^.,;:!?\n\d]+?)(?=[\s.!]*$)/iu;
 
+/** "Remind me this evening to prepare for Friday": the other day is no day of the reminder. */
+const REMIND_TODAY =
+  /^(?<lead>(?:(?:please|ok|so|and|also|hey|can you|could you)[\s,]+)*remind (?:me|us)) (?<when>this (?:evening|afternoon|morning)) to (?!.*(?<!\p{L})(?:and|then)(?!\p{L}))(?<what>[^.,;:!?\n]+?)(?=[\s.!]*$)/iu;
+
 /** "Her role should read senior broker". */
 const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;
 
@@ -176,6 +180,7 @@ function plainly(said: string): string {
     })
     .replace(/(?<=(?<!\p{L})rem(?:ind)?\s+(?:me|us)\s+)2(?=\s\p{L})/giu, "to")
     .replace(REMIND_EARLY, "$<lead> to $<what> $<when>")
+    .replace(REMIND_TODAY, "$<lead> today to $<what> $<when>")
     .replace(SHOULD_READ, "be")
     .replace(
       /(?<=\p{L})\s+like (?=(?:on|by|next|this) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow\b)/giu,

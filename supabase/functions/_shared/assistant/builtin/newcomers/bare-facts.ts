@@ -28,6 +28,9 @@ const smallFirst = (words: string): string => words.charAt(0).toLowerCase() + wo
 /** "34", "Ana knows him": an age, or what another one has to do with them. */
 const SAYS_OF_THEM = /^\d{1,3}(?: years old)?$|(?<=\s)(?:him|her|them|me|us)$/iu;
 
+const PHONE =
+  /^(?:(?:her|his|their|the)\s+)?(?:phone|mobile|cell|tel|telephone|whatsapp|number|landline)?[\s.:#]*(?:number|no)?[\s.:]*\+?\d[\d\s()./-]{5,}\d$/iu;
+
 /** What is said in passing. */
 const REMARK = /(?<![\p{L}])(?:ha(?:ha)+|hehe|lol|btw|fyi|oops|phew|yay|finally|sorry|i think|i guess)(?![\p{L}])/iu;
 
@@ -44,6 +47,8 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
       : [{ field: "company", value: "Freelance" }];
   // "She roasts for Kelp Works" is a sentence.
   if (/^(?:[Ss]he|[Hh]e|[Tt]hey|[Ww]ho|[Ii]|[Ww]e)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
+  // "Phone +353 86 123 4567" is no company, and there is no field for it.
+  if (PHONE.test(own)) return null;
   // "38", "4000 litres a year", "don't call before 10": how old someone is, and what is to be done.
   if (/^(?:[\d\s.,+()/-]+$|\d[\d.,]*\s+\p{Ll})/u.test(own) || ASKS.test(own) || /\soriginally$/iu.test(own))
     return null;

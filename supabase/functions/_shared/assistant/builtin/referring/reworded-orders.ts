@@ -31,6 +31,11 @@ function twoSpokenOf({ state }: StepRequest): Person[] | null {
 /** "Add a task for each of Ana and Ben: …". */
 const TASK_FOR_EACH =
   /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new)\s+)?(?:a\s+|new\s+)*(?:tasks?|reminders?))\s+for\s+(?:each of|both of|both)\s+(?!(?:them|those|these|the|my|our)\b)(?<names>\p{L}[^:;.]{2,80}?)\s*(?::\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
+/** "A task each for Ana and Ben: …", "a task for Ana and Ben each: …". */
+const withEachAhead = (message: string): string =>
+  message
+    .replace(/(?<=\b(?:task|reminder|to-?do)s?) each for /iu, " for each of ")
+    .replace(/(?<=\b(?:task|reminder|to-?do)s? for )(?=[^:;.]{5,80} each\s*:)([^:;.]+?) each(?=\s*:)/iu, "each of $1");
 /** "Tasks for Ana and Ben: …" are one for each. */
 const TASKS_FOR =
   /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new|set up|put in)\s+)?(?:new\s+|the same\s+)*)(?:tasks|reminders|to-?dos)\s+for\s+(?<names>\p{L}[^:;.]{2,80}?)(?:\s*:\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
@@ -133,7 +138,7 @@ export function reworded({ request, columns }: Known): InFull | null {
       message: `${both["verb"] ?? ""} ${two.map(({ name }) => name).join(" and ")} ${both["rest"] ?? ""}`,
       people: two,
     };
-  const { lead = "", names = "", act = "" } = TASK_FOR_EACH.exec(message)?.groups ?? {};
+  const { lead = "", names = "", act = "" } = TASK_FOR_EACH.exec(withEachAhead(message))?.groups ?? {};
   if (act !== "")
     return {
       message: names

@@ -1,33 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Having, PlayedConversation } from "../played-turn.ts";
+import { lastAtHarbour as last } from "../testing/harbour-world.ts";
 
-const having: Having = {
-  people: [
-    { name: "Nadja Brandt", company: "Brandt Boats", stage: "Lead", values: { Berths: "4" } },
-    { name: "Pau Ferrer", company: "Ferrer Sails", stage: "Lead", values: { Berths: "7" } },
-    { name: "Sunniva Dahl", stage: "Meeting" },
-    { name: "Sam Kerr", company: "Kerr Ropes" },
-    { name: "Sam Olsen", company: "Olsen Docks" },
-  ],
-  tasks: [{ title: "Book the crane", dueDate: "2030-06-12" }, { title: "Order rope" }],
-  notes: [
-    { about: "Nadja Brandt", content: "Sails on Sundays." },
-    { about: "Nadja Brandt", content: "Owns two kayaks." },
-    { about: "Pau Ferrer", content: "Speaks Catalan." },
-  ],
-  columns: [
-    { label: "Berths", type: "number" },
-    { label: "Waters", type: "multiselect", options: ["Baltic", "Adriatic", "Biscay"] },
-  ],
-};
-
-function last(...messages: string[]) {
-  const played = new PlayedConversation(having);
-  const said = messages.map((message) => played.say(message));
-  const { text = "", changes = [] } = said.at(-1) ?? {};
-  const before = said.slice(0, -1).flatMap(({ changes: made }) => made);
-  return { text, changes, before, played, tools: changes.map(({ tool }) => tool) };
-}
 const valuesOf = (changes: ReturnType<typeof last>["changes"]) => changes.flatMap(({ input }) => input["value"] ?? []);
 
 describe("a name that is spelled otherwise", () => {
