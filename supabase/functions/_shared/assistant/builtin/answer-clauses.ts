@@ -15,6 +15,7 @@ import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { asked, openOf, type Said, withState } from "./said.ts";
+import { strangerNamed } from "./strangers-named.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { withoutSpeaker } from "./said-by-speaker.ts";
@@ -42,7 +43,9 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
         return isChosen ? told : askedInstead(told, codesOf(clause.tokens), listsOf(request));
       }),
   );
-  const beyond = kept.map((clause) => {
+  const beyond = kept.map((clause): Outcome | null => {
+    const stranger = strangerNamed(clause, turn);
+    if (stranger) return { answer: stranger, isUnclear: true };
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
     return outcome && (isOfOwnTask(clause, turn) || changesOwnTask(clause, turn)) ? null : outcome;
   });

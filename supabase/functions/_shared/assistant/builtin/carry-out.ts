@@ -29,6 +29,7 @@ import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
 import { setOn } from "./set-values.ts";
+import { isOfStranger } from "./strangers-named.ts";
 import { lookingBack } from "./stored-days.ts";
 import { withWhoIsThere } from "./who-stands-for.ts";
 import { asInUse, asOneself } from "./vocabulary/owners.ts";
@@ -109,6 +110,13 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
 }
 
 function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClause, turn: Turn): Ready | Asking {
+  // "Note: Penny's dog is ill", after someone else was spoken of.
+  if (who.length === 0 && isOfStranger(content, turn.request.people))
+    return asking({
+      problem: "Who is the note about? Please name the person.",
+      offers: [],
+      asks: { asks: "person", about: "" },
+    });
   const people = peopleOf(who.length > 0 ? who : spokenOf(turn), clause, turn);
   if ("ask" in people) return people;
   if (content === "")

@@ -7,6 +7,7 @@ import type { Change } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { faultOfChange, type Lists, same } from "./commands/values.ts";
 import { otherDay } from "./other-day.ts";
+import { changedColumn, LEAD, renamedColumn } from "./other-column.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -14,9 +15,6 @@ import { changedTask } from "./referring/retitled.ts";
 import { DIGITS, numberIn } from "./vocabulary/numbers.ts";
 import { handedTo, isOnlyName, whoOf } from "./whose-task.ts";
 import { sentenceCase } from "./wording.ts";
-
-const LEAD =
-  /^(?:(?:no|sorry|oops|wait|actually|(?:i )?(?:meant|mean|wanted|want)|argh|ugh|hm+|ah|typo|make (?:it|that|this)|change (?:it|that|this)|move (?:it|that)|set (?:it|that)|put (?:it|that)|it should (?:be|have been|say)|should (?:be|have been)|not \S+ but|i said|rather|better|wrong (?:date|day|week|month|year|value|number|amount|name|stage|column)|that (?:was|is|s) wrong|to(?: (?:say|write|type|have))?|for|on|until|instead|the|please|back|it is|it s|^,)(?![\p{L}\p{N}])[\s,:]*)+/iu;
 
 /** Another day, rhythm, person or value for the last change; null when the words are about something else. */
 export function withValue(
@@ -66,7 +64,7 @@ export function withValue(
     .trim();
   if (action.tool !== "create_note" && (words === "" || plainWords(words).length > 6)) return whatInstead(action);
   if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
-  if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause.text, call);
+  if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause, call);
   // "Actually she called me yesterday", "no wait, Ana": no value of what was set.
   const isTold = !/\d/u.test(words) && /^(?:i|she|he|they|we|you|there)(?:['’]| )/iu.test(words);
   const isOnlyNames =
@@ -96,67 +94,14 @@ function statusIn(text: string): { status?: "todo" | "in_progress" | "done" } {
   return done === undefined ? {} : { status: "done" };
 }
 
-function whatInstead({ title }: AssistantAction): Asking {
-  return { ask: say(`What should it be instead? I can also undo it: ${title}.`, ["Undo that"]), question: null };
-}
-
-const TYPES: readonly [RegExp, string][] = [
-  [
-    /\b(?:yes ?[/-]? ?(?:or )?no|boolean|checkbox|tick ?box|true ?[/-]? ?(?:or )?false|ja ?[/-]? ?nein|s[ií] ?[/-]? ?no|oui ?[/-]? ?non)\b/iu,
-    "boolean",
-  ],
-  [/\b(?:numbers?|amount|zahl|n[uú]mero|nombre)\b/iu, "number"],
-  [/\b(?:dates?|day|datum|fecha)\b/iu, "date"],
-  [/\b(?:text|words|free text|texto|texte)\b/iu, "text"],
-];
-/** "Yes/no" after a new column: another type of it. */
-export const isColumnType = (text: string): boolean =>
-  text.split(/\s+/u).length < 14 && (TYPES.some(([pattern]) => pattern.test(text)) || OPTIONS.test(text));
-const OPTIONS =
-  /^(?:(?:with|the|as|it['’]?s|a|make it)\s+)*(?:options?|choices?|dropdown|select(?:ion)?|pick list|auswahl|opciones)\b[\s:,-]*(?:(?:with|of|are|called|the|options?)[\s:]*)*(?<options>.*)$/iu;
-
-function changedColumn(action: AssistantAction, text: string, call: Call): Answer | Asking | null {
-  const chosen = OPTIONS.exec(text)
-    ?.groups?.["options"]?.split(/[,]|\band\b|\bor\b/u.test(text) ? /\s*(?:,|\bor\b|\band\b)\s*/u : /\s*\/\s*/u)
-    .filter((option) => option !== "");
-  const type = chosen && chosen.length > 0 ? "select" : TYPES.find(([pattern]) => pattern.test(text))?.[1];
-  const label =
-    /^(?:no[, ]+)?(?:(?:let['’]?s )?(?:call|name|rename) it|it should be called|it['’]?s called|called)\s+(?<label>.+?)[.!]*$/iu.exec(
-      text,
-    )?.groups?.["label"];
-  if (type === undefined && label === undefined && chosen?.length === 0)
-    return {
-      ask: say("Which options should it have? Write them one after another, with commas."),
-      question: { asks: "value", about: "", choices: [] },
-    };
-  if (type === undefined && label === undefined) return null;
-  call("take_back", { actionId: action.id }, null);
-  return outcome(
-    call(
-      "create_custom_field",
-      {
-        ...action.params,
-        ...(type !== undefined && { type, options: chosen ?? [] }),
-        ...(label !== undefined && { label: sentenceCase(label.replace(/^["“](.*)["”]$/u, "$1")) }),
-      },
-      null,
-    ),
-  );
-}
-
-/** "No, to Notice weeks": another name for the column that is renamed; null where it was not renamed, or more is said. */
-function renamedColumn(action: AssistantAction, text: string, call: Call): Answer | null {
-  const label = text
-    .replace(/^(?:(?:call|name|rename) it|it should be(?: called)?|called)\s+/iu, "")
-    .replace(LEAD, "")
-    .replace(/^(?:call|name|rename) it(?: to)?\s+|^called\s+/iu, "")
-    .replace(/^["“](.*)["”]$|[.!\s]+$/gu, "$1")
-    .trim();
-  const isName =
-    label !== "" && plainWords(label).length <= 4 && !/[?:,;]|\S\s+(?:is|are|was|were|has|had)\s/iu.test(label);
-  if (typeof action.params["label"] !== "string" || !isName) return null;
-  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
-  return outcome(call(action.tool, { ...action.params, label: sentenceCase(label) }, null));
+function whatInstead({ title, status }: AssistantAction): Asking {
+  const drops = status === "proposed" ? "drop" : "undo";
+  return {
+    ask: say(`What should it be instead? I can also ${drops} it: ${title}.`, [
+      status === "proposed" ? "Cancel that" : "Undo that",
+    ]),
+    question: null,
+  };
 }
 
 const SAYS =
@@ -165,6 +110,7 @@ const SAYS =
 const ALL_OF_IT = "This takes the place of all that the note says. Confirm if that is right.";
 const DAY_OR_NUMBER =
   /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
+const isAmount = (said: string): boolean => /^\d[\d.,]*[km%]?$/iu.test(said);
 /** "Sorry, the 19th": the note with another day or number, where it has one. */
 function withOtherDay({ params }: AssistantAction, text: string): string | null {
   const content = typeof params["content"] === "string" ? params["content"] : "";
@@ -174,19 +120,20 @@ function withOtherDay({ params }: AssistantAction, text: string): string | null 
     .trim();
   const day = new RegExp(`^(?:${DAY_OR_NUMBER.source})$`, "iu");
   const [only, another] = Array.from(content.matchAll(DAY_OR_NUMBER));
-  if (!day.test(said) || !only || another) return null;
+  if (!day.test(said) || !only || another || isAmount(said) !== isAmount(only[0])) return null;
   const its = only[0].startsWith("the ") && !said.startsWith("the ") ? `the ${said}` : said;
   return content.slice(0, only.index) + its + content.slice(only.index + only[0].length);
 }
 
 /** "That should say …": other words for the note. */
-function changedNote(action: AssistantAction, text: string, call: Call): Answer | Asking | null {
+function changedNote(action: AssistantAction, clause: ReadClause, call: Call): Answer | Asking | null {
+  const { text } = clause;
   const other = withOtherDay(action, text);
   const content = other ?? sentenceCase(text.replace(SAYS, ""));
-  if ((other === null && !SAYS.test(text)) || content === "") return null;
+  if ((other === null && (!SAYS.test(text) || isOnlyDay(content, clause))) || content === "") return null;
   if (action.status === "proposed" || action.recordId === null) {
     call("take_back", { actionId: action.id }, null);
-    return outcome(call(action.tool, { ...action.params, content }, null));
+    return outcome(call(action.tool, { ...action.params, content }, action.heldBecause ?? TOLD));
   }
   // "Change that to delrin" may mean a word of it.
   const isAll = other !== null || !/^\W*(?:\p{L}+\W+){0,3}?(?:change|make)\b/iu.test(text);
@@ -205,9 +152,13 @@ function changedValue(action: AssistantAction, words: string, call: Call, { colu
   const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
   if (/^(?:due|by|on|for|in|at|to|with|and)\b/iu.test(value)) return null;
-  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
-  return outcome(call(action.tool, { ...action.params, value }, null));
+  if (action.status !== "proposed") return outcome(call(action.tool, { ...action.params, value }, null));
+  call("take_back", { actionId: action.id }, null);
+  return outcome(call(action.tool, { ...action.params, value }, action.heldBecause ?? TOLD));
 }
+
+const isOnlyDay = (words: string, { dates }: ReadClause): boolean =>
+  dates.some(({ text }) => plainWords(words).every((word) => plainWords(text).includes(word)));
 
 /** The same field of the same person with another value. */
 function changedField(
@@ -225,8 +176,8 @@ function changedField(
   const fields = Object.entries(patch).filter(([, value]) => value !== null);
   const [only, another] = fields;
   const key = chosen && "field" in chosen.target ? chosen.target.field : only && !another ? only[0] : null;
-  // "Only Sunny": which of them it is for, and no value.
-  if (key === null || /^only\b/iu.test(words)) return null;
+  // "Only Sunny": which of them it is for, and no value; "Friday" is none of a place or a firm.
+  if (key === null || /^only\b/iu.test(words) || isOnlyDay(words, clause)) return null;
   const value = chosen?.value ?? sentenceOrSame(words);
   const fault = faultOfChange({ field: key, value } as Change, lists);
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
@@ -237,9 +188,8 @@ function changedField(
   if (action.status !== "proposed")
     return outcome(call("update_founder", { founderId, patch: { ...set, ...now }, clear: [] }, null));
   call("take_back", { actionId: action.id }, null);
-  // What else is on the card stays on it.
-  const isAlone = fields.every(([field]) => field === key);
-  const held = isAlone ? null : (action.heldBecause ?? TOLD);
+  // What waited waits, and what else is on the card stays on it.
+  const held = action.heldBecause ?? TOLD;
   return outcome(call("update_founder", { ...action.params, founderId, patch: { ...patch, ...now } }, held));
 }
 

@@ -12,6 +12,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
 import { askedInsteadOf, notUnderstood } from "./not-understood.ts";
 import { remindsMe, tellsNews } from "./guesses/order-like.ts";
+import { pastedDoubt } from "./from-pasted-mail.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
@@ -99,6 +100,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
       : (chosen.doubt ??
         chosen.ready.doubt ??
         (clause.isGuessed || isAfterOther ? SAYS_MORE : null) ??
+        pastedDoubt(request.message, chosen.frames) ??
         extentDoubt(clause, chosen.frames, turn) ??
         kindDoubt(chosen.frames, turn));
   const { remarks } = chosen;

@@ -1,5 +1,4 @@
 import { type Answer, say } from "./answers.ts";
-import { KEEP_NOTE } from "./guesses/guess.ts";
 import type { Listed, OpenQuestion } from "./reading.ts";
 import { plain } from "./wording.ts";
 
@@ -8,11 +7,9 @@ const YES =
 /** Whether plain words agree and say nothing else. */
 export const isPlainYes = (words: string): boolean => YES.test(words);
 
-/** Whether a yes is said to several choices: it chooses none of them. The note that is offered beside one change is no choice. */
+/** Whether a yes is said to several choices, of which one may be to keep a note: it chooses none of them. */
 export const saysNoChoice = ({ asks, choices }: OpenQuestion, words: string): boolean =>
-  /^(?:choice|person|task|block)$/.test(asks) &&
-  isPlainYes(words) &&
-  choices.filter(({ name }) => name !== KEEP_NOTE).length > 1;
+  /^(?:choice|person|task|block)$/.test(asks) && isPlainYes(words) && choices.length > 1;
 
 /** The choices again, for an answer that chose none. */
 export const askedWhich = ({ choices }: OpenQuestion): Answer =>

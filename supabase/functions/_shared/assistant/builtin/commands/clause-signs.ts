@@ -1,5 +1,5 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
-import { isColumnType } from "../other-value.ts";
+import { isColumnType } from "../other-column.ts";
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
 import { codesOf, type Token } from "./tokens.ts";

@@ -83,6 +83,12 @@ export function keptDays(chunk: readonly Token[], due: Token | null, text: strin
   return (isEither || isSaid) && chunk.includes(due) ? [due, ...others] : others;
 }
 
+/** The day at the end, of all tasks that have none: of several with days of their own, the last one's is nobody else's. */
+export function trailingDay(chunks: readonly (readonly Token[])[], behind: readonly Token[]): Token | null {
+  const isShared = chunks.filter((chunk) => chunk.some(isDate)).length < 2;
+  return (isShared ? chunks.at(-1)?.find(isDate) : undefined) ?? behind.find(isDate) ?? null;
+}
+
 /** The date of a task's day, "Friday" of "next week" in that week; null where it has none. */
 export function dateOf(due: Token | null | undefined, shared: Token | null, text: string): string | null {
   if (due?.slot?.is !== "date") return null;

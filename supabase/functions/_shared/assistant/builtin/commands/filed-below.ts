@@ -1,5 +1,6 @@
 const POLITE = "(?:(?:please|pls|can you|could you|and|so|ok|hey)[\\s,]+)*";
-const WHO = "(?<who>\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]*){0,3}|\\p{Ll}[\\p{L}'’-]+)";
+const WHO =
+  "(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,3}|(?-i:\\p{Ll})[\\p{L}'’-]+)";
 const WHEN = "(?:\\s+(?:below|today|yesterday|just now|this morning|just came in|last night|underneath))*";
 /** "Please file it", "put what matters in a note". */
 const FILES = `${POLITE}(?:file|save|store|keep|log|note|record|put|add|drop)(?:\\s+(?:down|away))?(?:\\s+(?:it|this|that|them|everything|the (?:text|mail|e-?mail|message|rest|main points|important (?:parts|bits))|what(?:ever)?(?:['’]s| is)? (?:matters|important|relevant)))?(?:\\s+(?:as|in|into|to|on|under|with)(?:\\s+(?:an?|the|new|my|his|her|their|\\p{Lu}[\\p{L}'’]*['’]s?))*\\s+(?:notes?|page|file|files|record|records|profile|timeline|notebook))?(?:\\s+(?:please|pls|for me|thanks))*`;
@@ -22,9 +23,14 @@ const FILED = new RegExp(
   "iu",
 );
 
+/** "Save this email to Ana: …", "keep this message on Ana's page: …". */
+const SAVED_TO = new RegExp(
+  `^\\s*${POLITE}(?:file|save|store|keep|log|record|add|put|attach)\\s+(?:down\\s+)?(?:(?:an?|the|this|that)\\s+)*(?:e-?mail|mail|message|text|letter|reply)(?:\\s+below)?\\s+(?:to|on|for|under|with|in|into|about)\\s+${WHO}(?:['’]s?\\s+(?:notes?|page|file|record|profile))?\\s*(?::|\\n)(?<body>\\s*\\S[^]*)$`,
+  "iu",
+);
 /** "Mail from Ana below, please file it", with the mail below: a note of hers, with the mail whole and nothing of the order. */
 export function withFiledBelow(message: string): string {
-  for (const order of [...ORDERS, FILED]) {
+  for (const order of [...ORDERS, FILED, SAVED_TO]) {
     const { who, body } = order.exec(message)?.groups ?? {};
     if (who !== undefined && body !== undefined) return `note for ${who}:\n${body.trim()}`;
   }

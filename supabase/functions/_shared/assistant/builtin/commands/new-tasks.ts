@@ -4,7 +4,7 @@ import { addDays } from "../../../contract/calendar-date.ts";
 import { shortened } from "../../../contract/storable.ts";
 import { contentWords } from "../../words.ts";
 import { type Frame, type Problem, type Reading, reading } from "./frames.ts";
-import { dateOf, dueDay, endOfWork, keptDays } from "./due-of-days.ts";
+import { dateOf, dueDay, endOfWork, keptDays, trailingDay } from "./due-of-days.ts";
 import { type Parse, type Parser, whoOf } from "./grammar.ts";
 import {
   ACTIONS,
@@ -165,7 +165,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
   const end = endOfWork(parse, start, last, shared);
   const chunks = chunksOf(tokens.slice(start, end));
   const rhythm = tokens.find(({ code }) => code === "R") ?? null;
-  const trailing = [...(chunks.at(-1) ?? []), ...tokens.slice(end)].find(({ code }) => code === "D") ?? null;
+  const trailing = trailingDay(chunks, tokens.slice(end));
   let verb = "";
   const frames: Frame[] = [];
   for (const chunk of chunks) {

@@ -96,7 +96,7 @@ test.each([...told, ...unsure, "don't add PR to what Rajesh needs"])(
   (message) => expect(cards(message)).toEqual([]),
 );
 
-test.each(["1", "the first one", "set the stage", "yes"])(
+test.each(["1", "the first one", "set the stage"])(
   "a word too many is one question, which %j answers",
   (answer) => {
     const played = new PlayedConversation({ ...having, stages: ["Lead", "Closed"] });
@@ -108,6 +108,13 @@ test.each(["1", "the first one", "set the stage", "yes"])(
     ]);
   },
 );
+test("the same question is asked again after a yes, which chooses nothing", () => {
+  const played = new PlayedConversation({ ...having, stages: ["Lead", "Closed"] });
+  played.say("We closed the deal with Lotte");
+  const { text, changes } = played.say("yes");
+  expect(changes).toEqual([]);
+  expect(text).toContain("1. Set Stage of Lotte Brandt to Closed\n2. Keep it as a note");
+});
 test.each(["2", "as a note please", "the second"])("the same question takes the note with %j", (answer) => {
   const played = new PlayedConversation({ ...having, stages: ["Lead", "Closed"] });
   played.say("We closed the deal with Lotte");

@@ -38,7 +38,7 @@ test.each([
   ["Ilse moved to Brno", "yes, correct, do it", ["take_back", "update_founder Brno"]],
   ["Ilse moved to Brno", "yes, and set her to Meeting", ["take_back", "update_founder Brno", "update_founder Meeting"]],
   ["add a task to call Ilse", "yes but on Friday", ["update_task 2030-06-07"]],
-  ["Ilse moved to Brno", "yes but make it Olomouc", ["take_back", "update_founder Olomouc"]],
+  ["Ilse moved to Brno", "yes but make it Olomouc", ["take_back", "update_founder waits Olomouc"]],
   ["set Ilse to Closed", "ok but Meeting", ["update_founder Meeting"]],
   ["set Ilse's panes to 5000", "okay but 4500 please", ["set_custom_value 4500"]],
   ["move glaze the chapel to Friday", "ok but make it Thursday", ["update_task 2030-06-06"]],

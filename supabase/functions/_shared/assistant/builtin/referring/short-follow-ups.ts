@@ -1,3 +1,4 @@
+import { isOfStranger } from "../strangers-named.ts";
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { findRecurrence } from "../vocabulary/recurrence.ts";
@@ -127,7 +128,15 @@ function noteOnThem({ request }: Known): InFull | null {
   const { person } = request.state ?? {};
   const isOfOther = request.people.some(({ by, misspelt }) => by === "name" || by === "part" || misspelt);
   // "Note: Dora: …" says who it is on.
-  if (content === undefined || !person || isOfOther || SOMEONE.test(content) || /^[^:]{1,40}:/u.test(content))
+  const isOfNobody = content !== undefined && isOfStranger(content, request.people);
+  if (
+    content === undefined ||
+    !person ||
+    isOfOther ||
+    isOfNobody ||
+    SOMEONE.test(content) ||
+    /^[^:]{1,40}:/u.test(content)
+  )
     return null;
   return { message: `note for ${person.name}: ${content}`, people: [person] };
 }

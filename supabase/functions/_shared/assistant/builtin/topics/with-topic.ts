@@ -71,15 +71,26 @@ function jointsIn(message: string): Joint[] {
     .map(({ index, 0: { length } }) => ({ index, end: index + length }));
 }
 
+/** How many parts before and behind a joint are looked at, beside the whole. */
+const NEAREST = 4;
+
 /** A message with the first order that is about what is named before it put in full, and those that follow; null where there is none. */
 function joinedTo(known: Known, message: string): string | null {
   const joints = jointsIn(message);
   for (const [no, joint] of joints.entries()) {
-    const ends = [message.length, ...joints.slice(no + 1).map(({ index }) => index)].sort((one, other) => other - one);
+    const ends = [message.length, ...joints.slice(no + 1, no + 1 + NEAREST).map(({ index }) => index)].sort(
+      (one, other) => other - one,
+    );
     for (const end of ends) {
       const text = message.slice(joint.end, end);
       // What the words are about stands next to them, or takes up all that was said before.
-      const starts = [0, ...joints.slice(0, no).map((one) => one.end)].reverse();
+      const starts = [
+        ...joints
+          .slice(Math.max(0, no - NEAREST), no)
+          .map((one) => one.end)
+          .reverse(),
+        0,
+      ];
       for (const from of starts) {
         const topic = message.slice(from, joint.index).trim();
         const order = mayBeTopic(topic) ? orderAbout(known, topic, text) : null;
