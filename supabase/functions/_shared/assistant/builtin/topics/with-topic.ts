@@ -78,9 +78,8 @@ const NEAREST = 4;
 function joinedTo(known: Known, message: string): string | null {
   const joints = jointsIn(message);
   for (const [no, joint] of joints.entries()) {
-    const ends = [message.length, ...joints.slice(no + 1, no + 1 + NEAREST).map(({ index }) => index)].sort(
-      (one, other) => other - one,
-    );
+    const later = joints.slice(no + 1, no + 1 + NEAREST).map(({ index }) => index);
+    const ends = [message.length, ...later.reverse()];
     for (const end of ends) {
       const text = message.slice(joint.end, end);
       // What the words are about stands next to them, or takes up all that was said before.
