@@ -5,6 +5,7 @@ import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
 import { isTelling, storyOf } from "./story-of.ts";
+import { withNextAsked } from "./newcomers/add-person.ts";
 import { setsChoice } from "./guesses/not-meant.ts";
 import { askedInstead } from "./no-longer.ts";
 import { oneLess } from "./one-less.ts";
@@ -162,7 +163,9 @@ function outcomesOf(
   );
   // What is answered in a word or two brings the whole message with it.
   const isChoice = first?.asking.question?.asks === "date" || (first?.asking.question?.choices.length ?? 0) > 0;
-  if (first && (second || others.length === 0 || isAdding || isChoice)) return first.asking;
+  const next = clauses.slice(clauses.findIndex((clause) => clause === first?.clause) + 1);
+  const frames = next.flatMap(({ readings: [one] }) => (one && "frame" in one ? [one.frame] : []));
+  if (first && (second || others.length === 0 || isAdding || isChoice)) return withNextAsked(first.asking, frames);
   return { outcomes, waiting: first ?? null };
 }
 

@@ -24,7 +24,7 @@ import {
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { offeredNotes } from "./stories.ts";
 import { addColumn } from "./columns/add-column.ts";
-import { addPerson } from "./newcomers/add-person.ts";
+import { addPerson, withNextAsked } from "./newcomers/add-person.ts";
 import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
@@ -52,7 +52,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
           }
         : said;
     const ready = prepareFrame(one, clause, turn);
-    if ("ask" in ready) return ready;
+    if ("ask" in ready) return withNextAsked(ready, more.slice(more.indexOf(each) + 1));
     parts.push({ ...ready, doubt: isAt ?? ready.doubt ?? sound?.doubt ?? null });
   }
   return {

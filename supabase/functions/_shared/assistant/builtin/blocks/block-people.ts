@@ -6,8 +6,9 @@ import { isPlace } from "../commands/lexicon.ts";
 import { ownOf } from "../newcomers/parts-about.ts";
 import { withoutDegrees } from "../newcomers/degrees.ts";
 import { leadOf } from "../newcomers/leads.ts";
-import { isNameLike, isRole } from "../newcomers/person-words.ts";
-import { addFacts, type Newcomer } from "../newcomers/newcomer.ts";
+import { fitsSlug, isNameLike, isRole } from "../newcomers/person-words.ts";
+import { slugWords, splitAddresses } from "../newcomers/addresses.ts";
+import { addFacts, hasOwnAddress, type Newcomer } from "../newcomers/newcomer.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import { oneEachLine } from "../newcomers/one-each-line.ts";
 import { readPeople } from "../newcomers/read-people.ts";
@@ -26,7 +27,12 @@ const ROW_MARKS =
 /** Those who lines are about, as a table of one line each or as cards; null where they are about nobody. */
 export function peopleIn(block: Block, intent: Intent | null, world: World): BlockPart[] | null {
   const lines = block.lines.map(({ text }) => text);
-  const found = eachIn(block, lines, intent, world);
+  const untold = { ...world, given: { ...world.given, told: "" } };
+  const several = world.given.told === "" ? null : eachIn(block, lines, intent, untold);
+  const found =
+    several !== null && several.length > 1
+      ? withAnswers(several, untold, world.given.told)
+      : eachIn(block, lines, intent, world);
   const beside = factsBeside(`${block.lead}\n${block.close}`, world);
   return (
     found?.map((one) => {
@@ -35,6 +41,23 @@ export function peopleIn(block: Block, intent: Intent | null, world: World): Blo
       return newcomer({ ...one, changes }, world, intent);
     }) ?? null
   );
+}
+
+/** Several people with what was answered: an address is the one's who it names, or who was asked for, and so is what was said beside it. */
+function withAnswers(people: readonly Newcomer[], { lists, reader }: World, told: string): Newcomer[] {
+  const own = people.map((one) => ({ ...one, changes: [...one.changes] }));
+  for (const part of splitAddresses(told)) {
+    const isFree = (one: Newcomer) => !hasOwnAddress([one], [part.is === "mail" ? "email" : "profileUrl"]);
+    const whose =
+      own.find((one) => part.is === "url" && isFree(one) && fitsSlug(one.name, slugWords(part.value))) ??
+      own.find(isFree);
+    if (!whose) continue;
+    const said = part.is === "words" ? part.value.replace(/^[\s,]+|[\s,]+$/gu, "") : part.value;
+    const [read] = readPeople(`${whose.name}, ${said}`, lists, reader.language);
+    addFacts(whose, read?.changes ?? []);
+    whose.told = [...whose.told, ...(read ? [...read.told, ...read.left] : [said])];
+  }
+  return own;
 }
 
 /** "New leads, owner Maud, stage Pitch:": what the words around the lines say of everyone in them, by the names of fields and choices alone. */

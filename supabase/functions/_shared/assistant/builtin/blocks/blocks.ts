@@ -112,7 +112,7 @@ export function blockIn(message: string): Block | null {
 /** Whether a first line leads to the others and is none of them: "action items:", "got her card, put it in", "call with Omar". */
 function leads(text: string, next: Line | undefined): boolean {
   if (/:$/u.test(text) || next?.isMarked === true) return true;
-  if (isNameLike(text) || isLabelled(text) || isRole(text) || isFirm(text)) return false;
+  if (isNameLike(text) || isLabelled(text) || isFirm(text) || (isRole(text) && !asksAtEnd(text))) return false;
   if (/:\s/u.test(text) || intentOf(text) === null) return false;
   const isOfPerson = /^(?:person|update)$/.test(intentOf(text) ?? "") && !/[.!]$/u.test(text);
   const isNamed = next !== undefined && (isNameLike(next.text) || /^(?:full )?name\s*:\s*\S/iu.test(next.text));

@@ -1,4 +1,5 @@
-import type { Part } from "./split-clauses.ts";
+import { contentWords } from "../../words.ts";
+import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 
 /** "…, make a note" and "remember that" make a note of what was said before. */
 /** "Put it on Friday", "put it on hold": no name. */
@@ -8,21 +9,26 @@ const WORD = "\\p{L}[\\p{L}\\p{M}'’-]{0,40}";
 /** A few words of a name: what comes after "that" is what a note says. */
 const NAME = `${NO_NAME}${WORD}(?:\\s+(?!(?:that|saying|says|which|who|how|why|when|because|of|about|he|she|they)\\b)${WORD}){0,4}?`;
 const NOTED =
-  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:that|this)['’]?s (?:a |the |her |his |their )note|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file) (?:all )?(?:that|this|it)(?: all)?(?: down| in mind| please| somewhere| for later| on file| on record| safe| handy)*(?: (?:as|in|into|to|on) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?)(?:\\s+(?:on|for|about|to|of|under)\\s+(?<who>(?:each|both|all)(?: (?:one )?of (?:them|these|those|the two|the three))?|NAME))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me))*\\s*[.!?]?\\s*$".replace(
+  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:that|this)['’]?s (?:a |the |her |his |their )note|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file) (?:all )?(?:that|this|it)(?: all)?(?: down| in mind| please| somewhere| for later| on file| on record| safe| handy)*(?: (?:as|in|into|to|on) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?)(?:\\s+(?:on|for|about|to|of|under)\\s+(?<who>(?:each|both|all)(?: (?:one )?of (?:them|these|those|the two|the three))?|NAME))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me|would you|will you|could you|can you))*\\s*[.!?]?\\s*$".replace(
     "NAME",
     NAME,
   );
 /** What asks for something of its own is no note. */
 const COMMANDS =
   /^(?:[^:]{2,40}:\s+)?(?:(?:please|can you|could you|and|also|then)\s+)*(?:remind|set|move|add|change|update|put|mark|delete|remove|create|make|assign|give|complete|tick|rename|clear|undo)\b/iu;
+/** Whether a part is an order of its own, and nothing that was told. */
+const isOrder = (text: string): boolean => COMMANDS.test(text) || (startsCommand(text) && !isNoteLead(text));
 const IS_NOTED = new RegExp(`^(?:and\\s+)?${NOTED}`, "iu");
 const ENDS_NOTED = new RegExp(`\\s*[,;–—-]\\s*(?:and\\s+|so\\s+)?${NOTED}`, "iu");
 
+/** "Put that about the pilots in his notes": what was told of them before. */
+const THAT_ABOUT =
+  /^\s*(?:(?:please|and|also|so|then|can you|could you|just)[\s,]+)*(?:put|stick|note|write|save|add|log|keep|store|pop|jot|record)\s+(?:down\s+)?(?:that|this|the (?:bit|part|thing|news|story|stuff)|what (?:i|he|she|they) said)\s+(?:about|on|of|with)\s+(?<topic>\p{L}[^,;:.!?]{1,60}?)\s+(?:in|into|on|onto|to|under|among)\s+(?:(?<whose>(?:his|her|their|the|\p{L}[\p{L}\p{M}'’ -]{1,60}?['’]s?)\s+(?:notes?|page|profile|record|file|card))|a note (?:on|for|about) (?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?))(?:\s+(?:please|too|as well))?[\s.!]*$/iu;
 /** "Add it to his services": a column of theirs, and no name. */
 const OF_THEIRS =
   /^(?:his|her|their|its|\p{L}[\p{L}\p{M}'’ -]*?['’]s)\s+(?!(?:notes?|profile|page|record|file|card|timeline|history)\b)\p{L}/iu;
 const noted = (pattern: RegExp, text: string): RegExpExecArray | null => {
-  const match = pattern.exec(text);
+  const match = THAT_ABOUT.test(text) ? null : pattern.exec(text);
   return match && !OF_THEIRS.test(match.groups?.["who"] ?? "") ? match : null;
 };
 
@@ -32,13 +38,37 @@ export function notesWhatWasTold(text: string): string | null {
   return match ? (match.groups?.["who"] ?? "") : null;
 }
 
-export function withNoted(parts: readonly Part[]): Part[] {
+const OF_THEM: Readonly<Record<string, string>> = { his: "him", her: "her", their: "them", the: "them" };
+
+/** What was told before of what an order to note it speaks of, as that note; the parts unchanged where that is not one of them. */
+function withToldOf(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ text }) => THAT_ABOUT.test(text));
+  const { topic, whose = "", who } = THAT_ABOUT.exec(parts[at]?.text ?? "")?.groups ?? {};
+  if (topic === undefined) return parts;
+  const sought = contentWords(topic);
+  const told = parts.filter(
+    ({ text }, no) =>
+      no < at && !isOrder(text) && sought.length > 0 && sought.every((word) => contentWords(text).includes(word)),
+  );
+  const [only, another] = told;
+  const [owner = ""] = whose.split(/['’]s?\s+\p{L}+$|\s+\p{L}+$/u);
+  const note = {
+    text: `Note on ${who ?? OF_THEM[owner.toLowerCase()] ?? owner}: ${only?.text ?? ""}`,
+    isGuessed: false,
+  };
+  return only && !another ? parts.flatMap((part, no) => (part === only ? [] : [no === at ? note : part])) : parts;
+}
+
+export function withNoted(given: readonly Part[]): Part[] {
+  const parts = withToldOf(given);
   return parts.flatMap((part, no) => {
     const next = parts[no + 1];
-    if (no > 0 && noted(IS_NOTED, part.text) && !COMMANDS.test(parts[no - 1]?.text ?? "")) return [];
-    if (COMMANDS.test(part.text)) return [part];
+    if (no > 0 && noted(IS_NOTED, part.text) && !isOrder(parts[no - 1]?.text ?? "")) return [];
+    if (isOrder(part.text)) return [part];
     const text = noted(ENDS_NOTED, part.text) ? part.text.replace(ENDS_NOTED, "") : part.text;
     const isNoted = text !== part.text || (next !== undefined && noted(IS_NOTED, next.text) !== null);
-    return [isNoted ? { ...part, text: `Note that ${text}` } : part];
+    // "Remember that …, put that down": said twice.
+    const isSaid = /^\s*(?:remember|keep in mind|note)\s+that\s/iu.test(text);
+    return [isNoted ? { ...part, text: isSaid ? text : `Note that ${text}` } : part];
   });
 }

@@ -67,3 +67,32 @@ test.each([
 ])("%j changes no note", (message) => {
   expect(changes(message).filter(([tool]) => /note/u.test(String(tool)))).toEqual([]);
 });
+
+test.each([
+  "Bumped into Obi's old boss. Apparently the mill has two new wheels now. Bump his priority to 65 and put that about the wheels in his notes",
+  "Saw Obi Nwosu at the quay. Apparently the mill has two new wheels now. Lower his priority to 65 and add the bit about the wheels to his page please",
+])("%j notes what it speaks of, and never the order", (message) => {
+  expect(changes(message)).toEqual([
+    ["update_founder", undefined],
+    ["create_note", "Apparently the mill has two new wheels now."],
+  ]);
+});
+
+test.each([
+  "Obi has two wheels. Obi lost one of the wheels. Put that about the wheels in his notes",
+  "Bump his priority to 65 and put that about the wheels in his notes",
+])("%j stores nothing", (message) => {
+  expect(changes(message)).toEqual([]);
+});
+
+test.each(["bump", "downgrade", "reassign", "archive"])("an order to %s is no note", (verb) => {
+  expect(changes(`${verb} Obi Nwosu and write that down`).filter(([tool]) => tool === "create_note")).toEqual([]);
+});
+
+test.each([
+  ["I want to remember that Runa sails in May, put that down.", "Runa sails in May"],
+  ["Runa will lend us her boat, stick that in her notes would you", "Runa will lend us her boat"],
+  ["Obi moves to Lagos, pop that in his file will you please", "Obi moves to Lagos"],
+])("%j is a note without the words that ask for it", (message, content) => {
+  expect(changes(message)).toEqual([["create_note", content]]);
+});

@@ -76,7 +76,10 @@ export const CHANGES: readonly (readonly [
     `(?:mark|set|put|move|change|flag|tick|check|cross) ${REF} (?:off )?(?:as |to |into )?(?:in progress|started|being worked on|doing|ongoing|under way|underway)`,
     () => ({ status: "in_progress" }),
   ],
-  [`(?:start|begin|kick off) (?:working on |work on |on |with )?${REF}`, () => ({ status: "in_progress" })],
+  [
+    `(?:start|begin|kick off) (?!(?:tracking|following) (?!up ))(?:working on |work on |on |with )?${REF}`,
+    () => ({ status: "in_progress" }),
+  ],
   [
     `i (?:m|am|ve|have)? ?(?:now )?(?:started|working on|begun|doing|starting)(?: with| on| work on)? ${REF}`,
     () => ({ status: "in_progress" }),

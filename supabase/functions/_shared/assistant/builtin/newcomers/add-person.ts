@@ -55,6 +55,15 @@ export function addPerson({ name, changes, told = [] }: Frame & { do: "add_perso
   });
 }
 
+/** "After that I ask for Leo": the others of several who are to be added, so that nobody seems to be lost. */
+export function withNextAsked(open: Asking, next: readonly Frame[]): Asking {
+  const names = next.flatMap((frame) =>
+    frame.do === "add_person" && valueOf(frame.changes, "profileUrl") === null ? [frame.name.said] : [],
+  );
+  if (open.question?.asks !== "url" || names.length === 0) return open;
+  return { ...open, ask: { ...open.ask, text: `${open.ask.text}\n\nAfter that I ask for ${plain(listed(names))}.` } };
+}
+
 /** More values of the user's own columns than this are set with the person. */
 const SET_APART_AT_MOST = 2;
 

@@ -91,6 +91,14 @@ export function leadOf(text: string): Lead | null {
     };
   const pointed = POINTS_AT.exec(said)?.groups?.["rest"];
   if (pointed !== undefined) return { rest: withoutTail(pointed), isPerson: true, isSpokenOf: false, isLead: false };
+  const got = HAVE_GOT.exec(said)?.groups?.["rest"];
+  if (got !== undefined)
+    return {
+      rest: withoutTail(got),
+      isPerson: true,
+      isSpokenOf: false,
+      isLead: /\bleads?\b/iu.test(said.slice(0, said.length - got.length)),
+    };
   const person = ADDS_PERSON.exec(said);
   if (person?.groups && (ADDS_VERB.test(said) || BARE_NOUN.test(said) || INTRODUCES.test(said))) {
     const { noun = "", rest = "" } = person.groups;
@@ -111,8 +119,13 @@ const isPronoun = (words: string): boolean => /^(?:her|him|them|this (?:one|pers
 
 /** "I need Jane Doe in here": someone is wanted on the list. */
 const WANTS = re(
-  "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:[’']?d)? (?:need|want|would like|like|d like)(?: to have| to get)?|get|(?:can|could) (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,:;!?]*(?<more>[^]*)$",
+  "^(?:(?:please|hey|hi|ok|so|and|also)[\\s,]+)*(?:(?:i|we)(?:[’']?d)? (?:need|want|would like|like|d like)(?: to have| to get)?|(?:i|we|you) (?:should|must|ought to)(?: (?:also|really|probably|definitely))? (?:have|get|put)|get|(?:can|could) (?:we|you|i) (?:have|get)|let[’']?s have) (?<rest>.+?) (?:in here|added|(?:in|on|into|onto) (?:my|our|the) (?:list|people|network|contacts|crm|tracker|database|system|table|pipeline|radar))(?![\\p{L}])[\\s.,:;!?]*(?<more>[^]*)$",
 );
+/** "We've got a lead! Jane Doe …", "I have a new client: …": who is to be added follows. */
+const HAVE_GOT = re(
+  `^${POLITE}(?:(?:i|we)(?:['’]ve| have)?(?: just| finally)? (?:got|have|found|landed)|(?:i|we)(?:['’]ve| have)) (?:(?:us|ourselves) )?(?:an?|another|one more) (?:new |fresh |hot |warm |potential )*${PERSON}(?: for (?:you|us|the list|our list|my list))?\\s*(?:[!.:–—]|\\s-\\s)[\\s!.:–—-]*(?<rest>[^]*)$`,
+);
+
 /** "Can we get Jane Doe on the list?" asks for her to be added. */
 export const isWish = (text: string): boolean => WANTS.test(text.trim()) || NEEDS_IN.test(text.trim());
 

@@ -1,7 +1,7 @@
 import { plainWords } from "../../words.ts";
 import { isCity } from "../vocabulary/cities.ts";
 import { profileIn, slugWords } from "./addresses.ts";
-import { fitsSlug, isNameLike, isRole } from "./person-words.ts";
+import { fitsSlug, isDepartment, isNameLike, isRole, isTrade } from "./person-words.ts";
 
 /** "Joana Pires (Vela Verde, linkedin.com/in/joana) and Henk Dijkstra (…)": each with the words in their brackets. */
 export function inBrackets(text: string): string[] {
@@ -20,6 +20,17 @@ export function inBrackets(text: string): string[] {
   return partlyInBrackets(text);
 }
 
+/** Two words in capitals, where each of a list has a firm: "Sales Manager at Kelp" is still no name. */
+const isNamedAt = (name: string, hasFirmEach: boolean): boolean =>
+  hasFirmEach &&
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) &&
+  isTrade(name.split(" ")[1]?.toLowerCase() ?? "") &&
+  !isRole(name.split(" ")[0]?.toLowerCase() ?? "") &&
+  !isDepartment(name) &&
+  !MANAGES.test(name);
+const MANAGES =
+  /\s(?:manager|director|officer|partner|owner|founder|engineer|designer|developer|leader|head|chair\p{L}*|advis[eo]r|editor|planner|buyer)$/iu;
+
 const SEPARATED = /\s*(?:[,;\n]\s*(?:(?:and|und|y|et|plus|&)\s+)?|\s(?:and|und|y|et|plus|&)\s+)(?![^()]*\))/u;
 const ONE_OF_LIST =
   /^(?<name>\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){1,3}?)(?:\s*\((?<facts>[^()]{2,200})\)|\s+(?<from>(?:from|of|at|in|bei|von|aus|de|chez|d['’])\s*\p{Lu}[^()]*))?$/u;
@@ -37,16 +48,16 @@ function partlyInBrackets(text: string): string[] {
   // Addresses that were asked for come behind all of them.
   const urls = all.filter((part) => profileIn(part) !== null && !/[()]/u.test(part));
   const each = all.filter((part) => !urls.includes(part)).map((part) => ONE_OF_LIST.exec(part.trim())?.groups);
+  // "Nils Holm at Kelp and Ida Baker at Saltworks": a firm each, so that no surname is a trade.
+  const hasFirmEach = each.every((one) => /^(?:from|of|at|von|aus|bei|de|chez)\s/u.test(one?.["from"] ?? ""));
   const isList =
     each.length > 1 &&
-    (each.some((one) => one?.["facts"] !== undefined) ||
-      shared !== "" ||
-      each.every((one) => /^(?:from|of|von|aus|de|chez)\s/u.test(one?.["from"] ?? ""))) &&
+    (each.some((one) => one?.["facts"] !== undefined) || shared !== "" || hasFirmEach) &&
     each.every(
       (one) =>
         one !== undefined &&
         isNameLike(one["name"] ?? "") &&
-        (shared !== "" || !isRole((one["name"] ?? "").toLowerCase())),
+        (shared !== "" || isNamedAt(one["name"] ?? "", hasFirmEach) || !isRole((one["name"] ?? "").toLowerCase())),
     );
   if (!isList) return [];
   const people = each.map((one) => ({

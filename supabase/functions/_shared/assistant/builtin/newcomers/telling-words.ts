@@ -23,7 +23,7 @@ const ABOUT_THEM =
   /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])|^\W*[\w.+-]+@[\w-]+\.[\w.-]+\s*$/iu;
 /** "Set her stage to Lead" of those who are being added is one more fact. */
 export const SETS_THEM =
-  /^(?:(?:and|also|please|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;
+  /^(?:(?:and|also|please|kindly|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;
 export const TELLS_MEETING =
   /\b(?:met|meet|spoke|talked|chatted|ran into|coffee|lunch|dinner|call|introduced|intro)\b|kennengelernt|getroffen|conoc|rencontr/iu;
 /** "… but I don't have her LinkedIn", behind what is said of them. */
