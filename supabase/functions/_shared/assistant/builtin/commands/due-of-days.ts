@@ -69,8 +69,14 @@ export function dueDay(chunk: readonly Token[], shared: Token | null, text: stri
   return (by && plain ? own.find((day) => day === by || day === plain) : (by ?? plain)) ?? own[0] ?? null;
 }
 
+/** "Whether she comes on Friday", "if the hall is free on the 9th": the day is what is asked about. */
+const COMES =
+  /(?<!\p{L})(?:whether|if)\s+(?:[\p{L}'’]+\s+){1,5}?(?:com(?:es?|ing)|join(?:s|ing)?|attend(?:s|ing)?|make(?:s)? it|ha(?:s|ve) time|suits?|works?(?: for \p{L}+)?|visits?|arrives?|flies|travels?|(?:is|are|be|['’]s)\s+(?:still\s+|also\s+)?(?:free|available|there|around|in|open|closed|back|on site|on duty|on|off|away|in the office|in town))(?:\s+(?:us|me|him|her|them|with us|along|over|too|here|there|again|in))?\s+(?:on\s+)?$/iu;
+
 const isAskedAbout = ({ from, to }: Token, text: string): boolean =>
-  ASKED.test(text.slice(0, from)) && (IS_OF_A_THING.test(text.slice(to)) || /^\s+(?:or|and)\s/iu.test(text.slice(to)));
+  COMES.test(text.slice(0, from)) ||
+  (ASKED.test(text.slice(0, from)) &&
+    (IS_OF_A_THING.test(text.slice(to)) || /^\s+(?:or|and)\s/iu.test(text.slice(to))));
 
 /** The days that stay in the title, for they are no day of the task's: "Monday or Tuesday" stays whole. */
 export function keptDays(chunk: readonly Token[], due: Token | null, text: string): Token[] {
@@ -120,6 +126,7 @@ export function endOfWork({ tokens, text }: Parse, from: number, last: Token, sh
         isToOrOf(day, chunk, text) ||
         isOfMonth(day, chunk, text) ||
         isHowLong(day, chunk, text) ||
+        COMES.test(text.slice(0, day.from)) ||
         TONIGHT.test(said(day)),
     ) ||
     (behind.length > 1 && behind.some((day) => DUE.test(said(day))));

@@ -7,7 +7,7 @@ import { inUsualOrder } from "./foreign-orders.ts";
 import { withSpokenMarks } from "./note-ends.ts";
 import { withAskedBehind } from "./orders-below.ts";
 import { withDayColumns } from "./pasted-orders.ts";
-import { putUnder } from "./put-under.ts";
+import { dutyUnder, putUnder } from "./put-under.ts";
 import { withoutQuotedLabels } from "./quoted-labels.ts";
 import { asForeignTask, withForeignRhythm } from "./foreign-tasks.ts";
 import { languageIn } from "./reader-of.ts";
@@ -37,8 +37,10 @@ export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
     withoutQuotedLabels(instruction, columns),
     columns.map(({ label }) => label),
   );
+  const names = request.people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
+  const filed = dutyUnder(putUnder(asked, columns), names, request.today);
   const { message: said, dropped } = withoutRetracted(
-    withSpokenMarks(withDayColumns(respelledOutsideQuotes(putUnder(asked, columns), spelt), columns)),
+    withSpokenMarks(withDayColumns(respelledOutsideQuotes(filed, spelt), columns)),
   );
   const plainly = inPlainWords(said, request.today);
   const language = languageIn(plainly, request);

@@ -1,5 +1,6 @@
 import type { OwnColumn } from "../reading.ts";
 import { plainWords } from "../../words.ts";
+import { dutyIn } from "./task-behind.ts";
 
 const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s+(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2}`;
 const PUT_UNDER =
@@ -24,4 +25,19 @@ export function putUnder(message: string, columns: readonly OwnColumn[]): string
       return `set ${column.label} of ${who} to ${value.replace(/^(?:the|a|an)\s+(?=\p{Ll})/u, "")}`;
   }
   return message;
+}
+
+const UNDER_PERSON =
+  /^(?<said>[^:?"“”\n]{8,200}?)\s*[,;.!–—-]+\s*(?:(?:so|and|please|can you|could you|just)[\s,]+)*(?:put|file|log|store|keep|save|list|hang|stick|pin|attach|link|add|note)\s+(?:it|that|this)\s+(?:down\s+)?(?:under|with|to|on|onto|for|against|in)\s+(?<who>[^,;:.?!\n]{2,40}?)(?:['’]s?\s+(?:name|page|tasks|record|profile|list))?(?:\s+(?:please|pls|too|for me))*[\s.!]*$/iu;
+const REMINDS =
+  /^\W*(?:(?:hey|ok|so|please|and|also|can you|could you)[\s,]+)*remind me (?:to|that i (?:must|have to|need to|should)) (?=\S)/iu;
+
+/** "Tomorrow I must chase the bank. Put it under Ana": a task of hers, where `names` has her. Other messages are unchanged. */
+export function dutyUnder(message: string, names: readonly string[], today: string): string {
+  const { said = "", who = "" } = UNDER_PERSON.exec(message)?.groups ?? {};
+  const words = plainWords(who);
+  const isKnown = names.some((name) => words.every((word) => plainWords(name).includes(word)));
+  if (words.length === 0 || !isKnown) return message;
+  const duty = REMINDS.test(said) ? said.replace(REMINDS, "") : dutyIn(said, today);
+  return duty === null ? message : `add a task for ${who}: ${duty}`;
 }

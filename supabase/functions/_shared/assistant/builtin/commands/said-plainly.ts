@@ -115,6 +115,10 @@ const ANOTHER =
 const ADD_ONE =
   /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
 
+/** "Remind me to check on that monday": what is to be checked, and then the day. */
+const ON_THAT =
+  /(?<act>(?<!\p{L})(?:check(?: up)?|follow up|check in|decide|report back|report|work|get back to (?:me|him|her|them)) on (?:that|it))\s+(?=(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L}))/giu;
+
 /** "Remind me tonight to call Ana": when it is to be done is behind what is to be done. */
 const REMIND_EARLY =
   /^(?<lead>(?:(?:please|ok|so|and|also|hey|can you|could you)[\s,]+)*remind (?:me|us)) (?<when>tonight|this (?:evening|afternoon|morning)) to (?!.*(?<!\p{L})(?:and|then|by|at|on|until|for|due|tomorrow|today|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L}))(?<what>[^.,;:!?\n\d]+?)(?=[\s.!]*$)/iu;
@@ -179,6 +183,7 @@ function plainly(said: string): string {
       return who === undefined ? "note that " : `note for ${who} that `;
     })
     .replace(/(?<=(?<!\p{L})rem(?:ind)?\s+(?:me|us)\s+)2(?=\s\p{L})/giu, "to")
+    .replace(ON_THAT, "$<act>, ")
     .replace(REMIND_EARLY, "$<lead> to $<what> $<when>")
     .replace(REMIND_TODAY, "$<lead> today to $<what> $<when>")
     .replace(SHOULD_READ, "be")

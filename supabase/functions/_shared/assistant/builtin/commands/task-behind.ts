@@ -2,6 +2,7 @@ import { findDates } from "../find-dates.ts";
 import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { isAction } from "./task-leads.ts";
 import { withDayLists } from "./day-lists.ts";
+import { withErrandList } from "./errand-lists.ts";
 import { withUsualOpening } from "./task-openings.ts";
 import { withDetails, withNextDays } from "./task-details.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
@@ -81,7 +82,7 @@ function isOnlyWhen(words: string, today: string): boolean {
 }
 
 /** What is to be done, before when it is: null where a text says no duty, or says more before it. */
-function dutyIn(text: string, today: string): string | null {
+export function dutyIn(text: string, today: string): string | null {
   const duty = DUTY.exec(text);
   if (!duty) return null;
   const before = text.slice(0, duty.index).replace(LEAD, "").trim();
@@ -120,6 +121,8 @@ function forWhom(message: string, today: string): string {
 
 /** What a message says in a roundabout way that there is to do, as orders for new tasks. */
 export function asTasks(given: string, today: string): string {
+  const listed = withErrandList(given, today);
+  if (listed !== given) return listed;
   const message = withUsualOpening(given);
   if (isNoteLead(message)) return given;
   const told = forWhom(withTaskBehind(message, today), today);

@@ -1,3 +1,4 @@
+import { DAY_OF_TASKS } from "./day-of-tasks.ts";
 import { TOLD_OF_TASKS } from "./told-of-tasks.ts";
 import { isNoteLead, type Part } from "./split-clauses.ts";
 import { DONE, POLITE, re, THE } from "./rewording.ts";
@@ -91,6 +92,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     "rename $1 to $2",
   ],
   ...TOLD_OF_TASKS,
+  ...DAY_OF_TASKS,
   // "The train task moves to Monday", "that can go to the tenth".
   [
     re(
@@ -165,13 +167,6 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
       `(?<=[\\s,;](?:and|then|also|plus) (?:please )?)(?:give|get) me (an?|another) (?:new )?(task|reminder|to-?do)(?![\\p{L}])`,
     ),
     "add $1 $2",
-  ],
-  // "No deadline for the flights, leave the date open".
-  [
-    re(
-      `^\\s*${POLITE}no (?:more )?${DATE} (?:for|on) ${THE}(${WHAT})(?: any ?more| yet)?[,;.–-]? ${JUST}(?:(?:leave|keep|make) (?:the |its )?${DATE} (?:open|empty|blank|out)|(?:take|remove|clear|drop|delete|leave)(?: out)? (?:the |its )?${DATE}(?: out| off| away)?)${END}`,
-    ),
-    "remove the due date of $1",
   ],
   // "The digest only needs to go out monthly, change how often it repeats".
   [

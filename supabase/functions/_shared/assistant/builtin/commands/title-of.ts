@@ -14,6 +14,10 @@ const UNDATED =
 /** "…, first on 4 January", of which the day is gone: from when on it is. */
 const FIRST = /\s*,\s*(?:the\s+)?(?:first|starting|starts|beginning)(?:\s+(?:one|time|is|being|due|on|from))*$/iu;
 
+/** "…, deadline Wednesday", "(due date: Friday)", of which the day is gone. */
+const DEADLINE =
+  /\s*[,;(–-]\s*(?:(?:and|with|the|its)\s+)*(?:(?:final\s+)?deadline|due(?: date| day)?|fällig(?:keit)?|frist|fecha l[ií]mite|plazo|[eé]ch[eé]ance|date limite)(?:\s+(?:is|on|by|for|of|ist|am|bis|es|el|para|est|le|pour))*[\s:)]*$/iu;
+
 /** "Starting on the 17th, to …" before what is to be done, of which the day is gone. */
 const STARTS_ON = /^(?:start(?:s|ing)?|begin(?:s|ning)?|first)(?:\s+(?:on|from|is|being))*\s*,\s*/iu;
 
@@ -45,6 +49,7 @@ export function titleOf(
         " ",
       )
       .replace(/\s+/g, " ")
+      .replace(DEADLINE, "")
       .replace(/,?\s*\b(?:at the latest|latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
       .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
       .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")

@@ -10,6 +10,7 @@ import type { Call } from "../script.ts";
 import { abilityAsked } from "./abilities.ts";
 import { accountAct } from "./account-acts.ts";
 import { isAboutItself, isGeneral } from "./general-asks.ts";
+import { tasksNamedIn } from "../topics/topic-task.ts";
 import { moodIn, TO_A_MOOD } from "./moods.ts";
 import { orderOf } from "./order-of.ts";
 import { outsideAct } from "./outside-acts.ts";
@@ -46,7 +47,7 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   const asked = orderOf({ ...clause, text: withoutColumnWords(clause.text, request.columns) });
   const act: Beyond | null =
     accountAct(order) ?? (isGeneral(asked) && clause.people.length === 0 ? "general" : outsideAct(order));
-  if (act === null) return null;
+  if (act === null || (act === "books" && isOfOwnTask(clause, call))) return null;
   const own = clause.text.replace(/^\W*(?:(?:please|pls|can you|could you|would you|ok|hey|and|also)\b[\s,]*)+/iu, "");
   const words = own.replace(/(?:[\s,]+(?:for me|right now|now|please|asap|thanks|thank you))+[\s.!?]*$/iu, "");
   const isPlain = clause.language === "en" && !/\b(?:me|us|you|u)\b/iu.test(words) && words.length < 90;
@@ -55,6 +56,14 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
     SENTENCES[act][clause.language === "en" ? spokenIn(clause.text) : clause.language],
     REMINDS.has(act) && isPlain && request.mode === "agent" ? [reminder] : undefined,
   );
+}
+
+/** "Move my reference call a day later", where one task is called so: its day is changed, and nothing is booked. */
+function isOfOwnTask({ readings, text }: ReadClause, call: Call): boolean {
+  const isChange = readings.some((one) => "frame" in one && /^(?:change|delete)_task$/.test(one.frame.do));
+  if (!isChange) return false;
+  const { tasks = [] } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
+  return tasksNamedIn(text, tasks, true).length === 1;
 }
 
 /** A line of a list of tasks is one, whatever it says. */

@@ -39,6 +39,9 @@ const STARTS = whole(
 const DELETES = whole(
   `(?:bin|delete|scrap|drop|remove|cancel|ditch|kill|lose|chuck|trash|erase|axe|get rid of|take|throw) ${IT}(?: (?:off|out|away))*(?: (?:(?:from|off) )?(?:the|my|our) (?:list|board|tasks))?|${IT} can (?:go|be (?:deleted|removed|binned|scrapped|dropped))`,
 );
+const NAMES_TASK = /(?<!\p{L})(?:task|to-?do|reminder|thing|one|list|board)s?(?!\p{L})/iu;
+const IS_OF_DATE =
+  /(?<!\p{L})(?:(?:no|without|not? an?y?)(?: more)? (?:due )?(?:date|deadline|day)|(?:does|do)(?: not|n['’]?t) (?:need|have|want)(?: an?| the| any)? (?:due )?(?:date|deadline|day)|(?:due (?:date|day)|deadline) (?:of|on|for|from))(?!\p{L})/iu;
 const MOVED = new RegExp(
   `${LEAD}(?<verb>${MOVES}) (?:(?:${IT}|(?:the|its) ${DATE})(?: (?<way>back|forward|out|up|due|ahead))?(?: (?:to|until|till|by|on|for|due|be due|into))*|(?:back |forward )?(?:to|until|till|by|on)) (?<when>(?!.*\\band\\b)[^\\s,;:"“”][^,;:"“”]{1,40}?)${END}`,
   "iu",
@@ -77,6 +80,9 @@ export function taskComment(text: string, topic: string, today: string): TaskCom
   if (BRINGS_BACK.test(text)) return { changes: "status", isOpen: true, order: (it) => `reopen ${it}` };
   if (FINISHES.test(text)) return { changes: "status", order: (it) => `mark ${it} as done` };
   if (STARTS.test(text)) return { changes: "status", order: (it) => `start ${it}` };
+  // "No deadline for the report, take it off": the day goes, and not the task.
+  if (DELETES.test(text) && !NAMES_TASK.test(text) && IS_OF_DATE.test(topic))
+    return { changes: "dueDate", order: (it) => `remove the due date of ${it}` };
   if (DELETES.test(text))
     return { changes: "deleted", isOpen: true, order: (it) => (it === "it" ? "delete it" : `delete the task ${it}`) };
   if (NO_RHYTHM.test(text)) return { changes: "recurrence", order: (it) => `make ${it} not repeat` };

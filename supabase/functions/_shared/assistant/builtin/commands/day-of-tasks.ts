@@ -1,0 +1,37 @@
+import { POLITE, re, THE } from "./rewording.ts";
+
+const TASK =
+  "(?!(?:it|that|this|them|her|him|me|us|you|i|we|she|he|they|an?|all|no|everything)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
+const DATE = "(?:due )?(?:date|day|deadline)";
+const JUST =
+  "(?:but |just |only |instead |rather |please |so |and |then |can you |could you |you can |we (?:need|have) to |i (?:need|have) to |let['’]?s )*";
+const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
+const WHEN =
+  "((?:next |this |the |on )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|week(?:end)?|month|\\d{1,2}(?:st|nd|rd|th)?|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?![\\p{L}])[^,;:.?!\\n]{0,20}?)";
+/** "…, I will not manage today": why a day moves, which changes nothing. */
+const REASON =
+  "(?:[,;.]| -| –| —|,? (?:because|as|since|cause|cos)) (?:i|we|there|it)(?:['’]\\p{L}+)? (?:[^,;:.?!\\n]{2,60})";
+
+/** Orders about the day of a task, which is named apart: each in the words in which it is read. */
+export const DAY_OF_TASKS: readonly (readonly [RegExp, string])[] = [
+  // "No deadline for the flights, leave the date open".
+  [
+    re(
+      `^\\s*${POLITE}no (?:more )?${DATE} (?:for|on) ${THE}(${TASK})(?: any ?more| yet)?[,;.–-]? ${JUST}(?:(?:leave|keep|make) (?:the |its )?${DATE} (?:open|empty|blank|out)|(?:take|remove|clear|drop|delete|leave)(?: out)? (?:the |its )?${DATE}(?: out| off| away)?)${END}`,
+    ),
+    "remove the due date of $1",
+  ],
+  // "Give the intro for Ana till Wednesday, I will not manage today".
+  [
+    re(
+      `^\\s*${POLITE}(?:give|leave|let) ${THE}(${TASK})(?: task)?(?: have)?(?: more time| longer| some more time)? (?:until|till|til) ${WHEN}(?:${REASON})?${END}`,
+    ),
+    "move $1 to $2",
+  ],
+  [
+    re(
+      `^\\s*${POLITE}give (?:me|us|myself)(?: more time)? (?:until|till|til) ${WHEN} (?:for|with|on|to do|to finish) ${THE}(${TASK})(?: task)?(?:${REASON})?${END}`,
+    ),
+    "move $2 to $1",
+  ],
+];
