@@ -8,6 +8,7 @@ import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
+import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
@@ -17,7 +18,8 @@ import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage({ message, today, user, people }: StepRequest): string {
-  const listed = withDaysFirst(withDatedList(withActionPoints(message), today, user.timeZone), today, user.timeZone);
+  const said = inMoreLanguages(message);
+  const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);
   const handed = withHandedTexts(
     withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),
   );

@@ -16,6 +16,11 @@ const ENTERED = new RegExp(
   String.raw`(?<![\p{L}])(?:trag|trage)\s+(?:bitte\s+)?(?:bei|für)\s+(?<who>${NAME})\s+(?:als\s+|unter\s+|bei\s+)?(?<label>\p{Lu}[\p{L} ]{1,30}?)\s+(?<value>\d[\d.,]*|\d{1,2}\.\s?\p{L}+(?:\s\d{4})?|ja|nein)\s+ein(?![\p{L}])`,
   "u",
 );
+/** "Kannst du bitte eine Aufgabe anlegen: …", "ich möchte eine Aufgabe für Ana erstellen: …". */
+const WANTED_TASK = new RegExp(
+  String.raw`^\s*(?:(?:hallo|hi|hey|bitte)[\s,]+)*(?:(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie|ich (?:möchte|will|würde gerne?)|wir (?:möchten|wollen))?\s*(?:(?:bitte|mir|mal|uns|noch|für mich)\s+)*(?:eine?n?|die|folgende)\s+(?:neue[ns]?\s+)?(?:aufgabe|erinnerung|to-?do|task)(?<who>\s+für\s+${NAME})?\s+(?:anlegen|erstellen|hinzufügen|machen|aufnehmen|eintragen|einrichten|notieren|setzen)(?:,\s+(?:und zwar|nämlich))?\s*(?:[:,–-])\s*(?=\S)`,
+  "iu",
+);
 const IMPERATIVE: Readonly<Record<string, string>> = {
   ...{ löschen: "lösche", entfernen: "entferne", verschieben: "verschiebe", setzen: "setze", stellen: "setze" },
   ...{ ändern: "ändere", umbenennen: "benenne um", anlegen: "erstelle" },
@@ -77,6 +82,7 @@ function germanPlainly(text: string): string {
 
 /** A German order with its verb first and in one piece; the text as it was where it is none. */
 function germanOrder(text: string): string {
+  if (WANTED_TASK.test(text)) return text.replace(WANTED_TASK, "Aufgabe$<who>: ");
   if (NOTED.test(text)) return text.replace(NOTED, "Notiz zu $<who>: ");
   const note = NOTE_FOR.exec(text)?.groups;
   if (note) return text.replace(NOTE_FOR, `${note["lead"] ?? ""}Notiz zu ${note["who"] ?? ""}: `);

@@ -1,0 +1,125 @@
+import { TONGUES, type Tongue } from "../vocabulary/tongues.ts";
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** What the built-in fields are called in any of the languages. */
+const FIELDS: Readonly<Record<string, string>> = {
+  email: "e-?mail(?:adres|-?adress(?:e)?)?|mejl|mail|endereço de e-?mail|correio|indirizzo e-?mail",
+  company: "empresa|azienda|società|bedrijf|kumpanya|företag(?:et)?|firma(?:et)?|virksomhed(?:en)?",
+  location: "cidade|localização|città|sede|stad|locatie|lungsod|ort|by|miasto",
+  role: "cargo|função|ruolo|rol|functie|roll(?:en)?|rolle(?:n)?|stanowisko|tungkulin",
+  stage: "etapa|fase|estágio|stadio|fas|stage",
+  status: "status|estado|stato",
+  priority: "prioridade|priorità|prioriteit|prioritet(?:en)?|priorytet",
+  owner: "responsável|responsabile|eigenaar|ansvarig(?:e)?",
+};
+const inEnglishField = (words: string): string =>
+  Object.entries(FIELDS).find(([, own]) => new RegExp(`^(?:${own})$`, "iu").test(words.trim()))?.[0] ?? words.trim();
+
+type Reworded = (groups: Record<string, string | undefined>) => string;
+interface Order {
+  pattern: RegExp;
+  says: Reworded;
+}
+
+const PLEASE =
+  "(?:(?:por favor|se faz favor|per favore|per piacere|alsjeblieft|graag|kung pwede|pwede bang?|puwede bang?|pwede mo bang?|snälla|kan du|proszę|você pode|podes|pode|puoi|potresti|kun je|kan je|please|pls|hey|olá|ciao|hoi|hej|ok)[\\s,]+)*";
+const THANKS =
+  "(?:[\\s,]+(?:por favor|se faz favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|dank je|salamat|po|tack|tak|takk|proszę|please|thanks))*[\\s.!?]*$";
+
+/** A text with the last day in it in English, where days of the language stand at one of its ends or before a mark. */
+function withEnglishDay(text: string, { days, on, months }: Tongue): string {
+  for (const [no, month] of months.split(" ").entries()) {
+    const dated = new RegExp(
+      `(?<![\\p{L}-])(?:(?:${on}) )?(?:(?:o )?dia )?(?<no>\\d{1,2})(?:º|°|\\.)? (?:de |ng )?(?:${month})(?![\\p{L}-])`,
+      "iu",
+    );
+    if (dated.test(text)) return text.replace(dated, `on $<no> ${MONTHS[no] ?? ""}`);
+  }
+  const names = Object.keys(days).sort((one, other) => other.length - one.length);
+  const day = new RegExp(`(?<![\\p{L}-])(?:(?:${on}) )?(?<day>${names.join("|")})(?![\\p{L}-])`, "giu");
+  const last = Array.from(text.matchAll(day)).at(-1);
+  const english = days[last?.groups?.["day"]?.toLowerCase() ?? ""];
+  if (!last || english === undefined) return text;
+  return `${text.slice(0, last.index).trimEnd()} ${english}${text.slice(last.index + last[0].length)}`.trim();
+}
+
+function ordersOf(tongue: Tongue): Order[] {
+  const {
+    remind,
+    to,
+    whoIsIn,
+    move,
+    into,
+    article,
+    note,
+    task,
+    forWhom,
+    on,
+    days,
+    whatIsDue,
+    mark,
+    asDone,
+    whatIs,
+    of,
+    set,
+  } = tongue;
+  const DAY = `(?:(?:${on}) )?(?:${Object.keys(days).join("|")})`;
+  const NAME = "[^,;:.?!\\n]{2,50}?";
+  const re = (source: string) => new RegExp(`^\\s*${PLEASE}${source}`, "iu");
+  const the = article === "" ? "" : `(?:(?:${article}) )?`;
+  const english = (text = "") => withEnglishDay(text, tongue);
+  return [
+    {
+      pattern: re(`(?:${remind})(?: (?<day>${DAY}))?,?(?: (?:${to}),?)? ?(?<what>\\p{L}[^:?\\n]{2,160}?)${THANKS}`),
+      says: ({ day, what }) => `remind me ${day === undefined ? "" : `${english(day)} `}to ${english(what)}`,
+    },
+    {
+      pattern: re(`(?:${whoIsIn}) (?:the )?(?<value>[^,;:.!\\n]{2,40}?)\\s*\\?*\\s*$`),
+      says: ({ value = "" }) => `who is in ${value}?`,
+    },
+    {
+      pattern: re(`(?:${whatIsDue})(?: (?<day>${DAY}))(?: (?:doen|te doen|po|gagawin|lave))?\\s*\\?*\\s*$`),
+      says: ({ day = "" }) => `what tasks are due ${english(day)}?`,
+    },
+    {
+      pattern: re(
+        `(?:${whatIs}) (?:(?:o|a|il|la|lo|het|de|ang) |l['’])?(?<field>[^,;:.?!\\n]{2,30}?) (?:${of === "" ? "dla" : of}) ?${the}(?<who>${NAME})\\s*\\?*\\s*$`,
+      ),
+      says: ({ field = "", who = "" }) => `what is the ${inEnglishField(field)} of ${who}?`,
+    },
+    {
+      pattern: re(
+        `(?:${set}) (?:(?:o|a|il|la|lo|het|de) |l['’])?(?<field>[^,;:.?!\\n]{2,30}?) (?:${of === "" ? "dla" : of}) ?${the}(?<who>${NAME}) (?:${into}) (?<value>[^,;:?!\\n]{1,40}?)${THANKS}`,
+      ),
+      says: ({ field = "", who = "", value = "" }) => `set the ${inEnglishField(field)} of ${who} to ${english(value)}`,
+    },
+    {
+      pattern: re(`(?:${mark}) (?<what>[^,;:.?!\\n]{2,60}?) (?:${asDone})${THANKS}`),
+      says: ({ what = "" }) => `mark ${what} as done`,
+    },
+    {
+      pattern: re(`(?:${move}) ${the}(?<who>${NAME}) (?:${into}) (?<value>[^,;:.?!\\n]{2,40}?)${THANKS}`),
+      says: ({ who = "", value = "" }) => `move ${who} to ${english(value)}`,
+    },
+    {
+      pattern: re(`(?:${note}) ${the}(?<who>${NAME})\\s*[:,]\\s*(?<text>\\S[^\\n]*)$`),
+      says: ({ who = "", text = "" }) => `note for ${who}: ${text}`,
+    },
+    {
+      pattern: re(`(?:${task})(?: (?:${forWhom}) ${the}(?<who>${NAME}))?\\s*:\\s*(?<what>\\S[^\\n]*?)${THANKS}`),
+      says: ({ who, what }) => `add a task${who === undefined ? "" : ` for ${who}`}: ${english(what)}`,
+    },
+  ];
+}
+const ORDERS = TONGUES.flatMap(ordersOf);
+
+/** An everyday order or question in Portuguese, Italian, Dutch, Tagalog, Polish or a Scandinavian language, in English around what it names; other messages are unchanged. */
+export function inMoreLanguages(message: string): string {
+  if (message.length > 240) return message;
+  for (const { pattern, says } of ORDERS) {
+    const groups = pattern.exec(message)?.groups;
+    if (groups) return says(groups);
+  }
+  return message;
+}
