@@ -74,6 +74,8 @@ test("what was said can be read again while the conversation is open, by its use
   const { sessionId } = await say("Who is Greta?");
   const { isEnded, messages } = await getConversation(user.db, sessionId);
   expect([isEnded, messages.map(({ role }) => role)]).toEqual([false, ["user", "assistant"]]);
+  expect(messages.map(({ error }) => error)).toEqual([null, null]);
+  expect(Date.parse(messages[1]?.createdAt ?? "")).not.toBeNaN();
   const other = await signUp("Bob");
   await expect(getConversation(other.db, sessionId)).rejects.toMatchObject({ status: 404 });
 });

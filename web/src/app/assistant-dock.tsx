@@ -5,7 +5,7 @@ import { LazyOverlay } from "@/components/lazy-overlay";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { type Command, useCommands } from "@/lib/commands";
-import { keptConversation } from "@/features/assistant/kept-conversation";
+import { keptConversation, keptUnanswered } from "@/features/assistant/kept-conversation";
 import { useUserId } from "@/features/session/session.queries";
 import { lazyPart } from "@/lib/load-chunk";
 import { typedAhead } from "@/lib/typed-ahead";
@@ -34,7 +34,9 @@ export interface Dock {
 /** Opens and ends the assistant, by its button, its key and by name. */
 export function useDock(): Dock {
   const userId = useUserId();
-  const [state, setState] = useState<DockState>(() => (keptConversation(userId) === null ? "closed" : "open"));
+  const [state, setState] = useState<DockState>(() =>
+    keptConversation(userId) === null && keptUnanswered(userId) === "" ? "closed" : "open",
+  );
   const [asked, setAsked] = useState<Asked | null>(null);
   const dock = useMemo<Dock>(
     () => ({

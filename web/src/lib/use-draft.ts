@@ -7,11 +7,17 @@ const keyOf = (userId: string, name: string) => `${PREFIX}${userId}:${name}`;
 
 const keep = (key: string, text: string) => store("session", key, text === "" ? null : text);
 
+/** Returns what is kept under that name; empty for nothing. */
+export const readDraft = (userId: string, name: string) => stored("session", keyOf(userId, name)) ?? "";
+
+/** Keeps a text as `useDraft` does, for what is sent and not typed any more; an empty one is removed. */
+export const keepDraft = (userId: string, name: string, text: string) => void keep(keyOf(userId, name), text);
+
 /** Whether anything typed in this tab is neither saved nor given up. */
 export const hasDrafts = () => storedKeys("session", PREFIX).length > 0;
 
 /** Forgets what `useDraft` keeps under that name: for work that ends when its screen may be gone. */
-export const forgetDraft = (userId: string, name: string) => void keep(keyOf(userId, name), "");
+export const forgetDraft = (userId: string, name: string) => keepDraft(userId, name, "");
 
 /** Forgets every draft of this tab: for someone who signs out on purpose. */
 export const forgetDrafts = () => forgetStored("session", PREFIX);

@@ -209,7 +209,7 @@ export async function getConversation(db: Db, sessionId: string) {
     db.from("conversations").select("id, mode, turns, tainted, ended_at, result").eq("id", sessionId).maybeSingle(),
     db
       .from("conversation_messages")
-      .select("role, content, turn, mode, created_at")
+      .select("role, content, turn, mode, messageId:message_id, createdAt:created_at, error:detail->>error")
       .eq("conversation_id", sessionId)
       .order("turn")
       .order("role", { ascending: false }),
@@ -221,12 +221,12 @@ export async function getConversation(db: Db, sessionId: string) {
     turns,
     isEnded: ended_at !== null,
     result: result === null ? null : z.parse(conversationResultSchema, result),
-    messages: rowsOrThrow(messages.data, messages.error).map(({ role, content, turn, mode, created_at }) => ({
+    messages: rowsOrThrow(messages.data, messages.error).map(({ role, mode, error, ...message }) => ({
+      ...message,
       role: role === "user" ? ("user" as const) : ("assistant" as const),
-      content,
-      turn,
-      createdAt: created_at,
       mode: z.parse(z.nullable(chatModeSchema), mode),
+      /** Of an answer that failed. */
+      error: z.parse(z.nullable(z.string()), error),
     })),
   };
 }

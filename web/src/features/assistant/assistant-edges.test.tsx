@@ -1,10 +1,10 @@
 import { NO_ACTIONS } from "@contract/assistant";
 import { UNREADABLE_REPLY } from "@contract/call";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { answering, described, nothingDone, replyOf, setUpPanel, stream } from "@/testing/assistant";
+import { answering, described, nothingDone, replyOf, sessionId, setUpPanel, stream } from "@/testing/assistant";
 import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
 import { NO_VOICE } from "./messages";
@@ -96,4 +96,45 @@ test("a suggestion with a gap is put into the input, with the gap selected", asy
   await userEvent.keyboard("Ines");
   expect(box.value).toBe("Add a note to Ines");
   expect(asked).toHaveLength(1);
+});
+
+test("each message that failed stays over a reload with a Try again of its own, is sent in order, and New gives back the rest", async () => {
+  let isUp = false;
+  const asked = answering({
+    conversation: ({ message }) =>
+      isUp && message !== "Find Cy"
+        ? stream(["done", replyOf({ reply: `Found: ${String(message)}.` })])
+        : Response.json({ error: "Away" }, { status: 502 }),
+  });
+  const { box } = open();
+  for (const [no, message] of ["Find Ada", "Find Bo", "Find Cy"].entries()) {
+    await userEvent.type(box, `${message}{Enter}`);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(no + 1));
+  }
+  cleanup();
+  const { box: again } = open();
+  expect(screen.getAllByText(/^Find/).map(({ textContent }) => textContent)).toEqual([
+    "You: Find Ada",
+    "You: Find Bo",
+    "You: Find Cy",
+  ]);
+  isUp = true;
+  const [, second] = screen.getAllByRole("button", { name: "Try again" });
+  await userEvent.click(second ?? again);
+  await answered("Found: Find Bo.");
+  expect(asked.slice(3).map(([, { message, sessionId: session }]) => [message, session])).toEqual([
+    ["Find Ada", null],
+    ["Find Bo", sessionId],
+  ]);
+  expect(asked.slice(3).map(([, { messageId }]) => messageId)).toEqual(
+    asked.slice(0, 2).map(([, { messageId }]) => messageId),
+  );
+  await userEvent.type(again, "Half typed");
+  await userEvent.click(screen.getByRole("button", { name: "New" }));
+  expect(again.isConnected).toBe(false);
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Find Cy\nHalf typed");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  cleanup();
+  open();
+  expect(screen.queryByText("You: Find Cy")).toBeNull();
 });

@@ -72,10 +72,13 @@ export async function readConversation(sessionId: string): Promise<SaidBefore[] 
       listActions(db, { sessionId, limit: ACTIONS_AT_MOST }),
     ]);
     if (isEnded) return null;
-    return messages.map(({ role, content, turn, createdAt }) => ({
+    const idOf = new Map(messages.flatMap(({ turn, messageId }) => (messageId === null ? [] : [[turn, messageId]])));
+    return messages.map(({ role, content, turn, createdAt, error }) => ({
       role,
       content,
       at: Date.parse(createdAt),
+      messageId: idOf.get(turn) ?? null,
+      hasFailed: error !== null,
       actions: role === "user" ? [] : actions.filter((action) => action.turn === turn).reverse(),
     }));
   } catch (error) {

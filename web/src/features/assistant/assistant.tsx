@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import ActionLogDialog from "./action-log-dialog";
+import { useUserId } from "@/features/session/session.queries";
+import { useDraft } from "@/lib/use-draft";
 import { useEndConversation } from "./assistant.queries";
 import { ChatPanel } from "./chat-panel";
 import { useChat } from "./use-chat";
@@ -32,6 +34,11 @@ export default function Assistant({ isClosing, asked, onClosed }: AssistantProps
   const chat = useChat();
   const ending = useEndConversation();
   const { sessionId, mode } = chat;
+  const [text, setText] = useDraft(useUserId(), "chat");
+  /** What has had no answer is in the input again when its conversation goes, before what is half typed. */
+  const giveBack = () => {
+    if (chat.unanswered.length > 0) setText([...chat.unanswered, text].join("\n").trimEnd());
+  };
   const [isClosed, setClosed] = useState(false);
   const closes = isClosing || isClosed;
   // Until its first answer is complete a conversation has no id to be ended by, though it may have changed something already.
@@ -40,6 +47,7 @@ export default function Assistant({ isClosing, asked, onClosed }: AssistantProps
   const end = useEffectEvent(() => {
     if (!ending.isIdle) return;
     if (chat.isLoading) chat.stop();
+    giveBack();
     chat.forget();
     if (sessionId === null) onClosed();
     else ending.mutate({ sessionId, mode });
@@ -48,7 +56,21 @@ export default function Assistant({ isClosing, asked, onClosed }: AssistantProps
     if (closes && !isWaiting) end();
   }, [closes, isWaiting]);
 
-  if (!closes) return <ChatPanel chat={chat} asked={asked} onClose={() => setClosed(true)} />;
+  if (!closes) {
+    return (
+      <ChatPanel
+        chat={chat}
+        text={text}
+        onText={setText}
+        asked={asked}
+        onNew={() => {
+          giveBack();
+          chat.startNew();
+        }}
+        onClose={() => setClosed(true)}
+      />
+    );
+  }
   // Nothing was said, or nothing came of it.
   if (sessionId === null && !isWaiting) return null;
   return (

@@ -66,14 +66,16 @@ interface MessageProps {
   message: ChatMessage;
   /** Whether it is the last one, whose suggestions can still be taken. */
   isLast: boolean;
+  /** Whether an answer is on its way: nothing else can be sent until it is there. */
+  isBusy: boolean;
   onSuggestion: (text: string) => void;
   /** Sends the message whose answer failed again. */
-  onAgain: () => void;
+  onAgain: (messageId: string) => void;
 }
 
 /** One message of the conversation, with what its answer did, proposes and rests on. */
-export function Message({ message, isLast, onSuggestion, onAgain }: MessageProps) {
-  const { reply } = message;
+export function Message({ message, isLast, isBusy, onSuggestion, onAgain }: MessageProps) {
+  const { reply, sent } = message;
   const words = withoutCards(message.content, message.actions);
   if (message.role === "user") {
     return (
@@ -103,8 +105,8 @@ export function Message({ message, isLast, onSuggestion, onAgain }: MessageProps
           {message.error}
         </p>
       )}
-      {message.status === "failed" && isLast && (
-        <Button size="sm" className="justify-self-start" onClick={onAgain}>
+      {message.status === "failed" && sent && (
+        <Button size="sm" className="justify-self-start" disabled={isBusy} onClick={() => onAgain(sent.messageId)}>
           <RotateCcw aria-hidden className="size-3.5" /> Try again
         </Button>
       )}

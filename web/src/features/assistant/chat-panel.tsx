@@ -4,10 +4,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
-import { useUserId } from "@/features/session/session.queries";
 import { useCoversScreen } from "@/lib/use-covers-screen";
 import { useMediaQuery } from "@/lib/use-media-query";
-import { useDraft } from "@/lib/use-draft";
 import { ChatInput } from "./chat-input";
 import { Message } from "./chat-message";
 import { ChatWelcome, WhoAnswers } from "./chat-welcome";
@@ -45,35 +43,33 @@ function PanelHeader({ mode, onMode, onNew, onClose }: PanelHeaderProps) {
 
 interface ChatPanelProps {
   chat: Chat;
+  /** What is typed and not sent. */
+  text: string;
+  onText: (text: string) => void;
   asked: { text: string } | null;
+  onNew: () => void;
   onClose: () => void;
 }
 
 /** The assistant, docked beside the screen; on a phone, over it. */
-export function ChatPanel({ chat, asked, onClose }: ChatPanelProps) {
+export function ChatPanel({ chat, text, onText, asked, onNew, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useCoversScreen(panel, useMediaQuery(NARROW));
-  const [text, setText] = useDraft(useUserId(), "chat");
   useTakeAsked(asked, (more) => {
     // What is half typed stays.
-    setText(text.trim() === "" || text.trim() === more ? more : `${text.trimEnd()}\n${more}`);
+    onText(text.trim() === "" || text.trim() === more ? more : `${text.trimEnd()}\n${more}`);
     box.current?.focus();
   });
   const suggest = (suggestion: string) => {
     const gap = suggestion.indexOf(GAP);
     if (gap < 0) chat.send(suggestion);
-    else flushSync(() => setText(suggestion));
+    else flushSync(() => onText(suggestion));
     box.current?.focus();
     if (gap >= 0) box.current?.setSelectionRange(gap, gap + GAP.length);
   };
-  const close = () => {
-    // What has had no answer is there again when the panel is opened the next time.
-    if (chat.unanswered !== null && text.trim() === "") setText(chat.unanswered);
-    onClose();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented) close();
+    if (event.key === "Escape" && !event.defaultPrevented) onClose();
   };
   /** A button that goes with its message would take the focus along. */
   const andBack = <Given extends unknown[]>(run: (...given: Given) => void) => {
@@ -90,14 +86,18 @@ export function ChatPanel({ chat, asked, onClose }: ChatPanelProps) {
       onKeyDown={onKeyDown}
       className="bg-background flex flex-col border-s max-lg:fixed max-lg:inset-0 max-lg:z-40 lg:w-[24rem] lg:shrink-0"
     >
-      <PanelHeader mode={chat.mode} onMode={chat.setMode} onNew={andBack(chat.startNew)} onClose={close} />
-      <Log chat={chat} onSuggestion={suggest} onAgain={andBack(chat.sendAgain)} />
+      <PanelHeader mode={chat.mode} onMode={chat.setMode} onNew={andBack(onNew)} onClose={onClose} />
+      <Log
+        chat={chat}
+        onSuggestion={suggest}
+        onAgain={andBack((messageId: string) => void chat.sendAgain(messageId))}
+      />
       <Announcement message={chat.messages.at(-1)} />
       <ChatInput
         // New begins without what went wrong before.
         key={chat.conversation}
         text={text}
-        onText={setText}
+        onText={onText}
         isLoading={chat.isLoading}
         onSend={chat.send}
         onStop={chat.stop}
@@ -122,7 +122,7 @@ interface LogProps {
   chat: Chat;
   /** Sends a suggestion; one with a gap goes into the input, with the gap selected. */
   onSuggestion: (text: string) => void;
-  onAgain: () => void;
+  onAgain: (messageId: string) => void;
 }
 
 /** The conversation so far, which follows its end. */
@@ -150,6 +150,7 @@ function Log({ chat, onSuggestion, onAgain }: LogProps) {
                 key={message.id}
                 message={message}
                 isLast={message === messages.at(-1)}
+                isBusy={chat.isLoading}
                 onSuggestion={onSuggestion}
                 onAgain={onAgain}
               />

@@ -1,10 +1,13 @@
 import { CHAT_FAILED } from "@contract/assistant";
 import { expect, test } from "vitest";
 import { actionOf, replyOf, sessionId } from "@/testing/assistant";
-import { chatReducer, type ChatState, type ChatStep, emptyChat, failedMessage, loadingMessage } from "./chat-state";
+import { chatReducer, type ChatState, type ChatStep, emptyChat, failedMessages, loadingMessage } from "./chat-state";
 
 const after = (...steps: ChatStep[]): ChatState => steps.reduce(chatReducer, emptyChat);
-const asked: ChatStep = { type: "asked", messageId: "m1", message: "Hello", at: 0 };
+const ask = (message: string, messageId: string): ChatStep => ({ type: "asked", messageId, message, at: 0 });
+const asked = ask("Hello", "m1");
+const failed: ChatStep = { type: "failed", error: "Failed to fetch" };
+const contents = (state: ChatState) => state.messages.map(({ content }) => content);
 const delta = (text: string): ChatStep => ({ type: "heard", event: { event: "delta", data: { text } } });
 const done = (given = {}): ChatStep => ({ type: "heard", event: { event: "done", data: replyOf(given) } });
 
@@ -30,18 +33,23 @@ test("takes the text and the session of the end, whatever came before", () => {
 
 test("shows again what was said before a reload, and goes on in the same session", () => {
   const action = actionOf({ status: "proposed" });
+  const ids = { messageId: "m0", hasFailed: false };
   const messages = [
-    { role: "user" as const, content: "Move Ada to Meeting", at: 1, actions: [] },
-    { role: "assistant" as const, content: "Please confirm.", at: 2, actions: [action] },
+    { ...ids, role: "user" as const, content: "Move Ada to Meeting", at: 1, actions: [] },
+    { ...ids, role: "assistant" as const, content: "Please confirm.", at: 2, actions: [action] },
   ];
-  const state = after({ type: "restored", sessionId, messages });
+  const open = { ...emptyChat, sessionId };
+  const state = chatReducer(open, { type: "restored", sessionId, messages });
   expect(state.sessionId).toBe(sessionId);
   expect(state.messages.map(({ role, content, status, actions }) => [role, content, status, actions])).toEqual([
     ["user", "Move Ada to Meeting", "done", []],
     ["assistant", "Please confirm.", "done", [action]],
   ]);
-  // What was said meanwhile is not replaced.
-  expect(after(asked, { type: "restored", sessionId, messages }).messages[0]?.content).toBe("Hello");
+  // What was said meanwhile comes after it, and another conversation is left alone.
+  const meanwhile = chatReducer(chatReducer(open, asked), { type: "restored", sessionId, messages });
+  expect(contents(meanwhile)).toEqual(["Move Ada to Meeting", "Please confirm.", "Hello", ""]);
+  expect(new Set(meanwhile.messages.map(({ id }) => id)).size).toBe(4);
+  expect(contents(after(asked, { type: "restored", sessionId, messages }))).toEqual(["Hello", ""]);
 });
 
 test("shows a reply that carries an error as unsuccessful", () => {
@@ -77,18 +85,43 @@ test("forgets messages and session on New, and keeps the mode", () => {
 });
 
 test("sends a message whose answer failed again as the same one, in its mode", () => {
-  const failed = after(
-    asked,
-    delta("Half"),
-    { type: "failed", error: "Failed to fetch" },
-    { type: "mode", mode: "ask" },
-  );
-  expect(failedMessage(failed)?.sent).toEqual({ messageId: "m1", mode: "agent" });
-  const again = chatReducer(failed, { type: "again" });
+  const state = after(asked, delta("Half"), failed, { type: "mode", mode: "ask" });
+  expect(failedMessages(state)[0]?.sent).toEqual({ messageId: "m1", mode: "agent" });
+  const again = chatReducer(state, { type: "again", messageId: "m1" });
   expect(again.messages.map(({ content, status }) => [content, status])).toEqual([
     ["Hello", "done"],
     ["", "loading"],
   ]);
-  expect(failedMessage(again)).toBeNull();
-  expect(failedMessage(after(asked, done()))).toBeNull();
+  expect(failedMessages(again)).toEqual([]);
+  expect(failedMessages(after(asked, done()))).toEqual([]);
+});
+
+test("keeps every message that failed, and sends those up to the chosen one in order, after what was answered", () => {
+  const state = after(
+    asked,
+    failed,
+    ask("And Bo", "m2"),
+    failed,
+    ask("And Cy", "m3"),
+    done(),
+    ask("And Di", "m4"),
+    failed,
+  );
+  expect(failedMessages(state).map(({ content }) => content)).toEqual(["Hello", "And Bo", "And Di"]);
+  const again: ChatStep = { type: "again", messageId: "m2" };
+  const first = chatReducer(state, again);
+  const shown = ({ messages }: ChatState) =>
+    messages.filter((_, no) => no % 2 === 0).map(({ content }, no) => [content, messages[2 * no + 1]?.status]);
+  expect(shown(first)).toEqual([
+    ["And Cy", "done"],
+    ["Hello", "loading"],
+    ["And Bo", "failed"],
+    ["And Di", "failed"],
+  ]);
+  const second = chatReducer(chatReducer(first, done()), again);
+  expect(shown(second).slice(1)).toEqual([
+    ["Hello", "done"],
+    ["And Bo", "loading"],
+    ["And Di", "failed"],
+  ]);
 });

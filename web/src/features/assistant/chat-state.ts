@@ -20,7 +20,7 @@ export interface ChatMessage {
   doing: string | null;
   actions: AssistantAction[];
   reply: ConversationReply | null;
-  /** Of a message of the user's: its id and mode, with which it can be sent again as the same message. */
+  /** Of a message of the user's and of its answer: its id and mode, with which it can be sent again as the same message. */
   sent: { messageId: string; mode: ChatMode } | null;
 }
 
@@ -30,6 +30,10 @@ export interface SaidBefore {
   content: string;
   /** Unix ms. */
   at: number;
+  /** The id of the user's message that it is, or answers. */
+  messageId: string | null;
+  /** Whether it is an answer that failed. */
+  hasFailed: boolean;
   actions: AssistantAction[];
 }
 
@@ -46,11 +50,12 @@ export interface ChatState {
 
 export type ChatStep =
   | { type: "asked"; message: string; messageId: string; at: number }
-  | { type: "again" }
+  | { type: "again"; messageId: string }
   | { type: "heard"; event: AnswerEvent }
   | { type: "failed"; error: string }
   | { type: "stopped" }
   | { type: "restored"; sessionId: string; messages: SaidBefore[] }
+  | { type: "ended"; sessionId: string }
   | { type: "mode"; mode: ChatMode }
   | { type: "new" };
 
@@ -96,45 +101,72 @@ function changeLoading(state: ChatState, change: (message: ChatMessage) => ChatM
   };
 }
 
-/** The message whose answer failed, if that was the last one: it can be sent again. */
-export function failedMessage({ messages }: ChatState): ChatMessage | null {
-  const [message, answer] = messages.slice(-2);
-  return message?.role === "user" && answer?.status === "failed" ? message : null;
+/** The messages whose answers failed, in order. */
+export function failedMessages({ messages }: ChatState): ChatMessage[] {
+  return messages.filter(({ role }, no) => role === "user" && messages[no + 1]?.status === "failed");
 }
 
-function askAgain(state: ChatState): ChatState {
-  const fresh = { content: "", status: "loading", error: null, doing: null, actions: [], reply: null } as const;
+/** Moves all that failed to the end, in its order, and begins with the first again, on the way to that message. */
+function askAgain(state: ChatState, messageId: string): ChatState {
+  const failed = failedMessages(state).map(({ sent }) => sent?.messageId);
+  if (!failed.includes(messageId)) return state;
+  const hasFailed = ({ sent }: ChatMessage) => sent !== null && failed.includes(sent.messageId);
+  const fresh = { content: "", status: "loading", error: null, doing: null, reply: null } as const;
+  const begin = (message: ChatMessage): ChatMessage =>
+    message.role === "assistant" && message.sent?.messageId === failed[0]
+      ? { ...message, ...fresh, actions: [] }
+      : message;
+  const moved = state.messages.filter(hasFailed).map(begin);
+  return { ...state, messages: [...state.messages.filter((message) => !hasFailed(message)), ...moved] };
+}
+
+interface Asked {
+  content: string;
+  sent: NonNullable<ChatMessage["sent"]>;
+  at: number;
+}
+
+/** Returns a message of the user's and its answer. */
+export function pairOf(
+  id: number,
+  { content, sent, at }: Asked,
+  answer: Pick<ChatMessage, "content" | "status" | "error">,
+): ChatMessage[] {
+  const blank = { timestamp: at, doing: null, actions: [], reply: null, sent };
+  return [
+    { ...blank, id, role: "user", content, status: "done", error: null },
+    { ...blank, id: id + 1, role: "assistant", ...answer },
+  ];
+}
+
+function ask(state: ChatState, content: string, messageId: string, at: number): ChatState {
+  const id = Math.max(0, ...state.messages.map((message) => message.id)) + 1;
+  const asked = { content, sent: { messageId, mode: state.mode }, at };
   return {
     ...state,
-    messages: state.messages.map((message) =>
-      message === state.messages.at(-1) ? { ...message, ...fresh, actions: [] } : message,
-    ),
+    messages: [...state.messages, ...pairOf(id, asked, { content: "", status: "loading", error: null })],
   };
 }
 
-function ask(state: ChatState, content: string, messageId: string, timestamp: number): ChatState {
-  const id = (state.messages.at(-1)?.id ?? 0) + 1;
-  const blank = { timestamp, error: null, doing: null, actions: [], reply: null, sent: null };
+/** Puts what was said before a reload above what is here by now. */
+function restore(state: ChatState, sessionId: string, said: readonly SaidBefore[]): ChatState {
+  if (state.sessionId !== sessionId) return state;
+  const answered = said.filter(({ role, hasFailed }) => role === "assistant" && !hasFailed);
+  const isAnswered = (id: string | undefined) => answered.some(({ messageId }) => messageId === id);
+  // A reload may have cut off an answer that came all the same.
+  const lost = failedMessages(state).flatMap(({ sent }) => (isAnswered(sent?.messageId) ? [sent?.messageId] : []));
+  const here = state.messages.filter(({ sent }) => !lost.includes(sent?.messageId));
+  const before = said.filter(({ messageId }) => !here.some(({ sent }) => sent?.messageId === messageId));
+  const from = Math.min(1, ...here.map(({ id }) => id)) - before.length;
   return {
     ...state,
     messages: [
-      ...state.messages,
-      { ...blank, id, role: "user", content, status: "done", sent: { messageId, mode: state.mode } },
-      { ...blank, id: id + 1, role: "assistant", content: "", status: "loading" },
+      ...before.map(({ role, content, at, actions }, no) => ({
+        ...{ id: from + no, role, content, actions, timestamp: at, status: "done" as const },
+        ...{ error: null, doing: null, reply: null, sent: null },
+      })),
+      ...here,
     ],
-  };
-}
-
-/** What was said before a reload; what has been said since then stays. */
-function restore(state: ChatState, sessionId: string, messages: readonly SaidBefore[]): ChatState {
-  if (state.messages.length > 0) return state;
-  return {
-    ...state,
-    sessionId,
-    messages: messages.map(({ role, content, at, actions }, id) => ({
-      ...{ id: id + 1, role, content, actions, timestamp: at, status: "done" },
-      ...{ error: null, doing: null, reply: null, sent: null },
-    })),
   };
 }
 
@@ -144,7 +176,7 @@ export function chatReducer(state: ChatState, step: ChatStep): ChatState {
     case "asked":
       return ask(state, step.message, step.messageId, step.at);
     case "again":
-      return failedMessage(state) === null ? state : askAgain(state);
+      return askAgain(state, step.messageId);
     case "heard": {
       const heard = changeLoading(state, (message) => hear(message, step.event));
       return "sessionId" in step.event.data ? { ...heard, sessionId: step.event.data.sessionId } : heard;
@@ -161,6 +193,8 @@ export function chatReducer(state: ChatState, step: ChatStep): ChatState {
       return changeLoading(state, (message) => ({ ...message, status: "stopped", doing: null }));
     case "restored":
       return restore(state, step.sessionId, step.messages);
+    case "ended":
+      return state.sessionId === step.sessionId ? { ...state, sessionId: null } : state;
     case "mode":
       return { ...state, mode: step.mode };
     case "new":

@@ -5,11 +5,12 @@ import { renderInApp } from "@/testing/render";
 import Assistant from "./assistant";
 import { keepConversation, keptConversation } from "./kept-conversation";
 
+const ofTurn = { turn: 1, error: null, createdAt: "2030-06-03T12:00:00Z" };
 const rows: Record<string, unknown> = {
   conversations: { id: sessionId, mode: "agent", turns: 1, tainted: false, ended_at: null, result: null },
   conversation_messages: [
-    { role: "user", content: "Who is Ada?", turn: 1, mode: "agent", created_at: "2030-06-03T12:00:00Z" },
-    { role: "assistant", content: "Ada Park, at Acme.", turn: 1, mode: null, created_at: "2030-06-03T12:00:01Z" },
+    { ...ofTurn, role: "user", content: "Who is Ada?", mode: "agent", messageId: "m1" },
+    { ...ofTurn, role: "assistant", content: "Ada Park, at Acme.", mode: null, messageId: null },
   ],
   assistant_actions: [],
 };

@@ -7,4 +7,5 @@ export const executedSentence = (count: number, summary: string | null) =>
 export const alreadyExistsSentence = (message: string) => `ℹ️ ${message}`;
 
 export const STOPPED = "You stopped this answer. Anything done so far is listed below.";
+export const CUT_OFF = "This message had no answer yet when the page was loaded again.";
 export const NO_VOICE = "Voice needs a transcription service, which isn't set up on this server.";

@@ -17,17 +17,17 @@ import {
   chatReducer,
   type ChatState,
   type ChatStep,
-  emptyChat,
-  failedMessage,
+  failedMessages,
   loadingMessage,
 } from "./chat-state";
-import { keepConversation, keptConversation } from "./kept-conversation";
+import { keepConversation, keepUnanswered, keptConversation, keptUnanswered } from "./kept-conversation";
+import { chatAfterReload, writeUnanswered } from "./unanswered";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "An error occurred");
 
 /** Shows the conversation again that was open before a reload, and remembers the open one for the next. */
-function useKeptConversation(sessionId: string | null, step: (step: ChatStep) => void) {
-  const userId = useUserId();
+function useKeptConversation(userId: string, state: ChatState, step: (step: ChatStep) => void) {
+  const { sessionId } = state;
   const client = useQueryClient();
   useEffect(() => {
     const kept = keptConversation(userId);
@@ -35,8 +35,10 @@ function useKeptConversation(sessionId: string | null, step: (step: ChatStep) =>
     let isGone = false;
     readConversation(kept)
       .then((messages) => {
-        if (messages === null) keepConversation(userId, null);
-        else if (!isGone) {
+        if (messages === null) {
+          keepConversation(userId, null);
+          if (!isGone) step({ type: "ended", sessionId: kept });
+        } else if (!isGone) {
           showActions(
             client,
             messages.flatMap(({ actions }) => actions),
@@ -53,7 +55,12 @@ function useKeptConversation(sessionId: string | null, step: (step: ChatStep) =>
   useEffect(() => {
     if (sessionId !== null) keepConversation(userId, sessionId);
   }, [userId, sessionId]);
-  return () => keepConversation(userId, null);
+  const unanswered = writeUnanswered(state);
+  useEffect(() => keepUnanswered(userId, unanswered), [userId, unanswered]);
+  return () => {
+    keepConversation(userId, null);
+    keepUnanswered(userId, "");
+  };
 }
 
 const actionsIn = ({ event, data }: AnswerEvent) =>
@@ -83,35 +90,53 @@ function useCurrentMessages({ sessionId, messages }: ChatState) {
 const hasChanged = ({ executedCount, actions }: ConversationReply) =>
   executedCount > 0 || actions.some(({ status }) => status === "executed" || status === "undone");
 
-/** A conversation with the assistant, from its first message until *New* or its end. */
-export function useChat() {
-  const [state, step] = useReducer(chatReducer, emptyChat);
+/** Sends one message at a time and tells what is heard of its answer. */
+function useExchange(step: (step: ChatStep) => void) {
   const client = useQueryClient();
-  const messages = useCurrentMessages(state);
-  const running = useRef<AbortController | null>(null);
   const readAllAgain = useReadAllAgain();
-  const forget = useKeptConversation(state.sessionId, step);
-  const isLoading = loadingMessage(state) !== undefined;
-  const isSendingRef = useSendingMark(isLoading);
+  const running = useRef<AbortController | null>(null);
 
-  const exchange = (message: string, { messageId, mode }: { messageId: string; mode: ChatMode }) => {
+  /** Returns the answer; null when it failed or was left behind. */
+  const exchange = async (sending: Parameters<typeof streamMessage>[0]): Promise<ConversationReply | null> => {
     const controller = new AbortController();
     running.current = controller;
-    streamMessage(
-      { message, messageId, sessionId: state.sessionId, mode },
-      // An answer that was left behind by Stop or New has nothing more to say.
-      (event) => {
-        if (running.current !== controller) return;
-        showActions(client, actionsIn(event));
-        step({ type: "heard", event });
-      },
-      controller.signal,
-    )
-      .then((reply) => (hasChanged(reply) ? readAllAgain() : client.invalidateQueries(actionsQuery(reply.sessionId))))
-      .catch((error: unknown) => {
-        if (running.current === controller) step({ type: "failed", error: messageOf(error) });
-      });
+    // An answer that was left behind by Stop or New has nothing more to say.
+    const isLeft = () => running.current !== controller;
+    const hear = (event: AnswerEvent) => {
+      if (isLeft()) return;
+      showActions(client, actionsIn(event));
+      step({ type: "heard", event });
+    };
+    try {
+      const reply = await streamMessage(sending, hear, controller.signal);
+      void (hasChanged(reply) ? readAllAgain() : client.invalidateQueries(actionsQuery(reply.sessionId)));
+      return isLeft() || reply.error !== null ? null : reply;
+    } catch (error) {
+      if (!isLeft()) step({ type: "failed", error: messageOf(error) });
+      return null;
+    }
   };
+
+  const drop = () => {
+    const controller = running.current;
+    running.current = null;
+    controller?.abort();
+  };
+  return { exchange, drop };
+}
+
+/** A conversation with the assistant, from its first message until *New* or its end. */
+export function useChat() {
+  const userId = useUserId();
+  const [state, step] = useReducer(chatReducer, userId, () =>
+    chatAfterReload(keptConversation(userId), keptUnanswered(userId)),
+  );
+  const messages = useCurrentMessages(state);
+  const readAllAgain = useReadAllAgain();
+  const { exchange, drop } = useExchange(step);
+  const forget = useKeptConversation(userId, state, step);
+  const isLoading = loadingMessage(state) !== undefined;
+  const isSendingRef = useSendingMark(isLoading);
 
   /** Sends a message; false when there is nothing to send, or an answer is still coming. */
   const send = (text: string): boolean => {
@@ -120,22 +145,27 @@ export function useChat() {
     isSendingRef.current = true;
     const messageId = crypto.randomUUID();
     step({ type: "asked", message, messageId, at: Date.now() });
-    exchange(message, { messageId, mode: state.mode });
+    void exchange({ message, messageId, sessionId: state.sessionId, mode: state.mode });
     return true;
   };
 
-  const failed = failedMessage(state);
-  /** Resends the message whose answer failed, as the same message, so that nothing is done twice. */
-  const sendAgain = () => {
-    if (!failed?.sent) return;
-    step({ type: "again" });
-    exchange(failed.content, failed.sent);
-  };
-
-  const drop = () => {
-    const controller = running.current;
-    running.current = null;
-    controller?.abort();
+  const failed = failedMessages(state);
+  /**
+   * Resends a message whose answer failed, and before it those that failed earlier, each as the same message, so that nothing is done
+   * twice. It ends at the first that fails again.
+   */
+  const sendAgain = async (messageId: string) => {
+    const last = failed.findIndex(({ sent }) => sent?.messageId === messageId);
+    if (last < 0 || isLoading || isSendingRef.current) return;
+    isSendingRef.current = true;
+    let { sessionId } = state;
+    for (const { content, sent } of failed.slice(0, last + 1)) {
+      if (sent === null) return;
+      step({ type: "again", messageId });
+      const reply = await exchange({ message: content, ...sent, sessionId });
+      if (reply === null) return;
+      ({ sessionId } = reply);
+    }
   };
 
   return {
@@ -144,8 +174,8 @@ export function useChat() {
     isLoading,
     send,
     sendAgain,
-    /** What was typed and has no answer; null when all of it has. */
-    unanswered: failed?.content ?? null,
+    /** What was typed and has no answer, in order. */
+    unanswered: failed.map(({ content }) => content),
     stop: () => {
       drop();
       step({ type: "stopped" });
