@@ -130,6 +130,7 @@ test("shows what is known of someone, and what the page says otherwise", async (
   for (const text of ["Met at the fair", "Send the deck", "Ships a compiler.", "Key points"])
     expect(await screen.findByText(text)).toBeTruthy();
   const differences = within(screen.getByRole("region", { name: "This page says" }));
+  expect(differences.getByText("Role")).toBeTruthy();
   expect(differences.getByText("Consultant")).toBeTruthy();
   await press("Suggest in Tracker");
   expect(await differences.findByText(/Suggested in Tracker/)).toBeTruthy();

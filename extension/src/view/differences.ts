@@ -1,15 +1,16 @@
 import type { PersonCard } from "@contract/extension";
 import type { ReadFieldKey, ReadFields } from "@contract/page-reading";
 
+/** What a field is called where it stands alone; within a sentence it is in lower case. */
 export const FIELD_LABELS: Record<ReadFieldKey, string> = {
-  name: "name",
-  headline: "headline",
-  roleTitle: "role",
-  company: "company",
-  location: "location",
-  followerCount: "followers",
-  photoUrl: "photo",
-  about: "about",
+  name: "Name",
+  headline: "Headline",
+  roleTitle: "Role",
+  company: "Company",
+  location: "Location",
+  followerCount: "Followers",
+  photoUrl: "Photo",
+  about: "About",
 };
 
 const COMPARED = ["name", "roleTitle", "company", "location"] as const;

@@ -60,7 +60,7 @@ function NewPerson({ outside, page, tabId, onPerson, onWaiting }: NewPersonProps
   const slug = profileUrl?.split("/").at(-1) ?? "";
   const line = [fields.roleTitle?.value ?? fields.headline?.value, fields.company?.value].filter(Boolean).join(" · ");
   // A headline is saved as role and company: it need not be missed itself.
-  const missing = notRead.filter((key) => key !== "headline").map((key) => FIELD_LABELS[key]);
+  const missing = notRead.filter((key) => key !== "headline").map((key) => FIELD_LABELS[key].toLowerCase());
   return (
     <>
       <header className="person">
