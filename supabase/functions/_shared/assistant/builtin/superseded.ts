@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { StepRequest } from "../assistant-model.ts";
+import { withChoicesKept } from "./choices-kept.ts";
 import type { Call } from "./script.ts";
 
 type Given = Readonly<Record<string, unknown>>;
@@ -23,20 +24,6 @@ function isOvertaken({ status, tool, params }: AssistantAction, by: { of: string
   return own !== null && own.of === by.of && own.keys.length > 0 && own.keys.every((key) => by.keys.includes(key));
 }
 
-const ADDS = /(?:^|[^\p{L}])(?:too|also|as well|plus|and|additionally|auch|también|aussi)(?:[^\p{L}]|$)/iu;
-const REPLACES =
-  /(?:^|[^\p{L}])(?:no|not|instead|only|just|rather|sorry|actually|remove|drop|without|anymore|longer)(?:[^\p{L}]|$)/iu;
-/** "And Theatre too", while a card with another option waits: one card with both. */
-function withWaiting(input: Given, waiting: readonly AssistantAction[], { columns = [], message }: StepRequest): Given {
-  const [action, more] = waiting;
-  const column = columns.find(({ id }) => id === input["fieldId"]);
-  const { value: before } = action?.params ?? {};
-  const { value } = input;
-  if (column?.type !== "multiselect" || more || !ADDS.test(message) || REPLACES.test(message)) return input;
-  if (typeof before !== "string" || typeof value !== "string") return input;
-  return { ...input, value: [...new Set([...before.split(", "), ...value.split(", ")])].join(", ") };
-}
-
 const READS = /^(?:list_|search_|get_|query_|read_|suggest_)/;
 
 /** Calls that let go of a waiting card before the same field is set otherwise, and do nothing twice in a turn. */
@@ -56,7 +43,8 @@ export function withoutSuperseded(call: Call, request: StepRequest): Call {
       gone.add(action.id);
       call("take_back", { actionId: action.id }, null);
     }
-    const found = call(name, withWaiting(given(input), overtaken, request), held);
+    const kept = withChoicesKept(given(input), held, request);
+    const found = call(name, kept.input, kept.held);
     done.set(key, found);
     return found;
   };
