@@ -29,6 +29,7 @@ import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
+import { otherPersonsValue } from "./other-person.ts";
 import { otherKind } from "./referring/as-other-kind.ts";
 import { outcome } from "./outcome.ts";
 import { letGoFirst } from "./let-go.ts";
@@ -142,7 +143,10 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const noted = editNote(turnOf(call, asking, columns, answered?.given ?? {}));
   if (noted !== null && "ask" in noted) return askFirst(noted, turnOf(call, asking, columns, answered?.given ?? {}));
   if (noted !== null) return withState(noted, request, null);
-  const other = request.mode === "ask" || answered !== null ? null : otherField(request, columns, call);
+  const other =
+    request.mode === "ask" || answered !== null
+      ? null
+      : (otherField(request, columns, call) ?? otherPersonsValue(request, columns));
   if (other) return answerOther(other, call, request, columns);
   if (answered === null || question === null) return answerInTurn(clauses, turnOf(call, request, columns, {}));
   const given: Given = {

@@ -14,7 +14,11 @@ interface Said {
   first?: string;
 }
 /** What a second message makes of choices that the first one changed, and whether it waits. */
-function after({ before = "", after: set, status = "executed", first = "" }: Said, message: string, value: string | null) {
+function after(
+  { before = "", after: set, status = "executed", first = "" }: Said,
+  message: string,
+  value: string | null,
+) {
   const input = { founderId: "f", fieldId: column.id, value };
   const changes = [
     {
@@ -47,7 +51,10 @@ test.each(["only Genoa", "set it to Genoa", "set her sail areas to Genoa", "and 
   (message) => expect(after(ADDED, message, "Genoa")).toEqual(["Genoa", null]),
 );
 test("all that was set is corrected as a whole", () =>
-  expect(after({ before: "Main", after: "Genoa", first: "sail areas to Genoa" }, "no, Jib", "Jib")).toEqual(["Jib", null]));
+  expect(after({ before: "Main", after: "Genoa", first: "sail areas to Genoa" }, "no, Jib", "Jib")).toEqual([
+    "Jib",
+    null,
+  ]));
 test("what was counted on top of what is there stays as it is", () =>
   expect(after(ADDED, "and take off Jib", "Main")).toEqual(["Main", null]));
 test("a choice is removed from a card that waits, which keeps its others and waits", () => {

@@ -1,4 +1,3 @@
-import type { AssistantAction } from "../../contract/assistant.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { TOLD } from "../why-held.ts";
 import { plainWords } from "../words.ts";
@@ -53,7 +52,8 @@ function corrected({ before, after, now, said }: Change): string[] | null {
 /** What is there when a choice is removed while a card with more of them waits: those of the card without it. */
 function removedFrom({ before, after, now, message }: Change): string[] | null {
   const gone = before.filter((one) => !now.includes(one));
-  const isRemoval = gone.length > 0 && now.every((one) => before.includes(one)) && gone.every((one) => isNamed(message, one));
+  const isRemoval =
+    gone.length > 0 && now.every((one) => before.includes(one)) && gone.every((one) => isNamed(message, one));
   return isRemoval && after.some((one) => !before.includes(one)) ? after.filter((one) => !gone.includes(one)) : null;
 }
 
@@ -90,13 +90,15 @@ export function withChoicesKept(input: Given, held: Held, request: StepRequest):
   const { after, now } = change;
   if (now.length === 0) return { input, held };
   const isNew = now.every((one) => !after.includes(one));
-  if (!isStanding) return isNew && (CORRECTS.test(message) || ADDS.test(message)) ? put([...before, ...now]) : put(null);
+  if (!isStanding)
+    return isNew && (CORRECTS.test(message) || ADDS.test(message)) ? put([...before, ...now]) : put(null);
   // What has one of those that are stored was counted on top of them, but not of a card that waits.
   const isOnTop = isNew || (last.status === "proposed" && now.some((one) => !after.includes(one)));
   if (isOnTop && ADDS.test(message) && !REPLACES.test(message)) return put([...after, ...now]);
   if (!CORRECTS.test(message)) return { input, held };
   const value = corrected(change);
   // Nothing that was there is lost without a Confirm.
-  const isLoss = value === null && isNew && before.length > 0 && after.length > 0 && !after.some((one) => isNamed(change.said, one));
+  const isLoss =
+    value === null && isNew && before.length > 0 && after.length > 0 && !after.some((one) => isNamed(change.said, one));
   return put(value, isLoss ? (held ?? TOLD) : held);
 }

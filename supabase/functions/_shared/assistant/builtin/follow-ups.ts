@@ -13,8 +13,8 @@ import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { askedHowMuch, lastOfSeveral } from "./last-of-several.ts";
 import { otherLength } from "./other-length.ts";
+import { dayIn, heldOf, isOfPerson, nameOf, paramsFor, withPerson } from "./with-person.ts";
 import { withValue } from "./other-value.ts";
-import { nameInstead, nameInText } from "./name-instead.ts";
 import { otherRhythm } from "./referring/other-rhythm.ts";
 import { alsoMeant } from "./referring/earlier-changes.ts";
 import { takenBack } from "./taken-back.ts";
@@ -81,7 +81,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   const instead = otherPerson(clause, last, request);
   // "Oh and the other Ana as well": for both.
   if (instead !== null && !("ask" in instead) && AS_WELL.test(clause.text)) return again(clause, last, call, request);
-  if (instead !== null) return "ask" in instead ? instead : withPerson(instead, last.standing, call);
+  if (instead !== null)
+    return "ask" in instead ? instead : withPerson(instead, last.standing, call, dayIn(clause.text, request.today));
   const [action, another] = last.standing;
   const partly = UNDO.test(words) && action && !another ? partlyBack(namingWordsIn(clause.text), action, call) : null;
   if (partly) return partly;
@@ -94,6 +95,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   return withValue(clause, last.standing, call, lists);
 }
 
+const TELLS =
+  /^\s+(?:(?:just|also|already|never|now)\s+)*(?:ha[sd]|have|wants?|wanted|said|says|told|tells|called|wrote|writes|needs?|got|left|moved|will|would|can|cannot|asked|asks|likes?|lives?|works?)(?!\p{L})/iu;
 const AS_WELL = /(?<!\p{L})(?:as well|too|also)[\s.!]*$/iu;
 
 function redo(actions: readonly AssistantAction[], call: Call): Answer {
@@ -120,6 +123,9 @@ function otherPerson(
     .findLast(({ slot }) => slot?.is === "person" && slot.people.some(({ id }) => !ids.has(id)));
   if (named?.slot?.is === "person") {
     const others = named.slot.people.filter(({ id }) => !ids.has(id));
+    // "No, Greta has a new number" tells of her, and moves nothing to her.
+    if (others.length > 0 && clause.tokens.some(({ code, to }) => code === "P" && TELLS.test(clause.text.slice(to))))
+      return { ask: say("What should it be instead? I can also undo it.", ["Undo that"]), question: null };
     if (others.length > 0)
       return personOf({ people: others, said: clause.text.slice(named.from, named.to) }, clause.text);
   }
@@ -144,53 +150,6 @@ function otherPerson(
     );
   }
   return null;
-}
-
-const isOfPerson = ({ params }: AssistantAction) => typeof params["founderId"] === "string";
-
-/** The same change for someone else: the title of a task names them instead. */
-function paramsFor(
-  action: AssistantAction,
-  from: string | null,
-  to: { id: string; name: string },
-): Record<string, unknown> {
-  const { title, content } = action.params;
-  const renamed = {
-    ...(typeof title === "string" && from !== null && { title: nameInstead(title, from, to.name) }),
-    // "Ravi told me …", of someone else.
-    ...(typeof content === "string" && from !== null && { content: nameInText(content, from, to.name) }),
-  };
-  return { ...action.params, ...renamed, founderId: to.id };
-}
-
-const nameOf = ({ changes, title, tool }: AssistantAction): string | null =>
-  changes.find(({ field }) => field === "Person")?.after ??
-  (/^(?:update_founder|delete_founder)$/.test(tool)
-    ? title.replace(/^(?:Change|Delete) /, "")
-    : tool === "create_note"
-      ? title.replace(/^Add a note about /, "")
-      : tool === "set_custom_value"
-        ? (/ of (.+)$/.exec(title)?.[1] ?? null)
-        : null);
-
-/** What waits for a Confirm waits for the next person too. */
-const heldOf = ({ status, heldBecause }: AssistantAction): string | null =>
-  status === "proposed" ? (heldBecause ?? TOLD) : null;
-
-/** What was changed last, of someone else instead. */
-export function withPerson(
-  { is: person }: { is: { id: string; name: string } },
-  standing: readonly AssistantAction[],
-  call: Call,
-): Answer {
-  const moved = standing.filter(isOfPerson);
-  const gone = takenBack(moved, call);
-  const answers = [...moved]
-    .reverse()
-    .map(
-      (action) => outcome(call(action.tool, paramsFor(action, nameOf(action), person), heldOf(action)), person).text,
-    );
-  return { ...say([gone.text, ...answers].join("\n")), about: person };
 }
 
 /** Whether two changes are the same of two people: "and Rashid" after both is one more. */

@@ -4,8 +4,8 @@ import { plainWords } from "../words.ts";
 import { ALSO } from "./commands/clause-signs.ts";
 import type { Answer } from "./answers.ts";
 import { placed } from "./described-people.ts";
-import { withPerson } from "./follow-ups.ts";
 import type { Call, Person } from "./script.ts";
+import { dayIn, withPerson } from "./with-person.ts";
 
 const LEAD =
   "(?:(?:no|nope|nah|oops|oh|ah|sorry|wait|actually|hm+|rather|but|and|not (?:that|this|him|her)(?: (?:one|\\p{L}+))?|(?:that['’]?s |that was )?(?:the )?wrong \\p{L}+|i meant?|it(?:['’]s| is| was| should be)|that(?:['’]s| is| was)|for)(?!\\p{L})[\\s,.;:!–—-]*){0,6}";
@@ -60,7 +60,12 @@ function otherSoCalled(called: string, id: string, request: StepRequest, call: C
   const [only, another] = namesakes.filter((person) => person.id !== id);
   const isOfTheName = namesakes.some((person) => person.id === id);
   return only && !another && isOfTheName
-    ? withPerson({ is: { id: only.id, name: only.name } }, ofPeople(request), call)
+    ? withPerson(
+        { is: { id: only.id, name: only.name } },
+        ofPeople(request),
+        call,
+        dayIn(request.message, request.today),
+      )
     : null;
 }
 

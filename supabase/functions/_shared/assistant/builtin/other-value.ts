@@ -5,6 +5,7 @@ import { type Answer, say } from "./answers.ts";
 import { FactReader } from "./commands/facts.ts";
 import type { Change } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { findDates } from "./find-dates.ts";
 import { faultOfChange, type Lists, same } from "./commands/values.ts";
 import { otherDay } from "./other-day.ts";
 import { changedColumn, LEAD, renamedColumn } from "./other-column.ts";
@@ -140,13 +141,25 @@ function changedNote(action: AssistantAction, clause: ReadClause, call: Call): A
   return outcome(call("update_note", { noteId: action.recordId, content }, isAll ? null : ALL_OF_IT));
 }
 
+/** A day with nothing else beside it. */
+function onlyDay(words: string, today: string | null): string | null {
+  const [day, another] = today === null ? [] : findDates(words, today);
+  return day && !another && /^(?:(?:the|on|to|for)\s+)*[\s.,!]*$/iu.test(words.replace(day.text, "")) ? day.date : null;
+}
+
 const A_NUMBER = new RegExp(String.raw`(?:^|[\s,])(?<number>[$€£]?${DIGITS}(?: ?[km])?)(?=$|[\s,])`, "iu");
 /** Another value of the same column, where it is one that the column takes. */
-function changedValue(action: AssistantAction, words: string, call: Call, { columns }: Lists): Answer | Asking | null {
+function changedValue(
+  action: AssistantAction,
+  words: string,
+  call: Call,
+  { columns, today }: Lists,
+): Answer | Asking | null {
   const column = columns.find(({ id }) => id === action.params["fieldId"]);
   const number = A_NUMBER.exec(words)?.groups?.["number"];
   const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
-  const day = column?.type === "date" ? otherDay(words, action.params["value"]) : null;
+  const day =
+    column?.type === "date" ? (otherDay(words, action.params["value"]) ?? onlyDay(words, today ?? null)) : null;
   const value = day ?? column?.options.find((option) => same(option, said)) ?? said;
   if (column?.type === "date" && day === null) return { ...say("Which day do you mean?"), completes: "no make it" };
   const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;

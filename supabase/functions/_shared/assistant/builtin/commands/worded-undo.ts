@@ -32,13 +32,6 @@ export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
     ),
     "undo the last one",
   ],
-  // "Scrap that, put her back as she was".
-  [
-    re(
-      `^\\s*${POLITE}(?:(?:scrap|scratch|forget|cancel|undo|ignore|drop) (?:that|it|this)[\\s,.;!–-]+(?:and |please |can you |could you )*)?(?:put|set|change|turn|bring|get|leave|make) (?:it|that|them|everything|him|her) (?:all )?back (?:to )?(?:as|how|where|what|the way|like) (?:it|she|he|they|things|everything|that) (?:was|were|had been|used to be)(?: before)?(?: please)?[\\s.!]*$`,
-    ),
-    "undo that",
-  ],
   // "Undo what you did to Ana".
   [
     re(

@@ -3,6 +3,7 @@ import { WORDED_BESIDE } from "./worded-beside.ts";
 import { WORDED_COLUMNS } from "./worded-columns.ts";
 import { WORDED_FACTS } from "./worded-facts.ts";
 import { WORDED_TASKS } from "./worded-tasks.ts";
+import { WORDED_BACK } from "./worded-back.ts";
 import { WORDED_UNDO } from "./worded-undo.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*)*";
@@ -107,6 +108,7 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   ...WORDED_COLUMNS,
   ...WORDED_FACTS,
+  ...WORDED_BACK,
   ...WORDED_UNDO,
   ...WORDED_TASKS,
   ...WORDED_BESIDE,

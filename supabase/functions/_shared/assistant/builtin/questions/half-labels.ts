@@ -75,6 +75,8 @@ const WHEN =
   /\b(?:when|until|till|today|tonight|tomorrow|yesterday|(?:this|next|last|coming) (?:week|month|year|quarter|weekend)|(?:this|next|last|on|by|before|after|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|in may|in \d+ (?:days|weeks)|how soon|how long until|wann|heute|morgen|cu[aá]ndo|hoy|ma[nñ]ana|quand|demain)\b|\b\d{1,2}(?:st|nd|rd|th)\b/iu;
 const MUCH =
   /\b(?:how (?:much|many)|more than|less than|fewer than|over|under|above|below|at least|at most|total|sum|average|(?:the )?most|(?:the )?least|(?:the )?(?:highest|lowest|biggest|smallest|largest|fewest)|wie ?viele?|cu[aá]nt[oa]s?|combien)\b/iu;
+const ASKED_WHEN =
+  /^\W*(?:(?:and|so|ok|okay|oh|but)[\s,]+)*(?:when|wann|cu[aá]ndo|quand|(?:on )?(?:what|which) (?:day|date))(?![\p{L}])/iu;
 /** "When can I deliver" asks what is allowed, and for no day that is stored. */
 const ALLOWED = /\b(?:can|could|may|should|must|shall) (?:i|we|they|you)\b/iu;
 const WHERE = /\b(?:where|wo|d[oó]nde|o[uù])\b/iu;
@@ -87,7 +89,10 @@ function withKind(said: string, columns: readonly OwnColumn[], options: Readonly
   for (const word of wordsOf(said)) {
     if (word.plain.length < 4 || SMALL.has(word.plain) || options.has(word.plain)) continue;
     const named = columns.filter(({ label }) => telling(bare(label)).some((part) => isRelated(part, word.plain)));
-    if (named.length < 2 || named.some(({ label }) => plainWords(bare(label)).join(" ") === word.plain)) continue;
+    const whole = named.find(({ label }) => plainWords(bare(label)).join(" ") === word.plain);
+    // "When is his workshop": a day, and not which one of a list it is.
+    const isOtherKind = type === "date" && whole !== undefined && /select$/.test(whole.type) && ASKED_WHEN.test(said);
+    if (named.length < 2 || (whole !== undefined && !isOtherKind)) continue;
     // "Closing", of Closing date and Round closes on: as it is spelled, it is of one label.
     const spelled = named.filter(({ label }) => telling(bare(label)).includes(word.plain));
     if (type === null && spelled.length === 1) continue;

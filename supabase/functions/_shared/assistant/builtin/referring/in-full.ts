@@ -34,7 +34,6 @@ import { copied, swapped } from "./swapped.ts";
 import { anotherField, ofRelative, toldAgain, tickedFor } from "./told-again.ts";
 import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
-
 import { valueForEach } from "./value-for-each.ts";
 import { wantedBack } from "./wanted-back.ts";
 import { withOtherZeros } from "./zeros.ts";
@@ -237,7 +236,9 @@ function valueOf(
   if (fieldNamed(plainWords(said), columns) !== null) return null;
   if (type === "date") {
     const [day, another] = findDates(said, today);
-    return day && !another && plainWords(said.replace(day.text, "")).length === 0 ? day.text : null;
+    return day && !another && /^(?:(?:the|on|to|for)\s+)*[\s.,!]*$/iu.test(said.replace(day.text, ""))
+      ? day.text
+      : null;
   }
   if (type === "number") return numberIn(said) === null ? null : said;
   if (type === "boolean") return /^(?:yes|no)$/iu.test(said) ? said : null;

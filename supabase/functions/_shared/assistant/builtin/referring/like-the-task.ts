@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { plainWords } from "../../words.ts";
+import { nameInstead } from "../name-instead.ts";
 import { isAction } from "../commands/task-leads.ts";
 import { findDates } from "../find-dates.ts";
 import { otherDay } from "../other-day.ts";
@@ -29,8 +30,11 @@ export function likeTheTask(known: Known): InFull | null {
 const FOR_BY =
   /^(?:(?:and|oh|it['’]?s|that['’]?s|it is)[\s,]+)*for (?<who>[^,;:.]{2,40}?),?\s+(?:by|due(?: on)?|on|for) (?<day>[^,;:.]{3,30}?)[\s.!]*$/iu;
 /** "For Mairi, by the 8th", of the task that was just made. */
-function forThemBy({ tool }: AssistantAction, { request }: Known): InFull | null {
-  const { who = "", day = "" } = FOR_BY.exec(request.message.trim())?.groups ?? {};
+function forThemBy({ tool, params }: AssistantAction, { request }: Known): InFull | null {
+  const message = request.message.trim();
+  const { who = "", day = "" } = FOR_BY.exec(message)?.groups ?? {};
+  // "And for Ana by Monday", of a task that is someone's, is one more.
+  if (typeof params["founderId"] === "string" && /^and\s/iu.test(message)) return null;
   return tool === "create_task" && who !== "" && isDay(day, request.today)
     ? { message: `it's for ${who}, due ${day}`, people: [] }
     : null;
@@ -119,17 +123,45 @@ function openTask(what: string, last: AssistantAction, call: Known["call"]): Tas
 
 const OF_OTHER =
   /^(?:(?:and|also|then|plus|ok|okay|(?:the )?same (?:for|with)|likewise(?: for)?|one for)[\s,]+)*(?:for |with )?(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)(?:['’]s)?(?:[\s,]+(?:too|as well|also))?(?:[\s,]+but)?[\s,]+(?:(?:is |gets (?:one|it) |one )?(?:on|for|by|at) )?(?<day>(?:the |an? |next |this |on |in |\d|one |two |three |to(?:day|morrow)|mon|tue|wed|thu|fri|sat|sun|\p{Lu}).{1,30}?)(?:\s+(?:too|please|then|instead))*[\s.!]*$/iu;
+/** "And Ana Silva on Thursday": the day is behind its preposition. */
+const OF_OTHER_ON =
+  /^(?:(?:and|also|then|plus|ok|okay|(?:the )?same (?:for|with)|likewise(?: for)?|one for)[\s,]+)*(?:for |with )?(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)(?:['’]s)?(?:[\s,]+(?:too|as well|also))?(?:[\s,]+but)?[\s,]+(?:is |gets (?:one|it) |one )?(?:on|for|by) (?<day>[^,;:.?!]{3,30}?)(?:\s+(?:too|please|then|instead))*[\s.!]*$/iu;
+const THE_OTHER = /^the other(?: (?<called>\p{L}[\p{L}\p{M}'’-]+))?$/iu;
+/** Who is named, or the only other one who has the first name of the one before. */
+function otherMeant(who: string, { request, call }: Known): Person | null {
+  const before = request.state?.person;
+  const other = THE_OTHER.exec(who)?.groups;
+  const called = /^(?:one|person)$/iu.test(other?.["called"] ?? "") ? undefined : other?.["called"];
+  const words = plainWords(other === undefined ? who : (called ?? ""));
+  if (other === undefined || !before) {
+    const [person, another] = request.people.filter(
+      ({ by, name }) => (by === "name" || by === "part") && words.every((word) => plainWords(name).includes(word)),
+    );
+    return person && !another ? person : null;
+  }
+  const [first = ""] = plainWords(before.name);
+  if (words.some((word) => !plainWords(before.name).includes(word))) return null;
+  const { founders = [] } = call("query_people", {
+    ...{ anyOf: [[{ column: "name", is: "contains", text: before.name.split(" ")[0] ?? "", not: false }]] },
+    ...{ ids: null, search: null, sort: null, limit: 6, figuresOf: null },
+  });
+  const [namesake, third] = founders.filter(({ id, name }) => id !== before.id && plainWords(name)[0] === first);
+  return namesake && !third ? { id: namesake.id, name: namesake.name } : null;
+}
+
 /** "And Priya the day after", after a task for someone: the same for her on that day. */
-function forOther(last: AssistantAction, { request }: Known): InFull | null {
-  const { who = "", day: said = "" } = OF_OTHER.exec(request.message.trim())?.groups ?? {};
+function forOther(last: AssistantAction, known: Known): InFull | null {
+  const { request } = known;
+  const message = request.message.trim();
   const { title, dueDate, founderId } = last.params;
-  if (last.tool !== "create_task" || typeof title !== "string" || said === "") return null;
-  const words = plainWords(who);
-  const [person, another] = request.people.filter(
-    ({ by, name }) => (by === "name" || by === "part") && words.every((word) => plainWords(name).includes(word)),
-  );
-  const due = person && !another && person.id !== founderId ? dayMeant(said, dueDate, request.today) : null;
-  const named = due === null ? null : titleFor(title, founderId, person ?? null, request.state?.person ?? null);
+  if (last.tool !== "create_task" || typeof title !== "string" || /^\W*(?:no|not|sorry|oops)(?!\p{L})/iu.test(message))
+    return null;
+  const on = OF_OTHER_ON.exec(message)?.groups;
+  const isOn = on !== undefined && dayMeant(on["day"] ?? "", dueDate, request.today) !== null;
+  const { who = "", day: said = "" } = (isOn ? on : OF_OTHER.exec(message)?.groups) ?? {};
+  const person = said === "" ? null : otherMeant(who, known);
+  const due = person && person.id !== founderId ? dayMeant(said, dueDate, request.today) : null;
+  const named = due === null ? null : titleFor(title, founderId, person, request.state?.person ?? null);
   if (!person || due === null || named === null) return null;
   return { message: `add a task for ${person.name}, due ${due}: ${named}`, people: [person] };
 }
@@ -145,12 +177,6 @@ function dayMeant(said: string, from: unknown, today: string): string | null {
   return day?.date ?? counted;
 }
 
-/** The title with the other one's name; null where it does not name the first. */
-function titleFor(title: string, from: unknown, to: Person | null, before: Person | null): string | null {
-  if (!to || before?.id !== from) return null;
-  const [first = ""] = to.name.split(" ");
-  const [own = ""] = before?.name.split(" ") ?? [];
-  if (before && title.includes(before.name)) return title.replaceAll(before.name, to.name);
-  const said = new RegExp(`(?<!\\p{L})${own.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}(?!\\p{L})`, "iu");
-  return own !== "" && said.test(title) ? title.replace(said, first) : null;
-}
+/** The title with the other one's name where it names the first; null where the task is of someone else than was spoken of. */
+const titleFor = (title: string, from: unknown, to: Person | null, before: Person | null): string | null =>
+  to && before?.id === from && before ? nameInstead(title, before.name, to.name) : null;

@@ -42,6 +42,16 @@ const TAKE_BACK = new RegExp(
   "iu",
 );
 
+/** "Not tomorrow, next Tuesday the 8th": a day, and the other one that is meant. */
+const NOT_DAY = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+)*not (?:(?:on|for|by) )?(?<was>[^,;:.?!–]{2,30}?)\s*(?:[,;.–]|-)+\s*(?:but |rather |make it )*(?<now>[^,;:.?!]{2,40}?)(?: (?:please|instead|then))*[\s.!]*$`,
+  "iu",
+);
+/** "Friday, not tomorrow". */
+const DAY_NOT = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+)*(?<now>[^,;:.?!–]{2,30}?)\s*[,;.–-]+\s*(?:and )?not (?:(?:on|for|by) )?(?<was>[^,;:.?!]{2,30}?)(?: (?:please|sorry|though))*[\s.!]*$`,
+  "iu",
+);
 /** "No, solo Dele", "nein, nur Dele". */
 const ONLY_ELSEWHERE = /^(?:no|nein|non)[\s,.!–-]+(?:s[oó]lo|solamente|nur|seulement|juste)\s+(?=\p{Lu})/iu;
 
@@ -59,6 +69,9 @@ export function withPlainNo(request: StepRequest): StepRequest {
   const isDone = (last?.params["patch"] as { status?: unknown } | undefined)?.status === "done";
   if (isTask && isDone && STILL_OPEN.test(message)) return { ...request, message: "set it to todo" };
   if (isTask && !isDone && DONE_NOW.test(message)) return { ...request, message: "set it to done" };
+  const { was, now } = (NOT_DAY.exec(message) ?? DAY_NOT.exec(message))?.groups ?? {};
+  if (was !== undefined && now !== undefined && isOnlyValue(was, request.today) && isOnlyValue(now, request.today))
+    return { ...request, message: `no, ${now.replace(/^(?:on|for|by) /iu, "")}` };
   const plain = message
     .replace(ONLY_ELSEWHERE, "no, only ")
     .replace(AT_IT, " too")
@@ -80,6 +93,6 @@ function isOtherText(words: string, { changes = [] }: StepRequest): boolean {
 function isOnlyValue(words: string, today: string): boolean {
   const value = words.replace(/^(?:make it|to|on|for|it['’]?s)\s+/iu, "");
   const [day, another] = findDates(value, today);
-  if (day && !another) return plainWords(value.replace(day.text, "")).length === 0;
+  if (day && !another) return plainWords(value.replace(day.text, "")).every((word) => /^(?:the|next|this)$/.test(word));
   return /^[$€£]?\d[\d.,]*\s?(?:k|m|%)?$/iu.test(value);
 }

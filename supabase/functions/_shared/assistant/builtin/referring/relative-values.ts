@@ -19,6 +19,11 @@ const ADDS = new RegExp(
   String.raw`${LEAD}(?:(?:put|add|give)\s+(?:another\s+)?(?<more>\S+)(?<moreUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+(?:more|extra))?\s+(?:on|onto|to|on top of)|(?:take|knock|subtract|shave|deduct)\s+(?:another\s+)?(?<less>\S+)(?<lessUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+\p{Ll}+)?\s+(?:off|from|away from)|(?<up>increase|raise|bump up|bump|up)|(?<down>decrease|reduce|lower|cut|drop)|(?<twice>double)|(?<half>halve))\s+(?<what>\S.*?)(?:\s+(?:up\s+|down\s+)?by\s+(?<by>\S+)(?<byUnit>\s+(?:%|percent|cents?|points?|euros?|dollars?|pounds?|bags?|pieces?))?)?[.!]*$`,
   "iu",
 );
+/** "One week later please", of the day that was just told. */
+const LATER = new RegExp(
+  String.raw`^(?:(?:ok|okay|and|then|now|please|no|actually|well|so|just|hm+|oh|sorry|wait|rather|make it|better)[\s,]+)*${COUNT}\s+${UNITS}\s+(?<dir>later|earlier|sooner)(?:\s+(?:please|then|instead|rather|now))*[.!]*$`,
+  "iu",
+);
 const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
 
 /** Whose field words name: "Noor's delivery", "her next delivery", "the order of Otto", or "it" of the field that was told. */
@@ -71,8 +76,9 @@ function ofOneWord(words: readonly string[], columns: readonly OwnColumn[]): Tar
 const EARLIER = /^(?:earlier|sooner|up|ahead)$/iu;
 /** A day moved by days, weeks or months, from what is stored. */
 export function shifted(known: Known): InFull | null {
-  const match = SHIFTS.exec(known.request.message.trim())?.groups;
-  const meant = match ? named(match["what"] ?? "", known) : null;
+  const message = known.request.message.trim();
+  const match = SHIFTS.exec(message)?.groups ?? LATER.exec(message)?.groups;
+  const meant = match ? named(match["what"] ?? "it", known) : null;
   if (!match || !meant || typeOf(meant.target) !== "date") return null;
   const day = stored(meant, known);
   // A day that is not there cannot be moved: it is told that there is none.
