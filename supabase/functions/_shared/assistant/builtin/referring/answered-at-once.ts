@@ -26,7 +26,7 @@ import { whenWasThat } from "./when-was-that.ts";
 
 /** What goes on from the last answer or change and needs no more reading; null for any other message. */
 export const answeredAtOnce = (request: StepRequest, call: Call, columns: readonly OwnColumn[]): Answer | null =>
-  ofWaitingColumn(request) ??
+  ofWaitingColumn(request, call) ??
   noteOfNobody(request) ??
   respelledName(request, call) ??
   wordInstead(request, call) ??

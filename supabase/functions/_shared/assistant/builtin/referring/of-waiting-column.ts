@@ -1,7 +1,10 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
-import { type Answer, say } from "../answers.ts";
+import type { Answer } from "../answers.ts";
+import { outcome } from "../outcome.ts";
 import type { OwnColumn } from "../reading.ts";
-import { plain } from "../wording.ts";
+import type { Call } from "../script.ts";
+import { numberIn } from "../vocabulary/numbers.ts";
 import { LEAD } from "./targets.ts";
 import { valueForEach } from "./value-for-each.ts";
 
@@ -9,27 +12,43 @@ const TICKS = new RegExp(
   String.raw`${LEAD}(?:tick|check|switch on|turn on)\s+(?:it|that|this)\s+(?:on\s+)?(?:for|on|with)\s+(?<who>\p{L}.{1,80}?)[\s.!]*$`,
   "iu",
 );
+/** "And set it to 9 for Ana". */
+const SETS_IT =
+  /^(?:(?:and|ok|okay|so|then|please|also|now|no|sorry|oops|actually)[\s,]+)*(?:set|put|make|fill|enter|mark|give)\s+(?:(?:it|that|this|the (?:new )?column)\s+)?(?:(?:to|as|at|in)\s+)*(?=\S.* for\s)/iu;
 const FOR_EACH =
   /^(?:(?:and|ok|so)\s+)?for\s+\p{L}[^,;.]{2,60}(?:(?:[,;]|\s+and)\s+(?:and\s+)?(?:for\s+)?\p{Lu}[^,;.]{2,60}){0,5}[\s.!]*$/iu;
 const TYPES = new Set(["text", "number", "date", "select", "multiselect", "boolean"]);
 
 /** The column that the last answer proposes and that nobody confirmed yet. */
-function waitingColumn({ changes = [] }: StepRequest): OwnColumn | null {
-  const { params } = changes.findLast((one) => one.tool === "create_custom_field" && one.status === "proposed") ?? {};
-  const { label, type, options } = params ?? {};
-  if (typeof label !== "string" || typeof type !== "string" || !TYPES.has(type)) return null;
+function waitingColumn({ changes = [] }: StepRequest): { column: OwnColumn; action: AssistantAction } | null {
+  const action = changes.findLast((one) => one.tool === "create_custom_field" && one.status === "proposed");
+  const { label, type, options } = action?.params ?? {};
+  if (!action || typeof label !== "string" || typeof type !== "string" || !TYPES.has(type)) return null;
   const own = Array.isArray(options) ? options.filter((one) => typeof one === "string") : [];
-  return { id: "", label, type: type as OwnColumn["type"], options: own };
+  return { column: { id: "", label, type: type as OwnColumn["type"], options: own }, action };
 }
 
-/** "Katrin gets 4000 there, Nadia 2500", of a column that waits: what to say once it is there; null for anything else. */
-export function ofWaitingColumn(request: StepRequest): Answer | null {
-  const column = waitingColumn(request);
-  if (request.mode === "ask" || column === null || request.message.includes("\n")) return null;
+interface First {
+  founderId: string;
+  value: string;
+}
+/** Numbers in figures, and options as they are spelled. */
+function stored({ type, options }: OwnColumn, value: string): string {
+  if (type === "number") return String(numberIn(value) ?? value);
+  return options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? value;
+}
+
+/** "Katrin gets 4000 there, Nadia 2500", of a column that waits: its card with that, so that one Confirm does both; null for anything else. */
+export function ofWaitingColumn(request: StepRequest, call: Call): Answer | null {
+  const waiting = waitingColumn(request);
+  if (request.mode === "ask" || waiting === null || request.message.includes("\n")) return null;
+  const { column, action } = waiting;
   const who = column.type === "boolean" ? TICKS.exec(request.message)?.groups?.["who"] : undefined;
   const message =
     who === undefined
       ? request.message
+          .replace(SETS_IT, "")
+          .replace(/^(?:no|sorry|oops|actually)[\s,]+(?=\S)/iu, "")
           .replace(/\s+(?:there|in it|in that column|for (?:it|that))(?=[\s,.;!]|$)/giu, "")
           // "5 for Katalin 10 for Maja".
           .replace(/(?<=\sfor \p{L}[\p{L}\p{M}'’-]{1,30})\s+(?:and\s+)?(?=\d)/gu, ", ")
@@ -42,9 +61,10 @@ export function ofWaitingColumn(request: StepRequest): Answer | null {
   const isForEach = column.type === "text" && FOR_EACH.test(message);
   const each = valueForEach({ ...request, message }, { column }, [column], isForEach);
   if (each === null) return null;
-  const orders = each.map(({ person, value }) => `set ${column.label} of ${person.name} to ${value}`);
-  const said = orders.join(", and ");
-  return say(`The column “${plain(column.label)}” waits for your Confirm. Confirm it, then say: ${plain(said)}.`, [
-    said.charAt(0).toUpperCase() + said.slice(1),
-  ]);
+  const { params } = action;
+  const before = Array.isArray(params["values"]) ? (params["values"] as First[]) : [];
+  const now = each.map(({ person, value }) => ({ founderId: person.id, value: stored(column, value) }));
+  const kept = before.filter(({ founderId }) => !now.some((one) => one.founderId === founderId));
+  call("take_back", { actionId: action.id }, null);
+  return outcome(call("create_custom_field", { ...params, values: [...kept, ...now] }, null));
 }
