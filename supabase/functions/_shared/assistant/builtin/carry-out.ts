@@ -32,6 +32,7 @@ import { setOn } from "./set-values.ts";
 import { isOfStranger } from "./strangers-named.ts";
 import { lookingBack } from "./stored-days.ts";
 import { withWhoIsThere } from "./who-stands-for.ts";
+import { whatOfTheirs } from "./what-of-theirs.ts";
 import { asInUse, asOneself } from "./vocabulary/owners.ts";
 import { isOfAnother } from "./whose-address.ts";
 import { plain } from "./wording.ts";
@@ -98,7 +99,7 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
     case "add_task_each":
       return addTaskForEach(frame, clause, turn);
     case "change_task":
-      return changeTasks(frame, turn);
+      return whatOfTheirs(clause, turn) ?? changeTasks(frame, turn);
     case "delete_task":
       return deleteTasks(frame, turn);
     case "delete_person":

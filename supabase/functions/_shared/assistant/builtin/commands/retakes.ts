@@ -8,14 +8,14 @@ import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
 
 const RETAKE =
-  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:(?:(?=(?<=\bno,? )|(?:wait|actually),? no\b)(?:wait|actually)|i meant?|scratch that|make that|correction|sorry|no|(?<=\bnein,? )warte|nein|quatsch|ich meine|(?<=\bno,? )espera|(?<=\bnon,? )attends|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+)+(?=\S)/giu;
+  /[\s,.;–-]+(?:(?:uh+|um+|oh|ah|hm+|äh)[\s,]+)*(?:(?:(?=(?<=\bno,? )|(?:wait|actually),? no\b)(?:wait|actually)|i meant?|scratch that|make that|correction|sorry|oops|no|(?<=\bnein,? )warte|nein|quatsch|ich meine|(?<=\bno,? )espera|(?<=\bnon,? )attends|perd[oó]n|digo|mejor|non|pardon|je veux dire)[\s,.;:–-]+)+(?=\S)/giu;
 const GOES_ON = /(?:\s*,)?\s+(?:and|then)\s+(?=\S)/iu;
 const EDGES =
   /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|à)\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
 const NUMBER = new RegExp(String.raw`[$€£]?${DIGITS}(?: ?[km])?(?![\p{L}\p{N}])`, "giu");
 
 const AFTER_DOTS =
-  /(?<=[\p{L}\p{N}])\s*(?:\.{2,}|…|[–—]|\.)\s*(?=(?:(?:uh+|um+|oh|ah|hm+|no|wait|actually|and|but)[\s,.]+)*(?:(?:sorry|i mean|i meant|scratch that|make that|correction|or rather|ich meine|digo|je veux dire)[\s,.:–-]+)+(?:that(?:['’]s)?\s+)?[\p{L}\p{M}\p{N}.'’-]+(?:\s+[\p{L}\p{M}\p{N}'’-]+){0,1}\s*[.!]*$)/giu;
+  /(?<=[\p{L}\p{N}])\s*(?:\.{2,}|…|[–—]|\.)\s*(?=(?:(?:uh+|um+|oh|ah|hm+|no|wait|actually|and|but)[\s,.]+)*(?:(?:sorry|oops|(?<=\bno,? )wait|no(?=[,:])|i mean|i meant|scratch that|make that|correction|or rather|ich meine|digo|je veux dire)[\s,.:–-]+)+(?:that(?:['’]s)?\s+)?[\p{L}\p{M}\p{N}.'’-]+(?:\s+[\p{L}\p{M}\p{N}'’-]+){0,2}\s*[.!]*$)/giu;
 /** "Greta takes over Ximena... sorry, I mean Nadia": what is said again at once is in the same sentence. */
 export const withRetakeJoined = (message: string): string =>
   isNoteLead(message) ? message : message.replace(AFTER_DOTS, ", ");

@@ -1,6 +1,6 @@
 import { personFields } from "../../../contract/person-fields.ts";
 import type { ReadClause } from "./read-clauses.ts";
-import type { Change } from "./frames.ts";
+import type { Change, Frame } from "./frames.ts";
 import { typeOf } from "./slots/slot-values.ts";
 import type { Part } from "./split-clauses.ts";
 
@@ -23,12 +23,19 @@ export function withSameField(part: Part, before: ReadClause | undefined, read: 
   const best = before?.readings[0];
   if (number && best && "frame" in best && best.frame.do === "set")
     return ofNumber(part, number, best.frame.changes, read);
-  if (!said || !best || !("frame" in best) || best.frame.do !== "set") return part;
-  const [change, another] = best.frame.changes;
-  if (!change || another || setsAlready(read(part))) return part;
-  const label = "column" in change ? change.column.label : personFields[change.field].label;
+  const label = best && "frame" in best ? fieldOf(best.frame) : null;
+  if (!said || label === null || setsAlready(read(part))) return part;
   const whole = { ...part, text: `${said["lead"] ?? ""}${said["whose"] ?? ""} ${label}${said["rest"] ?? ""}` };
   return setsAlready(read(whole)) ? whole : part;
+}
+
+/** The one field or column that is set or changed. */
+function fieldOf(frame: Frame): string | null {
+  if (frame.do === "change_column") return frame.column.label;
+  if (frame.do !== "set") return null;
+  const [change, another] = frame.changes;
+  if (!change || another) return null;
+  return "column" in change ? change.column.label : personFields[change.field].label;
 }
 
 /** The one number that the clause before changed, of someone else. */

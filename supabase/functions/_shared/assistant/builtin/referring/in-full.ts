@@ -23,6 +23,7 @@ import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { likeTheTask } from "./like-the-task.ts";
+import { listsPeople } from "./thread.ts";
 import { worksFor } from "./of-newcomer.ts";
 import { numberOfThem, partCorrected } from "./part-corrected.ts";
 import { otherOption } from "./other-option.ts";
@@ -203,6 +204,7 @@ function ofTheField({ request, columns }: Known): InFull | null {
     (typeOf(target) === "boolean" && fields.length > 1);
   if (value === null || (bare !== undefined && !isSure)) return null;
   const isOfAll = /\b(?:those|these|them|all|both)\b/iu.test(request.message) && fields.length > 1;
+  if (!isOfAll && listsPeople(request)) return null;
   // A list tells a field that nobody may have asked for.
   if (fields.length > 1 && isOfAll && /text/.test(typeOf(target))) return null;
   const people = isOfAll ? fields.map(({ person }) => person) : [last.person];

@@ -1,3 +1,4 @@
+import type { StepRequest } from "../../assistant-model.ts";
 import type { ConversationState, Listed, Thread, ToldField } from "../reading.ts";
 
 export const NO_THREAD: Thread = { list: [], spoken: [], fields: [] };
@@ -18,6 +19,10 @@ export function fieldsTold(text: string): ToldField[] {
   const [first] = told;
   return first && told.length <= FIELDS_AT_MOST && told.every(({ label }) => label === first.label) ? told : [];
 }
+
+/** Whether the last answer told a field of several people: "make it 35" is said of none of them. */
+export const listsPeople = ({ history }: Pick<StepRequest, "history">): boolean =>
+  fieldsTold(history.findLast(({ role }) => role === "assistant")?.content ?? "").length > 1;
 
 interface Answered {
   text: string;
