@@ -21,14 +21,19 @@ const MEANT =
 const IS_SIGNED =
   /\n[ \t]*(?:(?:all the |with |many |warm |kind |best )*(?:best|cheers|thanks|thank you|regards|wishes|sincerely|yours|love|br|kr)(?: (?:regards|wishes|sincerely|truly|again|in advance|so much))?|(?:viele|liebe|beste|mit (?:freundlichen|besten)) gr[uü](?:ß|ss)en?|(?:un )?saludos?|cordialmente|cordialement|bien à vous)\s*[,.!]?[ \t]*\n\s*\p{Lu}[^\n]{0,60}/iu;
 
+/** "Oh, I am very sorry, not her": as "sorry". */
+const SORRY =
+  /^(?<oh>\W*(?:(?:oh|ah|oops|hm+|ok|okay)[\s,.!]+)*)(?:i['’]?m|i am)\s+(?:(?:so|very|really|terribly|awfully)\s+)*sorry(?=\s*[,.!;:–—-]\s*(?:(?:but|and)\s+)?(?:no|not|i mean|i meant|wait|it['’]?s|the other|make|that|should)(?![\p{L}]))/iu;
+
 const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
  * Returns a message without the greeting before it and the thanks behind it, which mean the assistant and are part of no name, title or
  * value. A message that is little more than that stays as it is, and so do several lines.
  */
-export function withoutCourtesies(message: string): string {
-  if (IS_SIGNED.test(message)) return message;
+export function withoutCourtesies(sent: string): string {
+  if (IS_SIGNED.test(sent)) return sent;
+  const message = sent.replace(SORRY, "$<oh>sorry");
   const greeting = LEAD.exec(message)?.[0] ?? "";
   const begun = wordsOf(message.slice(greeting.length)) > 1 ? message.slice(greeting.length) : message;
   if (begun.trim().includes("\n")) return begun;

@@ -82,7 +82,8 @@ export class FactCursor {
   /** How many tokens from an offset on are these plain words, or their plural; 0 when they are others. */
   protected begins(plain: string, offset: number): number {
     const first = this.tokens[this.at + offset];
-    if (!first || plain === "" || first.slot?.is === "person") return 0;
+    // "'s" is whose it is, and not the size S.
+    if (!first || plain === "" || first.slot?.is === "person" || /^['’]/u.test(this.text.slice(first.from))) return 0;
     const count = plain.split(" ").length;
     const words = this.wordsFrom(first.from).slice(0, count);
     // Most begin otherwise.

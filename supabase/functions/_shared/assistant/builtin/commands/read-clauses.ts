@@ -42,6 +42,7 @@ import { setAside, withoutReason } from "./said-with-reason.ts";
 import { intoStage } from "./stage-verbs.ts";
 import { withSameField } from "./same-field.ts";
 import { withoutSlips } from "./spoken.ts";
+import { withoutContrast } from "./contrast.ts";
 import { fromLines, handedOver } from "./handed-lines.ts";
 import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
@@ -152,7 +153,8 @@ function readAlone(request: StepRequest, columns: readonly OwnColumn[], given: G
     const reader = withGroup(readerOf(request, columns, language, about), text, clauses);
     const own = /^(?:es|fr)$/u.test(language) ? withoutEnclitics(text) : text;
     const fluent = withoutSlips(own, request.today, language, names);
-    const plain = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
+    const plain =
+      isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutContrast(withoutRetake(fluent, reader, lists));
     const beside = { request, columns, given, pasted, whole, isGuessed };
     const plainly = readClause(withDuty(withOwnValues(plain, language, lists), language), reader, beside);
     const clause = inOtherWords(plainly, language, (words) => readClause(words, reader, beside));

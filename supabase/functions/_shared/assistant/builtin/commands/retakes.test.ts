@@ -14,7 +14,8 @@ const HAVING = {
 const set = (message: string) =>
   new PlayedConversation(HAVING).say(message).changes.map(({ tool, input }) => {
     const values = Object.values((input["patch"] ?? input) as Record<string, unknown>);
-    return `${tool} ${values.filter((value) => value !== null && !/^[0-9a-f-]{36}$/u.test(String(value))).join(" ")}`;
+    const said = values.filter((value) => typeof value === "string" && !/^[0-9a-f-]{36}$/u.test(value));
+    return `${tool} ${said.join(" ")}`;
   });
 
 const RETAKES = ["no, ", "no wait, ", "ah no sorry, ", "oops, ", "Sorry, I meant ", "Wait, no: "];

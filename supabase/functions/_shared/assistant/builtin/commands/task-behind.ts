@@ -103,6 +103,9 @@ const QUOTES = /["“”«»„\n]/u;
 const REMINDED =
   /^(?<lead>\W*(?:(?:hey|ok|so|please|and|also)[\s,]+)*)(?:i|we)(?:['’]d| would)? (?:like|want|need|love|wish)(?: to)? (?:be|get) reminded(?![\p{L}])|^(?<polite>\W*(?:(?:hey|ok|so|please|and|also)[\s,]+)*)can i (?:be|get) reminded(?![\p{L}])/iu;
 
+/** "I'll post it Monday, put it on the board": what will be done, without who does it. */
+const I_WILL = /^(?:i|we)(?:['’]ll| will|['’]m going to| am going to)\s+/iu;
+
 const FOR_WHOM = new RegExp(
   `^\\s*${POLITE}for\\s+(?<who>[\\p{L}\\p{M}'’-]+(?:\\s+[\\p{L}\\p{M}'’-]+){0,2})\\s*[,:–—]\\s*(?<rest>\\S[^\\n]*)$`,
   "iu",
@@ -145,7 +148,7 @@ export function withTaskBehind(given: string, today: string): string {
     const duty = dutyIn(last, today);
     const isPromise = /(?<![\p{L}])(?:promised|owe)(?![\p{L}])/iu.test(last);
     if (!/[?]/u.test(last) && !startsCommand(last) && (duty !== null || (sure && !isPromise)))
-      return [...sentences, `${leadOf(duty ?? last)}${when === "" ? "" : ` ${when}`}`].join("\n");
+      return [...sentences, `${leadOf(duty ?? last.replace(I_WILL, ""))}${when === "" ? "" : ` ${when}`}`].join("\n");
     if (sure && isPromise && duty === null) return [...sentences, `${last}${when === "" ? "" : ` ${when}`}`].join("\n");
   }
   const rhythm = findRecurrence(message);

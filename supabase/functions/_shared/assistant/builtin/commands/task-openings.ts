@@ -67,6 +67,11 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
     ),
     "add a task: ",
   ],
+  // "Next thing: send him the papers".
+  [
+    re(`${AT}${POLITE}next(?:\\s+(?:thing|step|action|task|to-?do|up))?\\s*[:–-]\\s*(?=(?:${ACTIONS})\\s)`),
+    "add a task: ",
+  ],
   // "To-do (not urgent): …", "new task instead: …".
   [
     re(

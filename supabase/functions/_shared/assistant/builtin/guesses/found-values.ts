@@ -185,10 +185,16 @@ export class ValueFinder {
     ];
   }
 
+  /** "Her media training moves to Friday" is no yes to "Media trained": something else of nearly that name has a day. */
+  private isOfADay(target: Target): boolean {
+    const isWritten = "column" in target && this.text.toLowerCase().includes(target.column.label.toLowerCase());
+    return !isWritten && this.slots.some(({ is }) => is === "date");
+  }
+
   /** A column of yes and no that is named in any form. */
   private flags(): Found[] {
     return this.named.flatMap(({ target, slots }): Found[] => {
-      if (typeOf(target) !== "boolean") return [];
+      if (typeOf(target) !== "boolean" || this.isOfADay(target)) return [];
       const isNo = this.segments.some(({ isNegated }) => isNegated) || this.codes.some((code) => STOPS.test(code));
       return [
         {

@@ -31,6 +31,11 @@ interface Step {
   isShare: boolean;
 }
 
+/** "Up to priority" before a number: to that number, whatever goes up. */
+const isToLabel = (before: readonly string[]): boolean =>
+  before.findLastIndex((word) => /^(?:to|at|auf)$/u.test(word)) >
+  before.findLastIndex((word) => /^(?:by|another|um)$/u.test(word) || UP.test(word) || DOWN.test(word));
+
 /** The change of a number that a sentence says by its words, in any order: "drop Ana by ten points of priority", "Ana sends six fewer units". */
 function stepIn(words: readonly string[]): { step: Step; rest: string[] } | null {
   const rest = [...words];
@@ -41,7 +46,7 @@ function stepIn(words: readonly string[]): { step: Step; rest: string[] } | null
       // "A 94", in Spanish: to 94.
       if (length > 1 && rest[from] === "a" && /^\d/u.test(rest[from + 1] ?? "")) continue;
       if (value === null || HALF.test(rest[from] ?? "")) continue;
-      if (IS_WHOLE.test(rest[from - 1] ?? "")) return null;
+      if (IS_WHOLE.test(rest[from - 1] ?? "") || isToLabel(rest.slice(Math.max(0, from - 4), from))) return null;
       by = value;
       rest.splice(from, length);
     }

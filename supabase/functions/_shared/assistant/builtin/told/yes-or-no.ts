@@ -131,8 +131,11 @@ const SAME_ACTS: Readonly<Record<string, string>> = {
   ...{ approved: "granted", obtained: "granted" },
 };
 
+/** "Training" is not trained. */
 const isSaid = (plain: string, words: readonly string[], act: string): boolean =>
-  (FORMS[act]?.test(plain) ?? words.some((word) => isPartOf(word, act))) || (SAID_SO[act]?.test(plain) ?? false);
+  (FORMS[act]?.test(plain) ??
+    words.some((word) => isPartOf(word, act) && word.endsWith("ing") === act.endsWith("ing"))) ||
+  (SAID_SO[act]?.test(plain) ?? false);
 
 /** "Freya's brother has paid the deposit" tells of somebody else. */
 const isTheirs = (plain: string): boolean =>

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const HAVING = { people: [{ name: "Salma Idris" }, { name: "Otto Behn" }, { name: "Lin Wu", company: "Reisfeld" }] };
+const notes = (message: string) =>
+  new PlayedConversation(HAVING).say(message).changes.flatMap(({ tool, input }) => {
+    const content = input["content"];
+    return tool === "create_note" && typeof content === "string" ? [content.replace(/\.$/u, "")] : [tool];
+  });
+
+const LEADS = ["Notes! ", "notes - ", "Two notes. ", "please save notes:\n", "quick notes: "];
+test.each(LEADS)("“%s…” of several people are a note of each", (lead) => {
+  expect(notes(`${lead}Salma: has a new chief of staff. Otto: away till Thursday.`)).toEqual([
+    "Has a new chief of staff",
+    "Away till Thursday",
+  ]);
+  expect(notes(`${lead}Salma: likes tea\nOtto: likes rye; Lin: moved house`)).toEqual([
+    "Likes tea",
+    "Likes rye",
+    "Moved house",
+  ]);
+});
+
+test.each([
+  ["notes for Salma: tea: green; coffee: black", ["Tea: green; coffee: black"]],
+  ["note: Salma: likes tea", ["Likes tea"]],
+])("“%s” is one note", (message, texts) => expect(notes(message)).toEqual(texts));
