@@ -1,10 +1,14 @@
 import { isComplete } from "./clause-context.ts";
 import type { ReadClause } from "./read-clauses.ts";
+import { isReason } from "./reason-words.ts";
 import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 
 /** Where a reason may begin behind an order. */
 const WHY =
   /\s*(?:,|;|\s[–—-])\s+(?=(?:as|because|since|cause|cos|so|it|its|it['’]s|that|that['’]s|this|these|those|the|there|he|she|they|he['’]s|she['’]s|they['’](?:re|ve)|we|we['’](?:re|ve)|i|i['’](?:m|ve)|our|my|his|her|their|nobody|no one|everyone|people|turns out|apparently|according to|thanks to)(?![\p{L}'’]))|\s+(?=(?:because|since|cause|cos|as (?:he|she|they|it|we|i)|so that|now that)(?![\p{L}]))/giu;
+
+/** Where it may begin behind an order about a task, if it is nothing else. */
+const SURELY_WHY = /\s*(?:,|;|\s[–—-])\s+/gu;
 
 /** An order, and the reason that was told behind it. */
 interface Reasoned {
@@ -17,13 +21,15 @@ export function withoutReason(part: Part, read: (part: Part) => ReadClause): Rea
   const { text } = part;
   const all = { part, reason: "" };
   if (isNoteLead(text) || /[?？\n]/u.test(text)) return all;
-  for (const { index, 0: joint } of text.matchAll(WHY)) {
+  for (const { index, 0: joint } of [...text.matchAll(SURELY_WHY), ...text.matchAll(WHY)]) {
     const order = { ...part, text: text.slice(0, index) };
-    const whole = read(part);
-    if (index === 0 || whole.readings.some(changesField)) return all;
+    // "Reopen the survey, Otto wants more": a list of two tasks for who does not see that it says why.
+    const isSure = isReason(text.slice(index + joint.length)) && index > 0;
+    if (!isSure && (index === 0 || read(part).readings.some(changesField))) continue;
     const clause = read(order);
     if (clause.kind !== "command" || clause.isForbidden || !isComplete(clause) || !clause.readings.some(changesField))
       continue;
+    if (isSure && !clause.readings.every(changesTask)) continue;
     if (!startsCommand(order.text) && !clause.readings.some((one) => "frame" in one && one.doubt === null)) continue;
     const why = { ...part, text: text.slice(index + joint.length) };
     const reason = read(why);
@@ -44,6 +50,9 @@ const changesField = (one: ReadClause["readings"][number]): boolean =>
       one.frame.change.title === undefined &&
       one.frame.change.description === undefined &&
       one.frame.change.addition === undefined));
+
+const changesTask = (one: ReadClause["readings"][number]): boolean =>
+  "frame" in one && /^(?:delete|change)_task$/.test(one.frame.do);
 
 /** A clause of which a reason was set aside: it waits, and says which words were not used. */
 export const setAside = (clause: ReadClause, reason: string): ReadClause =>

@@ -1,17 +1,18 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
+import { isReason } from "../commands/reason-words.ts";
 import type { InFull, Known } from "./targets.ts";
 
 const MARKS = /\s*[.,;!:…–—-]+\s+|\s*[.!…]+$|\s+(?:and|but|so|because|cause|cos|as)\s+(?=\p{L})/iu;
 const HESITATES =
-  /^(?:(?:no|nope|nah|oh|ah|wait|stop|hm+|um+|uh+|sorry|oops|whoops|actually|ok|okay|hey|damn|argh|please|pls|just|well|then|again|only|thanks|my (?:bad|mistake|fault)|on second thoughts?|you know what)(?:\s+|$))+/iu;
+  /^(?:(?:no(?! (?:need|point|use|longer|one)(?!\p{L}))|nope|nah|oh|ah|wait|stop|hm+|um+|uh+|sorry|oops|whoops|actually|ok|okay|hey|damn|argh|please|pls|kindly|just|well|then|again|only|thanks|my (?:bad|mistake|fault)|on second thoughts?|you know what)(?:\s+|$))+/iu;
 const VERB =
   "(?:scrap|scratch|forget|drop|bin|undo|cancel|delete|remove|revert|kill|ditch|trash|lose|ignore|discard|withdraw|take back|take away|get rid of|stop|reverse|roll back)";
 const KIND = "(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|one|thing|bit|part|step)";
 /** "The last one" may be of a list. */
-const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing)`;
+const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing|both(?: of (?:them|those|these))?)`;
 /** What takes back what was done, or what waits. */
 const TAKES_BACK = new RegExp(
-  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|(?:put|set|change) (?:it|that|this|them) back|not that)$`,
+  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|(?:put|set|change) (?:it|that|this|them) back|not that)(?: (?:please|pls|now|then|again))*$`,
   "iu",
 );
 /** "Take back the second bit only". */
@@ -44,8 +45,13 @@ export function calledOff({ request }: Known): InFull | null {
   if (place !== undefined && pieces.every((piece) => ONE_OF.test(piece) || WHY.test(piece)))
     return { message: `undo the ${place} one`, people: [] };
   const takes = pieces.map((piece) => TAKES_BACK.exec(piece));
-  if (!takes.some((one) => one !== null) || !pieces.every((piece, no) => takes[no] || WHY.test(piece))) return null;
+  if (
+    !takes.some((one) => one !== null) ||
+    !pieces.every((piece, no) => takes[no] || WHY.test(piece) || isReason(piece))
+  )
+    return null;
   const what = takes.flatMap((one) => one?.groups?.["what"] ?? []).at(-1);
+  if (what !== undefined && /^both/iu.test(what)) return { message: "undo both", people: [] };
   const kind = what?.split(" ").at(-1);
   const order =
     what === undefined || kind === undefined ? "undo that" : orderFor(kind, standing, last, /\blast\b/iu.test(what));
