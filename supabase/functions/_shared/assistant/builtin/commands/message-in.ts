@@ -6,6 +6,7 @@ import { withDayCounted } from "../referring/day-before.ts";
 import { inUsualOrder } from "./foreign-orders.ts";
 import { withSpokenMarks } from "./note-ends.ts";
 import { withAskedBehind } from "./orders-below.ts";
+import { withoutList } from "./people-commands.ts";
 import { withDayColumns } from "./pasted-orders.ts";
 import { dutyUnder, putUnder } from "./put-under.ts";
 import { withoutQuotedLabels } from "./quoted-labels.ts";
@@ -42,7 +43,8 @@ export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
   const { message: said, dropped } = withoutRetracted(
     withSpokenMarks(withDayColumns(respelledOutsideQuotes(filed, spelt), columns)),
   );
-  const plainly = inPlainWords(said, request.today);
+  const names = request.people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
+  const plainly = inPlainWords(withoutList(said, names), request.today);
   const language = languageIn(plainly, request);
   const message = withDayCounted(
     asForeignTask(inUsualOrder(withForeignRhythm(plainly, language), language), language, request.today),

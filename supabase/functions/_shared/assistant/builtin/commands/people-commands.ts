@@ -1,6 +1,18 @@
+import { plainWords } from "../../words.ts";
 import { reading } from "./frames.ts";
 import { isPerson, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, written } from "./tokens.ts";
+
+const OFF_LIST =
+  /^(?:\P{L}|please |pls |ok |and |also |now |can you |could you )*(?:drop|remove|take|delete|kick|throw|cross|strike|scratch|scrap|cut)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)\s+(?:off|out of|from)\s+(?:the |my |our )?list(?![\p{L}]|\s+of\s)/iu;
+/** "Take Ana off the list": a person and no task of hers. */
+export function withoutList(text: string, names: readonly string[]): string {
+  const match = OFF_LIST.exec(text);
+  const words = plainWords(match?.groups?.["who"] ?? "");
+  return match && words.length > 0 && names.some((name) => words.every((word) => plainWords(name).includes(word)))
+    ? `delete ${match.groups?.["who"] ?? ""}${text.slice(match[0].length)}`
+    : text;
+}
 
 const DELETES_SEVERAL =
   /^(?:delete|remove|erase|trash|unfollow|untrack|get rid of) (?:(?:everyone|everybody|anyone|anybody)\b|all (?:of )?(?:my )?(?:\S+ )?(?:people|contacts|leads|persons)\b)/;

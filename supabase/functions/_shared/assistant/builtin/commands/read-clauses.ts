@@ -9,6 +9,7 @@ import { likeTheLast } from "./like-the-last.ts";
 import { inOtherWords, withDuty, withOwnValues } from "./foreign-wordings.ts";
 import { linesBelow, withLines } from "./lines-below.ts";
 import { messageIn } from "./message-in.ts";
+import { withoutList } from "./people-commands.ts";
 import { lastPeople, listsOf, newcomer, readerOf } from "./reader-of.ts";
 import { isDoneAlone, isHesitation, withoutEnclitics, withoutRetake } from "./retakes.ts";
 import { withoutFacts, withWhom } from "./note-facts.ts";
@@ -82,6 +83,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .map(withoutLeaving)
     .flatMap(withOrdersApart)
     .map((part) => dueOnDay(part, today))
+    .map((part) => ({ ...part, text: withoutList(part.text, names) }))
     .flatMap(withTaskOrders)
     .flatMap((part) => withOthersDuties(part, today, names))
     .flatMap(withPromises)
