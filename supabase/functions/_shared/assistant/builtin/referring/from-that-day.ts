@@ -85,7 +85,8 @@ function whatFor({ request, columns }: Known): { title?: string; person?: Person
 }
 
 const DATE = /^\d{4}-\d\d-\d\d$/u;
-function lastDay(known: Known): string | null {
+/** The one day that was told or set last. */
+export function lastDay(known: Known): string | null {
   const { request, columns } = known;
   const asked = request.state?.thread?.fields.at(-1);
   const field = asked ? targetOf(asked.label, columns) : null;

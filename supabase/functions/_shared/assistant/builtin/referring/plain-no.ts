@@ -1,6 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
+import { withSpelledDays } from "../vocabulary/days.ts";
 
 const OH =
   "(?:oh|ah|uh|hm+|no|nope|nah|wait(?: a (?:sec|second|minute|moment))?|ha?ng on|hold on|hold up|stop|sorry|oops|whoops|argh|damn|actually|on second thoughts?)";
@@ -16,6 +17,11 @@ const SCRATCH = new RegExp(
   String.raw`^(?:${OH}[\s,.!…–-]+)*(?:scratch|strike|forget|cancel) (?:that|it)[\s,.!…–-]+(?<rest>\S.{1,30}?)[.!]*$`,
   "iu",
 );
+
+/** "Tues actually", "5100, typo": another value, and only behind it that it is one. */
+const VALUE_FIRST =
+  /^(?<rest>[\p{L}\d$€£][^,;:?!\n]{1,25}?)[\s,–-]+(?:actually|rather|i mean(?:t)?|sorry|typo|my mistake)[\s.!]*$/iu;
+const TYPO = /^(?:typo|my mistake|correction)[\s,:.!–-]+(?<rest>\S.{1,30}?)[.!]*$/iu;
 
 /** "Oh no, that's still open", "it's done already": what the task is. */
 const IS = "(?:(?:that|it|this|that one|this one|the task|she|he|they)(?:['’]s| is| isn['’]t| is not)?|that['’]?s|its)";
@@ -59,6 +65,8 @@ const ONLY_ELSEWHERE = /^(?:no|nein|non)[\s,.!–-]+(?:s[oó]lo|solamente|nur|se
 export function withPlainNo(request: StepRequest): StepRequest {
   if (request.history.length === 0 || request.message.length > 160) return request;
   const message = request.message.trim();
+  const value = (VALUE_FIRST.exec(message) ?? TYPO.exec(message))?.groups?.["rest"];
+  if (value !== undefined && isOnlyValue(value, request.today)) return { ...request, message: `no, ${value}` };
   const { rest } = SCRATCH.exec(message)?.groups ?? {};
   if (rest !== undefined && (isOnlyValue(rest, request.today) || isOtherText(rest, request)))
     return { ...request, message: `no, ${rest}` };
@@ -91,7 +99,7 @@ function isOtherText(words: string, { changes = [] }: StepRequest): boolean {
 
 /** Whether words are a day or a number and nothing else. */
 function isOnlyValue(words: string, today: string): boolean {
-  const value = words.replace(/^(?:make it|to|on|for|it['’]?s)\s+/iu, "");
+  const value = withSpelledDays(words.replace(/^(?:make it|to|on|for|it['’]?s)\s+/iu, ""));
   const [day, another] = findDates(value, today);
   if (day && !another) return plainWords(value.replace(day.text, "")).every((word) => /^(?:the|next|this)$/.test(word));
   return /^[$€£]?\d[\d.,]*\s?(?:k|m|%)?$/iu.test(value);

@@ -12,6 +12,8 @@ const SHORT: Record<string, string> = {
   nxt: "next",
   wk: "week",
   tdy: "today",
+  tues: "tuesday",
+  weds: "wednesday",
 };
 
 /** "Sundar Freight": a name of several words with capitals. */
