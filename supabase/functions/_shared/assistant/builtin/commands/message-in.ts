@@ -43,7 +43,6 @@ export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
   const { message: said, dropped } = withoutRetracted(
     withSpokenMarks(withDayColumns(respelledOutsideQuotes(filed, spelt), columns)),
   );
-  const names = request.people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
   const plainly = inPlainWords(withoutList(said, names), request.today);
   const language = languageIn(plainly, request);
   const message = withDayCounted(
