@@ -53,14 +53,16 @@ export function Labelled({
 }
 
 interface FieldProps extends LabelledProps, Omit<ComponentProps<"input">, "id" | "className"> {
+  /** Whether the error is an alert. */
+  says?: boolean;
   /** Shown over the end of the input, which leaves room for it. */
   after?: ReactNode;
 }
 
 /** A labelled input with its error under it. */
-export function Field({ label, optional, error, hint, after, ...props }: FieldProps) {
+export function Field({ label, optional, error, hint, says = false, after, ...props }: FieldProps) {
   return (
-    <Labelled {...{ label, optional, error, hint }}>
+    <Labelled {...{ label, optional, error, hint, says }}>
       {(described) => (
         <div className="relative">
           <Input {...described} {...props} className={after === undefined ? undefined : "pe-16"} />

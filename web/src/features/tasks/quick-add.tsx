@@ -1,10 +1,9 @@
 import { CornerDownLeft, Plus } from "lucide-react";
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useUserId } from "@/features/session/session.queries";
 import { useAddressPart } from "@/lib/use-address-part";
-import { useAlertAbout } from "@/lib/use-alert-about";
 import { useDraft } from "@/lib/use-draft";
 import { useAddTask } from "./change-tasks.queries";
 import { TITLE_REQUIRED } from "./messages";
@@ -29,6 +28,8 @@ function useAskedForTask() {
   return field;
 }
 
+const WRONG_ID = "quick-add-wrong";
+
 /** One line for a new task. What is understood is shown below, to be corrected before it is added. */
 export function QuickAdd({ rules }: { rules: TaskRules }) {
   const [line, setLine] = useDraft(useUserId(), "task:quick");
@@ -36,11 +37,13 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
   const { mutate, isPending } = useAddTask();
   const isBlank = line.trim() === "";
   const input = useAskedForTask();
-  const sayWrong = useAlertAbout(line);
+  /** The line that could not be added, and why not; said until it is another one. */
+  const [refused, setRefused] = useState({ line: "", why: "" });
+  const wrong = refused.line === line ? refused.why : "";
   const save = async () => {
     const added = newTaskOf((await reading.readNow()).fields, "todo");
     if (isBlank || "wrong" in added) {
-      sayWrong("wrong" in added ? added.wrong : TITLE_REQUIRED);
+      setRefused({ line, why: "wrong" in added ? added.wrong : TITLE_REQUIRED });
       return;
     }
     const saved = () => {
@@ -60,6 +63,7 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
         field={input}
         line={line}
         isBusy={isPending}
+        isWrong={wrong !== ""}
         onChange={(next) => {
           setLine(next);
           if (next.trim() === "") reading.forget();
@@ -70,25 +74,29 @@ export function QuickAdd({ rules }: { rules: TaskRules }) {
         }}
       />
       {/* As high while it is empty: the board below stays where it is. */}
-      <div
-        id="quick-add-understood"
-        role="status"
-        className="-mx-1 flex h-11 [scrollbar-width:none] items-center gap-2 overflow-x-auto px-1 text-sm pointer-coarse:h-13"
-      >
-        {isBlank ? (
-          <span className="text-muted-foreground truncate text-xs">
-            <span className="max-sm:hidden">Dates, repeats and names are recognised. </span>
-            Type @ to choose a person.
-          </span>
-        ) : (
-          <UnderstoodChips
-            fields={reading.fields}
-            people={reading.people}
-            today={rules.today}
-            onSet={reading.set}
-            onDrop={reading.drop}
-          />
+      <div className="-mx-1 flex h-11 [scrollbar-width:none] items-center gap-2 overflow-x-auto px-1 text-sm pointer-coarse:h-13">
+        {wrong !== "" && (
+          <p id={WRONG_ID} role="alert" className="text-bad-foreground shrink-0">
+            {wrong}
+          </p>
         )}
+        <div id="quick-add-understood" role="status" className="flex shrink-0 items-center gap-2">
+          {isBlank && wrong === "" && (
+            <span className="text-muted-foreground truncate text-xs">
+              <span className="max-sm:hidden">Dates, repeats and names are recognised. </span>
+              Type @ to choose a person.
+            </span>
+          )}
+          {!isBlank && (
+            <UnderstoodChips
+              fields={reading.fields}
+              people={reading.people}
+              today={rules.today}
+              onSet={reading.set}
+              onDrop={reading.drop}
+            />
+          )}
+        </div>
       </div>
     </form>
   );
@@ -98,13 +106,15 @@ interface QuickLineProps {
   field: RefObject<HTMLInputElement | null>;
   line: string;
   isBusy: boolean;
+  /** Whether it was refused as it is. */
+  isWrong: boolean;
   onChange: (line: string) => void;
   /** Called with someone who was chosen after an @, and the line as it is then. */
   onPick: (person: NamedFounder, line: string) => void;
 }
 
 /** The line itself, with the people that an @ offers. */
-function QuickLine({ field, line, isBusy, onChange, onPick }: QuickLineProps) {
+function QuickLine({ field, line, isBusy, isWrong, onChange, onPick }: QuickLineProps) {
   const listId = useId();
   const isBlank = line.trim() === "";
   const list = useMentionList({ field, line, people: useFounderNames(), onPick });
@@ -120,7 +130,8 @@ function QuickLine({ field, line, isBusy, onChange, onPick }: QuickLineProps) {
         role="combobox"
         autoComplete="off"
         aria-label="Add a task in your own words"
-        aria-describedby="quick-add-understood"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? WRONG_ID : "quick-add-understood"}
         aria-autocomplete="list"
         aria-expanded={list.found.length > 0}
         aria-controls={listId}

@@ -30,7 +30,8 @@ test.each([
   const title = screen.getByRole("textbox", { name: "Title" });
   await userEvent.type(title, " ");
   await userEvent.click(screen.getByRole("button", { name: "Save", hidden: true }));
-  expect((await screen.findByRole("alert", { hidden: true })).textContent).toContain(TITLE_REQUIRED);
+  expect((await screen.findByRole("alert")).textContent).toBe(TITLE_REQUIRED);
+  expect([title.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", title]);
   await userEvent.type(title, "C");
   expect(screen.queryByText(TITLE_REQUIRED)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { TaskStatus } from "@contract/tasks";
 import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { Field, Labelled } from "@/components/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -36,14 +36,14 @@ export function TaskEditor(props: TaskEditorProps) {
   const { label, fields, today, status, wrong, onChange, onDelete, onSave, onCancel, onLeave } = props;
   const title = useRef<HTMLInputElement>(null);
   const sayWrong = useAlertAbout(wrong);
+  const [isTitleMissed, setTitleMissed] = useState(false);
+  const isUntitled = fields.title.trim() === "";
   const set = (change: Partial<TaskFields>) => onChange(withField(fields, change, today));
   const save = () => {
-    if (wrong === null) {
-      onSave();
-      return;
-    }
-    sayWrong(wrong);
-    if (fields.title.trim() === "") title.current?.focus();
+    setTitleMissed(isUntitled);
+    if (wrong === null) onSave();
+    else if (isUntitled) title.current?.focus();
+    else sayWrong(wrong);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -69,6 +69,8 @@ export function TaskEditor(props: TaskEditorProps) {
         autoComplete="off"
         aria-required
         placeholder="Task name"
+        error={isTitleMissed && isUntitled ? (wrong ?? undefined) : undefined}
+        says
         value={fields.title}
         onChange={(event) => set({ title: event.target.value })}
       />
