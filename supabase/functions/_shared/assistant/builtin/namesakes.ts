@@ -3,7 +3,7 @@ import { canName } from "../name-parts.ts";
 import { respelled } from "../spelling.ts";
 import { plainWords } from "../words.ts";
 import { asKnown, type DescribedPeople, placed } from "./described-people.ts";
-import { FILLER } from "./open-questions.ts";
+import { FILLER } from "./chosen-of.ts";
 import type { ConversationState, Listed } from "./reading.ts";
 import type { Call, Person } from "./script.ts";
 import { isAkin } from "./vocabulary/akin.ts";

@@ -7,14 +7,14 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { BESIDE_NOTE, CHOSEN } from "./guesses/guess.ts";
 import { asNoteText } from "./commands/note-asked-for.ts";
 import { NEWCOMER } from "./ready.ts";
-import { isAkin } from "./vocabulary/akin.ts";
+import { chosenOf } from "./chosen-of.ts";
+import { isDay } from "./referring/yes-but.ts";
 import { correctedOrder } from "./referring/corrected-order.ts";
 import { asSaidOf, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
 import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const LEAVES =
   /^(?:(?:no|none|neither|nobody|no one|cancel|stop|forget|never ?mind|leave|skip|drop|don t|do not|not now|later)(?: (?:of them|it|that|this|them|bother|one|thanks|thank you|add|do))*)$/;
 /** "I don't have it": of an address that was asked for. */
@@ -24,12 +24,6 @@ const YES =
   /^(?:(?:yes|yep|yeah|yup|y|ok|okay|sure|exactly|right|correct|please|do|that|s|is|it|i|mean|meant|thanks|ja|genau|richtig|si|claro|exacto|vale|oui|exactement|d accord|c est ca)(?: |$))+$/;
 /** The one question that was asked back, by its place. */
 const ONE = /^(?:(?:the |number |option )?(?:1|one|first)(?: one)?(?: please)?)$/;
-/** Of notes, which are listed from the newest on. */
-const NEWEST =
-  /^(?:the |die |la |le )?(?:most |mas |plus )?(?:newe(?:r|st)|late(?:r|st)|recente?|reciente|neue(?:re|ste)|nueva)(?: (?:one|note|notiz|nota))?$/;
-const OLDEST =
-  /^(?:the |die |la |le )?(?:mas |plus )?(?:olde(?:r|st)|earli(?:er|est)|previous|alte(?:re|ste)|antigua|vieja|ancienne|vieille)(?: (?:one|note|notiz|nota))?$/;
-const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
 
 /**
  * What a message is to the question before it: its answer, with which that message is read again; "left" when it is taken back, "which"
@@ -49,6 +43,8 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (question.asks === "url") return HAS_NONE.test(request.message) ? "left" : url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
   if (question.asks === "block") return block(question, request, words);
+  const dated = question.asks === "person" ? withDay(question, request) : null;
+  if (dated) return dated;
   const left = /^(?:person|task)$/.test(question.asks) ? choiceLeft(question, words, chosenOf) : null;
   if (left) return withChoice(question, left, request);
   const [clause] = clauses;
@@ -87,6 +83,17 @@ const again = (
   },
   given: { ...question.given, ...given },
 });
+
+const OF_TASK =
+  /(?<!\p{L})(?:remind|reminder|task|to-?do|follow(?:-| )?up|call|meet|write|send|e?-?mail|ping|chase)(?!\p{L})/iu;
+/** "Tomorrow", where it is asked who a new task is for: its day, and the question stays open. */
+function withDay(question: OpenQuestion, request: StepRequest): Answered {
+  const said = request.message.trim().replace(/^(?:and|oh|on|by|for|due|it['’]?s)\s+|[.!\s]+$/giu, "");
+  const { message } = question;
+  if (!isDay(said, request.today) || !OF_TASK.test(message) || findDates(message, request.today).length > 0)
+    return null;
+  return again(question, { message: `${message.replace(/[\s.!?]+$/u, "")} ${said}` }, request);
+}
 
 /** "The first", "2", "keep it as a note": one of the changes that were offered. */
 function ofChoices(question: OpenQuestion, request: StepRequest, words: string): Answered {
@@ -177,7 +184,7 @@ const MOVES =
   /^(?:(?:please|can you|could you|and|ok)\s+)*(?:move|push|postpone|reschedule|delay|shift|snooze|bring)\s/iu;
 
 /** "Of Fatou", "to 77": goes on in the sentence that the question was about. */
-const GOES_ON = /^(?:of|for|to|is|as|on|by|at)\s/iu;
+const GOES_ON = /^(?:of|for|to|is|as|on|by|at|about)\s/iu;
 const isName = (text: string, { people }: StepRequest): boolean => {
   const words = plainWords(text);
   return people.some(({ name, by }) => by !== "near" && namingParts(name).some((part) => words.includes(part)));
@@ -205,46 +212,3 @@ function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause
     );
   return null;
 }
-
-const SECOND_THOUGHTS =
-  /^.{1,40} (?:no|sorry|actually|wait|oops|rather|i mean|i meant) (?:no |sorry |wait )?(.{1,40})$/;
-/** The choice that words name: by its place in the list, or by words that only one of them has. */
-export function chosenOf(choices: readonly Listed[], words: string): Listed | null {
-  if (choices.length === 0) return null;
-  // "The first, sorry the second": what is said last.
-  const [, after] = SECOND_THOUGHTS.exec(words) ?? [];
-  if (after !== undefined) return chosenOf(choices, after);
-  const said = words.replace(/^(?:the|no|i mean|i meant|it s|yes|ok|number|no) /g, "");
-  const place = ORDINALS.findIndex((ordinal) =>
-    new RegExp(`^(?:the )?${ordinal}(?: one| person| task)?(?: please)?$`).test(said),
-  );
-  const number = /^(?:number |no |option )?([1-6])(?:st|nd|rd|th)?$/.exec(said)?.[1];
-  if (place >= 0 || number !== undefined) return choices[place >= 0 ? place : Number(number) - 1] ?? null;
-  if (choices.every(({ kind }) => kind === "note")) {
-    if (NEWEST.test(said)) return choices[0] ?? null;
-    // Of three notes two are older.
-    if (OLDEST.test(said))
-      return choices.length === 2 || /est|^(?:la|le) (?:mas|plus) /.test(said) ? (choices.at(-1) ?? null) : null;
-  }
-  if (LAST.test(said)) return choices.at(-1) ?? null;
-  if (/^(?:the )?former$/.test(said)) return choices[0] ?? null;
-  const telling = said.split(" ").filter((word) => word.length > 1 && !FILLER.has(word));
-  if (telling.length === 0) return null;
-  const fits = choices.filter(({ name }) => {
-    const own = plainWords(name);
-    // "The van one", of Okoro Vans.
-    return telling.every((word) => own.includes(word) || own.includes(`${word}s`));
-  });
-  if (fits.length > 0) return fits.length === 1 ? (fits[0] ?? null) : null;
-  // "The ferry one", of Saaristo Ferries.
-  const akin = choices.filter(({ name }) =>
-    telling.every((word) => word.length > 3 && plainWords(name).some((own) => isAkin(own, word))),
-  );
-  return akin.length === 1 ? (akin[0] ?? null) : null;
-}
-
-export const FILLER = new Set(
-  "girl lady chap fellow founder contact which has does did their who's its for about mean meant runs run makes make sells sell wants want writes on doing into whose had was the one at from of with who is works in his her i mean meant please it was s that person task guy woman man company working to about".split(
-    " ",
-  ),
-);

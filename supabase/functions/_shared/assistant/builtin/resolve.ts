@@ -2,7 +2,7 @@ import type { KnownPerson } from "../assistant-model.ts";
 import { contentWords } from "../words.ts";
 import type { Answer } from "./answers.ts";
 import { say } from "./answers.ts";
-import type { TaskRef, Who } from "./commands/frames.ts";
+import type { Spelled, TaskRef, Who } from "./commands/frames.ts";
 import type { Listed, OpenQuestion, Thread } from "./reading.ts";
 import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
@@ -14,7 +14,7 @@ import { plain, taskLine, titleAndPerson } from "./wording.ts";
 /** Something that must be asked before anything is done. */
 export interface Asking {
   ask: Answer;
-  question: Omit<OpenQuestion, "message" | "mode" | "people" | "given"> | null;
+  question: (Omit<OpenQuestion, "message" | "mode" | "people" | "given"> & { spelled?: Spelled }) | null;
 }
 
 export type Found<Record> = { is: Record } | Asking;

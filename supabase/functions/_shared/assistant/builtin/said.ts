@@ -73,14 +73,17 @@ function withListed(asking: Asking, { request }: Turn): Asking {
 const PRONOUN = /^(?:her|hers|him|his|she|he)$/;
 
 /** The question as the next message finds it, with the words that it is about. */
-export const openOf = ({ question }: Asking, { request, given }: Turn, message: string): OpenQuestion | null =>
-  question && {
-    ...question,
-    message,
+export function openOf({ question }: Asking, { request, given }: Turn, message: string): OpenQuestion | null {
+  if (question === null) return null;
+  const { spelled, ...open } = question;
+  return {
+    ...open,
+    message: spelled ? message.replace(spelled.said, () => spelled.label) : message,
     mode: request.mode,
     people: peopleKept(request),
     given: { [READ_AFTER]: contextOf(request), ...given },
   };
+}
 
 /** Whether two answers list the same several people or tasks. */
 export function listsTheSame({ listed: one = [] }: Said, { listed: other = [] }: Said): boolean {

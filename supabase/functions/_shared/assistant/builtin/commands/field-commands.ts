@@ -6,6 +6,7 @@ import { type Change, type Frame, type Problem, reading, type Who } from "./fram
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { CLEARS, TAKES_OFF } from "../vocabulary/command-words.ts";
+import { fieldMeant } from "../vocabulary/field-names.ts";
 import { dayThatWas } from "./day-that-was.ts";
 
 export const SETS =
@@ -123,14 +124,21 @@ const isSame = ([one, other]: readonly Who[], [token]: readonly Token[]) =>
 function unknownField({ who: [token], rest }: Part, text: string, lists: Lists): Problem | null {
   const said = fit(rest, "(?:'s )?(?:new )?(?<f>[a-z]\\S*(?: [a-z]\\S*){0,2}?)(?: (?:to|is|as|:|=|-) (?<v>.+))?");
   const field = said?.["f"] ?? [];
-  const named = field.length > 0 ? new FactReader(text, lists).from(field, 0).fieldAt(0) : null;
+  const codes = field.map(({ code }) => code);
+  const short = (said?.["v"] ?? []).length === 0 ? fieldMeant(codes, lists.columns) : null;
+  const named = field.length > 0 ? (new FactReader(text, lists).from(field, 0).fieldAt(0) ?? short) : null;
   // "Change the NPS of Omar": to what?
-  if (token && named?.length === field.length && (said?.["v"] ?? []).length === 0)
+  if (token && named?.length === field.length && (said?.["v"] ?? []).length === 0) {
+    const { target } = named;
+    const own = written(field, text);
+    // "The cap", of Valuation cap.
+    const label = named === short && "column" in target ? target.column.label : own;
     return {
-      problem: `What should the ${written(field, text)} of ${text.slice(token.from, token.to)} be?`,
+      problem: `What should the ${label} of ${text.slice(token.from, token.to)} be?`,
       offers: [],
-      asks: { asks: "value", about: "" },
+      asks: { asks: "value", about: "", ...(label !== own && { spelled: { said: own, label } }) },
     };
+  }
   if (
     !token ||
     field.length === 0 ||

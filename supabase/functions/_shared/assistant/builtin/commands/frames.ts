@@ -100,9 +100,15 @@ export interface Problem {
   problem: string;
   offers: string[];
   /** What the user can answer it with. */
-  asks?: { asks: "date" | "value" | "person" | "block" | "choice"; about: string };
+  asks?: { asks: "date" | "value" | "person" | "block" | "choice"; about: string; spelled?: Spelled };
   /** What there is to choose from. */
   choices?: readonly Listed[];
+}
+
+/** A field as it was said, and its own name: with the answer the message is read with that. */
+export interface Spelled {
+  said: string;
+  label: string;
 }
 
 export const reading = (frame: Frame, more: Partial<Omit<Reading, "frame">> = {}): Reading => ({

@@ -2,6 +2,7 @@ import { numberedOption } from "./numbered-option.ts";
 import { contactRhythm } from "./contact-rhythm.ts";
 import { columnOrders } from "../columns/column-orders.ts";
 import { addColumn, changeColumn, deleteColumn, editColumn } from "./column-commands.ts";
+import { bareNote } from "./bare-note.ts";
 import { droppedNote } from "./dropped-note.ts";
 import { deleteNote, writeNote } from "./note-commands.ts";
 import { storeSummary } from "./store-summary.ts";
@@ -32,6 +33,7 @@ const PARSERS: readonly Parser[] = [
   editColumn,
   changeColumn,
   storeSummary,
+  bareNote,
   writeNote,
   addTaskForEach,
   contactRhythm,

@@ -1,5 +1,6 @@
 import { notePlainly } from "./note-orders.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import { kindOf } from "./clause-kind.ts";
 import { startsCommand } from "./split-clauses.ts";
 import type { Language } from "../reading.ts";
@@ -29,14 +30,18 @@ export function spokenOf({ state, changes = [] }: StepRequest, last: readonly Kn
   };
 }
 
+const ASKED = /^(?:Which one do you mean|Who is the note about|What (?:shall I note|should the)|Whose )/u;
 /** Sentences of a story are at most so far back. */
 const STORY_MESSAGES = 6;
 
 /** What the user has told in the last messages, up to one that asks for something; empty where they told nothing. */
 export function toldBefore({ history }: StepRequest, language: Language): string {
   const said: string[] = [];
-  for (const { role, content } of history.slice(-2 * STORY_MESSAGES).reverse()) {
+  const lines = history.slice(-2 * STORY_MESSAGES);
+  for (const [no, { role, content }] of [...lines.entries()].reverse()) {
     if (role !== "user") continue;
+    // An answer to a question tells nothing of its own.
+    if (ASKED.test(lines[no - 1]?.content ?? "") && plainWords(content).length <= 4) break;
     const kind = kindOf(content, language);
     if (kind === "small_talk") continue;
     if (kind !== null || startsCommand(notePlainly(content))) break;

@@ -11,6 +11,13 @@ const AWAY =
 
 /** In how many ways people say that there is something to do, each in the one in which it is read. A line break begins another order. */
 const SAID: readonly (readonly [RegExp, string])[] = [
+  // "I'd like to make a task": what it is to be is asked.
+  [
+    re(
+      `^\\s*${POLITE}(?:i want to|i wanna|i['’]?d like to|i would like to|i need to|i have to|let me|let['’]?s) (?:add|make|create|write|leave|set up|set|take|jot down|put in) (an?|another|one more) (?:new |quick |short )?(task|reminder|to-?do)(?: please| now)?(?=[\\s.!]*$|\\s*:\\s*\\S)`,
+    ),
+    "add $1 $2",
+  ],
   // "Put call Ana about the lid on my board as in progress".
   [
     re(

@@ -203,6 +203,9 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     "$1 ",
   ],
   // "The second biggest" is among the first two.
+  // "Biggest team first".
+  [re("\\b(?:the )?(?:biggest|largest|greatest|longest)(?= \\p{L}[\\p{L} ]{1,25} first[\\s?.!]*$)"), "highest"],
+  [re("\\b(?:the )?(?:smallest|fewest|shortest)(?= \\p{L}[\\p{L} ]{1,25} first[\\s?.!]*$)"), "lowest"],
   [re("(?<!^and )(?<!^and the )\\b(?:the )?(?:second|2nd)[- ](?=(?:biggest|highest|largest)\\b)"), "top 2 "],
   [re("(?<!^and )(?<!^and the )\\b(?:the )?(?:third|3rd)[- ](?=(?:biggest|highest|largest)\\b)"), "top 3 "],
   [re("\\b(top \\d) (?:biggest|highest|largest)\\b"), "$1"],

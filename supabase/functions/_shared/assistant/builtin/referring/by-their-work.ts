@@ -5,7 +5,7 @@ import { thosePeople } from "../described-people.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { namingParts } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
-import { chosenOf } from "../open-questions.ts";
+import { chosenOf } from "../chosen-of.ts";
 import type { Listed } from "../reading.ts";
 import type { Call } from "../script.ts";
 import type { Person } from "./targets.ts";
