@@ -1,4 +1,4 @@
-import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
+import type { AssistantModel, KnownPerson, Step, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
 import { answerClauses } from "./answer-clauses.ts";
@@ -95,7 +95,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
   const message = plainMessage(typed);
-  const own = { ...typed, message, people: withoutOwnNames(typed.people, message) };
+  const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named = respelledNewcomer(own);
   if (named !== null)
     return answerMessage(call, {
@@ -164,6 +164,12 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const again = isRead ? chosen : withNamesInFull(chosen, given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
+
+/** Someone of whom a message had the company only, and has the name in plain words. */
+const namedIn =
+  (message: string) =>
+  (person: KnownPerson): KnownPerson =>
+    person.by === "company" && message.includes(person.name) ? { ...person, by: "name" } : person;
 
 /** What was agreed to, done, and what the yes went on with; null where that is not understood: then nothing is agreed to. */
 function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said | null {

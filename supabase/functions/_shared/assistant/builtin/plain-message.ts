@@ -10,6 +10,7 @@ import { withoutBeside } from "./commands/beside-order.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
+import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
 import { withoutIMean } from "./commands/retracted.ts";
@@ -25,6 +26,9 @@ export function plainMessage({ message, today, user, people }: StepRequest): str
     withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),
   );
   return notePlainly(
-    withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withoutIMean(handed)))), people)),
+    withFirmRenamed(
+      withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withoutIMean(handed)))), people)),
+      people,
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
+import { BEGINS } from "./asks-for-column.ts";
 import { columnWished } from "./column-wishes.ts";
 import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
@@ -23,20 +24,38 @@ const TRACKED_THING = new RegExp(
 const UNWANTED =
   /^\W*(?:i|we)\s+(?:don['’]?t|do not|no longer)\s+want\s+(?:to\s+(?:have|keep)\s+)?(?<what>(?:the|a|that|this)\s[^,.;:?!]{2,40}\s(?:column|field))(?:\s+(?:in|on)\s+(?:the|my|our)\s+(?:(?:people\s+)?(?:table|list)|crm|people))?(?:\s+(?:at all|here|there|any ?more|any longer|please|thanks))*(?:\s+(?:because|since|as\s(?:we|i|it|nobody))\s.*|\s*[,.;!–-].*|\s*)$/iu;
 
+/** "Could we have a field for our sponsors? Multi-select, call it Sponsors, options A, B": its type and its name in a sentence of their own. */
+const NAMED_NEXT = new RegExp(
+  String.raw`^(?=[^?.!\n]*\b(?:can|could|may|need|want|like|add|make|create|set up|please)\b)[^?.!:\n]{3,120}\b(?:columns?|fields?|lists?|drop-?downs?)\b[^?.!:\n]{0,100}[?.!]\s+(?:(?:it should be|make it|it['’]?s|as|just)\s+)?(?:an?\s+)?(?<type>${TYPE}|${PLAIN_TYPE})(?:\s+${NOUN})?\s*[,;:–-]\s*(?:(?:and|please)\s+)*(?:call|name|label|title)\s+(?:it|that|this)\s+["“]?(?<name>[^,;:"“”\n]{2,40}?)["”]?(?:\s*[,;:–-]\s*(?:with\s+)?(?:the\s+)?(?:options|choices|values)(?:\s+are)?\s*:?\s+(?<options>[^\n?]{2,200}?))?[\s.!]*$`,
+  "iu",
+);
+
+/** "Make a number column for what they pay and call it Fee": what it is for is no part of its name. */
+const NAMED_LAST = new RegExp(
+  String.raw`^(?<order>[^?.!:\n]{0,50}?(?:(?:${TYPE}|${PLAIN_TYPE})\s+)?${NOUN})\s+(?:for|where|about|to (?:hold|track|keep|note|record|store|see))\s[^,;:"“”\n]{3,100}?(?:,?\s+(?:and|then)|\s*[,;])\s+(?:please\s+)?(?:call|name|label|title)\s+(?:it|that)\s+["“]?(?<name>[^,;:"“”\n]{2,40}?)["”]?[\s.!]*$`,
+  "iu",
+);
+
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(message: string): string {
   if (isNoteLead(message)) return columnWished(message) ?? message;
   const { what: unwanted } = UNWANTED.exec(message)?.groups ?? {};
   if (unwanted !== undefined && !/\?\s*$/u.test(message)) return `we don't need ${unwanted}`;
+  const next = NAMED_NEXT.exec(message)?.groups;
+  if (next?.["type"] !== undefined)
+    return `add a ${next["type"]} column called "${next["name"] ?? ""}"${next["options"] === undefined ? "" : ` with the options ${next["options"]}`}`;
+  const last = NAMED_LAST.exec(message)?.groups;
+  if (last?.["order"] !== undefined && BEGINS.exec(last["order"])?.[0] !== "")
+    return `${last["order"]} called "${last["name"] ?? ""}"`;
   const { order, name = "" } = NAMED_BELOW.exec(message)?.groups ?? {};
   // "Rename Fee to Price", and what someone's is below.
   const isNamed = /\s(?:to|into|as)\s+\S/iu.test(order ?? "") || /['’]s\s|(?<!\p{L})(?:is|are|has|was)\s/iu.test(name);
   const isThanks = /^(?:thanks|thank you|thx|ta|cheers|please|ok(?:ay)?)(?!\p{L})/iu.test(name);
   const saysWhat = /(?<!\p{L})(?:column|field)(?!\p{L})|\s(?:to|into|as)\s*[,:]?\s*\n|[,:]\s*\n/iu.test(message);
   if (order !== undefined && saysWhat && !isThanks && !isNamed && !startsCommand(name)) return `${order} to ${name}`;
-  const { last, done, type: day } = TRACKED_DAY.exec(message)?.groups ?? {};
+  const { last: latest, done, type: day } = TRACKED_DAY.exec(message)?.groups ?? {};
   if (done !== undefined && day !== undefined)
-    return `add a ${day} column called ${last === undefined ? `${done} on` : `last ${done}`}`;
+    return `add a ${day} column called ${latest === undefined ? `${done} on` : `last ${done}`}`;
   const { what, type } = TRACKED_THING.exec(message)?.groups ?? {};
   return what === undefined || type === undefined
     ? (columnWished(message) ?? message)

@@ -52,7 +52,7 @@ const AT_A_GLANCE = re(
 );
 /** "A field where I can pick several origins - Brazil, Kenya, Peru". */
 const PICKED = re(
-  `^(?<lead>.{0,50}?)(?<noun>column|field|list|drop[- ]?down|menu) (?:where|in which|so that|for) (?:i|we|you|people|one)? ?(?:can |could |may |to )?(?:pick|choose|select|tag|tick|enter|mark) (?<several>several|multiple|many|more than one|any of)?(?:one(?: of)?|from|between|an?|the|their)? ?(?<what>\\p{L}[\\p{L} -]{1,30}?)\\s*(?:[:,(–-]|\\s(?:from|like|such as|with|as|out of|among|between))\\s*(?<options>[^,]+(?:,| or | and ).+?)\\)?${END}`,
+  `^(?<lead>.{0,50}?)(?<noun>column|field|list|drop[- ]?down|menu) (?:where|in which|so that|for) (?:i|we|you|people|one)? ?(?:can |could |may |to )?(?:pick|choose|select|tag|tick|enter|mark) (?<several>several|multiple|many|more than one|any of)?(?:one(?: of)?|from|between|an?|the|their)? ?(?<what>\\p{L}[\\p{L} -]{1,30}?)(?:\\s*[:,(–]|\\s+-|\\s(?:from|like|such as|with|as|out of|among|between))\\s*(?<options>[^,]+(?:,| or | and ).+?)\\)?${END}`,
 );
 /** "Keep the date of the last tasting for each customer". */
 const KEPT_FOR_EACH = re(

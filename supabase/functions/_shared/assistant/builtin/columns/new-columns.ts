@@ -62,18 +62,19 @@ const JOINS_TYPE = /^\s*[,;:(–-]|\b(?:it|it['’]?s|its|is|as|type|holding|hol
 
 /** The columns that a text asks to be made; none where it asks for something else. */
 export function newColumnsIn(text: string): NewColumn[] {
-  const named = text.replace(CALL_IT, " called ");
+  const named = text.replace(CALL_IT, ", called ");
   const retyped = RETYPED.exec(named);
   const own = withoutAround((retyped ? named.slice(0, retyped.index) : named).replace(HESITATES, ""));
   const preface = PREFACE.exec(own);
-  const said = preface ? own.slice(preface[0].length) : own;
-  const [first, ...more] = apart(said);
-  const columns = first === undefined ? [] : [first, ...more].flatMap((part) => columnsOf(part));
+  const behind = columnsIn(preface ? own.slice(preface[0].length) : own);
+  // "…, I'd like to see who owes us" says why.
+  const columns = behind.length > 0 || !preface ? behind : columnsIn(own);
   if (columns.length === 0 || columns.some(({ label }) => !isLabel(label))) return [];
   const type = retyped ? typeCalled(retyped.groups?.["type"]) : hintedIn(preface?.[0], columns);
   return type === null ? columns : columns.map((column) => ({ ...column, type: fitting(type, column.options) }));
 }
 
+const columnsIn = (said: string): NewColumn[] => apart(said).flatMap((part) => columnsOf(part));
 const fitting = (type: NewColumn["type"], options: readonly string[]): NewColumn["type"] =>
   options.length > 0 && type !== "multiselect" ? "select" : type;
 
@@ -112,7 +113,6 @@ function takeSeveral(draft: Draft): void {
 }
 
 const IS_PLAIN = new RegExp(`^${PLAIN_TYPE}$`, "iu");
-
 function takeAs(draft: Draft): void {
   const found = AS_COLUMN.exec(draft.said);
   if (!found || found.index === 0) return;

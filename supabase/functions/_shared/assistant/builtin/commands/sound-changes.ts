@@ -68,7 +68,8 @@ const IS_MADE = /^(?:made|born|lost|once)$/iu;
 function trimmed(change: Change): Change {
   const { value } = change;
   if (value !== null && "column" in change && change.column.type === "number")
-    return { ...change, value: withoutUnit(value) };
+    // "With a quote of 4200".
+    return { ...change, value: withoutUnit(value.replace(/^of\s+(?=[^\p{L}]?\d)/iu, "")) };
   if (value === null || !isText(change)) return change;
   let own = value.trim();
   const take = (pattern: RegExp) => {

@@ -102,13 +102,6 @@ export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "$2's $1 is now ",
   ],
-  // "Ana's company was wrong, it is Kelp Works".
-  [
-    re(
-      `^\\s*${POLITE}(${NAME}['’]s [\\p{L} -]{3,30}?) (?:was|is) (?:wrong|not right|incorrect|outdated|old)\\s*[,;:–-]\\s*(?:it|that|this)(?:['’]s| is| should be| must be)(?: now)? (?=\\S)`,
-    ),
-    "change $1 to ",
-  ],
   // "Ana's plinth is decided: granite".
   [
     re(

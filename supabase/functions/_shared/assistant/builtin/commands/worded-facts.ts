@@ -8,6 +8,11 @@ const FIELD =
 const AMOUNT = String.raw`[€$£]?${DIGITS}\s?(?:k|m|mn|bn|%|percent|euros?|dollars?|€|\$|£)?`;
 /** What may have an amount: no event, and nothing to do. */
 const MEASURE = String.raw`(?!(?:new\s+)?(?:task|reminder|note|person|contact|column|field|list|total|number|couple|bunch|lot)\s)\p{L}[\p{L}\p{M}-]*(?:\s\p{L}[\p{L}\p{M}-]*){0,3}`;
+/** A field by whatever name: no task, no note and no event. */
+const OWN_FIELD = String.raw`(?!(?:[\p{L}-]+\s){0,4}(?:notes?|tasks?|reminders?|to-?dos?|titles?|descriptions?|columns?|options?|posts?|calls?|meetings?|mails?|summar(?:y|ies)|messages?|signature|names?|spelling)(?!\p{L}))\p{L}[\p{L}\p{M}-]*(?:\s\p{L}[\p{L}\p{M}-]*){0,3}`;
+const WRONG = "(?:wrong|not right|incorrect|outdated|out of date|old|not correct|no longer right)";
+const MAKE_IT = String.raw`(?:(?:please|so|and)\s+)*(?:(?:make|set|change|put|switch|correct|update)\s+(?:it|that|this)(?:\s+to(?!\p{L}))?|(?:it|that|this)(?:['’]s|\s+is|\s+should\s+be|\s+must\s+be)(?:\s+now)?)`;
+const SEVERAL_WORDS = String.raw`(?![^\n]*\s(?:and|then|also|but|plus)\s)((?-i:\p{Lu})[^\d"“”,;:.?!\n]*\s[^\d"“”,;:.?!\n]+?)`;
 const CHANGE = `\\s*${POLITE}(?:set|change|update|make|put|clear|empty|erase|reset)`;
 
 /** What people say of a value before its field, and of what someone says was done. */
@@ -36,6 +41,59 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
       String.raw`^\s*${POLITE}(${NAME}) (?:no longer works?|(?:doesn['’]?t|does not|don['’]?t) work|(?:isn['’]?t|is not) (?:working )?|is no longer (?:working )?)\s?(?:at|for|with) [^,;:.?!\n]{2,50}?(?: any ?more)?[,;.–—-]+\s*(?:(?:but|and|so)\s+)?(?:she|he|they)(?:(?:['’]s| is)(?: now)? (?:at|with)|(?: now)? works? (?:now )?(?:at|for)|(?:['’]s| has)? moved to|(?:['’]s| has)? joined) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?: now| these days)?[\s.!]*$`,
     ),
     "$1 now works at $2",
+  ],
+  // "Team size at Kelp went up to 13": what it is now.
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+)?(${MEASURE})\s+(?:at|of|for|with|in)\s+((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)\s+(?:(?:has|have|just|now|recently)\s+)*(?:went|gone|goes|moved|rose|risen|grew|grown|climbed|crept|jumped|dropped|fell|fallen|shrank|shrunk|came|increased|decreased)(?:\s+(?:up|down|back|again))*\s+to\s+(${AMOUNT})(?:\s+(?:now|again|people))?[\s.!]*$`,
+    ),
+    "the $1 of $2 is now $3",
+  ],
+  // "Jane's quote should say 12, not 8".
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:should|must|ought to|needs to|has to|is supposed to)\s+(?:now\s+|actually\s+|really\s+)?(?:say|read|show|state)\s+((?:[^,;:.?!\n]|[.,](?=\d))+?)(?:,?\s+(?:and\s+)?not\s+[^;:?!\n]{1,50}?)?[\s.!]*$`,
+    ),
+    "set $1's $2 to $3",
+  ],
+  // "Found through for Jane is wrong, make it Kelp Days", "Jane's quote is wrong, change it to 300": several words are one text.
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${SEVERAL_WORDS}(?:\s+please)?[\s.!]*$`,
+    ),
+    'set $2\'s $1 to "$3"',
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${SEVERAL_WORDS}(?:\s+please)?[\s.!]*$`,
+    ),
+    'set $1\'s $2 to "$3"',
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+(\S[^;\n]*?)(?:\s+please)?[\s.!]*$`,
+    ),
+    "set $2's $1 to $3",
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+(\S[^;\n]*?)(?:\s+please)?[\s.!]*$`,
+    ),
+    "set $1's $2 to $3",
+  ],
+  // "Make Jane high priority": which number that is, is asked.
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:can you |could you )?(?:make|set|mark|give|put)\s+(${NAME}?)\s+(?:(?:as|to|at|on)\s+)?(?:an?\s+)?(very high|high|higher|low|lower|medium|normal|middle)\s+(?:priority|prio)(?:\s+(?:please|now))?[\s.!]*$`,
+    ),
+    "set the priority of $1 to $2",
+  ],
+  // "The phone of Jane is +351 …": hers.
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+)?((?:phone|mobile|cell|telephone|whatsapp|fax)(?:\s+number)?)\s+(?:of|for)\s+(${NAME})\s+is\s+(?=\+?\d)`,
+    ),
+    "$2's $1 is ",
   ],
   // "Put a hold on Jane".
   [

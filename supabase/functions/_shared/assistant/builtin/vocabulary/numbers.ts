@@ -103,6 +103,8 @@ function amountOf(digits: string): number | null {
   // "150.000" is no number of English people, but "1.500" may be.
   if (/^-?\d{2,3}\.000$|^-?\d{1,3}(?:\.\d{3}){2,}$/.test(text)) return Number(text.replaceAll(".", ""));
   if (/^-?\d{1,3}\.\d{3}$/.test(text)) return null;
+  // "1.250,50" is a number in one way only.
+  if (/^-?\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
   // "15,9" has a comma where others have a point.
   return /^-?\d+(?:[.,]\d{1,2}|\.\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null;
 }
