@@ -37,6 +37,8 @@ import { answerTopic, asksForTopic } from "./questions/topic-search.ts";
 import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
+import { rhythmOfTask } from "./questions/rhythm-of-task.ts";
+import { genderAsked } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { withNext } from "./questions/spoken-times.ts";
 import { worldOf } from "./questions/read-world.ts";
@@ -57,7 +59,8 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   const text = withDayOfMonth(withValueOf(own, call, request), request.today);
   const clause = { ...asked, text };
   const ofOrder = aboutOrders(asked.text);
-  if (ofOrder) return ofOrder;
+  const unrecorded = ofOrder ?? genderAsked(asked.text, request.columns ?? []);
+  if (unrecorded) return unrecorded;
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   const language = languageOf(text);
   const ask = (words: string) => questionIn(IN_ENGLISH.test(words) ? "en" : language, words);
@@ -163,7 +166,7 @@ function answerRead(
     if (outreach) return outreach;
     for (const item of items) item.used = false;
   }
-  const made = given ? null : madeBy(question);
+  const made = given ? null : (rhythmOfTask(question) ?? madeBy(question));
   if (made) return made;
   const about = given ? { person: given } : (personOf(question, clause) ?? onlyOne(question));
   if (about && "text" in about) return about;

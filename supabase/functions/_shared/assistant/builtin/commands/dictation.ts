@@ -9,7 +9,8 @@ const PUT_THAT = new RegExp(
   "iu",
 );
 
-const SAID_BETWEEN = /(?<=\S)[\s,]+(?:let['’]?s say|let us say|you know|i guess|i suppose)(?=[\s,]+\S)[\s,]*/giu;
+const SAID_BETWEEN =
+  /(?<=\S)(?<!(?<!\p{L})(?:do|did|what|all|everything|anything|as|if|that|than|how|would|should))[\s,]+(?:let['’]?s say|let us say|you know|i guess|i suppose)(?=[\s,]+\S)[\s,]*/giu;
 /** German, where "um" is a word. */
 const GERMAN = /(?<![\p{L}])(?:der|die|das|und|zu|mit|für|ich|bitte|uhr|ein|eine)(?![\p{L}])/iu;
 /** "So about Ana, he moved to …": who it is about, said first. */

@@ -20,7 +20,7 @@ const said = (message: string) => {
     patch["status"],
     patch["dueDate"],
   ];
-  return change ? words.filter((one) => one !== null && one !== undefined).join(" ") : text;
+  return change ? words.filter((one) => typeof one === "string" || typeof one === "number").join(" ") : text;
 };
 
 describe("orders of more languages keep what they name as it was typed", () => {

@@ -1,3 +1,4 @@
+import { ASKED_BESIDE } from "./asked-beside.ts";
 import { inOtherWords } from "./asked-in-other-words.ts";
 import { askedOfDays } from "./asked-of-days.ts";
 
@@ -222,4 +223,6 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 
 /** A question in the one way in which it is read, where people have many. */
 export const askedInOneWay = (text: string): string =>
-  askedOfDays(ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), inOtherWords(text)));
+  askedOfDays(
+    [...ASKED_BESIDE, ...ASKED].reduce((said, [pattern, plain]) => said.replace(pattern, plain), inOtherWords(text)),
+  );

@@ -34,6 +34,8 @@ const CALLED_ABOUT =
 export function withAboutWhat(text: string, { people, state }: StepRequest): string {
   const topic = people.some(({ by }) => by !== "near") ? undefined : WROTE_ABOUT.exec(text)?.groups?.["topic"];
   if (topic !== undefined) return `which notes mention ${topic}?`;
+  const ofOne = ofTheirs(text, people);
+  if (ofOne !== null) return `show all notes on ${ofOne}`;
   const called = CALLED_ABOUT.exec(text)?.groups?.["topic"];
   const [one, other] = people.filter(({ by }) => by === "name" || by === "part");
   if (called !== undefined && one && !other) return `which notes on ${one.name} mention ${called}?`;
@@ -41,6 +43,19 @@ export function withAboutWhat(text: string, { people, state }: StepRequest): str
   const [named, another] = people.filter(({ by }) => by === "name" || by === "part");
   const person = named && !another ? named : (state?.person ?? null);
   return person === null ? text : `what did we last talk about with ${person.name}?`;
+}
+
+/** "What did I write about Ana?" asks for all notes on the one who is named, and on nothing else. */
+function ofTheirs(text: string, people: StepRequest["people"]): string | null {
+  const topic = /^\W*(?:(?:and|so|ok|okay)\s+)*what\s/iu.test(text)
+    ? WROTE_ABOUT.exec(text)?.groups?.["topic"]
+    : undefined;
+  const whole = people.filter(({ by }) => by === "name");
+  const [one, other] = whole.length > 0 ? whole : people.filter(({ by }) => by === "part");
+  const words = plainWords(topic ?? "");
+  return one && !other && words.length > 0 && words.every((word) => plainWords(one.name).includes(word))
+    ? one.name
+    : null;
 }
 
 const CHANNELS: readonly (readonly [RegExp, string, string])[] = [

@@ -25,6 +25,11 @@ const WAITS = /\b(?:still\s+)?(?:is |are )?(?:wait(?:s|ing)?|awaits?|awaiting)\s
 /** "Who wants netting": who has that option. */
 const WANTS =
   /^(\W*(?:(?:and|so|ok|okay)\s+)*(?:who|which (?:people|of them|ones)))\s+(?:all\s+)?(?:wants?|needs?|uses?|takes?|orders?|ordered|chose|picked|asked for|goes for|gets?)\s+(.+)$/iu;
+/** "Who sells into Germany": of a column of markets that has it. */
+const SELLS =
+  /^(\W*(?:(?:and|so|ok|okay|tell me|show me)\s+)*(?:who|which (?:people|founders|of them|ones|companies|startups)))\s+(?:all\s+|already\s+|also\s+)?(?:sells?|are selling|is selling|ships?|exports?|delivers?|operates?|are active|is active|are present|is present|do(?:es)? business|trades?|goes|go)\s+(?:in|into|to|across)\s+(?:the\s+)?(\p{L}[\p{L} -]{1,30}?)[\s?.!]*$/iu;
+const OF_PLACES =
+  /(?<!\p{L})(?:markets?|regions?|countr(?:y|ies)|territor(?:y|ies)|areas?|geograph(?:y|ies))(?!\p{L})/iu;
 const STILL_ONLY = /\bstill (?:only|just) (?=(?:in|at|on)\b)/giu;
 /** "Last done", of the one day that tells when something was: "Last thatched". */
 const LAST_DONE = /\blast (?:been )?(?:done|redone|seen to|worked on|looked at|serviced)(?=\s|[?.!,]|$)/giu;
@@ -65,7 +70,15 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
       ? `${who} has ${what}`
       : all,
   );
-  const opposed = options.filter((option) => NEGATED.test(option)).reduce(withOpposed, has);
+  const sold = has.replace(SELLS, (all: string, who: string, where: string) => {
+    const place = plainWords(where).join(" ");
+    const column = columns.find(
+      ({ label, options: own }) =>
+        OF_PLACES.test(label) && own.some((option) => plainWords(option).join(" ") === place),
+    );
+    return column ? `${who} has ${column.label} ${where}?` : all;
+  });
+  const opposed = options.filter((option) => NEGATED.test(option)).reduce(withOpposed, sold);
   const lasts = columns.filter(({ type, label }) => type === "date" && /^last\s+\p{L}/iu.test(label));
   const [last] = lasts;
   const dated =

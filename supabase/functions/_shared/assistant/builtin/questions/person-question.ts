@@ -139,7 +139,7 @@ const isNotRecorded = (pieces: readonly Piece[], valueOf: (column: NamedColumn) 
     ({ anyOf, columns, isNegated }) =>
       !isNegated &&
       columns.length > 0 &&
-      columns.every((column) => column.type === "text" && valueOf(column) === null) &&
+      columns.every((column) => /^(?:text|select|multiselect)$/.test(column.type) && valueOf(column) === null) &&
       anyOf.flat().every(({ is, not }) => !not && /^(?:contains|equals|any_of)$/.test(is)),
   );
 

@@ -1,3 +1,5 @@
+import { withoutWhereToLook } from "./asked-beside.ts";
+
 const FILLER =
   "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
 const ASKS =
@@ -8,7 +10,8 @@ const OCCASION = new RegExp(
   `^\\W*(?:${FILLER}(?![\\p{L}])[\\s,.…:;–—-]*)*(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have| was| were)|(?:just )?about to|on my way)\\s[^?!:\\n]{3,90}?[\\s,]+(?:(?:and|so|but|now)\\s+)*(?:i|we)(?:['’]d| would| just| really)* (?:(?:like|love|want|need|have) to know|wanna know|was wondering|were wondering|am wondering|wonder)[\\s,]+(?:you know[\\s,]+)?(?=${ASKS}(?![\\p{L}]))`,
   "iu",
 );
-const HESITATES = /(?<=\s)(?:u+h+m*|u+m+|e+r+m+|h+m+|let['’]?s say|you know)(?![\p{L}])[\s,.…]*/giu;
+const HESITATES =
+  /(?<=\s)(?:u+h+m*|u+m+|e+r+m+|h+m+|let['’]?s say|(?<!(?<!\p{L})(?:do|did|what|all|everything|anything|that|than|as|if|how|would|should) )you know)(?![\p{L}])[\s,.…]*/giu;
 /** "Just the names, thanks": how it is to be told. */
 const FORM =
   /[\s.?!,;–—-]+(?:just|only) (?:the |their )?(?:names?|numbers?|count|short list|list|basics)(?: (?:is|are|will) (?:fine|enough|ok(?:ay)?|do))?(?:[\s,.]*(?:please|pls|thanks|thank you|thx))*[\s.!]*$/iu;
@@ -44,7 +47,7 @@ const ORDERS =
 
 /** A question without what is said before one comes to it: "yeah hi um how many …". The same message where it is none. */
 export function withoutLead(given: string): string {
-  const message = inItsOrder(given.replace(LOOKS, ""));
+  const message = inItsOrder(withoutWhereToLook(given.replace(LOOKS, "")));
   const occasion = OCCASION.exec(message)?.[0];
   const rest = occasion !== undefined && !ORDERS.test(occasion) ? message.slice(occasion.length) : message;
   const bare = rest.replace(HESITATES, "");

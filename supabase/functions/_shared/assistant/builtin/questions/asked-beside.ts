@@ -1,0 +1,45 @@
+const re = (source: string) => new RegExp(source, "iu");
+const LEAD = "(?:(?:and|so|ok|okay|hey|hi|please|but|remind me|tell me)[\\s,]+)*";
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\\p{L}])";
+const MONAT =
+  "(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?![\\p{L}])";
+const MES = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![\\p{L}])";
+const MOIS = "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\\p{L}])";
+
+/** What people say around what they ask for, and the question without it. */
+export const ASKED_BESIDE: readonly (readonly [RegExp, string])[] = [
+  // "Which people are marked as not paid": that it is written so says nothing more.
+  [
+    re(
+      "(?<![\\p{L}])((?:is|are|was|were|(?:has|have) been|who['’]s|who['’]re)(?: still| already| currently| now| not)*) (?:marked|flagged|listed|recorded|registered|tagged|logged|labell?ed|put down|down|shown|showing|entered) as (?:being )?",
+    ),
+    "$1 ",
+  ],
+  // "What cheque are we thinking of for Ana".
+  [
+    re(
+      `^(${LEAD})(?:what|which|how much)(?: kind of| sort of)? (?!people|persons?|founders?|contacts?|tasks?|notes?|posts?|of|time|day|is|are|were|do|did|have)(\\p{L}[\\p{L}\\p{N} -]{1,30}?) (?:are|were|do|did|have|had) (?:we|you|i)(?: (?:currently|still|now|all))? (?:(?:think(?:ing)?|talk(?:ing)?) (?:of|about)|looking at|considering|planning(?: on)?|aiming (?:for|at)|going for|discussing|offering|have in mind|had in mind|in mind|agreed? on|settled? on)(?= (?:for|with|from)\\s)`,
+    ),
+    "$1what is the $2",
+  ],
+  // "Before the middle of December".
+  [
+    re(`(?<![\\p{L}])(before|by|until|till|after|since) (?:the )?(?:middle of|mid)[ -](?:the month of )?(${MONTH})`),
+    "$1 15 $2",
+  ],
+  [re(`(?<![\\p{L}])before (?:the )?(?:beginning|start) of (${MONTH})`), "before 1 $1"],
+  [re(`(?<![\\p{L}])(vor|bis|nach|seit) mitte (${MONAT})`), "$1 15. $2"],
+  [re(`(?<![\\p{L}])(antes|después) de mediados de (${MES})`), "$1 del 15 de $2"],
+  [re(`(?<![\\p{L}])(avant|après) (?:la )?mi-(${MOIS})`), "$1 le 15 $2"],
+];
+
+/** "Why did we lose Ana? Check the notes.": where the answer is to be looked for. */
+const LOOK_THERE =
+  /(?<=[?.!])\s*(?:(?:please|just|maybe|can you|could you|so|and|go|i think)[\s,]+)*(?:it(?:['’]s| is| must be| should be)(?: somewhere)? in (?:the|my|our|her|his|their)|(?:check|look (?:in|into|at|through)|search|read|see|go through|consult|have a look (?:in|at))(?: (?:in|through))?(?: (?:the|my|our|her|his|their|all))*) (?:notes?|posts?|history|record|file|profile|page)(?: (?:please|pls|for (?:that|it|me)|about (?:that|it)))*[\s.!]*$/iu;
+const ASKS =
+  /^\W*(?:(?:and|so|ok|okay|hey|hi|but)[\s,]+)*(?:who|what|when|where|which|why|how|did|does|do|is|are|was|were|has|have)(?:['’]s)?\s[^?]*\?/iu;
+
+/** A question without where its answer may be found; other messages are unchanged. */
+export const withoutWhereToLook = (message: string): string =>
+  ASKS.test(message) ? message.replace(LOOK_THERE, "") : message;
