@@ -13,3 +13,7 @@ export function namesNoTask(words: string): boolean {
     return comment !== null && comment.isOpen !== true && comment.changes !== "description";
   });
 }
+
+/** "Clara": a name rather than a title. */
+export const isNameLike = (words: string): boolean =>
+  /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(words);

@@ -6,7 +6,7 @@ import type { Spelled, TaskRef, Who } from "./commands/frames.ts";
 import type { Listed, OpenQuestion, Thread } from "./reading.ts";
 import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
-import { namesNoTask } from "./names-no-task.ts";
+import { isNameLike, namesNoTask } from "./names-no-task.ts";
 import { isCalled, isNearly, isOfVerb, isOthers, isWord } from "./task-words.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { plain, taskLine, titleAndPerson } from "./wording.ts";
@@ -216,7 +216,10 @@ function byWordsAs(
   if (!fit)
     return namesNoTask(words)
       ? notFound("Which task do you mean?", "")
-      : notFound(`I don't find “${plain(words)}” among your tasks.`, words);
+      : notFound(
+          `I don't find “${plain(words)}” among your ${isNameLike(words) ? "people or tasks" : "tasks"}.`,
+          words,
+        );
   if (another) {
     const choices = fits.slice(0, 5).map(({ task }) => task);
     return {

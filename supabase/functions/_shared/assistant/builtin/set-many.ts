@@ -45,6 +45,17 @@ export function setMany(
     const who = founders.length === 0 && filter !== "" ? `Nobody fits “${plain(filter)}”` : "There is nobody left";
     return { ask: say(`${who}, so I changed nothing.`), question: null };
   }
+  const said = countSaid(clause.text);
+  if (said !== null && said !== meant.length) {
+    const names = meant.slice(0, SHOWN).map(({ name }) => plain(name));
+    const others = meant.length > SHOWN ? ` and ${meant.length - SHOWN} more` : "";
+    return {
+      ask: say(
+        `You say ${said}, and ${meant.length === 1 ? "1 person fits" : `${meant.length} people fit`}: ${names.join(", ")}${others}. I changed nothing: please name those that you mean.`,
+      ),
+      question: null,
+    };
+  }
   if (meant.length > AT_MOST || total > ALL.limit)
     return {
       ask: say(
@@ -58,6 +69,15 @@ export function setMany(
     ? ready(null, (held) => joined(meant.map((person) => setOn(person, each, turn.call, held ?? OF_SEVERAL))))
     : ready(null, (held) => joined(callsFor(meant, changes, turn, held)));
 }
+const SHOWN = 5;
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ both: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+};
+const COUNTED =
+  /(?<![\p{L}])(?:(?:all|the|my|our|these|those)\s+)*(?<!(?:top|first|last|next|nearest)\s+)(?<count>both|two|three|four|five|six|seven|eight|nine|ten)(?:\s+of)?(?:\s+(?:the|my|our|these|those))?\s+(?:people|persons|contacts|founders|clients|customers)(?![\p{L}])/iu;
+/** How many people an order says that it is about: "both my contacts"; null where it does not. */
+const countSaid = (text: string): number | null =>
+  COUNTS[COUNTED.exec(text)?.groups?.["count"]?.toLowerCase() ?? ""] ?? null;
 const OF_SEVERAL = "It is about several people. Confirm the cards that you want.";
 
 /** "Remove Legal from everyone": those who have it. */

@@ -61,10 +61,60 @@ const DONE_FIRST: Readonly<Record<"es" | "fr", [RegExp, string]>> = {
   ],
 };
 
+/** A day of the language, and nothing else that a task could be set to. */
+const DAY_OF: Readonly<Record<"de" | "es" | "fr", string>> = {
+  de: "(?:den |die |das |nächste[nrs]? |kommende[nrs]? |ende |anfang |mitte )*(?:\\d|heute|morgen|übermorgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|monat)",
+  es: "(?:el |la |próxim[oa] |este |esta )*(?:\\d|hoy|mañana|pasado mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes)",
+  fr: "(?:le |la |l['’]|ce |cette )?(?:\\d|aujourd|demain|après-demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|mois)",
+};
+const TITLE = "(?<title>(?!de |que |:)[^:;,\\n]{3,80}?)";
+const END_OF = "(?: (?:bitte|por favor|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))?[\\s.!]*$";
+/** "Mets la tâche X au 15 juin", "setz die Aufgabe X auf Freitag", "pon la tarea X en curso", "renomme la tâche X en Y": the one that is there is changed. */
+const OF_THE_TASK: Readonly<Record<"de" | "es" | "fr", readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [
+      `(?:setze?|lege?|stelle?|schiebe?|verlege?) die Aufgabe ${TITLE} auf (?<when>${DAY_OF.de}[^,;:\\n]{0,30}?)`,
+      "verschiebe die Aufgabe $<title> auf $<when>",
+    ],
+    [`(?:setze?|stelle?|markiere?) die Aufgabe ${TITLE} (?:auf|als) „?in (?:arbeit|bearbeitung)“?`, "start $<title>"],
+    [
+      `(?:benenne?|nenne?) die Aufgabe ${TITLE}(?: um)? (?:in|zu) (?<name>[^:;\\n]{2,80}?)(?: um)?`,
+      "rename $<title> to $<name>",
+    ],
+  ].map(asOrder),
+  es: [
+    [
+      `(?:pon|ponga|poner|pasa|cambia|deja) la tarea ${TITLE} (?:para|al|a|en) (?<when>${DAY_OF.es}[^,;:\\n]{0,30}?)`,
+      "mueve la tarea $<title> al $<when>",
+    ],
+    [`(?:pon|marca|pasa) la tarea ${TITLE} (?:como )?en (?:curso|progreso|marcha)`, "start $<title>"],
+    [
+      `(?:renombra|cambia el nombre de|cambia el título de) la tarea ${TITLE} (?:a|como|por) (?<name>[^:;\\n]{2,80}?)`,
+      "rename $<title> to $<name>",
+    ],
+  ].map(asOrder),
+  fr: [
+    [
+      `(?:mets|mettez|décale|décalez|reporte|reportez|repousse|avance|déplace|passe) la tâche ${TITLE} (?:au|à|pour|jusqu['’]au|sur) (?<when>${DAY_OF.fr}[^,;:\\n]{0,30}?)`,
+      "passe la tâche $<title> au $<when>",
+    ],
+    [`(?:mets|mettez|passe|marque) la tâche ${TITLE} (?:comme )?en cours`, "start $<title>"],
+    [`(?:renomme|renommez) la tâche ${TITLE} en (?<name>[^:;\\n]{2,80}?)`, "rename $<title> to $<name>"],
+  ].map(asOrder),
+};
+function asOrder([pattern = "", plain = ""]: readonly string[]): readonly [RegExp, string] {
+  return [
+    new RegExp(`^\\s*(?:(?:bitte|por favor|s['’]il te pla[iî]t|peux-tu|puedes)[\\s,]+)*${pattern}${END_OF}`, "iu"),
+    plain,
+  ];
+}
+
 /** An order of another language in the words and the order that the grammar knows. */
 export function inUsualOrder(text: string, language: Language): string {
-  if (language === "de") return germanPlainly(text);
   if (language === "en") return text;
+  const changed = OF_THE_TASK[language].find(([pattern]) => pattern.test(text));
+  if (changed) return text.replace(...changed);
+  if (language === "de") return germanPlainly(text);
   return text.replace(...TO_NUMBER[language]).replace(...DONE_FIRST[language]);
 }
 

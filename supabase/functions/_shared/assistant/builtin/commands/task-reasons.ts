@@ -8,6 +8,10 @@ const WHY = new RegExp(
 
 const DAY_BEHIND = /[\s,;–—-]+(?:by|on|before|until|due|for)\s+[^,;–—]{2,30}$/iu;
 
+/** "…, he's back on the 7th": without the day it says nothing, whatever day the task has. */
+const HAPPENS =
+  /(?<![\p{L}])(?:back|away|off|out|free|available|around|there|here|on (?:holiday|leave|vacation)|(?:leav|return|arriv|start|begin|open|clos|mov|end|travell?|com|visit)(?:es?|s|ing)|flies|flying)$/iu;
+
 /** A new task's words without the reason that is given behind them, which says more about it. */
 export function withoutReason(parse: Parse): { parse: Parse; reason: string } {
   const { text, tokens } = parse;
@@ -33,8 +37,7 @@ export function withoutReason(parse: Parse): { parse: Parse; reason: string } {
       text: text.slice(0, found.index) + " ".repeat(behind - found.index) + text.slice(behind),
       tokens: [...before, ...after],
     },
-    reason: why
-      .slice(0, why.length - (text.length - behind))
+    reason: (HAPPENS.test(text.slice(0, behind)) ? why : why.slice(0, why.length - (text.length - behind)))
       .replace(/[\s.!]+$/u, "")
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   };

@@ -47,6 +47,7 @@ test.each([
   ["why did we lose Ruta Balsys? It must be in her notes", /Left the guild/u],
   ["what do you know about Ruta Balsys?", /Company: Loomery/u],
   ["what did I write about Ruta Balsys?", /^2 notes on/u],
+  ["do I have anything on the 14th?", /^2 tasks due on Jun 14, 2030/u],
   ["is Omar on Jacquard?", /^I don't know: nothing is recorded\..*Looms: empty/u],
   ["is Ruta Balsys on Dobby?", /^No\./u],
 ])("%j", (question, said) => expect(answerTo(question)).toMatch(said));

@@ -23,6 +23,15 @@ export const ASKED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "$1what is the $2",
   ],
+  // "Do I have anything on the 14th".
+  [
+    re(
+      `^(${LEAD})(?:do|have) (?:i|we) (?:have |got |have got )?(?:anything|something)(?: to do| planned| scheduled| due| on)? (?=(?:on|for|this|next|tomorrow|today)(?![\\p{L}]))`,
+    ),
+    "$1which tasks are due ",
+  ],
+  // "Who introduced us to Ana".
+  [re(`^(${LEAD}who) (introduced|introed|referred|recommended|connected) (?:us|me) to (?=\\p{L})`), "$1 $2 "],
   // "Before the middle of December".
   [
     re(`(?<![\\p{L}])(before|by|until|till|after|since) (?:the )?(?:middle of|mid)[ -](?:the month of )?(${MONTH})`),
