@@ -62,7 +62,7 @@ export function TopBar({ name, email, actions, assistant }: TopBarProps) {
         ))}
       </nav>
       <SearchField onOpen={actions.openPalette} />
-      <div className="ms-auto flex min-w-0 items-center gap-1">
+      <div className="flex min-w-0 items-center gap-1 max-md:ms-auto">
         <NotificationsButton />
         <HelpButton onTour={actions.startTour} onShortcuts={actions.openShortcuts} />
         <Tooltip label="Send feedback">
@@ -104,7 +104,7 @@ export function TopBar({ name, email, actions, assistant }: TopBarProps) {
   );
 }
 
-/** Looks like the field that it opens. */
+/** Looks like the field that it opens. It keeps to the end, so that the counts beside *Tasks* do not move it. */
 function SearchField({ onOpen }: { onOpen: () => void }) {
   return (
     <button
@@ -112,7 +112,7 @@ function SearchField({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
-      className="rounded-control border-border text-muted-foreground hover:border-input hover:text-foreground mx-2 flex h-7 max-w-80 min-w-0 flex-1 items-center gap-2 border px-2 text-sm transition-colors max-md:hidden lg:mx-4 pointer-coarse:h-11"
+      className="rounded-control border-border text-muted-foreground hover:border-input hover:text-foreground ms-auto me-2 flex h-7 max-w-80 min-w-0 flex-1 items-center gap-2 border px-2 text-sm transition-colors max-md:hidden pointer-coarse:h-11"
     >
       <Search aria-hidden className="size-3.5 shrink-0" />
       <span className="truncate">Search</span>

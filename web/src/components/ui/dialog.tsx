@@ -54,9 +54,12 @@ export function useReturnFocus(afterClose?: () => void) {
   return { tell, handlers };
 }
 
-/** A sheet at the foot of a phone's screen, a box in the middle of a wider one. */
+/**
+ * A sheet at the foot of a phone's screen, a box in the middle of a wider one. Without the border Chromium takes what scrolls for
+ * opaque, and draws nothing behind its round corners.
+ */
 export const dialogBox =
-  "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-md:slide-in-from-bottom-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))] md:rounded-dialog md:zoom-in-[0.98] md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:w-[26rem] md:-translate-1/2";
+  "animate-in rounded-t-dialog bg-popover text-popover-foreground border-t border-transparent shadow-float duration-calm fade-in max-md:slide-in-from-bottom-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))] md:rounded-dialog md:zoom-in-[0.98] md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:w-[26rem] md:-translate-1/2";
 
 /**
  * What dims the screen behind a dialog. A plain element instead of Radix's Overlay, which writes a <style> to lock
@@ -144,7 +147,7 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         onInteractOutside={keepOpenForToasts}
         {...handlers}
         className={cn(
-          "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-md:slide-in-from-bottom-4 md:slide-in-from-end-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto p-6 outline-none max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))] md:inset-y-0 md:start-auto md:end-0 md:max-h-none md:w-[24rem] md:rounded-none",
+          "animate-in rounded-t-dialog bg-popover text-popover-foreground shadow-float duration-calm fade-in max-md:slide-in-from-bottom-4 md:slide-in-from-end-4 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 overflow-y-auto border-t border-transparent p-6 outline-none max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))] md:inset-y-0 md:start-auto md:end-0 md:max-h-none md:w-[24rem] md:rounded-none",
           className,
         )}
         {...props}
