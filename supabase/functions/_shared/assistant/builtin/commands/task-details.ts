@@ -1,7 +1,7 @@
 import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
 import { isAction } from "./task-leads.ts";
 
-const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|right|and|also|then|can you|could you|um+|uh+)[\\s,.!]+)*";
+const POLITE = "(?:(?:please|pls|kindly|hey|hi|ok|okay|so|right|and|also|then|can you|could you|um+|uh+)[\\s,.!]+)*";
 const ASKS = `${POLITE}(?:(?:add|create|make|set up|put in|give me|i need|open)\\s+)?(?:an?\\s+|another\\s+|one more\\s+)?(?:new\\s+)?(?:task|to-?do|to do|reminder)(?![\\p{L}])`;
 /** "New task … . The number is 5, put that in the description". */
 const PUT_IN = new RegExp(
@@ -15,7 +15,7 @@ const DESCRIBED = new RegExp(
 );
 /** "…, no rush, no date": says no more than nothing. */
 const NO_RUSH =
-  /[\s,.;–—-]+(?:there['’]?s\s+|it['’]?s\s+|is\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
+  /[\s,.;–—-]+(?:there['’]?s\s+|it['’]?s\s+|is\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)(?: (?:needed|required|necessary|yet))?|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
 const OF_TASKS = new RegExp(
   `^\\s*(?:${ASKS}|${POLITE}(?:remind me|put down an? task|i (?:need|have) to|add to my list)\\s)`,
   "iu",
@@ -23,8 +23,49 @@ const OF_TASKS = new RegExp(
 const BY_THE_WAY =
   /[\s,;]+(?:(?:and|oh|so)[\s,]+)*(?:by the way|btw|while (?:i['’]m|you['’]re|we['’]re) at it)[\s,]+(?=\p{L})/giu;
 
+const MAKES = `^\\s*${POLITE}(?:(?:add|create|make|set up|put in|put|give me|i need)\\s+(?:me\\s+)?)?(?:an?\\s+)?(?:new\\s+)?(?:task|to-?do|reminder)`;
+const DAY_BEHIND = "(?:,?\\s+(?:due|by|on|for)\\s+(?<day>[^,;:?\\n]{3,30}?))?";
+/** "A task on Ana for Friday, title Tour, description …". */
+const LABELLED = new RegExp(
+  `${MAKES}\\s+(?:on|for|with)\\s+(?<who>\\p{L}[\\p{L}\\p{M}'’ -]{1,40}?)${DAY_BEHIND}\\s*[,;.]\\s+(?:with\\s+)?(?:the\\s+)?title\\s*:?\\s+(?<title>[^,;:\\n]{2,80}?)(?:[\\s,;.]+(?:and\\s+)?(?:the\\s+)?(?:description|details)\\s*:?\\s+(?<details>\\S[^\\n]*?))?[\\s.!]*$`,
+  "iu",
+);
+/** "A task 'year-end call' for each of Ana, Bo and Cy, due …", "a task for each of Ana and Bo: …". */
+const EACH_OF = [
+  new RegExp(
+    `${MAKES}\\s+(?:["“'‘](?<quoted>[^"“”'’\\n]{2,80})["”'’]|to\\s+(?<title>[^,;:"“”\\n]{3,80}?))\\s+for\\s+each\\s+of\\s+(?<names>\\p{Lu}[^:;?\\n]{3,120}?)${DAY_BEHIND}[\\s.!]*$`,
+    "u",
+  ),
+  new RegExp(
+    `${MAKES}\\s+for\\s+each\\s+of\\s+(?<names>\\p{Lu}[^:;?\\n]{3,120}?)${DAY_BEHIND}\\s*:\\s+(?<title>[^,;:"“”\\n]{3,80}?)[\\s.!]*$`,
+    "u",
+  ),
+];
+function forEachOf(message: string): string | null {
+  const said = EACH_OF.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
+  const names = (said?.["names"] ?? "").split(/\s*,\s*(?:and\s+)?|\s+and\s+/u);
+  if (!said || names.length < 2 || !names.every((name) => /^\p{Lu}\S*(?:\s\p{Lu}\S*){0,2}$/u.test(name))) return null;
+  const due = said["day"] === undefined ? "" : `, due ${said["day"]}`;
+  return names.map((name) => `add a task for ${name}${due}: "${said["quoted"] ?? said["title"] ?? ""}"`).join("\n");
+}
+/** "And a task for him too: …". */
+const TOO = new RegExp(`(?<=${MAKES}(?:\\s+(?:for|on)\\s+[^,;:\\n]{2,40}?)?)\\s+(?:too|as well|also)(?=\\s*:)`, "iu");
+const EXACTLY =
+  /(?<=(?<!\p{L})in )(?:exactly|precisely) (?=(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s?(?!\p{L}))/giu;
+/** "In two weeks from today". */
+const IN_FROM =
+  /(?<!\p{L})in (?=(?:an?|one|two|three|four|five|six|\d{1,2}) (?:day|week|month)s? from (?:today|now|tomorrow)(?!\p{L}))/giu;
+
 /** A new task's details, said behind it, as its description; what does not matter to it is left out. */
-export function withDetails(message: string): string {
+export function withDetails(said: string): string {
+  const message = said.replace(EXACTLY, "").replace(IN_FROM, "").replace(TOO, "");
+  const labelled = LABELLED.exec(message)?.groups;
+  if (labelled) {
+    const { who = "", day, title = "", details } = labelled;
+    return `add a task for ${who}${day === undefined ? "" : `, due ${day}`}: ${title}${details === undefined ? "" : `, description: ${details}`}`;
+  }
+  const each = forEachOf(message);
+  if (each !== null) return each;
   const { task, details } = (PUT_IN.exec(message) ?? DESCRIBED.exec(message))?.groups ?? {};
   if (task !== undefined && details !== undefined) return `${task}, description: ${details}`;
   if (!OF_TASKS.test(message)) return message;

@@ -97,7 +97,11 @@ export function withoutDescription(parse: Parse): Parse & { description: string 
     tokens[at - 1]?.code === "of" ||
     /(?:^| )in detail$/.test(codesOf(tokens.slice(0, at + 1)));
   if (!token || start >= tokens.length || isTitle) return { ...parse, description: "" };
-  const due = tokens.slice(start).findIndex((_, no) => /^(?:, )?(?:due )?D$/.test(codesOf(tokens.slice(start + no))));
+  // "…, valid for 60 days", of a task that has its day, is said of the thing.
+  const hasDay = tokens.slice(0, at).some(({ code }) => code === "D");
+  const due = hasDay
+    ? -1
+    : tokens.slice(start).findIndex((_, no) => /^(?:, )?(?:due )?D$/.test(codesOf(tokens.slice(start + no))));
   const end = due > 0 ? start + due : tokens.length;
   // From behind the word itself: "the" is no token.
   const from = tokens[start - 1]?.to ?? token.to;

@@ -35,6 +35,7 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
 export function calledOff({ request }: Known): InFull | null {
   const standing = (request.changes ?? []).filter(({ status }) => status === "proposed" || status === "executed");
   const last = standing.at(-1);
+  const more = standing.length > 1;
   const pieces = request.message
     .trim()
     .split(MARKS)
@@ -52,6 +53,14 @@ export function calledOff({ request }: Known): InFull | null {
     return null;
   const what = takes.flatMap((one) => one?.groups?.["what"] ?? []).at(-1);
   if (what !== undefined && /^both/iu.test(what)) return { message: "undo both", people: [] };
+  // "Forget it, Otto has some", of a task that was made and changed since: all of it.
+  const [made] = (request.state?.earlier ?? []).slice(-1);
+  const isSame = made?.madeBy === "create_task" && made.taskId !== undefined && made.taskId === last.recordId;
+  const isWhole = pieces.some((piece) =>
+    /^(?:forget|scrap|drop|bin|cancel|ditch|kill|never ?mind|nvm)(?!\p{L})/iu.test(piece),
+  );
+  if (isSame && isWhole && !more && last.tool === "update_task" && pieces.some(isReason))
+    return { message: "undo both", people: [] };
   const kind = what?.split(" ").at(-1);
   const order =
     what === undefined || kind === undefined ? "undo that" : orderFor(kind, standing, last, /\blast\b/iu.test(what));

@@ -1,5 +1,6 @@
 import { addDays } from "../../../contract/calendar-date.ts";
 import { kindOf } from "../commands/clause-kind.ts";
+import { findDates } from "../find-dates.ts";
 import { languageIn } from "../commands/reader-of.ts";
 import { type InFull, type Known, LEAD } from "./targets.ts";
 
@@ -16,8 +17,9 @@ const MOVED = new RegExp(
 /** "Move it to the Monday after", "a week later please": counted from the day on which the one task that was spoken of is due. */
 export function dayAfter(known: Known): InFull | null {
   const groups = MOVED.exec(known.request.message.trim())?.groups;
-  const due = groups ? dueOfTheTask(known) : null;
-  if (!groups || due === null) return null;
+  if (!groups) return dayOfThatWeek(known);
+  const due = dueOfTheTask(known);
+  if (due === null) return null;
   const weekday = groups["weekday"] ?? groups["weekdayAfter"];
   const unit = groups["unit"] ?? groups["unitAfter"] ?? groups["units"];
   const said = groups["count"]?.toLowerCase() ?? "one";
@@ -25,6 +27,29 @@ export function dayAfter(known: Known): InFull | null {
   const way = /^(?:earlier|sooner|before)$/iu.test(groups["way"] ?? "") ? -1 : 1;
   const days = weekday === undefined ? count * way * (/^week/iu.test(unit ?? "") ? 7 : 1) : until(weekday, due);
   return { message: `move it to ${addDays(due, days)}`, people: [] };
+}
+
+const THAT_WEEKDAY = new RegExp(
+  String.raw`${LEAD}(?:(?:let['’]s (?:say|do)|say|better|rather)\s+)?${MOVES}?(?:on )?(?<day>mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:please|then|is fine|works))*[.!]*$`,
+  "iu",
+);
+const FOR_NEXT_WEEK = /(?<!\p{L})next week(?!\p{L})/iu;
+/** "Wednesday", after "remind me next week to …": the one of that week. */
+function dayOfThatWeek(known: Known): InFull | null {
+  const { request } = known;
+  const said = THAT_WEEKDAY.exec(request.message.trim())?.groups?.["day"]?.slice(0, 3).toLowerCase();
+  const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  if (said === undefined || !FOR_NEXT_WEEK.test(before) || new RegExp(DAY, "iu").test(before)) return null;
+  const [last, more] = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed");
+  if (!last || more || last.tool !== "create_task") return null;
+  const due = dueOfTheTask(known);
+  const [first] = findDates("next week", request.today);
+  if (due === null || first?.date !== due) return null;
+  // The week begins on Monday.
+  const inWeek = (no: number) => (no + 6) % 7;
+  const ahead =
+    inWeek(DAYS.findIndex((day) => day.startsWith(said))) - inWeek(new Date(`${due}T00:00:00Z`).getUTCDay());
+  return { message: `move it to ${addDays(due, ahead)}`, people: [] };
 }
 
 /** How many days it is to the next such day of the week. */

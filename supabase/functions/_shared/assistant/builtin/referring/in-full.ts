@@ -20,7 +20,6 @@ import { counted, shifted } from "./relative-values.ts";
 import { madeEqual } from "./made-equal.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
 import { reworded } from "./reworded-orders.ts";
-import { taskOfThatDay } from "./task-of-that-day.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { likeTheTask } from "./like-the-task.ts";
@@ -79,7 +78,6 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     ofTheLast(known) ??
     leftShort(known) ??
     dayAfter(known) ??
-    taskOfThatDay(known) ??
     likeTheTask(known) ??
     dueAndStatus(known) ??
     fromThatDay(known) ??

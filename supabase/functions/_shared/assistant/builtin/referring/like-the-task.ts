@@ -8,6 +8,7 @@ import type { TaskLine } from "../script.ts";
 import { isAkin, namingWords } from "../vocabulary/akin.ts";
 import { ON_IT } from "./from-that-day.ts";
 import { type InFull, type Known, LEAD, type Person } from "./targets.ts";
+import { taskOfThatDay } from "./task-of-that-day.ts";
 import { isDay } from "./yes-but.ts";
 
 const stood = ({ status }: AssistantAction): boolean => status === "executed" || status === "proposed";
@@ -15,6 +16,8 @@ const isOfTask = ({ tool }: AssistantAction): boolean => /^(?:create|update)_tas
 
 /** What goes on from a task that was made or changed last: where it moves, which other one too, and who else gets one. */
 export function likeTheTask(known: Known): InFull | null {
+  const ofDay = taskOfThatDay(known);
+  if (ofDay) return ofDay;
   const changes = (known.request.changes ?? []).filter(stood);
   const [last, more] = changes;
   if (!last || more || !isOfTask(last)) return null;

@@ -42,7 +42,8 @@ export function retitled(request: StepRequest, call: Call): Answer | null {
   if (!action || another || !/^(?:create|update)_task$/.test(action.tool)) return null;
   if (request.mode === "ask" || message.length > 160) return null;
   const said = CALLS.map((calls) => calls.exec(message)?.groups).find((groups) => groups !== undefined);
-  const { before = "", quoted, title = quoted ?? "", behind = "" } = said ?? {};
+  const { before = "", quoted, behind = "" } = said ?? {};
+  const title = quoted ?? (said?.["title"] ?? "").replace(/\s+(?:instead|rather)$/iu, "");
   if (title === "" || NO_TITLE.test(title) || isOnlyDay(title, request)) return null;
   const days = [before, behind].map((text) => dayIn(text, request));
   // What is neither a title nor a day may be anything.

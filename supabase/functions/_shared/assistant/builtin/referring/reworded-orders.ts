@@ -30,7 +30,7 @@ function twoSpokenOf({ state }: StepRequest): Person[] | null {
 }
 /** "Add a task for each of Ana and Ben: …". */
 const TASK_FOR_EACH =
-  /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new)\s+)?(?:a\s+|new\s+)*(?:tasks?|reminders?))\s+for\s+(?:each of|both of|both)\s+(?!(?:them|those|these|the|my|our)\b)(?<names>\p{L}[^:;.]{2,80}?)\s*(?::\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
+  /^(?<lead>(?:(?:please|can you)\s+)?(?:(?:add|create|make|new)\s+)?(?:a\s+|new\s+)*(?:tasks?|reminders?))\s+for\s+(?:each of|both of|both)\s+(?!(?:them|those|these|the|my|our)\b)(?![^:;]*\s(?:due|by|on|for)\s[^:;]*:)(?<names>\p{L}[^:;.]{2,80}?)\s*(?::\s*|,?\s+to\s+)(?<act>\S.{2,100}?)[.!]*$/iu;
 /** "A task each for Ana and Ben: …", "a task for Ana and Ben each: …". */
 const withEachAhead = (message: string): string =>
   message
