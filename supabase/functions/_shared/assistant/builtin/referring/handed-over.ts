@@ -58,7 +58,7 @@ const LEADS = new RegExp(
 );
 
 /** An order that gives an owner to several people, as the rules read it: "make Sol the owner of everyone in Leeds". */
-export function handedOver({ request, call }: Known): InFull | null {
+function handedByOrder({ request, call }: Known): InFull | null {
   const message = request.message.trim();
   const byMe = BY_ME.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
   if (byMe && request.user.name !== null)
@@ -162,7 +162,7 @@ const IN_SHORT = new RegExp(
   String.raw`${LEAD}(?<who>both(?: of (?:them|these|those))?|all (?:of them|of these|of those|two|three|four)|the (?:one|ones) (?:in|at|from) [\p{L}\p{M}][\p{L}\p{M} '’-]{1,30}?|(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*)?)(?<back> back)? to (?<owner>(?-i:\p{Lu})[\p{L}\p{M}.-]*)(?: (?:too|again|please|then|instead))*[\s.!]*$`,
   "iu",
 );
-export function handedInShort({ request, call }: Known): InFull | null {
+function handedInShort({ request, call }: Known): InFull | null {
   const { who, back, owner: said = "" } = IN_SHORT.exec(request.message.trim())?.groups ?? {};
   if (who === undefined) return null;
   const isOfGroup = /^(?:both|all|the)\s|^both$/iu.test(who);
@@ -181,3 +181,6 @@ export function handedInShort({ request, call }: Known): InFull | null {
   );
   return owner === null ? null : { message: `give ${who} to ${owner}`, people: [] };
 }
+
+/** What is handed to someone by an order, or in a few words. */
+export const handedOver = (known: Known): InFull | null => handedByOrder(known) ?? handedInShort(known);

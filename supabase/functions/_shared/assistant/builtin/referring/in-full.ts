@@ -15,7 +15,7 @@ import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
 import { forEachListed } from "./for-each-listed.ts";
 import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
-import { handedInShort, handedOver } from "./handed-over.ts";
+import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { madeEqual } from "./made-equal.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
@@ -31,7 +31,7 @@ import { nextInUnit, onlyForOne, otherNumberMeant } from "./other-number.ts";
 import { everydayFollowUp, forNamesake } from "./everyday-follow-ups.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
-import { copied, swapped } from "./swapped.ts";
+import { swapped } from "./swapped.ts";
 import { anotherField, ofRelative, toldAgain, tickedFor } from "./told-again.ts";
 import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
@@ -92,12 +92,10 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     ofRelative(known) ??
     forEach(known) ??
     swapped(known) ??
-    copied(known) ??
     shifted(known) ??
     counted(known) ??
     spokenStep(known) ??
     handedOver(known) ??
-    handedInShort(known) ??
     ofTheField(known) ??
     valueAndMore(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };

@@ -18,7 +18,7 @@ const JOINTS =
 const ENDINGS = [/$/u, /s$/u, /es$/u, /n$/u, /en$/u];
 
 /** "Swap the stages of Jane and Omar": each gets what the other one has; null where two people and one field are not all that is said. */
-export function swapped(known: Known): InFull | null {
+function exchanged(known: Known): InFull | null {
   const back = swappedBack(known);
   if (back) return back;
   const rest = SWAPS.exec(known.request.message.trim())?.groups?.["rest"];
@@ -60,7 +60,7 @@ const NO_COPY =
   /[?？]|^(?:does|do|is|are|has|have|did|who|what|which|why)\b|\b(?:tasks?|notes?|reminders?|columns?|everyone|everybody|all|both)\b/iu;
 
 /** A value that someone else has, set as an order with the value; null where two people and one field are not all that is said. */
-export function copied(known: Known): InFull | null {
+function copied(known: Known): InFull | null {
   const message = known.request.message.trim();
   if (NO_COPY.test(message)) return null;
   const {
@@ -119,3 +119,6 @@ function fieldOfTwo(said: string, known: Known): Target | null {
 
 /** A value that has marks of its own ends no sentence. */
 const inMarks = (value: string): string => (/^[\p{L}\p{N} -]+$/u.test(value) ? value : `“${value}”`);
+
+/** Values that change places, or that one has from another. */
+export const swapped = (known: Known): InFull | null => exchanged(known) ?? copied(known);
