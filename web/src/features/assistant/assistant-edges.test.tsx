@@ -138,3 +138,13 @@ test("each message that failed stays over a reload with a Try again of its own, 
   open();
   expect(screen.queryByText("You: Find Cy")).toBeNull();
 });
+
+test("the button of a choice that is listed sends its number, so that all of it is meant", async () => {
+  const long = "Note “Ships … and more”";
+  const reply = replyOf({ reply: `What do you want me to do?\n1. Delete Ada\n2. ${long}`, suggestions: [long] });
+  const asked = answering({ conversation: () => stream(["done", reply]) });
+  const { box } = open();
+  await userEvent.type(box, "Hm{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: long }));
+  await waitFor(() => expect(asked.map(([, { message }]) => message)).toEqual(["Hm", "2"]));
+});

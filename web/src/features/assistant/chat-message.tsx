@@ -9,6 +9,7 @@ import type { ChatMessage } from "./chat-state";
 import { UndoTurn } from "./undo-turn";
 import { alreadyExistsSentence, executedSentence, STOPPED } from "./messages";
 import { withoutCards } from "./said-once";
+import { sentFor } from "./sent-for";
 
 function Sources({ sources }: { sources: ConversationReply["sources"] }) {
   if (sources.length === 0) return null;
@@ -128,7 +129,7 @@ export function Message({ message, isLast, isBusy, onSuggestion, onAgain }: Mess
               key={text}
               size="sm"
               className="h-auto min-h-7 max-w-full shrink py-1 text-start whitespace-normal"
-              onClick={() => onSuggestion(text)}
+              onClick={() => onSuggestion(sentFor(text, reply.reply))}
             >
               {text}
             </Button>
