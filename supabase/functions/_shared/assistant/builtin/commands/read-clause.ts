@@ -61,6 +61,14 @@ interface Beside {
   isGuessed: boolean;
 }
 
+/** "The call with Ana went well, everybody liked it": news, which sets nothing for a group. */
+const isNewsOfSomeone = (one: Reading | Problem, text: string, tokens: readonly Token[]): boolean =>
+  "frame" in one &&
+  one.frame.do === "set_many" &&
+  one.doubt !== null &&
+  tokens.some(({ code }) => code === "P") &&
+  !/^\W*(?:(?:and|so|also|now|ok|but|then)[\s,]+)*(?:all|each|every\p{L}*|both|those|these|people|any\p{L}*|whoever|the)\s(?!\p{L}+\s(?:call|meeting|lunch|dinner|chat)\s)/iu.test(text);
+
 /** Reads one clause. */
 const NOT_THEM =
   /^(?:(?:oh|wait|no|sorry|oops|hm|i|meant?|that|was|is|s|it|,) )*not P ?,? (?:but |it s |i meant? |rather |for )*P$/;
@@ -121,7 +129,9 @@ export function readClause(
     spokenOf: spokenOf(request, reader.last),
     toldBefore: () => toldBefore(request, reader.language),
   };
-  const readings = ofColumn(readingsOf(parse, tokens, reader, isOfMany), text, reader.last, lists);
+  const readings = ofColumn(readingsOf(parse, tokens, reader, isOfMany), text, reader.last, lists).filter(
+    (one) => !isNewsOfSomeone(one, text, tokens),
+  );
   if ((isOfMany || isColumn) && readings.length === 0) return bare;
   const kind =
     readings.length === 0

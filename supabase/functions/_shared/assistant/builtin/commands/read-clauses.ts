@@ -40,7 +40,7 @@ import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
 import { withAddressApart, withAdding } from "../newcomers/with-adding.ts";
 import { setAside, withoutReason } from "./said-with-reason.ts";
-import { intoStage } from "./stage-verbs.ts";
+import { intoStage, withThatStage } from "./stage-verbs.ts";
 import { withSameField } from "./same-field.ts";
 import { withoutSlips } from "./spoken.ts";
 import { withoutContrast } from "./contrast.ts";
@@ -76,7 +76,8 @@ const withoutNumber = (part: Part, _: number, all: readonly Part[]): Part =>
 /** The parts of a message, without "wait" beside them. */
 function spokenParts(message: string, { today, people }: StepRequest, lists: Lists): Part[] {
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
-  const all = withOccasions(withNoted(withItsDay(withTasksInParts(partsOf(message), today, names))))
+  const apart = withThatStage(partsOf(message), lists);
+  const all = withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names))))
     .map(withoutNumber)
     .map(withFieldAsked(lists))
     .map(withNamedErrand(names))

@@ -29,3 +29,22 @@ export function intoStage(part: Part, { stages, statuses }: Lists): Part {
   if (off) return status === undefined ? part : { ...part, text: `${lead}clear the status of ${who}` };
   return { ...part, text: `${lead}set the ${stage ? "stage" : "status"} of ${who} to ${stage ?? status ?? ""}` };
 }
+
+const TO_THAT = re(
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just|can you|could you)\\s+)*)(?:move|put|bump|shift|set|push|take|bring|get|promote|pull)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:(?:along|up|over|forward|ahead|on|back)\\s+)?(?:to|on|onto|in|into)\\s+(?:that|this)\\s+(?<what>stage|status)(?:\\s+(?:now|please|then|too))*[\\s.!]*$",
+);
+
+/** "We offer her a term sheet, so move her along to that stage": the one stage that the part before speaks of. */
+export function withThatStage(parts: readonly Part[], { stages, statuses }: Lists): Part[] {
+  return parts.map((part, no) => {
+    const { lead = "", who, what = "" } = TO_THAT.exec(part.text)?.groups ?? {};
+    const before = ` ${plainWords(parts[no - 1]?.text ?? "").join(" ")} `;
+    const said = (what.toLowerCase() === "stage" ? stages : statuses).filter((one) =>
+      before.includes(` ${plainWords(one).join(" ")} `),
+    );
+    const [only, another] = said;
+    return who === undefined || only === undefined || another !== undefined
+      ? part
+      : { ...part, text: `${lead}set the ${what.toLowerCase()} of ${who} to ${only}` };
+  });
+}

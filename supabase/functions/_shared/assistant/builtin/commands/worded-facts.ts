@@ -95,6 +95,13 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
     ),
     "$2's $1 is ",
   ],
+  // "Nothing to change for Jane, only put in her notes that …": a note, and nothing else.
+  [
+    re(
+      String.raw`(?<=^|[.!?]\s)(?:nothing (?:to change|changes|changed|new|else)|no (?:changes?|updates?|news)|(?:please )?(?:don['’]?t|do not) change anything) (?:for|on|about|with|at) (${NAME}?)\s*[,;.–—-]+\s*(?:but )?(?:(?:only|just|please)\s+)+(?:put|write|add|note|stick|save)(?: down)? (?:in|into|to|on) (?:her|his|their) notes?\s*(?::|,?\s*that(?!\p{L}))\s*`,
+    ),
+    "Note on $1: ",
+  ],
   // "Put a hold on Jane".
   [
     re(

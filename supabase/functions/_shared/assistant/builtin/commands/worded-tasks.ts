@@ -11,6 +11,13 @@ const ORDINAL =
 
 /** In how many ways people say what is to become of a task that is there. */
 export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
+  // "Remind me tomorrow to write to the bank, it belongs to Ana": a task of hers.
+  [
+    re(
+      `(?<=^|[.!;]\\s|,\\s(?:so\\s)?)((?:please )?(?:remind me|(?:add|create|make) an? (?:task|to-?do|reminder))\\s[^\\n.;]{5,150}?),\\s+(?:and )?(?:it|this|that)(?: one)? (?:belongs|goes|relates|is linked|is attached) (?:to|with|under) (?=(?:her|him|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})[\\s.!]*$)`,
+    ),
+    "$1, it's for ",
+  ],
   // "Can the report wait until Friday?"
   [
     re(
