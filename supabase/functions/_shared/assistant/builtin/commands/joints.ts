@@ -15,3 +15,6 @@ export const AND_PUSH = new RegExp(
   `(?:${JOINT})(?=(?:knock|lift|kick|drag|shove|park|pop|stick|plonk|crank|flip|drop|raise|lower|bring|pull|cut|increase|decrease|reduce|promote|demote|upgrade)\\s+(?:him|them|her|his|their|(?-i:\\p{Lu})[\\p{L}\\p{M}-]*(?:['’]s)?)(?:\\s\\p{L}+){0,3}?\\s+(?:(?:up|down|back|over)\\s+)?(?:to|in|into|on|onto|by)\\s\\S)`,
   "giu",
 );
+/** "Delete Ana's note", without a word of what it says. */
+export const BARE_DELETION =
+  /^\s*(?:(?:please|pls|ok|so|and|also|can you|could you)[\s,]+)*(?:delete|remove|erase|scrap|bin|drop|get rid of)\s+(?:(?:the|that|this|my|her|his|their)\s+)?(?:(?:last|latest|old|only|first|newest)\s+)?(?:\p{L}[\p{L}\p{M}'’-]*?(?:\s\p{L}[\p{L}\p{M}'’-]*?){0,2}['’]s?\s+)?(?:(?:last|latest|old|only|first|newest)\s+)?notes?(?:\s+(?:on|of|for)\s+\p{Lu}[\p{L}\p{M}'’-]*)?\s*$/iu;

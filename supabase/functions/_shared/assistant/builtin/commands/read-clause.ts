@@ -67,7 +67,9 @@ const isNewsOfSomeone = (one: Reading | Problem, text: string, tokens: readonly 
   one.frame.do === "set_many" &&
   one.doubt !== null &&
   tokens.some(({ code }) => code === "P") &&
-  !/^\W*(?:(?:and|so|also|now|ok|but|then)[\s,]+)*(?:all|each|every\p{L}*|both|those|these|people|any\p{L}*|whoever|the)\s(?!\p{L}+\s(?:call|meeting|lunch|dinner|chat)\s)/iu.test(text);
+  !/^\W*(?:(?:and|so|also|now|ok|but|then)[\s,]+)*(?:all|each|every\p{L}*|both|those|these|people|any\p{L}*|whoever|the)\s(?!\p{L}+\s(?:call|meeting|lunch|dinner|chat)\s)/iu.test(
+    text,
+  );
 
 /** Reads one clause. */
 const NOT_THEM =

@@ -1,6 +1,6 @@
 import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
-import { AND_OF_TASK, AND_PUSH, AND_TASK, JOINT } from "./joints.ts";
+import { AND_OF_TASK, AND_PUSH, AND_TASK, BARE_DELETION, JOINT } from "./joints.ts";
 import { asksSameWho } from "./same-who.ts";
 import { EXCLAIMS, REJOICES, textEnds } from "./text-ends.ts";
 
@@ -202,7 +202,7 @@ function commandsOf(sentence: string): Part[] {
     if (/^Mark\b(?!.*\b(?:as|done)\b)/u.test(sentence.slice(next))) continue;
     // What a note says in quotes ends with them.
     const isClosed = /\uE001.\s*$/u.test(sentence.slice(from, match.index));
-    if (isNote() && !isClosed && !SURE_COMMAND.test(sentence.slice(next))) continue;
+    if (isNote() && !isClosed && !BARE_DELETION.test(before) && !SURE_COMMAND.test(sentence.slice(next))) continue;
     // "… if she signs, move her": what a note tells of a day that may come is no order.
     if (isNote() && MAY_COME.test(sentence.slice(from, match.index))) continue;
     parts.push({ text: sentence.slice(from, match.index), isGuessed: false });

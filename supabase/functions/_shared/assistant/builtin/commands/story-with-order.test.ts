@@ -40,6 +40,18 @@ test.each(["Nothing to change for Runa, only put in her notes that", "No changes
   },
 );
 
-test.each(["it belongs to", "and this goes under", "that one is linked to"])("a task of which “%s Runa” is said is hers", (link) => {
-  expect(changes(`Remind me on Friday to order ropes, ${link} Runa`)).toEqual([["create_task", "Runa Vik", "Order ropes", undefined]]);
-});
+test.each(["it belongs to", "and this goes under", "that one is linked to"])(
+  "a task of which “%s Runa” is said is hers",
+  (link) => {
+    expect(changes(`Remind me on Friday to order ropes, ${link} Runa`)).toEqual([
+      ["create_task", "Runa Vik", "Order ropes", undefined],
+    ]);
+  },
+);
+
+test.each(["Delete Runa's note and put her back to Lead", "please remove the last note on Runa and move her to Lead"])(
+  "%j is two orders",
+  (message) => {
+    expect(changes(message).map(([tool]) => tool)).toEqual(["delete_note", "update_founder"]);
+  },
+);
