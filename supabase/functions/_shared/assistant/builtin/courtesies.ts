@@ -24,6 +24,9 @@ const IS_SIGNED =
 /** "Oh, I am very sorry, not her": as "sorry". */
 const SORRY =
   /^(?<oh>\W*(?:(?:oh|ah|oops|hm+|ok|okay)[\s,.!]+)*)(?:i['’]?m|i am)\s+(?:(?:so|very|really|terribly|awfully)\s+)*sorry(?=\s*[,.!;:–—-]\s*(?:(?:but|and)\s+)?(?:no|not|i mean|i meant|wait|it['’]?s|the other|make|that|should)(?![\p{L}]))/iu;
+/** "Kindly" before an order is please; a mail that is signed keeps it. */
+const KINDLY =
+  /(?<=^[ \t]*|[.!?;,][ \t]+|\b(?:and|then|also|you)[ \t]+)kindly(?=[ \t]+(?:add|book|bump|change|clear|close|create|delete|empty|give|keep|log|make|mark|move|note|put|record|remind|remove|rename|save|set|store|tick|update|write)\b)/gimu;
 
 const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -33,7 +36,9 @@ const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[
  */
 export function withoutCourtesies(sent: string): string {
   if (IS_SIGNED.test(sent)) return sent;
-  const message = sent.replace(SORRY, "$<oh>sorry");
+  const message = sent
+    .replace(SORRY, "$<oh>sorry")
+    .replace(KINDLY, (word) => (word.startsWith("K") ? "Please" : "please"));
   const greeting = LEAD.exec(message)?.[0] ?? "";
   const begun = wordsOf(message.slice(greeting.length)) > 1 ? message.slice(greeting.length) : message;
   if (begun.trim().includes("\n")) return begun;

@@ -9,14 +9,18 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 /** "Mail is anna at kelp dot com". */
 const MAIL =
   /(?<lead>(?:e-?\s?mail|mail|address|reach (?:her|him|them) (?:at|on))(?:\s+(?:address|is|now|changed|changes|would be|should be|to|at|on|of|for|her|his))*[\s:,]+)(?<name>[\p{L}\d_-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d_-]+)*)\s+at\s+(?<host>[\p{L}\d-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d-]+)+)/giu;
+/** "The email of Anna Falk to anna dot falk at kelp dot com". */
+const MAIL_OF =
+  /(?<lead>\be-?\s?mail(?:\s+address)?\s+(?:of|for)\s+[\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,2}?\s+(?:is|to|should be|changed to|as)\s+)(?<name>[\p{L}\d_-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d_-]+)*)\s+at\s+(?<host>[\p{L}\d-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d-]+)+)/giu;
 
 /** A message with the addresses that were dictated in it as they are written: "linkedin dot com slash in slash ana dash lim". */
 export function withSpokenAddresses(message: string): string {
-  const mailed = message.replace(MAIL, (...given: unknown[]) => {
+  const written = (...given: unknown[]) => {
     const { lead = "", name = "", host = "" } = given.at(-1) as Record<string, string>;
     const dots = (words: string) => words.replace(/\s+(?:dot|punkt|punto|point)\s+/giu, ".");
     return `${lead}${dots(name)}@${dots(host)}`;
-  });
+  };
+  const mailed = message.replace(MAIL, written).replace(MAIL_OF, written);
   const match = Array.from(mailed.matchAll(HOST)).at(-1);
   if (!match || !/\bdot\b|\bslash\b|\s/iu.test(match[0])) return mailed;
   const before = mailed.slice(0, match.index);

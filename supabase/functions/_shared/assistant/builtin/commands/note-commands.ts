@@ -11,7 +11,7 @@ import { sentenceCase } from "../wording.ts";
 import { type Lists, same } from "./values.ts";
 
 const ADDS =
-  "(?:add|create|make|take|write|put in|put|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
+  "(?:add|create|make|take|write|put in|put|pop|stick|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
 const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:notes?|comments?|remarks?|memo)|entry)";
 const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at|beneath|below|against)";
 const MEETING =
@@ -40,7 +40,7 @@ const LEADS: readonly string[] = [
   `${NOTE} ?${TO}? ?(?<who>[PX]) ?${THAT} (?<rest>.+)`,
   `(?:for|about|on|re|regarding) (?<who>${WHOS}) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
   `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>${WHOS})) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
-  `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to) (?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
+  `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to|against|under|beside) (?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
   `(?<who>${WHOS}) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
   `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
   `(?<who>[PX]) (?:'s )?(?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,

@@ -32,6 +32,10 @@ const TO_A_MACHINE =
 /** What the user asks for, whatever a note tells of. */
 const OWN_TASK = /^(?:remind me|(?:add|create) a (?:task|reminder)|task|reminder|to-?do|note)(?![\p{L}])/iu;
 
+/** "…, maybe there is hope": what someone thinks of an order that stands behind a note. */
+const WONDERS =
+  /\s*[,;–-]\s+(?:maybe|perhaps|who knows|let['’]?s see|we['’]?ll see|you never know|fingers crossed)(?!\p{L})[^.!?:]{0,120}[.!]*$/iu;
+
 /** A note, and what may be a request of its own behind it: whether it is one, its reading tells. */
 export interface NoteEnd {
   note: Part;
@@ -48,7 +52,17 @@ export function noteEnds(part: Part): NoteEnd[] {
     [...text.matchAll(ENDS), ...text.matchAll(THEIRS), ...goneTasks(text)]
       .map(({ 0: mark, index }) => ({
         note: { text: text.slice(0, index).trim(), isGuessed },
-        rest: { text: asTask(inTaskOrders(text.slice(index + mark.length).trim())), isGuessed },
+        rest: {
+          text: asTask(
+            inTaskOrders(
+              text
+                .slice(index + mark.length)
+                .trim()
+                .replace(WONDERS, ""),
+            ),
+          ),
+          isGuessed,
+        },
         isWithin: isQuoted(text, index),
       }))
       // "… if she signs, move her": what a note tells of a day that may come is no order.
@@ -92,6 +106,8 @@ const SPOKEN_MARKS: readonly [RegExp, string][] = [
   [/\s+(?:new line|new paragraph)\s+/giu, "\n"],
 ];
 
+/** "… on Friday comma no on Thursday". */
+const COMMA_NO = /\s+comma(?=\s+(?:no|sorry|wait|actually|rather|i mean|make that|scratch that)\s)/giu;
 /** "Quote: likes tea, close quote". */
 const SPOKEN_QUOTE = /\bquote[:,]?\s+([^"“”]{3,400}?)[,.]?\s+(?:close quote|end quote|end of quote|unquote)\b/giu;
 
@@ -100,6 +116,6 @@ export function withSpokenMarks(said: string): string {
   const message = said.replace(SPOKEN_QUOTE, "“$1”");
   if (/[.:;,!?\n]/u.test(message)) return message;
   const isSaid = (message.match(/\s(?:comma|period|full stop|new line|question mark)(?=\s|$)/giu) ?? []).length > 1;
-  if (!isNoteLead(message) && !isSaid) return message.replace(/\s+full stop\s*$/iu, "");
+  if (!isNoteLead(message) && !isSaid) return message.replace(COMMA_NO, ",").replace(/\s+full stop\s*$/iu, "");
   return SPOKEN_MARKS.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message);
 }

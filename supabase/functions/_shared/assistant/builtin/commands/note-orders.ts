@@ -69,9 +69,9 @@ const FOREIGN_KEEPS =
 /** "Make sure we don't forget that …, note it down". */
 const NOT_FORGOTTEN =
   /^\s*(?:please\s+)?(?:make sure (?:that )?(?:i|we) (?:don['’]?t forget|remember|keep in mind)|(?:i|we) (?:must|should) not forget|let['’]?s not forget)\s+that\s+(?<text>\S[^]*?)(?:[\s,;.–-]+(?:so\s+|and\s+|please\s+)*(?:note|write|jot|put)\s+(?:it|that|this)\s+down(?:\s+please)?)?[\s.!]*$/iu;
-/** "It's ana@x.example, save that". */
+/** "It's ana@x.example, save that", "her email address is …, please save it". */
 const AN_ADDRESS =
-  /^(?<said>\s*(?:it['’]?s|it is)\s+[^\s@]+@[^\s@]+?)[\s,;.]+(?:please\s+)?(?:save|store|keep|add|note|put)\s+(?:that|it)(?:\s+(?:down|in|there|please))*[\s.!]*$/iu;
+  /^(?<said>\s*(?:it['’]?s|it is|[^\n,;:.!?]{2,60}?\be-?mail(?: address)? is(?: now)?)\s+[^\s@]+@[^\s@]+?)[\s,;.]+(?:please\s+)?(?:save|store|keep|add|note|put)\s+(?:that|it)(?:\s+(?:down|in|there|please))*[\s.!]*$/iu;
 /** "I want to keep in mind that …", "we should put on record that …". */
 const WANTS_TO_KEEP =
   /^(?<lead>\s*(?:(?:hey|ok|okay|so|and|also|please)[\s,]+)*)(?:(?:i|we)\s+(?:also\s+)?(?:(?:just\s+)?(?:want|need|have|would like|['’]?d like)\s+to|should|must)|(?:i|we)['’]d like to|let['’]?s|let me)\s+(?=(?:keep in mind|bear in mind|remember that|note(?: down)? that|make a note|put on record|write down|jot down)(?![\p{L}]))/iu;

@@ -1,4 +1,4 @@
-import { isNoteLead, isQuoted } from "./split-clauses.ts";
+import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
 const AGAIN = String.raw`(?:[Ss]cratch that|[Ss]trike that|[Nn]o,? wait|[Ww]ait,? no|[Cc]orrection|[Oo]ops|[Ss]orry)[\s,.:–-]+`;
@@ -11,6 +11,10 @@ const OTHER_OWNER = new RegExp(
 /** "Ana's notes the following text exactly: …": only what stands behind the colon is the note. */
 const FOLLOWING =
   /^(?<lead>[^:\n"“]{0,100}?\bnotes?\b[^:\n"“]{0,60}?)[\s,]+(?:(?<=\bwith )the following|(?:with\s+|saying\s+)?(?:(?:the following|this|these|the)(?:\s+exact)?\s+(?:text|words?|lines?|sentence|content)(?:[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is))*|(?:the following|this)[\s,]+(?:exactly|verbatim|word for word|literally|unchanged|as (?:it )?is)))\s*:\s*/iu;
+
+/** "Note that down - the van is gone", "note this: …": what stands behind is the note. */
+const THIS_DOWN =
+  /(?<=^\s*|[.!?]\s+)(?<lead>(?:(?:so|please|pls|and|ok|can you|could you)\s+)*note)\s+(?:this|that|it)(?:\s+down)?(?:\s*(?:,|(?<colon>:))|\s+[-–—])\s+(?!(?:and|then|also|but|please|pls|thanks|thank|as|too)\b)(?<text>\p{L}[^]*)$/iu;
 
 /** "… and then email it to his boss": what is to be done with a note is none of its words. */
 const SENT_ON =
@@ -32,7 +36,11 @@ export function withNoteText(message: string): string {
   const { lead = "", who = "", said = "", not, other = "" } = OTHER_OWNER.exec(message)?.groups ?? {};
   const isOfWho = not === undefined || who.toLowerCase().split(" ").includes(not.toLowerCase()) || who === not;
   const text = other !== "" && isOfWho ? `${lead}${other}${said}` : message;
-  return withSentOnApart(text.replace(FOLLOWING, "$<lead>: "));
+  const noted = THIS_DOWN.exec(text)?.groups;
+  const isNoted = noted !== undefined && (noted["colon"] !== undefined || !startsCommand(noted["text"] ?? ""));
+  return withSentOnApart(
+    (isNoted ? text.replace(THIS_DOWN, "$<lead> that $<text>") : text).replace(FOLLOWING, "$<lead>: "),
+  );
 }
 
 /** A note that is one quote from end to end: the marks only quote it. */

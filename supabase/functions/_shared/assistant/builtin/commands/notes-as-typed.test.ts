@@ -64,3 +64,31 @@ test.each(["drop Ines a note: the crates are here", "drop a note to Ines saying 
 );
 test("“drop the last note about Ravi” deletes it", () =>
   expect(play("drop the last note about Ravi").changes).toMatchObject([{ tool: "delete_note" }]));
+
+const LEAD = { people: [{ name: "Ines Marrow" }, { name: "Ravi Patel" }], stages: ["Lead", "On site"] };
+test.each([
+  [
+    "Ravi: the two brothers agreed to plant rye. note it and move him to on site",
+    "The two brothers agreed to plant rye.",
+  ],
+  ["Ravi told me the barn burnt down. Note that down and move him to On site.", "Ravi told me the barn burnt down"],
+  ["Ravi kindly sent eggs. Kindly note that and put him to On site", "Ravi kindly sent eggs"],
+  ["Ravi likes long walks. Keep that as a note and set him to On site", "Ravi likes long walks"],
+])("%j is a note and an order", (message, note) =>
+  expect(new PlayedConversation(LEAD).say(message).changes).toMatchObject([
+    { tool: "create_note", input: { content: note } },
+    { tool: "update_founder", input: { patch: { stage: "On site" } } },
+  ]),
+);
+test.each([
+  ["Note this down: Ravi owns three kilns", "Ravi owns three kilns"],
+  ["note this: move Ravi's van in June", "Move Ravi's van in June"],
+  ["Note for Ines: keep that and set her straight", "Keep that and set her straight"],
+  ["Note on Ines: they kindly gave us a room", "They kindly gave us a room"],
+  ["Would you record against Ines Marrow that her permit names the farm?", "Her permit names the farm"],
+  ["pop a note on Ravi - he needs a used tractor", "He needs a used tractor"],
+])("%j is kept without the words for it", (message, note) => expect(notesOf(message)).toEqual([note]));
+test("an address that is told to be saved is no note", () =>
+  expect(play("Ravi's email address is r@p.example, kindly save it.").changes).toMatchObject([
+    { tool: "update_founder", input: { patch: { email: "r@p.example" } } },
+  ]));

@@ -1,6 +1,7 @@
 import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
 import { AND_OF_TASK, AND_PUSH, AND_TASK, BARE_DELETION, JOINT } from "./joints.ts";
+import { notesWhatWasTold } from "./noted.ts";
 import { asksSameWho } from "./same-who.ts";
 import { EXCLAIMS, REJOICES, textEnds } from "./text-ends.ts";
 
@@ -200,9 +201,9 @@ function commandsOf(sentence: string): Part[] {
       continue;
     // "Eleni and Mark are leads": a name.
     if (/^Mark\b(?!.*\b(?:as|done)\b)/u.test(sentence.slice(next))) continue;
-    // What a note says in quotes ends with them.
-    const isClosed = /\uE001.\s*$/u.test(sentence.slice(from, match.index));
-    if (isNote() && !isClosed && !BARE_DELETION.test(before) && !SURE_COMMAND.test(sentence.slice(next))) continue;
+    // What a note says in quotes ends with them, and "note it" is all of its words.
+    const isClosed = /\uE001.\s*$/u.test(before) || BARE_DELETION.test(before) || notesWhatWasTold(before) !== null;
+    if (isNote() && !isClosed && !SURE_COMMAND.test(sentence.slice(next))) continue;
     // "… if she signs, move her": what a note tells of a day that may come is no order.
     if (isNote() && MAY_COME.test(sentence.slice(from, match.index))) continue;
     parts.push({ text: sentence.slice(from, match.index), isGuessed: false });
