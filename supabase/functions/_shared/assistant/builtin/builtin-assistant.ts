@@ -40,6 +40,7 @@ import { editNote } from "./note-edits.ts";
 import { withChosen, withDescribed, withNamesInFull } from "./described-in-turn.ts";
 import { asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
+import { withTypedNote } from "./typed-notes.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
 import { withColumnsSaid } from "./columns/labels-marked.ts";
@@ -74,7 +75,7 @@ export function takeBuiltinStep(received: StepRequest): Step {
     : readInTime(() => playScript(request.steps, (call) => answered(call, request)));
   if (played === null)
     return { text: TOO_LONG, calls: [], suggestions: [], ...(request.state && { state: request.state }) };
-  if ("call" in played) return { text: "", calls: [{ ...played.call, input: asTyped(played.call.input) }] };
+  if ("call" in played) return { text: "", calls: [withTypedNote(played.call, request.message, asTyped)] };
   const { text, suggestions = [], state } = played.said;
   // What was just said and led nowhere is not offered again.
   const offered = suggestions.filter(
