@@ -2,7 +2,7 @@ import { withAmounts } from "./amount-meant.ts";
 import { type Answer, say } from "./answers.ts";
 import { asSaid } from "./commands/opposites.ts";
 import { withOptionMeant } from "./commands/option-meant.ts";
-import { faultOfUnit, faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
+import { faultOfPart, faultOfUnit, faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
 import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
 import { notesOf } from "./notes-meant.ts";
@@ -181,7 +181,10 @@ function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, 
   const fault = changes
     .map(
       (change) =>
-        faultOfUnit(change, clause.text) ?? faultOfChange(change, listsOf(turn.request)) ?? faultOfWords(change, names),
+        faultOfPart(change, clause.text) ??
+        faultOfUnit(change, clause.text) ??
+        faultOfChange(change, listsOf(turn.request)) ??
+        faultOfWords(change, names),
     )
     .find((one) => one !== null);
   if (fault) return asking(fault);

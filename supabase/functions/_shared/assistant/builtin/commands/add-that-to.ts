@@ -8,18 +8,51 @@ import type { Part } from "./split-clauses.ts";
 const ADDS_THAT =
   /^\s*(?:(?:so|and|please|pls|can you|could you|just)[\s,]+)*(?:add|put|include|tick|note|enter|save|store|count)\s+(?:that|this|it|them)(?:\s+(?:too|as well|down))?\s+(?:to|in|into|on|under|among|with)\s+(?:her|his|their|the|\p{L}[\p{L}\p{M}’'-]*['’]s)\s+(?<label>\p{L}[\p{L} ]{1,40}?)(?:\s+(?:too|as well|please|then))*[\s.!]*$/iu;
 
+/** "…, take it out of her machines". */
+const REMOVES_THAT =
+  /^\s*(?:(?:so|and|please|pls|can you|could you|just)[\s,]+)*(?:take|remove|drop|delete|strike|cut)\s+(?:that|this|it|them|that one)(?:\s+(?:out|off|away))?\s+(?:of|from|off)\s+(?:her|his|their|the|\p{L}[\p{L}\p{M}’'-]*['’]s)\s+(?<label>\p{L}[\p{L} ]{1,40}?)(?:\s+(?:too|as well|please|then))*[\s.!]*$/iu;
+/** "… needs paint and a drone. Update her needs". */
+const UPDATES =
+  /^\s*(?:(?:so|and|please|pls|can you|could you|just)[\s,]+)*(?:update|adjust|correct|fix)\s+(?:her|his|their|the|\p{L}[\p{L}\p{M}’'-]*['’]s)\s+(?<label>\p{L}[\p{L} ]{1,40}?)(?:\s+(?:too|as well|please|then|accordingly|with (?:that|this|it|them)))*[\s.!]*$/iu;
+/** What someone no longer has, or had. */
+const NO_LONGER =
+  /(?<!\p{L})(?:not|no|never|nothing|without|stopped|stops|gave up|quit|instead|used to|had|was|were|if|only)(?!\p{L})|n['’]?t(?!\p{L})/iu;
+const APART =
+  /\s*[,;–-]\s+(?=(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:(?:add|put|include|take|remove|drop|delete|strike|cut)\s+(?:that|this|it|them)|(?:update|adjust|correct|fix)\s+(?:her|his|their))\s)/iu;
+
+/** What is told and the order about it, that may be one sentence. */
+function toldAndOrder(first: Part | undefined, next: Part | undefined): [Part, Part, number] | null {
+  if (!first) return null;
+  const joint = APART.exec(first.text);
+  if (joint && joint.index > 0) {
+    const end = joint.index + joint[0].length;
+    return [{ ...first, text: first.text.slice(0, joint.index) }, { ...first, text: first.text.slice(end) }, 0];
+  }
+  return next ? [first, next, 1] : null;
+}
+
 /** "Drones" of an option "Drone". */
 const isForm = (said: string, word: string): boolean => said === word || said === `${word}s` || `${said}s` === word;
 
-/** "Ana builds drones now, add that to her machines": the two parts as one order, where what is told has choices of that column. */
+/** A part that stands for so many others behind it, too. */
+export interface Added {
+  part: Part;
+  count: number;
+}
+
+/** "Ana builds drones now, add that to her machines", "… no more drones, take them out of …": one order, where what is told has choices of that column. */
 export function withThatAdded(
-  [first, next]: readonly [Part | undefined, Part | undefined],
+  parts: readonly [Part | undefined, Part | undefined],
   read: (part: Part) => ReadClause,
   last: readonly KnownPerson[],
   columns: readonly OwnColumn[],
-): Part | null {
-  const label = next && ADDS_THAT.exec(next.text)?.groups?.["label"];
-  if (!first || label === undefined) return null;
+): Added | null {
+  const [first, next, count] = toldAndOrder(...parts) ?? [];
+  if (!first || !next || count === undefined) return null;
+  const removed = REMOVES_THAT.exec(next.text)?.groups?.["label"];
+  const updated = NO_LONGER.test(first.text) ? undefined : UPDATES.exec(next.text)?.groups?.["label"];
+  const label = removed ?? updated ?? ADDS_THAT.exec(next.text)?.groups?.["label"];
+  if (label === undefined) return null;
   const words = plainWords(label);
   const field = fieldNamed(words, columns) ?? fieldMeant(words, columns);
   const column = field && field.length === words.length && "column" in field.target ? field.target.column : null;
@@ -32,5 +65,6 @@ export function withThatAdded(
     return told.some((_, at) => own.every((word, no) => isForm(told[at + no] ?? "", word)));
   });
   if (!person || another || options.length === 0) return null;
-  return { ...first, text: `add ${options.join(" and ")} to ${person.name}'s ${column.label}` };
+  const [verb, to] = removed === undefined ? ["add", "to"] : ["remove", "from"];
+  return { part: { ...first, text: `${verb} ${options.join(" and ")} ${to} ${person.name}'s ${column.label}` }, count };
 }

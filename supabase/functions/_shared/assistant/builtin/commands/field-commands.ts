@@ -5,7 +5,7 @@ import type { Lists } from "./values.ts";
 import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
-import { CLEARS, TAKES_OFF } from "../vocabulary/command-words.ts";
+import { CLEARS, TAKES_OFF, TAKES_THAT } from "../vocabulary/command-words.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
 import { dayThatWas } from "./day-that-was.ts";
 
@@ -181,7 +181,7 @@ export const nobodysField: Parser = ({ text, tokens, lists, spokenOf }) => {
 };
 
 export const clearFields: Parser = ({ text, tokens, lists }) => {
-  const command = fit(tokens, CLEARS) ?? fit(tokens, TAKES_OFF);
+  const command = TAKES_THAT.test(codesOf(tokens)) ? null : (fit(tokens, CLEARS) ?? fit(tokens, TAKES_OFF));
   const parts = partsBySubject((command?.["rest"] ?? []).filter(({ code }) => !UNIT.test(code) || code === "contact"));
   const [part] = parts;
   if (!part || parts.length > 1) return null;

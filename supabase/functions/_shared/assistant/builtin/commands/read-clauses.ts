@@ -34,6 +34,7 @@ import { withNamedErrand } from "./named-errand.ts";
 import { withFieldAsked } from "./field-asked.ts";
 import { withNoted } from "./noted.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
+import { withTaskForEach } from "./task-for-each.ts";
 import { withTaskOrders } from "./task-orders.ts";
 import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
@@ -85,6 +86,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .flatMap(withOrdersApart)
     .map((part) => dueOnDay(part, today))
     .map((part) => ({ ...part, text: withoutList(part.text, names) }))
+    .flatMap(withTaskForEach)
     .flatMap(withTaskOrders)
     .flatMap((part) => withOthersDuties(part, today, names))
     .flatMap(withPromises)
@@ -185,8 +187,8 @@ function readAlone(request: StepRequest, columns: readonly OwnColumn[], given: G
     }
     const added = withThatAdded([part, parts[no + 1]], read, last, columns);
     if (added) {
-      part = added;
-      no += 1;
+      part = added.part;
+      no += added.count;
     }
     const { order, count, reason } = orderIn(part, parts.slice(no + 1), read);
     no += count;

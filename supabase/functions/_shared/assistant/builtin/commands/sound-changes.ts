@@ -109,6 +109,16 @@ export function faultOfWords(change: Change, people: readonly string[]): Problem
   };
 }
 
+const THAT_OFF =
+  /(?<!\p{L})(?:take|remove|delete|drop|strike|erase|cut|clear)\s+(?:it|that|this|them|those)\s+(?:out\s+of|off|from)\s/iu;
+/** What to ask where a part of a field is to go, and nothing says which: "remove it from her services" empties nothing. */
+export function faultOfPart(change: Change, text: string): Problem | null {
+  if (change.value !== null || !THAT_OFF.test(text)) return null;
+  const label = "column" in change ? change.column.label : personFields[change.field].label.toLowerCase();
+  const problem = `I am not sure what is to go from ${label}, so I changed nothing. Please name it.`;
+  return { problem, offers: [] };
+}
+
 /** What to ask where an amount is of another kind than the column: "2 kg" for a deal size. */
 export function faultOfUnit(change: Change, text: string): Problem | null {
   if (!("column" in change) || change.column.type !== "number" || change.value === null) return null;

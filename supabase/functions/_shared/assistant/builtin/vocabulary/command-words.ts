@@ -26,6 +26,9 @@ export const commandWord = (word: string): string | null => SHORT[word] ?? neare
 
 /** "Clear the email of Jane", as the grammars read it. */
 export const CLEARS = "(?:clear|empty|remove|delete|erase|unset|blank|wipe|reset) (?:out )?(?<rest>.+)";
+/** "Take it out of her services": a part of what is there, and not all of it. */
+export const TAKES_THAT =
+  /(?:^| )(?:take|remove|delete|drop|strike|erase|cut|get|scrub|wipe|cross|clear) (?:it|that|this|them|those|these|that one|this one|[PX]) (?:out of|off|from|out|away|out from|away from) (?:the |her |his |their |P 's )?\S/;
 /** "Take the email off Jane's record". */
 export const TAKES_OFF =
   "(?:take|strip|wipe|strike|scrub) (?<rest>.+ (?:off|from|out of|away from) P(?: 's (?:record|profile|entry|contact|card|page|file))?)";

@@ -1,5 +1,6 @@
 import { isVerb } from "../../vocabulary/verbs.ts";
-import type { Token } from "../tokens.ts";
+import { TAKES_THAT } from "../../vocabulary/command-words.ts";
+import { codesOf, type Token } from "../tokens.ts";
 import type { SlotFact } from "./slot-facts.ts";
 import { isTakenOff } from "./slot-values.ts";
 import type { Slot } from "./slots.ts";
@@ -12,6 +13,7 @@ export function emptyBefore(
   used: Set<Slot>,
   no: number,
 ): { isSure: boolean; isNo?: true } | null {
+  if (TAKES_THAT.test(codesOf(tokens))) return null;
   for (let at = no - 1; at >= 0; at -= 1) {
     const slot = slots[at];
     if (!slot) return null;

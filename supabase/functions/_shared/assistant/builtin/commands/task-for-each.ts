@@ -1,0 +1,26 @@
+import type { Part } from "./split-clauses.ts";
+
+const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2}`;
+const JOINT = /,\s+(?:and\s+)?|\s+and\s+/u;
+const NAMES = String.raw`(?<who>${NAME}(?:(?:,|,? and) ${NAME}){1,6})`;
+const TASK = String.raw`^\s*(?:(?:please|and|also|then|ok|can you|could you)[\s,]+)*(?:(?:give me|add|make me|make|create|set up|set|new|i (?:want|need))\s+)?(?:(?:an?|one|the same)\s+)?(?:new\s+)?(?:task|reminder|to-?do)`;
+const TITLE = String.raw`(?:["“'‘](?<quoted>[^"“”'‘’\n]{3,80})["”'’]|(?<title>(?=\p{L})[^"“”'‘’,;:\n]{3,80}?))`;
+/** "A task 'spring call' for each of Ana, Leo and Kim", "a task to send the list for Ana and Leo each". */
+const FOR_EACH = [
+  new RegExp(
+    String.raw`${TASK}(?:\s+(?:called|named|titled|to)|\s*:)?\s+${TITLE}\s+for (?:each|all|both) of ${NAMES}(?<rest>(?:[\s,.!].*)?)$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`${TASK}(?:\s+(?:called|named|titled|to)|\s*:)?\s+${TITLE}\s+for ${NAMES},? each(?<rest>(?:[\s,.!].*)?)$`,
+    "iu",
+  ),
+];
+
+/** One order for a task with several people, each of whom is to have one. */
+export function withTaskForEach(part: Part): Part[] {
+  const found = FOR_EACH.map((pattern) => pattern.exec(part.text)?.groups).find((groups) => groups !== undefined);
+  if (!found) return [part];
+  const { who = "", quoted, title = "", rest = "" } = found;
+  return who.split(JOINT).map((name) => ({ ...part, text: `add a task for ${name}: ${quoted ?? title}${rest}` }));
+}
