@@ -110,6 +110,10 @@ function changesIn(some: readonly Token[], everyone: readonly Token[], parse: Pa
   return left === null ? null : { facts: read.facts, left, doubt: doubtOf(slots, read.facts), slots };
 }
 
+/** What a filter begins with is none by itself. */
+const LEADS_ON =
+  /^(?:of|in|with|from|at|on|by|under|the|my|our|people|contacts|founders|who|whose|that|has|have|is|are|a|an)$/;
+
 /** What follows "everyone" says first which people and then what changes: the last place where a change can begin is where it does. */
 function splitTail(head: readonly Token[], everyone: readonly Token[], tail: readonly Token[], parse: Parse) {
   const slots = slotsOf([...tail], parse.text, parse.lists);
@@ -117,6 +121,7 @@ function splitTail(head: readonly Token[], everyone: readonly Token[], tail: rea
     slots.findLast(({ is }) => is === "colon"),
     slots.findLast((slot) => slot.is === "verb" && !/^(?:is|are|has|have|be|s|been|need|needs)$/.test(slot.word)),
     ...slots.filter(({ at, is }) => is === "small" && /^(?:to|into|onto|as)$/.test(tail[at]?.code ?? "")).reverse(),
+    slots.findLast(({ is }) => is === "date"),
     slots.findLast(({ is }) => is === "option" || is === "number" || is === "owner" || is === "yes" || is === "no"),
     slots.findLast(({ is }) => is === "field"),
   ];
@@ -125,7 +130,9 @@ function splitTail(head: readonly Token[], everyone: readonly Token[], tail: rea
     const field = slots.findLast((slot) => slot.is === "field" && slot.at < place.at);
     for (const from of [place.at, ...(field ? [field.at] : [])]) {
       const change = changesIn([...head, ...everyone, ...tail.slice(from)], everyone, parse);
-      if (change && change.left.length === 0) return { filter: [...tail.slice(0, from)], change };
+      // "All people of the Gold tier …": the tier says who.
+      const isCut = from > 0 && tail.slice(0, from).every(({ code }) => LEADS_ON.test(code));
+      if (change && change.left.length === 0 && !isCut) return { filter: [...tail.slice(0, from)], change };
     }
   }
   return { filter: [...tail], change: null };
