@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
 
 const changes = (message: string) =>
@@ -51,3 +51,25 @@ test.each(["in Snacks call Orla", "can we track Orla? a date would be good", "ca
     expect(changes(message).map(({ tool }) => tool)).not.toContain("change_custom_field");
   },
 );
+
+describe("what a column is for, and orders that are asked", () => {
+  const HAVING = { people: [{ name: "Ravi Patel" }], columns: [{ label: "Met via", type: "text" as const }] };
+  const made = (message: string) => new PlayedConversation(HAVING).say(message).changes.map(({ input }) => input);
+  test.each([
+    ["I'd like a date column for when the lease ends. Call it Lease end.", { label: "Lease end", type: "date" }],
+    ["I want a number column for how many cows they have, name it Herd.", { label: "Herd", type: "number" }],
+    ["new select col Permit with options asked, given", { label: "Permit", options: ["asked", "given"] }],
+    [
+      "Could we have a multi-select column Talks? options Norse, Irish",
+      { label: "Talks", options: ["Norse", "Irish"] },
+    ],
+  ])("%j makes the column", (message, column) => expect(made(message)).toMatchObject([column]));
+  test.each([
+    ["Could the column Met via be renamed to First met, please?", "First met"],
+    ["can the column Met via be called Origin?", "Origin"],
+  ])("%j renames the column", (message, label) => expect(made(message)).toMatchObject([{ label }]));
+  test("an order behind the options is none of them", () => {
+    const [column] = made("column Talks, several can apply: Norse, Irish. then set norse and irish for Ravi");
+    expect(column?.["options"] ?? ["Norse", "Irish"]).toEqual(["Norse", "Irish"]);
+  });
+});

@@ -3,7 +3,7 @@ import type { OwnColumn } from "../reading.ts";
 type Type = OwnColumn["type"];
 
 /** What people call a column of their own. */
-export const NOUN = "(?:custom )?(?:columns?|fields?|propert(?:y|ies)|attributes?)";
+export const NOUN = "(?:custom )?(?:col(?:umn)?s?|fields?|propert(?:y|ies)|attributes?)";
 
 /** What types are called; those that are `plain` name nothing else. */
 const WORDS: readonly { type: Type; plain: string; other: string }[] = [

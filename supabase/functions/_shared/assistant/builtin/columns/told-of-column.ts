@@ -29,6 +29,8 @@ function goesWithColumn(part: Part, next: Part, read: (part: Part) => ReadClause
   const alone = newColumn(read(part));
   const together = newColumn(read(withNext(part, next)));
   if (!together || (alone && alone.label !== together.label)) return false;
+  // "…: oats, rye. Then set rye for Ana": an order is no option.
+  if (alone && alone.options.length > 0 && together.options.some((one) => !alone.options.includes(one))) return false;
   return (together.values?.length ?? 0) > (alone?.values?.length ?? 0) || together.type !== alone?.type;
 }
 
