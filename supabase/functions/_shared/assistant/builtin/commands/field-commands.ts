@@ -163,6 +163,8 @@ function unknownValue({ rest }: Part, text: string, { stages, statuses }: Lists,
   const value = said?.["v"];
   if (!value || value.length > 3 || !/^(?:set|put|move|mark|switch|promote|make|change)$/.test(verb)) return null;
   const words = written(value, text);
+  // A number may be of several fields: which one is asked with choices.
+  if (/^\d[\d.,]*k?$/iu.test(words)) return null;
   return {
     problem: `“${words}” is none of your stages and statuses: ${[...stages, ...statuses].join(", ")}. Which one do you want?`,
     offers: [],

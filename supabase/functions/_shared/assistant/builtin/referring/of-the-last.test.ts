@@ -58,3 +58,35 @@ test("a task to no day is asked about", () => {
 
 test("of several others one must be named", () =>
   expect(after("list my tasks", "move the rye one to Friday", "and the other one to Thursday")?.changes).toEqual([]));
+
+describe("a number where a stage or a status would be", () => {
+  const having = {
+    people: [
+      { name: "Runa Falk", stage: "Lead" },
+      { name: "Otto Brand", stage: "Lead" },
+    ],
+    columns: [{ label: "Crew", type: "number" as const }],
+  };
+  const after = (...messages: string[]) => {
+    const conversation = new PlayedConversation(having);
+    return messages.map((message) => conversation.say(message)).at(-1);
+  };
+
+  test.each([
+    ["put Otto on 99", "99"],
+    ["set Otto to 75", "75"],
+  ])("“%s” asks which field is meant", (message, value) => {
+    const said = after(message);
+    expect(said?.changes).toEqual([]);
+    expect(said?.text).toContain(`Set Priority of Otto Brand to ${value}`);
+  });
+
+  test.each(["put the second one on 99", "raise the last one to 99"])("so does “%s” of a list", (message) => {
+    const said = after("who is in Lead?", message);
+    expect(said?.changes).toEqual([]);
+    expect(said?.text).toContain("Set Crew of Otto Brand to 99");
+  });
+
+  test("a word that is no stage is still asked about as one", () =>
+    expect(after("put Otto on Leed")?.text).not.toContain("Priority"));
+});

@@ -2,7 +2,7 @@ import { DIGITS } from "../vocabulary/numbers.ts";
 import { type Answer, say } from "../answers.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { plain } from "../wording.ts";
-import { type InFull, type Known, LEAD } from "./targets.ts";
+import { type InFull, type Known, LEAD, targetOf, typeOf } from "./targets.ts";
 
 /** "Ok then 100", after a number that the field does not take. */
 const A_NUMBER =
@@ -35,13 +35,17 @@ const OF_PLACE = new RegExp(
   "iu",
 );
 /** "Raise the second one to 45", after the same field of several was told. */
-function ofToldPlace({ request }: Known): InFull | null {
+function ofToldPlace({ request, columns }: Known): InFull | null {
   const { fields = [] } = request.state?.thread ?? {};
   const { place = "", value = "" } = OF_PLACE.exec(request.message)?.groups ?? {};
   if (fields.length < 2 || place === "") return null;
   const at = /^(?:last|latter)$/iu.test(place) ? fields.length - 1 : Math.max(0, ORDINALS.indexOf(place.toLowerCase()));
   const field = fields[at];
-  return field ? { message: `Set ${field.label} of ${field.person.name} to ${value}`, people: [field.person] } : null;
+  if (!field) return null;
+  const target = targetOf(field.label, columns);
+  // A number is no status: which field is meant is asked.
+  const of = target === null || typeOf(target) === "number" ? `${field.label} of ` : "";
+  return { message: `Set ${of}${field.person.name} to ${value}`, people: [field.person] };
 }
 
 const OTHER_TASK = new RegExp(
