@@ -108,3 +108,18 @@ describe("what follows a task", () => {
     expect(tasks("remind me on Thursday to order rope", "make it Friday", message)).toHaveLength(count),
   );
 });
+
+describe("what is to be done, said behind a task that had no title", () => {
+  test.each(["send him the photos", "call him about the mast", "email him"])("“%s” is its title", (message) =>
+    expect(tasks("I need a task for Otto on Friday", message)).toMatchObject([
+      { patch: { title: `${message.charAt(0).toUpperCase()}${message.slice(1)}`, dueDate: null } },
+    ]),
+  );
+
+  test.each([
+    ["follow up with Otto on Friday", "send him the photos"],
+    ["task for Otto on Friday: fix the mast", "send him the photos"],
+    ["task for Otto on Friday", "send him the photos on Monday"],
+    ["task for Otto on Friday", "ask Runa about the mast"],
+  ])("“%s”, “%s” are two tasks", (first, second) => expect(tasks(first, second)[0]).toHaveProperty("title"));
+});

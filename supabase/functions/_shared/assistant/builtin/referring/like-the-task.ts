@@ -22,12 +22,26 @@ export function likeTheTask(known: Known): InFull | null {
   const [last, more] = changes;
   if (!last || more || !isOfTask(last)) return null;
   return (
+    namedLater(last, known) ??
     forThemBy(last, known) ??
     anotherOne(last, known) ??
     movedOn(known) ??
     alsoTheOther(last, known) ??
     forOther(last, known)
   );
+}
+
+const OF_THEM = /(?<!\p{L})(?:him|her|them|their|his)(?!\p{L})/iu;
+/** "Send him the deck", after "a task for Ana on Friday", which named none: what is to be done. */
+function namedLater({ tool, params }: AssistantAction, { request }: Known): InFull | null {
+  const message = request.message.trim().replace(/[\s.!]+$/u, "");
+  const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  const isUnnamed =
+    tool === "create_task" && /^Follow up with /u.test(String(params["title"])) && !/follow(?: |-)?up/iu.test(before);
+  const isToDo = isAction(`${message} `) && OF_THEM.test(message) && !/["“”:?,;\n]/u.test(message);
+  return isUnnamed && isToDo && message.length < 80 && findDates(message, request.today).length === 0
+    ? { message: `rename it to "${message}"`, people: [] }
+    : null;
 }
 
 const FOR_BY =
