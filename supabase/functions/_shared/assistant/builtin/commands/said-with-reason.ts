@@ -21,11 +21,15 @@ export function withoutReason(part: Part, read: (part: Part) => ReadClause): Rea
   const { text } = part;
   const all = { part, reason: "" };
   if (isNoteLead(text) || /[?？\n]/u.test(text)) return all;
-  for (const { index, 0: joint } of [...text.matchAll(SURELY_WHY), ...text.matchAll(WHY)]) {
+  // "Reopen the survey, Otto wants more": a list of two tasks where nothing says that it is why.
+  const sure = [...text.matchAll(SURELY_WHY)].filter(
+    ({ index, 0: joint }) => index > 0 && isReason(text.slice(index + joint.length)),
+  );
+  for (const match of [...sure, ...text.matchAll(WHY)]) {
+    const { index, 0: joint } = match;
     const order = { ...part, text: text.slice(0, index) };
-    // "Reopen the survey, Otto wants more": a list of two tasks for who does not see that it says why.
-    const isSure = isReason(text.slice(index + joint.length)) && index > 0;
-    if (!isSure && (index === 0 || read(part).readings.some(changesField))) continue;
+    const isSure = sure.includes(match);
+    if (!isSure && (index === 0 || read(part).readings.some(changesField))) return all;
     const clause = read(order);
     if (clause.kind !== "command" || clause.isForbidden || !isComplete(clause) || !clause.readings.some(changesField))
       continue;
