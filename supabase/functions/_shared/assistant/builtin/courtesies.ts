@@ -23,7 +23,7 @@ const IS_SIGNED =
 
 /** "Oh, I am very sorry, not her": as "sorry". */
 const SORRY =
-  /^(?<oh>\W*(?:(?:oh|ah|oops|hm+|ok|okay)[\s,.!]+)*)(?:i['’]?m|i am)\s+(?:(?:so|very|really|terribly|awfully)\s+)*sorry(?=\s*[,.!;:–—-]\s*(?:(?:but|and)\s+)?(?:no|not|i mean|i meant|wait|it['’]?s|the other|make|that|should)(?![\p{L}]))/iu;
+  /^(?<oh>\W*(?:(?:oh|ah|oops|hm+|ok|okay)[\s,.!]+)*)(?:i['’]?m|i am)\s+(?:(?:so|very|really|terribly|awfully)\s+)*sorry(?=\s*[,.!;:–—-]\s*(?:(?:but|and)\s+)?(?:(?:no|wait)\s*[,:]|no wait|not (?:her|him|them|that|this|it)(?![\p{L}])|i mean|i meant|the other)(?![\p{L}]))/iu;
 /** "Kindly" before an order is please; a mail that is signed keeps it. */
 const KINDLY =
   /(?<=^[ \t]*|[.!?;,][ \t]+|\b(?:and|then|also|you)[ \t]+)kindly(?=[ \t]+(?:add|book|bump|change|clear|close|create|delete|empty|give|keep|log|make|mark|move|note|put|record|remind|remove|rename|save|set|store|tick|update|write)\b)/gimu;

@@ -23,5 +23,10 @@ test("a value that stands only in a pasted mail waits to be confirmed", () => {
     for (const { tool, held } of changes(`${order}\n${MAIL}`)) if (tool !== "create_note") expect(held).not.toBeNull();
 });
 
+test("an address is no mail, and “for tomorrow” is nobody", () => {
+  expect(changes("add an email for Teodor: t@brass.example")).toMatchObject([{ tool: "update_founder" }]);
+  expect(changes("save the mail for tomorrow: ask the printer").map(({ tool }) => tool)).not.toContain("create_note");
+});
+
 test("a value that the user types before a mail is set at once", () =>
   expect(changes("set Teodor's budget to 900")).toMatchObject([{ tool: "set_custom_value", held: null }]));

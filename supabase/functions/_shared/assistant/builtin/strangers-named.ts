@@ -3,6 +3,7 @@ import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { listsOf, type Turn } from "./ready.ts";
+import { isNear } from "./vocabulary/nearness.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 import { plain } from "./wording.ts";
 
@@ -31,7 +32,9 @@ function strangerIn({ text, tokens }: ReadClause, { request, columns, call }: Tu
     ...statuses,
     ...owners,
   ].flatMap((known) => plainWords(known));
-  if (words.some((word) => named.includes(word))) return null;
+  const parts = request.people.flatMap((person) => plainWords(person.name));
+  // "Inez", of Ines: a misspelt name is no stranger's.
+  if (words.some((word) => named.includes(word) || parts.some((part) => isNear(word, part)))) return null;
   if (fieldNamed(plainWords(rest).slice(0, 4), columns) === null) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
   return tasks.some(({ title }) => plainWords(title).some((word) => words.includes(word))) ? null : name;

@@ -26,7 +26,13 @@ test.each([
 test.each([
   ["remind me to ring Otto instead of Salma", "Ring Otto instead of Salma"],
   ["note on Otto: bakes rye instead of wheat", "Bakes rye instead of wheat"],
+  ["set a reminder to bring tea instead of coffee", "Bring tea instead of coffee"],
+  ["Otto is happy instead of cross", "Otto is happy instead of cross"],
+  ["Otto works from home rather than the bakery", "Otto works from home rather than the bakery"],
 ])("“%s” keeps its words", (message, text) => expect(said(message)).toEqual([[text]]));
+
+test("what is ordered behind it is done too", () =>
+  expect(said("set Salma's role to Chair instead of CFO and her location to Rome")).toEqual([["Chair"], ["Rome"]]));
 
 test.each(["Salma's shirt size", "Otto's", "what's"])("“'s” of “%s …” is no size S", (whose) => {
   const { changes } = new PlayedConversation(HAVING).say(`${whose} news is good`);

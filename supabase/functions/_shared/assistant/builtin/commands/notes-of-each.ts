@@ -19,7 +19,7 @@ export function withNotesOfEach(message: string, people: StepRequest["people"]):
   return found
     .map(({ index, 0: { length }, groups }, no) => {
       const text = said.slice(index + length, found[no + 1]?.index ?? said.length).trim();
-      return `add a note for ${groups?.["who"] ?? ""}: ${text.replace(/[.;!]+$/u, "")}`;
+      return `add a note for ${groups?.["who"] ?? ""}: ${text.replace(/[.;]+$/u, "")}`;
     })
     .join(". ");
 }

@@ -158,10 +158,11 @@ function readAlone(request: StepRequest, columns: readonly OwnColumn[], given: G
     const reader = withGroup(readerOf(request, columns, language, about), text, clauses);
     const own = /^(?:es|fr)$/u.test(language) ? withoutEnclitics(text) : text;
     const fluent = withoutSlips(own, request.today, language, names);
-    const plain =
-      isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutContrast(withoutRetake(fluent, reader, lists));
+    const plain = isDoneAlone(fluent) && reader.isOfTasks ? "it is done" : withoutRetake(fluent, reader, lists);
     const beside = { request, columns, given, pasted, whole, isGuessed };
-    const plainly = readClause(withDuty(withOwnValues(plain, language, lists), language), reader, beside);
+    const readPlain = (words: string) =>
+      readClause(withDuty(withOwnValues(words, language, lists), language), reader, beside);
+    const plainly = withoutContrast(plain, readPlain) ?? readPlain(plain);
     const clause = inOtherWords(plainly, language, (words) => readClause(words, reader, beside));
     readBefore.set(key, clause);
     return clause;

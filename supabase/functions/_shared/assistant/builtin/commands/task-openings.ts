@@ -69,7 +69,9 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Next thing: send him the papers".
   [
-    re(`${AT}${POLITE}next(?:\\s+(?:thing|step|action|task|to-?do|up))?\\s*[:–-]\\s*(?=(?:${ACTIONS})\\s)`),
+    re(
+      `${AT}${POLITE}next(?:\\s+(?:thing|step|action|task|to-?do|up))?\\s*[:–-]\\s*(?!(?:e-?mail|mail|call|visit|meeting|message|text)\\s+(?:from|by|with|at)\\s)(?=(?:${ACTIONS})\\s)`,
+    ),
     "add a task: ",
   ],
   // "To-do (not urgent): …", "new task instead: …".
