@@ -33,7 +33,7 @@ interface Step {
 
 /** "Up to priority" before a number: to that number, whatever goes up. */
 const isToLabel = (before: readonly string[]): boolean =>
-  before.findLastIndex((word) => /^(?:to|at|auf)$/u.test(word)) >
+  before.findLastIndex((word) => /^(?:to|auf)$/u.test(word)) >
   before.findLastIndex((word) => /^(?:by|another|um)$/u.test(word) || UP.test(word) || DOWN.test(word));
 
 /** The change of a number that a sentence says by its words, in any order: "drop Ana by ten points of priority", "Ana sends six fewer units". */
