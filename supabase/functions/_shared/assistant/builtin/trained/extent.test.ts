@@ -13,16 +13,14 @@ const wanted = (message: string) =>
     const patch = (input["patch"] ?? input) as Record<string, string | null>;
     return { text: patch["name"] ?? patch["company"] ?? patch["title"] ?? patch["content"], held };
   });
-const doubt = (noun: string, end: "begins" | "ends") =>
-  `I am not sure where the ${noun} ${end}. Confirm if it is right.`;
+const doubt = (noun: string) => `I am not sure where the ${noun} ends. Confirm if it is right.`;
 
 test.each([
-  ["Change the company field of Berit to Kiln to Hill", "company", "ends"],
-  ["rename Berit Solheim to Berit Vang into Berit Lund", "name", "ends"],
-  ["can you write down under berit that the harbour master is called Odd and he only takes cash", "note", "begins"],
-] as const)("%j waits, and its card says what is doubted", (message, noun, end) => {
+  ["Change the company field of Berit to Kiln to Hill", "company"],
+  ["rename Berit Solheim to Berit Vang into Berit Lund", "name"],
+] as const)("%j waits, and its card says what is doubted", (message, noun) => {
   const [change, other] = wanted(message);
-  expect([change?.held, other]).toEqual([doubt(noun, end), undefined]);
+  expect([change?.held, other]).toEqual([doubt(noun), undefined]);
 });
 
 const NAMES = ["Kiln", "Kiln Works", "Bell and Sons", "House of Salt", "The Long Now Works", "Water for All"];
@@ -43,6 +41,7 @@ test.each([
   "add a task to send Mandla the harbour plans",
   "new task for mandla collect the signed lease due the first of december",
   "Note on Berit: the invoice is due",
+  "can you write down under berit that the harbour master is called Odd and he only takes cash",
 ])("%j is done at once: a time of day and everyday words end nothing", (message) =>
   expect(wanted(message).map(({ held }) => held)).toEqual([null]),
 );
