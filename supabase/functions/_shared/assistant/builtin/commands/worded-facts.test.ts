@@ -45,3 +45,72 @@ test("someone unknown whom a note begins with is still looked for", () => {
   talk.say("tell me about Dora");
   expect(talk.say("note: Bertrand Ziegler wants three boats").changes).toEqual([]);
 });
+
+const field = () =>
+  new PlayedConversation({
+    people: [{ name: "Dora Zajic", company: "Kelp Works" }, { name: "Teun Bakker" }],
+    columns: [
+      { label: "Diet", type: "text" },
+      { label: "Berths", type: "number" },
+    ],
+  });
+const doneAtOnce = (message: string) =>
+  field()
+    .say(message)
+    .changes.filter(({ tool, held }) => held === null && /founder|value/u.test(tool));
+
+const NO_VALUES = [
+  ". It's been a long week",
+  ". That's on me",
+  ", it's all wrong",
+  ", that's for sure",
+  ". This is better",
+  ", it's Teun who has that",
+  ", it's what Teun told me",
+  ", it should be Turku or Oslo",
+  ", make it No Nuts, No Fish",
+  ", make it the same as Teun's",
+];
+test.each(
+  ["Dora's location", "the location of Dora", "Dora's diet"].flatMap((whose) =>
+    NO_VALUES.map((rest) => `${whose} is wrong${rest}`),
+  ),
+)("%j sets nothing at once, and no field to what is said about it", (message) => {
+  expect(doneAtOnce(message)).toEqual([]);
+});
+test.each(["Dora's company is old. It's from 1990", "Dora's diet was old. This is better"])(
+  "%j sets nothing at once",
+  (message) => {
+    expect(doneAtOnce(message)).toEqual([]);
+  },
+);
+test.each(["Turku or Oslo", "Wells, Rome", "where she sleeps"])("“it should be %s” asks for the one value", (value) => {
+  expect(field().say(`Dora's location is wrong, it should be ${value}`)).toMatchObject({
+    text: "What should the location of Dora be?",
+    changes: [],
+  });
+});
+test.each([
+  ["Dora's location is wrong, make it Turku", { patch: { location: "Turku" } }],
+  ["Dora's location is incorrect. It should be Turku", { patch: { location: "Turku" } }],
+  ["Dora's berths is wrong, set it to 1.250,50", { value: "1250.5" }],
+  ["Dora's diet should say vegan", { value: "vegan" }],
+  ["Dora's location should read Turku, not Oslo", { patch: { location: "Turku" } }],
+  ["Dora's berths should show 12", { value: "12" }],
+])("%j sets the field", (message, input) => {
+  expect(doneAtOnce(message)).toMatchObject([{ input }]);
+});
+test.each(["Dora's location is wrong, it's Turku", "Dora's berths is out of date, it's 12"])(
+  "%j is told, and waits for a Confirm",
+  (message) => {
+    expect(field().say(message).changes).toMatchObject([{ held: expect.stringContaining("told me") as string }]);
+  },
+);
+test.each([
+  "Dora's diet should show up on her page",
+  "Dora's diet should read better",
+  "Dora's location should say where she lives",
+  "Dora's location should say Turku or Oslo",
+])("%j sets nothing at once", (message) => {
+  expect(doneAtOnce(message)).toEqual([]);
+});

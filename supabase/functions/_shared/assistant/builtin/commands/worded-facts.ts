@@ -11,7 +11,14 @@ const MEASURE = String.raw`(?!(?:new\s+)?(?:task|reminder|note|person|contact|co
 /** A field by whatever name: no task, no note and no event. */
 const OWN_FIELD = String.raw`(?!(?:[\p{L}-]+\s){0,4}(?:notes?|tasks?|reminders?|to-?dos?|titles?|descriptions?|columns?|options?|posts?|calls?|meetings?|mails?|summar(?:y|ies)|messages?|signature|names?|spelling)(?!\p{L}))\p{L}[\p{L}\p{M}-]*(?:\s\p{L}[\p{L}\p{M}-]*){0,3}`;
 const WRONG = "(?:wrong|not right|incorrect|outdated|out of date|old|not correct|no longer right)";
-const MAKE_IT = String.raw`(?:(?:please|so|and)\s+)*(?:(?:make|set|change|put|switch|correct|update)\s+(?:it|that|this)(?:\s+to(?!\p{L}))?|(?:it|that|this)(?:['’]s|\s+is|\s+should\s+be|\s+must\s+be)(?:\s+now)?)`;
+const MAKE_IT = String.raw`(?:(?:please|so|and)\s+)*(?:(?:make|set|change|put|switch|correct|update)\s+(?:it|that|this)(?:\s+to(?!\p{L}))?|it\s+(?:should|must)\s+(?:now\s+)?be)`;
+/** One value: nothing that is said about it, and no choice between several. */
+const PLAIN_SAID = String.raw`(?!(?:all|as|at|been|for|from|in|like|less|more|much|my|not|on|our|so|too|up|out|off|very|quite|fine|good|ok|okay|great|well|clear|better|worse|right|wrong|correct|corrected|fixed|changed|removed|updated|gone|old|new|empty|blank|accurate|obvious|shorter|longer|the\s+(?:same|other|opposite|one|right)|the|some|any|every|each|her|his|their|your|this|that|these|those|it|he|she|they|we|you|i|me|nobody|nothing|something|anything|someone|everyone|who|whose|what|which|where|when|why|how|whether|if)(?!\p{L}))(?!(?:[^;\n.?!]*\s)?(?:or|who|whose|which|that|what|where|when|why|how|whether|if|because|since|than|but|instead|perhaps|maybe)\s)`;
+/** As much, and no list of several. */
+const PLAIN = String.raw`${PLAIN_SAID}(?![^;.?!\n]*,(?!\d|\s*(?:and|then|also|please)\s))`;
+/** "…, it's Kelp Days": told, and no order. */
+const IT_IS = String.raw`it(?:['’]s|\s+is)(?:\s+now)?`;
+const TOLD_VALUE = String.raw`((?-i:[\p{Lu}\d])[^\s,;:?!\n]*(?:\s(?-i:[\p{Lu}\d])[^\s,;:?!\n]*){0,3}?)`;
 const SEVERAL_WORDS = String.raw`(?![^\n]*\s(?:and|then|also|but|plus)\s)((?-i:\p{Lu})[^\d"“”,;:.?!\n]*\s[^\d"“”,;:.?!\n]+?)`;
 const CHANGE = `\\s*${POLITE}(?:set|change|update|make|put|clear|empty|erase|reset)`;
 
@@ -52,34 +59,60 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Jane's quote should say 12, not 8".
   [
     re(
-      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:should|must|ought to|needs to|has to|is supposed to)\s+(?:now\s+|actually\s+|really\s+)?(?:say|read|show|state)\s+((?:[^,;:.?!\n]|[.,](?=\d))+?)(?:,?\s+(?:and\s+)?not\s+[^;:?!\n]{1,50}?)?[\s.!]*$`,
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:should|must|ought to|needs to|has to|is supposed to)\s+(?:now\s+|actually\s+|really\s+)?(?:say|read|state|show(?=\s+["“]?(?-i:[\p{Lu}\d€$£])))\s+${PLAIN_SAID}((?:[^,;:.?!\n]|[.,](?=\d))+?)(?:,?\s+(?:and\s+)?not\s+[^;:?!\n]{1,50}?)?[\s.!]*$`,
     ),
     "set $1's $2 to $3",
   ],
   // "Found through for Jane is wrong, make it Kelp Days", "Jane's quote is wrong, change it to 300": several words are one text.
   [
     re(
-      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${SEVERAL_WORDS}(?:\s+please)?[\s.!]*$`,
+      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${PLAIN}${SEVERAL_WORDS}(?:\s+please)?[\s.!]*$`,
     ),
     'set $2\'s $1 to "$3"',
   ],
   [
     re(
-      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${SEVERAL_WORDS}(?:\s+please)?[\s.!]*$`,
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${PLAIN}${SEVERAL_WORDS}(?:\s+please)?[\s.!]*$`,
     ),
     'set $1\'s $2 to "$3"',
   ],
   [
     re(
-      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+(\S[^;\n]*?)(?:\s+please)?[\s.!]*$`,
+      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${PLAIN}(\S[^;\n]*?)(?:\s+please)?[\s.!]*$`,
     ),
     "set $2's $1 to $3",
   ],
   [
     re(
-      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+(\S[^;\n]*?)(?:\s+please)?[\s.!]*$`,
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${PLAIN}(\S[^;\n]*?)(?:\s+please)?[\s.!]*$`,
     ),
     "set $1's $2 to $3",
+  ],
+  // "…, make it Rome or Oslo": asked.
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+[^\n.]+?[\s.!]*$`,
+    ),
+    "change the $1 of $2",
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+[^\n.]+?[\s.!]*$`,
+    ),
+    "change the $2 of $1",
+  ],
+  // "Jane's quote is wrong, it's 300".
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+)?(${OWN_FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG}\s*[,–—-]\s*${IT_IS}\s+${TOLD_VALUE}[\s.!]*$`,
+    ),
+    "$2's $1 is $3",
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:is|was|looks)\s+${WRONG}\s*[,–—-]\s*${IT_IS}\s+${TOLD_VALUE}[\s.!]*$`,
+    ),
+    "$1's $2 is $3",
   ],
   // "Make Jane high priority": which number that is, is asked.
   [
