@@ -54,3 +54,41 @@ test.each([
 ])("%j sets no company", (message) => {
   expect(companies(message)).toEqual([]);
 });
+
+test.each([
+  "Saltmarsh has just been called Best Yard 2030 by the Times",
+  "Saltmarsh had been called Old Pier",
+  "Saltmarsh had changed its name to Old Pier",
+  "Saltmarsh gets called Salty by mistake",
+  "Saltmarsh was called Birch until last year",
+  "Saltmarsh is called Birch by everyone here",
+  "Saltmarsh goes by Monday",
+  "Saltmarsh trades as Birch and Obi is CEO",
+  "Saltmarsh is called Birch Labs and Runa is its CTO",
+  "rename Saltmarsh to Birch and Kelpworks to Elm",
+])("%j tells no name that it has now, and changes no company and no role", (message) =>
+  expect(
+    world()
+      .say(message)
+      .changes.filter(({ tool }) => tool === "update_founder"),
+  ).toEqual([]),
+);
+
+test.each([
+  "Saltmarsh has changed its name to Birch, set Runa's role to Buyer",
+  "Saltmarsh is now called Birch, change Runa's role to Buyer",
+  "Saltmarsh has been called Best Yard by the Times. Change Runa's role to Buyer",
+])("what else is ordered in %j is no part of the name, and is not left out", (message) => {
+  const { changes } = world().say(message);
+  expect(changes.filter(({ tool }) => tool === "update_founder")).toMatchObject([
+    { input: { patch: { roleTitle: "Buyer", company: null } } },
+  ]);
+});
+
+test.each([
+  ["Saltmarsh is now called Birch & Sons", "Birch & Sons"],
+  ["Saltmarsh got rebranded as Bank of Turku last week", "Bank of Turku"],
+  ["Saltmarsh now trades as Birch Labs", "Birch Labs"],
+])("%j is the whole name", (message, name) => {
+  expect(companies(message)).toEqual([["Runa Vik", name, false]]);
+});

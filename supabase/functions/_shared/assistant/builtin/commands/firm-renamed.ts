@@ -4,15 +4,22 @@ import { listed } from "./values.ts";
 
 const POLITE = String.raw`(?:(?:please|pls|so|and|also|ok|okay|hey|can you|could you)[\s,]+)*`;
 const FIRM = String.raw`(?<firm>[\p{L}\p{N}][^,;:!?"“”\n]{1,60}?)`;
-const NEW = String.raw`["“‘']?(?<name>(?-i:[\p{Lu}\d])(?:[^,;:.!?"“”\n]|\.(?=\S)){1,50}?)["”’']?`;
-/** "…, fix Ana's company", "so please update that". */
-const TAIL = String.raw`(?:[\s,;.–—-]+(?<order>${POLITE}(?:fix|update|change|correct|adjust|edit|set)\s+(?<what>(?:that|it|this|\p{L}[^,;:.!?\n]{1,60}?)))(?:\s+(?:too|please|accordingly|for me|as well))*)?[\s.!]*$`;
+const NAME_WORD = String.raw`(?-i:[\p{Lu}\d&])(?:[^\s,;:.!?"“”]|[.](?=\S))*`;
+/** A name by its capitals: what is told behind it, as in "… by the press", is none of it. */
+const NEW = String.raw`["“‘']?(?<name>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!\p{L}))${NAME_WORD}(?:\s(?:(?:of|the|de|for)\s)?${NAME_WORD}){0,4})["”’']?`;
+const WHEN = String.raw`(?:\s+(?:now|these days|from now on|officially|recently|(?:last|this) (?:week|month|year)|yesterday|today|as of \S+))?`;
+/** "…, fix Ana's company", "so please update that": that and nothing else. */
+const WHAT = String.raw`(?:that|it|this|(?:the|her|his|their|its|\p{Lu}[^,;:.!?\n]{1,40}?['’]s?)\s+(?:company|firm|name|record|entry|card|page|employer))`;
+const TAIL = String.raw`(?:[\s,;.–—-]+(?<order>${POLITE}(?:fix|update|change|correct|adjust|edit)\s+(?<what>${WHAT}))(?:\s+(?:too|please|accordingly|for me|as well))*)?[\s.!]*$`;
 const ORDER = new RegExp(
-  String.raw`^\s*${POLITE}(?:rename|rebrand)\s+(?:the\s+(?:company|firm|startup)\s+)?${FIRM}\s+(?:in)?to\s+${NEW}[\s.!]*$`,
+  String.raw`^\s*${POLITE}(?:rename|rebrand)\s+(?:the\s+(?:company|firm|startup)\s+)?${FIRM}\s+(?:in)?to\s+${NEW}(?:\s+please)?[\s.!]*$`,
   "iu",
 );
+const RENAMED = String.raw`(?:(?:renamed|rebranded)(?:\s+(?:itself|themselves))?(?:\s+(?:to|as|into))?|changed\s+(?:its|their)\s+name\s+to)`;
+/** "Is called" by itself tells no change, and "was called" tells what it was. */
+const NOW_CALLED = String.raw`(?:(?:is|are)\s+(?:now|officially)\s+called|(?:is|are)\s+called\s+now|now\s+(?:trades\s+as|goes\s+by(?:\s+the\s+name(?:\s+of)?)?))`;
 const NEWS = new RegExp(
-  String.raw`^\s*${POLITE}${FIRM}\s+(?:(?:is|was|has|have|had|been|got|gets|just|now|officially|recently|finally)\s+)*(?:(?:renamed|rebranded)(?:\s+(?:itself|themselves))?(?:\s+(?:to|as|into))?|called|changed\s+(?:its|their)\s+name\s+to|trades\s+as|goes\s+by(?:\s+the\s+name(?:\s+of)?)?)\s+(?:now\s+)?${NEW}(?:\s+(?:now|these days|from now on))?${TAIL}`,
+  String.raw`^\s*${POLITE}${FIRM}\s+(?:(?:(?:is|was|has|have|been|got|just|now|officially|recently|finally)\s+)*${RENAMED}|${NOW_CALLED})\s+(?:now\s+)?${NEW}${WHEN}${TAIL}`,
   "iu",
 );
 
@@ -24,7 +31,7 @@ export function withFirmRenamed(message: string, people: readonly KnownPerson[])
   const { firm = "", name = "", what } = ORDER.exec(message)?.groups ?? news ?? {};
   const own = people.filter(({ company }) => company !== null && same(company, firm));
   const [only, another] = own;
-  if (!only || (news && another)) return message;
+  if (!only || (news && another) || /\s(?:had|never|not|almost|nearly)$/iu.test(firm)) return message;
   const isOfThem =
     what === undefined ||
     /^(?:that|it|this|(?:the|her|his|their|its)\s+(?:company|firm|name|record|entry|card|page))$/iu.test(what) ||

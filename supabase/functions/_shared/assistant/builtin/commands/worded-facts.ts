@@ -145,7 +145,7 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
   // "Kelp Works renamed itself to Kelp & Co last week": the company of those who are there.
   [
     re(
-      String.raw`^\s*${POLITE}((?-i:\p{Lu})[\p{L}\p{M}\p{N}&.'’-]*(?:\s+(?-i:[\p{Lu}\p{N}&])[\p{L}\p{M}\p{N}&.'’-]*){0,3}) (?:has |have |just |recently |now |was |got |is )*(?:renamed (?:itself|themselves) (?:to|as|into)?|rebranded (?:itself |themselves )?(?:to|as|into)|changed (?:its|their) name to) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?:\s+(?:last|this) (?:week|month|year)|\s+(?:recently|now|yesterday|today))?(?:, .{0,40})?[\s.!]*$`,
+      String.raw`^\s*${POLITE}((?-i:\p{Lu})[\p{L}\p{M}\p{N}&.'’-]*(?:\s+(?-i:[\p{Lu}\p{N}&])[\p{L}\p{M}\p{N}&.'’-]*){0,3}) (?:has |have |just |recently |now |was |got |is )*(?:renamed (?:itself|themselves) (?:to|as|into)?|rebranded (?:itself |themselves )?(?:to|as|into)|changed (?:its|their) name to) ((?-i:\p{Lu})[^,;:.?!\n]{1,50}?)(?:\s+(?:last|this) (?:week|month|year)|\s+(?:recently|now|yesterday|today))?(?:, (?:btw|by the way|fyi|just so you know))?[\s.!]*$`,
     ),
     "change $1's company to $2",
   ],
