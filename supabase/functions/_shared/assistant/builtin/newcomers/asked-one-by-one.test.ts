@@ -87,3 +87,22 @@ test.each([
   const { first, made } = added([message]);
   expect([first.includes("To add"), made.filter(([tool]) => tool === "create_founder")]).toEqual([false, []]);
 });
+
+test.each([
+  "I've got a client - Runa - who likes tea",
+  "We have a lead - Runa says so",
+  "I found a contact: Runa at Kelp",
+  "We have a new customer: Runa Vik",
+])("%j tells of the one who is there, and adds nobody", (message) => {
+  const { first, made } = added([message]);
+  expect([first.includes("To add"), made.filter(([tool]) => tool === "create_founder")]).toEqual([false, []]);
+});
+test("someone new of the same first name is added", () => {
+  expect(added(["We have a new client: Runa Ott from Kelp"]).first).toMatch(/To add Runa Ott/u);
+});
+test("a firm of one of the people is no person to add", () => {
+  const said = ["We have a new customer: Saltmarsh", "we landed a client - Saltmarsh, signed today"].map(
+    (message) => new PlayedConversation({ people: [{ name: "Runa Vik", company: "Saltmarsh" }] }).say(message).text,
+  );
+  expect(said.filter((text) => text.includes("To add"))).toEqual([]);
+});

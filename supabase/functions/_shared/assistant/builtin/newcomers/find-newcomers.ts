@@ -10,6 +10,7 @@ import { type Lead, leadBehind, leadOf, withoutCourtesies } from "./leads.ts";
 import { stageLead } from "./stage-said.ts";
 import { aboutThem, joinedParts, mayAdd, ownOf } from "./parts-about.ts";
 import { fitsSlug, isAnother, isNameLike } from "./person-words.ts";
+import { isFirmThere } from "./firm-there.ts";
 import { ADDS_SOMEBODY, isCommand, ODD, SETS_THEM, TELLS_MEETING, withoutSource } from "./telling-words.ts";
 import { hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
 import { withFirmOf, withoutRelation } from "./related-to.ts";
@@ -103,12 +104,14 @@ function adds(
   const isAtStart = named !== undefined && named.from < 4;
   const isKnown = isAtStart && named.people.length > 0;
   if (isOfAddress(rest, urls, reader)) return true;
+  const isTold = lead.isTold === true && urls.length === 0;
+  if (isTold && isFirmThere(rest, reader)) return false;
   if (isKnown) {
     const said = rest.slice(named.from, named.to);
     const isWhole = named.people.some(({ name }) => plainWords(name).join(" ") === plainWords(said).join(" "));
     const after = rest.slice(named.to).trim();
     return (
-      lead.isPerson ||
+      (lead.isPerson && !isTold) ||
       (!isWhole && isAnother(rest.slice(named.from))) ||
       (isWhole &&
         /^(?:$|[,(.!]|(?:from|at|of|https?:|www\.|\S*linkedin\.com|who|as a (?:contact|person))(?![\p{L}]))/iu.test(

@@ -64,6 +64,8 @@ export interface Lead {
   isSpokenOf: boolean;
   /** It says that they are leads, which may be one of the user's stages. */
   isLead: boolean;
+  /** It tells of someone, and asks for nobody to be added: who is there is meant. */
+  isTold?: true;
 }
 
 /** What words that may ask for someone to be added begin with; null when they begin otherwise. */
@@ -98,6 +100,7 @@ export function leadOf(text: string): Lead | null {
       isPerson: true,
       isSpokenOf: false,
       isLead: /\bleads?\b/iu.test(said.slice(0, said.length - got.length)),
+      isTold: true,
     };
   const person = ADDS_PERSON.exec(said);
   if (person?.groups && (ADDS_VERB.test(said) || BARE_NOUN.test(said) || INTRODUCES.test(said))) {
