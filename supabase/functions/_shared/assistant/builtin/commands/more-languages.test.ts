@@ -61,6 +61,52 @@ describe("orders of more languages keep what they name as it was typed", () => {
 });
 
 test.each([
+  ["Lembra-me de ligar ao Emeka na segunda", "Ligar ao Emeka 2030-06-10"],
+  ["Lembra-me de ligar ao Emeka na próxima quarta-feira às 10h", "Ligar ao Emeka às 10h 2030-06-05"],
+  ["Nova tarefa: amanhã embalar as caixas", "Embalar as caixas 2030-06-04"],
+  ["Promemoria: comprare il pane per la domenica", "Comprare il pane 2030-06-09"],
+  ["Promemoria: mandare il listino entro il 5 giugno", "Mandare il listino 2030-06-05"],
+  ["Promemoria: domani mattina chiamare Emeka", "Chiamare Emeka di mattina 2030-06-04"],
+  ["Herinner me eraan om maandag morgen Emeka te bellen", "Emeka te bellen 's morgens 2030-06-10"],
+  ["Herinner me eraan om Emeka vrijdag te bellen", "Emeka te bellen 2030-06-07"],
+  ["Remind mo ako bukas ng umaga na tawagan si Emeka", "Tawagan si Emeka ng umaga 2030-06-04"],
+  ["Przypomnij mi zadzwonić do Emeka w piątek rano", "Zadzwonić do Emeka rano 2030-06-07"],
+])("%j: the day is taken with its preposition", (message, wanted) =>
+  expect(said(message)).toBe(`create_task ${wanted}`),
+);
+
+test.each([
+  ["Tarefa: ler", "a segunda parte do contrato"],
+  ["Nova tarefa: pintar", "a quinta antes da festa"],
+  ["Taak: iedere", "morgen de kas luchten"],
+  ["Taak: in de", "morgen de oven uitzetten"],
+  ["Taak: de ramen lappen", "elke vrijdag"],
+  ["Lembra-me de falar com o Emeka", "amanhã sobre a sexta passada"],
+  ["Lembra-me de ler", "o relatório de sexta-feira"],
+  ["Lembra-me de perguntar", "se o Emeka vem sábado"],
+  ["Ricordami di leggere", "il capitolo di domani"],
+  ["Ricordami di pesare il pane", "oggi alle 5 e domani alle 6"],
+  ["Promemoria: cuocere il pane", "martedì o mercoledì"],
+  ["Påminn mig om att ringa Emeka", "på fredag och Noor på lördag"],
+  ["Påminn mig om att flytta mötet", "till fredag"],
+  ["Remind mo ako na tawagan si Emeka", "sa isang linggo"],
+])("%s “%s”: what is no day of the task's own stays in the title", (lead, words) => {
+  expect(said(`${lead} ${words}`)).toMatch(new RegExp(`^create_task .*${words}$`, "u"));
+});
+
+test.each(["Zet Noor op vrijdag", "Sposta Noor a venerdì", "Move a Noor para sexta-feira"])(
+  "“%s” is asked about",
+  (message) => {
+    const { text, changes } = new PlayedConversation({
+      ...having,
+      tasks: [{ title: "Weigh tea", founderName: "Noor Haddad", dueDate: "2030-06-04" }],
+    }).say(message);
+    expect(changes.filter(({ tool }) => tool !== "ask")).toEqual([]);
+    expect(text).toContain("?");
+  },
+);
+
+test.each([
   "Quem está em Tasting?",
   "Chi è in Tasting?",
   "Wie zit er in Tasting?",

@@ -1,6 +1,5 @@
 import { TONGUES, type Tongue } from "../vocabulary/tongues.ts";
-
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+import { englishDay, withEnglishDay } from "./foreign-days.ts";
 
 /** What the built-in fields are called in any of the languages. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -26,23 +25,6 @@ const PLEASE =
   "(?:(?:por favor|se faz favor|per favore|per piacere|alsjeblieft|graag|kung pwede|pwede bang?|puwede bang?|pwede mo bang?|snälla|kan du|proszę|você pode|podes|pode|puoi|potresti|kun je|kan je|please|pls|hey|olá|ciao|hoi|hej|ok)[\\s,]+)*";
 const THANKS =
   "(?:[\\s,]+(?:por favor|se faz favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|dank je|salamat|po|tack|tak|takk|proszę|please|thanks))*[\\s.!?]*$";
-
-/** A text with the last day in it in English, where days of the language stand at one of its ends or before a mark. */
-function withEnglishDay(text: string, { days, on, months }: Tongue): string {
-  for (const [no, month] of months.split(" ").entries()) {
-    const dated = new RegExp(
-      `(?<![\\p{L}-])(?:(?:${on}) )?(?:(?:o )?dia )?(?<no>\\d{1,2})(?:º|°|\\.)? (?:de |ng )?(?:${month})(?![\\p{L}-])`,
-      "iu",
-    );
-    if (dated.test(text)) return text.replace(dated, `on $<no> ${MONTHS[no] ?? ""}`);
-  }
-  const names = Object.keys(days).sort((one, other) => other.length - one.length);
-  const day = new RegExp(`(?<![\\p{L}-])(?:(?:${on}) )?(?<day>${names.join("|")})(?![\\p{L}-])`, "giu");
-  const last = Array.from(text.matchAll(day)).at(-1);
-  const english = days[last?.groups?.["day"]?.toLowerCase() ?? ""];
-  if (!last || english === undefined) return text;
-  return `${text.slice(0, last.index).trimEnd()} ${english}${text.slice(last.index + last[0].length)}`.trim();
-}
 
 function ordersOf(tongue: Tongue): Order[] {
   const {
@@ -71,8 +53,13 @@ function ordersOf(tongue: Tongue): Order[] {
   const english = (text = "") => withEnglishDay(text, tongue);
   return [
     {
-      pattern: re(`(?:${remind})(?: (?<day>${DAY}))?,?(?: (?:${to}),?)? ?(?<what>\\p{L}[^:?\\n]{2,160}?)${THANKS}`),
-      says: ({ day, what }) => `remind me ${day === undefined ? "" : `${english(day)} `}to ${english(what)}`,
+      pattern: re(
+        `(?:${remind})(?: (?<day>${DAY})(?=,| (?:${to})(?! (?:umaga|hapon|gabi))(?!\\p{L})))?,?(?: (?:${to}),?)? ?(?<what>\\p{L}[^:?\\n]{2,160}?)${THANKS}`,
+      ),
+      says: ({ day, what }) =>
+        day === undefined
+          ? `remind me to ${english(what).replace(new RegExp(`^(?:${to}),? `, "iu"), "")}`
+          : `remind me ${englishDay(day, tongue)} to ${what ?? ""}`,
     },
     {
       pattern: re(`(?:${whoIsIn}) (?:the )?(?<value>[^,;:.!\\n]{2,40}?)\\s*\\?*\\s*$`),
@@ -80,7 +67,7 @@ function ordersOf(tongue: Tongue): Order[] {
     },
     {
       pattern: re(`(?:${whatIsDue})(?: (?<day>${DAY}))(?: (?:doen|te doen|po|gagawin|lave))?\\s*\\?*\\s*$`),
-      says: ({ day = "" }) => `what tasks are due ${english(day)}?`,
+      says: ({ day = "" }) => `what tasks are due ${englishDay(day, tongue)}?`,
     },
     {
       pattern: re(
@@ -92,7 +79,8 @@ function ordersOf(tongue: Tongue): Order[] {
       pattern: re(
         `(?:${set}) (?:(?:o|a|il|la|lo|het|de) |l['’])?(?<field>[^,;:.?!\\n]{2,30}?) (?:${of === "" ? "dla" : of}) ?${the}(?<who>${NAME}) (?:${into}) (?<value>[^,;:?!\\n]{1,40}?)${THANKS}`,
       ),
-      says: ({ field = "", who = "", value = "" }) => `set the ${inEnglishField(field)} of ${who} to ${english(value)}`,
+      says: ({ field = "", who = "", value = "" }) =>
+        `set the ${inEnglishField(field)} of ${who} to ${englishDay(value, tongue)}`,
     },
     {
       pattern: re(`(?:${mark}) (?<what>[^,;:.?!\\n]{2,60}?) (?:${asDone})${THANKS}`),
@@ -100,7 +88,7 @@ function ordersOf(tongue: Tongue): Order[] {
     },
     {
       pattern: re(`(?:${move}) ${the}(?<who>${NAME}) (?:${into}) (?<value>[^,;:.?!\\n]{2,40}?)${THANKS}`),
-      says: ({ who = "", value = "" }) => `move ${who} to ${english(value)}`,
+      says: ({ who = "", value = "" }) => `move ${who} to ${value}`,
     },
     {
       pattern: re(`(?:${note}) ${the}(?<who>${NAME})\\s*[:,]\\s*(?<text>\\S[^\\n]*)$`),

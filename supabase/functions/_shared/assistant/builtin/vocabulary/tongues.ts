@@ -17,6 +17,8 @@ export interface Tongue {
   /** Before a day. */
   on: string;
   days: Readonly<Record<string, string>>;
+  /** Days whose word is another word too, with what must stand before it to make it a day. */
+  isAlso: Readonly<Record<string, string>>;
   /** January to December. */
   months: string;
   /** "What do I have to do", before or behind a day. */
@@ -36,6 +38,19 @@ const week = (words: string): Record<string, string> => {
   return Object.fromEntries(words.split(" ").map((word, no) => [word, `on ${days[no] ?? ""}`]));
 };
 
+const isAlso = (words: string, on: string): Record<string, string> =>
+  Object.fromEntries(words.split(" ").map((word) => [word, on]));
+
+/** Words of these languages before a day that make it no day of the task's. */
+export const BESIDE_DAY = {
+  or: "ou|oppure|o|e|ed|en|of|eller|och|og|lub|albo|i|at",
+  of: "de|do|da|dos|das|di|del|della|dell['’]|su|sulla|sul|sobre|van|over|ng|tungkol|om|av|från|fra|z|ze|o",
+  each: "cada|todo|toda|todos|todas|os|as|ogni|elke|iedere|ieder|tuwing|bawat|varje|hver|każdy|każdą|co|w każdą|w każdy",
+  other:
+    "última|último|volgende|vorige|afgelopen|förra|forrige|sidste|nästa|næste|neste|isang|het|den|det|un|um|uma|ang|yung",
+  whether: "se|kung|czy|jeśli|jeżeli|huruvida|of (?:hij|ze|zij|het|er|we|dat|de)",
+} as const;
+
 /** Languages in which the everyday orders and questions are understood, beside those that the grammar has. */
 export const TONGUES: readonly Tongue[] = [
   // Portuguese
@@ -49,7 +64,8 @@ export const TONGUES: readonly Tongue[] = [
     note: "(?:anota|anote|nota|adiciona uma nota|adicione uma nota|escreve|escreva) (?:para|sobre|em|no|na|ao|à|do|da)",
     task: "(?:cri[ae]|criar|adiciona|adicione|faz|faça|nova) (?:uma )?(?:nova )?(?:tarefa|lembrete)|nova tarefa|tarefa",
     forWhom: "para",
-    on: "na|no|em|para|até|a",
+    on: "na|no|nesta|em|para|até|até à|a|próxim[oa]",
+    isAlso: isAlso("segunda terça quarta quinta sexta", "na|nesta|na próxima|até|até à"),
     days: {
       ...{ "depois de amanhã": "the day after tomorrow", amanhã: "tomorrow", hoje: "today" },
       ...{ "próxima semana": "next week", "semana que vem": "next week" },
@@ -76,7 +92,8 @@ export const TONGUES: readonly Tongue[] = [
     note: "(?:annota|nota|aggiungi (?:una )?nota|scrivi) (?:per|su|di|a)",
     task: "(?:crea|aggiungi|fai|nuov[ao]) (?:un['’]? ?|una )?(?:nuov[ao] )?(?:attività|compito|promemoria|task)|attività|compito|promemoria",
     forWhom: "per",
-    on: "di|il|per|entro|a",
+    on: "il|la|per|entro|a",
+    isAlso: {},
     days: {
       ...{ dopodomani: "the day after tomorrow", domani: "tomorrow", oggi: "today" },
       ...{ "la prossima settimana": "next week", "settimana prossima": "next week" },
@@ -103,6 +120,7 @@ export const TONGUES: readonly Tongue[] = [
     task: "(?:maak|voeg)(?: een)? (?:nieuwe )?taak(?: aan| toe)?|nieuwe taak|taak",
     forWhom: "voor",
     on: "op|voor|tegen",
+    isAlso: {},
     days: {
       ...{ overmorgen: "the day after tomorrow", morgen: "tomorrow", vandaag: "today", "volgende week": "next week" },
       ...week("maandag dinsdag woensdag donderdag vrijdag zaterdag zondag"),
@@ -128,6 +146,7 @@ export const TONGUES: readonly Tongue[] = [
     task: "(?:gumawa|paki-?gawa|pa-?add|paki-?add|magdagdag)(?: ng| ka ng)? (?:bagong )?task|bagong task",
     forWhom: "para kay|para sa|kay",
     on: "sa|sa darating na",
+    isAlso: isAlso("linggo", "sa|sa darating na"),
     days: {
       ...{
         "sa makalawa": "the day after tomorrow",
@@ -157,6 +176,7 @@ export const TONGUES: readonly Tongue[] = [
     task: "(?:skapa|lägg till|lav|opret|lag|opprett) (?:en )?(?:ny )?(?:uppgift|opgave|oppgave)|ny (?:uppgift|opgave|oppgave)",
     forWhom: "för|for|til|till",
     on: "på|till|til|senast",
+    isAlso: {},
     days: {
       ...{ "i övermorgon": "the day after tomorrow", "i overmorgen": "the day after tomorrow" },
       ...{ imorgon: "tomorrow", "i morgon": "tomorrow", "i morgen": "tomorrow", idag: "today", "i dag": "today" },
@@ -185,6 +205,7 @@ export const TONGUES: readonly Tongue[] = [
     task: "(?:dodaj|utwórz|stwórz|nowe) (?:nowe )?zadanie|zadanie",
     forWhom: "dla",
     on: "w|we|na|do",
+    isAlso: {},
     days: {
       ...{ pojutrze: "the day after tomorrow", jutro: "tomorrow", dzisiaj: "today", dziś: "today" },
       ...{ "w przyszłym tygodniu": "next week" },
