@@ -45,3 +45,20 @@ test("a German day does not end a sentence", () =>
   expect(played("erinnere mich am 3. Dezember daran, Pavel die Fahnen zu schicken")).toMatchObject([
     { tool: "create_task", input: { dueDate: "2030-12-03" } },
   ]));
+
+test.each([
+  ["Kannst du eine Aufgabe anlegen, Hedda anrufen", "Hedda anrufen"],
+  ["Ich will eine Aufgabe machen: Pavel schreiben", "Pavel schreiben"],
+  ["Wir wollen eine Aufgabe machen, und zwar Kisten packen", "Kisten packen"],
+])("%j is a new task", (message, title) =>
+  expect(played(message)).toMatchObject([{ tool: "create_task", input: { title } }]),
+);
+
+test.each([
+  "Ich will eine Aufgabe machen, die Freude bringt",
+  "Wir wollen die Aufgabe machen, die Hedda hat",
+  "Ich möchte eine Aufgabe erstellen, mit der Pavel leben kann",
+  "Wir möchten eine Aufgabe anlegen, weil Pavel fehlt",
+])("%j tells of a task, and adds none at once", (message) =>
+  expect(played(message).filter(({ held }) => held === null)).toEqual([]),
+);

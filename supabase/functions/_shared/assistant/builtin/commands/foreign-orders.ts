@@ -16,9 +16,9 @@ const ENTERED = new RegExp(
   String.raw`(?<![\p{L}])(?:trag|trage)\s+(?:bitte\s+)?(?:bei|für)\s+(?<who>${NAME})\s+(?:als\s+|unter\s+|bei\s+)?(?<label>\p{Lu}[\p{L} ]{1,30}?)\s+(?<value>\d[\d.,]*|\d{1,2}\.\s?\p{L}+(?:\s\d{4})?|ja|nein)\s+ein(?![\p{L}])`,
   "u",
 );
-/** "Kannst du bitte eine Aufgabe anlegen: …", "ich möchte eine Aufgabe für Ana erstellen: …". */
+/** "Kannst du bitte eine Aufgabe anlegen: …", "ich möchte eine Aufgabe für Ana erstellen: …"; "eine Aufgabe machen, die Spaß macht" tells of one. */
 const WANTED_TASK = new RegExp(
-  String.raw`^\s*(?:(?:hallo|hi|hey|bitte)[\s,]+)*(?:(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie|ich (?:möchte|will|würde gerne?)|wir (?:möchten|wollen))?\s*(?:(?:bitte|mir|mal|uns|noch|für mich)\s+)*(?:eine?n?|die|folgende)\s+(?:neue[ns]?\s+)?(?:aufgabe|erinnerung|to-?do|task)(?<who>\s+für\s+${NAME})?\s+(?:anlegen|erstellen|hinzufügen|machen|aufnehmen|eintragen|einrichten|notieren|setzen)(?:,\s+(?:und zwar|nämlich))?\s*(?:[:,–-])\s*(?=\S)`,
+  String.raw`^\s*(?:(?:hallo|hi|hey|bitte)[\s,]+)*(?:(?:kannst|könntest|würdest|magst) du|(?:können|könnten|würden) sie|ich (?:möchte|will|würde gerne?)|wir (?:möchten|wollen))?\s*(?:(?:bitte|mir|mal|uns|noch|für mich)\s+)*(?:eine?n?|die|folgende)\s+(?:neue[ns]?\s+)?(?:aufgabe|erinnerung|to-?do|task)(?<who>\s+für\s+${NAME})?\s+(?:anlegen|erstellen|hinzufügen|machen(?!\s*,(?!\s+(?:und zwar|nämlich)))|aufnehmen|eintragen|einrichten|notieren|setzen)(?:,\s+(?:und zwar|nämlich)(?!\p{L})(?:\s*[:,–-])?|\s*[:,–-])\s*(?=\S)(?!(?:(?:mit|bei|für|zu|von|an|auf|in|aus|nach|über)\s+)?(?:die|der|das|den|dem|deren|dessen|welche[rsnm]?|wo|wie|weil|wenn|dass|damit|um|denn|aber|obwohl|sobald|sonst|so)\s)`,
   "iu",
 );
 const IMPERATIVE: Readonly<Record<string, string>> = {
