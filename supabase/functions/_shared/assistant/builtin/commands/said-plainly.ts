@@ -115,9 +115,9 @@ const ANOTHER =
 const ADD_ONE =
   /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
 
-/** "Remind me to check on that monday": what is to be checked, and then the day. */
+/** "Remind me to check on that monday": what is to be checked, and then the day; "that monday meeting" is one thing. */
 const ON_THAT =
-  /(?<act>(?<!\p{L})(?:check(?: up)?|follow up|check in|decide|report back|report|work|get back to (?:me|him|her|them)) on (?:that|it))\s+(?=(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L}))/giu;
+  /(?<act>(?<!\p{L})(?:check(?: up)?|follow up|check in|decide|report back|report|work|get back to (?:me|him|her|them)) on (?:that|it))\s+(?=(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?(?:\s*(?:$|[,.!?;:\n])|\s(?:and|at|by|before|please|pls|thanks|then|with|for|if|when|because|so|instead)(?!\p{L})))/giu;
 
 /** "Remind me tonight to call Ana": when it is to be done is behind what is to be done. */
 const REMIND_EARLY =
