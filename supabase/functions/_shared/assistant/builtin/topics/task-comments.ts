@@ -10,6 +10,8 @@ export interface TaskComment {
   order: (it: string) => string;
   /** The order could be of a person, a note or a column as well. */
   isOpen?: boolean;
+  /** The words before it tell which task it is, and ask for nothing. */
+  isTold?: boolean;
 }
 
 const IT = "(?:it|that|this|them|(?:that|this|the) (?:one|task|to-?do|reminder|whole thing))";
@@ -42,6 +44,9 @@ const DELETES = whole(
 const NAMES_TASK = /(?<!\p{L})(?:task|to-?do|reminder|thing|one|list|board)s?(?!\p{L})/iu;
 const IS_OF_DATE =
   /(?<!\p{L})(?:(?:no|without|not? an?y?)(?: more)? (?:due )?(?:date|deadline|day)|(?:does|do)(?: not|n['’]?t) (?:need|have|want)(?: an?| the| any)? (?:due )?(?:date|deadline|day)|(?:due (?:date|day)|deadline) (?:of|on|for|from))(?!\p{L})/iu;
+/** "The report has no due date": it has none that could be taken off. */
+const HAS_NO_DATE =
+  /(?<!\p{L})(?:has|have|had|got|is|are|was)(?: currently| still| just)?(?: got| left)? (?:no|without(?: an?y?)?)(?: more)? (?:due )?(?:date|deadline|day)(?!\p{L})|(?<!\p{L})(?:has|have|had|does|do)(?: not|n['’]?t) (?:got |have )?(?:an?|any) (?:due )?(?:date|deadline|day)(?!\p{L})/iu;
 const MOVED = new RegExp(
   `${LEAD}(?<verb>${MOVES}) (?:(?:${IT}|(?:the|its) ${DATE})(?: (?<way>back|forward|out|up|due|ahead))?(?: (?:to|until|till|by|on|for|due|be due|into))*|(?:back |forward )?(?:to|until|till|by|on)) (?<when>(?!.*\\band\\b)[^\\s,;:"“”][^,;:"“”]{1,40}?)${END}`,
   "iu",
@@ -80,11 +85,17 @@ export function taskComment(text: string, topic: string, today: string): TaskCom
   if (BRINGS_BACK.test(text)) return { changes: "status", isOpen: true, order: (it) => `reopen ${it}` };
   if (FINISHES.test(text)) return { changes: "status", order: (it) => `mark ${it} as done` };
   if (STARTS.test(text)) return { changes: "status", order: (it) => `start ${it}` };
+  const isUndated = HAS_NO_DATE.test(topic);
   // "No deadline for the report, take it off": the day goes, and not the task.
-  if (DELETES.test(text) && !NAMES_TASK.test(text) && IS_OF_DATE.test(topic))
+  if (DELETES.test(text) && !NAMES_TASK.test(text) && IS_OF_DATE.test(topic) && !isUndated)
     return { changes: "dueDate", order: (it) => `remove the due date of ${it}` };
   if (DELETES.test(text))
-    return { changes: "deleted", isOpen: true, order: (it) => (it === "it" ? "delete it" : `delete the task ${it}`) };
+    return {
+      changes: "deleted",
+      isOpen: !isUndated,
+      isTold: isUndated,
+      order: (it) => (it === "it" ? "delete it" : `delete the task ${it}`),
+    };
   if (NO_RHYTHM.test(text)) return { changes: "recurrence", order: (it) => `make ${it} not repeat` };
   if (OTHER_RHYTHM.test(text)) {
     const rhythm = findRecurrence(topic);

@@ -168,3 +168,18 @@ test.each([
 ])("“%s” is about the new task, and no other of its words", (message) =>
   expect(changesOf(message)[0]?.tool).toBe("create_task"),
 );
+
+test.each([
+  "the plane irons have no due date, delete it",
+  "the plane irons task has no deadline, drop it",
+  "Workshop newsletter has no due date, remove it",
+  "the workshop newsletter is without a deadline, bin it",
+])("“%s” shows the delete card, and takes no day off", (message) => {
+  expect(changesOf(message).map(({ tool }) => tool)).toEqual(["delete_task"]);
+});
+test.each([
+  "no due date for Workshop newsletter please, take it off",
+  "Workshop newsletter does not need a due date, remove it",
+])("“%s” takes the day off", (message) =>
+  expect(changesOf(message)).toMatchObject([{ tool: "update_task", input: { clear: ["dueDate"] } }]),
+);

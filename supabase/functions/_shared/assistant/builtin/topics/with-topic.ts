@@ -171,7 +171,7 @@ function aboutTask(known: Known, topic: string, comment: TaskComment, rest: Orde
     const more = next === "" ? null : taskComment(next, topic, known.request.today);
     return more ? [more.order(it)] : rest(text);
   };
-  const isSaidBefore = !isOfTask || frames.some((frame) => saysSame(frame, comment));
+  const isSaidBefore = comment.isTold === true || !isOfTask || frames.some((frame) => saysSame(frame, comment));
   return { orders: [...(isSaidBefore ? [] : [topic]), comment.order(it)], goesOn };
 }
 
