@@ -5,7 +5,7 @@ import { countedDay, englishDay, workingDaysAhead, yearlyDay } from "./counted-d
 import { isFraction, NEXT_DAYS, saysDay, WITHIN, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
-import { withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
+import { withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
@@ -143,7 +143,10 @@ const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
 /** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. `whole` is what it is a part of. */
 export function findDates(text: string, today: string, language: Language = "en", whole = text): FoundDate[] {
-  if (!/\s\s/u.test(text)) return withoutItsWeekday(datesIn(text, today, language, whole), text);
+  if (!/\s\s/u.test(text)) {
+    const read = (words: string) => (words === "" ? [] : datesIn(words, today, language, words));
+    return withBothDays(withoutItsWeekday(datesIn(text, today, language, whole), text), read);
+  }
   // Chrono tries every way to share spaces out between its words: it is given one at a time.
   const starts = Array.from(text.matchAll(/\S|\s(?!\s)/gs), ({ index }) => index);
   const single = starts.map((at) => text.charAt(at)).join("");

@@ -74,3 +74,15 @@ test.each(["a task each for Ravi and Grace: call", "task for Ravi and Grace each
     ["Call", null],
   ]);
 });
+
+test.each([
+  ["Ask Ravi if he works on Friday, tomorrow", "Ask Ravi if he works on Friday", "2030-06-04"],
+  ["Remind me to see if the crate arrives on Monday on Tuesday", "See if the crate arrives on Monday", "2030-06-04"],
+  ["Remind me to ask whether Grace is in on Thursday", "Ask whether Grace is in on Thursday", null],
+  ["Remind me to feed the cat, Grace is away on Friday", "Feed the cat, Grace is away on Friday", null],
+  ["Remind me to buy rice if the market is open on Saturday", "Buy rice if the market is open", "2030-06-08"],
+  ["Remind me to buy rice, oil and salt on Saturday", "Buy rice, oil and salt", "2030-06-08"],
+  ["Remind me to call Ravi on Tuesday, tomorrow", "Call Ravi", "2030-06-04"],
+])("“%s”: a day that is asked about or told is not the task's own", (message, title, dueDate) => {
+  expect(tasksOf(message)).toEqual([[title, dueDate]]);
+});

@@ -71,10 +71,17 @@ export function dueDay(chunk: readonly Token[], shared: Token | null, text: stri
 
 /** "Whether she comes on Friday", "if the hall is free on the 9th": the day is what is asked about. */
 const COMES =
-  /(?<!\p{L})(?:whether|if)\s+(?:[\p{L}'’]+\s+){1,5}?(?:com(?:es?|ing)|join(?:s|ing)?|attend(?:s|ing)?|make(?:s)? it|ha(?:s|ve) time|suits?|works?(?: for \p{L}+)?|visits?|arrives?|flies|travels?|(?:is|are|be|['’]s)\s+(?:still\s+|also\s+)?(?:free|available|there|around|in|open|closed|back|on site|on duty|on|off|away|in the office|in town))(?:\s+(?:us|me|him|her|them|with us|along|over|too|here|there|again|in))?\s+(?:on\s+)?$/iu;
+  /(?<!\p{L})(?:whether|(?<=(?<!\p{L})(?:ask|asks|check|see|know|confirm|verify|wonder|find out|hear|tell|tells|clarify|remember|decide|say|says)(?!\p{L})[^,;.:]*)if)\s+(?:[\p{L}'’]+\s+){1,5}?(?:com(?:es?|ing)|join(?:s|ing)?|attend(?:s|ing)?|make(?:s)? it|ha(?:s|ve) time|suits?|works?(?: for \p{L}+)?|visits?|arrives?|flies|travels?|(?:is|are|be|['’]s)\s+(?:still\s+|also\s+)?(?:free|available|there|around|in|open|closed|back|on site|on duty|on|off|away|in the office|in town))(?:\s+(?:us|me|him|her|them|with us|along|over|too|here|there|again|in))?\s+(?:on\s+)?$/iu;
+
+/** "…, Ana is off on Friday": the day is told of someone, and is no day of the task's. */
+const IS_TOLD =
+  /,\s+(?:(?:as|because|since|and|but)\s+)?(?!(?:it|this|that|which)\s)(?:\p{L}[\p{L}'’-]*\s+){1,3}?(?:(?:is|are|will be|won['’]t be|is not|isn['’]t|aren['’]t)\s+(?:also\s+|not\s+)?(?:free|available|there|around|in|open|closed|back|here|on site|on duty|off|away|out|busy|on leave|on holiday|in the office|in town|coming|leaving|flying|visiting|travelling|traveling)|comes|arrives|leaves|flies|travels|visits|returns)(?:\s+(?:again|here|there|over|too))?\s+(?:on\s+|from\s+|until\s+)?$/iu;
+
+/** Whether the words before a day make it one that is asked about or told of someone. */
+export const isDayOfOthers = (before: string): boolean => COMES.test(before) || IS_TOLD.test(before);
 
 const isAskedAbout = ({ from, to }: Token, text: string): boolean =>
-  COMES.test(text.slice(0, from)) ||
+  isDayOfOthers(text.slice(0, from)) ||
   (ASKED.test(text.slice(0, from)) &&
     (IS_OF_A_THING.test(text.slice(to)) || /^\s+(?:or|and)\s/iu.test(text.slice(to))));
 
@@ -126,7 +133,7 @@ export function endOfWork({ tokens, text }: Parse, from: number, last: Token, sh
         isToOrOf(day, chunk, text) ||
         isOfMonth(day, chunk, text) ||
         isHowLong(day, chunk, text) ||
-        COMES.test(text.slice(0, day.from)) ||
+        isDayOfOthers(text.slice(0, day.from)) ||
         TONIGHT.test(said(day)),
     ) ||
     (behind.length > 1 && behind.some((day) => DUE.test(said(day))));

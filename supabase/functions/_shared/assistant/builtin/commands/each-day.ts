@@ -1,5 +1,6 @@
 import { addDays, addMonths } from "../../../contract/calendar-date.ts";
 import { findDates } from "../find-dates.ts";
+import { isDayOfOthers } from "./due-of-days.ts";
 import { ACTIONS } from "./task-leads.ts";
 import type { Part } from "./split-clauses.ts";
 
@@ -34,7 +35,7 @@ export function onEachDay(part: Part, today: string): Part[] {
     const rest = text.slice(ends).replace(LATER, "");
     return [`${before}${first.text}${rest}`, `${before}on ${date}${rest}`].map((each) => ({ ...part, text: each }));
   }
-  if (!second || first.date === second.date || SPAN.test(before)) return [part];
+  if (!second || first.date === second.date || SPAN.test(before) || isDayOfOthers(before)) return [part];
   const between = text.slice(ends, second.index);
   if (!/\S/u.test(between) || !AND_AGAIN.test(between)) return [part];
   // "For 20 June, due Friday": by when, and what for.

@@ -2,6 +2,21 @@ import type { FoundDate } from "../find-dates.ts";
 
 const WEEKDAY_LAST = /(?:^|\s)(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const TWO_DAYS = new RegExp(`^(?<one>(?:on )?${DAY})(?<gap>,? )(?<other>on ${DAY}|tomorrow|today)$`, "iu");
+
+/** "If he works on Friday, tomorrow" has two days: a weekday, and another one that is not the same. */
+export const withBothDays = (found: readonly FoundDate[], read: (text: string) => FoundDate[]): FoundDate[] =>
+  found.flatMap((both) => {
+    const { one = "", gap = "", other = "" } = TWO_DAYS.exec(both.text)?.groups ?? {};
+    const [first, second] = [read(one)[0], read(other)[0]];
+    if (!first || !second || first.date === second.date) return [both];
+    return [
+      { ...first, index: both.index, text: one },
+      { ...second, index: both.index + one.length + gap.length, text: other },
+    ];
+  });
+
 /** "Friday the 14th of June" is one day, which the date says. The dates of a text are in their order. */
 export const withoutItsWeekday = (found: readonly FoundDate[], text: string): FoundDate[] =>
   found.flatMap((one, no) => {
