@@ -123,3 +123,29 @@ describe("what is to be done, said behind a task that had no title", () => {
     ["task for Otto on Friday", "ask Runa about the mast"],
   ])("“%s”, “%s” are two tasks", (first, second) => expect(tasks(first, second)[0]).toHaveProperty("title"));
 });
+
+test.each(["tell Otto there is no rush", "tell Lien there's no hurry", "write Runa it is not urgent"])(
+  "“%s” is what is to be done",
+  (words) => {
+    const [task] = tasks(`add a task: ${words}`);
+    expect(String(task?.["title"]).toLowerCase()).toBe(words.toLowerCase());
+  },
+);
+test.each(["order rope, there's no rush", "order rope no rush", "order rope – not urgent"])(
+  "“%s” has a short title",
+  (words) => expect(tasks(`add a task: ${words}`)).toMatchObject([{ title: "Order rope" }]),
+);
+
+test.each([
+  "A task 'mast check' for each of Runa, Otto and Lien, due Friday",
+  "Add a task to mast check for each of Runa, Otto and Lien by Friday",
+  "ADD a task for each of Runa, Otto and Lien, due Friday: mast check",
+])("“%s” is one for each", (message) =>
+  expect(tasks(message)).toMatchObject(
+    [runa, otto, lien].map((founderId) => ({ title: "Mast check", dueDate: "2030-06-07", founderId })),
+  ),
+);
+test("a rhythm in a title is the task's rhythm", () =>
+  expect(tasks("Monthly check of the mast, first one on 1 July")).toMatchObject([
+    { recurrence: "monthly", dueDate: "2030-07-01" },
+  ]));

@@ -13,9 +13,9 @@ const DESCRIBED = new RegExp(
   `^(?<task>\\s*(?:${ASKS}|${POLITE}remind me\\s)[^\\n]{4,200}?)(?:[,;.–—-]|\\s(?=and\\s))\\s*(?:(?:and|also|please|with)\\s+)*(?:(?:put|add|write|note|say|include|enter)\\s+)?(?:(?:this|that|the following)\\s+)?(?:(?:in|into|to|as|under)\\s+)(?:the\\s+|its\\s+|a\\s+)?(?:description|details)(?:\\s+field)?\\s*(?::|,|–|-|\\bthat\\b)?\\s+(?<details>\\S[^\\n]*)$`,
   "iu",
 );
-/** "…, no rush, no date": says no more than nothing. */
+/** "…, no rush, no date": says no more than nothing; "tell Bo there is no rush" is what is to be done. */
 const NO_RUSH =
-  /[\s,.;–—-]+(?:there['’]?s\s+|it['’]?s\s+|is\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)(?: (?:needed|required|necessary|yet))?|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
+  /(?:\s*[,.;–—-]+\s*(?:there['’]?s\s+|there is\s+|it['’]?s\s+|it is\s+)?|(?<!(?<!\p{L})(?:tell|say|write|text|message|reply|let|is|are|was|there['’]?s|it['’]?s|that|has|have|with|says|explain|mention)(?!\p{L})[^,.;]*)\s+)(?:no (?:rush|hurry|date|deadline|due date|pressure)(?: (?:needed|required|necessary|yet))?|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
 const OF_TASKS = new RegExp(
   `^\\s*(?:${ASKS}|${POLITE}(?:remind me|put down an? task|i (?:need|have) to|add to my list)\\s)`,
   "iu",
@@ -33,11 +33,11 @@ const LABELLED = new RegExp(
 /** "A task 'year-end call' for each of Ana, Bo and Cy, due …", "a task for each of Ana and Bo: …". */
 const EACH_OF = [
   new RegExp(
-    `${MAKES}\\s+(?:["“'‘](?<quoted>[^"“”'’\\n]{2,80})["”'’]|to\\s+(?<title>[^,;:"“”\\n]{3,80}?))\\s+for\\s+each\\s+of\\s+(?<names>\\p{Lu}[^:;?\\n]{3,120}?)${DAY_BEHIND}[\\s.!]*$`,
+    `(?i:${MAKES}\\s)\\s*(?:["“'‘](?<quoted>[^"“”'’\\n]{2,80})["”'’]|to\\s+(?<title>[^,;:"“”\\n]{3,80}?))\\s+for\\s+each\\s+of\\s+(?<names>\\p{Lu}[^:;?\\n]{3,120}?)${DAY_BEHIND}[\\s.!]*$`,
     "u",
   ),
   new RegExp(
-    `${MAKES}\\s+for\\s+each\\s+of\\s+(?<names>\\p{Lu}[^:;?\\n]{3,120}?)${DAY_BEHIND}\\s*:\\s+(?<title>[^,;:"“”\\n]{3,80}?)[\\s.!]*$`,
+    `(?i:${MAKES}\\s+for\\s+each\\s+of)\\s+(?<names>\\p{Lu}[^:;?\\n]{3,120}?)${DAY_BEHIND}\\s*:\\s+(?<title>[^,;:"“”\\n]{3,80}?)[\\s.!]*$`,
     "u",
   ),
 ];
