@@ -64,3 +64,14 @@ describe("a reason behind an order", () => {
     expect(conversation.say(undo).changes.map(({ tool }) => tool)).toEqual(["take_back", "take_back"]);
   });
 });
+
+test.each(["Otto has the mast", "Runa has the mast", "Otto needs the mast"])(
+  "“delete Order rope, %s” names one task",
+  (why) => {
+    const { changes } = new PlayedConversation(having).say(`delete Order rope, ${why}`);
+    expect(changes.map(({ tool }) => tool)).toEqual(["delete_task"]);
+  },
+);
+test.each(["delete Order rope, Paint the mast", "delete Order rope and the mast"])("“%s” names two", (message) =>
+  expect(new PlayedConversation(having).say(message).changes).toHaveLength(2),
+);

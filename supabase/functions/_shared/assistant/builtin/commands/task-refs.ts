@@ -1,6 +1,7 @@
 import { contentWords } from "../../words.ts";
 import { type AllDue, reading, type TaskRef, type Who } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
+import { isReason as saysWhy } from "./reason-words.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 
 const OF = "(?:task|tasks|reminder|to ?do)";
@@ -109,13 +110,14 @@ export function joinedRefs(ref: Token[], text: string): TaskRef[] {
     if (/^(?:and|,)$/.test(token.code)) parts.push([]);
     else parts.at(-1)?.push(token);
   }
-  // "…, they sent it back" tells why, and names no task.
+  // "…, they sent it back", "…, Bo has the deck" tells why, and names no task.
   const isReason = ([first, second]: readonly Token[]) =>
     (/^(?:they|he|she|it|i|we|because|since|as)$/.test(first?.code ?? "") ||
       (first?.slot?.is === "person" && first.slot.isPronoun)) &&
     second !== undefined &&
     second.slot === null;
-  const several = parts.filter((part, no) => part.length > 0 && (no === 0 || !isReason(part)));
+  const tellsWhy = (part: readonly Token[]) => isReason(part) || saysWhy(text.slice(part[0]?.from, part.at(-1)?.to));
+  const several = parts.filter((part, no) => part.length > 0 && (no === 0 || !tellsWhy(part)));
   if (several.length < 2 && several[0]) return refsOf(several[0], text);
   return several.length < 2 ? [whole] : several.flatMap((part) => refsOf(part, text));
 }
