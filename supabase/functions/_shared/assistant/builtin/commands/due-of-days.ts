@@ -71,7 +71,7 @@ export function dueDay(chunk: readonly Token[], shared: Token | null, text: stri
 
 /** "Whether she comes on Friday", "if the hall is free on the 9th": the day is what is asked about. */
 const COMES =
-  /(?<!\p{L})(?:whether|(?<=(?<!\p{L})(?:ask|asks|check|see|know|confirm|verify|wonder|find out|hear|tell|tells|clarify|remember|decide|say|says)(?!\p{L})[^,;.:]*)if)\s+(?:[\p{L}'’]+\s+){1,5}?(?:com(?:es?|ing)|join(?:s|ing)?|attend(?:s|ing)?|make(?:s)? it|ha(?:s|ve) time|suits?|works?(?: for \p{L}+)?|visits?|arrives?|flies|travels?|(?:is|are|be|['’]s)\s+(?:still\s+|also\s+)?(?:free|available|there|around|in|open|closed|back|on site|on duty|on|off|away|in the office|in town))(?:\s+(?:us|me|him|her|them|with us|along|over|too|here|there|again|in))?\s+(?:on\s+)?$/iu;
+  /(?<!\p{L})(?:whether|(?<=(?<!\p{L})(?:ask|asks|check|see|know|confirm|verify|wonder|find out|hear|tell|tells|clarify|remember|decide|say|says)(?!\p{L})[^,;.:]{0,60})if)\s+(?:[\p{L}'’]+\s+){1,5}?(?:com(?:es?|ing)|join(?:s|ing)?|attend(?:s|ing)?|make(?:s)? it|ha(?:s|ve) time|suits?|works?(?: for \p{L}+)?|visits?|arrives?|flies|travels?|(?:is|are|be|['’]s)\s+(?:still\s+|also\s+)?(?:free|available|there|around|in|open|closed|back|on site|on duty|on|off|away|in the office|in town))(?:\s+(?:us|me|him|her|them|with us|along|over|too|here|there|again|in))?\s+(?:on\s+)?$/iu;
 
 /** "…, Ana is off on Friday": the day is told of someone, and is no day of the task's. */
 const IS_TOLD =

@@ -15,7 +15,7 @@ const DESCRIBED = new RegExp(
 );
 /** "…, no rush, no date": says no more than nothing; "tell Bo there is no rush" is what is to be done. */
 const NO_RUSH =
-  /(?:\s*[,.;–—-]+\s*(?:there['’]?s\s+|there is\s+|it['’]?s\s+|it is\s+)?|(?<!(?<!\p{L})(?:tell|say|write|text|message|reply|let|is|are|was|there['’]?s|it['’]?s|that|has|have|with|says|explain|mention)(?!\p{L})[^,.;]*)\s+)(?:no (?:rush|hurry|date|deadline|due date|pressure)(?: (?:needed|required|necessary|yet))?|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
+  /(?:\s*[,.;–—-]+\s*(?:there['’]?s\s+|there is\s+|it['’]?s\s+|it is\s+)?|(?<!(?<!\p{L})(?:tell|say|write|text|message|reply|let|is|are|was|there['’]?s|it['’]?s|that|has|have|with|says|explain|mention)(?!\p{L})[^,.;]{0,40})\s+)(?:no (?:rush|hurry|date|deadline|due date|pressure)(?: (?:needed|required|necessary|yet))?|not urgent|nothing urgent|take your time)(?:[\s,.;]+(?:and\s+)?(?:no (?:rush|hurry|date|deadline|due date|pressure)|not urgent|whenever))*[\s.!]*$/iu;
 const OF_TASKS = new RegExp(
   `^\\s*(?:${ASKS}|${POLITE}(?:remind me|put down an? task|i (?:need|have) to|add to my list)\\s)`,
   "iu",
