@@ -15,7 +15,7 @@ const EDGES =
 const NUMBER = new RegExp(String.raw`[$€£]?${DIGITS}(?: ?[km])?(?![\p{L}\p{N}])`, "giu");
 
 const AFTER_DOTS =
-  /(?<=[\p{L}\p{N}])\s*(?:\.{2,}|…|[–—]|\.)\s*(?=(?:(?:uh+|um+|oh|ah|hm+|no|wait|actually|and|but)[\s,.]+)*(?:(?:sorry|oops|(?<=\bno,? )wait|no(?=[,:])|i mean|i meant|scratch that|make that|correction|or rather|ich meine|digo|je veux dire)[\s,.:–-]+)+(?:that(?:['’]s)?\s+)?[\p{L}\p{M}\p{N}.'’-]+(?:\s+(?!(?:owns?|has|is|was|does|will|wants?|needs?)\s)[\p{L}\p{M}\p{N}'’-]+){0,2}\s*[.!]*$)/giu;
+  /(?<=[\p{L}\p{N}])\s*(?:\.{2,}|…|[–—]|\.)\s*(?=(?:(?:uh+|um+|oh|ah|hm+|no|wait|actually|and|but)[\s,.]+)*(?:(?:sorry|oops|(?<=\bno,? )wait|no(?=[,:])|i mean|i meant|scratch that|make that|correction|or rather|ich meine|digo|je veux dire)[\s,.:–-]+)+(?!(?:keep|leave|let|don['’]?t|do|stop)(?![\p{L}]))(?:that(?:['’]s)?\s+)?[\p{L}\p{M}\p{N}.'’-]+(?:\s+(?!(?:owns?|has|is|was|does|will|wants?|needs?)\s)[\p{L}\p{M}\p{N}'’-]+){0,2}\s*[.!]*$)/giu;
 /** "Greta takes over Ximena... sorry, I mean Nadia": what is said again at once is in the same sentence. */
 export const withRetakeJoined = (message: string): string =>
   isNoteLead(message) ? message : message.replace(AFTER_DOTS, ", ");

@@ -37,7 +37,10 @@ export function withoutReason(parse: Parse): { parse: Parse; reason: string } {
       text: text.slice(0, found.index) + " ".repeat(behind - found.index) + text.slice(behind),
       tokens: [...before, ...after],
     },
-    reason: (HAPPENS.test(text.slice(0, behind)) ? why : why.slice(0, why.length - (text.length - behind)))
+    reason: (HAPPENS.test(text.slice(0, behind)) && !/^\s*[,;–—-]/u.test(text.slice(behind))
+      ? why
+      : why.slice(0, why.length - (text.length - behind))
+    )
       .replace(/[\s.!]+$/u, "")
       .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   };
