@@ -46,10 +46,13 @@ test("after a choice was removed, another one is removed instead", () =>
   expect(after({ before: "Jib, Main", after: "Jib" }, "no, Jib", "Jib")).toEqual(["Main", null]));
 test("what was undone comes on top of what was there", () =>
   expect(after({ ...ADDED, status: "undone" }, "Genoa instead", "Genoa")).toEqual(["Jib, Genoa", null]));
-test.each(["only Genoa", "set it to Genoa", "set her sail areas to Genoa", "and make the sail areas Genoa"])(
-  "%j says all of it",
-  (message) => expect(after(ADDED, message, "Genoa")).toEqual(["Genoa", null]),
-);
+test.each([
+  "only Genoa",
+  "set it to Genoa",
+  "just Genoa",
+  "set her sail areas to Genoa",
+  "and make the sail areas Genoa",
+])("%j says all of it", (message) => expect(after(ADDED, message, "Genoa")).toEqual(["Genoa", null]));
 test("all that was set is corrected as a whole", () =>
   expect(after({ before: "Main", after: "Genoa", first: "sail areas to Genoa" }, "no, Jib", "Jib")).toEqual([
     "Jib",
@@ -64,4 +67,24 @@ test("a choice is removed from a card that waits, which keeps its others and wai
     "Genoa",
     "It waits.",
   ]);
+});
+test.each(["Switch her to Genoa and Spinnaker", "put Kim in Genoa and Spinnaker", "Make it Genoa and Spinnaker"])(
+  "an “and” between the choices of %j keeps nothing",
+  (message) =>
+    expect(after({ after: "Jib", first: "Kim has the Jib" }, message, "Genoa, Spinnaker")).toEqual([
+      "Genoa, Spinnaker",
+      null,
+    ]),
+);
+test("“and switch her to Genoa” waits, and “and put her in Genoa too” keeps the others", () => {
+  expect(after(ADDED, "and switch her to Genoa", "Genoa")[1]).not.toBeNull();
+  expect(after(ADDED, "and put her in Genoa too", "Genoa")).toEqual(["Jib, Main, Genoa", null]);
+});
+test.each([
+  ["no Main please", "Main", "Jib"],
+  ["no Genoa please", "Genoa", "Genoa"],
+])("%j may be without it or instead, and waits", (message, value, then) => {
+  const [kept, held] = after(ADDED, message, value);
+  expect(kept).toBe(then);
+  expect(held).not.toBeNull();
 });

@@ -10,7 +10,14 @@ interface Kept {
   held: Held;
 }
 
-const ADDS = /(?:^|[^\p{L}])(?:too|also|as well|plus|and|additionally|auch|noch|und|también|aussi|et)(?:[^\p{L}]|$)/iu;
+/** What comes on top: "also South", "South too", "oh and South", but no "and" between two choices. */
+const ADDS =
+  /(?:^|[^\p{L}])(?:too|also|as well|plus|add|include|additionally|auch|noch|también|aussi)(?:[^\p{L}]|$)|^(?:\P{L}|(?:oh|ah|ok|okay|yes|right|hm+)(?!\p{L}))*(?:and|und|et)\s/iu;
+/** "And switch her to South": whether the others stay is not said. */
+const AND_SETS =
+  /^(?:\P{L}|(?:oh|ah|ok|okay|yes|right|hm+)(?!\p{L}))*(?:and|und|et)\s+(?:then\s+|now\s+|please\s+)*(?:switch|change|move|put|make|turn|swap|transfer|shift|give)(?!\p{L})(?!.*(?:too|also|as well)[\s.!]*$)/iu;
+/** "No South please", with nothing behind the "no": South is not wanted, or it is what is. */
+const NO_CHOICE = /^\s*no\s+(?=\p{L})/iu;
 const REPLACES =
   /(?:^|[^\p{L}])(?:no|nope|not|instead|rather|sorry|actually|wait|remove|drop|without|anymore|longer)(?:[^\p{L}]|$)/iu;
 const CORRECTS =
@@ -92,9 +99,18 @@ export function withChoicesKept(input: Given, held: Held, request: StepRequest):
   const isNew = now.every((one) => !after.includes(one));
   if (!isStanding)
     return isNew && (CORRECTS.test(message) || ADDS.test(message)) ? put([...before, ...now]) : put(null);
+  const behindNo = message.replace(NO_CHOICE, "");
+  if (behindNo !== message && now.some((one) => isNamed(behindNo.slice(0, one.length), one)))
+    return now.every((one) => after.includes(one))
+      ? put(
+          after.filter((one) => !now.includes(one)),
+          held ?? TOLD,
+        )
+      : put(null, held ?? TOLD);
   // What has one of those that are stored was counted on top of them, but not of a card that waits.
   const isOnTop = isNew || (last.status === "proposed" && now.some((one) => !after.includes(one)));
-  if (isOnTop && ADDS.test(message) && !REPLACES.test(message)) return put([...after, ...now]);
+  if (isOnTop && ADDS.test(message) && !REPLACES.test(message))
+    return AND_SETS.test(message) ? put(null, held ?? TOLD) : put([...after, ...now]);
   if (!CORRECTS.test(message)) return { input, held };
   const value = corrected(change);
   // Nothing that was there is lost without a Confirm.
