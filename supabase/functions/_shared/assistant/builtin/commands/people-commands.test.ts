@@ -19,6 +19,19 @@ describe("someone who is taken off the list", () => {
     (message) => expect(after(message)).toEqual(["delete_task"]),
   );
 
+  test.each(["for the regatta", "with his crew size", "in Harbours", ", his crew size is 0", "Friday evening"])(
+    "“Take Otto off the list %s” says more, and does nothing at once",
+    (more) => {
+      const columns = [
+        { label: "Regatta", type: "text" as const },
+        { label: "Crew size", type: "number" as const },
+        { label: "Harbours", type: "multiselect" as const, options: ["Kiel"] },
+      ];
+      const { changes } = new PlayedConversation({ ...having, columns }).say(`Take Otto off the list ${more}`);
+      expect(changes.filter(({ heldBecause, tool }) => heldBecause === null && tool !== "delete_founder")).toEqual([]);
+    },
+  );
+
   test("another order behind it is done too", () =>
     expect(after("take Runa off the list and set Otto to Meeting")).toEqual(["delete_founder", "update_founder"]));
 });

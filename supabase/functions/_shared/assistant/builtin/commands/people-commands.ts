@@ -4,8 +4,8 @@ import { isPerson, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, written } from "./tokens.ts";
 
 const OFF_LIST =
-  /^(?:\P{L}|please |pls |ok |and |also |now |can you |could you )*(?:drop|remove|take|delete|kick|throw|cross|strike|scratch|scrap|cut)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)\s+(?:off|out of|from)\s+(?:the |my |our )?list(?![\p{L}]|\s+of\s)/iu;
-/** "Take Ana off the list": a person and no task of hers. */
+  /^(?:\P{L}|please |pls |ok |and |also |now |can you |could you )*(?:drop|remove|take|delete|kick|throw|cross|strike|scratch|scrap|cut)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)\s+(?:off|out of|from)\s+(?:the |my |our )?list(?=(?:\s+(?:please|pls|now|then|completely|entirely|for good|altogether|thanks))*\s*(?:[.!]|$|,?\s+(?:and|then)\s+(?:then\s+|please\s+|also\s+)*(?:add|set|put|move|delete|remove|drop|mark|make|create|remind|note|change|rename|draft|undo|log)\s))/iu;
+/** "Take Ana off the list", and nothing that says more of it: a person and no task of hers. */
 export function withoutList(text: string, names: readonly string[]): string {
   const match = OFF_LIST.exec(text);
   const words = plainWords(match?.groups?.["who"] ?? "");
