@@ -17,6 +17,7 @@ import { setManyBySlots } from "./slots/many-people.ts";
 import { setBySlots } from "./slots/slot-frames.ts";
 import { deleteTask, reportedDone } from "./task-refs.ts";
 import type { Problem, Reading } from "./frames.ts";
+import { taskOfUnknownDay } from "./day-unknown.ts";
 import type { Parse, Parser } from "./grammar.ts";
 import { withoutPoliteness } from "./politeness.ts";
 import { newValue } from "./new-value.ts";
@@ -70,7 +71,7 @@ export function readingsOf(
   reader: Reader,
   isOfMany: boolean,
 ): (Reading | Problem)[] {
-  const dropped = isOfMany ? null : droppedNote(parse);
+  const dropped = isOfMany ? null : (droppedNote(parse) ?? taskOfUnknownDay(parse));
   if (dropped) return [dropped];
   const exact = (isOfMany ? OF_MANY : PARSERS)
     .flatMap((parser) => parser(parse) ?? [])

@@ -84,6 +84,8 @@ function whatFor({ request, columns }: Known): { title?: string; person?: Person
   return title === "" || /[:"\n]/u.test(title) ? {} : { title, person };
 }
 
+const HAS_BEEN =
+  /(?<!\p{L})(?:was|were|had|has been|came|met|went|left|saw|took|gave|got|sent|bought|paid|told|said|wrote|spoke|flew|did|began|last|(?!need|feed|agreed|planned|scheduled|booked|invited|promised)\p{L}{2,}ed)(?!\p{L})/iu;
 const DATE = /^\d{4}-\d\d-\d\d$/u;
 /** The one day that was told or set last. */
 export function lastDay(known: Known): string | null {
@@ -101,7 +103,9 @@ export function lastDay(known: Known): string | null {
   const noted = changes.flatMap(({ tool, params }) => (tool === "create_note" ? [params["content"]] : []));
   const [content, more] = noted.filter((text) => typeof text === "string");
   const [day, second] = content !== undefined && more === undefined ? findDates(content, request.today) : [];
-  return changes.length === 1 && day && !second ? day.date : null;
+  // "She was here on 1 May" is of a day that is over, and not of the next one.
+  const isOver = day !== undefined && HAS_BEEN.test(content ?? "") && !/\d{4}/u.test(day.text);
+  return changes.length === 1 && day && !second && !isOver ? day.date : null;
 }
 
 function dayOf({ tool, params }: AssistantAction): string | null {

@@ -54,6 +54,14 @@ describe("a task for that day", () => {
   );
 });
 
+test.each(["task for that day: write it up", "add a task for the same day: write it up"])(
+  "“%s” after a day that is over, or after none, is asked about",
+  (message) => {
+    expect(last("Note for Runa: she was here on 1 May", message)).toEqual([]);
+    expect(last("who is in Lead?", message)).toEqual([]);
+  },
+);
+
 describe("another value said first", () => {
   test.each([
     ["tues actually", "2030-06-04"],

@@ -23,7 +23,8 @@ export function taskOfThatDay(known: Known): InFull | null {
   const [last, more] = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed");
   const day = lastDay(known);
   const isOfTask = /_task$/.test(last?.tool ?? "");
-  if (!last || more || day === null || ((noun === undefined || noun === "one") && !isOfTask)) return null;
+  if (!last || more || day === null || day < request.today || ((noun === undefined || noun === "one") && !isOfTask))
+    return null;
   const { person } = request.state ?? {};
   const isTheirs = !isOfTask && person != null && (last.founderId ?? last.params["founderId"]) === person.id;
   return inOrder(isTheirs ? person : null, day, title);
