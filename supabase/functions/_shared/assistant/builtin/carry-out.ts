@@ -7,6 +7,7 @@ import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
 import { notesOf } from "./notes-meant.ts";
 import { outcome } from "./outcome.ts";
+import { noteUnsaid } from "./note-unsaid.ts";
 import { addTaskForEach } from "./add-task-each.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
 import {
@@ -120,12 +121,8 @@ function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClau
     });
   const people = peopleOf(who.length > 0 ? who : spokenOf(turn), clause, turn);
   if ("ask" in people) return people;
-  if (content === "")
-    return asking({
-      problem: `What shall I note about ${plain(people.is[0]?.name ?? "")}?`,
-      offers: [],
-      asks: { asks: "value", about: "" },
-    });
+  const unsaid = noteUnsaid(content, people.is, turn.request.people);
+  if (unsaid) return asking(unsaid);
   return ready(people.is.at(-1) ?? null, (held) => {
     // The card that offered the same is answered by this.
     if (isTold) for (const { id } of offeredNotes(turn.request)) turn.call("take_back", { actionId: id }, null);

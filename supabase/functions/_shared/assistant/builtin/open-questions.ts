@@ -152,7 +152,7 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
       ? " "
       : isDay
         ? " to "
-        : isName(answer, request) && !isName(message, request)
+        : isName(answer, request) && !isName(message, { ...request, people: [...request.people, ...question.people] })
           ? " for "
           : ": ";
     return again(

@@ -1,0 +1,35 @@
+import type { KnownPerson } from "../assistant-model.ts";
+import { namingParts } from "../name-parts.ts";
+import { plainWords } from "../words.ts";
+import type { Problem } from "./commands/frames.ts";
+import { listed } from "./commands/values.ts";
+import { plain } from "./wording.ts";
+
+const JOINS = /^(?:and|or|about|for|on|with|to|of|both|und|y|et)$/;
+
+/** What is asked where a note says nothing yet, or nothing but names: "Add a note for Ben and Ines". Null where it has a text. */
+export function noteUnsaid(
+  content: string,
+  about: readonly { name: string }[],
+  people: readonly KnownPerson[],
+): Problem | null {
+  const named = onlyNamesIn(content, people);
+  if (content !== "" && named.length === 0) return null;
+  const [first] = about;
+  // "A note for Grace about Leo" is hers.
+  const both = /^\P{L}*(?:and|&|,|\+|und|y|et)(?!\p{L})/iu.test(content) ? named : [];
+  const names = [...new Set([...(first ? [first] : []), ...both].map(({ name }) => plain(name)))];
+  return {
+    problem: `What shall I note about ${listed(names)}?`,
+    offers: [],
+    asks: { asks: "value", about: "" },
+  };
+}
+
+/** Those who a note names that says nothing else: "and Ines", "about Leo". */
+function onlyNamesIn(content: string, people: readonly KnownPerson[]): KnownPerson[] {
+  const words = plainWords(content).filter((word) => !JOINS.test(word));
+  const isOf = ({ name }: KnownPerson, word: string) => [...namingParts(name), ...plainWords(name)].includes(word);
+  const named = people.filter((person) => person.by !== "near" && words.some((word) => isOf(person, word)));
+  return words.every((word) => named.some((person) => isOf(person, word))) ? named : [];
+}
