@@ -65,6 +65,7 @@ export function likeTheLast(
   for (const { label, value } of changedIn(action, columns)) {
     const its = SAME.test(said) ? value : said;
     if (its === null) continue;
+    if (action?.tool === "create_custom_field" && action.status === "proposed" && !newTakes(action, its)) continue;
     if (action?.tool === "create_custom_field" && action.status === "proposed")
       return waitsFor(clause, label, names, its);
     const whole = reads(`set ${label} of ${names} to ${its}`, isPlaced ? [placed] : last);
@@ -93,6 +94,14 @@ function valueOfNew({ text, tokens, dates }: ReadClause, action: AssistantAction
   if (column.type === "number") return IS_NUMBER.test(said);
   if (column.type === "boolean") return /^(?:yes|no)$/iu.test(said);
   return column.options.some((option) => option.toLowerCase() === said.toLowerCase());
+}
+
+/** Whether a value is one that a column takes which waits: "a task for Friday" is no number. */
+function newTakes({ params }: AssistantAction, value: string): boolean {
+  const options = Array.isArray(params["options"]) ? params["options"].filter((one) => typeof one === "string") : [];
+  const column = { id: "", label: textOf(params["label"]) ?? "", type: params["type"] as OwnColumn["type"], options };
+  if (column.type === "multiselect") return options.some((one) => value.toLowerCase().includes(one.toLowerCase()));
+  return faultOfChange({ column, value }, { stages: [], statuses: [], columns: [] }) === null;
 }
 
 /** What goes on from a change that waits, waits too. */

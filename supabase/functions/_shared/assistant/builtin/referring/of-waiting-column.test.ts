@@ -35,3 +35,13 @@ test.each(["remind me to call Katrin tomorrow", "Katrin likes tea", "who is Katr
   "%j is no value of the column that waits",
   (message) => expect(cardAfter(NUMBER, message).map(({ tool }) => tool)).not.toContain("create_custom_field"),
 );
+test.each(["give Katrin a task for Friday", "give Katrin a reminder for Monday", "make it a text for Katrin"])(
+  "%j, while a column for numbers waits, is no value of it",
+  (message) => {
+    const talk = new PlayedConversation(HAVING);
+    talk.say(NUMBER);
+    const { text, changes } = talk.say(message);
+    expect(text).not.toContain("set Looms of");
+    expect(changes.flatMap(({ input }) => input["values"] ?? [])).toEqual([]);
+  },
+);
