@@ -1,4 +1,5 @@
 import { NEWCOMER } from "../ready.ts";
+import { plainWords } from "../../words.ts";
 import { isPromise } from "./own-promises.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { Frame } from "./frames.ts";
@@ -36,12 +37,24 @@ const namedIn = (title: string, { id, name }: KnownPerson): string =>
     ? `${title} ${/(?:up|in)$/iu.test(title) ? "with " : ""}${name}`
     : title;
 
+/** "Call Marko", "send Marko the deck": someone else, where no word of it is theirs. */
+const OTHER_NAME =
+  /^(?:(?:call|ring|phone|text|message|e-?mail|mail|ask|invite|tell|ping|thank|visit|meet|congratulate|chase|nudge|write|follow up with|check in with|catch up with)\s+(?:to\s+|with\s+|back\s+)*|(?:send|bring|offer|show|quote|reply|answer)\s+(?:to\s+)?(?=\S+(?:\s\p{Lu}\p{Ll}+)?\s+(?:the|an?|my|our|his|her|some)\s))(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?<name>(?-i:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*))(?!\p{L})/iu;
+function isOfOther(title: string, { name, company }: KnownPerson): boolean {
+  const said = plainWords(OTHER_NAME.exec(title)?.groups?.["name"] ?? "");
+  const own = plainWords(`${name} ${company ?? ""}`);
+  return said.length > 0 && !said.some((word) => own.includes(word) || own.includes(word.replace(/s$/, "")));
+}
+
 /** A new task that leaves out who it is done with, and goes on from a sentence about one person, is theirs. */
 export function withTheirTask(clause: ReadClause, about: readonly KnownPerson[]): ReadClause {
   const [only, another] = about;
   if (!only || another || clause.tokens.some(({ code }) => /^[PX]$/.test(code))) return clause;
   const theirs = <One extends Frame>(frame: One): One =>
-    frame.do === "add_task" && frame.who === null && (WITH_SOMEONE.test(frame.title) || ONLY_ACT.test(frame.title))
+    frame.do === "add_task" &&
+    frame.who === null &&
+    !isOfOther(frame.title, only) &&
+    (WITH_SOMEONE.test(frame.title) || ONLY_ACT.test(frame.title))
       ? { ...frame, title: namedIn(frame.title, only), who: { people: [only], said: only.name } }
       : frame;
   const readings = clause.readings.map((one) =>
