@@ -6,6 +6,7 @@ import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf, UNDO } from "./commands/clause-kind.ts";
 import type { Lists } from "./commands/values.ts";
 import { choicesOnTop } from "./choices-on-top.ts";
+import { saysOnlyWho } from "./only-who.ts";
 import { outcome } from "./outcome.ts";
 import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
@@ -79,6 +80,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   const length = otherLength(clause.text, last.standing, request, call);
   if (length) return length;
   const instead = otherPerson(clause, last, request);
+  // "No, Ben must be Silver by now" tells of him, and what was set is no value of his.
+  if (instead !== null && !("ask" in instead) && !saysOnlyWho(clause, last.standing)) return WHAT_INSTEAD;
   // "Oh and the other Ana as well": for both.
   if (instead !== null && !("ask" in instead) && AS_WELL.test(clause.text)) return again(clause, last, call, request);
   if (instead !== null)
@@ -95,6 +98,10 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   return withValue(clause, last.standing, call, lists);
 }
 
+const WHAT_INSTEAD: Asking = {
+  ask: say("What should it be instead? I can also undo it.", ["Undo that"]),
+  question: null,
+};
 const TELLS =
   /^\s+(?:(?:just|also|already|never|now)\s+)*(?:ha[sd]|have|wants?|wanted|said|says|told|tells|called|wrote|writes|needs?|got|left|moved|will|would|can|cannot|asked|asks|likes?|lives?|works?)(?!\p{L})/iu;
 const AS_WELL = /(?<!\p{L})(?:as well|too|also)[\s.!]*$/iu;
@@ -125,7 +132,7 @@ function otherPerson(
     const others = named.slot.people.filter(({ id }) => !ids.has(id));
     // "No, Greta has a new number" tells of her, and moves nothing to her.
     if (others.length > 0 && clause.tokens.some(({ code, to }) => code === "P" && TELLS.test(clause.text.slice(to))))
-      return { ask: say("What should it be instead? I can also undo it.", ["Undo that"]), question: null };
+      return WHAT_INSTEAD;
     if (others.length > 0)
       return personOf({ people: others, said: clause.text.slice(named.from, named.to) }, clause.text);
   }
@@ -176,6 +183,9 @@ function again(clause: ReadClause, last: Last, call: Call, request: StepRequest)
   const once = own.filter(
     (action, no) => own.findIndex((one) => one.tool === action.tool && sameChange(one, action)) === no,
   );
+  // "The same note for Ben", after what is none.
+  if (/\bnote\b/iu.test(clause.text) && !last.standing.some(({ tool }) => tool === "create_note"))
+    return { ask: say("Which note do you mean? Please tell me what it says."), question: null };
   const done = once.length > 0 ? once : last.standing.flatMap((action) => taskAgain(action, call));
   if (done.length === 0) return null;
   const people: { id: string; name: string }[] = [];

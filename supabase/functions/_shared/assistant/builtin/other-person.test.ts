@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Having, PlayedConversation } from "./played-turn.ts";
 
 const HAVING: Having = {
@@ -94,3 +94,47 @@ test.each([
     { tool: "update_task", input: { patch: { dueDate } } },
   ]),
 );
+
+describe("someone else, with more words than who is meant", () => {
+  const talk = new PlayedConversation({
+    ...HAVING,
+    columns: [
+      { label: "Berths", type: "number" },
+      { label: "Class", type: "select", options: ["Gold", "Silver"] },
+      { label: "Visit", type: "date" },
+      { label: "Insured", type: "boolean" },
+    ],
+  });
+  test.each([
+    ["set Nadja's berths to 20", "no wait, Pau: 30 and Sam Kerr: 10"],
+    ["set Nadja's berths to 20", "oh no, Pau gets 30 too"],
+    ["set Nadja's berths to 20", "oops, Nadja 10 minutes late"],
+    ["set Nadja's class to Gold", "no, Pau must be Silver by now"],
+    ["set Nadja's class to Gold", "sorry, Pau is not Silver"],
+    ["set Nadja's insured to yes", "no, Pau is not"],
+    ["set Nadja's visit to Friday", "oops, Pau is back on Monday"],
+    ["set Nadja's visit to Friday", "sorry, Pau on Monday is ill"],
+    ["remind me to call Nadja on Friday", "sorry, Pau, he is off until Thursday"],
+    ["remind me to call Nadja on Friday", "no, Nadja, she comes back on Monday"],
+    ["remind me to buy 12 buoys on Friday", "10, sorry"],
+    ["remind me to ring the yard at 10 on Friday", "11, sorry"],
+  ])("after %j, %j changes nothing", (first, then) => {
+    talk.say(first);
+    expect(talk.say(then).changes).toEqual([]);
+  });
+  test.each(["no, Pau", "sorry I meant Pau", "not Nadja, Pau", "that was for Pau", "oops wrong person, Pau please"])(
+    "%j is who is meant",
+    (then) => {
+      talk.say("set Nadja's berths to 20");
+      expect(talk.say(then).changes).toMatchObject([{ tool: "take_back" }, { input: { founderId: pau, value: "20" } }]);
+    },
+  );
+  test("“should be called tomorrow” gives no task a name", () => {
+    const tasks = [{ title: "Varnish the oars", founderName: "Pau Ferrer" }];
+    const own = new PlayedConversation({ ...HAVING, tasks });
+    own.say("move Nadja to Trial");
+    expect(own.say("wrong one, Pau should be called tomorrow").changes.map(({ tool }) => tool)).not.toContain(
+      "update_task",
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { plainWords } from "../words.ts";
 import { changedIn } from "./commands/like-the-last.ts";
 import { listsOf } from "./commands/reader-of.ts";
 import { faultOfChange } from "./commands/values.ts";
+import { findDates } from "./find-dates.ts";
 import type { OtherField } from "./other-field.ts";
 import type { OwnColumn } from "./reading.ts";
 import { labelOf, targetOf, typeOf } from "./referring/targets.ts";
@@ -38,9 +39,20 @@ export function otherPersonsValue(request: StepRequest, columns: readonly OwnCol
   const value = who && !other ? VALUE.exec(rest.slice(who.end))?.groups?.["value"] : undefined;
   if (!target || !who || value === undefined) return null;
   const fault = faultOfChange({ ...target, value }, listsOf(request, columns));
+  // "Ben is back on Monday" is news of him.
+  if (typeOf(target) === "date" && !isOnlyDay(value, request.today)) return null;
   if (fault !== null || value === changed?.value || /text/.test(typeOf(target))) return null;
   const { id, name } = who.person;
   return { action, person: { id, name }, order: `set ${labelOf(target)} of ${name} to ${value}` };
+}
+
+function isOnlyDay(text: string, today: string): boolean {
+  const [day, another] = findDates(text, today);
+  return (
+    day !== undefined &&
+    !another &&
+    plainWords(text.replace(day.text, "")).every((word) => /^(?:the|on|for|next|this)$/.test(word))
+  );
 }
 
 /** Where the name ends that a text begins with; 0 where it does not begin with it. */

@@ -9,6 +9,7 @@ import { findDates } from "./find-dates.ts";
 import { faultOfChange, type Lists, same } from "./commands/values.ts";
 import { otherDay } from "./other-day.ts";
 import { changedColumn, LEAD, renamedColumn } from "./other-column.ts";
+import { saysOnlyWho } from "./only-who.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -51,6 +52,10 @@ export function withValue(
     ...(isTask && person && !another && !own && handedTo(action, person, isNot, call)),
     ...statusIn(clause.text),
   };
+  // "No, Leo, he comes back on Monday" says of Leo when he is there, and "10" may be another number of the title.
+  const isNews = person !== undefined && !saysOnlyWho(clause, [action]);
+  const isNumber = isOnlyNumber(clause.text) && /\d/u.test(titleOf(action));
+  if (isTask && "dueDate" in patch && (isNews || isNumber)) return whatInstead(action);
   if (isTask && Object.keys(patch).length > 0) {
     // Which task it is may still be in doubt.
     return changedTask(action, patch, call, action.tool === "update_task" ? action.heldBecause : null);
@@ -74,6 +79,15 @@ export function withValue(
   return changedField(action, words, clause, call, lists) ?? whatInstead(action);
 }
 
+const isOnlyNumber = (text: string): boolean =>
+  /^\d{1,4}$/u.test(
+    text
+      .replace(LEAD, "")
+      .replace(/[.!\s]+$/u, "")
+      .trim(),
+  );
+const titleOf = ({ title, params }: AssistantAction): string =>
+  typeof params["title"] === "string" ? params["title"] : title;
 const isOfTask = ({ tool }: AssistantAction): boolean => /^(?:create|update)_task$/.test(tool);
 const personOf = ({ founderId, params }: AssistantAction): unknown => founderId ?? params["founderId"];
 
@@ -148,19 +162,46 @@ function onlyDay(words: string, today: string | null): string | null {
 }
 
 const A_NUMBER = new RegExp(String.raw`(?:^|[\s,])(?<number>[$€£]?${DIGITS}(?: ?[km])?)(?=$|[\s,])`, "iu");
+const WITH =
+  /^(?:(?:replace|swap|exchange|substitute|switch|change|make|set|turn)\s+(?:it|that|this|them|those|her|him)\s+(?:(?:with|for|by|to|into|in|as)\s+)?|(?:only|just|nothing but)\s+|(?:it|that)(?:\s+(?:is|should be)|['’]?s)\s+)+/iu;
+/** The choices that words are and nothing else: "North and South", "replace it with South". */
+function optionsIn(words: string, options: readonly string[]): string | null {
+  const bare = words.replace(WITH, "").trim();
+  const whole = options.find((option) => same(option, bare));
+  if (whole !== undefined) return whole;
+  const said = bare
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/u)
+    .map((one) => options.find((option) => same(option, one)));
+  return said.every((one) => one !== undefined) ? said.join(", ") : null;
+}
+
 /** Another value of the same column, where it is one that the column takes. */
 function changedValue(
   action: AssistantAction,
   words: string,
+  clause: ReadClause,
   call: Call,
   { columns, today }: Lists,
 ): Answer | Asking | null {
   const column = columns.find(({ id }) => id === action.params["fieldId"]);
+  const chosen = column?.type === "multiselect" ? optionsIn(words, column.options) : null;
+  if (column?.type === "multiselect" && chosen === null) return whatInstead(action);
   const number = A_NUMBER.exec(words)?.groups?.["number"];
   const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
+  // "Oops, Ben 10 minutes late".
+  const isNews =
+    number !== undefined &&
+    clause.tokens.some(({ code }) => code === "P") &&
+    !saysOnlyWho(clause, [
+      {
+        ...action,
+        title: `${action.title} ${words.includes(number) ? number : ""} euros eur dollars usd k m has have`,
+      },
+    ]);
+  if (column?.type === "number" && isNews) return whatInstead(action);
   const day =
     column?.type === "date" ? (otherDay(words, action.params["value"]) ?? onlyDay(words, today ?? null)) : null;
-  const value = day ?? column?.options.find((option) => same(option, said)) ?? said;
+  const value = day ?? chosen ?? column?.options.find((option) => same(option, said)) ?? said;
   if (column?.type === "date" && day === null) return { ...say("Which day do you mean?"), completes: "no make it" };
   const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
@@ -181,7 +222,7 @@ function changedField(
   call: Call,
   lists: Lists,
 ): Answer | Asking | null {
-  if (action.tool === "set_custom_value") return changedValue(action, words, call, lists);
+  if (action.tool === "set_custom_value") return changedValue(action, words, clause, call, lists);
   if (action.tool !== "update_founder" && action.tool !== "create_founder") return null;
   const option = new FactReader(clause.text, lists).from(clause.tokens.slice(-Math.min(3, clause.tokens.length)), 0);
   const chosen = [...Array(3).keys()].map((at) => option.optionAt(at)).find((one) => one !== null);

@@ -5,6 +5,13 @@ const SECOND =
 
 /** In how many ways people ask that things be as they were. */
 export const WORDED_BACK: readonly (readonly [RegExp, string])[] = [
+  // "Leave everything as it was", "put all of it back how it was": more than the last change may be meant.
+  [
+    re(
+      `^\\s*${SECOND}${POLITE}(?:let['’]?s |just |rather |better )*(?:put|set|change|turn|leave|keep) (?:everything|all of (?:it|that|them)|it all|them all) (?:back )?(?:to )?(?:exactly |just )?(?:as|how|where|what|the way|like) (?:it|they|things|everything|that|all) (?:was|were|had been|used to be)(?: before)?(?: please| then| after all)*[\\s.!]*$`,
+    ),
+    "undo everything",
+  ],
   // "Scrap that, put her back as she was".
   [
     re(

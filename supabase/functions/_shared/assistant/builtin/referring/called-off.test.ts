@@ -80,3 +80,23 @@ test("the options of a new column may come a turn later", () => {
     { tool: "create_custom_field", input: { label: "Rank", type: "select", options: ["gold", "silver", "bronze"] } },
   ]);
 });
+
+test.each(["take both back, Otto said no", "oh no, take them both back", "undo both, my mistake"])(
+  "“%s” after two messages undoes both",
+  (message) =>
+    expect(after("set Runa to Meeting", "set Otto to Meeting", message)?.changes.map(({ tool }) => tool)).toEqual([
+      "take_back",
+      "take_back",
+    ]),
+);
+test.each(["leave everything as it was", "no, put everything back as it was"])(
+  "“%s” after two messages asks how much, and after one undoes it",
+  (message) => {
+    expect(after("set Runa to Meeting", "set Otto to Meeting", message)?.changes).toEqual([]);
+    expect(after("set Runa to Meeting", message)?.changes.map(({ tool }) => tool)).toEqual(["take_back"]);
+  },
+);
+test("the same note after what is none is asked for, and is done again after one", () => {
+  expect(after("set Runa to Meeting", "same note for Otto")?.changes).toEqual([]);
+  expect(after("note for Runa: likes tar", "same note for Otto")?.changes).toMatchObject([{ tool: "create_note" }]);
+});

@@ -9,7 +9,7 @@ const VERB =
   "(?:scrap|scratch|forget|drop|bin|undo|cancel|delete|remove|revert|kill|ditch|trash|lose|ignore|discard|withdraw|take back|take away|get rid of|stop|reverse|roll back)";
 const KIND = "(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|one|thing|bit|part|step)";
 /** "The last one" may be of a list. */
-const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing|both(?: of (?:them|those|these))?)`;
+const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing|(?:them |those |these )?both(?: of (?:them|those|these))?)`;
 /** What takes back what was done, or what waits. */
 const TAKES_BACK = new RegExp(
   `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|(?:put|set|change) (?:it|that|this|them) back|not that)(?: (?:please|pls|now|then|again))*$`,
@@ -52,7 +52,8 @@ export function calledOff({ request }: Known): InFull | null {
   )
     return null;
   const what = takes.flatMap((one) => one?.groups?.["what"] ?? []).at(-1);
-  if (what !== undefined && /^both/iu.test(what)) return { message: "undo both", people: [] };
+  const isBoth = takes.some((one) => one !== null && /(?<!\p{L})both(?!\p{L})/iu.test(one[0]));
+  if (isBoth) return { message: "undo both", people: [] };
   // "Forget it, Otto has some", of a task that was made and changed since: all of it.
   const [made] = (request.state?.earlier ?? []).slice(-1);
   const isSame = made?.madeBy === "create_task" && made.taskId !== undefined && made.taskId === last.recordId;

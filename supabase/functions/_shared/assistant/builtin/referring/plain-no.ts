@@ -66,6 +66,7 @@ export function withPlainNo(request: StepRequest): StepRequest {
   if (request.history.length === 0 || request.message.length > 160) return request;
   const message = request.message.trim();
   const value = (VALUE_FIRST.exec(message) ?? TYPO.exec(message))?.groups?.["rest"];
+  if (value !== undefined && isNumberOfTask(value, request)) return request;
   if (value !== undefined && isOnlyValue(value, request.today)) return { ...request, message: `no, ${value}` };
   const { rest } = SCRATCH.exec(message)?.groups ?? {};
   if (rest !== undefined && (isOnlyValue(rest, request.today) || isOtherText(rest, request)))
@@ -95,6 +96,16 @@ function isOtherText(words: string, { changes = [] }: StepRequest): boolean {
   return (
     isField && another === undefined && /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,2}$/u.test(words.trim())
   );
+}
+
+/** "11, sorry", after a task with other numbers in it, or none: which of them it is, is not said. */
+function isNumberOfTask(words: string, { changes = [], history }: StepRequest): boolean {
+  const last = changes.at(-1);
+  const due = last?.params["dueDate"];
+  if (last?.tool !== "create_task" || !/^\d{1,4}$/u.test(words.trim())) return false;
+  const said = history.findLast(({ role }) => role === "user")?.content ?? "";
+  const numbers = said.match(/\d+/gu) ?? [];
+  return typeof due !== "string" || numbers.length === 0 || numbers.some((one) => Number(one) !== Number(due.slice(8)));
 }
 
 /** Whether words are a day or a number and nothing else. */
