@@ -28,7 +28,7 @@ describe("someone who is taken off the list", () => {
         { label: "Harbours", type: "multiselect" as const, options: ["Kiel"] },
       ];
       const { changes } = new PlayedConversation({ ...having, columns }).say(`Take Otto off the list ${more}`);
-      expect(changes.filter(({ heldBecause, tool }) => heldBecause === null && tool !== "delete_founder")).toEqual([]);
+      expect(changes.filter(({ held, tool }) => held === null && tool !== "delete_founder")).toEqual([]);
     },
   );
 
