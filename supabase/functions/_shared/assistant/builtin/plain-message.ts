@@ -17,11 +17,12 @@ import { columnPlainly } from "./columns/column-plainly.ts";
 import { withoutIMean } from "./commands/retracted.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
+import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage({ message, today, user, people }: StepRequest): string {
-  const said = withNotesOfEach(inMoreLanguages(withoutTaskOrder(message)), people);
+  const said = withNotesOfEach(withAddressTold(inMoreLanguages(withoutTaskOrder(message))), people);
   const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);
   const handed = withHandedTexts(
     withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),

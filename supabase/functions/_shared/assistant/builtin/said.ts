@@ -23,7 +23,9 @@ export function withState(
 ): Said {
   const list = answer.listed ?? linkedIn(answer.text);
   const [only, other] = list.filter(({ kind }) => kind === "person");
-  const about = answer.about ?? (only && !other ? { id: only.id, name: only.name } : null);
+  // Who stands in what a search found for words that were not understood is not spoken of.
+  const isSearched = answer.about === undefined && NOT_KNOWN.test(answer.text);
+  const about = answer.about ?? (only && !other && !isSearched ? { id: only.id, name: only.name } : null);
   const before = request.state ?? NOTHING_SAID;
   const asked = question ?? askedBack(answer, request);
   return {
@@ -31,13 +33,15 @@ export function withState(
     state: {
       question: asked,
       newcomer: stillAdding(asked, request, answer.text),
-      person: about ?? before.person,
+      person: about ?? (isSearched && list.length > 0 ? null : before.person),
       list: list.length > 0 ? list : before.list,
       earlier: earlierChanges(before.earlier, request.changes),
       thread: threadAfter(before, { text: answer.text, list, about: [...(about ? [about.id] : []), ...taskIds] }),
     },
   };
 }
+
+const NOT_KNOWN = /^I don't know “[^”]*”\. What is written (?:with|near)/u;
 
 /** The people who an answer links to, in order. */
 function linkedIn(text: string): Listed[] {

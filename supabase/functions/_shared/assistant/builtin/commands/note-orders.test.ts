@@ -153,3 +153,14 @@ test("a note that someone wants to leave is asked for, also where two have the n
   const { changes } = conversation.say("she wants to see a draft");
   expect(changes.map(({ input }) => input["content"])).toEqual(["She wants to see a draft"]);
 });
+
+test.each(["Write it down against her name", "note that against her name.", "please put this next to her name"])(
+  "“%s” notes what was told of her, and adds no task",
+  (order) => {
+    const people = [{ name: "Anna Keller", company: "Alster" }];
+    const { changes } = new PlayedConversation({ people }).say(`Anna's lease may end earlier. ${order}`);
+    expect(changes.map(({ tool, input }) => [tool, input["content"]])).toEqual([
+      ["create_note", "Anna's lease may end earlier"],
+    ]);
+  },
+);

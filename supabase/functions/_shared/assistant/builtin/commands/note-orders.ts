@@ -128,13 +128,18 @@ export function withGoneNotes(part: Part): Part[] {
 const WISHES_NOTE =
   /^\s*(?:(?:hi|hey|ok|okay|so|and|also|oh)[\s,]+)*(?:i want to|i wanna|i['’]?d like to|i would like to|i need to|let me|let['’]?s) (?=(?:add|make|create|write|leave|take|jot down|put in) (?:an?|another|one more) (?:new |quick |short )?note(?: (?:for|on|about) (?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*)?)?[\s.!]*$)/iu;
 
+/** "Write it down against her name". */
+const AT_THEIR_NAME =
+  /(?<put>(?<![\p{L}])(?:write|note|put|jot|log|record|save|keep) (?:it|that|this)(?: down)?) (?:against|under|next to|beside) (?<whose>his|her|their) name(?=[\s.!]*$)/iu;
+
 /** Returns an order about a note in the plainest words: the note and its person, or the note to delete. Returns other texts unchanged. */
 export function notePlainly(given: string): string {
   const message = withNoteText(given)
     .replace(THING_NOTED, "$<lead>the note ")
     .replace(RATHER_THE_ONE, "$<lead> ")
     .replace(/^([^:\n"“]{0,80}?)\s+(?:pls|please|plz)(?=\s*:)/iu, "$1")
-    .replace(WISHES_NOTE, "");
+    .replace(WISHES_NOTE, "")
+    .replace(AT_THEIR_NAME, "$<put> in $<whose> notes");
   if (message.includes("\n") || /[?？]\s*$/u.test(message)) return message;
   const gone = goneNote(message);
   if (gone !== message) return gone;
