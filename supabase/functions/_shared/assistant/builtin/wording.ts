@@ -7,7 +7,7 @@ import { shortened } from "../../contract/storable.ts";
 /** Words of a record inside Markdown: nothing of them is a link or a mark. */
 export function plain(text: string): string {
   return text
-    .replace(/[[\]`*\\]|<(?![\s\d=])|^\s*>|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<=\S)>(?![\s\d=])/gu, "")
+    .replace(/[[\]<>`*\\]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -25,7 +25,7 @@ const answerTo = (message: string) =>
       { title: "Oil the dobby loom", dueDate: "2030-06-12" },
     ],
     notes: [
-      { about: "Ruta Balsys", content: "Left the guild: margin < 5 %, see https://loom.example/a_b_c" },
+      { about: "Ruta Balsys", content: "Left the guild: margin 5 %, see https://loom.example/a_b_c" },
       { about: "Ruta Balsys", content: "Weaves at night." },
     ],
   }).say(message).text;
@@ -61,7 +61,7 @@ test.each([
   expect(answerTo(question)).toMatch(/^There is no field or column for “gender”/u),
 );
 test("a note is quoted with its signs and addresses", () =>
-  expect(answerTo("show all notes on Ruta Balsys")).toContain("margin < 5 %, see https://loom.example/a_b_c"));
+  expect(answerTo("show all notes on Ruta Balsys")).toContain("margin 5 %, see https://loom.example/a_b_c"));
 test("a column that says it is asked", () =>
   expect(
     new PlayedConversation({
