@@ -29,7 +29,7 @@ function sameAtEnd(some: readonly Word[], others: readonly Word[]): number {
   return count;
 }
 
-/** Whether words were only spelled otherwise, or somebody's name was put in. */
+/** Whether words were only spelled otherwise, or someone's name was put in. */
 const isMended = (read: readonly Word[], typed: readonly Word[], content: string): boolean =>
   (read.length === typed.length && read.every(({ plain }, no) => slipsBetween(plain, typed[no]?.plain ?? "") < 3)) ||
   read.some(({ from, plain }) => /\p{Lu}/u.test(content.charAt(from)) && !typed.some((word) => word.plain === plain));
