@@ -96,18 +96,13 @@ test.each([...told, ...unsure, "don't add PR to what Rajesh needs"])(
   (message) => expect(cards(message)).toEqual([]),
 );
 
-test.each(["1", "the first one", "set the stage"])(
-  "a word too many is one question, which %j answers",
-  (answer) => {
-    const played = new PlayedConversation({ ...having, stages: ["Lead", "Closed"] });
-    const { text, changes } = played.say("We closed the deal with Lotte");
-    expect(text).toContain("1. Set Stage of Lotte Brandt to Closed\n2. Keep it as a note");
-    expect(changes).toEqual([]);
-    expect(played.say(answer).changes).toMatchObject([
-      { tool: "update_founder", input: { patch: { stage: "Closed" } } },
-    ]);
-  },
-);
+test.each(["1", "the first one", "set the stage"])("a word too many is one question, which %j answers", (answer) => {
+  const played = new PlayedConversation({ ...having, stages: ["Lead", "Closed"] });
+  const { text, changes } = played.say("We closed the deal with Lotte");
+  expect(text).toContain("1. Set Stage of Lotte Brandt to Closed\n2. Keep it as a note");
+  expect(changes).toEqual([]);
+  expect(played.say(answer).changes).toMatchObject([{ tool: "update_founder", input: { patch: { stage: "Closed" } } }]);
+});
 test("the same question is asked again after a yes, which chooses nothing", () => {
   const played = new PlayedConversation({ ...having, stages: ["Lead", "Closed"] });
   played.say("We closed the deal with Lotte");

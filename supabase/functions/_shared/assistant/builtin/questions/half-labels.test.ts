@@ -162,9 +162,8 @@ test.each([
 
 describe("a day of something that is a list too", () => {
   const columns = [column("Regatta", "select"), column("Regatta date", "date")];
-  test.each(["when is Kim's regatta?", "When was her regatta?"])(
-    "%j asks for its day",
-    (text) => expect(withOwnLabels(text, columns, [])).toContain("Regatta date"),
+  test.each(["when is Kim's regatta?", "When was her regatta?"])("%j asks for its day", (text) =>
+    expect(withOwnLabels(text, columns, [])).toContain("Regatta date"),
   );
   test.each(["which regatta is Kim's?", "what is her regatta?", "who is in a regatta next week?"])(
     "%j asks for which one it is",
