@@ -166,7 +166,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
 
-/** Someone of whom a message had the company only, and has the name in plain words. */
+/** Someone who a message names by the company only, with their name in plain words. */
 const namedIn =
   (message: string) =>
   (person: KnownPerson): KnownPerson =>

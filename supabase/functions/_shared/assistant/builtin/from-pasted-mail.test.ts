@@ -10,7 +10,7 @@ const MAIL =
 const changes = (message: string) => new PlayedConversation(HAVING).say(message).changes;
 
 test.each(["save this email to Teodor:", "please keep this message for Teodor:", "attach the mail to Teodor's page:"])(
-  "“%s” keeps the mail as a note, and nothing that stands in it is set",
+  "“%s” keeps the mail as a note, and nothing from it is set",
   (order) => {
     const made = changes(`${order}\n${MAIL}`);
     expect(made.map(({ tool }) => tool)).toEqual(["create_note"]);

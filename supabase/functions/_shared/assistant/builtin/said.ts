@@ -23,7 +23,7 @@ export function withState(
 ): Said {
   const list = answer.listed ?? linkedIn(answer.text);
   const [only, other] = list.filter(({ kind }) => kind === "person");
-  // Who stands in what a search found for words that were not understood is not spoken of.
+  // Someone who a search found for words that were not understood is not spoken of.
   const isSearched = answer.about === undefined && NOT_KNOWN.test(answer.text);
   const about = answer.about ?? (only && !other && !isSearched ? { id: only.id, name: only.name } : null);
   const before = request.state ?? NOTHING_SAID;

@@ -34,7 +34,7 @@ function toldAndOrder(first: Part | undefined, next: Part | undefined): [Part, P
 /** "Drones" of an option "Drone". */
 const isForm = (said: string, word: string): boolean => said === word || said === `${word}s` || `${said}s` === word;
 
-/** A part that stands for so many others behind it, too. */
+/** A part with as many of those behind it as it takes. */
 export interface Added {
   part: Part;
   count: number;

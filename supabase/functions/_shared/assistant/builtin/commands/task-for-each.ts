@@ -17,7 +17,7 @@ const FOR_EACH = [
   ),
 ];
 
-/** One order for a task with several people, each of whom is to have one. */
+/** One order for a task with several people, who are to have one each. */
 export function withTaskForEach(part: Part): Part[] {
   const found = FOR_EACH.map((pattern) => pattern.exec(part.text)?.groups).find((groups) => groups !== undefined);
   if (!found) return [part];
