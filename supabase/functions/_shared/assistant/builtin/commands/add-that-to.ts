@@ -34,7 +34,7 @@ function toldAndOrder(first: Part | undefined, next: Part | undefined): [Part, P
 /** "Drones" of an option "Drone". */
 const isForm = (said: string, word: string): boolean => said === word || said === `${word}s` || `${said}s` === word;
 
-/** A part with as many of those behind it as it takes. */
+/** A part, and how many of those behind it belong to it. */
 export interface Added {
   part: Part;
   count: number;
