@@ -217,3 +217,11 @@ test("nobody writes the log but the assistant's own functions", async () => {
     status: "proposed",
   });
 });
+
+test("a task that is there already is said so, with its day as the app writes it", async () => {
+  const { ask } = await withGrace();
+  const order = "Remind me to call the printer on 4 December 2040";
+  const { sessionId } = await ask(order);
+  const { actions } = await ask(order, { sessionId });
+  expect(only(actions).message).toBe("The task “Call the printer”, due Dec 4, 2040, is there already.");
+});

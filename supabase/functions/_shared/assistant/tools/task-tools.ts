@@ -3,6 +3,7 @@ import { recurrenceSchema } from "../../contract/recurrence.ts";
 import { newTaskSchema, type Task, taskPatchSchema, type TaskPatch, taskStatusSchema } from "../../contract/tasks.ts";
 import { updateTask as readTask } from "../../stores/tasks.ts";
 import type { Db } from "../../stores/db.ts";
+import { dateText } from "../builtin/wording.ts";
 import { namesOf } from "./founder-tools.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool, type Written } from "./tool.ts";
 
@@ -78,7 +79,7 @@ const createTask = writeTool({
     return {
       title: `Add the task “${task.title}”`,
       saidWhenDone: `Added the task “${task.title}”${due}.`,
-      saidWhenThere: `The task “${task.title}”${due} is there already.`,
+      saidWhenThere: `The task “${task.title}”${task.dueDate === null ? "" : `, due ${dateText(task.dueDate)},`} is there already.`,
       operation: {
         kind: "insert",
         table: "tasks",
