@@ -121,7 +121,11 @@ function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClau
     });
   const people = peopleOf(who.length > 0 ? who : spokenOf(turn), clause, turn);
   if ("ask" in people) return people;
-  const unsaid = noteUnsaid(content, people.is, turn.request.people);
+  const isMarked = clause.text
+    .toLowerCase()
+    .replace(/[\s.!]+$/u, "")
+    .endsWith(`: ${content.toLowerCase()}`);
+  const unsaid = isMarked ? null : noteUnsaid(content, people.is, turn.request.people);
   if (unsaid) return asking(unsaid);
   return ready(people.is.at(-1) ?? null, (held) => {
     // The card that offered the same is answered by this.

@@ -38,7 +38,7 @@ export function withoutCourtesies(sent: string): string {
   if (IS_SIGNED.test(sent)) return sent;
   const message = sent
     .replace(SORRY, "$<oh>sorry")
-    .replace(KINDLY, (word) => (word.startsWith("K") ? "Please" : "please"));
+    .replace(sent.trim().includes("\n") ? /(?!)/u : KINDLY, (word) => (word.startsWith("K") ? "Please" : "please"));
   const greeting = LEAD.exec(message)?.[0] ?? "";
   const begun = wordsOf(message.slice(greeting.length)) > 1 ? message.slice(greeting.length) : message;
   if (begun.trim().includes("\n")) return begun;

@@ -7,6 +7,10 @@ import { plain } from "./wording.ts";
 
 const JOINS = /^(?:and|or|about|for|on|with|to|of|both|und|y|et)$/;
 
+/** "It down and call Dana", "this for Joel", "and call her": words about the note, or behind it, that are none of its text. */
+const SPEAKS_OF_NOTE =
+  /^(?:(?:it|that|this)(?:\s+down)?(?:\s+and(?!\p{L})|\s*,|\s+(?:for|against)\s)|and\s+(?:call|ring|text|mail|e-?mail|message|remind|set|move|put|add|make|tell|ask|send|mark|delete)\s)/iu;
+
 /** What is asked where a note says nothing yet, or nothing but names: "Add a note for Ben and Ines". Null where it has a text. */
 export function noteUnsaid(
   content: string,
@@ -14,7 +18,7 @@ export function noteUnsaid(
   people: readonly KnownPerson[],
 ): Problem | null {
   const named = onlyNamesIn(content, people);
-  if (content !== "" && named.length === 0) return null;
+  if (content !== "" && named.length === 0 && !SPEAKS_OF_NOTE.test(content)) return null;
   const [first] = about;
   // "A note for Grace about Leo" is hers.
   const both = /^\P{L}*(?:and|&|,|\+|und|y|et)(?!\p{L})/iu.test(content) ? named : [];

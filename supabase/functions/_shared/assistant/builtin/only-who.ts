@@ -24,7 +24,13 @@ export function saysOnlyWho({ text, tokens }: ReadClause, standing: readonly Ass
     ...Object.values((params["patch"] ?? {}) as Record<string, unknown>).filter(isText),
     ...changes.flatMap(({ field, before, after }) => [field, before ?? "", after ?? ""]),
   ]);
-  const known = new Set(plainWords(said.join(" ")));
+  // "No, Joel from Lumen".
+  const firms = tokens.flatMap(({ slot }) =>
+    slot?.is === "person" ? slot.people.map(({ company }) => company ?? "") : [],
+  );
+  const known = new Set(plainWords([...said, ...firms].join(" ")));
+  // "Joel is wrong", "Joel and I changed it" tell something of him.
+  if (/#\s+(?:is|was)\s+(?:wrong|confused|mixed)(?!\p{L})|#\s+and\s+i(?!\p{L})/iu.test(rest)) return false;
   return (
     !NOT_WHO.test(rest) && plainWords(rest.replace(/['’]/gu, " ")).every((word) => AROUND.has(word) || known.has(word))
   );

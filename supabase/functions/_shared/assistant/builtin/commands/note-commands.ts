@@ -40,7 +40,7 @@ const LEADS: readonly string[] = [
   `${NOTE} ?${TO}? ?(?<who>[PX]) ?${THAT} (?<rest>.+)`,
   `(?:for|about|on|re|regarding) (?<who>${WHOS}) ?[,:-]? (?:${ADDS} )?(?:${NOTE}|note down|write down|jot down|remember|record) ?(?:${THAT} )*(?<rest>.+)`,
   `(?:log|record|note|add) (?:(?:today 's|D) )?(?<event>${MEETING} with (?<who>${WHOS})) ?(?:D |today |yesterday )*(?:${THAT} )*(?<rest>.*)`,
-  `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to|against|under|beside) (?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
+  `(?:jot|jot down|write down|note down|take down|record|log|put down|keep in mind|remember|note|put on record|memorize|keep|save) (?:for|about|on|of|to|(?:against|under|beside)(?= [PX] ?(?::|that ))) (?<who>${WHOS}) ?(?:${THAT} )*(?<rest>.+)`,
   `(?<who>${WHOS}) ?[:,-] note ?[:-]? ?(?:that )?(?<rest>.+)`,
   `(?:meeting|call|lunch|coffee|demo|visit) (?:notes?|minutes|recap) (?:(?:for|on|of|with|from|about) )?(?<who>[PX]) ?: (?<rest>.+)`,
   `(?<who>[PX]) (?:'s )?(?:new )?${NOTE} ?[:-] ?(?<rest>.+)`,

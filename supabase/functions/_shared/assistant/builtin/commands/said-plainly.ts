@@ -139,7 +139,7 @@ const CAN_YOU =
   /^(?<asked>\s*(?:(?:hey|hi|ok|please)[\s,]+)*(?:can|could|would|will) you\s+(?:please\s+)?(?:move|set|put|add|create|make|mark|delete|remove|give|assign|change|update|note|remind|tick|rename|clear|push|postpone)\s[^?]*[,\s](?:and|,)\s[^?]*)\?\s*$/iu;
 /** "Could you give Ana the rent 400?" asks for a change, and "give me" for an answer. */
 const CAN_YOU_GIVE =
-  /^(?<asked>\s*(?:(?:hey|hi|ok|please)[\s,]+)*(?:can|could|would|will) you\s+(?:please\s+)?give\s+(?!me\s|us\s|(?:an?|the|some|any)\s)[^?\n]{4,120})\?\s*$/iu;
+  /^(?<asked>\s*(?:(?:hey|hi|ok|please)[\s,]+)*(?:can|could|would|will) you\s+(?:please\s+)?give\s+(?!me\s|us\s|(?:an?|the|some|any|more|details?|info|information|everything)\s|all of\s)(?![^?]*['’]s?(?:\s|\?))[^?\n]{4,120})\?\s*$/iu;
 /** "Take 3 off Ana's commission and …": by how much a number falls, among other orders. */
 const OFF_ITS =
   /(?<![\p{L}])(?:take|knock|shave|cut)\s+(?<no>\d[\d.,]*)\s+(?:(?:points?|euros?|percent|%)\s+)?off\s+(?<what>(?:\p{L}[\p{L}\p{M}’'-]*['’]s|her|his|their)\s+\p{L}+(?:\s+(?!and\b|but\b|please\b)\p{L}+){0,2}?)(?=\s*(?:,|;|\sand\s|\sbut\s))/giu;

@@ -53,6 +53,10 @@ export function calledOff({ request }: Known): InFull | null {
     return null;
   const what = takes.flatMap((one) => one?.groups?.["what"] ?? []).at(-1);
   const isBoth = takes.some((one) => one !== null && /(?<!\p{L})both(?!\p{L})/iu.test(one[0]));
+  // "Delete both", after a list: those of the list.
+  const reply = request.history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const isOfList = reply.includes("\n- ") && !/(?<!\p{L})(?:back|undo|revert)(?!\p{L})/iu.test(request.message);
+  if (isBoth && isOfList) return null;
   if (isBoth) return { message: "undo both", people: [] };
   // "Forget it, Otto has some", of a task that was made and changed since: all of it.
   const [made] = (request.state?.earlier ?? []).slice(-1);
