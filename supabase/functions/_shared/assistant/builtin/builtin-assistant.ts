@@ -10,6 +10,7 @@ import { NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn, withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
+import { addressOfEarlier } from "./newcomers/earlier-newcomer.ts";
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { respelledNewcomer } from "./referring/respelled-name.ts";
@@ -97,7 +98,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (leftOut) return answerLeftOut(leftOut, call, typed);
   const message = plainMessage(typed);
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
-  const named = respelledNewcomer(own);
+  const named = respelledNewcomer(own) ?? addressOfEarlier(own);
   if (named !== null)
     return answerMessage(call, {
       ...typed,

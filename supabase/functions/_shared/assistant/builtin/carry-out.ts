@@ -2,12 +2,12 @@ import { withAmounts } from "./amount-meant.ts";
 import { type Answer, say } from "./answers.ts";
 import { asSaid } from "./commands/opposites.ts";
 import { withOptionMeant } from "./commands/option-meant.ts";
-import { faultOfPart, faultOfUnit, faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
+import { faultOfReading, faultOfWords, withSoundValues } from "./commands/sound-changes.ts";
 import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame, Reading, Who } from "./commands/frames.ts";
 import { notesOf } from "./notes-meant.ts";
 import { outcome } from "./outcome.ts";
-import { noteUnsaid } from "./note-unsaid.ts";
+import { NOTE_ASKED, noteUnsaid } from "./note-unsaid.ts";
 import { addTaskForEach } from "./add-task-each.ts";
 import { addTask, changeTasks, deleteTasks } from "./carry-out-tasks.ts";
 import {
@@ -30,7 +30,7 @@ import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
 import { setOn } from "./set-values.ts";
-import { isOfStranger } from "./strangers-named.ts";
+import { noteOfStranger } from "./strangers-named.ts";
 import { lookingBack } from "./stored-days.ts";
 import { withWhoIsThere } from "./who-stands-for.ts";
 import { whatOfTheirs } from "./what-of-theirs.ts";
@@ -112,20 +112,19 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
 }
 
 function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClause, turn: Turn): Ready | Asking {
-  // "Note: Penny's dog is ill", after someone else was spoken of.
-  if (who.length === 0 && isOfStranger(content, turn.request.people))
-    return asking({
-      problem: "Who is the note about? Please name the person.",
-      offers: [],
-      asks: { asks: "person", about: "" },
-    });
+  const other = who.length === 0 ? noteOfStranger(content, turn.request.people) : null;
+  if (other) return asking(other);
   const people = peopleOf(who.length > 0 ? who : spokenOf(turn), clause, turn);
   if ("ask" in people) return people;
-  const isMarked = clause.text
-    .toLowerCase()
-    .replace(/[\s.!]+$/u, "")
-    .endsWith(`: ${content.toLowerCase()}`);
-  const unsaid = isMarked ? null : noteUnsaid(content, people.is, turn.request.people);
+  const asked = turn.request.history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  // What answers the question for a text has the colon of the order that it is put into.
+  const isMarked =
+    !asked.startsWith(NOTE_ASKED) &&
+    clause.text
+      .toLowerCase()
+      .replace(/[\s.!]+$/u, "")
+      .endsWith(`: ${content.toLowerCase()}`);
+  const unsaid = noteUnsaid(content, people.is, turn.request.people, isMarked);
   if (unsaid) return asking(unsaid);
   return ready(people.is.at(-1) ?? null, (held) => {
     // The card that offered the same is answered by this.
@@ -182,8 +181,7 @@ function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, 
   const fault = changes
     .map(
       (change) =>
-        faultOfPart(change, clause.text) ??
-        faultOfUnit(change, clause.text) ??
+        faultOfReading(change, clause.text, names, listsOf(turn.request)) ??
         faultOfChange(change, listsOf(turn.request)) ??
         faultOfWords(change, names),
     )

@@ -9,22 +9,29 @@ const JOINS = /^(?:and|or|about|for|on|with|to|of|both|und|y|et)$/;
 
 /** "It down and call Dana", "this for Joel", "and call her": words about the note, or behind it, that are none of its text. */
 const SPEAKS_OF_NOTE =
-  /^(?:(?:it|that|this)(?:\s+down)?(?:\s+and(?!\p{L})|\s*,|\s+(?:for|against)\s)|and\s+(?:call|ring|text|mail|e-?mail|message|remind|set|move|put|add|make|tell|ask|send|mark|delete)\s)/iu;
+  /^(?:(?:(?:it|that|this)(?:\s+down)?|down)(?:\s+and(?!\p{L})|\s*,|\s+(?:for|against)\s)|and\s+(?:call|ring|text|mail|e-?mail|message|remind|set|move|put|add|make|tell|ask|send|mark|delete)\s)/iu;
 
-/** What is asked where a note says nothing yet, or nothing but names: "Add a note for Ben and Ines". Null where it has a text. */
+/** How the question for the text of a note begins. */
+export const NOTE_ASKED = "What shall I note about";
+
+/**
+ * What is asked where a note says nothing yet, or nothing but names: "Add a note for Ben and Ines". Null where it has a text; one that is
+ * `marked` by a colon may begin with any words.
+ */
 export function noteUnsaid(
   content: string,
   about: readonly { name: string }[],
   people: readonly KnownPerson[],
+  isMarked = false,
 ): Problem | null {
   const named = onlyNamesIn(content, people);
-  if (content !== "" && named.length === 0 && !SPEAKS_OF_NOTE.test(content)) return null;
+  if (content !== "" && ((named.length === 0 && !SPEAKS_OF_NOTE.test(content)) || isMarked)) return null;
   const [first] = about;
   // "A note for Grace about Leo" is hers.
   const both = /^\P{L}*(?:and|&|,|\+|und|y|et)(?!\p{L})/iu.test(content) ? named : [];
   const names = [...new Set([...(first ? [first] : []), ...both].map(({ name }) => plain(name)))];
   return {
-    problem: `What shall I note about ${listed(names)}?`,
+    problem: `${NOTE_ASKED} ${listed(names)}?`,
     offers: [],
     asks: { asks: "value", about: "" },
   };

@@ -39,3 +39,19 @@ test("a note on someone who is not there is not kept with who was spoken of last
   talk.say("tell me about Mirela");
   expect(talk.say("note: Clara's dog is ill").changes).toEqual([]);
 });
+
+test.each(["note for prya: call back", "note about Steve: owes us a beer", "note for Stve: hello again"])(
+  "“%s”, of nobody who is there, is kept with nobody",
+  (message) => {
+    const talk = new PlayedConversation(HAVING);
+    talk.say("tell me about Mirela");
+    const { changes, text } = talk.say(message);
+    expect(changes).toEqual([]);
+    expect(text).toMatch(/among your people|Who/u);
+  },
+);
+test("a note with a topic of its own is of who was spoken of", () => {
+  const talk = new PlayedConversation(HAVING);
+  talk.say("tell me about Mirela");
+  expect(talk.say("note on pricing: wants 10 % off").changes.map(({ tool }) => tool)).toEqual(["create_note"]);
+});

@@ -1,6 +1,7 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
+import type { Problem } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { listsOf, type Turn } from "./ready.ts";
 import { isNear } from "./vocabulary/nearness.ts";
@@ -45,6 +46,24 @@ export function strangerNamed(clause: ReadClause, turn: Turn): Answer | null {
   const isOrder = turn.request.mode === "agent" && clause.kind !== "question" && !/[?？]/u.test(clause.text);
   const name = isOrder ? strangerIn(clause, turn) : null;
   return name === null ? null : say(`I don't find ${plain(name)} among your people.`, [`Add ${plain(name)}`]);
+}
+
+/** "For prya: …", "about Steve: …": who a note is about by its own words; a topic in small letters is nobody. */
+const OF_NOTE =
+  /^\s*(?:(?:for|to)\s+(?<who>\p{L}[\p{L}\p{M}'’-]+(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]+)?)|(?:about|on)\s+(?<named>(?-i:\p{Lu})[\p{L}\p{M}'’-]+(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]+)?))\s*:\s*\S/iu;
+const NOBODY = /^(?:her|him|them|me|us|later|next|all|both|now|the|reference|info|record)$/iu;
+
+/** What is asked of a note that names nobody who is there, after someone else was spoken of. Null where it names nobody else. */
+export function noteOfStranger(content: string, people: StepRequest["people"]): Problem | null {
+  const { who, named } = OF_NOTE.exec(content)?.groups ?? {};
+  const name = who ?? named ?? "";
+  const known = people.flatMap((one) => (one.by === "near" ? [] : plainWords(`${one.name} ${one.company ?? ""}`)));
+  const isOther =
+    name !== "" && !NO_NAME.test(name) && !NOBODY.test(name) && !plainWords(name).some((word) => known.includes(word));
+  const asks = { offers: [], asks: { asks: "person" as const, about: "" } };
+  if (isOther) return { problem: `I don't find “${plain(name)}” among your people. Who is the note about?`, ...asks };
+  // "Note: Penny's dog is ill".
+  return isOfStranger(content, people) ? { problem: "Who is the note about? Please name the person.", ...asks } : null;
 }
 
 /** Whether a text is of someone by a name that none of the people has: "Penny's dog is ill". */

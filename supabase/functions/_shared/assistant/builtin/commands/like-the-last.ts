@@ -77,7 +77,8 @@ export function likeTheLast(
         one.doubt === null &&
         one.frame.changes.every((change) => faultOfChange(change, lists) === null),
     );
-    if (isOrder && whole.kind === "command" && takesValue(label, its, columns))
+    const isGiven = SAME.test(said) || isGivenTo(text.slice(0, first.from), text.slice(end.to));
+    if (isOrder && whole.kind === "command" && takesValue(label, its, columns, isGiven))
       return action?.status === "proposed" ? asTold(whole) : whole;
   }
   return null;
@@ -122,12 +123,18 @@ const waitsFor = (clause: ReadClause, label: string, names: string, value: strin
   ],
 });
 
+/** "And Leo: CEO", "Berlin for Leo": the words around a name give a value; "merge Leo", "swap the Leos" do not. */
+const isGivenTo = (before: string, behind: string): boolean =>
+  /(?<![\p{L}])(?:for|to|with|of)\s*$/iu.test(before) ||
+  /^\s*(?:['’]s?(?![\p{L}])|[:=–—-]|(?:to|is|are|as|at|in|gets?|goes|has|should)\s)/iu.test(behind) ||
+  (/^\W*(?:(?:and|also|plus|then|now|ok)\s+)*$/iu.test(before) && /\S/u.test(behind));
+
 /** Only what can be nothing else is another value of a free text: "Berlin", not "is a friend of mine". */
-const takesValue = (label: string, said: string, columns: readonly OwnColumn[]): boolean => {
+const takesValue = (label: string, said: string, columns: readonly OwnColumn[], isGiven: boolean): boolean => {
   const column = columns.find((one) => one.label === label);
   const field = Object.values(personFields).find((one) => one.label === label);
   const type = column?.type ?? field?.type ?? "text";
-  return !/text/.test(type) || label === personFields.owner.label || said.split(/\s+/u).length <= 3;
+  return !/text/.test(type) || label === personFields.owner.label || (isGiven && said.split(/\s+/u).length <= 3);
 };
 
 /** The fields of a change as they are called, each with its value. */
