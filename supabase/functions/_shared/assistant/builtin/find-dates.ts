@@ -5,6 +5,7 @@ import { countedDay, englishDay, workingDaysAhead, yearlyDay } from "./counted-d
 import { isFraction, NEXT_DAYS, saysDay, WITHIN, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
+import { withoutKindsOfEnd } from "./vocabulary/kinds-of-end.ts";
 import { withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
@@ -158,7 +159,7 @@ export function findDates(text: string, today: string, language: Language = "en"
 
 function datesIn(text: string, today: string, language: Language, whole: string): FoundDate[] {
   const found: FoundDate[] = [];
-  let rest = text;
+  let rest = withoutKindsOfEnd(text);
   const take = (index: number, words: string, date: string) => {
     found.push({ date, index, text: words });
     rest = rest.slice(0, index) + " ".repeat(words.length) + rest.slice(index + words.length);

@@ -86,3 +86,28 @@ test.each([
 ])("“%s”: a day that is asked about or told is not the task's own", (message, title, dueDate) => {
   expect(tasksOf(message)).toEqual([[title, dueDate]]);
 });
+
+test.each([
+  [
+    "add a task: feed the cat, Grace is away on Friday and Saturday",
+    "Feed the cat, Grace is away on Friday and Saturday",
+  ],
+  ["Remind me to check if Ravi comes on Tuesday or Thursday", "Check if Ravi comes on Tuesday or Thursday"],
+  [
+    "Remind me to ask whether Grace is in on Monday, Tuesday or Friday",
+    "Ask whether Grace is in on Monday, Tuesday or Friday",
+  ],
+])("“%s”: no day that is joined to one of others is the task's", (message, title) => {
+  expect(tasksOf(message)).toMatchObject([[title, null]]);
+});
+test.each([
+  ["Call Ravi, he is back on Monday", "2030-06-10"],
+  ["Meet Grace, she's in town on Friday", "2030-06-07"],
+  ["Remind me to ring Ravi, he is in on Thursday", "2030-06-06"],
+  ["Call Ravi, he is away on Monday", null],
+  ["Remind me to see Grace if she has time on Friday", "2030-06-07"],
+  ["Remind me to visit Grace if she is in on Thursday", "2030-06-06"],
+  ["Remind me to see if Grace has time on Friday", null],
+])("“%s”: who is to be reached is there on that day", (message, dueDate) => {
+  expect(tasksOf(message).map(([, day]) => day)).toEqual([dueDate]);
+});

@@ -57,7 +57,9 @@ const TONIGHT = /^(?:(?:on|by|for)\s+)?tonight$/iu;
  * ("… ask whether Friday suits him"), and of several in there the one that says by when. `several` is for more than one task.
  */
 export function dueDay(chunk: readonly Token[], shared: Token | null, text: string, several: boolean): Token | null {
-  const own = chunk.filter((token) => isDate(token) && !isAskedAbout(token, text) && !isOfMonth(token, chunk, text));
+  const own = chunk.filter(
+    (token) => isDate(token) && !isAskedAbout(token, chunk, text) && !isOfMonth(token, chunk, text),
+  );
   const said = ({ from, to }: Token) => text.slice(from, to);
   if (shared && own.length > 0 && !several && !PERIOD.test(said(shared))) return shared;
   if (own.length < 2) return own[0] ?? shared;
@@ -71,26 +73,53 @@ export function dueDay(chunk: readonly Token[], shared: Token | null, text: stri
 
 /** "Whether she comes on Friday", "if the hall is free on the 9th": the day is what is asked about. */
 const COMES =
-  /(?<!\p{L})(?:whether|(?<=(?<!\p{L})(?:ask|asks|check|see|know|confirm|verify|wonder|find out|hear|tell|tells|clarify|remember|decide|say|says)(?!\p{L})[^,;.:]{0,60})if)\s+(?:[\p{L}'’]+\s+){1,5}?(?:com(?:es?|ing)|join(?:s|ing)?|attend(?:s|ing)?|make(?:s)? it|ha(?:s|ve) time|suits?|works?(?: for \p{L}+)?|visits?|arrives?|flies|travels?|(?:is|are|be|['’]s)\s+(?:still\s+|also\s+)?(?:free|available|there|around|in|open|closed|back|on site|on duty|on|off|away|in the office|in town))(?:\s+(?:us|me|him|her|them|with us|along|over|too|here|there|again|in))?\s+(?:on\s+)?$/iu;
+  /(?<!\p{L})(?:whether|(?<=(?<!\p{L})(?:ask|asks|check|see(?=\s+(?:if|with)\s)|know|confirm|verify|wonder|find out|hear|tell|tells|clarify|remember|decide|say|says)(?!\p{L})[^,;.:]{0,60})if)\s+(?:[\p{L}'’]+\s+){1,5}?(?:com(?:es?|ing)|join(?:s|ing)?|attend(?:s|ing)?|make(?:s)? it|ha(?:s|ve) time|suits?|works?(?: for \p{L}+)?|visits?|arrives?|flies|travels?|(?:is|are|be|['’]s)\s+(?:still\s+|also\s+)?(?:free|available|there|around|in|open|closed|back|on site|on duty|on|off|away|in the office|in town))(?:\s+(?:us|me|him|her|them|with us|along|over|too|here|there|again|in))?\s+(?:on\s+)?$/iu;
 
 /** "…, Ana is off on Friday": the day is told of someone, and is no day of the task's. */
 const IS_TOLD =
   /,\s+(?:(?:as|because|since|and|but)\s+)?(?!(?:it|this|that|which)\s)(?:\p{L}[\p{L}'’-]*\s+){1,3}?(?:(?:is|are|will be|won['’]t be|is not|isn['’]t|aren['’]t)\s+(?:also\s+|not\s+)?(?:free|available|there|around|in|open|closed|back|here|on site|on duty|off|away|out|busy|on leave|on holiday|in the office|in town|coming|leaving|flying|visiting|travelling|traveling)|comes|arrives|leaves|flies|travels|visits|returns)(?:\s+(?:again|here|there|over|too))?\s+(?:on\s+|from\s+|until\s+)?$/iu;
 
-/** Whether the words before a day make it one that is asked about or told of someone. */
-export const isDayOfOthers = (before: string): boolean => COMES.test(before) || IS_TOLD.test(before);
+/** "Call Petra, she is back on Monday": from when on the one who is to be reached is there, so it is the task's day, and told as well. */
+const IS_REACHED =
+  /(?<!\p{L})(?:call|ring|phone|meet|visit|see|catch|ping|chase|text|message|e-?mail|write|talk|speak|follow up)\s[^,;.:]{1,60},\s+(?:(?:as|because|since|and|but)\s+)?(?:he|she|they)\s*(?:is|are|will be|['’]s|['’]re|comes|arrives|returns)\s+(?:also\s+)?(?:(?:free|available|there|around|in|open|back|here|on site|on duty|in the office|in town)\s+)?(?:(?:again|here|there)\s+)?(?:on\s+|from\s+)?$/iu;
+/** "On Friday and Saturday", "Friday or Monday": what joins a day to the one before. */
+const JOINS = /^\s*,?\s*(?:and|or|&|to|till|until|through|[–-])\s*(?:on\s*)?$/iu;
 
-const isAskedAbout = ({ from, to }: Token, text: string): boolean =>
-  isDayOfOthers(text.slice(0, from)) ||
-  (ASKED.test(text.slice(0, from)) &&
-    (IS_OF_A_THING.test(text.slice(to)) || /^\s+(?:or|and)\s/iu.test(text.slice(to))));
+/** Whether the words before a day make it one that is asked about or told of someone. */
+export const isDayOfOthers = (before: string): boolean =>
+  COMES.test(before) || (IS_TOLD.test(before) && !IS_REACHED.test(before));
+
+/** Whether a day, or the one that it is joined to, is asked about or told of someone. */
+function isOfOthers(day: Token, days: readonly Token[], text: string): boolean {
+  if (isDayOfOthers(text.slice(0, day.from))) return true;
+  const before = days.findLast(({ to }) => to <= day.from);
+  return before !== undefined && isJoined(before, day, days, text) && isOfOthers(before, days, text);
+}
+
+/** Whether two days stand in one list: "Friday or Monday", "Monday, Tuesday and Friday". */
+function isJoined(one: Token, next: Token, days: readonly Token[], text: string): boolean {
+  const between = text.slice(one.to, next.from);
+  if (JOINS.test(between)) return true;
+  const third = days.find(({ from }) => from >= next.to);
+  return /^\s*,\s*(?:on\s*)?$/iu.test(between) && third !== undefined && isJoined(next, third, days, text);
+}
+
+const isAskedAbout = (day: Token, chunk: readonly Token[], text: string): boolean =>
+  isOfOthers(day, chunk.filter(isDate), text) ||
+  (ASKED.test(text.slice(0, day.from)) &&
+    (IS_OF_A_THING.test(text.slice(day.to)) || /^\s+(?:or|and)\s/iu.test(text.slice(day.to))));
 
 /** The days that stay in the title, for they are no day of the task's: "Monday or Tuesday" stays whole. */
 export function keptDays(chunk: readonly Token[], due: Token | null, text: string): Token[] {
-  const asked = chunk.filter((token) => isDate(token) && (isAskedAbout(token, text) || isOfMonth(token, chunk, text)));
+  const asked = chunk.filter(
+    (token) => isDate(token) && (isAskedAbout(token, chunk, text) || isOfMonth(token, chunk, text)),
+  );
   if (due === null || !isDate(due)) return asked;
   const isSaid =
-    isHowLong(due, chunk, text) || isToOrOf(due, chunk, text) || TONIGHT.test(text.slice(due.from, due.to));
+    isHowLong(due, chunk, text) ||
+    isToOrOf(due, chunk, text) ||
+    IS_REACHED.test(text.slice(0, due.from)) ||
+    TONIGHT.test(text.slice(due.from, due.to));
   const others = chunk.filter((token) => isDate(token) && token !== due && !isSame(token, due));
   const isEither = others.some(({ from }) => /^\s+or\s+(?:on\s+)?$/iu.test(text.slice(due.to, from)));
   return (isEither || isSaid) && chunk.includes(due) ? [due, ...others] : others;
@@ -124,6 +153,7 @@ export function dateOf(due: Token | null | undefined, shared: Token | null, text
 /** Where what is to be done ends: behind a last day too, where another one is said before it, or where the day is a part of it. */
 export function endOfWork({ tokens, text }: Parse, from: number, last: Token, shared: Token | null): number {
   const end = tokens.indexOf(last) + 1;
+  const dates = tokens.filter(isDate);
   const behind = tokens.slice(end).filter(isDate);
   const chunk = tokens.slice(from);
   const said = ({ from: begin, to }: Token) => text.slice(begin, to);
@@ -133,7 +163,8 @@ export function endOfWork({ tokens, text }: Parse, from: number, last: Token, sh
         isToOrOf(day, chunk, text) ||
         isOfMonth(day, chunk, text) ||
         isHowLong(day, chunk, text) ||
-        isDayOfOthers(text.slice(0, day.from)) ||
+        IS_REACHED.test(text.slice(0, day.from)) ||
+        isOfOthers(day, dates, text) ||
         TONIGHT.test(said(day)),
     ) ||
     (behind.length > 1 && behind.some((day) => DUE.test(said(day))));

@@ -62,3 +62,13 @@ test.each([
 ])("%j tells of a task, and adds none at once", (message) =>
   expect(played(message).filter(({ held }) => held === null)).toEqual([]),
 );
+
+test.each([
+  ["Ich will eine Aufgabe eintragen: für Hedda backen", "Für Hedda backen"],
+  ["Aufgabe: für Pavel die Kisten packen", "Für Pavel die Kisten packen"],
+  ["Aufgabe: mit Hedda backen", "Mit Hedda backen"],
+  ["Aufgabe für Hedda: backen", "Backen"],
+  ["task for Pavel to bake rye", "Bake rye"],
+])("%j: for whom it is done is a part of it where the title has it", (message, title) =>
+  expect(played(message)).toMatchObject([{ tool: "create_task", input: { title } }]),
+);

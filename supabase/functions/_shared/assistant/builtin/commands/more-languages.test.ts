@@ -131,3 +131,20 @@ test.each([
   "Qui est dans Tasting ?",
   "Marca la tarea de Noor como hecha",
 ])("%s is left to the languages that the grammar has", (message) => expect(inMoreLanguages(message)).toBe(message));
+
+test.each([
+  "Przypomnij mi o piątek",
+  "Przypomnij mi jutro",
+  "Lembra-me da sexta-feira",
+  "Ricordami di venerdì",
+  "Herinner me aan vrijdag",
+  "Påminn mig om fredag",
+])("“%s” has only a day: what is to be done is asked", (message) => {
+  const { text, changes } = new PlayedConversation(having).say(message);
+  expect(changes).toEqual([]);
+  expect(text).toBe("What should the task be?");
+});
+test.each([
+  ["Przypomnij mi o herbacie", "O herbacie"],
+  ["Herinner me aan de thee", "Aan de thee"],
+])("“%s” has something to be done", (message, title) => expect(said(message)).toBe(`create_task ${title}`));

@@ -1,4 +1,4 @@
-import { TONGUES, type Tongue } from "../vocabulary/tongues.ts";
+import { BESIDE_DAY, TONGUES, type Tongue } from "../vocabulary/tongues.ts";
 import { englishDay, withEnglishDay } from "./foreign-days.ts";
 
 /** What the built-in fields are called in any of the languages. */
@@ -25,6 +25,13 @@ const PLEASE =
   "(?:(?:por favor|se faz favor|per favore|per piacere|alsjeblieft|graag|kung pwede|pwede bang?|puwede bang?|pwede mo bang?|snälla|kan du|proszę|você pode|podes|pode|puoi|potresti|kun je|kan je|please|pls|hey|olá|ciao|hoi|hej|ok)[\\s,]+)*";
 const THANKS =
   "(?:[\\s,]+(?:por favor|se faz favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|dank je|salamat|po|tack|tak|takk|proszę|please|thanks))*[\\s.!?]*$";
+
+/** The day of "Przypomnij mi o piątek", which has nothing to be done, in English; null for any other words. */
+function dayAlone(what = "", tongue: Tongue): string | null {
+  const about = new RegExp(`^(?:(?:${tongue.to}|${BESIDE_DAY.of}|aan),? )+`, "iu");
+  const day = [what, what.replace(about, "")].find((words) => englishDay(words, tongue) !== words);
+  return day === undefined ? null : englishDay(day, tongue);
+}
 
 function ordersOf(tongue: Tongue): Order[] {
   const {
@@ -56,10 +63,13 @@ function ordersOf(tongue: Tongue): Order[] {
       pattern: re(
         `(?:${remind})(?: (?<day>${DAY})(?=,| (?:${to})(?! (?:umaga|hapon|gabi))(?!\\p{L})))?,?(?: (?:${to}),?)? ?(?<what>\\p{L}[^:?\\n]{2,160}?)${THANKS}`,
       ),
-      says: ({ day, what }) =>
-        day === undefined
+      says: ({ day, what }) => {
+        const alone = day === undefined ? dayAlone(what, tongue) : null;
+        if (alone !== null) return `remind me ${alone}`;
+        return day === undefined
           ? `remind me to ${english(what).replace(new RegExp(`^(?:${to}),? `, "iu"), "")}`
-          : `remind me ${englishDay(day, tongue)} to ${what ?? ""}`,
+          : `remind me ${englishDay(day, tongue)} to ${what ?? ""}`;
+      },
     },
     {
       pattern: re(`(?:${whoIsIn}) (?:the )?(?<value>[^,;:.!\\n]{2,40}?)\\s*\\?*\\s*$`),

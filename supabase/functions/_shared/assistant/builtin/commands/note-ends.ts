@@ -32,9 +32,15 @@ const TO_A_MACHINE =
 /** What the user asks for, whatever a note tells of. */
 const OWN_TASK = /^(?:remind me|(?:add|create) a (?:task|reminder)|task|reminder|to-?do|note)(?![\p{L}])/iu;
 
-/** "…, maybe there is hope": what someone thinks of an order that stands behind a note. */
-const WONDERS =
-  /\s*[,;–-]\s+(?:maybe|perhaps|who knows|let['’]?s see|we['’]?ll see|you never know|fingers crossed)(?!\p{L})[^.!?:]{0,120}[.!]*$/iu;
+const DAY_OR_NUMBER = String.raw`(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:day|morrow|night)|next|weeks?|months?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[^\p{L}]|uary|ruary|ch|il|ust|ember|ober|$)`;
+/** "…, maybe there is hope": what someone thinks of an order that stands behind a note; a day or a number in it is a part of the order. */
+const WONDERS = new RegExp(
+  String.raw`\s*[,;–-]\s+(?![^.!?:]*(?<!\p{L})${DAY_OR_NUMBER})(?:(?:maybe|perhaps)\s+(?:there|it|that|this|he|she|they)(?:\s+|(?=['’]))|(?:let['’]s see|we['’]ll see)(?:\s+(?:if|whether|how|what)\s)?|who knows|you never know|fingers crossed)[^.!?:]{0,120}[.!]*$`,
+  "iu",
+);
+/** "…, we'll see", behind a task: more words than these may tell when or why, and stay with it. */
+const SHRUGS = /\s*[,;–-]\s+(?:who knows|let['’]s see|we['’]ll see|you never know|fingers crossed)[.!]*$/iu;
+const withoutWonder = (order: string): string => order.replace(OWN_TASK.test(order) ? SHRUGS : WONDERS, "");
 
 /** A note, and what may be a request of its own behind it: whether it is one, its reading tells. */
 export interface NoteEnd {
@@ -53,14 +59,7 @@ export function noteEnds(part: Part): NoteEnd[] {
       .map(({ 0: mark, index }) => ({
         note: { text: text.slice(0, index).trim(), isGuessed },
         rest: {
-          text: asTask(
-            inTaskOrders(
-              text
-                .slice(index + mark.length)
-                .trim()
-                .replace(WONDERS, ""),
-            ),
-          ),
+          text: asTask(inTaskOrders(withoutWonder(text.slice(index + mark.length).trim()))),
           isGuessed,
         },
         isWithin: isQuoted(text, index),

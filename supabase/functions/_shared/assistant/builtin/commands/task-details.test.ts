@@ -110,7 +110,7 @@ describe("what follows a task", () => {
 });
 
 describe("what is to be done, said behind a task that had no title", () => {
-  test.each(["send him the photos", "call him about the mast", "email him"])("“%s” is its title", (message) =>
+  test.each(["send him the photos", "call him about the mast", "ring him"])("“%s” is its title", (message) =>
     expect(tasks("I need a task for Otto on Friday", message)).toMatchObject([
       { patch: { title: `${message.charAt(0).toUpperCase()}${message.slice(1)}`, dueDate: null } },
     ]),

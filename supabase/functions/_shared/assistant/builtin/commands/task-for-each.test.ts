@@ -29,3 +29,19 @@ test("a year-end call has the day that it is due on", () =>
   ]));
 test("what is for several people is one task", () =>
   expect(play("add a task to buy gifts for Ines and Ravi by Friday")).toHaveLength(1));
+
+test.each(["", ", each by 14 December", " each, due 14 December", ", each on Friday"])(
+  "“… for Ines and Ravi%s” is one each where it says so",
+  (each) => expect(play(`add a task to bake a loaf for Ines and Ravi${each}`)).toHaveLength(each === "" ? 1 : 2),
+);
+const NOT_EACH = [
+  [", each month", { title: "Bake a loaf for Ines and Ravi", recurrence: "monthly" }],
+  [" each day", { title: "Bake a loaf for Ines and Ravi", recurrence: "daily" }],
+  [", each week", { title: "Bake a loaf for Ines and Ravi", recurrence: "weekly" }],
+  [", each brings flour", { title: "Bake a loaf for Ines and Ravi, each brings flour" }],
+  [" each weighing 900 g", { title: "Bake a loaf for Ines and Ravi each weighing 900 g" }],
+  [", each in its own tin", { title: "Bake a loaf for Ines and Ravi, each in its own tin" }],
+] as const;
+test.each(NOT_EACH)("“a task to bake a loaf for Ines and Ravi%s” is one task", (each, input) =>
+  expect(play(`a task to bake a loaf for Ines and Ravi${each}`)).toMatchObject([{ input }]),
+);

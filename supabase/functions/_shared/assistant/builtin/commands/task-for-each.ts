@@ -5,6 +5,8 @@ const JOINT = /,\s+(?:and\s+)?|\s+and\s+/u;
 const NAMES = String.raw`(?<who>${NAME}(?:(?:,|,? and) ${NAME}){1,6})`;
 const TASK = String.raw`^\s*(?:(?:please|and|also|then|ok|can you|could you)[\s,]+)*(?:(?:give me|add|make me|make|create|set up|set|new|i (?:want|need))\s+)?(?:(?:an?|one|the same)\s+)?(?:new\s+)?(?:task|reminder|to-?do)`;
 const TITLE = String.raw`(?:["“'‘](?<quoted>[^"“”'‘’\n]{3,80})["”'’]|(?<title>(?=\p{L})[^"“”'‘’,;:\n]{3,80}?))`;
+/** "… each by Friday": "each month" is how often, and "each pays 20" what they do. */
+const BY_A_DAY = String.raw`(?:by|due(?: (?:on|by|in))?|on|until|before|for|in)\s+(?:(?:the|this|next|end of|a|an)\s+)*(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:day|morrow|night)|weekend|week|month|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?(?!\p{L}))`;
 /** "A task 'spring call' for each of Ana, Leo and Kim", "a task to send the list for Ana and Leo each". */
 const FOR_EACH = [
   new RegExp(
@@ -12,7 +14,7 @@ const FOR_EACH = [
     "iu",
   ),
   new RegExp(
-    String.raw`${TASK}(?:\s+(?:called|named|titled|to)|\s*:)?\s+${TITLE}\s+for ${NAMES},? each(?<rest>(?:[\s,.!].*)?)$`,
+    String.raw`${TASK}(?:\s+(?:called|named|titled|to)|\s*:)?\s+${TITLE}\s+for ${NAMES},? each(?:[\s.!]*|(?<rest>,?\s+${BY_A_DAY}.*))$`,
     "iu",
   ),
 ];

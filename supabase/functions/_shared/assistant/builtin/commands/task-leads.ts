@@ -6,8 +6,9 @@ import { codesOf, type Token, written } from "./tokens.ts";
 export const ACTIONS =
   "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|wash|sweep|repair|mend|repaint|pack|weigh|sharpen|calibrate|refill|restock|tidy|replace|install|deliver|inspect|sort out|proofread|polish|grease|wrap|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
 export const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
+/** "Task: for Ana cook dinner" keeps for whom it is to be done. */
 const FOR =
-  "(?:(?:from|out of|based on) that|(?:from|of|out of|based on|about) (?:this|it|these|those)|to|that|about|for|called|named|saying|which says|says|titled|with title|:|-|,|of)";
+  "(?:(?:from|out of|based on) that|(?:from|of|out of|based on|about) (?:this|it|these|those)|to|that|about|for(?! P (?!(?:to|:|,|-|D)(?: |$)))|called|named|saying|which says|says|titled|with title|:|-|,|of)";
 
 const MANNER =
   "(?:another|new|quick|daily|weekly|monthly|quarterly|recurring|repeating|small|one|more|important|urgent|(?:high|low|top) priority)";
@@ -62,7 +63,7 @@ export const ERRANDS =
 
 /** What people have in their calendar: with a day to come, perhaps a task. */
 export const EVENTS =
-  /^(?:(?:quick|short|video|phone|first|intro|follow up) )*(?:call|meeting|lunch|coffee|dinner|breakfast|drinks|demo|chat|zoom|catch ?up|appointment|deadline|visit|check in|interview|workshop|review|kick ?off) (?:with|at|for|about|in|P)\b/;
+  /^(?:(?:quick|short|video|phone|first|intro|follow up|(?:year|quarter|month) end) )*(?:call|meeting|lunch|coffee|dinner|breakfast|drinks|demo|chat|zoom|catch ?up|appointment|deadline|visit|check in|interview|workshop|review|kick ?off) (?:with|at|for|about|in|P)\b/;
 
 /** "Make a call with Ana on Friday": a new task, and none that is there. */
 export const MAKES_EVENT =

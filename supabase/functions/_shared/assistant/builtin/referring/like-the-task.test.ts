@@ -45,3 +45,19 @@ test("“the last one was too soon, revert it” is only of the task that was fi
   expect(
     changes("mark the kiln check as done", "the lanterns as well", "the last one was too soon, revert it"),
   ).toMatchObject([{ tool: "take_back", input: { actionId: expect.stringMatching(/21$/) as string } }]));
+
+test.each(["send him the deck", "call him", "ask him about the glaze", "text him"])(
+  "“%s”, behind a task that had no title, is its title",
+  (words) => expect(changes("a task for Teo on Friday", words)).toMatchObject([{ tool: "update_task" }]),
+);
+test.each([
+  "email him",
+  "write to him",
+  "draft him a mail",
+  "write him an email about the glaze",
+  "and email him please",
+])("“%s”, behind one, is an order of its own", (words) =>
+  expect(changes("a task for Teo on Friday", words).filter(({ tool }) => tool === "update_task")).toEqual([]),
+);
+test("“email him” behind one is the draft", () =>
+  expect(changes("a task for Teo on Friday", "email him")).toMatchObject([{ tool: "draft_email" }]));

@@ -32,13 +32,17 @@ export function likeTheTask(known: Known): InFull | null {
 }
 
 const OF_THEM = /(?<!\p{L})(?:him|her|them|their|his)(?!\p{L})/iu;
+/** "Email her" is a draft that is asked for, and "finish his task" a change: an order of its own and no title. */
+const IS_OWN_ORDER =
+  /^(?:(?:and|also|then|please)[\s,]+)*(?:(?:e-?mail|mail|write(?: to)?) (?:him|her|them)(?:[\s,]+(?:please|now|then|too))*$|(?:draft|compose)(?!\p{L})|(?:write|prepare|send)\s.*(?<!\p{L})(?:e-?mail|mail)(?!\p{L})|(?:read|check|review)\s.*(?<!\p{L})notes?$|.*(?<!\p{L})(?:tasks?|reminders?|to-?dos?)$)/iu;
 /** "Send him the deck", after "a task for Ana on Friday", which named none: what is to be done. */
 function namedLater({ tool, params }: AssistantAction, { request }: Known): InFull | null {
   const message = request.message.trim().replace(/[\s.!]+$/u, "");
   const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
   const isUnnamed =
     tool === "create_task" && /^Follow up with /u.test(String(params["title"])) && !/follow(?: |-)?up/iu.test(before);
-  const isToDo = isAction(`${message} `) && OF_THEM.test(message) && !/["“”:?,;\n]/u.test(message);
+  const isToDo =
+    isAction(`${message} `) && OF_THEM.test(message) && !/["“”:?,;\n]/u.test(message) && !IS_OWN_ORDER.test(message);
   return isUnnamed && isToDo && message.length < 80 && findDates(message, request.today).length === 0
     ? { message: `rename it to "${message}"`, people: [] }
     : null;

@@ -60,3 +60,17 @@ test("one who is called like a month is no day beside one, and none behind “ca
   expect(daysIn("call May about the moorings tomorrow")).toEqual(["2030-06-04"]);
   expect(daysIn("call the depot in May")).toEqual(["2031-05-01"]);
 });
+
+const KINDS = ["letter", "party", "close", "planning", "clear-out", "rota", "accounts"];
+const ENDS = ["year-end", "month-end", "quarter-end", "year end"];
+test.each(KINDS.flatMap((kind) => ENDS.map((end) => `${end} ${kind}`)))("“%s” is a thing, and no day", (thing) => {
+  expect(daysIn(`print the ${thing}`)).toEqual([]);
+  expect(daysIn(`prepare ${thing} by 12 July`)).toEqual(["2030-07-12"]);
+});
+test.each([
+  ["file the year-end accounts at year-end", "2030-12-31"],
+  ["at year-end to call the depot", "2030-12-31"],
+  ["by month-end ring the depot", "2030-06-30"],
+  ["ring the depot by month end please", "2030-06-30"],
+  ["year-end: ring the depot", "2030-12-31"],
+])("the end in “%s” is on %s", (text, day) => expect(daysIn(text)).toEqual([day]));

@@ -205,11 +205,7 @@ export const DAY_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArr
     (today, { groups = {} }) => endOf(groups["period"] ?? "", today),
   ],
   [
-    // A "year-end call" is one of its kind.
-    phrase(
-      ON,
-      "(?:at )?(?<period>month|quarter|year)(?: end|-end(?!\\s(?:accounts|audit|bonus|books|call|card|chat|check|close|dinner|drinks|figures|gift|invoice|letter|mail|meeting|newsletter|numbers|party|report|results|review|sale|statement|stock|summary|talk|update|visit)))",
-    ),
+    phrase(ON, "(?:at )?(?<period>month|quarter|year)[ -]end"),
     (today, { groups = {} }) => endOf(groups["period"] ?? "", today),
   ],
   [
