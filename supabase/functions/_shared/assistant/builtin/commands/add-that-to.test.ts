@@ -34,3 +34,30 @@ test.each([
 ])("%j adds what was told", (message) => expect(values(message)).toEqual(["Seed stocks, Rye"]));
 test("what someone no longer wants is not added", () =>
   expect(values("Zoë doesn't want rye any more. Update her crops")).not.toContain("Rye"));
+
+const doneAtOnce = (message: string) =>
+  play(message).changes.flatMap(({ tool, input, held }) =>
+    tool === "set_custom_value" && held === null ? [input["value"]] : [],
+  );
+test.each(
+  ["complained about our oats", "wants to know our price for oats", "loves oats", "has a question about oats"].flatMap(
+    (told) => [`Zoë ${told}, update her crops`, `Zoë ${told}. Please fix her crops`],
+  ),
+)("%j only mentions it", (message) => expect(doneAtOnce(message)).toEqual([]));
+test.each(["Zoë's brother grows oats, update her crops", "Does Zoë have oats? Update her crops"])(
+  "%j tells nothing that Zoë has",
+  (message) => expect(doneAtOnce(message)).toEqual([]),
+);
+test("two who have it both get it, or are asked for", () => {
+  expect(doneAtOnce("Zoë and Ravi have seed stocks. Update their crops")).toEqual([
+    "Seed stocks",
+    "Rye, Oats, Seed stocks",
+  ]);
+});
+test.each(["Ravi grows rye now, take it out of his crops", "Ravi loves rye, remove that from his crops"])(
+  "%j waits for a Confirm, as it has not ended",
+  (message) => {
+    expect(doneAtOnce(message)).toEqual([]);
+    expect(play(message).changes).toHaveLength(1);
+  },
+);
