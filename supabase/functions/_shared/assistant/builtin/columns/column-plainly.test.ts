@@ -72,4 +72,19 @@ describe("what a column is for, and orders that are asked", () => {
     const [column] = made("column Talks, several can apply: Norse, Irish. then set norse and irish for Ravi");
     expect(column?.["options"] ?? ["Norse", "Irish"]).toEqual(["Norse", "Irish"]);
   });
+  test.each([
+    "May the column Met via be called anything?",
+    "Should the column Met via be called Origin?",
+    "Could the column Met via be called something better?",
+  ])("%j asks, and renames nothing", (message) => expect(made(message)).toEqual([]));
+  test("what a column is called is no value of anyone", () =>
+    expect(made("Add a column for how much they pay. Label it Met via for Ravi")).toMatchObject([
+      { label: "Met via for Ravi" },
+    ]));
+  test("“call it a day” names no column", () =>
+    expect(made("A column for what they like. Call it a day").map(({ label }) => label)).not.toContain("Day"));
+  test.each(["Could I have a column Vet? Options yes, no", "add a column Vet with options yes, no"])(
+    "%j has both options",
+    (message) => expect(made(message)).toMatchObject([{ label: "Vet", options: ["yes", "no"] }]),
+  );
 });

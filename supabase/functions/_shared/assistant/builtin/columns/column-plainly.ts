@@ -39,7 +39,7 @@ const NAMED_LAST = new RegExp(
 const POLITE = String.raw`(?:(?:please|hey|hi|ok|so|and|also)[\s,]+)*`;
 /** "A date column for when the lease ends. Call it Lease end": what it is for is not its name. */
 const CALLED_BEHIND = new RegExp(
-  String.raw`^(?<head>\s*[^.:;?!\n]{0,60}?(?:(?:${TYPE}|${PLAIN_TYPE})\s+)?${NOUN})\s+(?:for|to (?:track|hold|store|keep|record|note)|with|about|that (?:says|holds|tells|has))\s+(?:when|how (?:many|much|big|long|often)|who|where|which|what|whether|if)\s[^.:;?!\n]{3,80}?\s*[.,;–-]\s*(?:(?:and|please|let['’]?s|we(?:['’]ll)?|i['’]d)\s+)*(?:call|name|label|title)\s+(?:it|that|this)\s+(?:the\s+)?(?=["“\p{L}])`,
+  String.raw`^(?<head>\s*[^.:;?!\n]{0,60}?(?:(?:${TYPE}|${PLAIN_TYPE})\s+)?${NOUN})\s+(?:for|to (?:track|hold|store|keep|record|note)|with|about|that (?:says|holds|tells|has))\s+(?:when|how (?:many|much|big|long|often)|who|where|which|what|whether|if)\s[^.:;?!\n]{3,80}?\s*[.,;–-]\s*(?:(?:and|please|let['’]?s|we(?:['’]ll)?|i['’]d)\s+)*(?:call|name|label|title)\s+(?:it|that|this)\s+(?:the\s+)?(?=["“\p{L}])(?!(?:an?|what|whatever|anything|something|quits)(?!\p{L}))(?<label>[^\n]+)`,
   "iu",
 );
 /** "Could I have a column Vet? Options yes, no". */
@@ -49,14 +49,18 @@ const OPTIONS_BEHIND = new RegExp(
 );
 /** "Could the column Fee be renamed to Price, please?". */
 const CAN_BE_RENAMED = new RegExp(
-  String.raw`^\s*${POLITE}(?:can|could|may|should)\s+(?:the\s+)?(?:column\s+|field\s+)(?<from>[^?.:;,\n]{2,40}?)\s+(?:please\s+)?be\s+(?:re-?named|called|relabell?ed|retitled)\s+(?:(?:to|as|into)\s+)?(?<to>[^?.:;,\n]{2,40}?)(?:\s+(?:instead|now))?(?:[\s,]+please)?\s*[?.!]*$`,
+  String.raw`^\s*${POLITE}(?:can|could)\s+(?:the\s+)?(?:column\s+|field\s+)(?<from>[^?.:;,\n]{2,40}?)\s+(?:please\s+)?be\s+(?:re-?named|called|relabell?ed|retitled)\s+(?:(?:to|as|into)\s+)?(?!(?:anything|something|whatever|what|that|this|otherwise|differently|else|more|less|better)(?!\p{L}))(?<to>[^?.:;,\n]{2,40}?)(?:\s+(?:instead|now))?(?:[\s,]+please)?\s*[?.!]*$`,
   "iu",
 );
 
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(said: string): string {
   const message = said
-    .replace(CALLED_BEHIND, "$<head> called ")
+    .replace(CALLED_BEHIND, (...found) => {
+      const { head = "", label = "" } = found.at(-1) as Record<string, string>;
+      // "Gold for Joel" is a name, and no value of his.
+      return `${head} called ${/^[^"“”.;:!?]+\sfor\s[^"“”.;:!?]+$/iu.test(label) ? `"${label}"` : label}`;
+    })
     .replace(OPTIONS_BEHIND, "$<asked>, ")
     .replace(CAN_BE_RENAMED, "rename the column $<from> to $<to>");
   if (isNoteLead(message)) return columnWished(message) ?? message;

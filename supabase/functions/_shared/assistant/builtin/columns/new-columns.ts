@@ -41,7 +41,7 @@ const RETYPED = new RegExp(
   `[\\s,;.–-]+(?:(?:no|wait|actually|sorry|oh|hmm?|oops|scratch that|rather|i mean)[\\s,;.–-]+)+(?:(?:please|let['’]?s|rather) )*(?:(?:make|turn|change) (?:that|it|this)(?: into| to| be)? )?(?:as )?(?:an? )?(?<type>${TYPE})(?: ${NOUN}| type)?[\\s.!]*$`,
   "iu",
 );
-const HESITATES = /(?:[\s,.–-]+(?:no|wait|actually|sorry|oh|hmm?|oops))+[\s,.]*$/iu;
+const HESITATES = /(?<!(?<!\p{L})yes[\s,.–-]{0,3})(?:[\s,.–-]+(?:no|wait|actually|sorry|oh|hmm?|oops))+[\s,.]*$/iu;
 /** "… where several can be picked". */
 const SEVERAL =
   /[\s,;(]+(?:(?:where|which|that|so that|in which|and|with|allowing|it can|you can|i can|we can)\b[^,;:()]{0,40}?)?\b(?:several|more than one|multiple|many|any number)\b(?! (?:columns|fields))(?:(?!\s[-–—]\s)[^,;:()]){0,40}\)?/iu;
