@@ -114,3 +114,23 @@ test.each([
 ])("%j sets nothing at once", (message) => {
   expect(doneAtOnce(message)).toEqual([]);
 });
+
+const NONE = ["back", "again", "first", "asap", "to whatever Teun has", "to Turku for Teun", "to Turku on Friday"];
+test.each(
+  ["location", "company", "diet"].flatMap((field) => NONE.map((none) => `Dora's ${field} is wrong, change it ${none}`)),
+)("%j asks for the value", (message) => {
+  expect(field().say(message)).toMatchObject({ text: expect.stringMatching(/^What should /) as string, changes: [] });
+});
+test.each(["Dora's location should say both", "Dora's location should read Turku everywhere"])(
+  "%j sets nothing at once",
+  (message) => {
+    expect(doneAtOnce(message)).toEqual([]);
+  },
+);
+test.each([
+  ["Dora's company is wrong, make it Back Bay Books", { patch: { company: "Back Bay Books" } }],
+  ["Dora's company is wrong, make it First Street", { patch: { company: "First Street" } }],
+  ["Dora's role is wrong, make it Head of Kitchens and Boats", { patch: { roleTitle: "Head of Kitchens and Boats" } }],
+])("%j sets the whole of it", (message, input) => {
+  expect(doneAtOnce(message)).toMatchObject([{ input }]);
+});

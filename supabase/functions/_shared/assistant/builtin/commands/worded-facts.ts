@@ -12,10 +12,19 @@ const MEASURE = String.raw`(?!(?:new\s+)?(?:task|reminder|note|person|contact|co
 const OWN_FIELD = String.raw`(?!(?:[\p{L}-]+\s){0,4}(?:notes?|tasks?|reminders?|to-?dos?|titles?|descriptions?|columns?|options?|posts?|calls?|meetings?|mails?|summar(?:y|ies)|messages?|signature|names?|spelling)(?!\p{L}))\p{L}[\p{L}\p{M}-]*(?:\s\p{L}[\p{L}\p{M}-]*){0,3}`;
 const WRONG = "(?:wrong|not right|incorrect|outdated|out of date|old|not correct|no longer right)";
 const MAKE_IT = String.raw`(?:(?:please|so|and)\s+)*(?:(?:make|set|change|put|switch|correct|update)\s+(?:it|that|this)(?:\s+to(?!\p{L}))?|it\s+(?:should|must)\s+(?:now\s+)?be)`;
+/** "Change it back", "correct it first": no value. */
+const NO_VALUE = String.raw`(?:back|again|first|asap|soon|now|both|everywhere|immediately|today|tomorrow|later|quickly|properly|anyway|please|accordingly)`;
+const DAY = String.raw`(?:(?:next|this|last)\s+\p{L}+|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the\s+)?\d[^\s;]*(?:\s+(?:of\s+)?\p{L}+)?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d+)?)`;
+/** "… on Friday", "… for Dana": when, or whose, behind a value. */
+const BEHIND = String.raw`(?:${NO_VALUE}|next\s+(?:week|month|year)|too|as\s+well|(?:on|by|until|till|before|after|from|since|starting|as\s+of)\s+${DAY}|(?:for|from|with|like)\s+(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*)?)`;
+const ONLY_VALUE = String.raw`(?!(?:to|whatever|whichever|wherever)(?!\p{L}))(?!${NO_VALUE}(?:\s+(?-i:\p{Ll})[^;\n]*)?[\s.!]*$)(?![^;\n]*\s${BEHIND}(?:\s+please)?[\s.!]*$)`;
 /** One value: nothing that is said about it, and no choice between several. */
-const PLAIN_SAID = String.raw`(?!(?:all|as|at|been|for|from|in|like|less|more|much|my|not|on|our|so|too|up|out|off|very|quite|fine|good|ok|okay|great|well|clear|better|worse|right|wrong|correct|corrected|fixed|changed|removed|updated|gone|old|new|empty|blank|accurate|obvious|shorter|longer|the\s+(?:same|other|opposite|one|right)|the|some|any|every|each|her|his|their|your|this|that|these|those|it|he|she|they|we|you|i|me|nobody|nothing|something|anything|someone|everyone|who|whose|what|which|where|when|why|how|whether|if)(?!\p{L}))(?!(?:[^;\n.?!]*\s)?(?:or|who|whose|which|that|what|where|when|why|how|whether|if|because|since|than|but|instead|perhaps|maybe)\s)`;
+const PLAIN_SAID = String.raw`${ONLY_VALUE}(?!(?:all|as|at|been|for|from|in|like|less|more|much|my|not|on|our|so|too|up|out|off|very|quite|fine|good|ok|okay|great|well|clear|better|worse|right|wrong|correct|corrected|fixed|changed|removed|updated|gone|old|new|empty|blank|accurate|obvious|shorter|longer|the\s+(?:same|other|opposite|one|right)|the|some|any|every|each|her|his|their|your|this|that|these|those|it|he|she|they|we|you|i|me|nobody|nothing|something|anything|someone|everyone|who|whose|what|which|where|when|why|how|whether|if)(?!\p{L}))(?!(?:[^;\n.?!]*\s)?(?:or|who|whose|which|that|what|where|when|why|how|whether|if|because|since|than|but|instead|perhaps|maybe)\s)`;
 /** As much, and no list of several. */
-const PLAIN = String.raw`${PLAIN_SAID}(?![^;.?!\n]*,(?!\d|\s*(?:and|then|also|please)\s))`;
+const LISTED = String.raw`${PLAIN_SAID}(?![^;.?!\n]*,(?!\d|\s*(?:and|then|also|please)\s))`;
+const JOINED = String.raw`(?-i:\p{Lu})[^\s\d"“”,;:.?!'’]*\s(?!and\s)[^\d"“”,;:.?!'’\n]*\sand\s(?-i:\p{Lu})[^\d"“”,;:.?!'’\n]*`;
+/** "Word of Mouth and Design" may be one text or two. */
+const PLAIN = String.raw`${LISTED}(?!${JOINED}$)`;
 /** "…, it's Kelp Days": told, and no order. */
 const IT_IS = String.raw`it(?:['’]s|\s+is)(?:\s+now)?`;
 const TOLD_VALUE = String.raw`((?-i:[\p{Lu}\d])[^\s,;:?!\n]*(?:\s(?-i:[\p{Lu}\d])[^\s,;:?!\n]*){0,3}?)`;
@@ -62,6 +71,19 @@ export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
       String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${OWN_FIELD})\s+(?:should|must|ought to|needs to|has to|is supposed to)\s+(?:now\s+|actually\s+|really\s+)?(?:say|read|state|show(?=\s+["“]?(?-i:[\p{Lu}\d€$£])))\s+${PLAIN_SAID}((?:[^,;:.?!\n]|[.,](?=\d))+?)(?:,?\s+(?:and\s+)?not\s+[^;:?!\n]{1,50}?)?[\s.!]*$`,
     ),
     "set $1's $2 to $3",
+  ],
+  // "Jane's role is wrong, make it Head of Sales and Design": a field of text takes it whole.
+  [
+    re(
+      String.raw`^\s*${POLITE}(?:the\s+)?(${FIELD})\s+(?:of|for|on)\s+(${NAME})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${LISTED}(${JOINED}?)(?:\s+please)?[\s.!]*$`,
+    ),
+    'set $2\'s $1 to "$3"',
+  ],
+  [
+    re(
+      String.raw`^\s*${POLITE}(${NAME})['’]s?\s+(${FIELD})\s+(?:is|was|looks)\s+${WRONG},?\s*[,;.–—-]\s*${MAKE_IT}\s+${LISTED}(${JOINED}?)(?:\s+please)?[\s.!]*$`,
+    ),
+    'set $1\'s $2 to "$3"',
   ],
   // "Found through for Jane is wrong, make it Kelp Days", "Jane's quote is wrong, change it to 300": several words are one text.
   [
