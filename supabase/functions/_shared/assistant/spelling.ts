@@ -26,6 +26,8 @@ export function slipsBetween(written: string, meant: string): number {
         least = Math.min(least, (before[j - 2] ?? 3) + 1);
       next.push(least);
     }
+    // No row after two such rows has less.
+    if (Math.min(...row) > 2 && Math.min(...next) > 2) return 3;
     before = row;
     row = next;
   }

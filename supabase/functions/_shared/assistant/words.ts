@@ -1,4 +1,5 @@
 import { unaccented } from "../contract/storable.ts";
+import { remembering } from "./remembering.ts";
 
 const STOP = new Set(
   `a an and are as at be by for from has have he her him his i in is it its me my of on or our she so that the their them then there they this to up us was we will with you your about into over please can could would should just also new`.split(
@@ -6,13 +7,14 @@ const STOP = new Set(
   ),
 );
 
-/** Text as it is compared: lower case, no accents, no marks. */
-export function plainWords(text: string): string[] {
-  return unaccented(text)
+const wordsIn = remembering((text): readonly string[] =>
+  unaccented(text)
     .replace(/['’]s\b/gu, "")
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-}
+    .filter((word) => word !== ""),
+);
+/** Text as it is compared: lower case, no accents, no marks. */
+export const plainWords = (text: string): string[] => [...wordsIn(text)];
 
 /** A word without its commonest endings, so that "calling" and "calls" are "call". */
 export function stem(word: string): string {

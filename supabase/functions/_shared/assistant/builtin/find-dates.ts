@@ -1,12 +1,14 @@
 import { de, en, es, fr } from "chrono-node";
 import type { Language } from "./reading.ts";
 import { addDays, addMonths } from "../../contract/calendar-date.ts";
+import { remembering } from "../remembering.ts";
 import { countedDay, englishDay, workingDaysAhead, yearlyDay } from "./counted-days.ts";
 import { isFraction, NEXT_DAYS, saysDay, WITHIN, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
 import { withoutKindsOfEnd } from "./vocabulary/kinds-of-end.ts";
 import { withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
+import { dayNumber, dayOf, MONTHS, weekday } from "./vocabulary/days-and-months.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
 
@@ -17,9 +19,6 @@ export interface FoundDate {
   text: string;
 }
 
-const WEEKDAYS = "mon tues wednes thurs fri satur sun".split(" ");
-const dayNumber = (name = ""): number => WEEKDAYS.indexOf(name.toLowerCase());
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH_BEGINS = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
 /** What chrono does not read, or reads as "tomorrow" alone. */
 const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => string][] = [
@@ -143,21 +142,32 @@ const PART_OF = /^(?:end|beginning|start|middle) of\b/iu;
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
 
 /** The dates in a text, read on a day in the user's own calendar: "today" is already theirs, so no clock and no zone comes in. `whole` is what it is a part of. */
-export function findDates(text: string, today: string, language: Language = "en", whole = text): FoundDate[] {
+export const findDates = (text: string, today: string, language: Language = "en", whole = text): FoundDate[] => [
+  ...foundBefore(`${today} ${language} ${REPEATS.test(whole) ? "repeated" : "once"} ${text}`),
+];
+
+const KEY = /^(?<today>\S+) (?<language>\S+) (?<rhythm>\S+) (?<text>[^]*)$/u;
+const foundBefore = remembering((key): readonly FoundDate[] => {
+  const { text = "", today = "", language, rhythm } = KEY.exec(key)?.groups ?? {};
+  return foundIn(text, today, language as Language, rhythm === "repeated");
+});
+
+function foundIn(text: string, today: string, language: Language, isRepeated: boolean): FoundDate[] {
   if (!/\s\s/u.test(text)) {
-    const read = (words: string) => (words === "" ? [] : datesIn(words, today, language, words));
-    return withBothDays(withoutItsWeekday(datesIn(text, today, language, whole), text), read);
+    const read = (words: string) => (words === "" ? [] : datesIn(words, today, language, REPEATS.test(words)));
+    return withBothDays(withoutItsWeekday(datesIn(text, today, language, isRepeated), text), read);
   }
   // Chrono tries every way to share spaces out between its words: it is given one at a time.
   const starts = Array.from(text.matchAll(/\S|\s(?!\s)/gs), ({ index }) => index);
   const single = starts.map((at) => text.charAt(at)).join("");
-  return withoutItsWeekday(datesIn(single, today, language, whole), single).map(({ date, index, text: words }) => {
+  return withoutItsWeekday(datesIn(single, today, language, isRepeated), single).map(({ date, index, text: words }) => {
     const from = starts[index] ?? 0;
     return { date, index: from, text: text.slice(from, (starts[index + words.length - 1] ?? from) + 1) };
   });
 }
 
-function datesIn(text: string, today: string, language: Language, whole: string): FoundDate[] {
+/** `isRepeated` where what the text is a part of has a rhythm, such as "every". */
+function datesIn(text: string, today: string, language: Language, isRepeated: boolean): FoundDate[] {
   const found: FoundDate[] = [];
   let rest = withoutKindsOfEnd(text);
   const take = (index: number, words: string, date: string) => {
@@ -165,7 +175,7 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     rest = rest.slice(0, index) + " ".repeat(words.length) + rest.slice(index + words.length);
   };
   for (let match = YYYY_MM_DD.exec(rest); match; match = YYYY_MM_DD.exec(rest)) take(match.index, match[0], match[0]);
-  const read = (words: string) => datesIn(words, today, language, words);
+  const read = (words: string) => datesIn(words, today, language, REPEATS.test(words));
   for (const find of [spokenDay, yearlyDay, workingDaysAhead, countedDay]) {
     const own = find(rest, today, read);
     if (own) take(own.index, own.text, own.date);
@@ -205,12 +215,12 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     const moved = (isDue ? DUE_TO : PERIOD_TO).exec(result.text)?.groups;
     if (moved) {
       const from = result.index + (moved["period"] ?? "").length;
-      const [day] = datesIn(moved["day"] ?? "", today, language, whole);
+      const [day] = datesIn(moved["day"] ?? "", today, language, isRepeated);
       if (day) found.push({ date: day.date, index: from + 4, text: moved["day"] ?? "" });
       continue;
     }
     // "On Monday", said on a Monday, is the next one.
-    const isBare = BARE_WEEKDAY.test(result.text) && own === today && !REPEATS.test(whole);
+    const isBare = BARE_WEEKDAY.test(result.text) && own === today && !isRepeated;
     const isBehind =
       own > today &&
       result.start.isCertain("weekday") &&
@@ -235,16 +245,4 @@ function datesIn(text: string, today: string, language: Language, whole: string)
     found.push({ date, index: result.index - before.length, text: before + result.text });
   }
   return found.sort((one, other) => one.index - other.index);
-}
-
-/** A day and a month, of a year that is given or the next one in which the day is to come. */
-function dayOf(today: string, day: number, month: number, year: string | undefined): string {
-  const inYear = (some: number) => `${some}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  if (year !== undefined) return inYear(Number(year.length === 2 ? `20${year}` : year));
-  const date = inYear(Number(today.slice(0, 4)));
-  return date >= today ? date : inYear(Number(today.slice(0, 4)) + 1);
-}
-
-function weekday(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

@@ -2,8 +2,9 @@ import type { StepRequest } from "../assistant-model.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import type { OwnColumn } from "./reading.ts";
 import type { Call } from "./script.ts";
+import { mayNameOwner } from "./vocabulary/owners.ts";
 
-/** With the owners in use, looked up where a clause is about one or is not whole without. */
+/** With the owners in use, looked up where a clause is about one or is not whole without, where it may name one of them. */
 export function withOwners(call: Call, request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   const clauses = request.mode === "agent" ? readClauses(request, columns, NOTHING_GIVEN) : [];
   if (clauses.every((clause) => isWhole(clause) && !setsOwner(clause))) return request;
@@ -11,7 +12,9 @@ export function withOwners(call: Call, request: StepRequest, columns: readonly O
     ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
   });
   const owners = groups.flatMap(({ value }) => (value === null ? [] : [value]));
-  return { ...request, user: { ...request.user, owners } };
+  // What names none of them was read already, and is read the same.
+  const said = `${request.message} ${JSON.stringify(request.state?.question ?? null)}`;
+  return mayNameOwner(said, owners) ? { ...request, user: { ...request.user, owners } } : request;
 }
 
 const isWhole = ({ kind, readings }: ReadClause) =>

@@ -1,3 +1,4 @@
+import { remembering } from "../../remembering.ts";
 import { slipsBetween } from "../../spelling.ts";
 import { bothDone, dictated, withNewcomer } from "./dictation.ts";
 import { withRhythmLast } from "./rhythm-first.ts";
@@ -151,13 +152,13 @@ const UPDATE_THAT =
   /(?<=\S\s\S[^:"“”]*?)(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|can you|could you)\s+)*(?:(?:update|change|correct|adjust|fix|rename)\s+(?:that|it|this)|(?:change|update|adjust|fix|correct)\s+(?:the\s+)?(?:name of the (?:column|field)|(?:column|field)(?:['’]s)?\s+(?:name|title|label|heading))|rename the (?:column|field))(?:\s+(?:too|as well|also|please|accordingly|for (?:her|him|them)|in (?:tracker|here|the table)))*(?<end>[\s.!]*)$/iu;
 
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
-export function saidPlainly(given: string): string {
+export const saidPlainly = remembering((given) => {
   const said = inOneWay(withRhythmLast(given));
   if (isNoteLead(said) && !ADD_THAT.test(said)) return said;
   const message = withNewcomer(bothDone(dictated(said)));
   const lines = ordered(numbered(countedTasks(message.replace(THINGS, "")))).split("\n");
   return lines.map(plainly).join("\n");
-}
+});
 
 /** "Pelase" at either end is please. */
 const withPlease = (line: string): string =>

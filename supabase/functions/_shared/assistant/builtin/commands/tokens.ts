@@ -188,8 +188,7 @@ export function fit(tokens: readonly Token[], source: string): Record<string, To
   stillReading();
   let pattern = patterns.get(source);
   if (!pattern) patterns.set(source, (pattern = new RegExp(`^(?:${source})$`, "du")));
-  const codes = tokens.map(({ code }) => code).join(" ");
-  const match = pattern.exec(codes);
+  const match = pattern.exec(codesOf(tokens));
   if (!match) return null;
   const starts: number[] = [];
   let at = 0;
@@ -208,7 +207,15 @@ const isWithin = (at: number, range: [number, number] | undefined) =>
   range !== undefined && at >= range[0] && at < range[1];
 
 /** The codes of tokens, as patterns see them. */
-export const codesOf = (tokens: readonly Token[]): string => tokens.map(({ code }) => code).join(" ");
+export const codesOf = (tokens: readonly Token[]): string => {
+  const before = codesBefore.get(tokens);
+  if (before !== undefined) return before;
+  const codes = tokens.map(({ code }) => code).join(" ");
+  codesBefore.set(tokens, codes);
+  return codes;
+};
+/** Each pattern of the grammar is tried on the same tokens. */
+const codesBefore = new WeakMap<readonly Token[], string>();
 
 /** The words of tokens as they were written, marks at the ends aside. */
 export function written(tokens: readonly Token[], text: string): string {

@@ -1,3 +1,4 @@
+import { remembering } from "../../remembering.ts";
 import { plainWords } from "../../words.ts";
 import { isOneOf, rootOf } from "../vocabulary/akin.ts";
 
@@ -7,10 +8,11 @@ export interface Wordings {
   words: ReadonlySet<string>;
   /** Words of which a clause must have one; none where its value says enough. */
   cues: ReadonlySet<string>;
-  /** All of them as they are spelled, and the cues, for words with a slip in them. */
-  spelled: readonly string[];
+  /** The cues as they are spelled, for words with a slip in them. */
   spelledCues: readonly string[];
   lines: readonly (readonly string[])[];
+  /** Whether they have a word, perhaps with a slip in it, or it is a filler. */
+  has: (word: string) => boolean;
 }
 
 const rootsOf = (text: string): string[] => plainWords(text.replace(/\{\w+\}/gu, " ")).map(rootOf);
@@ -21,12 +23,14 @@ export function wordingsOf(phrasings: string): Wordings {
     .map((line) => line.trim())
     .filter((line) => line !== "");
   const spelledCues = [...new Set(Array.from(phrasings.matchAll(/\*(\p{L}+)/gu), ({ 1: cue = "" }) => cue))];
+  const words = new Set(lines.flatMap(rootsOf));
+  const spelled = [...new Set(plainWords(phrasings.replace(/\{\w+\}/gu, " ")))];
   return {
-    words: new Set(lines.flatMap(rootsOf)),
+    words,
     cues: new Set(spelledCues.map(rootOf)),
-    spelled: [...new Set(plainWords(phrasings.replace(/\{\w+\}/gu, " ")))],
     spelledCues,
     lines: lines.map(rootsOf),
+    has: remembering((word) => isFiller(word) || words.has(rootOf(word)) || isOneOf(word, spelled)),
   };
 }
 
@@ -48,8 +52,7 @@ const FILLERS = new Set(
 export const isFiller = (word: string): boolean => FILLERS.has(rootOf(word));
 
 /** The words that a kind's wordings do not have; one with a slip in it counts as the word. */
-export const notIn = ({ words, spelled }: Wordings, said: readonly string[]): string[] =>
-  said.filter((word) => !isFiller(word) && !words.has(rootOf(word)) && !isOneOf(word, spelled));
+export const notIn = ({ has }: Wordings, said: readonly string[]): string[] => said.filter((word) => !has(word));
 
 export const hasCue = ({ cues, spelledCues }: Wordings, said: readonly string[]): boolean =>
   said.some((word) => cues.has(rootOf(word)) || (word.length > 3 && isOneOf(word, spelledCues)));

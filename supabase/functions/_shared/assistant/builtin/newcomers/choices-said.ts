@@ -42,10 +42,10 @@ function following(rest: string, choices: readonly string[]) {
 
 /** Text in plain letters of the same length, so that places in one are places in the other. */
 const plainText = (text: string): string =>
-  Array.from(text, (letter) => {
+  text.replace(/[^\0-\x7f]/gu, (letter) => {
     const plain = letter.normalize("NFD").replace(/\p{M}+/gu, "");
     return plain.length === letter.length ? plain : letter;
-  }).join("");
+  });
 
 /** "Mondays" of an option "Monday". */
 const PLURAL = /^s(?![\p{L}\p{N}'’])/u;

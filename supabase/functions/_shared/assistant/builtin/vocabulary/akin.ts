@@ -1,13 +1,15 @@
+import { remembering } from "../../remembering.ts";
 import { plainWords, stem } from "../../words.ts";
 import { isNear } from "./nearness.ts";
 
 /** A word without its endings: "hiring" and "hire", "introduced" and "introduce" are one. */
-export const rootOf = (word: string): string => stem(word).replace(/(?<=\p{L}{3})(?:e|y|ie)$/u, "");
+export const rootOf = remembering((word) => stem(word).replace(/(?<=\p{L}{3})(?:e|y|ie)$/u, ""));
 
 /** Whether two plain words are forms of one word: "translation" and "translate", "introduced" and "intro". */
 export function isAkin(one: string, other: string): boolean {
   const [first, second] = [rootOf(one), rootOf(other)];
   if (first === second) return true;
+  if (first[0] !== second[0]) return false;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
   if (/\d/.test(short + long)) return false;
   if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= (short.length < 5 ? 2 : 6))

@@ -1,4 +1,5 @@
 import { type PersonFieldKey, personFieldKeys, personFields } from "../../../contract/person-fields.ts";
+import { remembering } from "../../remembering.ts";
 import { plainWords, stem } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isNear } from "./nearness.ts";
@@ -108,15 +109,18 @@ const NO_NAMES = new Set(["rename", "assign", "link"]);
 
 interface FieldName {
   name: string;
+  /** The words of the name. */
+  parts: readonly string[];
   target: Target;
 }
+const namedSo = (name: string, target: Target): FieldName => ({ name, parts: name.split(" "), target });
 const builtIn: readonly FieldName[] = personFieldKeys.flatMap((key) =>
-  [...personFields[key].spoken.filter((name) => !NO_NAMES.has(name)), ...(MORE_NAMES[key] ?? [])].map((name) => ({
-    name,
-    target: { field: key },
-  })),
+  [...personFields[key].spoken.filter((name) => !NO_NAMES.has(name)), ...(MORE_NAMES[key] ?? [])].map((name) =>
+    namedSo(name, { field: key }),
+  ),
 );
-const nameOf = (column: OwnColumn) => plainWords(column.label.replace(/\([^)]*\)/gu, " ")).join(" ");
+const plainLabel = remembering((label) => plainWords(label.replace(/\([^)]*\)/gu, " ")).join(" "));
+const nameOf = (column: OwnColumn): string => plainLabel(column.label);
 /** Labels that every person's card shows, so that their words mean those fields. */
 const SHOWN = new Set(
   personFieldKeys.flatMap((key) => [key.toLowerCase(), plainWords(personFields[key].label).join(" ")]),
@@ -151,7 +155,7 @@ const columnNames = (columns: readonly OwnColumn[]): FieldName[] => {
     if (before) return before;
     const others = otherNumber(column.label).filter((name) => !labels.has(name));
     const names = [...new Set([plainWords(column.label).join(" "), nameOf(column), ...others])];
-    const own = names.map((name) => ({ name, target: { column } }));
+    const own = names.map((name) => namedSo(name, { column }));
     namesOf.set(column, own);
     return own;
   });
@@ -185,14 +189,12 @@ const TOO_COMMON = new Set(
 /** The only field whose name these words are nearly or in part: "priorty", "deal" of "Deal size"; null where none or several fit. */
 export function fieldMeant(words: readonly string[], columns: readonly OwnColumn[]): NamedField | null {
   const [first = ""] = words;
-  const near = [...columnNames(columns), ...builtIn].filter(({ name }) => {
-    const parts = name.split(" ");
-    return (
+  const near = [...columnNames(columns), ...builtIn].filter(
+    ({ parts }) =>
       parts.length <= words.length &&
       parts.every((part, no) => part === words[no] || isNear(words[no] ?? "", part)) &&
-      parts.some((part, no) => part !== words[no])
-    );
-  });
+      parts.some((part, no) => part !== words[no]),
+  );
   const [best, ...others] = near.sort(longestFirst);
   if (best && others.every(({ target }) => same(target, best.target)))
     return { target: best.target, length: best.name.split(" ").length, isSure: false };

@@ -31,10 +31,10 @@ export const isRight = (word: string): boolean => RIGHT.has(word);
 
 /** Whether a word is another one with a slip of the finger in it: two slips in a long word. Both are plain words. */
 export function isNear(written: string, meant: string): boolean {
-  if (written === meant || RIGHT.has(written) || /\d/.test(written + meant)) return false;
-  if (Math.min(written.length, meant.length) < SHORTEST) return false;
+  if (written === meant || Math.min(written.length, meant.length) < SHORTEST) return false;
   // The first letter is right as a rule, or it changed places with the second.
   if (written[0] !== meant[0] && (written[0] !== meant[1] || written[1] !== meant[0])) return false;
+  if (Math.abs(written.length - meant.length) > 2 || RIGHT.has(written) || /\d/.test(written + meant)) return false;
   return slipsBetween(written, meant) <= (meant.length < LONG ? 1 : 2);
 }
 

@@ -46,3 +46,9 @@ export function asOneself(said: string, own: string | null, owners: readonly str
       ? own
       : asInUse(first, owners);
 }
+
+/** Whether a text has a word that one of the owners may be named by, or that is the user: no other is read differently for them. */
+export function mayNameOwner(text: string, owners: readonly string[]): boolean {
+  const parts = owners.flatMap((owner) => plainWords(owner));
+  return plainWords(text).some((word) => ME.test(word) || parts.some((part) => part === word || isNear(word, part)));
+}

@@ -1,3 +1,4 @@
+import { remembering } from "../../remembering.ts";
 import { plainWords } from "../../words.ts";
 
 /** Endings with which a word becomes another of the same root. */
@@ -11,12 +12,14 @@ const SHORTEST = 4;
 const bare = (word: string): string =>
   word.replace(/(?<=\p{L}{3}ain)t$|[eiy]$/u, "").replace(/([bdglmnprt])\1$/u, "$1");
 
-const rootsOf = (word: string): Set<string> =>
-  new Set(
-    [word, ...ENDINGS.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []))]
-      .map(bare)
-      .filter((root) => root.length >= SHORTEST || (root.length === 3 && word.length >= SHORTEST && root !== word)),
-  );
+const rootsOf = remembering(
+  (word): ReadonlySet<string> =>
+    new Set(
+      [word, ...ENDINGS.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []))]
+        .map(bare)
+        .filter((root) => root.length >= SHORTEST || (root.length === 3 && word.length >= SHORTEST && root !== word)),
+    ),
+);
 
 /** Whether two plain words are of one root: "intro" and "introduced", "renewal" and "renews", "hiring" and "hire". */
 export function isOfOneRoot(one: string, other: string): boolean {
@@ -183,10 +186,12 @@ const GROUPS: readonly (readonly string[])[] = [
   "allergy allergies allergien alergia alergias allergie",
   "food essen comida nourriture",
 ].map((group) => group.split(" "));
+const groupsOf = new Map<string, (readonly string[])[]>();
+for (const group of GROUPS) for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
 
 /** Whether two plain words are of one root, or say the same. */
 export const isRelated = (one: string, other: string): boolean =>
-  isOfOneRoot(one, other) || GROUPS.some((group) => group.includes(one) && group.includes(other));
+  isOfOneRoot(one, other) || (groupsOf.get(one) ?? []).some((group) => group.includes(other));
 
 /** Words of a label that say nothing by themselves. */
 const NO_PARTS = new Set(
