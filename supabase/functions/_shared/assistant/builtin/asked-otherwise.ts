@@ -9,10 +9,8 @@ const ASKED =
   /\?\s*$|^\W*(?:(?:and|so|ok|hey|please)\s+)*(?:what|who|whose|where|when|which|how|is|are|does|do|did|has|have|tell me|show me|give me)(?:['’]s|s)?\s/iu;
 
 /** "No, I mean her email" behind a question about someone: that question, asked of the other field; null where the words say something else. */
-export function askedOtherwise(
-  { message, history, state, changes = [] }: StepRequest,
-  columns: readonly OwnColumn[],
-): string | null {
+export function askedOtherwise(request: StepRequest, columns: readonly OwnColumn[]): string | null {
+  const { message, history, state, changes = [] } = request;
   const lead = LEAD.exec(message.trim())?.[0] ?? "";
   const before = history.findLast(({ role }) => role === "user")?.content ?? "";
   const person = state?.person ?? null;

@@ -13,6 +13,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { askedHowMuch, lastOfSeveral } from "./last-of-several.ts";
+import { correctable, oneFurtherBack, WHAT_TO_CHANGE } from "./newest.ts";
 import { otherLength } from "./other-length.ts";
 import { dayIn, heldOf, isOfPerson, nameOf, paramsFor, withPerson } from "./with-person.ts";
 import { withValue } from "./other-value.ts";
@@ -42,6 +43,11 @@ const lastOf = ({ changes = [] }: StepRequest): Last => {
   return { standing, undone: cancelled.length > 0 ? cancelled : undone };
 };
 
+const optionsOf = ({ stages, statuses, owners = [], columns }: Lists): string[] => [
+  ...[...stages, ...statuses, ...owners],
+  ...columns.flatMap(({ options }) => options),
+];
+
 const LAST_CHANGE = /\blast (?:one|change|thing|step|action|bit|edit|update|entry)\b/;
 const REDO = /\b(?:redo|do it again|again)\b/;
 /** Does what a correction says to the last change; null when there is none that it could be about. */
@@ -54,7 +60,13 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   // A name alone may be instead or as well.
   if (/^P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens))) return null;
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
-  if (last.standing.length === 0) return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
+  if (last.standing.length === 0) {
+    const further = UNDO.test(words) && onlyTakesBack(clause.text) ? oneFurtherBack(request) : null;
+    if (further) return takenBack([further], call);
+    return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
+  }
+  if (!UNDO.test(words)) last.standing = correctable(last.standing, clause, request, optionsOf(lists));
+  if (last.standing.length === 0) return WHAT_TO_CHANGE;
   if (UNDO.test(words) && onlyTakesBack(clause.text) && /\bwrong\b/.test(words)) return takenBack(last.standing, call);
   const other = otherTaskDay(clause, last.standing, request, call);
   if (other !== null) return other;

@@ -5,6 +5,7 @@ import { type Answer } from "./answers.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { isOlderTurn } from "./newest.ts";
 import type { Call } from "./script.ts";
 import { takenBack } from "./taken-back.ts";
 
@@ -19,6 +20,8 @@ const MIND = new RegExp(
 /** A "no" by itself, in any of the languages, or what says as much. */
 const BARE =
   /^(?:(?:oh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|actually|hm|oops|bitte) )*(?:oh no|wait no|oops no|sorry no|actually no|nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
+/** A "no" to the card of the last answer. */
+const PLAIN_NO = /^(?:no|nope|nah|no thanks|no thank you|cancel|stop)$/;
 /** "No need to keep that", "not worth a note": what was offered is not wanted. */
 const NOT_WANTED = new RegExp(
   `^${BEGINS}(?:(?:there s |that s |it s |it is |that is |you )?(?:no need|not (?:really )?(?:needed|necessary|required|important|worth)|needn t|don t (?:need|have) to|unnecessary)|don t (?:bother|save|store|keep|note|record|log|write|add|put|change|update|set)|skip (?:it|that|this)|no,? thanks?|no thank you|drop (?:it|that)|just (?:saying|chatting|telling you|talking))(?: (?:to|a|an|the|it|that|this|them|note|notes|noting|keeping|saving|storing|card|keep|save|store|note|record|write|down|add|put|log|bother|change|changing|update|updating|touch|do|anything|move|for|with|me|you|really|thanks|thank you|just|saying|chatting|telling|talking|about|now|then|please|actually))*$`,
@@ -34,14 +37,13 @@ const REST =
   /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
 
 /** "Never mind, keep her": lets go of what waits for the user; null when nothing does, or when the words say something else. */
-export function letGo(
-  clauses: readonly ReadClause[],
-  call: Call,
-  { changes = [], message }: StepRequest,
-): Answer | null {
+export function letGo(clauses: readonly ReadClause[], call: Call, request: StepRequest): Answer | null {
+  const { changes = [], message } = request;
   const waiting = changes.filter(({ status }) => status === "proposed");
   const words = plainOf(message);
-  if (waiting.length > 0 && (BARE.test(words) || isNotWanted(message))) return takenBack([...waiting].reverse(), call);
+  const isNo = PLAIN_NO.test(words) && !isOlderTurn(waiting, request);
+  if (waiting.length > 0 && (isNo || BARE.test(words) || isNotWanted(message)))
+    return takenBack([...waiting].reverse(), call);
   if (waiting.length === 0 || (!KEEPS.test(words) && !MIND.test(words))) return null;
   const tokens = clauses.flatMap((clause) => clause.tokens);
   const said = codesOf(tokens).replaceAll("P 's", "P");

@@ -1,7 +1,7 @@
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { namingParts } from "../name-parts.ts";
 import { plainWords } from "../words.ts";
-import { plainOf } from "./commands/clause-kind.ts";
+import { plainOf, UNDO } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { BESIDE_NOTE, CHOSEN } from "./guesses/guess.ts";
@@ -9,6 +9,8 @@ import { asNoteText } from "./commands/note-asked-for.ts";
 import { NEWCOMER } from "./ready.ts";
 import { chosenOf } from "./chosen-of.ts";
 import { isDay } from "./referring/yes-but.ts";
+import { isOlderTurn } from "./newest.ts";
+import { onlyTakesBack } from "./which-change.ts";
 import { correctedOrder } from "./referring/corrected-order.ts";
 import { asSaidOf, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
@@ -34,17 +36,24 @@ export type Answered = { request: StepRequest; given: Record<string, string> } |
 /** Whether a message answers the open question. `clauses` is how it reads by itself: a command or a question of its own answers nothing. */
 export function answerTo(question: OpenQuestion, request: StepRequest, clauses: readonly ReadClause[]): Answered {
   const words = plainOf(request.message);
-  if (LEAVES.test(words)) return "left";
+  if (LEAVES.test(words) || takesBackQuestion(question, request)) return "left";
   if (saysNoChoice(question, words)) return "which";
   const corrected = question.asks === "choice" ? correctedOrder(question, request) : null;
   // What was chosen before was chosen of the other one.
   if (corrected) return again({ ...question, given: {} }, corrected, request);
+  if (choosesNone(question, words)) return "which";
   if (question.asks === "question") return YES.test(words) || ONE.test(words) ? again(question, {}, request) : null;
   if (question.asks === "url") return HAS_NONE.test(request.message) ? "left" : url(question, request);
   if (question.asks === "choice") return ofChoices(question, request, words);
   if (question.asks === "block") return block(question, request, words);
   const dated = question.asks === "person" ? withDay(question, request) : null;
   if (dated) return dated;
+  // "Sorry, I meant Friday" is about the order of which it is asked who.
+  const other =
+    /^(?:person|task)$/.test(question.asks) && chosenOf(question.choices, words) === null
+      ? correctedOrder(question, { ...request, people: [] })
+      : null;
+  if (other) return again({ ...question, given: {} }, other, request);
   const left = /^(?:person|task)$/.test(question.asks) ? choiceLeft(question, words, chosenOf) : null;
   if (left) return withChoice(question, left, request);
   const [clause] = clauses;
@@ -64,6 +73,24 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (question.asks === "date") return date(question, request);
   if (question.asks === "value") return value(question, request, words);
   return choice(question, request, clause, words);
+}
+
+/** "7", "the third": a place that the list does not have. */
+const PLACE =
+  /^(?:(?:the |number |no |option |choice )?(?:\d{1,3}(?:st|nd|rd|th)?|third|fourth|fifth|sixth)(?: one)?(?: please)?)$/;
+const choosesNone = ({ choices }: OpenQuestion, words: string): boolean =>
+  choices.length > 0 && PLACE.test(words) && chosenOf(choices, words) === null;
+
+/** "Undo", where nothing was changed since the question: it lets go of the question. */
+function takesBackQuestion({ asks }: OpenQuestion, request: StepRequest): boolean {
+  const { message, changes = [] } = request;
+  const standing = changes.filter(({ status }) => status === "proposed" || status === "executed");
+  return (
+    asks !== "question" &&
+    UNDO.test(plainOf(message)) &&
+    onlyTakesBack(message.replace(/\b(?:the|that|this|your|my) question\b/iu, "")) &&
+    (standing.length === 0 || isOlderTurn(standing, request))
+  );
 }
 
 /** Whether a clause is a question or an order of its own, which answers nothing. */

@@ -110,18 +110,14 @@ function statusIn(text: string): { status?: "todo" | "in_progress" | "done" } {
 }
 
 function whatInstead({ title, status }: AssistantAction): Asking {
-  const drops = status === "proposed" ? "drop" : "undo";
-  return {
-    ask: say(`What should it be instead? I can also ${drops} it: ${title}.`, [
-      status === "proposed" ? "Cancel that" : "Undo that",
-    ]),
-    question: null,
-  };
+  const [drops, offer] = status === "proposed" ? ["drop", "Cancel that"] : ["undo", "Undo that"];
+  return { ask: say(`What should it be instead? I can also ${drops} it: ${title}.`, [offer]), question: null };
 }
 
 const SAYS =
   /^(?:(?:no|nope|sorry|oops|wait|actually|i mean|i meant|and)[\s,]+)*(?:(?:that|it|this|the note|that note)\s+should\s+(?:say|read|be|have said)|(?:make|change)\s+(?:it|that|the note)(?:\s+(?:to|say|into))*|it['’]?s|i meant?(?: to say)?|correction|rather|it (?:is|was))[\s:,]+(?:that\s+)?/iu;
 
+const MEANT = /^(?:(?:no|nope|sorry|oops|wait|actually)[\s,]+)*i meant?\s/iu;
 const ALL_OF_IT = "This takes the place of all that the note says. Confirm if that is right.";
 const DAY_OR_NUMBER =
   /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
@@ -145,6 +141,9 @@ function changedNote(action: AssistantAction, clause: ReadClause, call: Call): A
   const { text } = clause;
   const other = withOtherDay(action, text);
   const content = other ?? sentenceCase(text.replace(SAYS, ""));
+  // "No, I meant warm" is no note by itself.
+  if (other === null && MEANT.test(text) && (isOnlyDay(content, clause) || !/\s/u.test(content)))
+    return whatInstead(action);
   if ((other === null && (!SAYS.test(text) || isOnlyDay(content, clause))) || content === "") return null;
   if (action.status === "proposed" || action.recordId === null) {
     call("take_back", { actionId: action.id }, null);

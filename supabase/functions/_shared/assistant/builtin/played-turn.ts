@@ -8,7 +8,7 @@ import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
 import { toldOf } from "./testing/played-figures.ts";
 import { isPartSaid } from "./testing/short-names.ts";
-import { keepTask, tasksFor, withTakenBack } from "./testing/played-tasks.ts";
+import { changesAfter, keepTask, tasksFor } from "./testing/played-tasks.ts";
 import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
@@ -53,9 +53,9 @@ export class PlayedConversation {
   private readonly having: Having;
   private state: ConversationState | undefined;
   protected actions: AssistantAction[] = [];
+  private readonly all: AssistantAction[] = [];
   private turn = 0;
   private readonly history: StepRequest["history"] = [];
-
   constructor(having: Having) {
     this.having = having;
     this.people = (having.people ?? []).map((person, no) => ({
@@ -111,7 +111,7 @@ export class PlayedConversation {
       const step: Step = takeBuiltinStep({ ...request, steps });
       if (step.calls.length === 0) {
         this.state = step.state;
-        this.actions = withTakenBack(done.length > 0 ? done : this.actions, changes);
+        this.actions = changesAfter(this.all, { before: this.actions, done, wanted: changes });
         this.history.push({ role: "user", content: message }, { role: "assistant", content: step.text });
         return { text: step.text, suggestions: step.suggestions ?? [], changes, state: step.state };
       }

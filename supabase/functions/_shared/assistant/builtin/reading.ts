@@ -86,6 +86,8 @@ export interface EarlierChange {
   /** Who it is about, and the tool that made it. */
   personId?: string | undefined;
   madeBy?: string | undefined;
+  /** True for a card that waited when the next message came. */
+  isWaiting?: boolean | undefined;
 }
 
 /** What a conversation remembers from one message to the next, beside its words and its changes. */

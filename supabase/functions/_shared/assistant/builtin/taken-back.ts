@@ -8,7 +8,7 @@ export function takenBack(actions: readonly (AssistantAction | EarlierChange)[],
   const said = actions.map((action) => {
     const { status, reason } = call("take_back", { actionId: action.id }, null);
     if (status === "failed") return `${action.title}: ${reason ?? ""}`;
-    return "status" in action && action.status === "proposed"
+    return status === "cancelled" || ("status" in action && action.status === "proposed")
       ? `Cancelled: ${action.title}.`
       : `Undone: ${action.title}.`;
   });

@@ -15,7 +15,7 @@ import { plain } from "./wording.ts";
 
 /** Words of an undo that name no part of what was done. */
 const SAYS_NOTHING = new Set(
-  "s undo undid revert take back roll put bring get restore hmm cancel scratch forget never mind nevermind please no nope sorry oop oops wait actually last latest change thing everything all both two three those these again it that this them again now thank thanks just only one part bit not mean meant wrong want ruckgangig mach machen mache das bitte nur deshaz eso por favor solo annule annuler annulez deshazlo deshacer anulalo reviertelo revierte nimm zuruck es defais cela ca seulement le la les el lo ok okay hm oh ah was were did do don t made make mistake right after how way before earlier previous old state original originally bad fault argh whoop whoops up falsche person mein fehler persona equivocada mauvaise personne"
+  "s undo undid revert take back roll put bring get restore hmm cancel scratch forget never mind nevermind please no nope sorry oop oops wait actually last latest change thing everything all both two three those these again it that this them again now thank thanks just only one part bit not mean meant wrong want ruckgangig mach machen mache das bitte nur deshaz eso por favor solo annule annuler annulez deshazlo deshacer anulalo reviertelo revierte nimm zuruck es defais cela ca seulement le la les el lo ok okay hm oh ah was were did do don t made make mistake right after how way before earlier previous old state original originally bad fault argh whoop whoops up too also well more once falsche person mein fehler persona equivocada mauvaise personne"
     .split(" ")
     .map(stem),
 );
@@ -83,10 +83,20 @@ export function namedPart(
   const before = fits.length === 0 ? earlierNamed(said, request.state?.earlier) : null;
   if (before) return [before];
   const titles = standing.map(({ title }) => plain(title)).join(", ");
-  const why = isOfMore
-    ? "They were changed together, so I can only undo them together."
-    : "I am not sure what to undo.";
-  return { ask: say(`${why} Shall I undo all of this: ${titles}?`, ["Undo that"]), question: null };
+  if (isOfMore)
+    return {
+      ask: say(`They were changed together, so I can only undo them together. Shall I undo all of this: ${titles}?`, [
+        "Undo that",
+      ]),
+      question: null,
+    };
+  const isKnown = known.some(({ words }) => said.some((word) => words.has(word)));
+  return {
+    ask: isKnown
+      ? say(`I am not sure what to undo. Shall I undo all of this: ${titles}?`, ["Undo that"])
+      : say(`I am not sure what to undo: I made no change like that. What I did last is ${titles}. Did you mean that?`),
+    question: null,
+  };
 }
 
 /** Whether words only take back, and name nothing. */

@@ -33,6 +33,7 @@ export function earlierChanges(
         ...{ id, title, madeBy: tool, fields: fields.map(({ field }) => field) },
         ...(taskId !== null && { taskId }),
         ...(typeof person === "string" && { personId: person }),
+        ...(action.status === "proposed" && { isWaiting: true }),
       };
     });
   const ids = new Set(changes.map(({ id }) => id));

@@ -11,7 +11,7 @@ export const tasksFor = (tasks: readonly TaskLine[], input: Record<string, unkno
   );
 
 /** Changes as the next turn finds them: those that this turn took back are no more. */
-export const withTakenBack = (
+const withTakenBack = (
   actions: readonly AssistantAction[],
   wanted: readonly { tool: string; input: Record<string, unknown> }[],
 ): AssistantAction[] => {
@@ -20,6 +20,33 @@ export const withTakenBack = (
     gone.has(action.id) ? { ...action, status: action.status === "proposed" ? "cancelled" : "undone" } : action,
   );
 };
+
+interface Played {
+  before: readonly AssistantAction[];
+  done: readonly AssistantAction[];
+  wanted: readonly { tool: string; input: Record<string, unknown> }[];
+}
+
+/**
+ * Returns the changes of the last turn that changed, proposed or took something back, as the database finds them. `all` is those of every
+ * turn, which what this turn did is added to.
+ */
+export function changesAfter(all: AssistantAction[], { before, done, wanted }: Played): AssistantAction[] {
+  // A test may have confirmed or changed those of the turn before.
+  const known = new Map([...before, ...done].map((action) => [action.id, action]));
+  const every = [...all.filter(({ id }) => !done.some((one) => one.id === id)), ...done];
+  all.splice(
+    0,
+    all.length,
+    ...withTakenBack(
+      every.map((one) => known.get(one.id) ?? one),
+      wanted,
+    ),
+  );
+  const back = wanted.findLast(({ tool }) => tool === "take_back")?.input["actionId"];
+  const turn = done[0]?.turn ?? all.find(({ id }) => id === back)?.turn ?? before[0]?.turn;
+  return all.filter((one) => one.turn === turn);
+}
 
 interface Change {
   tool: string;

@@ -1,0 +1,61 @@
+import type { AssistantAction } from "../../contract/assistant.ts";
+import type { StepRequest } from "../assistant-model.ts";
+import { plainWords } from "../words.ts";
+import { say } from "./answers.ts";
+import type { ReadClause } from "./commands/read-clauses.ts";
+import type { EarlierChange } from "./reading.ts";
+import type { Asking } from "./resolve.ts";
+
+const COURTESY =
+  /^(?:thanks?|thank you|thx|cheers|ok|okay|great|cool|nice|perfect|super|good|hi|hey|hello|hm+|oh|ah|oops|sorry|wait|danke|gracias|merci)(?: \p{L}+){0,3}$/u;
+
+/** Whether another turn came after the one with these changes: what was asked or answered in it is newer than they are. */
+export function isOlderTurn(changes: readonly AssistantAction[], { state }: StepRequest): boolean {
+  const earlier = new Set((state?.earlier ?? []).map(({ id }) => id));
+  return changes.length > 0 && changes.every(({ id }) => earlier.has(id));
+}
+
+/** "Make it", "it should be": names the change, where "no, I meant warm" names nothing. */
+const OF_CHANGE =
+  /(?<!\p{L})(?:make|change|set|move|put|push|mark)\s+(?:it|that|this)(?!\p{L})|(?<!\p{L})(?:it|that|this)\s+should(?!\p{L})/iu;
+
+/** Whether a correction has a value that such a change could have: a day of a task, an option, a number. */
+function fits({ tool }: AssistantAction, { text, dates, recurrence, people }: ReadClause, options: readonly string[]) {
+  if (people.some(({ by }) => by === "name" || by === "part") || OF_CHANGE.test(text)) return true;
+  if (/_task$/.test(tool)) return dates.length > 0 || recurrence !== null;
+  if (/_note$/.test(tool)) return false;
+  const said = ` ${plainWords(text).join(" ")} `;
+  return /\d/u.test(text) || options.some((option) => said.includes(` ${plainWords(option).join(" ")} `));
+}
+
+/**
+ * Returns the changes that a correction may be about. Behind an open question it is about that; of an earlier turn no card that still
+ * waits is meant, and nothing that its value could not be of.
+ */
+export function correctable(
+  standing: AssistantAction[],
+  clause: ReadClause,
+  request: StepRequest,
+  options: readonly string[],
+): AssistantAction[] {
+  if (!isOlderTurn(standing, request)) return standing;
+  const { state, history } = request;
+  const before = history.findLast(({ role }) => role === "user")?.content ?? "";
+  if (COURTESY.test(plainWords(before).join(" "))) return standing;
+  // What completes an order is read with it, and may be about what that order changes.
+  if (state?.question?.asks === "value") return standing;
+  if (state?.question && state.question.asks !== "question") return [];
+  return standing.filter((action) => action.status !== "proposed" && fits(action, clause, options));
+}
+
+export const WHAT_TO_CHANGE: Asking = {
+  ask: say("I am not sure what that corrects, so I changed nothing. What should I change, and for who?"),
+  question: null,
+};
+
+/** The change before those that were taken back already, of an earlier turn: "undo" once more. */
+export function oneFurtherBack({ changes = [], state }: StepRequest): EarlierChange | null {
+  const gone = new Set(changes.filter(({ status }) => status === "undone").map(({ id }) => id));
+  if (gone.size === 0) return null;
+  return (state?.earlier ?? []).findLast(({ id, isWaiting }) => !gone.has(id) && isWaiting !== true) ?? null;
+}
