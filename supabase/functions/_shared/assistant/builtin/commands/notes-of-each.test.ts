@@ -25,3 +25,15 @@ test.each([
   ["notes for Salma: tea: green; coffee: black", ["Tea: green; coffee: black"]],
   ["note: Salma: likes tea", ["Likes tea"]],
 ])("“%s” is one note", (message, texts) => expect(notes(message)).toEqual(texts));
+
+test.each(["Note for Salma: ", "add a note on Salma: ", "Please make a note about Salma: "])(
+  "“%s…” ends with a mark before the note of someone else",
+  (lead) =>
+    expect(notes(`${lead}what a talk! Note for Otto: no show! Note on Lin: late!`)).toEqual([
+      "What a talk!",
+      "No show!",
+      "Late!",
+    ]),
+);
+test("a note keeps what is no note of someone else", () =>
+  expect(notes("Note for Salma: what a talk! Note the tone: warm")).toEqual(["What a talk! Note the tone: warm"]));

@@ -153,3 +153,24 @@ test.each([
       .changes.filter(({ tool }) => tool === "delete_task"),
   ).toEqual([]),
 );
+
+describe("what someone is given to do", () => {
+  test.each([
+    "can you give Rosa a task to varnish the oars",
+    "could you please give Rosa Almeida a reminder to varnish the oars",
+    "assign Rosa another task: varnish the oars",
+    "give Rosa the to-do to varnish the oars",
+  ])("%j is a task for them", (message) => {
+    const talk = start();
+    expect(talk.say(message).changes).toMatchObject([
+      { tool: "create_task", input: { title: "Varnish the oars", founderId: talk.people[0]?.id } },
+    ]);
+  });
+  test.each(["give Rosa a fee of 40", "give Rosa a note that she sails"])("%j is no task", (message) =>
+    expect(
+      start()
+        .say(message)
+        .changes.map(({ tool }) => tool),
+    ).not.toContain("create_task"),
+  );
+});

@@ -22,6 +22,12 @@ const DOES =
 
 /** In how many ways people ask for a change of a task, each in the one in which it is read. A line break begins another order. */
 const ORDERS: readonly (readonly [RegExp, string])[] = [
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:can|could|would|will) you (?:please )?)?(?:give|assign) (?!(?:me|us|it|this|that|the|an?|my|our|each|every|all|both) )(\\p{L}[\\p{L}\\p{M}'’-]*(?: (?!and )\\p{L}[\\p{L}\\p{M}'’-]*)?) (?:an?|the|another) (?:new )?(?:task|to-?do|reminder)(?: to |: )(?=\\S)`,
+    ),
+    "add a task for $1 to ",
+  ],
   // "Drop the report from my tasks, for good", "the report can be deleted".
   [
     re(

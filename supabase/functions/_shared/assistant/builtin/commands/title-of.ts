@@ -21,6 +21,12 @@ const DEADLINE =
 /** "Starting on the 17th, to …" before what is to be done, of which the day is gone. */
 const STARTS_ON = /^(?:start(?:s|ing)?|begin(?:s|ning)?|first)(?:\s+(?:on|from|is|being))*\s*,\s*/iu;
 
+/** "[Call](…)", "**Call**": where the marks begin that a title opens with, which are no words. */
+function openedAt(text: string, from: number): number {
+  const marks = /(?<=^|\s)[[<*_`~]{1,4}$/u.exec(text.slice(0, from))?.[0] ?? "";
+  return from - marks.length;
+}
+
 /** The words of a title as they were written, without days and rhythms, and without the time that is put at their end. */
 export function titleOf(
   chunk: readonly Token[],
@@ -29,7 +35,7 @@ export function titleOf(
   { time, kept }: { time: Token | undefined; kept: readonly Token[] },
 ): string {
   let words = "";
-  let at = chunk[0]?.from ?? 0;
+  let at = openedAt(text, chunk[0]?.from ?? 0);
   const last = chunk.at(-1);
   const next = last ? all[all.indexOf(last) + 1] : undefined;
   const isLast = next === undefined;

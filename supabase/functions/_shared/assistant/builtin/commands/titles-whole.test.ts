@@ -18,3 +18,11 @@ test.each([
 ])("%j keeps its title and has its day", (message, title, dueDate) =>
   expect(play(message)).toMatchObject([{ tool: "create_task", input: { title, dueDate } }]),
 );
+
+test.each([
+  ...["[Read](https://tea.example) the offer", "**Read** the offer", "[soon] read the offer", "<b>Read</b> the offer"],
+  ...["[Read](https://tea.example)", "`Read` the offer"],
+])("a title that opens with a mark keeps it: %j", (title) => {
+  expect(play(`add a task ${title}`)).toMatchObject([{ input: { title } }]);
+  expect(play(`remind me to ${title} on Friday`)).toMatchObject([{ input: { title, dueDate: "2030-06-07" } }]);
+});
