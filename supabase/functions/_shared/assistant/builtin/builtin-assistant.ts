@@ -7,7 +7,14 @@ import { answerTo } from "./open-questions.ts";
 import { askedWhich } from "./yes-to-choices.ts";
 import { type Given, NOTHING_GIVEN, readClauses } from "./commands/read-clauses.ts";
 import { NOTHING_SAID, type OwnColumn } from "./reading.ts";
-import { orderOf, tellsOfNewcomer, urlAsked, waitingNewcomer } from "./referring/of-newcomer.ts";
+import {
+  hasNoProfile,
+  newcomerName,
+  orderOf,
+  tellsOfNewcomer,
+  urlAsked,
+  waitingNewcomer,
+} from "./referring/of-newcomer.ts";
 import { profileIn, withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { addressOfEarlier } from "./newcomers/earlier-newcomer.ts";
@@ -220,7 +227,8 @@ function answerOther(other: OtherField, call: Call, request: StepRequest, column
 }
 
 /** Only the address of a profile, or more of who it was asked for, whatever came in between. */
-const isOfNewcomer = ({ message, people }: StepRequest): boolean =>
+const isOfNewcomer = ({ message, people, state }: StepRequest): boolean =>
+  hasNoProfile(newcomerName({ state }) ?? "", message) ||
   (profileIn(message) !== null && message.trim().split(/\s+/u).length < 4) ||
   (tellsOfNewcomer(message) && !people.some(({ by }) => by === "name" || by === "part"));
 

@@ -12,7 +12,7 @@ import { isDay } from "./referring/yes-but.ts";
 import { isOlderTurn } from "./newest.ts";
 import { onlyTakesBack } from "./which-change.ts";
 import { correctedOrder } from "./referring/corrected-order.ts";
-import { asSaidOf, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
+import { asSaidOf, hasNoProfile, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
 import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
@@ -144,7 +144,10 @@ const HERE_IT_IS =
 /** The answer is kept whole: beside the address it may say more about them. */
 function url(question: OpenQuestion, request: StepRequest): Answered {
   const typed = request.message.trim().replace(HERE_IT_IS, "");
-  const said = asSaidOf(newcomerName({ state: { ...NOTHING_SAID, question } }) ?? "", typed);
+  const name = newcomerName({ state: { ...NOTHING_SAID, question } }) ?? "";
+  // The address is asked for again, with what was given.
+  if (hasNoProfile(name, typed)) return again(question, {}, request);
+  const said = asSaidOf(name, typed);
   const bare = /^[\w-]{3,100}$/.test(said) && /-/.test(said) ? `https://www.linkedin.com/in/${said}` : null;
   if (bare === null && profileIn(said) === null && !tellsOfNewcomer(said) && !isFactOfNewcomer(said)) return null;
   const told = [question.given["told:"] ?? "", bare ?? said].filter((words) => words !== "").join(", ");

@@ -12,7 +12,7 @@ import { listsOf, type Person, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { mailIn, nameIn, withoutTelling } from "./told-names.ts";
 import { workIn } from "./told-work.ts";
-import { leavesCompany, tellsOfThing } from "./told-leaving.ts";
+import { leavesCompany, tellsNewPlace, tellsOfThing } from "./told-leaving.ts";
 import type { OwnColumn } from "./reading.ts";
 import { stored } from "./referring/relative-values.ts";
 import { steppedIn } from "./referring/spoken-steps.ts";
@@ -115,7 +115,8 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
 }
 
 function asLeaving(piece: string, person: Person | null, turn: Turn): ToldChange | null {
-  if (person === null || !leavesCompany(piece, person, turn.request.people)) return null;
+  const { message, people } = turn.request;
+  if (person === null || !leavesCompany(piece, person, people) || tellsNewPlace(message)) return null;
   return toldOf(person, [{ field: "company", value: null }], turn);
 }
 

@@ -19,3 +19,9 @@ export function leavesCompany(piece: string, person: Person | null, people: read
 const OF_A_THING =
   /^(?:the|our|their|its|his|her)\s+(?:city|town|company|firm|owner|industry|team)\s+(?!is\b|was\b|are\b|now\b|to\b|should\b)\p{Ll}+(?:ed|s|e|t|ing)\b(?!\s*:)/iu;
 export const tellsOfThing = (piece: string): boolean => OF_A_THING.test(piece);
+
+/** "…, now at Tealeaf", ". She joined Tealeaf": where who left went, without a name of someone else before it. */
+const NEW_PLACE =
+  /[,.;–-]\s*(?:(?:and|but|so)\s+)?(?:(?:s?he|they)(?:['’](?:s|re|ve))?\s+(?:(?:is|are|has|have|just)\s+)*)?(?:now|currently|joined|moved to|moved over to|went to|works? (?:at|for)|started (?:at|with))\s+\S/iu;
+/** Whether a message that tells that someone left also tells where they are now: the new company is the one change. */
+export const tellsNewPlace = (message: string): boolean => NEW_PLACE.test(message);

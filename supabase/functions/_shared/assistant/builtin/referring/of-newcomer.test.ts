@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
 
 const URL = "linkedin.com/in/ida-sol";
@@ -37,3 +37,25 @@ test("“she teaches at Slush” does", () =>
   expect(played(`add Ida Sol, ${URL}`, "she teaches at Slush")?.changes).toMatchObject([
     { tool: "update_founder", input: { patch: { company: "Slush" } } },
   ]));
+
+describe("someone without a profile", () => {
+  const asked = "To add Tove Lang I need the address of their LinkedIn profile";
+  const NONE = ["she doesn't have linkedin", "Tove has no LinkedIn profile", "sorry, there's no linkedin for her"];
+  test.each([...NONE, "she is not on linkedin yet", "no linkedin", "he hasn't got one"])(
+    "%j asks for the address again, with what was given and no note",
+    (message) => {
+      const talk = new PlayedConversation({ people: [{ name: "Ola Berg" }] });
+      const first = talk.say("add Tove Lang, chef at Fjordkost").text;
+      expect(first).toContain(asked);
+      expect(talk.say(message)).toMatchObject({ text: first, changes: [] });
+      if (!NONE.includes(message)) return;
+      talk.say("who is Ola?");
+      expect(talk.say(message)).toMatchObject({ text: first, changes: [] });
+    },
+  );
+  test("what else they do not have is kept for a note", () => {
+    const talk = new PlayedConversation({ people: [] });
+    talk.say("add Tove Lang, chef at Fjordkost");
+    expect(talk.say("she has no car").text).toContain("“she has no car” for a note");
+  });
+});

@@ -1,6 +1,7 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { labelInSentence, type PersonFieldKey, personFields } from "../../../contract/person-fields.ts";
 import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import { profileIn } from "../newcomers/addresses.ts";
 import type { OpenQuestion } from "../reading.ts";
 import type { InFull, Known } from "./targets.ts";
@@ -91,6 +92,26 @@ export function stillAdding(
     profileIn(message) !== null ||
     /^\W*(?:add|cancel|never ?mind|forget)\b/iu.test(message);
   return isOver ? null : urlAsked(state);
+}
+
+const PROFILE = new Set(["linkedin", "profile", "account", "page"]);
+const NO = new Set(["no", "not", "t", "without"]);
+const AROUND_NO = new Set(
+  "sorry but well oh hm unfortunately afraid she he they there it s has have hasn haven got doesn does do don isn aren is are a an any one in on at for of her him them their his use uses using yet still with think".split(
+    " ",
+  ),
+);
+/** "She doesn't have linkedin", of someone whose address is asked for: no fact of theirs, and no note. */
+export function hasNoProfile(name: string, message: string): boolean {
+  const words = plainWords(message);
+  const own = plainWords(name);
+  const isKnown = (word: string) => PROFILE.has(word) || NO.has(word) || AROUND_NO.has(word) || own.includes(word);
+  return (
+    words.length <= 12 &&
+    words.some((word) => NO.has(word)) &&
+    words.some((word) => PROFILE.has(word) || word === "one") &&
+    words.every(isKnown)
+  );
 }
 
 /** The order that a card of someone new came from, in full, so that more can be told of them. */
