@@ -19,6 +19,7 @@ import { withOccasions } from "../questions/occasions.ts";
 import { withPromises } from "./own-promises.ts";
 import { isNoteLead, type Part, partsOf } from "./split-clauses.ts";
 import { withAllOfThose } from "./all-of-those.ts";
+import { withChoicesMoved } from "./choices-moved.ts";
 import { withBoth } from "./both-of-a-name.ts";
 import { withThatAdded } from "./add-that-to.ts";
 import { withOthersDuties } from "./others-duties.ts";
@@ -81,10 +82,11 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names))))
     .map(withoutNumber)
     .map(withFieldAsked(lists))
+    .map(withChoicesMoved(lists))
     .map(withNamedErrand(names))
     .map(withoutLeaving)
     .flatMap(withOrdersApart)
-    .map((part) => dueOnDay(part, today))
+    .map((part) => dueOnDay(part, today, names))
     .map((part) => ({ ...part, text: withoutList(part.text, names) }))
     .flatMap(withTaskForEach)
     .flatMap(withTaskOrders)
