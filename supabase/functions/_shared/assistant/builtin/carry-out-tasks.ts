@@ -8,6 +8,7 @@ import { withListedOne } from "./listed-in-title.ts";
 import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import { NO_THREAD } from "./referring/thread.ts";
+import { openOfThatTitle } from "./same-titled.ts";
 import { type Asking, type KnownTasks, type MeantTask, personOf, tasksOf } from "./resolve.ts";
 import type { TaskLine } from "./script.ts";
 import { dayBefore } from "./stored-days.ts";
@@ -19,6 +20,7 @@ const NO_TASK = { title: null, description: null, status: null, dueDate: null, r
 const FOR_EACH =
   /^(?:(?:on|for)\s+)?(?:each|all|both|every one)(?:\s+one)?(?:\s+of\s+(?:them|these|those)\s*[:,–-]?|\s*[:,–-])\s*(?:to\s+)?/iu;
 const EACH_AT_MOST = 10;
+const THERE_ALREADY = "You have this task already. Confirm to move it to that day.";
 const THEM = /\b(?:her|him|them)\b(?!\s+own\b)/u;
 /** "A call with her", of someone who is added in the same breath. */
 const WITH_THEM = /\bwith (?:her|him|them)$/u;
@@ -56,6 +58,14 @@ function addOneTask(
   const fault =
     faultOfTitle(title) ?? (recurrence === null ? faultOfRhythm(clause.text, `${title} ${description}`) : null);
   if (fault) return asking(fault);
+  const open = date === null || recurrence !== null || description !== "" ? null : openOfThatTitle(title, turn);
+  if (date !== null && open && open.dueDate !== date) {
+    const moved = changeTasks(
+      { do: "change_task", tasks: [{ by: "id", id: open.id }], change: { dueDate: date } },
+      turn,
+    );
+    return "ask" in moved ? moved : { ...moved, run: () => moved.run(THERE_ALREADY) };
+  }
   const people = who === null ? { is: [] } : peopleOf([who], clause, turn);
   if ("ask" in people) return people;
   const [person] = people.is;
