@@ -34,6 +34,7 @@ import {
   tellsOfPlace,
   withHome,
   withoutDoubtful,
+  withoutGuessedFirm,
   withoutThings,
 } from "./soft-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
@@ -236,6 +237,7 @@ export class PeopleReader {
     first.guesses.push(...doubtsOf(own, words));
     for (const draft of people) {
       moveHome(draft, own, words);
+      withoutGuessedFirm(draft, own);
       addFacts(draft, own);
     }
     // "He builds drones at Krug Aero" is more than where he works.

@@ -76,3 +76,10 @@ test.each([
     { tool: "create_task", title, dueDate: "2030-06-07" },
   ]),
 );
+
+test.each([
+  "Add Aled Pryce, dry stone walls for farms, the firm is called Clawdd, linkedin.com/in/aled-pryce",
+  "met a man at the fair, Aled Pryce, slates for barns, company's called Clawdd, linkedin.com/in/aled-pryce, add him",
+])("%j: the firm is the one that is named", (message) =>
+  expect(changesOf(message)[0]).toMatchObject({ tool: "create_founder", name: "Aled Pryce", company: "Clawdd" }),
+);

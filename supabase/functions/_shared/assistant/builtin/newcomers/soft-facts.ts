@@ -71,6 +71,18 @@ export const withoutThings = ({ changes, left }: PhraseFacts, words: string): Ph
     : changes,
 });
 
+/** "Heat pumps for barns, the firm is called Kelp": the name that is said is the company, and what was only taken for it is told. */
+export function withoutGuessedFirm(draft: Draft, facts: readonly Change[]): void {
+  const said = facts.find(isCompany);
+  const taken = draft.changes.find(isCompany)?.value?.toLowerCase() ?? "";
+  const isIt = (guess: string) => taken !== "" && guess.toLowerCase() === `“${taken}” for the company`;
+  const guess = draft.guesses.find(isIt);
+  if (!said || guess === undefined || said.value?.toLowerCase() === taken) return;
+  draft.changes = draft.changes.filter((change) => !isCompany(change));
+  draft.guesses.splice(draft.guesses.indexOf(guess), 1);
+  draft.told.push(guess.slice(1, taken.length + 1));
+}
+
 const PRODUCE =
   /^(?:\p{Ll}[\p{L}-]+\s+){1,3}(?:from|in)\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:[ -]\p{Lu}[\p{L}\p{M}'’-]+)?)[.!]?$/u;
 /** "Boerenkaas from Woerden", of someone: what they make comes from where they are, and is kept for a note. */
