@@ -1,6 +1,7 @@
 import { plainWords } from "../../words.ts";
 import { type Change, reading } from "../commands/frames.ts";
 import type { Lists } from "../commands/values.ts";
+import type { OwnColumn } from "../reading.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { isPlace } from "../commands/lexicon.ts";
 import { ownOf } from "../newcomers/parts-about.ts";
@@ -63,13 +64,18 @@ function withAnswers(people: readonly Newcomer[], { lists, reader }: World, told
 /** "New leads, owner Maud, stage Pitch:": what the words around the lines say of everyone in them, by the names of fields and choices alone. */
 function factsBeside(words: string, { lists, reader }: World): Change[] {
   const phrases = new PhraseReader(lists, reader.language);
-  const isSure = (change: Change) =>
-    "column" in change || /^(?:stage|status|owner|priorityScore|keepInTouchDays|industry)$/.test(change.field);
+  // "Her new signature:" ticks no box "NDA signed".
+  const isNamed = ({ label, type }: OwnColumn, piece: string) =>
+    type !== "boolean" || plainWords(label).every((word) => plainWords(piece).includes(word));
+  const isSure = (change: Change, piece: string) =>
+    "column" in change
+      ? isNamed(change.column, piece)
+      : /^(?:stage|status|owner|priorityScore|keepInTouchDays|industry)$/.test(change.field);
   return words.split(/[\n,;:.?!]+/u).flatMap((piece) => {
     const starts = Array.from(piece.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu));
     for (const { index } of starts) {
       const { changes, left } = phrases.read(piece.slice(index).trim());
-      if (changes.length > 0 && left.length === 0 && changes.every(isSure)) return changes;
+      if (changes.length > 0 && left.length === 0 && changes.every((one) => isSure(one, piece))) return changes;
     }
     return [];
   });

@@ -59,3 +59,28 @@ test("letters behind the name make nobody new", () =>
   ).toMatchObject({
     ...{ tool: "update_founder", roleTitle: "Head of Fleet", email: "b@lastenrad.example" },
   }));
+
+const YARD = {
+  people: [{ name: "Beatrix Möller", company: "Lastenrad" }],
+  columns: [{ label: "Contract signed", type: "boolean" as const }],
+};
+const all = (...lines: string[]) => new PlayedConversation(YARD).say(lines.join("\n")).changes;
+test.each([
+  ["Kettenwerk", "Hamburg"],
+  ["Ruderhaus", "Oslo"],
+  ["Lastenrad", "Bremen"],
+])("%s before the comma is the firm, and %s is the place", (firm, place) => {
+  const [change] = all("Beatrix Möller", "Head of Fleet", `${firm}, ${place}`, `bea@${firm.toLowerCase()}.example`);
+  const { company, location } = (change?.input["patch"] ?? {}) as { company?: string | null; location?: string };
+  expect([company ?? YARD.people[0]?.company, location]).toEqual([firm, place]);
+});
+test("a town and its country are one place", () => {
+  const [change] = all("Beatrix Möller", "Head of Fleet", "Medellín, Colombia", "bea@mollers.example");
+  expect(change?.input["patch"]).toMatchObject({ location: "Medellín, Colombia" });
+});
+test("the word signature above a card ticks no box of what is signed", () =>
+  expect(
+    all("Beatrix's new signature:", "", "Beatrix Möller", "Head of Fleet", "b@lastenrad.example").map(
+      ({ tool }) => tool,
+    ),
+  ).toEqual(["update_founder"]));

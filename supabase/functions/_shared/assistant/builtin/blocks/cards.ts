@@ -10,6 +10,7 @@ import type { Newcomer } from "../newcomers/newcomer.ts";
 import { asStage } from "../newcomers/stage-said.ts";
 import { NAMED } from "../newcomers/telling-words.ts";
 import type { Language } from "../reading.ts";
+import { isCity } from "../vocabulary/cities.ts";
 import { FIRM_WORD } from "../vocabulary/firm-words.ts";
 
 export const MARKS = /\s*[|•·;\t]\s*|\s+[/–—-]\s+|\s*(?:->|=>|→)\s*/u;
@@ -148,7 +149,7 @@ class CardReader {
       (parts.length === 3 &&
         isPlace(parts[2] ?? "") &&
         parts.every((part) => /^\p{Lu}[\p{L}\p{M}'’. -]*$/u.test(part))) ||
-      (parts.length === 2 && this.isCity(first) && (isPlace(first) || isPlace(second)))
+      (parts.length === 2 && (isPlace(first) || (isPlace(second) && this.isTown(first, second))))
     ) {
       this.take({ field: "location", value: asName(words) });
       return true;
@@ -163,9 +164,10 @@ class CardReader {
     return this.bare(words);
   }
 
-  /** "Medellín, Colombia" is a place; of "Cedar Podcasts, Beirut" the first is the company, where none is known yet. */
-  private isCity(words: string): boolean {
-    return isPlace(words) || (!isFirm(words) && (this.has("company") || !words.includes(" ")));
+  /** "Sitia, Crete" is a place; of "Cedar Podcasts, Lebanon" and "Cedarcast, Beirut" the first is the company, where none is known yet. */
+  private isTown(words: string, behind: string): boolean {
+    const mayBe = !words.includes(" ") && !isCity(plainWords(behind).join(" "));
+    return !this.isTheirFirm(words) && (this.has("company") || mayBe);
   }
 
   /** "Tierarzt, Praxis Weibel" and "Praxis Weibel, Tierarzt": which of the two is the company is seen by its words, or by what is left for the place. */
