@@ -25,7 +25,8 @@ test(
     }));
     const { worse, better } = surprises(await playBatches(inject("stack"), sql, createBuiltinAssistant(), some));
     expect(worse, "Worse than the list of known failures says").toEqual([]);
-    expect(better, "Better: take these off the list (npm run eval -- --only regression --tidy)").toEqual([]);
+    // What became better is no fault; `npm run eval -- --only regression --tidy` takes it off the list.
+    if (better.length > 0) console.info(`Better than the list of known failures says:\n${better.join("\n")}`);
   },
 );
 
