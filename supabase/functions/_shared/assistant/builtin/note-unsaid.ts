@@ -11,6 +11,10 @@ const JOINS = /^(?:and|or|about|for|on|with|to|of|both|und|y|et)$/;
 const SPEAKS_OF_NOTE =
   /^(?:(?:(?:it|that|this)(?:\s+down)?|down)(?:\s+and(?!\p{L})|\s*,|\s+(?:for|against)\s)|and\s+(?:call|ring|text|mail|e-?mail|message|remind|set|move|put|add|make|tell|ask|send|mark|delete)\s)/iu;
 
+/** "Listen to the call and write down what she says": what nobody has said yet. */
+const NOT_SAID_YET =
+  /^(?:what(?:ever)?|everything|all)(?:\s+that)?\s+(?:\S+\s){1,3}?(?:says?|tells?|answers?|thinks?|decides?|wants? to say|is saying)(?:\s+(?:to|about|on|in|at|there|then)(?:\s\S+){0,4})?[\s.!]*$/iu;
+
 /** How the question for the text of a note begins. */
 export const NOTE_ASKED = "What shall I note about";
 
@@ -25,7 +29,11 @@ export function noteUnsaid(
   isMarked = false,
 ): Problem | null {
   const named = onlyNamesIn(content, people);
-  if (content !== "" && ((named.length === 0 && !SPEAKS_OF_NOTE.test(content)) || isMarked)) return null;
+  if (
+    content !== "" &&
+    ((named.length === 0 && !SPEAKS_OF_NOTE.test(content) && !NOT_SAID_YET.test(content)) || isMarked)
+  )
+    return null;
   const [first] = about;
   // "A note for Grace about Leo" is hers.
   const both = /^\P{L}*(?:and|&|,|\+|und|y|et)(?!\p{L})/iu.test(content) ? named : [];

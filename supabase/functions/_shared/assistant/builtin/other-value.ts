@@ -10,6 +10,7 @@ import { faultOfChange, type Lists, same } from "./commands/values.ts";
 import { otherDay } from "./other-day.ts";
 import { changedColumn, LEAD, renamedColumn } from "./other-column.ts";
 import { saysOnlyWho } from "./only-who.ts";
+import { MEANT, withOtherDay, withOtherEnd, wordsOf } from "./other-part-of-note.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -117,33 +118,15 @@ function whatInstead({ title, status }: AssistantAction): Asking {
 const SAYS =
   /^(?:(?:no|nope|sorry|oops|wait|actually|i mean|i meant|and)[\s,]+)*(?:(?:that|it|this|the note|that note)\s+should\s+(?:say|read|be|have said)|(?:make|change)\s+(?:it|that|the note)(?:\s+(?:to|say|into))*|it['’]?s|i meant?(?: to say)?|correction|rather|it (?:is|was))[\s:,]+(?:that\s+)?/iu;
 
-const MEANT = /^(?:(?:no|nope|sorry|oops|wait|actually)[\s,]+)*i meant?\s/iu;
 const ALL_OF_IT = "This takes the place of all that the note says. Confirm if that is right.";
-const DAY_OR_NUMBER =
-  /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
-const isAmount = (said: string): boolean => /^\d[\d.,]*[km%]?$/iu.test(said);
-/** "Sorry, the 19th": the note with another day or number, where it has one. */
-function withOtherDay({ params }: AssistantAction, text: string): string | null {
-  const content = typeof params["content"] === "string" ? params["content"] : "";
-  const said = text
-    .replace(LEAD, "")
-    .replace(/[.!\s]+$/u, "")
-    .trim();
-  const day = new RegExp(`^(?:${DAY_OR_NUMBER.source})$`, "iu");
-  const [only, another] = Array.from(content.matchAll(DAY_OR_NUMBER));
-  if (!day.test(said) || !only || another || isAmount(said) !== isAmount(only[0])) return null;
-  const its = only[0].startsWith("the ") && !said.startsWith("the ") ? `the ${said}` : said;
-  return content.slice(0, only.index) + its + content.slice(only.index + only[0].length);
-}
-
 /** "That should say …": other words for the note. */
 function changedNote(action: AssistantAction, clause: ReadClause, call: Call): Answer | Asking | null {
   const { text } = clause;
-  const other = withOtherDay(action, text);
+  const other = withOtherDay(action, text) ?? (MEANT.test(text) ? withOtherEnd(action, text) : null);
   const content = other ?? sentenceCase(text.replace(SAYS, ""));
-  // "No, I meant warm" is no note by itself.
-  if (other === null && MEANT.test(text) && (isOnlyDay(content, clause) || !/\s/u.test(content)))
-    return whatInstead(action);
+  // "No, I meant warm" is no note by itself, and a few words do not take the place of many.
+  const isPart = !/\s/u.test(content) || 2 * wordsOf(content) < wordsOf(action.params["content"]);
+  if (other === null && MEANT.test(text) && (isOnlyDay(content, clause) || isPart)) return whatInstead(action);
   if ((other === null && (!SAYS.test(text) || isOnlyDay(content, clause))) || content === "") return null;
   if (action.status === "proposed" || action.recordId === null) {
     call("take_back", { actionId: action.id }, null);

@@ -183,12 +183,17 @@ export function faultOfOptions(
       };
 }
 
+/** "Ask whether the search is": its end was taken for something else. */
+const BREAKS_OFF =
+  /(?:^|\s)(?:whether|if)\s.*\s(?:is|are|was|were|has|have|will be)$|\s(?:whether|because|and|or|the|an)$/iu;
+
 /** What to ask where a title says what is to become of the task, begins again, points at a text or holds a rest of an order: it is none. */
 export const faultOfTitle = (title: string): Problem | null =>
   NO_TITLE.test(title) ||
   TITLE_AGAIN.test(title) ||
   IS_EVENT.test(title) ||
   OF_TEXT.test(title) ||
+  BREAKS_OFF.test(title) ||
   isTitleWithRest(title)
     ? {
         problem: `I am not sure what the task is: I read “${title}”. What should its title be?`,

@@ -123,3 +123,15 @@ test("counted things for the list are a task each", () =>
       (task) => (task as { title?: string }).title,
     ),
   ).toEqual(["Order rope", "Ask Ivo how many oars he needs", "Print the map"]));
+
+test.each([
+  "The masts are all up and they look fine. That task is done then",
+  "The sails came back. So the task is finished",
+  "The sails came back. His reminder can go",
+])("“%s” tells of a task that is there, and makes none of what was told", (message) =>
+  expect(
+    new PlayedConversation({ people: [{ name: "Otto Brand" }], tasks: [{ title: "Collect the sails" }] })
+      .say(message)
+      .changes.filter(({ tool, held }) => tool === "create_task" && held === null),
+  ).toEqual([]),
+);

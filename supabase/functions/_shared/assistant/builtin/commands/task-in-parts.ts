@@ -185,6 +185,10 @@ const RHYTHM: Readonly<Record<string, string>> = {
   ...{ daily: "every day", weekly: "every week", monthly: "every month", quarterly: "every quarter" },
 };
 
+/** "That task is finished then": of one that is there. */
+const OF_A_TASK_THERE =
+  /^\W*(?:(?:and|so|ok|okay|well|then)[\s,]+)*(?:that|this|the|his|her|their|which|these|those)\s(?:\S+\s)?(?:tasks?|reminders?|to-?dos?)\s+(?:is|are|was|were|has|have|can|may|will|['’]s)(?!\p{L})/iu;
+
 /** The parts of a message, each new task that is said in pieces as one order. */
 export function withTasksInParts(parts: readonly Part[], today: string, names: readonly string[]): Part[] {
   const known = new Set(names.flatMap(plainWords));
@@ -196,7 +200,9 @@ export function withTasksInParts(parts: readonly Part[], today: string, names: r
   for (const part of parts) {
     const before = joined.at(-1);
     const order =
-      before && factsOf(part.text.replace(/[\s!]+$|(?<=[^\d.])\.+$/u, ""), today, isName)
+      before &&
+      !OF_A_TASK_THERE.test(part.text) &&
+      factsOf(part.text.replace(/[\s!]+$|(?<=[^\d.])\.+$/u, ""), today, isName)
         ? orderOf(`${before.text.replace(/[.!?\s]+$/u, "")}, ${part.text}`, today, isName)
         : null;
     if (before && order !== null)
