@@ -13,7 +13,7 @@ import { datedFact, dayBehind } from "./dated-facts.ts";
 import { ownerAt, ownerFact } from "./owner-facts.ts";
 import { rhythmFact } from "./said-beside.ts";
 import { DIGITS } from "../vocabulary/numbers.ts";
-import { asName, isNoPlace, isRole, roleOf } from "./person-words.ts";
+import { asName, isNoPlace, isPlace, isRole, roleOf } from "./person-words.ts";
 import { titleAt, withoutCalled } from "./work-of.ts";
 
 /** A field by its name at the beginning of a phrase. */
@@ -209,8 +209,10 @@ export class FieldReader {
       [{ field: "status" }, this.lists.statuses],
       ...this.lists.columns.map((column): [Target, readonly string[]] => [{ column }, column.options]),
     ];
+    // "Jane Doe, Singapore": a place by itself is where they are, although it is an option of a column.
+    const open = isPlace(text.replace(/[\s.,;!]+$/u, "")) ? lists.slice(0, 2) : lists;
     for (const said of [text, own, withoutVerb(text)])
-      for (const [target, choices] of lists) {
+      for (const [target, choices] of open) {
         const choice = beginsWith(said, choices);
         // "Second engineer at Kelp" is what someone does.
         if (!choice || ("column" in target && /^\s+(?:at|for|with|of)\s+(?:the\s+)?\p{Lu}/u.test(choice.rest)))

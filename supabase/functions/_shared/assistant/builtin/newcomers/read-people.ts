@@ -2,7 +2,9 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { isFactIn } from "./all-facts.ts";
 import { withLetters, withoutLetters } from "./degrees.ts";
+import { withFirmTold } from "./firm-told.ts";
 import { fluent } from "./fluent.ts";
+import { metSomewhere } from "./met-somewhere.ts";
 import { maskNames, unmaskNames } from "./masked-names.ts";
 import type { Newcomer } from "./newcomer.ts";
 import { oneEachLine } from "./one-each-line.ts";
@@ -20,7 +22,9 @@ export function readPeople(said: string, lists: Lists, language: Language): Newc
 }
 
 function readMasked(text: string, lists: Lists, language: Language): Newcomer[] {
-  const { text: ahead, told } = withNameAhead(withPauses(fluent(text)));
+  const met = metSomewhere(text);
+  const { text: ahead, told: heard } = withNameAhead(withPauses(fluent(withFirmTold(met.text))));
+  const told = [met.told, heard].filter((words) => words !== "").join(", ");
   const { text: bare, lettered } = withoutLetters(withFactsBehind(ahead, isFactIn(lists, language)));
   const card = withRoleInCard(bare);
   const each = inBrackets(card);
