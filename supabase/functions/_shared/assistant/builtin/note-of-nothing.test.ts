@@ -28,3 +28,13 @@ test.each(["sorry I meant the big one", "I meant with sails"])(
   (message) =>
     expect(last("note for Runa: wants to rent both boats for the whole of next summer", message)?.changes).toEqual([]),
 );
+
+test.each([
+  "note: meeting with Otto and Runa yesterday, agreed on 400",
+  "note: met Otto and Runa, both like the plan",
+  "note that we spoke to Otto and Runa about the mast",
+])("“%s” is of both", (message) =>
+  expect(last(message)?.changes.map(({ input }) => input["founderId"])).toHaveLength(2),
+);
+test("of two people in a note's words, it is of the first", () =>
+  expect(last("note: Otto thinks that Runa is late")?.changes).toHaveLength(1));

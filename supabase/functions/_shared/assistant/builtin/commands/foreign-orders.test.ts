@@ -69,6 +69,6 @@ test.each([
   ["Aufgabe: mit Hedda backen", "Mit Hedda backen"],
   ["Aufgabe für Hedda: backen", "Backen"],
   ["task for Pavel to bake rye", "Bake rye"],
-])("%j: for whom it is done is a part of it where the title has it", (message, title) =>
+])("%j: who it is done for is a part of it where the title has it", (message, title) =>
   expect(played(message)).toMatchObject([{ tool: "create_task", input: { title } }]),
 );

@@ -1,8 +1,9 @@
 import { isPaperToSend } from "./paper-to-send.ts";
-import { reading, type Who } from "./frames.ts";
+import { reading } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { isFateOfNote, withoutWhy } from "./note-orders.ts";
 import { AHEAD, ONLY_QUOTED } from "./note-text.ts";
+import { MEETING, subjectsOf } from "./note-subjects.ts";
 import { type NoteRef, noteRefOf, NOTES } from "./note-refs.ts";
 import { notesWhatWasTold } from "./noted.ts";
 import { MAKES_EVENT } from "./task-leads.ts";
@@ -14,8 +15,6 @@ const ADDS =
   "(?:add|create|make|take|write|put in|put|pop|stick|leave|save|drop|log|record|attach|keep|jot|jot down|set|store|new)";
 const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:notes?|comments?|remarks?|memo)|entry)";
 const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at|beneath|below|against)";
-const MEETING =
-  "(?:(?:phone|video|quick|short|great|good|nice|sales|intro|first|long) )*(?:call|meeting|chat|conversation|coffee|lunch|dinner|breakfast|talk|zoom|demo|catch ?up|visit|interaction|email|message)";
 /** One or several people. */
 const WHOS = "[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*";
 const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the )?following)";
@@ -204,17 +203,6 @@ function contentOf(rest: Token[], { text, tokens, event, upTo }: Saying): string
       .replace(/^(?:["“](.*)["”]|['‘]([^'’]*)['’])[.!]?$/su, "$1$2")
       .replace(/^(?:que\s+|dass\s+|(?:qu)?['’](?=\p{L}+\s))/u, ""),
   );
-}
-
-/** The people that a note's own words are about: those that it begins with, or the only one that it names. */
-function subjectsOf(rest: readonly Token[], text: string): Who[] {
-  const begun: Token[] = [];
-  for (const token of rest) {
-    if (token.code === "P") begun.push(token);
-    else if (!/^(?:,|and|that)$/.test(token.code)) break;
-  }
-  const all = begun.length > 0 ? begun : rest.filter(({ code }) => code === "P").slice(0, 1);
-  return all.map((token) => whoOf(token, text));
 }
 
 /** Behind a name: "'s page that", where a note of theirs is. */

@@ -1,6 +1,7 @@
 import { plainWords } from "../../words.ts";
 import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 
 const PAIR =
@@ -8,7 +9,7 @@ const PAIR =
 
 /** "Liam to Mei, Grace to Ben": who goes where, one after the other; each is a part where all of them name an owner or an option. */
 export function withPairs(part: Part, lists: Lists): Part[] {
-  const each = respectively(part, lists);
+  const each = respectively(part, lists) ?? valueForEach(part, lists);
   if (each) return each;
   const pieces = part.text.split(/\s*[,;]\s+(?:and\s+)?|\s+and\s+/iu);
   if (pieces.length < 2) return [part];
@@ -36,4 +37,34 @@ function respectively(part: Part, lists: Lists): Part[] | null {
   const isValue = (value: string) => numberIn(value) !== null || known.has(plainWords(value).join(" "));
   const areTwo = people.length > 1 && people.length === each.length && each.every(isValue);
   return areTwo ? people.map((person, no) => ({ ...part, text: `${lead}${person} to ${each[no] ?? ""}` })) : null;
+}
+
+const NOT_IN_PATTERN = /[.*+?^${}()|[\]\\/]/gu;
+const SETS =
+  /^\W*(?:(?:please|and|also|can you|could you)\s+)*(?:(?:set|change|make|put|update|mark)\s+)?(?:the\s+)?/iu;
+
+/** "Audited: yes for Ana, no for Leo and Kim": a field with a value for each; each value is an order of its own. */
+function valueForEach(part: Part, lists: Lists): Part[] | null {
+  const { stages, statuses, columns } = lists;
+  const options = [...stages, ...statuses, ...columns.flatMap(({ options: own }) => own)];
+  const values = ["yes", "no", "true", "false", ...options].map((one) => one.replace(NOT_IN_PATTERN, "\\$&"));
+  const value = `(?:${values.sort((one, other) => other.length - one.length).join("|")}|\\d[\\d.,]*[km%]?)`;
+  const pieces = part.text.split(
+    new RegExp(`\\s*(?:[,;]|\\s(?:and|but))\\s+(?:(?:and|but)\\s+)?(?=(?:to\\s+)?${value}\\s+for\\s)`, "iu"),
+  );
+  if (pieces.length < 2) return null;
+  const its = new RegExp(
+    `^(?<label>[^:=]*?)\\s*(?:[:=]\\s*|\\b(?:to|is|as)\\s+)?(?<value>${value})\\s+for\\s+(?<who>.+?)[\\s.!]*$`,
+    "iu",
+  );
+  const read = pieces.map((piece) => its.exec(piece.trim())?.groups);
+  const label = (read[0]?.["label"] ?? "").replace(SETS, "").trim();
+  const isField = label !== "" && fieldNamed(plainWords(label), columns)?.length === plainWords(label).length;
+  const isPlain = read.every((one, no) => one !== undefined && (no === 0 || (one["label"] ?? "").trim() === ""));
+  return isField && isPlain
+    ? read.map((one) => ({
+        ...part,
+        text: `set the ${label.toLowerCase()} of ${one?.["who"] ?? ""} to ${one?.["value"] ?? ""}`,
+      }))
+    : null;
 }

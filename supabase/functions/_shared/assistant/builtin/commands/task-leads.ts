@@ -6,7 +6,7 @@ import { codesOf, type Token, written } from "./tokens.ts";
 export const ACTIONS =
   "call|ring|phone|email|e mail|mail|text|message|ping|write|send|meet|book|schedule|arrange|organize|organise|prepare|review|read|finish|draft|buy|pay|order|check|ask|invite|introduce|intro|follow|followup|reply|respond|get|set up|plan|visit|contact|reach|talk|speak|chase|nudge|sign|submit|share|forward|fix|confirm|cancel|renew|research|look|pick|bring|bill|invoice|thank|congratulate|wish|catch|chat|discuss|print|upload|download|collect|water|clean|wash|sweep|repair|mend|repaint|pack|weigh|sharpen|calibrate|refill|restock|tidy|replace|install|deliver|inspect|sort out|proofread|polish|grease|wrap|register|apply|practice|rehearse|post|publish|return|wire|transfer|anrufen|appeler|llamar|enviar|escribir|envoyer|ecrire|schicken|schreiben";
 export const TASK = "(?:tasks?|to ?dos?|todos?|to do items?|reminders?|follow ups?|followups?|action items?)";
-/** "Task: for Ana cook dinner" keeps for whom it is to be done. */
+/** "Task: for Ana cook dinner" keeps who it is done for. */
 const FOR =
   "(?:(?:from|out of|based on) that|(?:from|of|out of|based on|about) (?:this|it|these|those)|to|that|about|for(?! P (?!(?:to|:|,|-|D)(?: |$)))|called|named|saying|which says|says|titled|with title|:|-|,|of)";
 

@@ -144,7 +144,12 @@ export class SlotFactReader extends FactCursor {
     const isOff =
       this.slots.slice(0, no).some((one) => one.is === "verb" && /^un(?:tick|check)$/.test(one.word)) ||
       this.tokens.slice(0, slot.at + 3).some(({ code }) => code === "off");
-    const said = [after, before].find((one) => one?.is === "yes" || one?.is === "no" || one?.is === "not");
+    // "Set the flag of Ana and Leo to no".
+    const behind = this.beside(no, 1, (one) => passes(one) || one.is === "who" || one.is === "and");
+    const isSet = /^(?:to|as)$/.test(this.tokens[(behind?.at ?? 0) - 1]?.code ?? "");
+    const said = [after, ...(isSet ? [behind] : []), before].find(
+      (one) => one?.is === "yes" || one?.is === "no" || one?.is === "not",
+    );
     const value = said ? (said.is === "yes" ? "yes" : "no") : isOff ? "no" : "yes";
     this.add(no, { ...slot.target, value }, slot.isSure, true, slot, said);
   }
