@@ -98,6 +98,31 @@ test("a suggestion with a gap is put into the input, with the gap selected", asy
   expect(asked).toHaveLength(1);
 });
 
+test("a message that is refused can not be sent again, and holds up no other", async () => {
+  let isUp = true;
+  const asked = answering({
+    conversation: ({ message }) =>
+      !isUp
+        ? Response.json({ error: "Away" }, { status: 502 })
+        : message === "Too long"
+          ? Response.json({ error: "Message can be up to 8,000 characters" }, { status: 400 })
+          : stream(["done", replyOf({ reply: `Found: ${String(message)}.` })]),
+  });
+  const { box } = open();
+  await userEvent.type(box, "Too long{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Message can be up to 8,000 characters");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  isUp = false;
+  await userEvent.type(box, "Find Bo{Enter}");
+  const again = await screen.findByRole("button", { name: "Try again" });
+  isUp = true;
+  await userEvent.click(again);
+  await answered("Found: Find Bo.");
+  expect(asked.map(([, { message }]) => message)).toEqual(["Too long", "Find Bo", "Find Bo"]);
+  await userEvent.click(screen.getByRole("button", { name: "New" }));
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Too long");
+});
+
 test("each message that failed stays over a reload with a Try again of its own, is sent in order, and New gives back the rest", async () => {
   let isUp = false;
   const asked = answering({

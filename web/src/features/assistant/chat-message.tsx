@@ -101,7 +101,7 @@ export function Message({ message, isLast, isBusy, onSuggestion, onAgain }: Mess
           {message.doing ?? (message.content === "" ? "Thinking…" : "Writing…")}
         </p>
       )}
-      {message.status === "failed" && message.error && (
+      {(message.status === "failed" || message.status === "refused") && message.error && (
         <p role="alert" dir="auto" className="text-bad-foreground text-sm wrap-break-word">
           {message.error}
         </p>

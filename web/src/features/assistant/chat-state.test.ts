@@ -6,7 +6,7 @@ import { chatReducer, type ChatState, type ChatStep, emptyChat, failedMessages, 
 const after = (...steps: ChatStep[]): ChatState => steps.reduce(chatReducer, emptyChat);
 const ask = (message: string, messageId: string): ChatStep => ({ type: "asked", messageId, message, at: 0 });
 const asked = ask("Hello", "m1");
-const failed: ChatStep = { type: "failed", error: "Failed to fetch" };
+const failed: ChatStep = { type: "failed", error: "Failed to fetch", isRefused: false };
 const contents = (state: ChatState) => state.messages.map(({ content }) => content);
 const delta = (text: string): ChatStep => ({ type: "heard", event: { event: "delta", data: { text } } });
 const done = (given = {}): ChatStep => ({ type: "heard", event: { event: "done", data: replyOf(given) } });
@@ -65,7 +65,7 @@ test("says the specification's sentence for an answer that is an error and nothi
 
 test("says the specification's sentence when sending failed, with the reason apart, and keeps what was done", () => {
   const pending: ChatStep = { type: "heard", event: { event: "result", data: actionOf() } };
-  const last = after(asked, pending, { type: "failed", error: "Failed to fetch" }).messages.at(-1);
+  const last = after(asked, pending, { type: "failed", error: "Failed to fetch", isRefused: false }).messages.at(-1);
   expect(last).toMatchObject({ content: CHAT_FAILED, error: "Failed to fetch", status: "failed" });
   expect(last?.actions).toHaveLength(1);
 });

@@ -13,7 +13,8 @@ export interface ChatMessage {
   role: "user" | "assistant";
   content: string;
   timestamp: number;
-  status: "loading" | "done" | "failed" | "stopped";
+  /** Of an answer: `refused` when the same message can never be answered, such as one that is too long. */
+  status: "loading" | "done" | "failed" | "refused" | "stopped";
   /** The error's own message, under the sentence that says that it failed. */
   error: string | null;
   /** What the assistant is looking at while it answers. */
@@ -52,7 +53,7 @@ export type ChatStep =
   | { type: "asked"; message: string; messageId: string; at: number }
   | { type: "again"; messageId: string }
   | { type: "heard"; event: AnswerEvent }
-  | { type: "failed"; error: string }
+  | { type: "failed"; error: string; isRefused: boolean }
   | { type: "stopped" }
   | { type: "restored"; sessionId: string; messages: SaidBefore[] }
   | { type: "ended"; sessionId: string }
@@ -101,10 +102,14 @@ function changeLoading(state: ChatState, change: (message: ChatMessage) => ChatM
   };
 }
 
-/** The messages whose answers failed, in order. */
-export function failedMessages({ messages }: ChatState): ChatMessage[] {
-  return messages.filter(({ role }, no) => role === "user" && messages[no + 1]?.status === "failed");
-}
+const askedWith =
+  (...statuses: ChatMessage["status"][]) =>
+  ({ messages }: ChatState): ChatMessage[] =>
+    messages.filter(({ role }, no) => role === "user" && statuses.includes(messages[no + 1]?.status ?? "done"));
+/** The messages whose answers failed and that can be sent again, in order. */
+export const failedMessages = askedWith("failed");
+/** The messages that have no answer and are not being answered, in order. */
+export const unansweredMessages = askedWith("failed", "refused");
 
 /** Moves all that failed to the end, in its order, and begins with the first again, on the way to that message. */
 function askAgain(state: ChatState, messageId: string): ChatState {
@@ -185,7 +190,7 @@ export function chatReducer(state: ChatState, step: ChatStep): ChatState {
       return changeLoading(state, (message) => ({
         ...message,
         content: CHAT_FAILED,
-        status: "failed",
+        status: step.isRefused ? "refused" : "failed",
         error: step.error,
         doing: null,
       }));

@@ -6,7 +6,7 @@ import { chatAfterReload, writeUnanswered } from "./unanswered";
 
 const after = (...steps: ChatStep[]): ChatState => steps.reduce(chatReducer, emptyChat);
 const ask = (message: string, messageId: string): ChatStep => ({ type: "asked", messageId, message, at: 7 });
-const failed: ChatStep = { type: "failed", error: "Failed to fetch" };
+const failed: ChatStep = { type: "failed", error: "Failed to fetch", isRefused: false };
 const done: ChatStep = { type: "heard", event: { event: "done", data: replyOf() } };
 const saidOf = (messageId: string, content: string, hasFailed = false): SaidBefore[] => [
   { role: "user", content, at: 1, messageId, hasFailed: false, actions: [] },

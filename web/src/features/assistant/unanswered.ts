@@ -19,7 +19,7 @@ type Unanswered = z.infer<typeof unansweredSchema>[number];
 export function writeUnanswered({ messages }: ChatState): string {
   const unanswered = messages.flatMap(({ role, content, sent, timestamp }, no): Unanswered[] => {
     const status = messages[no + 1]?.status;
-    const isOpen = role === "user" && (status === "failed" || status === "loading");
+    const isOpen = role === "user" && (status === "failed" || status === "refused" || status === "loading");
     return isOpen && sent ? [{ content, ...sent, at: timestamp }] : [];
   });
   return unanswered.length === 0 ? "" : JSON.stringify(unanswered);

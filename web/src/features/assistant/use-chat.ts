@@ -1,4 +1,5 @@
 import type { ChatMode, ConversationReply } from "@contract/assistant";
+import { ApiError } from "@contract/call";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useUserId } from "@/features/session/session.queries";
@@ -19,6 +20,7 @@ import {
   type ChatStep,
   failedMessages,
   loadingMessage,
+  unansweredMessages,
 } from "./chat-state";
 import { keepConversation, keepUnanswered, keptConversation, keptUnanswered } from "./kept-conversation";
 import { chatAfterReload, writeUnanswered } from "./unanswered";
@@ -90,6 +92,9 @@ function useCurrentMessages({ sessionId, messages }: ChatState) {
 const hasChanged = ({ executedCount, actions }: ConversationReply) =>
   executedCount > 0 || actions.some(({ status }) => status === "executed" || status === "undone");
 
+/** The same message would be refused again: it is not as the contract has it, or too big. */
+const REFUSALS = [400, 413];
+
 /** Sends one message at a time and tells what is heard of its answer. */
 function useExchange(step: (step: ChatStep) => void) {
   const client = useQueryClient();
@@ -97,7 +102,9 @@ function useExchange(step: (step: ChatStep) => void) {
   const running = useRef<AbortController | null>(null);
 
   /** Returns the answer; null when it failed or was left behind. */
-  const exchange = async (sending: Parameters<typeof streamMessage>[0]): Promise<ConversationReply | null> => {
+  const exchange = async (
+    sending: Parameters<typeof streamMessage>[0],
+  ): Promise<ConversationReply | "refused" | null> => {
     const controller = new AbortController();
     running.current = controller;
     // An answer that was left behind by Stop or New has nothing more to say.
@@ -112,8 +119,9 @@ function useExchange(step: (step: ChatStep) => void) {
       void (hasChanged(reply) ? readAllAgain() : client.invalidateQueries(actionsQuery(reply.sessionId)));
       return isLeft() || reply.error !== null ? null : reply;
     } catch (error) {
-      if (!isLeft()) step({ type: "failed", error: messageOf(error) });
-      return null;
+      const isRefused = error instanceof ApiError && REFUSALS.includes(error.status);
+      if (!isLeft()) step({ type: "failed", error: messageOf(error), isRefused });
+      return isRefused ? "refused" : null;
     }
   };
 
@@ -152,7 +160,7 @@ export function useChat() {
   const failed = failedMessages(state);
   /**
    * Resends a message whose answer failed, and before it those that failed earlier, each as the same message, so that nothing is done
-   * twice. It ends at the first that fails again.
+   * twice. It ends at the first that fails again; one that is refused holds up no other.
    */
   const sendAgain = async (messageId: string) => {
     const last = failed.findIndex(({ sent }) => sent?.messageId === messageId);
@@ -164,7 +172,7 @@ export function useChat() {
       step({ type: "again", messageId });
       const reply = await exchange({ message: content, ...sent, sessionId });
       if (reply === null) return;
-      ({ sessionId } = reply);
+      if (reply !== "refused") ({ sessionId } = reply);
     }
   };
 
@@ -175,7 +183,7 @@ export function useChat() {
     send,
     sendAgain,
     /** What was typed and has no answer, in order. */
-    unanswered: failed.map(({ content }) => content),
+    unanswered: unansweredMessages(state).map(({ content }) => content),
     stop: () => {
       drop();
       step({ type: "stopped" });

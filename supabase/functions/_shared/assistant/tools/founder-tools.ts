@@ -88,7 +88,7 @@ const createFounder = writeTool({
     return {
       title: `Add ${name}`,
       saidWhenDone: `Added ${name}.`,
-      saidWhenThere: `You already follow ${name}.`,
+      saidWhenThere: "You already follow the person of that LinkedIn profile.",
       operation: { kind: "insert", table: "founders", row: toFounderRow(patch), ...withOwn },
       founderId: null,
       recordId: null,

@@ -118,3 +118,19 @@ test.each([
 test("a day before nothing is asked for", () => {
   expect(said("remind me a week before").changes).toEqual([]);
 });
+
+test.each([
+  [
+    "Follow up with Rosa in 2 weeks and with Liam tomorrow",
+    "Follow up with Rosa",
+    "Follow up with Liam",
+    "2030-06-17",
+    "2030-06-04",
+  ],
+  ["Speak to Rosa on Friday and to Liam on Monday", "Speak to Rosa", "Speak to Liam", "2030-06-07", "2030-06-10"],
+])("“%s” is a task for each", (message, one, two, first, second) =>
+  expect(tasks(message)).toEqual([
+    ["create_task", one, first, true],
+    ["create_task", two, second, true],
+  ]),
+);

@@ -57,3 +57,14 @@ export function toEach(part: Part, today: string): Part[] {
   if (verb === "" || !hasDay(one) || !hasDay(two)) return [part];
   return [`${lead}${verb} ${one}`, `${lead}${verb} ${two}`].map((text) => ({ ...part, text }));
 }
+
+/** "Follow up with Ana in 2 weeks and with Leo tomorrow": the verb that the second one leaves out, before the same small word. */
+const WITH_EACH =
+  /^(?<verb>\s*(?:(?:please|ok|so|also|can you|could you|remind (?:me|us) to)[\s,]+)*(?:follow up|check in|catch up|meet up|meet|speak|talk|call|chat|write|reach out))\s+(?<small>with|to)\s+(?<one>\p{Lu}[^,;:]+?),?\s+and\s+\k<small>\s+(?<two>\p{Lu}[^,;:]+)$/iu;
+
+export function withEach(part: Part, today: string): Part[] {
+  const { verb = "", small = "", one = "", two = "" } = WITH_EACH.exec(part.text)?.groups ?? {};
+  const hasDay = (text: string) => findDates(text, today).length === 1;
+  if (verb === "" || !hasDay(one) || !hasDay(two)) return [part];
+  return [one, two].map((who) => ({ ...part, text: `${verb} ${small} ${who}` }));
+}

@@ -28,7 +28,7 @@ import { withGroups } from "./group-orders.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
 import { dueOnDay } from "./due-on-day.ts";
-import { onEachDay, toEach } from "./each-day.ts";
+import { onEachDay, toEach, withEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withOrdersApart } from "./orders-below.ts";
 import { withNamedErrand } from "./named-errand.ts";
@@ -97,6 +97,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .flatMap((part) => withPairs(part, lists))
     .map((part) => intoStage(withGroups(part, lists), lists))
     .flatMap((part) => toEach(part, today))
+    .flatMap((part) => withEach(part, today))
     .flatMap((part) => onEachDay(part, today));
   const spoken = withAddressApart(all).filter(({ text }) => !isHesitation(text));
   return spoken.length > 0 ? spoken : all;
