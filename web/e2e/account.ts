@@ -36,6 +36,8 @@ export interface Account {
   logTouch(name: string, channel: "email" | "phone", message: string): Promise<void>;
   /** When the user was last in touch with the person of that name; null when never. */
   lastTouch(name: string): Promise<string | null>;
+  /** The summary of the latest post of the person of that name. Throws when there is none. */
+  lastPostSummary(name: string): Promise<string>;
   /** Saves a view of the table under that name. */
   saveView(name: string): Promise<void>;
   /** Stores the layout of the table's columns. */
@@ -158,6 +160,16 @@ export async function createAccount(
         .single<{ last_touch_at: string | null }>();
       if (found.error) throw new Error(found.error.message);
       return found.data.last_touch_at;
+    },
+    async lastPostSummary(name) {
+      const found = await client
+        .from("founders")
+        .select("last_post_summary")
+        .eq("name", name)
+        .single<{ last_post_summary: string | null }>();
+      if (found.error) throw new Error(found.error.message);
+      if (!found.data.last_post_summary) throw new Error(`Nothing that ${name} posted has a summary.`);
+      return found.data.last_post_summary;
     },
     async saveView(name) {
       const saved = await client.from("saved_views").insert({ name, definition: {} });

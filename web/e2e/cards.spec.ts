@@ -7,7 +7,8 @@ import { ines, samplePeople } from "./people.ts";
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const LONG = "A name that goes on and on, without any end in sight, as some names do";
-const cardOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const cardOf = (page: Page, name: string) =>
+  page.getByRole("list", { name: "People" }).getByRole("listitem").filter({ hasText: name });
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test("a card does what a row does, with targets big enough for a finger", async ({ page, account }) => {

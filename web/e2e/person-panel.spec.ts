@@ -181,7 +181,8 @@ test("the panel also opens from search, reach out and the board, and returns the
   await expect(panel).toBeVisible();
   // What they posted has the width of the list that the panel leaves.
   await page.setViewportSize({ width: 1024, height: 800 });
-  const posted = page.getByRole("list", { name: "People to reach out to" }).getByText(/has raised/);
+  const words = (await account.lastPostSummary(ines.name)).slice(0, 30);
+  const posted = page.getByRole("list", { name: "People to reach out to" }).getByText(words);
   await expect.poll(async () => (await posted.boundingBox())?.width).toBeGreaterThan(400);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
