@@ -11,6 +11,7 @@ import { type Place, placeOf } from "../vocabulary/places.ts";
 import type { QuestionWorld } from "./question-world.ts";
 import type { Sense } from "./senses.ts";
 import { corrected } from "./slips.ts";
+import { DOUBTFUL_DAYS, isNameBehind } from "./name-or-month.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** Stands before a yes-or-no in a question that is asked in full: it has a value, and that is asked for. */
@@ -132,7 +133,7 @@ function itemAt(
   if (token.isQuoted) return make(1, {});
   const found = longestPhrase(tokens, at, phrases);
   const named = names.get(at);
-  const period = periodIn(tokens, at, world);
+  const period = isNameBehind(tokens, at, names) ? null : periodIn(tokens, at, world);
   const place = placeAt(tokens, at, phrases);
   if (named && named.length >= (found?.length ?? 0) && named.length >= (period?.length ?? 0)) {
     const same = found && found.length === named.length ? found.phrases : [];
@@ -207,14 +208,11 @@ function longestPhrase(tokens: readonly Token[], at: number, phrases: Phrases) {
   return null;
 }
 
-/** Months that are other words too name days only behind a word like "in". */
-const DOUBTFUL = new Set("may march mar mars sun sat jan dec sept second mai".split(" "));
-
 function periodIn(tokens: readonly Token[], at: number, { language, today, weekStart }: QuestionWorld): Period | null {
   const period = periodAt({ tokens, language, today, weekStart }, at);
   if (!period) return null;
   const first = tokens[at]?.plain ?? "";
-  if (period.length === 1 && (DOUBTFUL.has(first) || /^\d{4}$/.test(first))) return null;
+  if (period.length === 1 && (DOUBTFUL_DAYS.has(first) || /^\d{4}$/.test(first))) return null;
   return period;
 }
 
