@@ -41,6 +41,35 @@ test.each(
   expect(play(message).changes).toMatchObject([{ tool, input: { founderId: idOf(name) } }]),
 );
 
+const trades = {
+  people: [
+    { name: "Bodil Rask", company: "Kornmark", values: { industry: "Seed storage", roleTitle: "COO" } },
+    { name: "Emeka Udo", company: "Palmline", values: { industry: "Freight", roleTitle: "Founder" } },
+    { name: "Livia Serra", company: "Vagoni", values: { industry: "Freight", roleTitle: "CTO" } },
+  ],
+};
+const ofTrade = (message: string) => new PlayedConversation(trades).say(message);
+test.each(["the seed storage founder", "our seed storage contact", "the seed storage COO", "the seed storage lady"])(
+  "%s is known by the industry",
+  (said) => {
+    const founderId = "00000000-0000-4000-8000-a00000000000";
+    expect(ofTrade(`${said} wants a call tomorrow, make a task`).changes).toMatchObject([{ input: { founderId } }]);
+    expect(ofTrade(`add a note to ${said}: likes rye`).changes).toMatchObject([{ input: { founderId } }]);
+  },
+);
+test("of several in an industry is asked who is meant, unless the role tells", () => {
+  expect(ofTrade("the freight founder wants a call tomorrow, make a task").text).toContain("Which one do you mean");
+  expect(ofTrade("note for the freight CTO: likes rye").changes).toMatchObject([
+    { input: { founderId: "00000000-0000-4000-8000-a00000000002" } },
+  ]);
+});
+test.each([
+  "ask the freight lawyer about pallets tomorrow, make a task",
+  "the freight contract is signed, task for Friday to file it",
+])("%j is about none of them", (message) =>
+  expect(ofTrade(message).changes.every(({ input }) => (input["founderId"] ?? null) === null)).toBe(true),
+);
+
 test("asks which of two people a description means", () => {
   const conversation = new PlayedConversation(having);
   const asked = conversation.say("add a note to the guy from brandt: likes ships");

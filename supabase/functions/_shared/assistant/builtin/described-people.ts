@@ -118,13 +118,23 @@ function atTheirs(message: string, isNamed: (words: string[]) => boolean, call: 
     const words = plainWords(of);
     if (words.length === 0 || NO_PLACE.test(of) || isNamed(words)) return [];
     const where = placed(words, call);
-    if (where === null) return [];
+    if (where === null) return ofIndustry(words, noun, call).map((people) => ({ said: raw, people }));
     // "The Halden pastry chef": the rest is a role.
     const rest = words.slice(where.words);
     const role = rest.length === 0 ? ofRole(noun) : roleOf([...rest, ...plainWords(noun)].join(" "), call);
     const people = role === null ? [] : peopleWho(where.conditions, role, call);
     return people.length > 0 ? [{ said: raw, people }] : [];
   });
+}
+
+/** "The logistics founder": by the industry. Anyone may be called a founder here, whatever their role says; any other role must be theirs. */
+function ofIndustry(words: readonly string[], noun: string, call: Call): KnownPerson[][] {
+  const phrase = words.join(" ");
+  const { held = [] } = call("list_custom_fields", { words: [phrase] });
+  if (!held.some((one) => one.phrase === phrase && one.column === "industry")) return [];
+  const where = [[containing("industry", valueOf(held, phrase, "industry"))]];
+  const people = peopleWho(where, /founder/iu.test(noun) ? [] : ofRole(noun), call);
+  return people.length > 0 ? [people] : [];
 }
 
 function byRole(message: string, isNamed: (words: string[]) => boolean, call: Call): DescribedPeople[] {
@@ -181,7 +191,7 @@ function homesOf(nation: string): string[] {
   return place ? [...place.names, ...place.cities] : [];
 }
 
-const containing = (column: "company" | "location" | "roleTitle", text: string): Condition => ({
+const containing = (column: "company" | "location" | "industry" | "roleTitle", text: string): Condition => ({
   column,
   is: "contains",
   text,
