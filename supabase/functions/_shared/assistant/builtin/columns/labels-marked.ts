@@ -1,5 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
+import { withOtherNames } from "./other-names.ts";
+import { withBareField } from "../questions/bare-fields.ts";
 import { withIntroducer } from "../told/introduced-by.ts";
 
 const SETS =
@@ -20,4 +22,4 @@ function withLabelsMarked(request: StepRequest, columns: readonly OwnColumn[]): 
 
 /** A message with plain words for what the user's own columns hold. */
 export const withColumnsSaid = (request: StepRequest, columns: readonly OwnColumn[]): StepRequest =>
-  withLabelsMarked(withIntroducer(request, columns), columns);
+  withLabelsMarked(withBareField(withOtherNames(withIntroducer(request, columns), columns), columns), columns);
