@@ -28,10 +28,12 @@ import { withGroups } from "./group-orders.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
 import { dueOnDay } from "./due-on-day.ts";
+import { withNewsApart } from "./order-without-value.ts";
 import { onEachDay, toEach, withEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
 import { withOrdersApart } from "./orders-below.ts";
 import { withNamedErrand } from "./named-errand.ts";
+import { withEmptied } from "./emptied-in-words.ts";
 import { withFieldAsked } from "./field-asked.ts";
 import { withNoted } from "./noted.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
@@ -82,12 +84,14 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names))))
     .map(withoutNumber)
     .map(withFieldAsked(lists))
+    .map(withEmptied(lists))
     .map(withChoicesMoved(lists))
     .map(withNamedErrand(names))
     .map(withoutLeaving)
     .flatMap(withOrdersApart)
     .map((part) => dueOnDay(part, today, names))
     .map((part) => ({ ...part, text: withoutList(part.text, names) }))
+    .flatMap(withNewsApart(names))
     .flatMap(withTaskForEach)
     .flatMap(withTaskOrders)
     .flatMap((part) => withOthersDuties(part, today, names))

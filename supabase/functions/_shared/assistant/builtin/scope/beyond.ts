@@ -47,7 +47,7 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   const asked = orderOf({ ...clause, text: withoutColumnWords(clause.text, request.columns) });
   const act: Beyond | null =
     accountAct(order) ?? (isGeneral(asked) && clause.people.length === 0 ? "general" : outsideAct(order));
-  if (act === null || (act === "books" && isOfOwnTask(clause, call))) return null;
+  if (act === null || (act === "books" && isOfOwnTask(clause, call)) || isOfOwnLists(act, clause, request)) return null;
   const own = clause.text.replace(/^\W*(?:(?:please|pls|can you|could you|would you|ok|hey|and|also)\b[\s,]*)+/iu, "");
   const words = own.replace(/(?:[\s,]+(?:for me|right now|now|please|asap|thanks|thank you))+[\s.!?]*$/iu, "");
   const isPlain = clause.language === "en" && !/\b(?:me|us|you|u)\b/iu.test(words) && words.length < 90;
@@ -55,6 +55,25 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   return say(
     SENTENCES[act][clause.language === "en" ? spokenIn(clause.text) : clause.language],
     REMINDS.has(act) && isPlain && request.mode === "agent" ? [reminder] : undefined,
+  );
+}
+
+/** "Transfer Ana to Meeting" pays nothing, and "clear Plan for Ana" changes no subscription, where a list or a column is called so. */
+function isOfOwnLists(act: Beyond, { people, text }: ReadClause, { columns = [], user }: StepRequest): boolean {
+  const words = ` ${plainOf(text)} `;
+  const namesSomeone = people.length > 0 || /\b(?:everyone|everybody|all|both|those)\b/.test(words);
+  if (!namesSomeone || !/^(?:pays|plan|settings)$/.test(act)) return false;
+  if (act !== "pays" && columns.some(({ label }) => words.includes(` ${plainOf(label)} `))) return true;
+  const choices = [
+    ...user.stages,
+    ...user.statuses,
+    ...(user.owners ?? []),
+    ...columns.flatMap(({ options }) => options),
+  ];
+  return choices.some((choice) =>
+    [" to", " into", " in", " to the"].some((lead) =>
+      ["", " stage", " status", " please", " now"].some((end) => words.endsWith(`${lead} ${plainOf(choice)}${end} `)),
+    ),
   );
 }
 
