@@ -7,6 +7,7 @@ import { withWhatIsLeftOut } from "./left-out.ts";
 import { clauseOf, type Given, NOTHING_GIVEN, type ReadClause, readClause } from "./read-clause.ts";
 import { likeTheLast } from "./like-the-last.ts";
 import { inOtherWords, withDuty, withOwnValues } from "./foreign-wordings.ts";
+import { withoutLinks } from "./linked-values.ts";
 import { linesBelow, withLines } from "./lines-below.ts";
 import { messageIn } from "./message-in.ts";
 import { withoutList } from "./people-commands.ts";
@@ -42,6 +43,7 @@ import { withTaskOrders } from "./task-orders.ts";
 import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
+import { asNewcomerSaid } from "../newcomers/as-newcomer-said.ts";
 import { withAddressApart, withAdding } from "../newcomers/with-adding.ts";
 import { setAside, withoutReason } from "./said-with-reason.ts";
 import { intoStage, withThatStage } from "./stage-verbs.ts";
@@ -83,6 +85,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
   const apart = withThatStage(partsOf(message), lists);
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names))))
     .map(withoutNumber)
+    .map(withoutLinks)
     .map(withFieldAsked(lists))
     .map(withEmptied(lists))
     .map(withChoicesMoved(lists))
@@ -97,6 +100,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .flatMap((part) => withOthersDuties(part, today, names))
     .flatMap(withPromises)
     .flatMap(withGoneNotes)
+    .map(asNewcomerSaid(names))
     .flatMap(withAdding)
     .flatMap((part) => withPairs(part, lists))
     .map((part) => intoStage(withGroups(part, lists), lists))

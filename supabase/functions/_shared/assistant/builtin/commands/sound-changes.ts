@@ -42,7 +42,9 @@ const isName = (change: Change): boolean => "field" in change && NAMES.has(chang
 
 /** Changes without the words that were swallowed with their values, and what is not sure of it: "Da Nang nwo", "Frost Follies in Bremen". */
 export function withSoundValues(given: readonly Change[], text = ""): { changes: Change[]; doubt: string | null } {
-  const changes = given.map((change) => withOwnEnd(change, text)).flatMap((change) => withRoleApart(change, given));
+  const changes = given
+    .map((change) => withOwnEnd(withMarkup(change, text), text))
+    .flatMap((change) => withRoleApart(change, given));
   const hasPlace = changes.some((one) => "field" in one && one.field === "location");
   let doubt: string | null = null;
   const some = changes.filter(({ value }) => changes.length < 2 || value === null || !NO_VALUE.test(value.trim()));
@@ -66,6 +68,12 @@ export function withSoundValues(given: readonly Change[], text = ""): { changes:
   return { changes: sound.filter((_, no) => said.indexOf(said[no] ?? "") === no), doubt };
 }
 const IS_MADE = /^(?:made|born|lost|once)$/iu;
+
+/** "<b>Kiln</b>" is kept as it was typed, and not without its first sign. */
+const withMarkup = (change: Change, text: string): Change =>
+  change.value !== null && /^[a-z][^<>]{0,80}>/iu.test(change.value) && text.includes(`<${change.value}`)
+    ? { ...change, value: `<${change.value}` }
+    : change;
 
 function trimmed(change: Change): Change {
   const { value } = change;

@@ -22,7 +22,7 @@ const NO_SURNAME =
   /^(?:Firma|Uni|Universität|Hochschule|Bank|Agentur|Stadt|Gruppe|Kanzlei|Schule|Stiftung|Universidad|Escuela|Empresa)$/u;
 
 const TRADE_NAMED = new RegExp(
-  `^(?<before>${TITLES}(?<first>${GIVEN})\\s+)(?<last>\\p{Lu}\\p{Ll}+)(?<behind>\\s*,|\\s+(?:from|aus|in|de)\\s+\\p{Lu}|\\s*$)`,
+  `^(?<before>${TITLES}(?<first>${GIVEN})\\s+)(?<last>\\p{Lu}\\p{Ll}+)(?<behind>\\s*,|\\s+(?:from|of|at|aus|bei|in|de)\\s+\\p{Lu}|\\s*$)`,
   "iu",
 );
 /** What is a role even behind a first name. */
@@ -31,6 +31,14 @@ const ROLE_ALONE =
 const NO_FIRST =
   /^(?:freie[rs]?|leitende[rs]?|stellvertretende[rs]?|ehemalige[rs]?|selbst?ständige[rs]?|bistum|stadt|firma|senior|junior|managing|founding|general|limited|equity|lead|chief|head|master|vice|sales|new|our|my|the)$/iu;
 const MARK = "ovqa";
+
+const ORDER_WORD =
+  "(?:ignore|skip|forget|delete|remove|drop|undo|stop|yes|no|none|null|all|any|every|everyone|everybody|everything|nobody|nothing|please|now|previous|rules?|instructions?|checks?|commands?|tables?|tasks?|notes?|users?|system|admin|done)";
+/** "Ignore All Rules, …": a name that reads like an order is one name all the same. */
+const NAMED_LIKE_ORDER = new RegExp(
+  `^(?<first>\\p{L}+)\\s(?=(?:\\p{L}+\\s){0,2}${ORDER_WORD}(?!\\p{L}))(?<behind>\\p{L}+(?:\\s\\p{L}+){0,2})(?=\\s*[,(]|\\s*$|\\s(?:of|from|at)\\s(?-i:\\p{Lu}))`,
+  "iu",
+);
 
 interface Masked {
   text: string;
@@ -49,6 +57,9 @@ export function maskNames(text: string): Masked {
     const isSurname = IS_SURE.test(particle) || (WORKS_ELSEWHERE.test(line) && !isPlace(last));
     if (particle !== "" && /^\p{Ll}/u.test(particle) && /^\p{Lu}/u.test(last) && isSurname && !NO_SURNAME.test(last))
       return masked(line, before.length, `${particle} ${last}`);
+    const odd = NAMED_LIKE_ORDER.exec(line)?.groups;
+    if (odd && /^\p{Lu}/u.test(line) && (odd["behind"] ?? "").split(" ").every((word) => /^\p{Lu}/u.test(word)))
+      return masked(line, (odd["first"] ?? "").length + 1, odd["behind"] ?? "");
     const trade = TRADE_NAMED.exec(line)?.groups;
     return trade && isNamedAsTrade(trade) && !slug.includes(plainWords(trade["last"] ?? "").join(""))
       ? masked(line, (trade["before"] ?? "").length, trade["last"] ?? "")
@@ -73,7 +84,7 @@ function isNamedAsTrade({ first = "", last = "", behind = "" }: Record<string, s
     isNameLike(`${first} Example`) && !isRole(first) && !isRole(first.toLowerCase()) && !NO_FIRST.test(first);
   if (!isCapital || !isFirst || ROLE_ALONE.test(last)) return false;
   const isTradeName = isGermanRole(last) || isTrade(last.toLowerCase());
-  const isFrom = /^\s+(?:from|aus|in|de)/iu.test(behind);
+  const isFrom = /^\s+(?:from|of|at|aus|bei|in|de)/iu.test(behind);
   return isFrom ? isTradeName || isRole(last) || isRole(last.toLowerCase()) : isTradeName;
 }
 

@@ -28,6 +28,9 @@ export function isSoundValue(words: string): boolean {
 const NO_VALUE =
   /^(?:(?:this|that|these|those|him|her|them|his|their|it|me|us|you|my|our|your|she|he|they|hers|theirs)(?=\s|$)|(?:add|create|put|save|remind|set|note|make|delete|remove|please|pls|can you|could you)\s|(?:there|here)(?:['’]s|\s+is|\s+are)\s)|^[^\p{L}\p{N}]*$/iu;
 
+/** "Delete All Tasks Ltd": three words in capitals are a firm's name, though they read like an order. */
+const IS_TITLED = /^\p{Lu}\p{L}*(?:\s(?:&\s)?\p{Lu}\p{L}*){2,4}$/u;
+
 /** "Wants dormers", "needs a crane": what someone does, which is no role and no name. */
 const DOES =
   /^(?:wants?|needs?|likes?|loves?|hates?|prefers?|asks?|asked|has|have|had|does|did|is|was|came|comes|met|moved|sells|makes|buys|looking|interested)\s/u;
@@ -47,7 +50,11 @@ const withoutVerb = (change: Change): Change =>
 export function withSoundValues(person: Newcomer): Newcomer {
   const named = (key: string): key is keyof typeof CHECKED => Object.hasOwn(CHECKED, key);
   const checked = (change: Change) => ("field" in change && named(change.field) ? (change.value ?? "") : "");
-  const isNone = (change: Change) => "field" in change && named(change.field) && NO_VALUE.test(checked(change).trim());
+  const isNone = (change: Change) =>
+    "field" in change &&
+    named(change.field) &&
+    NO_VALUE.test(checked(change).trim()) &&
+    !(change.field === "company" && IS_TITLED.test(checked(change).trim()));
   const dropped = person.changes.filter(isNone).flatMap((change) => checked(change).split(/\s+/u));
   const told = person.changes.map(checked).filter((value) => DOES.test(value));
   const changes = person.changes

@@ -1,0 +1,25 @@
+import { plainWords } from "../../words.ts";
+import type { Part } from "../commands/split-clauses.ts";
+
+const LEAD = "(?:(?:please|pls|and|also|so|ok|okay|hey|can you|could you|would you)[\\s,]+)*";
+const NAME =
+  "(?!(?:the|an?|this|that|these|those|it|her|him|them|my|our|me|us|all|everyone|everybody|both|each)\\s)\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{L}[\\p{L}\\p{M}'’.-]*){0,3}?";
+const AS_NEW = re(
+  `^\\W*${LEAD}(?:add|put|note|jot|write|take|pencil|pop|list|log|file|enter|get|record|register|save|set)(?:\\s+(?:down|in|up))?\\s+(?<name>${NAME})(?:\\s+(?:down|in|up))?\\s+as\\s+(?:an?|another|one\\s+more|our|my)\\s+(?<isNew>new\\s+|fresh\\s+)?(?<noun>contact|person|lead|founder|prospect|client|customer|investor|candidate|supplier|partner)(?=\\s*(?:[,.;:!(–—]|$)|\\s+-\\s|\\s+(?:at|from|with|in)\\s)[\\s.!]*(?<rest>[^]*)$`,
+);
+
+function re(source: string): RegExp {
+  return new RegExp(source, "iu");
+}
+
+/** "Put down Ana Ruiz as a new contact, …": she is added, whatever verb asks for it; who is there already is not. */
+export const asNewcomerSaid =
+  (names: readonly string[]) =>
+  (part: Part): Part => {
+    const { name, isNew, noun = "", rest = "" } = (/\sas\s/iu.test(part.text) && AS_NEW.exec(part.text)?.groups) || {};
+    if (name === undefined || (isNew === undefined && !/^(?:contact|person)$/iu.test(noun))) return part;
+    const words = plainWords(name);
+    if (names.some((known) => words.every((word) => plainWords(known).includes(word)))) return part;
+    const said = rest.replace(/^[\s,.;:–—-]+/u, "");
+    return { ...part, text: `add a new ${noun}: ${name}${said === "" ? "" : `, ${said}`}` };
+  };
