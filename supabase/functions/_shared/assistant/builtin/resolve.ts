@@ -6,10 +6,9 @@ import type { Spelled, TaskRef, Who } from "./commands/frames.ts";
 import type { Listed, OpenQuestion, Thread } from "./reading.ts";
 import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
-import { isNameLike, namesNoTask } from "./names-no-task.ts";
-import { isCalled, isNearly, isOfVerb, isOthers, isWord } from "./task-words.ts";
-import { isAkin } from "./vocabulary/akin.ts";
-import { plain, taskLine, titleAndPerson } from "./wording.ts";
+import { isOfVerb } from "./task-words.ts";
+import { byWords, notFound, whichOf } from "./tasks-by-words.ts";
+import { plain } from "./wording.ts";
 
 /** Something that must be asked before anything is done. */
 export interface Asking {
@@ -63,13 +62,6 @@ export interface MeantTask {
   /** Words that are not in its title. */
   left: string[];
 }
-
-/** Words with which a task is talked about without being named. */
-const ABOUT_TASKS = new Set(
-  "task todo reminder item list thing one my that it call up do done off out back due date deadline follow open bei con avec mit chez de del du des".split(
-    " ",
-  ),
-);
 
 /** What "it", "the second" and "overdue" mean, and what earlier questions about the same message were answered with. */
 export interface KnownTasks {
@@ -155,6 +147,7 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
         (ref.isDone !== true || status === "done") &&
         (ref.isBegun !== true || status === "in_progress"),
     );
+    if (ref.isOne && found.length > 1) return whichOf(found, "");
     return found.length > 0
       ? { is: found.map((task) => ({ task, left: [] })) }
       : { ask: say(ref.due === "overdue" ? "Nothing is overdue." : "There are no such tasks."), question: null };
@@ -168,83 +161,3 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
         ref.verb === undefined ? tasks : tasks.filter(({ title }) => isOfVerb(ref.verb ?? "", title)),
       );
 }
-
-function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Found<MeantTask[]> {
-  const found = byWordsAs(isWord, words, who, tasks);
-  // "The label translation" is the one to translate labels, where no other is called so.
-  const isMissing = "ask" in found && found.question?.choices.length === 0;
-  const akin = isMissing ? byWordsAs(isAkin, words, who, tasks) : found;
-  return "is" in akin && akin.is.every(({ left }) => left.length === 0) ? akin : found;
-}
-
-function byWordsAs(
-  isSame: (said: string, own: string) => boolean,
-  words: string,
-  who: Who | null,
-  tasks: readonly TaskLine[],
-): Found<MeantTask[]> {
-  const said = contentWords(words);
-  const sought = said.filter((word) => !ABOUT_TASKS.has(word));
-  const person = who?.people.length === 1 ? who.people[0] : undefined;
-  const isNameOnly =
-    person !== undefined &&
-    contentWords(words).every(
-      (word) => contentWords(`${person.name} ${who?.said ?? ""}`).includes(word) || ABOUT_TASKS.has(word),
-    );
-  const scored = tasks
-    .filter((task) => person === undefined || !isOthers(task, person))
-    .map((task) => {
-      const own = contentWords(`${task.title} ${task.founderName ?? ""}`);
-      const hits = (list: readonly string[]) =>
-        list.filter((word) => own.some((one) => isSame(word, one) || isNearly(word, one))).length;
-      const score = sought.length > 0 ? hits(sought) / sought.length : said.length > 0 ? hits(said) / said.length : 0;
-      // "MOT" is no "moth" where a task has it.
-      const written = sought.filter((word) => own.includes(word)).length / 200;
-      // "My call with Piotr" may be any call of his, whatever one is called.
-      const isTitle = isNameOnly ? isCalled(task, words) : contentWords(task.title).join(" ") === said.join(" ");
-      const exact = isTitle ? 0.2 : 0;
-      return {
-        task,
-        score: (isNameOnly && task.founderId === person.id ? 1 : score + written) + exact + hits(said) / 1000,
-        own,
-      };
-    })
-    .filter(({ score }) => score >= 0.6);
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const fits = scored.filter(({ score }) => score > best - 0.001);
-  const [fit, another] = fits;
-  if (!fit)
-    return namesNoTask(words)
-      ? notFound("Which task do you mean?", "")
-      : notFound(
-          `I don't find “${plain(words)}” among your ${isNameLike(words) ? "people or tasks" : "tasks"}.`,
-          words,
-        );
-  if (another) {
-    const choices = fits.slice(0, 5).map(({ task }) => task);
-    return {
-      ask: {
-        ...say(["Which task do you mean?", ...choices.map(taskLine)].join("\n")),
-        listed: choices.map(({ id, title }) => ({ kind: "task", id, name: title })),
-      },
-      question: {
-        asks: "task",
-        about: words.toLowerCase(),
-        choices: choices.map((task) => ({ kind: "task", id: task.id, name: titleAndPerson(task) })),
-      },
-    };
-  }
-  return {
-    is: [
-      {
-        task: fit.task,
-        left: sought.filter((word) => !fit.own.some((one) => isSame(word, one))),
-      },
-    ],
-  };
-}
-
-const notFound = (text: string, words: string): Asking => ({
-  ask: say(text, ["List my tasks"]),
-  question: { asks: "task", about: words.toLowerCase(), choices: [] },
-});

@@ -29,7 +29,8 @@ export type TaskRef =
   /** The first or last ones of the last list, or those of it who were not spoken of yet. */
   | { by: "some"; first: number; last: number }
   | { by: "others"; count?: number }
-  | { by: "all"; due: AllDue | null; who: Who | null; isDone?: true; isBegun?: true };
+  /** With `isOne`, only one is meant: which is asked where there are several. */
+  | { by: "all"; due: AllDue | null; who: Who | null; isDone?: true; isBegun?: true; isOne?: true };
 
 /** When all tasks that are meant are due. */
 export type AllDue = "overdue" | "today" | "tomorrow" | "this week" | "next week" | { day: string };

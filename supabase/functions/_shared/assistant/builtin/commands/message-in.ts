@@ -17,6 +17,7 @@ import { withoutRetracted } from "./retracted.ts";
 import { withRetakeJoined } from "./retakes.ts";
 import { saidPlainly } from "./said-plainly.ts";
 import { withoutTag } from "./tag-questions.ts";
+import { withTaskOfEach } from "./task-for-each.ts";
 import { asTasks } from "./task-behind.ts";
 import { withCountedLast } from "./task-days.ts";
 import { bulletedOrders } from "./task-lists.ts";
@@ -25,7 +26,12 @@ import { withToldTasks } from "./worded-new-tasks.ts";
 
 /** A message with what people say in a roundabout way said plainly. */
 const inPlainWords = (said: string, today: string): string =>
-  saidPlainly(asTasks(inTaskOrders(withToldTasks(withCountedLast(withoutTag(withRetakeJoined(said))), today)), today));
+  saidPlainly(
+    asTasks(
+      inTaskOrders(withToldTasks(withCountedLast(withoutTag(withTaskOfEach(withRetakeJoined(said)))), today)),
+      today,
+    ),
+  );
 
 /** A message as it is read: its own words, plainly and in the usual order, and what they replace. */
 export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {

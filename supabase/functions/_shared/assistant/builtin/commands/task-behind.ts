@@ -82,8 +82,23 @@ function isOnlyWhen(words: string, today: string): boolean {
 }
 
 /** What is to be done, before when it is: null where a text says no duty, or says more before it. */
-export function dutyIn(text: string, today: string): string | null {
-  const duty = DUTY.exec(text);
+export const dutyIn = (text: string, today: string): string | null => saidToDo(DUTY, text, today);
+
+/** "I shall ring Ana on Friday": what is planned, of which only the words behind it say that it is to be kept as a task. */
+const PLAN =
+  /(?<![\p{L}'’])(?:i|we)(?:['’]ll| will| shall|['’]m going to| am going to)\s+(?!be\b|know\b|have\b|see\b|hear\b|not\b)(?=\p{L})/iu;
+/** "Ring Ana on Friday", "on Friday I'll ring Ana", before "schedule it". */
+function plannedIn(text: string, today: string): string | null {
+  if (isAction(`${text} `) && !/^(?:send|set|add|note|put|schedule|move|mark)\b/iu.test(text)) return text;
+  const { what, on = "" } = IS_ON.exec(text)?.groups ?? {};
+  return what !== undefined && findDates(on, today).length > 0 ? `${what} ${on}` : saidToDo(PLAN, text, today);
+}
+/** "The call with Ana is on Friday". */
+const IS_ON =
+  /^(?:the |my |our |a )(?<what>\p{L}[^,;:]{2,60}?) is (?<on>(?:(?:on|at|due|planned|set|down|for|in) )*[^,;:]{3,30})$/iu;
+
+function saidToDo(pattern: RegExp, text: string, today: string): string | null {
+  const duty = pattern.exec(text);
   if (!duty) return null;
   const before = text.slice(0, duty.index).replace(LEAD, "").trim();
   if (before !== "" && !isOnlyWhen(before, today)) return null;
@@ -146,6 +161,9 @@ export function withTaskBehind(given: string, today: string): string {
       .replace(ASIDE, "")
       .replace(/[\s,.!;–—-]+$/u, "");
     const duty = dutyIn(last, today);
+    const plan = duty === null && tailed["before"] !== undefined ? plannedIn(last, today) : null;
+    if (plan !== null && !/[?]/u.test(last))
+      return [...sentences, `${leadOf(plan)}${when === "" ? "" : ` ${when}`}`].join("\n");
     const isPromise = /(?<![\p{L}])(?:promised|owe)(?![\p{L}])/iu.test(last);
     if (!/[?]/u.test(last) && !startsCommand(last) && (duty !== null || (sure && !isPromise)))
       return [...sentences, `${leadOf(duty ?? last.replace(I_WILL, ""))}${when === "" ? "" : ` ${when}`}`].join("\n");

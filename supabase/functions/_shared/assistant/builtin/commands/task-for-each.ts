@@ -19,10 +19,31 @@ const FOR_EACH = [
   ),
 ];
 
+/** "Give Ana and Leo a task to send the list", and "ring Ana and Leo on Friday, one task each": what each of them is to get. */
+const GIVEN_EACH = new RegExp(
+  String.raw`^\s*(?:(?:please|and|also|then|ok|can you|could you)[\s,]+)*(?:give|assign|make|set up for) (?:each of |both )?${NAMES},? (?:each )?(?:an?|one|the same|(?:two|three|four) )\s?(?:new )?(?:task|reminder|to-?do)s?(?: each)?(?: to|\s*:)\s+(?<title>\S.*)$`,
+  "iu",
+);
+const ONE_EACH = new RegExp(
+  String.raw`^\s*(?:(?:please|and|also|then|ok)[\s,]+)*(?<act>\p{L}[^,:;.!?\n]{1,60}?)\s+${NAMES}(?<rest>(?:\s+[^.!?;:\n]{1,60}?)?)[\s,;:.–-]+(?:make (?:it |that )?)?(?:a|one|1)(?: separate| own)? (?:task|reminder|to-?do) (?:for )?each(?: please| of them)*[\s.!]*$`,
+  "iu",
+);
+
 /** One order for a task with several people, who are to have one each. */
 export function withTaskForEach(part: Part): Part[] {
   const found = FOR_EACH.map((pattern) => pattern.exec(part.text)?.groups).find((groups) => groups !== undefined);
   if (!found) return [part];
   const { who = "", quoted, title = "", rest = "" } = found;
   return who.split(JOINT).map((name) => ({ ...part, text: `add a task for ${name}: ${quoted ?? title}${rest}` }));
+}
+
+/** A message that gives several people a task each, with an order for each of them on its line. */
+export function withTaskOfEach(message: string): string {
+  const given = GIVEN_EACH.exec(message)?.groups;
+  const { act = "", who = "", rest = "", title = "" } = given ?? ONE_EACH.exec(message)?.groups ?? {};
+  if (who === "" || /^(?:set|change|move|update|mark|add|delete|note|make)\b/iu.test(act)) return message;
+  return who
+    .split(JOINT)
+    .map((name) => `add a task for ${name}: ${given ? title : `${act} ${name}${rest}`}`)
+    .join("\n");
 }

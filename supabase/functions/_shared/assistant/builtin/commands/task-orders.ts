@@ -1,4 +1,5 @@
 import { DAY_OF_TASKS } from "./day-of-tasks.ts";
+import { DUE_AND_MOVED } from "./due-and-moved.ts";
 import { TOLD_OF_TASKS } from "./told-of-tasks.ts";
 import { isNoteLead, type Part } from "./split-clauses.ts";
 import { DONE, POLITE, re, THE } from "./rewording.ts";
@@ -97,8 +98,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     "rename $1 to $2",
   ],
-  ...TOLD_OF_TASKS,
-  ...DAY_OF_TASKS,
+  ...[...TOLD_OF_TASKS, ...DAY_OF_TASKS, ...DUE_AND_MOVED],
   // "The train task moves to Monday", "that can go to the tenth".
   [
     re(

@@ -231,5 +231,10 @@ export function written(tokens: readonly Token[], text: string): string {
   const inMarks = first.slot === null && text.charAt(last.to) === ">" ? text.lastIndexOf("<", last.to) : -1;
   // "<Porto>" keeps its marks.
   if (inMarks >= from - 1 && inMarks >= 0) return text.slice(Math.min(from, inMarks), last.to + 1);
-  return text.slice(from, last.to).replace(/^[\s,:–-]+|[\s,:–-]+$/gu, "");
+  // So does the name of a link, "[plan](address)".
+  const start = from > 0 && text.charAt(from - 1) === "[" && /^[^[\]]*\]/u.test(text.slice(from)) ? from - 1 : from;
+  const isOpen =
+    /\[[^[\]]*(?:\]|\]\([^()]*\))$/u.test(text.slice(start, last.to + 1)) && /[\])]/u.test(text.charAt(last.to));
+  const end = last.to + (isOpen ? 1 : 0);
+  return text.slice(start, end).replace(/^[\s,:–-]+|[\s,:–-]+$/gu, "");
 }

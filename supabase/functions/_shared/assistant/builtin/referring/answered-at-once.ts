@@ -22,6 +22,7 @@ import { waitingColumnChanged } from "./waiting-column-changed.ts";
 import { retitled } from "./retitled.ts";
 import { otherCount } from "./those-counted.ts";
 import { ofToldFigures } from "./told-figures.ts";
+import { whichOneDue } from "./the-one-due.ts";
 import { whenWasThat } from "./when-was-that.ts";
 
 /** What goes on from the last answer or change and needs no more reading; null for any other message. */
@@ -33,6 +34,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   equalToWhich(request, columns) ??
   howToDo(request) ??
   unclearOther(request) ??
+  whichOneDue(request, call) ??
   (madeEqual({ request, columns, call }) ? null : otherCount(request)) ??
   whatChanged(request) ??
   ofToldFigures(request) ??

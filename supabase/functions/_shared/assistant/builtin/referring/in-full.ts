@@ -1,15 +1,11 @@
 import type { StepRequest } from "../../assistant-model.ts";
-import { namingParts } from "../../name-parts.ts";
-import { plainWords } from "../../words.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { listsOf } from "../commands/reader-of.ts";
-import { faultOfChange, same } from "../commands/values.ts";
+import { faultOfChange } from "../commands/values.ts";
 import { byName } from "../by-name.ts";
-import { findDates } from "../find-dates.ts";
 import type { OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
-import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
-import { numberIn } from "../vocabulary/numbers.ts";
+import type { Target } from "../vocabulary/field-names.ts";
 import { atTheirPlace } from "./at-their-place.ts";
 import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
@@ -32,10 +28,12 @@ import { everydayFollowUp, forNamesake } from "./everyday-follow-ups.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
 import { swapped } from "./swapped.ts";
+import { theOneDue } from "./the-one-due.ts";
 import { anotherField, ofRelative, toldAgain, tickedFor } from "./told-again.ts";
 import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 import { valueForEach } from "./value-for-each.ts";
+import { valueOf } from "./value-of-field.ts";
 import { wantedBack } from "./wanted-back.ts";
 import { withOtherZeros } from "./zeros.ts";
 
@@ -62,6 +60,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (told !== null && step === null) return wishesStep(request.message) ? known.request : request;
   if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
   const said =
+    theOneDue(known) ??
     otherNumberMeant(known) ??
     otherOption(known) ??
     partCorrected(known) ??
@@ -209,42 +208,4 @@ function ofTheField({ request, columns }: Known): InFull | null {
   if (faultOfChange({ ...target, value }, listsOf(request, columns)) !== null) return null;
   const names = people.map(({ name }) => name).join(people.length > 2 ? ", " : " and ");
   return { message: `Set ${labelOf(target)} of ${names} to ${value}`, people };
-}
-
-/** An option of a column, or several of one that takes several: "26 and 28". */
-function optionsIn(said: string, { options, type }: OwnColumn): string | null {
-  const found = (words: string) => options.find((option) => same(option, words));
-  const all = type === "multiselect" && !found(said) ? said.split(/\s*(?:,|&|\band\b)\s*/iu).filter(Boolean) : [said];
-  const meant = all.flatMap((words) => found(words) ?? []);
-  return meant.length > 0 && meant.length === all.length ? meant.join(", ") : null;
-}
-
-const NO_VALUE =
-  /^(?:(?:all|now|already|not|so|very|really|quite|just) )*(?:done|finished|completed?|sorted|ready|over|fine|ok(?:ay)?|good|great|nice|perfect|right|wrong|true|correct|late|important|urgent|off|on|gone|settled|cancel{1,2}ed)$/iu;
-const WORDS_AT_MOST = 5;
-function valueOf(
-  said: string,
-  target: Target,
-  { today, people }: StepRequest,
-  columns: readonly OwnColumn[],
-): string | null {
-  const words = said.split(/\s+/u);
-  const type = typeOf(target);
-  // "It's done" tells of what was spoken of, and is no value of it.
-  if (/text/.test(type) && NO_VALUE.test(said)) return null;
-  // "Set those to priority 50" names its own field.
-  if (fieldNamed(plainWords(said), columns) !== null) return null;
-  if (type === "date") {
-    const [day, another] = findDates(said, today);
-    return day && !another && /^(?:(?:the|on|to|for)\s+)*[\s.,!]*$/iu.test(said.replace(day.text, ""))
-      ? day.text
-      : null;
-  }
-  if (type === "number") return numberIn(said) === null ? null : said;
-  if (type === "boolean") return /^(?:yes|no)$/iu.test(said) ? said : null;
-  if ("field" in target && target.field === "email") return /^\S+@\S+\.\S+$/u.test(said) ? said : null;
-  if ("column" in target && target.column.options.length > 0) return optionsIn(said, target.column);
-  const names = people.filter(({ by }) => by !== "near").flatMap(({ name }) => namingParts(name));
-  const isOther = plainWords(said).some((word) => names.includes(word)) || findDates(said, today).length > 0;
-  return words.length > WORDS_AT_MOST || (isOther && labelOf(target) !== "Owner") ? null : said;
 }

@@ -54,12 +54,13 @@ function whichOf(words: string, who: Who | null, turn: Turn): TaskRef[] {
   const plain = plainWords(words);
   const has = (pattern: RegExp) => plain.some((word) => pattern.test(word));
   const listed = (turn.request.state?.list ?? []).filter(({ kind }) => kind === "task");
+  const one = plain.includes("one") ? { isOne: true as const } : {};
   // "The first of the overdue ones" is one of them.
   const isOne =
     has(/^(?:first|second|third|fourth|fifth|sixth|oldest|newest)$/) && !has(/^(?:two|three|four|five|six|all|every)$/);
   if (!isOne && has(/^(?:overdue|late|past|uberfallig\w*|vencid\w+|atrasad\w+|retard)$/))
-    return [{ by: "all", due: "overdue", who }];
-  if (has(/^(?:today|todays|heute|hoy)$/)) return [{ by: "all", due: "today", who }];
+    return [{ by: "all", due: "overdue", who, ...one }];
+  if (has(/^(?:today|todays|heute|hoy)$/)) return [{ by: "all", due: "today", who, ...one }];
   if (has(/^(?:other|others|rest|remaining|andere\w*|otr[ao]s?|autres?)$/))
     return [{ by: "others", ...(plain.includes("one") && { count: 1 }) }];
   const count = COUNTS.findIndex((word, no) => no > 0 && (plain.includes(word) || plain.includes(String(no + 1)))) + 1;
