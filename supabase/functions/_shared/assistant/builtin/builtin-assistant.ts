@@ -11,6 +11,7 @@ import {
   hasNoProfile,
   newcomerName,
   orderOf,
+  ownerSaid,
   tellsOfNewcomer,
   urlAsked,
   waitingNewcomer,
@@ -22,6 +23,7 @@ import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { respelledNewcomer } from "./referring/respelled-name.ts";
 import { ofListed } from "./referring/listed-text.ts";
+import { withOtherNamesake } from "./referring/other-namesake.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
 import { plainMessage } from "./plain-message.ts";
 import { withPlainNo } from "./referring/plain-no.ts";
@@ -96,7 +98,7 @@ const answered = (call: Call, request: StepRequest): Said =>
   withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
 
 function answerMessage(call: Call, sent: StepRequest): Said {
-  const typed = withIndirect(withPlainNo(sent));
+  const typed = withIndirect(withPlainNo(withOtherNamesake(sent)));
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
   const agreed = agreedTo(typed, ownColumns);
   const done = agreed && answerAgreed(agreed, call, typed);
@@ -129,7 +131,8 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const waiting = request.mode === "agent" ? waitingNewcomer(request) : null;
-  if (waiting && tellsOfNewcomer(request.message)) return answerAboutNewcomer(waiting, call, request, columns);
+  if (waiting && (tellsOfNewcomer(request.message) || ownerSaid(request.message) !== null))
+    return answerAboutNewcomer(waiting, call, request, columns);
   const dropped = request.mode === "agent" ? letGoFirst(call, request) : null;
   if (dropped) {
     const about = dropped.gone.about ?? request.state?.person ?? null;
@@ -230,6 +233,7 @@ function answerOther(other: OtherField, call: Call, request: StepRequest, column
 const isOfNewcomer = ({ message, people, state }: StepRequest): boolean =>
   hasNoProfile(newcomerName({ state }) ?? "", message) ||
   (profileIn(message) !== null && message.trim().split(/\s+/u).length < 4) ||
+  (newcomerName({ state }) !== null && ownerSaid(message) !== null) ||
   (tellsOfNewcomer(message) && !people.some(({ by }) => by === "name" || by === "part"));
 
 /** "Also his email is …", while the card of someone new waits: the card with it. */
@@ -240,7 +244,7 @@ function answerAboutNewcomer(
   columns: readonly OwnColumn[],
 ): Said {
   call("take_back", { actionId: waiting.id }, null);
-  const given = { ...NOTHING_GIVEN, told: request.message };
+  const given = { ...NOTHING_GIVEN, told: ownerSaid(request.message) ?? request.message };
   const own = { ...request, message: orderOf(waiting), changes: [] };
   return answerClauses(readClauses(own, columns, given), turnOf(call, own, columns, { "told:": given.told }));
 }

@@ -12,7 +12,7 @@ import { aboutThem, joinedParts, mayAdd, ownOf } from "./parts-about.ts";
 import { fitsSlug, isAnother, isNameLike } from "./person-words.ts";
 import { isFirmThere } from "./firm-there.ts";
 import { ADDS_SOMEBODY, isCommand, ODD, SETS_THEM, TELLS_MEETING, withoutSource } from "./telling-words.ts";
-import { hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
+import { areUnnamed, hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
 import { withFirmOf, withoutRelation } from "./related-to.ts";
 import { tellsOfStranger } from "./strangers.ts";
 import { readPeople } from "./read-people.ts";
@@ -45,9 +45,8 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   const urls = parts.flatMap(({ text }) => profileIn(text) ?? []);
   const hasProfile = urls.length > 0;
   const leads = parts.map(({ text }) => {
-    const lead = mayAdd(text, reader)
-      ? (stageLead(text, lists) ?? leadOf(text) ?? (hasProfile ? leadBehind(text) : null))
-      : null;
+    const said = () => stageLead(text, lists) ?? leadOf(text) ?? (hasProfile ? leadBehind(text) : null);
+    const lead = mayAdd(text, reader) ? said() : null;
     return lead && (hasProfile ? withoutRelation(lead, reader) : { ...lead, relation: "" });
   });
   const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", urls, { reader, lists }));
@@ -68,10 +67,11 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
     .join("\n");
   const all = [text.replace(/[\s.]+$/u, ""), told].filter((words) => words !== "");
   const people = ODD.test(text) ? [] : readPeople(all.join(", "), lists, reader.language);
-  if (people.length === 0 && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
-  const first = Math.min(...about);
+  // "Put him at Discovery" moves who was spoken of and is there.
+  const isOfKnown = !hasProfile && reader.last.length > 0 && areUnnamed(people);
+  if ((people.length === 0 || isOfKnown) && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
   return {
-    ...{ at: first, parts: about, text: parts[at]?.text ?? "", names: people.map(({ name }) => name) },
+    ...{ at: Math.min(...about), parts: about, text: parts[at]?.text ?? "", names: people.map(({ name }) => name) },
     reading: frameOf(people, { reader, lists, lead, doubt: isPasted ? PASTED : null, beside: lead.relation }),
     isWeak:
       !lead.isPerson && profileIn(text) === null && !hasOwnAddress(people, ["email"]) && !isWellKnown(people, text),

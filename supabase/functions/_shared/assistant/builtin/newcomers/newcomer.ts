@@ -66,3 +66,6 @@ export const singular = (change: Change): Change =>
   "field" in change && change.field === "roleTitle" && change.value !== null
     ? { ...change, value: change.value.replace(/^(\p{L}{4,})s(?=$| )/u, "$1") }
     : change;
+
+/** Whether none of the people has a name. */
+export const areUnnamed = (people: readonly Newcomer[]): boolean => people.every(({ name }) => name === "");

@@ -19,6 +19,9 @@ const NO_TRADE = new Set(
     " ",
   ),
 );
+/** "Bluewater", "Ironclover": a thing as the end of a name, and no trade. */
+const ENDS_IN_THING =
+  /(?:water|paper|tower|(?<!d)river|timber|silver|amber|weather|leather|feather|flower|tiger|copper|pepper|winter|summer|harbou?r|butter|clover|badger|heather|thunder|panther|jupiter|center|theater)$/u;
 /** Whether words in small letters end in a trade, by how such words end: "illustrator", "jazz pianist". */
 export function isTrade(words: string): boolean {
   const all = words.trim().split(/\s+/u);
@@ -28,6 +31,7 @@ export function isTrade(words: string): boolean {
     all.every((word) => /^\p{Ll}[\p{L}-]+$/u.test(word) && !NO_NAME.has(word)) &&
     last.length > 4 &&
     !NO_TRADE.has(last) &&
+    !ENDS_IN_THING.test(last) &&
     /(?:er|or|ist|ian|smith|wright|woman|cook|clerk|judge|nurse|pilot|host|guide|coach|scout|poet|eur|euse|trice|[eé]t[aá]ria?)$/u.test(
       last,
     )

@@ -8,7 +8,7 @@ import { plain } from "../wording.ts";
 const AND_WHAT = /^\W*(?:and|or|what about|how about|und|oder|y|o|et|ou)\s+(?<what>[^?!:;,\n]{2,40}?)[\s.]*$/iu;
 /** What would change something, or goes on with an order. */
 const ORDERS =
-  /\b(?:to|set|make|put|move|add|delete|remind|mark|note|done|now|too|as well|also|tomorrow|today|at|on|by)\b|\b(?:stage|status|owner|priority|e-?mail|role|company|location|title)\s+\S|[=→]|\d/iu;
+  /\b(?:to|set|make|put|move|add|delete|remind|mark|note|done|now|too|as well|also|tomorrow|today|at|on|by|should|must|owns?|looks|handles)\b|\b(?:stage|status|owner|priority|e-?mail|role|company|location|title)\s+\S|[=→]|\d/iu;
 
 const WHO =
   /^\W*(?:(?:and|so|ok|okay)[\s,]+)*(?:who|which ones?|which people)(?: (?:are|is) (?:they|those|these|that|it))?[\s?.!]*$/iu;

@@ -57,6 +57,28 @@ const LEADS = new RegExp(
   "iu",
 );
 
+/** "Sol should own Ana", "and Sol looks after her from now on": whose owner is who. */
+const LOOKS_AFTER = new RegExp(
+  String.raw`${LEAD}(?<owner>(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?)?)\s+(?:now\s+)?(?:(?:should|must|can|is to|has to|needs to|will)\s+(?:now\s+)?)?(?:owns?|looks? after|takes? (?:care of|over)|handles?|covers?|is (?:responsible for|in charge of)|be (?:responsible for|in charge of))\s+${WHO}(?:\s+over)?${END}`,
+  "iu",
+);
+function lookedAfter({ request, call }: Known): InFull | null {
+  const { owner: said = "", who = "" } = LOOKS_AFTER.exec(request.message.trim())?.groups ?? {};
+  const isOfSomeone = /^(?:her|him|them)$/iu.test(who)
+    ? (request.state?.person ?? null) !== null
+    : request.people.some(({ by }) => by === "name" || by === "part");
+  const own = plainWords(said);
+  const isOfPeople = request.people.some(
+    ({ name, by }) => by !== "near" && own.some((word) => plainWords(name).includes(word)),
+  );
+  // "Ana's dog" is not Ana.
+  if (said === "" || !isOfSomeone || isOfPeople || /['’]s?(?![\p{L}])/u.test(who)) return null;
+  const owner = ownerMeant(said, ownersIn(call), null);
+  if (owner === null) return null;
+  const whose = /^him$/iu.test(who) ? "his" : /^her$/iu.test(who) ? "her" : /^them$/iu.test(who) ? "their" : `${who}'s`;
+  return { message: `${whose} owner is now ${owner}`, people: [] };
+}
+
 /** An order that gives an owner to several people, as the rules read it: "make Sol the owner of everyone in Leeds". */
 function handedByOrder({ request, call }: Known): InFull | null {
   const message = request.message.trim();
@@ -183,4 +205,5 @@ function handedInShort({ request, call }: Known): InFull | null {
 }
 
 /** What is handed to someone by an order, or in a few words. */
-export const handedOver = (known: Known): InFull | null => handedByOrder(known) ?? handedInShort(known);
+export const handedOver = (known: Known): InFull | null =>
+  handedByOrder(known) ?? lookedAfter(known) ?? handedInShort(known);

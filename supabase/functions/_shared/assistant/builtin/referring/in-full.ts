@@ -30,7 +30,7 @@ import { stepOfThose } from "./those-counted.ts";
 import { swapped } from "./swapped.ts";
 import { theOneDue } from "./the-one-due.ts";
 import { anotherField, ofRelative, toldAgain, tickedFor } from "./told-again.ts";
-import { neededTime, toldStep, wishesStep } from "./told-steps.ts";
+import { asMeant, neededTime, toldStep, wishesStep } from "./told-steps.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 import { valueForEach } from "./value-for-each.ts";
 import { valueOf } from "./value-of-field.ts";
@@ -58,7 +58,8 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   const step = told === null ? null : (shifted(known) ?? counted(known));
   // What is told is offered, and an order is done.
   if (told !== null && step === null) return wishesStep(request.message) ? known.request : request;
-  if (step !== null) return { ...request, message: asTold(step), people: withThose(request, step.people) };
+  if (step !== null)
+    return { ...request, message: asMeant(request.message, step.message), people: withThose(request, step.people) };
   const said =
     theOneDue(known) ??
     otherNumberMeant(known) ??
@@ -118,9 +119,6 @@ const TAIL =
   /(?<=\S)(?<!(?:^|\s)(?:by|until|till|since|from|before|back|than|just|me))(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$/iu;
 const withoutTail = ({ message, history }: StepRequest): string =>
   history.length > 0 && message.length < 60 && !/[:"“]/u.test(message) ? message.replace(TAIL, "") : message;
-
-/** "Set Price of Ana to 5" as news of her. */
-const asTold = ({ message }: InFull): string => message.replace(/^Set (.+) of (.+?) to (\S+)$/u, "$2's $1 is now $3");
 
 /** The field that was made, set or told last. */
 function lastTarget({ request, columns }: Known): { target: Target; isNew: boolean } | null {

@@ -36,12 +36,22 @@ export const isFactOfNewcomer = (message: string): boolean =>
 
 /** "Kirsten's from Aarhus", said of her as "she's from Aarhus": a message that begins with a name, with a pronoun instead. */
 export function asSaidOf(name: string, message: string): string {
+  const owner = ownerSaid(message);
+  if (owner !== null) return owner;
   const parts = name.split(/\s+/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
   const called = new RegExp(
     `^((?:(?:and|also|plus|oh|btw)[\\s,]+)*)(?:${parts.join("\\s+")}|${parts[0] ?? ""})(?=['’]s\\s|\\s+(?:is|was|works|lives|runs|comes|has|does|will|would)(?![\\p{L}]))`,
     "iu",
   );
   return parts[0] === undefined || parts[0] === "" ? message : message.replace(called, "$1she");
+}
+
+const OWNS =
+  /^(?:(?:and|also|plus|oh|ok|okay|then)[\s,]+)*(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*)?) (?:(?:should|will|can|must|is going to|is to) )?(?:owns?|looks? after|handles?|takes? care of|takes?|covers?|is (?:in charge of|responsible for)) (?:him|her|them|this one)(?: please)?[\s.!]*$/iu;
+/** "Priya should own her", of someone who is being added, as the fact that it is; null for other words. */
+export function ownerSaid(message: string): string | null {
+  const who = OWNS.exec(message.trim())?.groups?.["who"];
+  return who === undefined || /^(?:I|We|You|She|He|They|It|Who)$/u.test(who) ? null : `owner ${who}`;
 }
 
 /** "She buys for De Wereldwinkel", of someone who was just added without a company: where she works. "She spoke at Slush" is a note. */

@@ -35,7 +35,8 @@ function named(what: string, { request, columns }: Known): { target: Target; per
   }
   const all = plainWords(what.replace(/['’]s(?![\p{L}])/giu, " "));
   const own = request.people.filter(({ by }) => by === "name" || by === "part");
-  const [only, another] = own;
+  const whole = own.filter(({ name }) => plainWords(name).every((word) => all.includes(word)));
+  const [only, another] = whole.length > 0 ? whole : own;
   const isHer = /^(?:her|his|their)\b/iu.test(what);
   const [last] = isHer ? lastPeople(request) : [];
   const person = isHer ? last : another ? undefined : only;
@@ -47,8 +48,8 @@ function named(what: string, { request, columns }: Known): { target: Target; per
       !(word.endsWith("s") && parts.has(word.slice(0, -1))) &&
       !/^(?:the|of|for|her|his|their|my|our)$/.test(word),
   );
-  const whole = fieldNamed(words, columns);
-  const target = whole?.length === words.length ? whole.target : ofOneWord(words, columns);
+  const field = fieldNamed(words, columns);
+  const target = field?.length === words.length ? field.target : ofOneWord(words, columns);
   return target && words.length > 0 ? { target, person } : null;
 }
 

@@ -42,6 +42,21 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
     ),
     "decrease $<what> by $<by>",
   ],
+  // "Her contract was extended by a year", "the call got pushed back two weeks".
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|was|were|got|has been|have been|gets)\s+(?:extended|prolonged|lengthened|renewed|postponed|delayed|deferred|(?:pushed|put|moved) (?:back|out)|pushed)\s+(?:by |for )?(?:another |a further )?(?<by>${COUNT} ${UNIT})${END}`,
+      "iu",
+    ),
+    "push $<what> back by $<by>",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?<what>\S.{2,60}?)\s+(?:is|was|were|got|has been|have been|gets)\s+(?:shortened|cut short|brought (?:forward|up)|pulled (?:forward|in)|moved (?:forward|up))\s+(?:by )?(?<by>${COUNT} ${UNIT})${END}`,
+      "iu",
+    ),
+    "bring $<what> forward by $<by>",
+  ],
   // "Her harvest is two weeks later than planned", "the launch slipped by a week".
   [
     new RegExp(
@@ -105,11 +120,19 @@ export function neededTime(message: string, people: readonly { name: string }[])
   return null;
 }
 
+/** "…, please change it": what is told is asked for. */
+const CHANGE_IT =
+  /[\s,;.–—-]+(?:(?:so|and|can you|could you|please|pls|kindly|do)\s+)*(?:change|update|adjust|amend|correct|fix|set|enter|record) (?:it|that|this)(?: (?:please|accordingly|then|for me|too))*[\s.!?]*$/iu;
+
 /** "Should be a week later" asks for it, of whatever it is; what is told is of a field. */
 export const wishesStep = (message: string): boolean => WISHES.test(message);
+/** The order "Set Price of Ana to 5" that a message tells of, as news of her unless the message asks for it. */
+export const asMeant = (said: string, order: string): string =>
+  CHANGE_IT.test(said) ? order : order.replace(/^Set (.+) of (.+?) to (\S+)$/u, "$2's $1 is now $3");
 
 /** What is told of a number or a day, "the price went up by 200", as the order that would change it; null where nothing is. */
-export function toldStep(message: string): string | null {
+export function toldStep(told: string): string | null {
+  const message = told.replace(CHANGE_IT, "");
   if (ASKS.test(message) || ORDERS.test(message)) return null;
   for (const [pattern, order] of TOLD) if (pattern.test(message)) return message.replace(pattern, order);
   return null;

@@ -15,8 +15,30 @@ const OPTIONS = new RegExp(
   "iu",
 );
 
+/** "Please add Medium as well", "include Small and Large", "and Large too". */
+const MORE = [
+  String.raw`(?:(?:we|it|i)\s+(?:also\s+)?(?:needs?|wants?)\s+|(?:add|include|put in|throw in|allow)\s+)(?:the\s+|an?\s+)?(?:(?:options?|choices?)\s+)?(?<options>\p{L}[^:?\n]{0,80}?)(?:\s+(?:as (?:an? |one )?(?:more )?(?:options?|choices?)|(?:to|in) (?:it|that|there|the (?:column|list|options))|too|as well|also))*`,
+  String.raw`(?<options>\p{L}[^:?\n]{0,60}?)(?:\s+(?:too|as well|also|as (?:an )?options?))+`,
+].map((more) => new RegExp(`${LEAD}${more}(?:\\s+please)?[.!]*$`, "iu"));
+const NO_OPTION =
+  /(?<!\p{L})(?:columns?|fields?|tasks?|notes?|reminders?|person|people|contacts?|founders?|him|her|it|them|that|this|everyone|for|to|is|are|on|at|of)(?!\p{L})/iu;
+
+/** The options of a column with those that are to come; null where nothing says so. */
+function moreOptions(message: string, own: unknown): string[] | null {
+  const said = MORE.map((more) => more.exec(message)?.groups?.["options"]).find((options) => options !== undefined);
+  if (said === undefined || NO_OPTION.test(said) || !Array.isArray(own) || own.length === 0) return null;
+  const all = own.map(String);
+  const isThere = (option: string) => all.some((one) => one.toLowerCase() === option.toLowerCase());
+  const added = said
+    .split(/\s*(?:,|;|\/|\s(?:and|or)\s)\s*/iu)
+    .map((option) => option.trim())
+    .filter((option) => option !== "" && !isThere(option));
+  const isShort = added.every((option) => option.split(/\s+/u).length < 4);
+  return added.length > 0 && isShort ? [...all, ...added.map(sentenceCase)] : null;
+}
+
 /** "Rename it to Boat type", "make it a list with sail and motor", of a new column that waits: its card, changed. Null for other words. */
-export function waitingColumnChanged({ message, changes = [], mode }: StepRequest, call: Call): Answer | null {
+export function waitingColumnChanged({ message, changes = [], mode, people }: StepRequest, call: Call): Answer | null {
   const standing = changes.filter(({ status }) => status === "executed" || status === "proposed");
   const [action, another] = standing;
   if (!action || another || mode === "ask" || action.tool !== "create_custom_field" || action.status !== "proposed")
@@ -24,11 +46,15 @@ export function waitingColumnChanged({ message, changes = [], mode }: StepReques
   const label = RENAMES.exec(message.trim())?.groups?.["label"];
   const { options: said = "", several } = OPTIONS.exec(message.trim())?.groups ?? {};
   const options = said.split(/\s*(?:,|;|\/|\s(?:and|or)\s)\s*/iu).filter((option) => option !== "");
-  if (label === undefined && options.length < 2) return null;
+  const isOfSomeone = people.some(({ by }) => by === "name" || by === "part");
+  const more = isOfSomeone ? null : moreOptions(message.trim(), action.params["options"]);
+  if (label === undefined && options.length < 2 && more === null) return null;
   call("take_back", { actionId: action.id }, null);
   const changed =
-    label === undefined
-      ? { type: several === undefined ? "select" : "multiselect", options }
-      : { label: sentenceCase(label) };
+    label !== undefined
+      ? { label: sentenceCase(label) }
+      : options.length > 1
+        ? { type: several === undefined ? "select" : "multiselect", options }
+        : { options: more };
   return outcome(call("create_custom_field", { ...action.params, ...changed }, null));
 }
