@@ -52,7 +52,7 @@ import { asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withTypedNote } from "./typed-notes.ts";
 import { withShortRuns } from "./short-runs.ts";
-import { asksHowToType, TYPED_HERE } from "./scope/how-to-type.ts";
+import { refusedAtOnce } from "./scope/refused-at-once.ts";
 import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
@@ -115,7 +115,8 @@ function answerMessage(call: Call, sent: StepRequest): Said {
       state: { ...NOTHING_SAID, ...typed.state, question: null, newcomer: null },
     });
   const listedIn = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
-  if (asksHowToType(listedIn.message)) return withState(say(TYPED_HERE), listedIn, null);
+  const refused = refusedAtOnce(sent.message, listedIn.message);
+  if (refused !== null) return withState(say(refused), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
   const opted = withOptions(listedIn, columns);
   const received = withColumnsSaid(opted, columns);

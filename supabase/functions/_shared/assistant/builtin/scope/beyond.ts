@@ -46,7 +46,8 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   if (talk) return talk === "greeting" ? (readAnswers["greeting"]?.(clause, call, request) ?? null) : say(TALK[talk]);
   const asked = orderOf({ ...clause, text: withoutColumnWords(clause.text, request.columns) });
   const act: Beyond | null =
-    accountAct(order) ?? (isGeneral(asked) && clause.people.length === 0 ? "general" : outsideAct(order));
+    accountAct(order) ??
+    (isGeneral(asked) && (clause.people.length === 0 || TRANSLATES.test(asked.words)) ? "general" : outsideAct(order));
   if (act === null || (act === "books" && isOfOwnTask(clause, call)) || isOfOwnLists(act, clause, request)) return null;
   const own = clause.text.replace(/^\W*(?:(?:please|pls|can you|could you|would you|ok|hey|and|also)\b[\s,]*)+/iu, "");
   const words = own.replace(/(?:[\s,]+(?:for me|right now|now|please|asap|thanks|thank you))+[\s.!?]*$/iu, "");
@@ -76,6 +77,9 @@ function isOfOwnLists(act: Beyond, { people, text }: ReadClause, { columns = [],
     ),
   );
 }
+
+/** "Translate her last note". */
+const TRANSLATES = /^(?:translate|ubersetze?|traduce|traduis) (?:P s|X s|her|his|their) /u;
 
 /** "Move my reference call a day later", where one task is called so: its day is changed, and nothing is booked. */
 function isOfOwnTask({ readings, text }: ReadClause, call: Call): boolean {

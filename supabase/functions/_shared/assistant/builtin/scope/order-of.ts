@@ -17,13 +17,18 @@ const TAIL =
 const FOR_ME = /\b(?:me|us|for me|for us|mir|uns|fur mich|nous|moi|pour moi|para mi)\b/;
 const LETTERS = new Map(Array.from("PXDRTUMQ", (letter) => [letter.toLowerCase(), letter]));
 
+/** Programs with a name of their own: "in my Google Calendar" names nobody. */
+const PROGRAM =
+  /\b(?:google|calendar|outlook|gmail|slack|whats ?app|linked ?in|teams|hub ?spot|salesforce|notion|zoom|docu ?sign|drive|drop ?box|excel|jira|trello|asana|zapier|airtable|telegram|signal|instagram|facebook|youtube|calendly|pipedrive)\b/iu;
+
 /** The order in a clause; its words are empty where it names someone first and so orders nothing. */
 export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): Order {
   let said = "";
   let at = 0;
   for (const { code, from, to, slot } of tokens) {
     const isWord = slot === null || (slot.is === "person" && slot.isPronoun) || from < at;
-    if (isWord || !LETTERS.has(code.toLowerCase())) continue;
+    const isProgram = code.toLowerCase() === "x" && PROGRAM.test(text.slice(from, to));
+    if (isWord || isProgram || !LETTERS.has(code.toLowerCase())) continue;
     // A day may have its preposition with it: "by Friday" is the end of a plan.
     const by = code === "D" ? (/^(?:by|before|until|till|on|for)\b/iu.exec(text.slice(from, to))?.[0] ?? "") : "";
     said += `${text.slice(at, from)} ${by} zz${code.toLowerCase()}zz `;

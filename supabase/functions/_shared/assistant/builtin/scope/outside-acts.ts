@@ -1,3 +1,4 @@
+import { ATTENDS, CHATS } from "./chats-and-calls.ts";
 import type { Order } from "./order-of.ts";
 
 /** What the assistant is asked to do in the world outside, where it can do nothing. */
@@ -12,7 +13,8 @@ export type OutsideAct =
   | "searches"
   | "connects"
   | "imports"
-  | "exports";
+  | "exports"
+  | "attends";
 
 /** Words before a thing: how many, which, of what kind; never one that begins to say what it is for. */
 const NO_KIND =
@@ -91,7 +93,7 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
   // The day belongs to what they are told.
   [
     "reaches",
-    `(?:text|message|msg|sms|whats ?app|dm|slack|ring|phone|call|telegram|ping) (?:P|X|her|him|them|everyone|everybody)(?: up| back)? (?:that|saying) .+`,
+    `(?:text|message|msg|sms|whats ?app|dm|slack|ring|phone|call|telegram|ping) (?:P|X|her|him|them|everyone|everybody|(?!it\\b|this\\b|that\\b|the\\b|a\\b|my\\b|tasks?\\b|notes?\\b|column\\b)\\p{L}+)(?: up| back)? (?:that|saying) .+`,
   ],
   ["publishes", `(?:tweet|repost|retweet|retweete|postear|postea|poste) .+`],
   [
@@ -167,7 +169,7 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "files",
-    `record (?:my|our|this|next|upcoming) (?!.* : )(?:\\S+ ){0,2}?(?:calls?|meetings?|conversations?|zoom|interviews?)(?: .*)?|(?:attach|upload|scan|print|photocopy|ocr|transcribe|unzip|fax|hochladen|adjunta|imprime|joins|druck\\w*|hang\\w*) (?!.*\\b(?:by|on|before) D\\b).+`,
+    `(?:attach|upload|scan|print|photocopy|ocr|transcribe|unzip|fax|hochladen|adjunta|imprime|joins|druck\\w*|hang\\w*) (?!.*\\b(?:by|on|before) D\\b).+`,
   ],
   [
     "files",
@@ -213,7 +215,7 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
   ["reaches", `(?:reply|respond|answer) (?:to )?(?:P|X|her|him|them|his|her|their|P s|X s)\\b.*`],
   [
     "pays",
-    `(?:buy|purchase|pay|transfer|wire|venmo|paypal|donate|refund|tip|kauf\\w*|bezahl\\w*|uberweise?|compra\\w*|paga\\w*|transfiere|achete\\w*|paie|paye) .+`,
+    `(?!transfer (?:(?:the )?ownership of )?[PX](?: s \\S+)? (?:over )?(?:to|into|in|from)\\b)(?:buy|purchase|pay|transfer|wire|venmo|paypal|donate|refund|tip|kauf\\w*|bezahl\\w*|uberweise?|compra\\w*|paga\\w*|transfiere|achete\\w*|paie|paye) .+`,
   ],
   [
     "pays",
@@ -223,8 +225,8 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
 /** The same with someone to do it for, whatever the day: "buy me two tickets on Saturday". */
 const patterns = (list: readonly (readonly [OutsideAct, string])[]) =>
   list.map(([act, source]) => [act, new RegExp(`^(?:${source})$`, "u")] as const);
-const always = patterns(ALWAYS);
-const unplanned = patterns(UNPLANNED);
+const always = patterns([...ATTENDS, ...ALWAYS]);
+const unplanned = patterns([...CHATS, ...UNPLANNED]);
 /** A task that is there, or what happened: "draft offer letter is done". */
 const TOLD =
   /\b(?:is|are|was|were|s|has been|have been|ist|sind|esta|est|sont) (?:already |now |all |schon |ya |deja )?(?:done|finished|complete|completed|ready|over|sent|booked|paid|sorted|ordered|erledigt|fertig|hech[ao]s?|fait[es]?|termine[es]*)\b|\b(?:done|finished)$|^(?:call|text|message) (?:it|that|this|the column)\b/;

@@ -72,6 +72,12 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     es: "Desde aquí no puedo exportar. En People, *More* guarda las personas en un archivo; todo a la vez está en *Profile*, *Your data*.",
     fr: "Je ne peux pas exporter d’ici. Sur People, *More* enregistre les personnes dans un fichier ; tout à la fois se trouve sous *Profile*, *Your data*.",
   },
+  attends: {
+    en: "I can't join, hear or record calls and meetings. Tell me afterwards what was said, and I keep it as a note.",
+    de: "Ich kann an keinen Gesprächen teilnehmen und nichts mithören oder aufnehmen. Erzähl mir danach davon, und ich behalte es als Notiz.",
+    es: "No puedo unirme a llamadas ni reuniones, ni escucharlas o grabarlas. Cuéntame después qué se dijo y lo guardo como nota.",
+    fr: "Je ne peux ni rejoindre, ni écouter, ni enregistrer des appels ou réunions. Racontez-moi ensuite, et je le garde en note.",
+  },
   deletes: {
     en: "I can't delete your account. You can, under *Profile*, *Account*, *Delete account*.",
     de: "Ich kann dein Konto nicht löschen. Du kannst es unter *Profile*, *Account*, *Delete account*.",

@@ -1,0 +1,46 @@
+import type { OutsideAct } from "./outside-acts.ts";
+
+/** Other programs in which people write to each other. */
+const CHAT =
+  "(?:slack|whats ?app|teams|telegram|signal|wechat|we chat|messenger|imessage|sms|viber|line app|discord|skype|text message|instagram|facebook|linked ?in|linkedin message|dm)";
+/** "500 dollars", "$200", "20k": the signs are gone from plain words. */
+const MONEY =
+  "(?:(?:usd|eur|gbp|chf) ?)?\\d[\\d ]*k? ?(?:dollars?|euros?|pounds?|bucks|quid|francs?|yen|usd|eur|gbp|chf)";
+const TALKS =
+  "(?:calls?|meetings?|zooms?|video ?calls?|conversations?|interviews?|sessions?|demos?|webinars?|conferences?)";
+
+/** What the assistant is asked to hear or to be reminded through, whatever the day. */
+export const ATTENDS: readonly (readonly [OutsideAct, string])[] = [
+  [
+    "watches",
+    "remind (?:me|us) (?:R |D )?(?:by|via|over|through|on|with an?) (?:sms|text(?: message)?|e ?mail|mail|whats ?app|(?:my )?phone|slack|telegram|signal|push(?: notification)?|notification|message)\\b(?! (?:P|X|to)\\b).*",
+  ],
+  [
+    "attends",
+    `(?:listen(?: in)?|sit in|dial in|join in|hop|call in|tune in|eavesdrop)(?: (?:to|on|into|onto|in))? (?:my|our|the|this|that|P s|X s) (?:\\S+ ){0,3}?${TALKS}\\b(?! recordings?\\b).*`,
+  ],
+  [
+    "attends",
+    `(?:join|attend|record|transcribe|sit through|take part in) (?:my|our|this|that|the|next|P s) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b(?! (?:tasks?|notes?|in tracker)\\b)(?!.*\\b(?:by|before) D\\b).*`,
+  ],
+];
+
+/** Who is to be reached through another program, unless it is planned for a day. */
+export const CHATS: readonly (readonly [OutsideAct, string])[] = [
+  [
+    "pays",
+    `(?:send|remit|wire|move) (?:(?:P|X|her|him|them) )?${MONEY}\\b(?! (?:quotes?|invoices?|offers?|bills?|proposals?|contracts?|deals?|orders?)\\b)(?: .*)?`,
+  ],
+  [
+    "reaches",
+    `(?:send|e ?mail|mail|forward|submit|deliver|share|sign) .{2,80} (?:via|through|using|over|by) (?:docu ?sign|hello ?sign|adobe sign|we ?transfer|drop ?box|e ?mail|mail|post|courier|fax|dhl|ups|fed ?ex|${CHAT.slice(3)}(?: .*)?`,
+  ],
+  [
+    "reaches",
+    `(?:message|msg|ping|text|dm|contact|reach|call|ring|write(?: to)?|tell|ask|notify|answer|reply to|nudge) (?!me\\b|us\\b|it\\b|that\\b)(?:P|X|her|him|them|everyone|everybody|(?!tasks?\\b|notes?\\b)\\p{L}+) (?:on|via|over|through|in|by|using) ${CHAT}(?: .*)?`,
+  ],
+  [
+    "reaches",
+    "(?:leave|drop|shoot|give) (?:P|X|her|him|them) (?:a |an )?(?:quick |short )?(?:voice ?mail|voice ?message|ring|buzz|bell|message)\\b(?! (?:columns?|fields?)\\b).*",
+  ],
+];
