@@ -1,4 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { onlyAsked } from "./questions/only-asked.ts";
 import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
 import { withoutTaskOrder } from "./questions/tasks-in-order.ts";
 import { withoutLead } from "./questions/without-lead.ts";
@@ -22,7 +23,7 @@ import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage({ message, today, user, people }: StepRequest): string {
-  const said = withNotesOfEach(withAddressTold(inMoreLanguages(withoutTaskOrder(message))), people);
+  const said = withNotesOfEach(withAddressTold(inMoreLanguages(withoutTaskOrder(onlyAsked(message, people)))), people);
   const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);
   const handed = withHandedTexts(
     withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),

@@ -23,6 +23,29 @@ export const ASKED_BESIDE: readonly (readonly [RegExp, string])[] = [
     ),
     "$1what is the $2",
   ],
+  // "Who looks after Ana on our side", "who is still open after that".
+  [
+    re(
+      `^(?=${LEAD}(?:who|whose|which|what|tell me))(.{6,100}?)[\\s,]+(?:(?:on|at|from) (?:our|my) (?:side|end)|in (?:our|my) team|internally|after (?:that|this|those)|afterwards)[\\s?.!]*$`,
+    ),
+    "$1?",
+  ],
+  // "What is coming up next week task wise".
+  [
+    re(
+      `^(${LEAD})what(?:['’]s| is| do (?:i|we) have| have (?:i|we) got)(?: coming(?: up)?| up| due| on| planned)? (.{2,30}?),? (?:tasks?[ -]?wise|in terms of tasks|as far as tasks go)[\\s?.!]*$`,
+    ),
+    "$1which tasks are due $2?",
+  ],
+  // "Biggest round we have on the board, whose is it and how much".
+  [
+    re(
+      `^(${LEAD})(?:the )?(biggest|largest|highest|smallest|lowest|longest|shortest|oldest|newest) ([^,?]{3,40}?)(?: (?:that )?(?:we|i) have)?(?: on the (?:board|list|books)| in the (?:pipeline|list|table))?\\s*[,–-]+\\s*(?:who|whose)(?: is| has| does)?(?: it| that)?(?: belong to)?(?: and (?:how (?:much|big|high|many|long)(?: is it)?|what is it))?[\\s?.!]*$`,
+    ),
+    "$1who has the $2 $3?",
+  ],
+  // "Who haven't I been in touch with".
+  [re(`^(${LEAD}who(?:m)?) (have|did|do)n['’]?t (i|we) (?=\\p{L})`), "$1 $2 $3 not "],
   // "Do I have anything on the 14th".
   [
     re(

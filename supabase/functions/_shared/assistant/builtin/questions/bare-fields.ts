@@ -6,6 +6,9 @@ import { fieldNamed } from "../vocabulary/field-names.ts";
 const LONGEST = 90;
 const BARE =
   /^\W*(?:(?:and|also|ok|okay|hi|hey|please|pls|quick|just)[\s,]+)*(?:the |whole |full )?(?<field>\p{L}[^,:;?!\n]{1,30}?) (?:of|for) (?<who>\p{L}[^,:;?!\n]{1,50}?)(?:[\s,]+(?:please|pls|plz|thanks|thx|asap|again|now))*[\s?.!]*$/iu;
+/** "Ana lead time": a name, and a field behind it. */
+const BEHIND =
+  /^\W*(?:(?:and|also|ok|okay|hi|hey|please|pls|quick|just)[\s,]+)*(?<words>\p{Lu}[^,:;?!\n.]{3,60}?)(?:[\s,]+(?:please|pls|plz|thanks|thx|again))*[\s?.!]*$/u;
 /** What a task does, where a field is called so too: "mail for Ana" may be one to send. */
 const IS_TASK = new Set("mail mails call meeting link post name place state job order".split(" "));
 
@@ -17,7 +20,7 @@ const NO_FIELD =
 export function withBareField(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   const { message, people } = request;
   if (message.length > LONGEST) return request;
-  const { field = "", who = "" } = BARE.exec(message)?.groups ?? {};
+  const { field = "", who = "" } = BARE.exec(message)?.groups ?? fieldBehind(request, columns);
   const words = plainWords(field);
   const named = words.length === 0 ? null : fieldNamed(words, columns);
   const isAsked = named?.length === words.length || NO_FIELD.test(words.join(" "));
@@ -28,4 +31,28 @@ export function withBareField(request: StepRequest, columns: readonly OwnColumn[
     ({ name, by }) => (by === "name" || by === "part") && whose.every((word) => plainWords(name).includes(word)),
   );
   return isPerson ? { ...request, message: `what is the ${field} of ${who}?` } : request;
+}
+
+/** Only a column of several words: of one word, what follows a name may be told of them. */
+function fieldBehind(
+  { message, people }: StepRequest,
+  columns: readonly OwnColumn[],
+): { field?: string; who?: string } {
+  const said = BEHIND.exec(message)?.groups?.["words"]?.split(/\s+/u) ?? [];
+  const names = people.filter(({ by }) => by === "name" || by === "part");
+  for (let at = 1; at < said.length - 1 && names.length > 0; at += 1) {
+    const field = said.slice(at).join(" ");
+    const isColumn = columns.some(
+      ({ label, type }) => type !== "boolean" && plainWords(label).join(" ") === plainWords(field).join(" "),
+    );
+    if (isColumn)
+      return {
+        field,
+        who: said
+          .slice(0, at)
+          .join(" ")
+          .replace(/['’]s?$/u, ""),
+      };
+  }
+  return {};
 }

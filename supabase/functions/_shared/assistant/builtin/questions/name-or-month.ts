@@ -9,8 +9,13 @@ export function isNameBehind(
   at: number,
   names: ReadonlyMap<number, { length: number }>,
 ): boolean {
-  const next = tokens[at + 1];
+  const [before = "", next] = [tokens[at]?.plain, tokens[at + 1]];
   const isDoubtful = next !== undefined && DOUBTFUL_DAYS.has(next.plain) && !/^\p{Ll}/u.test(next.raw);
   const named = isDoubtful ? names.get(at + 1) : undefined;
-  return named !== undefined && (named.length > 1 || /^(?:of|for|with|about)$/.test(tokens[at]?.plain ?? ""));
+  return (
+    named !== undefined &&
+    (named.length > 1 ||
+      /^(?:of|for|with|about)$/.test(before) ||
+      (before === "on" && !/^(?:sun|sat)$/.test(next?.plain ?? "")))
+  );
 }

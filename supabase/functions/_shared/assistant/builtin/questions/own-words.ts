@@ -27,9 +27,9 @@ const WANTS =
   /^(\W*(?:(?:and|so|ok|okay)\s+)*(?:who|which (?:people|of them|ones)))\s+(?:all\s+)?(?:wants?|needs?|uses?|takes?|orders?|ordered|chose|picked|asked for|goes for|gets?)\s+(.+)$/iu;
 /** "Who sells into Germany": of a column of markets that has it. */
 const SELLS =
-  /^(\W*(?:(?:and|so|ok|okay|tell me|show me)\s+)*(?:who|which (?:people|founders|of them|ones|companies|startups)))\s+(?:all\s+|already\s+|also\s+)?(?:sells?|are selling|is selling|ships?|exports?|delivers?|operates?|are active|is active|are present|is present|do(?:es)? business|trades?|goes|go)\s+(?:in|into|to|across)\s+(?:the\s+)?(\p{L}[\p{L} -]{1,30}?)[\s?.!]*$/iu;
+  /^(\W*(?:(?:and|so|ok|okay|tell me|show me)\s+)*(?:who|which (?:people|founders|of them|ones|companies|startups)))\s+(?:all\s+|already\s+|also\s+)?(?:sells?|are selling|is selling|(?:are|is) (?:sold|listed|stocked)|ships?|exports?|delivers?|operates?|are active|is active|are present|is present|do(?:es)? business|trades?|goes|go)\s+(?:in|into|to|at|with|through|via|across)\s+(?:the\s+)?(\p{L}[\p{L} &'’-]{1,30}?)[\s?.!]*$/iu;
 const OF_PLACES =
-  /(?<!\p{L})(?:markets?|regions?|countr(?:y|ies)|territor(?:y|ies)|areas?|geograph(?:y|ies))(?!\p{L})/iu;
+  /(?<!\p{L})(?:markets?|regions?|countr(?:y|ies)|territor(?:y|ies)|areas?|geograph(?:y|ies)|retailers?|stores?|shops?|chains?|stockists?|channels?|marketplaces?|outlets?|distributors?|platforms?)(?!\p{L})/iu;
 const STILL_ONLY = /\bstill (?:only|just) (?=(?:in|at|on)\b)/giu;
 /** "Last done", of the one day that tells when something was: "Last thatched". */
 const LAST_DONE = /\blast (?:been )?(?:done|redone|seen to|worked on|looked at|serviced)(?=\s|[?.!,]|$)/giu;

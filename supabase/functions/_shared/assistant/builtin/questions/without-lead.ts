@@ -2,8 +2,9 @@ import { withoutWhereToLook } from "./asked-beside.ts";
 
 const FILLER =
   "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
-const ASKS =
-  "(?:who(?:se|m|['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|which|how (?:many|much|long|often|old|big|high|do|does|can|is|are)|is there|are there|is any|are any|does|do (?:i|we|you)|did (?:i|we)|has any|have (?:i|we)|any(?:one|body)|(?:can|could) you (?:tell|show|list)|tell me (?:who|what|when|where|which|how|about)|show me|wer|wen|wessen|welche[rsnm]?|wann|wie viele|qui[eé]n(?:es)?|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qui|quels?|quelles?|combien)";
+/** How questions begin. */
+export const ASKS =
+  "(?:who(?:se|m|['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|which|how (?:many|much|long|often|old|big|high|do|does|can|is|are)|is there|are there|is any|are any|does|do (?:i|we|you)|did (?:i|we)|has any|have (?:i|we)|any(?:one|body)|(?:can|could) you (?:tell|show|list|read (?:me|out))|tell me (?:who|what|when|where|which|how|about)|show me|wer|wen|wessen|welche[rsnm]?|wann|wie viele|qui[eé]n(?:es)?|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qui|quels?|quelles?|combien)";
 const FILLED = new RegExp(`^\\W*(?:${FILLER}(?![\\p{L}])[\\s,.…:;–—-]*)+(?=${ASKS}(?![\\p{L}]))`, "iu");
 /** "I'm on my way to her and I'd like to know …". */
 const OCCASION = new RegExp(

@@ -45,6 +45,24 @@ function whoIsBehind({ message }: StepRequest, columns: readonly OwnColumn[]): s
   return isNumber && COMPARES.test(`${words.slice(named.length).join(" ")} `) ? `who has ${what ?? ""}?` : null;
 }
 
+const WHICH_BEHIND =
+  /^\W*(?!(?:who|whose|what|which|how|is|are|add|set|note|task|remind|move|put)\b)(?<what>\p{L}[^,?:;\n]{4,80}?)\s*[,–-]+\s*(?:which|which ones|which people|whose|who)(?: all)? (?:are|is) (?:they|that|those|these|it)[\s?.!]*$/iu;
+/** "Rounds opening in March, which ones are they". */
+function whichAreThey({ message }: StepRequest): string | null {
+  const what = WHICH_BEHIND.exec(message)?.groups?.["what"];
+  return what === undefined ? null : `who has ${what}?`;
+}
+
+const OF_THEM =
+  /^(?<lead>\W*(?:(?:and|so|ok|okay|tell me|show me)[\s,]+)*)which (?:ones )?of (?:them|those|these)(?= (?!is |are the )\p{L})/iu;
+/** "Which of them sell in Lyon", where nobody was listed: which of all. */
+function ofNobodyListed(request: StepRequest): string | null {
+  const isListed = lastList(request).length > 0 || (request.state?.list ?? []).length > 0;
+  return !isListed && request.history.length === 0 && OF_THEM.test(request.message)
+    ? request.message.replace(OF_THEM, "$<lead>which people")
+    : null;
+}
+
 const LEFT_OUT =
   /^\W*(?:(?:and|but|now|then|ok|okay|please|so)[\s,]+)*(?:leave out|exclude|skip|ignore|without|filter out|not counting)\s+(?:the |all |those |any )*(?<value>\p{L}[^,.;:?!]{1,30}?)\s+(?:ones?|people|guys|folks|deals|leads)[\s?.!]*$/iu;
 const LEFT_THOSE =
@@ -85,13 +103,20 @@ function setTo({ message }: StepRequest, columns: readonly OwnColumn[]): string 
   return value.toLowerCase() === "no" ? `whose ${EXPLICITLY} ${only.label} is no?` : `whose ${only.label} is yes?`;
 }
 
-const HALF = /\b(?:in |during |within )?(?:the )?(?:(?<one>first|1st)|second|2nd|latter) half of (?<year>20\d\d)\b/giu;
+const PART =
+  /\b(?:in |during |within )?(?:the )?(?<no>first|1st|second|2nd|third|3rd|fourth|4th|last|latter) (?<part>half|quarter) of (?<year>20\d\d)\b/giu;
+const ENDS = ["31 March", "30 June", "30 September", "31 December"];
+const BEGINS = ["1 January", "1 April", "1 July", "1 October"];
+/** Halves and quarters of a year, by their days. */
 const halves = (text: string): string =>
-  text.replace(HALF, (...given) => {
-    const { one, year } = given.at(-1) as Record<string, string>;
-    return one === undefined
-      ? `between 1 July ${year} and 31 December ${year}`
-      : `between 1 January ${year} and 30 June ${year}`;
+  text.replace(PART, (all: string, ...given) => {
+    const { no = "", part, year = "" } = given.at(-1) as Record<string, string>;
+    const isHalf = part === "half";
+    const at = ["first", "second", "third", "fourth", "1st", "2nd", "3rd", "4th"].indexOf(no.toLowerCase()) % 4;
+    const place = at < 0 ? (isHalf ? 1 : 3) : at;
+    if (isHalf && place > 1) return all;
+    const [first, last] = isHalf ? [place * 2, place * 2 + 1] : [place, place];
+    return `between ${BEGINS[first] ?? ""} ${year} and ${ENDS[last] ?? ""} ${year}`;
   });
 
 const IN_ORDER =
@@ -150,13 +175,15 @@ export function askedInShort(request: StepRequest, columns: readonly OwnColumn[]
   const full =
     sumOfList(request, columns) ??
     whoIsBehind(request, columns) ??
+    whichAreThey(request) ??
+    ofNobodyListed(request) ??
     leftOutOfList(request, columns) ??
     leftOutByWords(request) ??
     setTo(request, columns) ??
     sinceWhen(request) ??
     ofTasks(request) ??
     daysOf(request, columns);
-  if (full !== null) return { ...request, message: full };
+  if (full !== null) return { ...request, message: halves(full) };
   const isAsked = /^\W*(?:who|whose|which|what|when|how|list|show)\b/iu.test(request.message);
   return isAsked ? { ...request, message: halves(request.message) } : request;
 }
