@@ -16,6 +16,7 @@ import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
 import { withoutIMean } from "./commands/retracted.ts";
+import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
@@ -30,7 +31,9 @@ export function plainMessage({ message, today, user, people }: StepRequest): str
   );
   return notePlainly(
     withFirmRenamed(
-      withIfNotThere(withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withoutIMean(handed)))), people)),
+      withIfNotThere(
+        withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withKeptBehind(withoutIMean(handed))))), people),
+      ),
       people,
     ),
   );

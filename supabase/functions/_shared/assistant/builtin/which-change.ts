@@ -15,7 +15,7 @@ import { plain } from "./wording.ts";
 
 /** Words of an undo that name no part of what was done. */
 const SAYS_NOTHING = new Set(
-  "s undo undid revert take back roll put bring get restore hmm cancel scratch forget never mind nevermind please no nope sorry oop oops wait actually last latest change thing everything all both two three those these again it that this them again now thank thanks just only one part bit not mean meant wrong want ruckgangig mach machen mache das bitte nur deshaz eso por favor solo annule annuler annulez deshazlo deshacer anulalo reviertelo revierte nimm zuruck es defais cela ca seulement le la les el lo ok okay hm oh ah was were did do don t made make mistake right after how way before earlier previous old state original originally bad fault argh whoop whoops up too also well more once falsche person mein fehler persona equivocada mauvaise personne"
+  "s undo undid revert take back roll put bring get restore hmm cancel scratch forget never mind nevermind please no nope sorry oop oops wait actually last latest change changes thing things step steps edit edits update updates everything all both two three those these again it that this them again now thank thanks just only one part bit not mean meant wrong want ruckgangig mach machen mache das bitte nur deshaz eso por favor solo annule annuler annulez deshazlo deshacer anulalo reviertelo revierte nimm zuruck es defais cela ca seulement le la les el lo ok okay hm oh ah was were did do don t made make mistake right after how way before earlier previous old state original originally bad fault argh whoop whoops up too also well more once falsche person mein fehler persona equivocada mauvaise personne"
     .split(" ")
     .map(stem),
 );

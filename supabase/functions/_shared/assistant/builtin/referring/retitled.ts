@@ -12,7 +12,7 @@ const TITLE = String.raw`(?:["“„'‘«](?<quoted>[^"”“»]{2,100}?)["”�
 const ITS = "(?:it|the task|this task|that task|that one|this one)";
 /** How a task is called otherwise, with what is said before: the day that it moves to. */
 const CALLS = [
-  String.raw`(?:(?:please|just|also|let['’]?s) )*(?:call|name|title) (?:${ITS}|(?:that|this)(?=\s+["“„'‘«]))(?: (?:as|something like|simply|just))? ${TITLE}`,
+  String.raw`(?:(?:please|just|also|let['’]?s) )*(?:call|name|title|entitle|label) (?:${ITS}|(?:that|this)(?=\s+["“„'‘«]))(?: (?:as|something like|simply|just))? ${TITLE}`,
   String.raw`(?:(?:please|just|also|let['’]?s) )*(?:rename|retitle) (?:${ITS}|that|this)(?: (?:to|as|into))? ${TITLE}`,
   String.raw`(?:(?:please|just|also) )*(?:change|set|make) (?:its|the) (?:title|name)(?: of (?:it|that|this))?(?: (?:to|into|as|say|read))? ${TITLE}`,
   String.raw`(?:with )?(?:the )?(?:new )?(?:title|titel|t[ií]tulo|titre)(?: (?:is|should be|should read|soll sein|sea))?(?:\s*:\s*|\s+(?=["“„'‘«])|(?<=is|be|read|sein|sea)\s)${TITLE}`,
