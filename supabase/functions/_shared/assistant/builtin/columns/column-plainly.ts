@@ -1,7 +1,8 @@
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
 import { BEGINS } from "./asks-for-column.ts";
+import { calledLater } from "./called-later.ts";
 import { columnWished } from "./column-wishes.ts";
-import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
+import { itemsOf, NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
 /** "Rename the column Fee to", and the new name on the next line. */
 const NAMED_BELOW =
@@ -53,9 +54,27 @@ const CAN_BE_RENAMED = new RegExp(
   "iu",
 );
 
+/** "… with options East and West, then give Ana East": "Ana East" is no name where East is one of the options. */
+const GIVES_BEHIND = new RegExp(
+  String.raw`^(?<order>[^?\n]{3,60}?${NOUN}\s[^?\n]{5,200}?)(?:\s*[,;.]\s*|\s+)(?:(?:and|then|also)\s+)*give\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)\s+(?:an?\s+|the\s+)?(?<value>\p{L}[^\s,.;:?]*(?:\s[^\s,.;:?]+)?)[\s.!]*$`,
+  "iu",
+);
+const withoutGiving = (said: string): string =>
+  !/\bgive\b/iu.test(said)
+    ? said
+    : said.replace(GIVES_BEHIND, (...found) => {
+        const { order = "", who = "", value = "" } = found.at(-1) as Record<string, string>;
+        const isOption = itemsOf(order.replace(/^.*\s(?:options?|choices|values|with|:)\s/iu, "")).some(
+          (item) => item.toLowerCase() === value.toLowerCase(),
+        );
+        return isOption ? `${order} and put ${who} on ${value}` : found[0];
+      });
+
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(said: string): string {
-  const message = said
+  const later = calledLater(said);
+  if (later !== null) return later;
+  const message = withoutGiving(said)
     .replace(CALLED_BEHIND, (...found) => {
       const { head = "", label = "" } = found.at(-1) as Record<string, string>;
       // "Gold for Joel" is a name, and no value of his.

@@ -86,3 +86,11 @@ export const NO_NAME =
 /** "… to the site, in km": it is a number, and no part of the name. */
 export const UNIT =
   /[\s,(–-]+(?:measured |given |counted |as a number )?in (?:percent|per ?cent|%|°c|degrees|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|cm|mm|kg|kilos?|grams?|tons?|tonnes?|lit(?:er|re)s?|euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf|hours?|minutes?|days?|weeks?|months?|years?|miles|points|square met(?:er|re)s|m2|sqm|hectares|kw|kwh|mbar|bar|hz|db)\)?$/iu;
+
+/** Whether words can be the name of a new column. */
+export const isLabel = (label: string): boolean =>
+  label !== "" &&
+  label.split(/\s+/u).length <= 6 &&
+  !IS_ORDER.test(label) &&
+  !/^(?:it|this|that|them|one|these|options?|please)$/iu.test(label) &&
+  !/[,;:?"”]|(?<![\p{L}])(?:should(?:n['’]t)?|must|needs)(?![\p{L}])/iu.test(label);

@@ -4,7 +4,7 @@ import { ADJECTIVES, ASKS, BEGINS, CALL_IT, LEAD, apart, hintedIn } from "./asks
 import { labelBehind, typeBehind } from "./label-behind.ts";
 import { optionsSaid } from "./options-said.ts";
 import {
-  IS_ORDER,
+  isLabel,
   itemsOf,
   NOUN,
   PLAIN_TYPE,
@@ -34,7 +34,10 @@ interface Draft {
 }
 
 /** "…, so please make a column X": what comes before says why. */
-const PREFACE = new RegExp(`^[^:]*?[,.?!;]\\s+(?:so |and |then |please |can you |could you )*(?=${ASKS} )`, "iu");
+const PREFACE = new RegExp(
+  `^[^:]*?(?:[,.?!;]|\\s[–—-])\\s+(?:so |and |then |please |can you |could you )*(?=${ASKS} )`,
+  "iu",
+);
 
 /** "…, no, make that a number column". */
 const RETYPED = new RegExp(
@@ -237,14 +240,10 @@ const labelOf = ({ said }: Draft): string =>
   unquoted(
     withoutWhy(said.replace(NAMED, ""))
       .replace(PLACE, "")
-      .replace(/\s+to (?:track|record|note|hold|keep|store|write|log|see|know|remember)\s.+$/iu, "")
+      .replace(
+        /\s+(?:for (?:it|them|that|this|those|these)|to (?:track|record|note|hold|keep|store|write|log|see|know|remember)\s.+)$/iu,
+        "",
+      )
       .replace(/^(?:the|a|an)\s+/iu, "")
       .replace(/(?:[\s,;:(–-]|\s(?:and|with|for|where)(?=\s*$))+$/iu, ""),
   );
-
-const isLabel = (label: string): boolean =>
-  label !== "" &&
-  label.split(/\s+/u).length <= 6 &&
-  !IS_ORDER.test(label) &&
-  !/^(?:it|this|that|them|one|these|options?|please)$/iu.test(label) &&
-  !/[,;:?"”]|(?<![\p{L}])(?:should(?:n['’]t)?|must|needs)(?![\p{L}])/iu.test(label);
