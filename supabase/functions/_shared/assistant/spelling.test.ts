@@ -105,3 +105,12 @@ test("a verb behind a first name is no surname with an s", () => {
   expect(meantBy("hopes stage is Lead")).toBe("Hope's");
   expect(meantBy("set Hopes stage to Lead")).toBe("Hope's");
 });
+
+test("finds a short name that lacks a vowel of its own, and takes no other short name for it", () => {
+  expect(misspelling("set the stage of Prya to Lead", "Priya Raman")?.meant).toBe("Priya");
+  expect(misspelling("what is Oskr's email", "Oskar Lund")?.meant).toBe("Oskar");
+  expect(misspelling("set the stage of Mara to Lead", "Maria Lund")).toBeNull();
+  expect(misspelling("set the stage of Dana to Lead", "Diana Lund")).toBeNull();
+  expect(misspelling("the mart is open", "Marit Lund")).toBeNull();
+  expect(misspelling("set the stage of Marc to Lead", "Marco Lund")).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { KnownPerson } from "./assistant-model.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
+import { EVERYDAY, SMALL } from "./nobodys-names.ts";
 import { plainWords } from "./words.ts";
 
 /** A name as someone wrote it, and as it is. */
@@ -34,13 +35,6 @@ export function slipsBetween(written: string, meant: string): number {
   return Math.min(3, row[meant.length] ?? 3);
 }
 
-/** Words of every day, in small letters nobody's name however near they are to one: "great" is no Greta. */
-const EVERYDAY = new Set(
-  "great green later today maybe never there their these those where which while again after about above since still until under other every first third right night light might sight round sound found ground could would should place plane plant plain price prize pride drive alive along alone among money month march email phone video notes tasks stage state start story store short share sharp shape large laser latte later letter better meter water winter summer spring monday friday sunday people person contact company account amount market marker making taking asking calling meeting greeting sending signed series seeds leads deals demos decks rooms teams terms times train brain grain drain table cable title little middle simple single angle apple april alpha beta delta gamma karma martial marital partner partial potential general central thanks think thing things bring being doing going doing having giving living loving moving saving leave learn early clear close clean class glass grass brass press stress dress cross across group grown brown crown frown known shown thrown".split(
-    " ",
-  ),
-);
-
 /** Whether a word is a name with slips of the finger in it, and not some other word. */
 function isSlip(written: string, meant: string, shortest: number): boolean {
   // "Omars email" leaves out an apostrophe and no more.
@@ -55,6 +49,16 @@ function isSlip(written: string, meant: string, shortest: number): boolean {
   if (/\d/.test(written + meant)) return false;
   return slipsBetween(written, meant) <= (meant.length < LONG ? 1 : 2);
 }
+
+/** "Oskr", "Prya": four letters with hardly a vowel are a longer name without one of its own, and no other name. */
+const isWithoutVowel = (written: string, meant: string): boolean =>
+  /^(?=\p{L}{4}$)[^aeiou]*[aeiou]?[^aeiou]*$/u.test(written) &&
+  meant.length === SHORTEST &&
+  written[0] === meant[0] &&
+  written.at(-1) === meant.at(-1) &&
+  Array.from(meant).some(
+    (letter, at) => /[aeiou]/.test(letter) && meant.slice(0, at) + meant.slice(at + 1) === written,
+  );
 
 /**
  * Where a text misspells a name: the whole name before a part of it; null when it does not. What is someone else's name as it is
@@ -79,7 +83,11 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   for (const { plain, from, to } of words) {
     const isSmallLetters = /^\p{Ll}/u.test(text.slice(from, to));
     if (isSmallLetters && (EVERYDAY.has(plain) || (CAPITALISES.test(text) && !WHO.test(text.slice(0, from))))) continue;
-    const part = parts.findIndex((one) => canName(one, parts) && isMeant(plain, one, SHORTEST));
+    const part = parts.findIndex(
+      (one) =>
+        canName(one, parts) &&
+        (isMeant(plain, one, SHORTEST) || (!isSmallLetters && !others.has(plain) && isWithoutVowel(plain, one))),
+    );
     if (part > 0 && isOfOtherName(text.slice(0, from))) continue;
     if (part >= 0) return { written: text.slice(from, to), meant: asNamed(name, parts, part, 1) };
     const owner = parts.findIndex((one) => canName(one, parts) && isOwnerSlip(plain, one, text, others));
@@ -145,11 +153,6 @@ const WHO =
 
 const isMixedCase = (text: string): boolean => /^\p{Lu}/u.test(text) && /\s\p{Ll}/u.test(text);
 
-const SMALL = new Set(
-  "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your".split(
-    " ",
-  ),
-);
 const isSmall = (word: string): boolean => SMALL.has(word);
 
 const isSwapped = (written: string, meant: string): boolean =>

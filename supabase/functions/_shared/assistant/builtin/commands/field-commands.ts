@@ -1,7 +1,7 @@
 import { TOLD } from "../../why-held.ts";
 import { withoutClosing } from "./fact-cursor.ts";
 import { FactReader } from "./facts.ts";
-import type { Lists } from "./values.ts";
+import { type Lists, whyRefused } from "./values.ts";
 import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
@@ -147,10 +147,9 @@ function unknownField({ who: [token], rest }: Part, text: string, lists: Lists):
   )
     return null;
   const label = written(field, text);
-  if (named !== null)
-    return { problem: `What should the ${label} be?`, offers: [], asks: { asks: "value", about: "" } };
-  const name = text.slice(token.from, token.to);
   const value = written(said?.["v"] ?? [], text);
+  if (named !== null) return whyRefused(named.target, value, label, lists);
+  const name = text.slice(token.from, token.to);
   return {
     problem: `There is no field or column “${label}”. I can add the column${value === "" ? "" : ", or keep it as a note"}.`,
     offers: [`Add a column called ${label}`, ...(value === "" ? [] : [`Add a note to ${name}: ${label} ${value}`])],

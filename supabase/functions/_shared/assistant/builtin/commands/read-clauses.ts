@@ -48,6 +48,7 @@ import { withAddressApart, withAdding } from "../newcomers/with-adding.ts";
 import { setAside, withoutReason } from "./said-with-reason.ts";
 import { intoStage, withThatStage } from "./stage-verbs.ts";
 import { withSameField } from "./same-field.ts";
+import { updatedAsTold } from "./updated-as-told.ts";
 import { withoutSlips } from "./spoken.ts";
 import { withoutContrast } from "./contrast.ts";
 import { fromLines, handedOver } from "./handed-lines.ts";
@@ -197,7 +198,8 @@ function readAlone(request: StepRequest, columns: readonly OwnColumn[], given: G
       part = { ...part, text: `${part.text} ${next.text}` };
       no += 1;
     }
-    const added = withThatAdded([part, parts[no + 1]], read, last, columns);
+    const added =
+      withThatAdded([part, parts[no + 1]], read, last, columns) ?? updatedAsTold([part, parts[no + 1]], read, lists);
     if (added) {
       part = added.part;
       no += added.count;

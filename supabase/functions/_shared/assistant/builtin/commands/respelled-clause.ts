@@ -22,6 +22,9 @@ const YES_NO: Readonly<Record<string, string>> = {
   noo: "no",
 };
 
+/** "Set the email to nope": what stands for an address is no other word with a slip in it. */
+const IS_ADDRESS = /(?<!\p{L})e-?mail(?:\s+address)?\s+(?:to|is|as|=)\s*$/iu;
+
 /** A clause with slips in words of commands or of the user's own lists, as they are spelled, and which words those were; null where there are none. Words after a colon stay as they are. */
 export function respelledClause(
   text: string,
@@ -35,6 +38,7 @@ export function respelledClause(
   for (const { slot, from, to } of [...tokens].reverse()) {
     const word = text.slice(from, to);
     if (slot !== null || !/^\p{L}+$/u.test(word) || (colon >= 0 && from > colon)) continue;
+    if (IS_ADDRESS.test(text.slice(0, from))) continue;
     const plain = plainWords(word).join("");
     const meant = nearestOf(plain, own) ?? commandWord(plain) ?? YES_NO[plain] ?? null;
     if (meant === null) continue;

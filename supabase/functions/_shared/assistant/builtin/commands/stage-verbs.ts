@@ -13,8 +13,40 @@ const OFF = re(
   "iu",
 );
 
+const WISHED = re(
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|ok|okay)[\\s,]+)*)(?:can|could|may|might|shall)\\s+(?:we|i|you)\\s+(?:please\\s+)?(?:have|get|put)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:as|at|in|into|on|under|with)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?<what>\\s+stage|\\s+status)?(?:[\\s,]+(?:now|please|again|then))*[\\s.!?]*$",
+  "iu",
+);
+const OWNED = re(
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|ok|okay)[\\s,]+)*)(?:can|could|may|might|shall)\\s+(?:we|i|you)\\s+(?:please\\s+)?(?:have|get|make)\\s+(?<owner>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*)?)\\s+(?:as|be|become)\\s+(?:the\\s+|an?\\s+)?(?:new\\s+)?owner\\s+(?:of|for)\\s+(?<who>\\p{L}[^,;:.!?]{1,60}?)(?:[\\s,]+(?:now|please|then))*[\\s.!?]*$",
+  "iu",
+);
+
+/** "Could we have Ana as Signed?": a value of one of the user's lists that someone is wished to have. */
+function wished(part: Part, { stages, statuses, columns }: Lists): Part | null {
+  if (!/^\W*(?:\p{L}+\W+){0,3}?(?:can|could|may|might|shall)\s/iu.test(part.text)) return null;
+  const { lead: before = "", owner, who: whose = "" } = OWNED.exec(part.text)?.groups ?? {};
+  if (owner !== undefined) return { ...part, text: `${before}set the owner of ${whose} to ${owner}` };
+  const { lead = "", who, value = "", what } = WISHED.exec(part.text)?.groups ?? {};
+  if (who === undefined) return null;
+  const said = plainWords(value).join(" ");
+  const found = [
+    { label: "stage", options: stages },
+    { label: "status", options: statuses },
+    ...columns.filter(({ type }) => /select$/.test(type)),
+  ].flatMap(({ label, options }) =>
+    options.filter((one) => plainWords(one).join(" ") === said).map((option) => ({ label, option })),
+  );
+  const own = found.filter(({ label }) => what === undefined || label === what.trim().toLowerCase());
+  const [only, another] = own;
+  return only && !another ? { ...part, text: `${lead}set the ${only.label} of ${who} to ${only.option}` } : null;
+}
+
 /** "Stick him in Closed": into a stage or a status of the user's, said as people say it; "take him off hold": out of it. */
-export function intoStage(part: Part, { stages, statuses }: Lists): Part {
+export function intoStage(part: Part, lists: Lists): Part {
+  const { stages, statuses } = lists;
+  const wish = wished(part, lists);
+  if (wish) return wish;
   const off = OFF.exec(part.text)?.groups;
   const { lead = "", who, value = "", verb = "", way, the, what } = off ?? INTO.exec(part.text)?.groups ?? {};
   if (who === undefined) return part;

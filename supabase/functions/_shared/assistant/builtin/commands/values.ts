@@ -2,6 +2,7 @@ import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import type { Change, Problem } from "./frames.ts";
 import type { OwnColumn } from "../reading.ts";
+import type { Target } from "../vocabulary/field-names.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 
 /** What values are held against. */
@@ -68,6 +69,16 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
   if (type === "boolean" && !/^(?:yes|no|true|false|on|off|1|0)$/i.test(value))
     return { problem: `${label} is yes or no. Which one?`, offers: [], asks: { asks: "value", about: value } };
   return null;
+}
+
+/** Why the value that was said for a field is none, or which it is to be where none was said: "not-an-email" is no email address. */
+export function whyRefused(target: Target, value: string, label: string, lists: Lists): Problem {
+  const isDay = "column" in target && target.column.type === "date" && value !== "";
+  const problem = isDay
+    ? `“${value}” is no day that I know. Which day should the ${label} be?`
+    : `What should the ${label} be?`;
+  const fault = value === "" ? null : faultOfChange({ ...target, value }, lists);
+  return fault ?? { problem, offers: [], asks: { asks: "value", about: "" } };
 }
 
 export function listed(words: readonly string[], join = "and"): string {

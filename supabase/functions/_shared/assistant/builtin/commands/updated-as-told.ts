@@ -1,0 +1,52 @@
+import { personFields } from "../../../contract/person-fields.ts";
+import { plainWords } from "../../words.ts";
+import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
+import type { Change } from "./frames.ts";
+import type { ReadClause } from "./read-clause.ts";
+import type { Part } from "./split-clauses.ts";
+import type { Lists } from "./values.ts";
+
+/** "…, kindly update her location", "…, update him": what was told before is to be stored. */
+const UPDATES =
+  /^\W*(?:(?:please|pls|kindly|so|and|then|can you|could you|just)[\s,]+)*(?:update|change|fix|correct|adjust|edit)\s+(?:(?:his|her|their|the|its)\s+(?<label>\p{L}[\p{L} -]{1,30}?)|him|her|them|it|that|this)(?:\s+(?:please|accordingly|too|then|now|with (?:this|that)|for (?:me|him|her|them)))*[\s.!]*$/iu;
+/** "Ana has shifted to Kiel", "Ana's at Signed now": who it is told of, and what comes last. */
+const TOLD =
+  /^\W*(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)(?:['’]s|\s(?:is|are|has|have|was|got|just|now|moved|went|shifted|relocated|changed|switched)(?!\p{L}))(?:[^,;:.?!\n]{0,40}?\s(?:to|at|as|in|into|on|is|now))?\s+(?<value>\p{L}[^,;:?!\n]{1,50}?)(?:\s+(?:now|already|today))?[\s.!]*$/iu;
+
+const setIn = ({ readings: [best] }: ReadClause): readonly Change[] | null =>
+  best !== undefined && "frame" in best && best.frame.do === "set" && best.left.length === 0
+    ? best.frame.changes
+    : null;
+const isOf = (change: Change, target: Target): boolean =>
+  "column" in change
+    ? "column" in target && change.column.id === target.column.id
+    : "field" in target && change.field === target.field;
+
+/** Whether what was told last may be a value of a field: "moved to Ghent, update his email" tells of none. */
+function mayHold(target: Target, value: string): boolean {
+  const type = "column" in target ? target.column.type : personFields[target.field].type;
+  if ("field" in target && /^(?:email|profileUrl|name)$/.test(target.field)) return /[@/]/u.test(value);
+  return type !== "number" || /\d/u.test(value);
+}
+
+/** What is told with an order behind it that names the field, or nothing, as one part: "Ana moved to Kiel, kindly update her location". */
+export function updatedAsTold(
+  [part, next]: readonly [Part, Part | undefined],
+  read: (part: Part) => ReadClause,
+  lists: Lists,
+): { part: Part; count: number } | null {
+  const updates = next && next.text.length < 90 && part.text.length < 200 ? UPDATES.exec(next.text) : null;
+  if (!updates || read(part).people.length !== 1) return null;
+  const { who = "", value = "" } = TOLD.exec(part.text)?.groups ?? {};
+  const label = updates.groups?.["label"];
+  const words = plainWords(label ?? "");
+  const named = label === undefined ? null : fieldNamed(words, lists.columns);
+  const target = named?.length === words.length ? named.target : null;
+  if (label !== undefined && !target) return null;
+  const isSet = (one: Part) => setIn(read(one))?.some((change) => target === null || isOf(change, target)) === true;
+  if (isSet(part)) return { part, count: 1 };
+  if (value === "" || (target && !mayHold(target, value))) return null;
+  const own = target && "column" in target ? target.column.label : target && personFields[target.field].label;
+  const plainly = { ...part, text: own ? `${who}'s ${own.toLowerCase()} is ${value}` : `${who} is ${value} now` };
+  return isSet(plainly) ? { part: plainly, count: 1 } : null;
+}

@@ -1,0 +1,13 @@
+/** Words of every day, in small letters nobody's name however near they are to one: "great" is no Greta. */
+export const EVERYDAY = new Set(
+  "great green later today maybe never there their these those where which while again after about above since still until under other every first third right night light might sight round sound found ground could would should place plane plant plain price prize pride drive alive along alone among money month march email phone video notes tasks stage state start story store short share sharp shape large laser latte later letter better meter water winter summer spring monday friday sunday people person contact company account amount market marker making taking asking calling meeting greeting sending signed series seeds leads deals demos decks rooms teams terms times train brain grain drain table cable title little middle simple single angle apple april alpha beta delta gamma karma martial marital partner partial potential general central thanks think thing things bring being doing going doing having giving living loving moving saving leave learn early clear close clean class glass grass brass press stress dress cross across group grown brown crown frown known shown thrown".split(
+    " ",
+  ),
+);
+
+/** Words so short that they are near many names, and are none. */
+export const SMALL = new Set(
+  "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your".split(
+    " ",
+  ),
+);
