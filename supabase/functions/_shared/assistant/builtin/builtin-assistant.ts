@@ -1,4 +1,4 @@
-import type { AssistantModel, KnownPerson, Step, StepRequest } from "../assistant-model.ts";
+import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
 import { answerClauses } from "./answer-clauses.ts";
@@ -36,7 +36,7 @@ import { leftOutFor } from "./referring/left-out-for.ts";
 import { inFull } from "./referring/in-full.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
-import { byName } from "./by-name.ts";
+import { byName, namedIn } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
 import { otherPersonsValue } from "./other-person.ts";
@@ -115,7 +115,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
       state: { ...NOTHING_SAID, ...typed.state, question: null, newcomer: null },
     });
   const listedIn = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
-  const refused = refusedAtOnce(sent.message, listedIn.message);
+  const refused = refusedAtOnce(sent, listedIn.message);
   if (refused !== null) return withState(say(refused), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
   const opted = withOptions(listedIn, columns);
@@ -177,12 +177,6 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const again = isRead ? chosen : withNamesInFull(chosen, given);
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
-
-/** Someone who a message names by the company only, with their name in plain words. */
-const namedIn =
-  (message: string) =>
-  (person: KnownPerson): KnownPerson =>
-    person.by === "company" && message.includes(person.name) ? { ...person, by: "name" } : person;
 
 /** What was agreed to, done, and what the yes went on with; null where that is not understood: then nothing is agreed to. */
 function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said | null {

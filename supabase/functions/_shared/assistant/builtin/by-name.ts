@@ -5,3 +5,9 @@ export const byName = ({ id, name }: Pick<KnownPerson, "id" | "name">): KnownPer
   ...{ id, name, company: null, stage: null, status: null },
   by: "name",
 });
+
+/** Someone who a message names by the company only, with their name in plain words. */
+export const namedIn =
+  (message: string) =>
+  (person: KnownPerson): KnownPerson =>
+    person.by === "company" && message.includes(person.name) ? { ...person, by: "name" } : person;

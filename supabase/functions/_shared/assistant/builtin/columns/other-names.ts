@@ -1,5 +1,6 @@
-import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { namedIn } from "../by-name.ts";
 import { bare, onlyOne } from "../questions/spoken-words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withNamedAmount } from "./named-amounts.ts";
@@ -72,9 +73,3 @@ export function withOtherNames(request: StepRequest, columns: readonly OwnColumn
   }
   return request;
 }
-
-/** Who is named only by the firm in what was asked, and by name now. */
-const namedIn =
-  (message: string) =>
-  (person: KnownPerson): KnownPerson =>
-    person.by === "company" && message.includes(person.name) ? { ...person, by: "name" } : person;

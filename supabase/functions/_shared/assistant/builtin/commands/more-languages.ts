@@ -1,16 +1,18 @@
 import { BESIDE_DAY, TONGUES, type Tongue } from "../vocabulary/tongues.ts";
+import { foreignQuestion } from "./foreign-questions.ts";
 import { englishDay, withEnglishDay } from "./foreign-days.ts";
 
 /** What the built-in fields are called in any of the languages. */
 const FIELDS: Readonly<Record<string, string>> = {
-  email: "e-?mail(?:adres|-?adress(?:e)?)?|mejl|mail|endereço de e-?mail|correio|indirizzo e-?mail",
-  company: "empresa|azienda|società|bedrijf|kumpanya|företag(?:et)?|firma(?:et)?|virksomhed(?:en)?",
-  location: "cidade|localização|città|sede|stad|locatie|lungsod|ort|by|miasto",
-  role: "cargo|função|ruolo|rol|functie|roll(?:en)?|rolle(?:n)?|stanowisko|tungkulin",
-  stage: "etapa|fase|estágio|stadio|fas|stage",
+  email:
+    "alamat e-?mail|emel|surel|e-?mail(?:adres|-?adress(?:e)?)?|mejl|mail|endereço de e-?mail|correio|indirizzo e-?mail",
+  company: "perusahaan|syarikat|empresa|azienda|società|bedrijf|kumpanya|företag(?:et)?|firma(?:et)?|virksomhed(?:en)?",
+  location: "lokasi|kota|bandar|cidade|localização|città|sede|stad|locatie|lungsod|ort|by|miasto",
+  role: "jabatan|jawatan|cargo|função|ruolo|rol|functie|roll(?:en)?|rolle(?:n)?|stanowisko|tungkulin",
+  stage: "tahap|peringkat|etapa|fase|estágio|stadio|fas|stage",
   status: "status|estado|stato",
-  priority: "prioridade|priorità|prioriteit|prioritet(?:en)?|priorytet",
-  owner: "responsável|responsabile|eigenaar|ansvarig(?:e)?",
+  priority: "prioritas|keutamaan|prioridade|priorità|prioriteit|prioritet(?:en)?|priorytet",
+  owner: "pemilik|penanggung jawab|responsável|responsabile|eigenaar|ansvarig(?:e)?",
 };
 const inEnglishField = (words: string): string =>
   Object.entries(FIELDS).find(([, own]) => new RegExp(`^(?:${own})$`, "iu").test(words.trim()))?.[0] ?? words.trim();
@@ -22,9 +24,9 @@ interface Order {
 }
 
 const PLEASE =
-  "(?:(?:por favor|se faz favor|per favore|per piacere|alsjeblieft|graag|kung pwede|pwede bang?|puwede bang?|pwede mo bang?|snälla|kan du|proszę|você pode|podes|pode|puoi|potresti|kun je|kan je|please|pls|hey|olá|ciao|hoi|hej|ok)[\\s,]+)*";
+  "(?:(?:por favor|se faz favor|per favore|per piacere|alsjeblieft|graag|kung pwede|pwede bang?|puwede bang?|pwede mo bang?|snälla|kan du|proszę|você pode|podes|pode|puoi|potresti|kun je|kan je|please|pls|tolong|mohon|hey|olá|ciao|hoi|hej|ok)[\\s,]+)*";
 const THANKS =
-  "(?:[\\s,]+(?:por favor|se faz favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|dank je|salamat|po|tack|tak|takk|proszę|please|thanks))*[\\s.!?]*$";
+  "(?:[\\s,]+(?:por favor|se faz favor|obrigad[oa]|per favore|grazie|alsjeblieft|bedankt|dank je|salamat|po|tack|tak|takk|proszę|terima kasih|makasih|ya|please|thanks))*[\\s.!?]*$";
 
 /** The day of "Przypomnij mi o piątek", which has nothing to be done, in English; null for any other words. */
 function dayAlone(what = "", tongue: Tongue): string | null {
@@ -112,9 +114,11 @@ function ordersOf(tongue: Tongue): Order[] {
 }
 const ORDERS = TONGUES.flatMap(ordersOf);
 
-/** An everyday order or question in Portuguese, Italian, Dutch, Tagalog, Polish or a Scandinavian language, in English around what it names; other messages are unchanged. */
+/** An everyday order or question in Portuguese, Italian, Dutch, Tagalog, Polish, Indonesian, Malay or a Scandinavian language, in English around what it names; other messages are unchanged. */
 export function inMoreLanguages(message: string): string {
   if (message.length > 240) return message;
+  const asked = foreignQuestion(message);
+  if (asked !== null) return asked;
   for (const { pattern, says } of ORDERS) {
     const groups = pattern.exec(message)?.groups;
     if (groups) return says(groups);

@@ -1,3 +1,5 @@
+import { INDONESIAN } from "./indonesian.ts";
+
 /** The everyday orders of a language, as alternatives of a pattern. */
 export interface Tongue {
   /** "Remind me", and what may stand between it and what is to be done. */
@@ -219,4 +221,5 @@ export const TONGUES: readonly Tongue[] = [
     of: "",
     set: "ustaw|zmień",
   },
+  INDONESIAN,
 ];
