@@ -16,7 +16,7 @@ test.each([
   ["can we have a field with a choice of one; call it Hobbies: chess, rowing", "select", ["chess", "rowing"]],
   ["I need a column for how many there are. Label it Hobbies", "number", []],
   ["new column to say whether they have any, call it Hobbies", "boolean", []],
-  ["we should track their hobbies - add a text column for it, Hobbies", "text", []],
+  ["we should track the hobbies - add a text column for it, Hobbies", "text", []],
   ["Set up a Hobbies column for it", "text", []],
 ])("takes the name that comes behind what the column is for: %s", (message, type, options) => {
   expect(made(message)).toEqual(column("Hobbies", type, options));

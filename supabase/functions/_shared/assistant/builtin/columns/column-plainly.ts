@@ -1,5 +1,5 @@
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
-import { ADJECTIVES, ASKS, BEGINS } from "./asks-for-column.ts";
+import { BEGINS } from "./asks-for-column.ts";
 import { calledLater } from "./called-later.ts";
 import { columnWished } from "./column-wishes.ts";
 import { itemsOf, NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
@@ -70,12 +70,6 @@ const withoutGiving = (said: string): string =>
         return isOption ? `${order} and put ${who} on ${value}` : found[0];
       });
 
-/** "We should track their hobbies - add a text column, Hobbies": the order itself is behind the wish. */
-const ORDERED_BEHIND = new RegExp(
-  String.raw`\p{L}\s+[–—-]\s+(?:(?:so|and|please|can you|could you)\s+)*${ASKS}\s+${ADJECTIVES}(?:(?:${TYPE}|${PLAIN_TYPE})\s+)?${NOUN}(?!\p{L})`,
-  "iu",
-);
-
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(said: string): string {
   const later = calledLater(said);
@@ -88,7 +82,6 @@ export function columnPlainly(said: string): string {
     })
     .replace(OPTIONS_BEHIND, "$<asked>, ")
     .replace(CAN_BE_RENAMED, "rename the column $<from> to $<to>");
-  if (ORDERED_BEHIND.test(message)) return message;
   if (isNoteLead(message)) return columnWished(message) ?? message;
   const { what: unwanted } = UNWANTED.exec(message)?.groups ?? {};
   if (unwanted !== undefined && !/\?\s*$/u.test(message)) return `we don't need ${unwanted}`;
