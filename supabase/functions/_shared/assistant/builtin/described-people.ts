@@ -40,6 +40,9 @@ const ROLE_ALONE = new RegExp(
   String.raw`^\W*(?:(?:and|also|then|ok|okay|please|now|so|can you|could you)[\s,]+)*(?:(?:give|set|put|move|change|mark|assign|make|update|bump|raise|lower|promote)\s+|(?:the )?same (?:for|with)\s+|(?<=^\W*(?:and|also|plus)\s+))(?<raw>(?:the|our|my)\s+(?<role>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*){0,2}?))(?=['’]s?\s|\s|[.!]*$)(?!(?:\s+\p{L}+){0,2}\s+(?:from|at|of|in)\s)`,
   "iu",
 );
+/** "Delete the head of product". */
+const ROLE_DELETED =
+  /^\W*(?:(?:and|also|then|ok|okay|please|now|so|can you|could you)[\s,]+)*(?:delete|remove|erase)\s+(?<raw>(?:the|our|my)\s+(?<role>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*){0,4}?))(?:\s+(?:please|pls|now))*[\s.!]*$/iu;
 /** Words before a noun or a place that describe nobody. */
 const NO_PLACE =
   /^(?:(?:other|first|second|third|last|next|new|same|only|right|wrong|best|old|big|small|young|tall|nice|good|whole|main|top|latest|previous|former)(?: \p{L}+)?)$/iu;
@@ -151,7 +154,7 @@ function byRole(message: string, isNamed: (words: string[]) => boolean, call: Ca
 
 /** The one of the last list who has a role, or of all people where none of the list has. */
 function byRoleAlone(message: string, { state, people }: StepRequest, call: Call): DescribedPeople[] {
-  const { raw = "", role = "" } = ROLE_ALONE.exec(message)?.groups ?? {};
+  const { raw = "", role = "" } = (ROLE_DELETED.exec(message) ?? ROLE_ALONE.exec(message))?.groups ?? {};
   if (role === "" || NO_ROLE.test(role) || people.some(({ by }) => by === "name" || by === "part")) return [];
   const title = roleOf(plainWords(role).join(" "), call);
   if (title === null) return [];

@@ -16,6 +16,7 @@ import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
 import { withoutIMean } from "./commands/retracted.ts";
+import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
@@ -24,7 +25,10 @@ import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage({ message, today, user, people }: StepRequest): string {
-  const said = withNotesOfEach(withAddressTold(inMoreLanguages(withoutTaskOrder(onlyAsked(message, people)))), people);
+  const said = withNotesOfEach(
+    withAddressTold(inMoreLanguages(withoutTaskOrder(withAskedRhythm(onlyAsked(message, people))))),
+    people,
+  );
   const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);
   const handed = withHandedTexts(
     withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),

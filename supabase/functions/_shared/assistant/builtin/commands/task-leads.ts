@@ -94,6 +94,8 @@ export function withoutDescription(parse: Parse): Parse & { description: string 
   const token = tokens[at];
   // "Draft the description of the hoist" is what is to be done.
   const isTitle =
+    // "Send the wire details, due on Friday" has them as what is sent.
+    (token?.code === "details" && /^(?:(?:, due|,|due) )?D$/.test(codesOf(tokens.slice(at + 1)))) ||
     /^(?:of|for)$/.test(tokens[at + 1]?.code ?? "") ||
     tokens[at - 1]?.code === "of" ||
     /(?:^| )in detail$/.test(codesOf(tokens.slice(0, at + 1)));

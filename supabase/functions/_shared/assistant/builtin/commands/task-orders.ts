@@ -1,5 +1,5 @@
 import { DAY_OF_TASKS } from "./day-of-tasks.ts";
-import { DUE_AND_MOVED } from "./due-and-moved.ts";
+import { LOOSE_TASK_ORDERS } from "./loose-task-orders.ts";
 import { TOLD_OF_TASKS } from "./told-of-tasks.ts";
 import { isNoteLead, type Part } from "./split-clauses.ts";
 import { DONE, POLITE, re, THE } from "./rewording.ts";
@@ -21,7 +21,7 @@ const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 const DOES =
   "(?:read|call|ring|phone|email|write|send|meet|visit|draft|prepare|review|order|book|pay|check|finish|buy|collect|print|update|invoice|file|do|chase)";
 
-/** In how many ways people ask for a change of a task, each in the one in which it is read. A line break begins another order. */
+/** How people ask for a change of a task, each in the words in which it is read. A line break begins another order. */
 const ORDERS: readonly (readonly [RegExp, string])[] = [
   [
     re(
@@ -98,7 +98,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     "rename $1 to $2",
   ],
-  ...[...TOLD_OF_TASKS, ...DAY_OF_TASKS, ...DUE_AND_MOVED],
+  ...[...LOOSE_TASK_ORDERS, ...TOLD_OF_TASKS, ...DAY_OF_TASKS],
   // "The train task moves to Monday", "that can go to the tenth".
   [
     re(

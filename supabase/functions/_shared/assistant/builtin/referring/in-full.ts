@@ -10,7 +10,7 @@ import { atTheirPlace } from "./at-their-place.ts";
 import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
 import { forEachListed } from "./for-each-listed.ts";
-import { ofADay } from "./listed-by-day.ts";
+import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { madeEqual } from "./made-equal.ts";
@@ -80,7 +80,8 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     dayAfter(known) ??
     likeTheTask(known) ??
     dueAndStatus(known) ??
-    ofADay(known) ??
+    fromThatDay(known) ??
+    fromTheirDay(known) ??
     withOtherZeros(known) ??
     atTheirPlace(known) ??
     forEachListed(known) ??

@@ -22,7 +22,11 @@ const BEHIND =
 /** A message with each day as "⟨0⟩", and the days. */
 function masked(message: string, today: string): { text: string; days: { date: string; text: string }[] } {
   let text = message;
-  const days = findDates(message, today).slice(0, MASK_AT_MOST);
+  // "The one for Friday to Monday" has two days and no span.
+  const days = message
+    .split(/\s+to\s+|[,;:]\s/u)
+    .flatMap((part) => findDates(part, today))
+    .slice(0, MASK_AT_MOST);
   for (const [no, day] of days.entries()) text = text.replace(day.text, `⟨${no}⟩`);
   return { text, days };
 }

@@ -49,15 +49,40 @@ export function tickedFor({ request, columns }: Known): InFull | null {
 
 const OF_FIELD =
   /^(?:and|also|plus)\s+(?:(?:an?|the|his|her|their)\s+)?(?<label>\p{L}[\p{L} ]{1,30}?)\s+(?:of|is|to|at|:)\s+(?<value>\S[^,;?]{0,40}?)(?:\s+(?:too|as well|please|now))*[.!]*$/iu;
+/** "And her notice 8 weeks": a field of theirs and its value, without a word between them. */
+const FIELD_ALONE =
+  /^(?:and|also|plus)\s+(?:his|her|their)\s+(?<words>\p{L}[^,;?:"“]{3,60}?)(?:\s+(?:too|as well|please|now))*[.!]*$/iu;
+
+function fieldAndValue(message: string, columns: Known["columns"]): { label: string; value: string } | null {
+  const { words } = FIELD_ALONE.exec(message)?.groups ?? {};
+  if (words === undefined) return null;
+  const [first = "", second = "", third = "", ...more] = words.split(/\s+/u);
+  const splits: [string, string][] = [
+    [`${first} ${second} ${third}`, more.join(" ")],
+    [`${first} ${second}`, [third, ...more].join(" ")],
+    [first, [second, third, ...more].join(" ")],
+  ];
+  const found = splits.find(
+    ([label, value]) => value.trim() !== "" && /^[\d\p{Lu}$€£]/u.test(value) && targetOf(label.trim(), columns),
+  );
+  return found ? { label: found[0].trim(), value: found[1].trim() } : null;
+}
+const NO_FIELD: { label?: string; value?: string } = {};
 /** "And a head size of 63": another field of the one person who was changed last. */
 export function anotherField({ request, columns }: Known): InFull | null {
-  const { label = "", value = "" } = OF_FIELD.exec(request.message.trim())?.groups ?? {};
-  const target = label === "" ? null : targetOf(label, columns);
+  const message = request.message.trim();
+  const { label, value } = OF_FIELD.exec(message)?.groups ?? fieldAndValue(message, columns) ?? NO_FIELD;
+  const target = label ? targetOf(label, columns) : null;
   const person = request.state?.person;
-  const isGoingOn = (request.changes ?? []).some(({ founderId }) => founderId !== null && founderId === person?.id);
+  const isGoingOn = (request.changes ?? []).some(
+    ({ founderId, params }) => person?.id !== undefined && [founderId, params["founderId"]].includes(person.id),
+  );
   const isNamed = request.people.some(({ by }) => by === "name" || by === "part");
-  if (!target || !person || !isGoingOn || isNamed) return null;
-  return { message: `Set ${labelOf(target)} of ${person.name} to ${value}`, people: [person] };
+  if (!target || !person || !isGoingOn || isNamed || value === undefined) return null;
+  // "8 weeks" of a text is no day.
+  const isText = /text/.test(typeOf(target)) && /^\d/u.test(value);
+  const order = `Set ${labelOf(target)} of ${person.name} to ${value}`;
+  return { message: isText ? `${person.name}'s ${labelOf(target)} is now ${value}` : order, people: [person] };
 }
 
 const RELATIVE =
