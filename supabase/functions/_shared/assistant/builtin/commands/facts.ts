@@ -6,7 +6,7 @@ import type { Change, Problem } from "./frames.ts";
 import { endOfWay, isNoValue } from "./slots/slot-values.ts";
 import { stepChange } from "./slots/steps.ts";
 import { isFirm } from "../newcomers/person-words.ts";
-import { isIndustry, isNoFirm, isPlace, ROLE } from "./lexicon.ts";
+import { isIndustry, isNoFirm, isPlace, isTongue, isWorkNamed, ROLE, saysWork } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
 
 /** Reads facts about a person from tokens: fields with values, options by themselves, addresses, where they work and live. */
@@ -127,7 +127,8 @@ export class FactReader extends FactCursor {
   private takeRole(isStatement: boolean): boolean {
     let offset = 0;
     while (/^(?:as|is|works|working|new|to|their|serves|became|becomes)$/.test(this.code(offset))) offset += 1;
-    if (!ROLE.test(`${this.rest(offset)} `) || (!isStatement && offset === 0)) return false;
+    const isRole = isWorkNamed(this.tokens, this.at + offset, this.text) || ROLE.test(`${this.rest(offset)} `);
+    if (!isRole || (!isStatement && offset === 0)) return false;
     const role: Token[] = [];
     const isOf = /^(?:head|vp|svp|evp|director|chief|chair|(?:co )?lead|president|dean|professor)/.test(
       this.rest(offset),
@@ -149,10 +150,8 @@ export class FactReader extends FactCursor {
     );
     if (/^(?:at|for|from|of)$/.test(this.code()) && isStatement) {
       const company = this.valueFrom(1, { field: "company" });
-      if (company.length > 0) {
-        this.at += 1 + company.length;
-        return this.add({ field: "company" }, written(company, this.text));
-      }
+      if (company.length > 0) this.at += 1 + company.length;
+      if (company.length > 0) return this.add({ field: "company" }, written(company, this.text));
     }
     return true;
   }
@@ -195,6 +194,7 @@ export class FactReader extends FactCursor {
     const words = written(value, this.text);
     if (value.length === 0) return false;
     const industry = isIndustry(words);
+    if (isTongue(words)) return false;
     if (!industry && !isPlace(words) && !/^\p{Lu}/u.test(words) && !/based|lives|living|located/.test(lead))
       return false;
     this.at += offset + value.length;
@@ -241,7 +241,8 @@ export class FactReader extends FactCursor {
     const words = written(value, this.text);
     if (value.length === 0 || (!firm && isNoFirm(words, this.text.slice(0, value[0]?.from)))) return false;
     this.at += offset + value.length;
-    if (firm || isFirm(words) || !/mov|relocat|went/.test(lead)) return this.add({ field: "company" }, words);
+    const isWork = !isPlace(words) && saysWork(this.text.slice(this.tokens[this.at]?.from ?? this.text.length));
+    if (firm || isWork || isFirm(words) || !/mov|relocat|went/.test(lead)) return this.add({ field: "company" }, words);
     if (isPlace(words) || /relocat/.test(lead)) return this.add({ field: "location" }, words);
     this.problem = { problem: `Is ${words} a place or a company?`, offers: [], asks: { asks: "value", about: words } };
     return true;

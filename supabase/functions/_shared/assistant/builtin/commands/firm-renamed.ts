@@ -23,10 +23,22 @@ const NEWS = new RegExp(
   "iu",
 );
 
+/** "Ana's company rebranded. It's called Birch now": the name in a sentence of its own. */
+const NAMED_NEXT = new RegExp(
+  String.raw`(?<whose>(?:^|(?<=[\s,.;]))(?:his|her|their|[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+)?['’]s?))\s+(?<firm>company|firm|startup|business|employer|outfit|agency|studio)\s+(?:(?:has|have|was|is|been|got|just|recently|now)\s+)*(?:re-?branded|renamed(?:\s+itself)?|changed\s+(?:its|their)\s+name|(?:a|its)\s+new\s+name)\s*[.,;:–-]+\s*(?:(?:and|now|so)\s+)*(?:it|they|the\s+(?:new\s+)?name)(?:['’](?:s|re)|\s+(?:is|are|goes\s+by))\s+(?:now\s+)?(?:called\s+)?${NEW}(?=\s*(?:now|from now on|these days)?\s*(?:[.,;!\n]|$))(?:\s+(?:now|from now on|these days))?`,
+  "iu",
+);
+const withNameNext = (message: string): string =>
+  message.replace(NAMED_NEXT, (...found) => {
+    const { whose = "", firm = "", name = "" } = found.at(-1) as Record<string, string>;
+    return `${whose} ${firm} is called ${name} now`;
+  });
+
 const same = (one: string, other: string): boolean => plainWords(one).join(" ") === plainWords(other).join(" ");
 
 /** "Rename Kelp to Birch", "Kelp has renamed itself to Birch. Fix Ana's company": the company of those who are at it, and of nobody else. */
-export function withFirmRenamed(message: string, people: readonly KnownPerson[]): string {
+export function withFirmRenamed(said: string, people: readonly KnownPerson[]): string {
+  const message = /name|brand/iu.test(said) ? withNameNext(said) : said;
   const news = NEWS.exec(message)?.groups;
   const { firm = "", name = "", what } = ORDER.exec(message)?.groups ?? news ?? {};
   const own = people.filter(({ company }) => company !== null && same(company, firm));

@@ -95,7 +95,33 @@ export function languageOf(said: string): Language {
 
 /** What people do for a living, as the beginning of a role. */
 export const ROLE =
-  /^(?:(?:co )?(?:ceo|cto|cfo|coo|cmo|cpo|cro|cio|vp|svp|evp|founder|cofounder|president|chair(?:man|woman)?|director|manager|partner|principal|associate|analyst|engineer|developer|designer|scientist|researcher|consultant|advisor|adviser|investor|angel|recruiter|lawyer|attorney|professor|doctor|architect|editor|journalist|owner|intern|assistant|accountant|banker|buyer|lead|head|chief)|(?:managing|general|senior|junior|deputy|executive|founding|operating|venture|product|sales|marketing|account|project|software|data|finance|hr|people|operations|growth|research|design|community|business|investment|technical|creative|art|board|chief|angel|program|office|customer|country|regional) (?:\S+ )?\S+)(?: |$)/;
+  /^(?:(?:co )?(?:ceo|cto|cfo|coo|cmo|cpo|cro|cio|vp|svp|evp|founder|cofounder|president|chair(?:man|woman)?|director|manager|partner|principal|associate|analyst|engineer|developer|designer|scientist|researcher|consultant|advisor|adviser|investor|angel|recruiter|lawyer|attorney|professor|doctor|architect|editor|journalist|owner|intern|assistant|accountant|banker|buyer|lead|head|chief)|(?:managing|general|senior|junior|deputy|executive|founding|operating|venture|product|sales|marketing|account|project|software|data|finance|hr|people|operations|growth|research|design|community|business|investment|technical|creative|art|board|chief|angel|program|office|customer|country|regional) (?!(?:goes|go|is|are|was|were|has|have|had|should|must|can|will|moves?|moved|needs?|went|wants?|stays?|gets?|got|came|comes|says?|said|asks?|asked)(?: |$))(?:\S+ )?\S+)(?: |$)/;
+
+/** "As Engineering Manager": behind "as" the last word says that it is a role. */
+const ROLE_NAMED =
+  /^(?:[a-z-]+ ){1,2}(?:manager|director|officer|lead|engineer|partner|executive|analyst|designer|president|coordinator|specialist|consultant|planner|pilot|chef|editor|producer|buyer)$/i;
+
+/** Whether what looks like someone's name is a role: "as Plant Engineer". */
+export const isWorkNamed = (
+  tokens: readonly { code: string; from: number; to: number }[],
+  at: number,
+  text: string,
+) => {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return before?.code === "as" && token?.code === "X" && ROLE_NAMED.test(text.slice(token.from, token.to));
+};
+
+/** Whether words are the name of a language: "in Arabic" is no place. */
+export const isTongue = (words: string): boolean =>
+  /^(?:arabic|english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|turkish|greek|hebrew|hindi|urdu|bengali|tamil|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|malay|indonesian|tagalog|swahili|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|catalan|latin|irish|welsh)$/iu.test(
+    words.trim(),
+  );
+
+/** Whether words that follow where someone went say what they do there, which makes it a firm: "as Head of Buying". */
+export const saysWork = (behind: string): boolean => {
+  const own = /^as\s+(?:(?:an?|the|their)\s+)?(?:new\s+)?(?<work>\p{L}.*)$/su.exec(behind)?.groups?.["work"] ?? "";
+  return /^\p{Lu}/u.test(own) || ROLE.test(`${plainWords(own).join(" ")} `);
+};
 
 /** Places that need no "in" to be told from companies. */
 const PLACES = new Set(

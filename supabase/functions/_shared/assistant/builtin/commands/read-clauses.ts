@@ -46,7 +46,7 @@ import { findNewcomers } from "../newcomers/find-newcomers.ts";
 import { asNewcomerSaid } from "../newcomers/as-newcomer-said.ts";
 import { withAddressApart, withAdding } from "../newcomers/with-adding.ts";
 import { setAside, withoutReason } from "./said-with-reason.ts";
-import { intoStage, withThatStage } from "./stage-verbs.ts";
+import { intoStage, withThatStage, withWhereItGoes } from "./stage-verbs.ts";
 import { withSameField } from "./same-field.ts";
 import { updatedAsTold } from "./updated-as-told.ts";
 import { withoutSlips } from "./spoken.ts";
@@ -96,6 +96,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .map((part) => dueOnDay(part, today, names))
     .map((part) => ({ ...part, text: withoutList(part.text, names) }))
     .flatMap(withNewsApart(names))
+    .flatMap((part) => withWhereItGoes(part, lists))
     .flatMap(withTaskForEach)
     .flatMap(withTaskOrders)
     .flatMap((part) => withOthersDuties(part, today, names))

@@ -62,6 +62,23 @@ export function intoStage(part: Part, lists: Lists): Part {
   return { ...part, text: `${lead}set the ${stage ? "stage" : "status"} of ${who} to ${stage ?? status ?? ""}` };
 }
 
+const GOES_TO = re(
+  "^(?<before>[^\\n?]{8,200}?)(?:\\s*[,;–-]\\s+|\\s+and\\s+)so\\s+(?<whose>his|her|their)\\s+(?:account|deal|case|file|record|card|entry)\\s+(?:goes|moves|drops|slides|belongs|should (?:go|be|move))\\s+(?:back\\s+)?(?:to|into|in|on|at|under)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status|now|then))*[\\s.!]*$",
+);
+const SUBJECT: Readonly<Record<string, string>> = { his: "he is", her: "she is", their: "they are" };
+
+/** "They won't budge, so his account goes to Lost": what is told, and the stage that follows from it, told by itself. */
+export function withWhereItGoes(part: Part, { stages, statuses }: Lists): Part[] {
+  const { before, whose = "", value = "" } = (/ so /iu.test(part.text) && GOES_TO.exec(part.text)?.groups) || {};
+  const said = plainWords(value).join(" ");
+  const own = [...stages, ...statuses].find((one) => plainWords(one).join(" ") === said);
+  if (before === undefined || own === undefined) return [part];
+  return [
+    { ...part, text: before },
+    { ...part, text: `${SUBJECT[whose.toLowerCase()] ?? "they are"} at ${own} now` },
+  ];
+}
+
 const TO_THAT = re(
   "^(?<lead>\\W*(?:(?:and|so|then|please|also|just|can you|could you)\\s+)*)(?:move|put|bump|shift|set|push|take|bring|get|promote|pull)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:(?:along|up|over|forward|ahead|on|back)\\s+)?(?:to|on|onto|in|into)\\s+(?:that|this)\\s+(?<what>stage|status)(?:\\s+(?:now|please|then|too))*[\\s.!]*$",
 );

@@ -58,7 +58,9 @@ export function isNoValue(target: Target, value: readonly Token[], text: string)
   const said = written(value, text);
   // "His firm went bankrupt", "her job got cut" tell what became of it.
   const isFate = /^(?:went|goes|gone|got|gets|getting)\s/iu.test(said) || FATE.test(text.slice(0, value[0]?.from));
-  return /^\p{Ll}/u.test(said) && (isFate || (/^(?:company|name)$/.test(target.field) && /^\p{Ll}+ing\b/u.test(said)));
+  return (
+    /^\p{Ll}/u.test(said) && (isFate || (/^(?:company|name)$/.test(target.field) && /^\p{Ll}+(?:ing|ed)\b/u.test(said)))
+  );
 }
 
 /** Whether a word asks to set something, rather than tells of it. */
