@@ -6,6 +6,7 @@ import { withoutLead } from "./questions/without-lead.ts";
 import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withoutCourtesies } from "./courtesies.ts";
 import { withoutFillers } from "./commands/dictation.ts";
+import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
@@ -31,7 +32,11 @@ export function plainMessage({ message, today, user, people }: StepRequest): str
   );
   const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);
   const handed = withHandedTexts(
-    withPastedOrders(withOrdersBelow(withSpokenAddresses(withoutFillers(withoutBeside(withoutCourtesies(listed)))))),
+    withPastedOrders(
+      withOrdersBelow(
+        withSpokenAddresses(withoutSlipsOfOrders(withoutFillers(withoutBeside(withoutCourtesies(listed))))),
+      ),
+    ),
   );
   return notePlainly(
     withFirmRenamed(

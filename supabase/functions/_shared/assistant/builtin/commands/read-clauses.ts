@@ -29,6 +29,7 @@ import { withGroups } from "./group-orders.ts";
 import { piecesOf } from "./part-pieces.ts";
 import { withItsValues } from "../columns/told-of-column.ts";
 import { dueOnDay } from "./due-on-day.ts";
+import { withListedChanges } from "./listed-changes.ts";
 import { withNewsApart } from "./order-without-value.ts";
 import { onEachDay, toEach, withEach } from "./each-day.ts";
 import { withItsDay } from "./on-its-day.ts";
@@ -95,6 +96,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .flatMap(withOrdersApart)
     .map((part) => dueOnDay(part, today, names))
     .map((part) => ({ ...part, text: withoutList(part.text, names) }))
+    .flatMap(withListedChanges(names, lists))
     .flatMap(withNewsApart(names))
     .flatMap((part) => withWhereItGoes(part, lists))
     .flatMap(withTaskForEach)

@@ -5,7 +5,7 @@ const LEAD = "(?:(?:please|pls|and|also|so|ok|okay|hey|can you|could you|would y
 const NAME =
   "(?!(?:the|an?|this|that|these|those|it|her|him|them|my|our|me|us|all|everyone|everybody|both|each)\\s)\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{L}[\\p{L}\\p{M}'’.-]*){0,3}?";
 const AS_NEW = re(
-  `^\\W*${LEAD}(?:add|put|note|jot|write|take|pencil|pop|list|log|file|enter|get|record|register|save|set)(?:\\s+(?:down|in|up))?\\s+(?<name>${NAME})(?:\\s+(?:down|in|up))?\\s+as\\s+(?:an?|another|one\\s+more|our|my)\\s+(?<isNew>new\\s+|fresh\\s+)?(?<noun>contact|person|lead|founder|prospect|client|customer|investor|candidate|supplier|partner)(?=\\s*(?:[,.;:!(–—]|$)|\\s+-\\s|\\s+(?:at|from|with|in)\\s)[\\s.!]*(?<rest>[^]*)$`,
+  `^\\W*${LEAD}(?:add|put|note|jot|write|take|pencil|pop|list|log|file|enter|get|record|register|save|set)(?:\\s+(?:down|in|up))?\\s+(?<name>${NAME})(?:\\s+(?:down|in|up))?\\s+as\\s+(?:an?|another|one\\s+more|our|my)\\s+(?<isNew>new\\s+|fresh\\s+)?(?<noun>contact|person|lead|founder|prospect|client|customer|investor|candidate|supplier|partner|advis[eo]r|mentor|consultant|speaker|reseller|vendor|distributor|board\\s+member)(?=\\s*(?:[,.;:!(–—]|$)|\\s+-\\s|\\s+(?:at|of|from|with|in)\\s)[\\s.!]*(?<rest>[^]*)$`,
 );
 
 function re(source: string): RegExp {
@@ -17,9 +17,16 @@ export const asNewcomerSaid =
   (names: readonly string[]) =>
   (part: Part): Part => {
     const { name, isNew, noun = "", rest = "" } = (/\sas\s/iu.test(part.text) && AS_NEW.exec(part.text)?.groups) || {};
-    if (name === undefined || (isNew === undefined && !/^(?:contact|person)$/iu.test(noun))) return part;
+    if (name === undefined) return part;
     const words = plainWords(name);
     if (names.some((known) => words.every((word) => plainWords(known).includes(word)))) return part;
     const said = rest.replace(/^[\s,.;:–—-]+/u, "");
+    // "A contact of Tom": of someone who is there.
+    if (isNew === undefined && /^(?:contact|person)$/iu.test(noun) && /^of\s/iu.test(said)) return part;
+    // "As a partner" is what they are.
+    if (isNew === undefined && !/^(?:contact|person)$/iu.test(noun))
+      return /^lead$/iu.test(noun) || !/\s/u.test(name)
+        ? part
+        : { ...part, text: `add a new person: ${name}, ${noun}${said === "" ? "" : `, ${said}`}` };
     return { ...part, text: `add a new ${noun}: ${name}${said === "" ? "" : `, ${said}`}` };
   };

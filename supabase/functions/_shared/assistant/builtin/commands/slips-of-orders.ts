@@ -1,0 +1,9 @@
+/** "Ana's status shuold be open". */
+const SHOULD = /(?<!\p{L})(?:shuold|shoud|shuld|sould|shoudl|shold|shoulld)(?!\p{L})/giu;
+/** "Set uh Lena no sorry set Goran's priority to 72": an order that begins again, of which only the second is meant. */
+const AGAIN =
+  /^(?<polite>\W*(?:(?:please|ok|okay|so|hey|um|uh)[\s,]+)*)(?<verb>set|change|move|put|make|update|mark|give)\s[^.?!:\n]{0,60}?[\s,]+(?:no,?\s+sorry|sorry,?\s+no|no,?\s+wait|wait,?\s+no|scratch\s+that)[\s,]+(?=\k<verb>\s(?!(?:him|her|them|it|that|this|both)(?!\p{L})))/iu;
+
+/** A message without slips in how its order is said. */
+export const withoutSlipsOfOrders = (message: string): string =>
+  message.length > 2000 ? message : message.replace(SHOULD, "should").replace(AGAIN, "$<polite>");
