@@ -16,7 +16,7 @@ import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
-import { withoutIMean } from "./commands/retracted.ts";
+import { withOtherWho, withoutIMean } from "./commands/retracted.ts";
 import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
@@ -41,7 +41,10 @@ export function plainMessage({ message, today, user, people }: StepRequest): str
   return notePlainly(
     withFirmRenamed(
       withIfNotThere(
-        withNamesInFull(withoutHowMuch(withoutLead(columnPlainly(withKeptBehind(withoutIMean(handed))))), people),
+        withNamesInFull(
+          withoutHowMuch(withoutLead(columnPlainly(withKeptBehind(withoutIMean(withOtherWho(handed)))))),
+          people,
+        ),
       ),
       people,
     ),

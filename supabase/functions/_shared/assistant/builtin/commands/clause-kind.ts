@@ -53,7 +53,7 @@ export const FORBIDS =
   /^(?:(?:please|but|and|no|oh|hey|wait|ok|okay)\s+)*(?:(?:do not|don t|dont|never|no need to|you (?:should not|shouldn t|must not|mustn t|may not|cannot|can t|needn t|need not)|stop (?:adding|setting|moving|changing|reminding|deleting|removing|creating|trying)|i (?:would not|wouldn t|will not|won t|do not want|don t want|refuse|did not|didn t|am not|(?:have |ve )?never (?:said|say|told|tell|asked|ask|claimed|wanted|meant|wrote|mentioned|ordered|agreed|wished))|nobody (?:should|must|may|is to|has to|needs to)|neither|not(?! (?:that|this) (?:one|task)\b)|bitte nicht|nicht|no (?:anadas|cambies|pongas|borres)|ne)\b)(?! forget| let me forget)/;
 
 const AGAIN_FOR =
-  /^(?:(?:and|also|do|the|same note|same|this|that|it|for|with|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes|auch|ebenso|genauso|mach|make|bitte|gleiche|selbe|lo|mismo|igual|haz|con|tambien|aussi|pareil|meme|chose|fais|et|by|of) ?)*$/;
+  /^(?:(?:and|also|do|the|same note|same|this|that|it|for|with|on|about|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes|auch|ebenso|genauso|mach|make|bitte|gleiche|selbe|lo|mismo|igual|haz|con|tambien|aussi|pareil|meme|chose|fais|et|by|of) ?)*$/;
 
 /** Whether a few words go on with the question before them: "and in Berlin", "only those in Lead". */
 export const goesOnAsking = (text: string): boolean =>

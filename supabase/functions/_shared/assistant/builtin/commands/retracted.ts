@@ -32,6 +32,22 @@ const I_MEAN =
   /(?<=(?:^|[\s,.…–-])(?:no|nope|wait|sorry|oh no|actually|rather)[\s,.…–-]{1,4}(?:(?:no|wait|sorry|actually|rather)[\s,.…–-]{1,4})?[^\s,.;:!?][^,.;:!?\n]{1,40}?)\s+(?:is what )?i (?:mean|meant)(?:[\s,]+(?:sorry|of course|please))*[\s.!…]*$/iu;
 export const withoutIMean = (message: string): string => (isNoteLead(message) ? message : message.replace(I_MEAN, ""));
 
+const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}";
+const OTHER_WHO = new RegExp(
+  `^(?<head>[^.!?:"“\\n]{3,80}? (?:on|for|to|with|about) )${NAME}(?<tail>(?: (?:too|as well|also|please))*)\\s*[,;.…!–—-]+\\s*(?:(?:oh|hm+|ah|sorry|ok|okay)[\\s,]+)*(?:actually,? no|no,? actually|no,? wait|wait,? no|no|nope|scratch that)[\\s,.;!…–—-]+(?:(?:make (?:it|that)|rather|i mean|i meant|better|put it) )?(?:on|for|to|with|about) (?<who>${NAME})(?: instead| rather| please)*[\\s.!]*$`,
+  "iu",
+);
+/** "Same note on Ana. Actually no, not on Ana". */
+const NOT_THEM = new RegExp(
+  `^(?<order>[^.!?:"“\\n]{3,80}? (?:on|for|to|with|about) (?<who>${NAME})(?: (?:too|as well|also|please))*)\\s*[,;.…!–—-]+\\s*(?:(?:oh|hm+|ah|sorry|ok|okay)[\\s,]+)*(?:actually,? no|no,? actually|no,? wait|wait,? no|no|nope|actually)[\\s,.;!…–—-]+not (?:on|for|to|with|about) (?:him|her|them|\\k<who>)(?: after all| please| though)*[\\s.!]*$`,
+  "iu",
+);
+/** "Same note on Ana. Actually no, on Leo": of the other one from the beginning. */
+export const withOtherWho = (message: string): string =>
+  message.length < 160
+    ? message.replace(OTHER_WHO, "$<head>$<who>$<tail>").replace(NOT_THEM, "$<order>. Actually no, leave it")
+    : message;
+
 /** Whether a message ends by taking back all that it asked for: "… forget it", "… just kidding". */
 export const isRetracted = (message: string): boolean =>
   !isNoteLead(message) && isUnsaid(message.trim().replace(QUOTES, (quote) => "_".repeat(quote.length)));
