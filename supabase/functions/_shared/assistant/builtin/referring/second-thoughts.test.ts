@@ -108,3 +108,10 @@ test("“title it …” names the task that was just made", () => {
     { tool: "update_task", input: { patch: { title: "Reopen talks" } } },
   ]);
 });
+
+test.each(["swap them", "swap the two please", "switch those around"])("“%s” after a field of two people", (said) => {
+  expect(changed("who owns Ada Quill?", "and Ada Brandt?", said)).toMatchObject([
+    { tool: "update_founder", input: { patch: { owner: "Otis" } } },
+    { tool: "update_founder", input: { patch: { owner: "Nell" } } },
+  ]);
+});

@@ -19,7 +19,7 @@ const ENDINGS = [/$/u, /s$/u, /es$/u, /n$/u, /en$/u];
 
 /** "Swap the stages of Jane and Omar": each gets what the other one has; null where two people and one field are not all that is said. */
 function exchanged(known: Known): InFull | null {
-  const back = swappedBack(known);
+  const back = swappedBack(known) ?? swappedTold(known);
   if (back) return back;
   const rest = SWAPS.exec(known.request.message.trim())?.groups?.["rest"];
   const [one, other, more] = namedIn(known);
@@ -44,6 +44,21 @@ function swappedBack({ request, columns }: Known): InFull | null {
   if (!target || !one || !other || more) return null;
   return {
     message: `${ordered(target, one.person.name, other.value)}. ${ordered(target, other.person.name, one.value)}`,
+    people: [one.person, other.person],
+  };
+}
+
+/** "Swap them", after the same field was told of two people: each gets what the other one has. */
+function swappedTold(known: Known): InFull | null {
+  const { request, columns } = known;
+  const [one, other, more] = request.state?.thread?.fields ?? [];
+  if (!SWAPS_THEM.test(request.message.trim()) || !one || !other || more || one.label !== other.label) return null;
+  const target = targetOf(one.label, columns);
+  if (!target || /^(?:boolean|multiselect)$/.test(typeOf(target))) return null;
+  const [own, others] = [one, other].map(({ person }) => stored({ target, person }, known));
+  if (own === undefined || others === undefined || own === others) return null;
+  return {
+    message: `${ordered(target, one.person.name, others)}. ${ordered(target, other.person.name, own)}`,
     people: [one.person, other.person],
   };
 }
