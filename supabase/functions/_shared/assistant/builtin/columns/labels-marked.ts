@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
+import { withLabelFirst, withPlainLabels } from "./label-said-first.ts";
 import { withOtherNames } from "./other-names.ts";
 import { withBareField } from "../questions/bare-fields.ts";
 import { withIntroducer } from "../told/introduced-by.ts";
@@ -21,5 +22,7 @@ function withLabelsMarked(request: StepRequest, columns: readonly OwnColumn[]): 
 }
 
 /** A message with plain words for what the user's own columns hold. */
-export const withColumnsSaid = (request: StepRequest, columns: readonly OwnColumn[]): StepRequest =>
-  withLabelsMarked(withBareField(withOtherNames(withIntroducer(request, columns), columns), columns), columns);
+export function withColumnsSaid(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
+  const whole = withPlainLabels(withLabelFirst(request, columns), columns);
+  return withLabelsMarked(withBareField(withOtherNames(withIntroducer(whole, columns), columns), columns), columns);
+}

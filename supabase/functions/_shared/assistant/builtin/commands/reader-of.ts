@@ -1,7 +1,10 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { remembering } from "../../remembering.ts";
 import { plainWords } from "../../words.ts";
+import { findDates } from "../find-dates.ts";
 import { NEWCOMER } from "../ready.ts";
 import type { Language, OwnColumn } from "../reading.ts";
+import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { hasEnglish, languageOf } from "./lexicon.ts";
 import { listedPeople } from "./references.ts";
 import { newcomerName } from "../referring/of-newcomer.ts";
@@ -32,11 +35,19 @@ export function readerOf(
     last,
     listed: listedPeople(request),
     isOfTasks: spokenOf(request, last).isTasks,
+    spelled: words.filter(saysWhen),
     today,
     language,
     known: new Set(words.flatMap((word) => [plainWords(word).join(" "), ...plainWords(word)])),
   };
 }
+
+/** "Monthly volume", "May budget": a name of several words with a rhythm or a day in it. */
+const saysWhen = remembering(
+  (name) =>
+    /\S\s+\S/u.test(name) && (/\d/u.test(name) || findRecurrence(name) !== null || findDates(name, ANY_DAY).length > 0),
+);
+const ANY_DAY = "2030-01-01";
 
 /** Someone who is being added, for "her" in what follows. */
 export const newcomer = (name: string): KnownPerson => ({

@@ -6,6 +6,7 @@ import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { canonical } from "./lexicon.ts";
 import { type ListedPeople, withReferences, withTheirCompany } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";
+import { withoutName } from "./without-name.ts";
 import { DIGITS, SIGN, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 
 /** What a token is when it is more than a word. */
@@ -36,6 +37,8 @@ export interface Reader extends NameReader {
   listed: ListedPeople;
   /** The last answer or change was about tasks: then "it" is none of the people. */
   isOfTasks: boolean;
+  /** Labels, options and stages of several words that say a rhythm or a day, "Monthly volume": they are names and no days. */
+  spelled: readonly string[];
   today: string;
 }
 
@@ -129,8 +132,9 @@ function spansIn(text: string, reader: Reader): Token[] {
       ...{ is: "person", people, isPronoun: false },
       ...(isGroup && { isGroup }),
     });
+  const own = reader.spelled.reduce(withoutName, text);
   const masked = () =>
-    spans.reduce((rest, { from, to }) => rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to), text);
+    spans.reduce((rest, { from, to }) => rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to), own);
   for (const { 0: raw, index } of masked().matchAll(TIME)) take("T", index, index + raw.length, { is: "time" });
   for (let rhythm = findRecurrence(masked()); rhythm; rhythm = findRecurrence(masked())) {
     const from = masked().indexOf(rhythm.text);

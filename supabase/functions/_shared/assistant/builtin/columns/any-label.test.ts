@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+/** Labels that say a rhythm, a day, a number, a task, a stage or what is told, of columns of every type, with a value. */
+const LABELS = [
+  ["Monthly volume", "number", "60"],
+  ["May budget", "number", "900"],
+  ["Round 2 size", "number", "500"],
+  ["Team (FTE)", "number", "45"],
+  ["Deal size (k€)", "number", "250"],
+  ["% churn", "number", "3"],
+  ["Number of sites", "number", "7"],
+  ["Series A date", "date", "2030-07-09"],
+  ["Next call", "date", "2030-06-20"],
+  ["Due date", "date", "2030-07-01"],
+  ["First contact", "date", "2030-05-06"],
+  ["On hold since", "date", "2030-05-20"],
+  ["Follow up on", "date", "2030-06-18"],
+  ["Introduced by", "text", "Karen Holt"],
+  ["Lead angel", "text", "Ingrid Holm"],
+  ["Who decides", "text", "Board"],
+  ["Status update", "text", "Waiting"],
+  ["2nd contact", "text", "Petra Lang"],
+  ["Do not call", "boolean", "yes"],
+  ["Has NDA", "boolean", "yes"],
+  ["Stage gate", "select", "Two"],
+] as const;
+
+const played = (label: string, type: string) =>
+  new PlayedConversation({
+    people: [{ name: "Ada Quill", stage: "Lead" }],
+    columns: [{ label, type, ...(type === "select" && { options: ["One", "Two"] }) }],
+    tasks: [{ title: "Call the bank" }],
+  });
+
+describe.each(LABELS)("a column %s (%s)", (label, type, value) => {
+  const small = label.toLowerCase();
+  test.each([
+    `set ${label} of Ada Quill to ${value}`,
+    `change Ada Quill's ${small} to ${value}`,
+    `Ada Quill: ${label} ${value}`,
+    `${label} of Ada Quill: ${value}`,
+    `put ${value} as ${label} for Ada Quill`,
+  ])("%s", (said) => {
+    expect(played(label, type).say(said).changes).toMatchObject([{ tool: "set_custom_value", input: { value } }]);
+  });
+});
+
+test("a label is the label of its column only where it is said of someone", () => {
+  const { changes } = played("Next call", "date").say("add a task: next call with the bank on 2030-06-20");
+  expect(changes).toMatchObject([{ tool: "create_task" }]);
+});

@@ -1,0 +1,61 @@
+import { namingParts } from "../../name-parts.ts";
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import type { OwnColumn } from "../reading.ts";
+
+const LEAD = "^\\s*(?:(?:please|pls|ok|okay|and|then|now|also|so|kindly|can you|could you|would you)[\\s,]+)*";
+const WHO = "(?<who>\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{L}[\\p{L}\\p{M}'’.-]*){0,3}?)";
+const END = "(?:\\s+(?:please|pls|now|then|too|thanks))*[\\s.!]*$";
+
+/** A label as it is found in a text, whatever marks it has. */
+const found = (label: string): string =>
+  label
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+    .join("\\s+");
+
+/** An order whose column is named whole: "next call of Ada: 3 May", "put Karen Holt as Introduced by for Ada". */
+const ways = (label: string): string[] => [
+  `${LEAD}(?:the\\s+)?${label}\\s+(?:of|for)\\s+${WHO}\\s*(?::|=|→|->)\\s*(?<value>\\S.{0,200}?)${END}`,
+  `${LEAD}(?:put(?: down)?|enter|write(?: down)?|record|store|save|fill in|add|set|note(?: down)?)\\s+(?:down\\s+)?["“]?(?<value>[^:"”\\n]{1,120}?)["”]?\\s+(?:as|in|into|under|for)\\s+(?:the\\s+|an?\\s+)?${label}\\s+(?:of|for|on)\\s+${WHO}${END}`,
+  `${LEAD}(?:put(?: down)?|enter|write(?: down)?|record|store|save|fill in|add|set|note(?: down)?)\\s+(?:down\\s+)?["“]?(?<value>[^:"”\\n]{1,120}?)["”]?\\s+(?:as|in|into|under|for)\\s+${WHO}['’]s?\\s+${label}${END}`,
+];
+
+/** Whether words name one of the user's people and nobody else. */
+function isPerson(words: string, { people }: StepRequest): boolean {
+  const said = plainWords(words.replace(/['’]s$/u, ""));
+  return people.some(
+    ({ name, by }) =>
+      by !== "near" && said.every((word) => plainWords(name).includes(word) || namingParts(name).includes(word)),
+  );
+}
+
+/**
+ * An order with the label of one of the user's columns, in the words that are read whatever the label says: "Next call" asks for no call,
+ * and who is put as "Introduced by" is nobody to add. The request as it is where it says something else.
+ */
+export function withLabelFirst(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
+  if (request.message.length > 400 || request.message.includes("\n")) return request;
+  const text = request.message.toLowerCase();
+  const said = columns.filter(({ label }) => text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label));
+  for (const { label } of said.sort((one, other) => other.label.length - one.label.length))
+    for (const way of ways(found(label))) {
+      const { who = "", value = "" } = new RegExp(way, "iu").exec(request.message)?.groups ?? {};
+      if (who !== "" && isPerson(who, request))
+        return { ...request, message: `Set ${label} of ${who.replace(/['’]s?$/u, "")} to ${value}` };
+    }
+  return request;
+}
+
+/** Labels with marks in them, "Team (FTE)", "B2B/B2C", by their words alone: marks part what is read. */
+export function withPlainLabels(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
+  const marked = columns.filter(({ label }) => /[^\p{L}\p{M}\p{N}\s'’-]/u.test(label.trim()));
+  const message = marked.reduce((words, { label }) => {
+    const plain = plainWords(label).join(" ");
+    return plain === ""
+      ? words
+      : words.replace(new RegExp(`(?<![\\p{L}\\p{N}])${found(label)}(?![\\p{L}\\p{N}])`, "giu"), plain);
+  }, request.message);
+  return message === request.message ? request : { ...request, message };
+}
