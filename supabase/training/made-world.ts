@@ -67,6 +67,7 @@ export function worldOf(sentence: Annotated, lexicon: Lexicon, chance: () => num
   const reader: Reader = {
     ...{ people, described: [], last: chance() < 0.85 ? [last] : [], listed: { people: [], isFresh: false } },
     ...{ isOfTasks: sentence.context === "task" || sentence.context === "tasks", today: "2030-06-03" },
+    spelled: [],
     language: languageOf(text),
     known: new Set(
       [...lists.stages, ...lists.statuses, ...columns.flatMap(({ label, options }) => [label, ...options])].flatMap(

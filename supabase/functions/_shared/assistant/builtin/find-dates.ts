@@ -7,7 +7,7 @@ import { isFraction, NEXT_DAYS, saysDay, WITHIN, YEAR_END } from "./vocabulary/d
 import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
 import { withoutKindsOfEnd } from "./vocabulary/kinds-of-end.ts";
-import { withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
+import { WEEKDAY_AND_NUMBER, withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { dayNumber, dayOf, MONTHS, weekday } from "./vocabulary/days-and-months.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
@@ -86,6 +86,8 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     ),
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
+  // "Donnerstag, dem 13.", "el jueves 13", "jeudi le 13".
+  [WEEKDAY_AND_NUMBER, (today, match) => nextDayOfMonth(today, Number(match.groups?.["no"]))],
   // "January the fifth".
   [
     MONTH_FIRST,

@@ -10,7 +10,7 @@ import type { Call } from "./script.ts";
 import { takenBack } from "./taken-back.ts";
 
 const BEGINS =
-  "(?:(?:no|nope|nah|wait(?: a (?:sec|second|minute|moment))?|hold on|hang on|actually|sorry|oh|oops|hm+|ok|okay|please|on second thought|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
+  "(?:(?:no|nope|nah|wait(?: a (?:sec|second|minute|moment))?|hold on|hang on|actually|sorry|oh|ah|uh|argh|ugh|god|gosh|oops|hm+|well|ok|okay|please|on second thoughts?|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
 const KEEPS = new RegExp(
   `^${BEGINS}(?:(?:keep|leave|spare)\\b|(?:don t|dont|do not|never)(?: (?:delete|remove|erase|do|change))?\\b|behalte?\\b|lass\\b|garde\\b|deja\\b)`,
 );
@@ -19,7 +19,7 @@ const MIND = new RegExp(
 );
 /** A "no" by itself, in any of the languages, or what says as much. */
 const BARE =
-  /^(?:(?:oh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|actually|hm|oops|bitte) )*(?:oh no|wait no|oops no|sorry no|actually no|nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
+  /^(?:(?:oh|ah|uh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|actually|hm+|well|oops|bitte) )*(?:(?:better|rather|maybe) not|i d rather not|let s not|oh no|wait no|oops no|sorry no|actually no|nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
 /** A "no" to the card of the last answer. */
 const PLAIN_NO = /^(?:no|nope|nah|no thanks|no thank you|cancel|stop)$/;
 /** "No need to keep that", "not worth a note": what was offered is not wanted. */

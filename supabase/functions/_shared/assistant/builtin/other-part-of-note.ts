@@ -3,18 +3,21 @@ import { LEAD } from "./other-column.ts";
 
 export const MEANT = /^(?:(?:no|nope|sorry|oops|wait|actually)[\s,]+)*i meant?\s/iu;
 const DAY_OR_NUMBER =
-  /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
+  /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|(?-i:May)|june|july|august|september|october|november|december)\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
 const isAmount = (said: string): boolean => /^\d[\d.,]*[km%]?$/iu.test(said);
+const isMonth = (said: string): boolean => /^(?!.*day$)\p{L}{3,}$/iu.test(said);
 /** "Sorry, the 19th": the note with another day or number, where it has one. */
 export function withOtherDay({ params }: AssistantAction, text: string): string | null {
   const content = typeof params["content"] === "string" ? params["content"] : "";
   const said = text
+    .replace(/['’]s\s/gu, " s ")
     .replace(LEAD, "")
     .replace(/[.!\s]+$/u, "")
     .trim();
   const day = new RegExp(`^(?:${DAY_OR_NUMBER.source})$`, "iu");
   const [only, another] = Array.from(content.matchAll(DAY_OR_NUMBER));
   if (!day.test(said) || !only || another || isAmount(said) !== isAmount(only[0])) return null;
+  if (isMonth(said) !== isMonth(only[0])) return null;
   const its = only[0].startsWith("the ") && !said.startsWith("the ") ? `the ${said}` : said;
   return content.slice(0, only.index) + its + content.slice(only.index + only[0].length);
 }

@@ -26,8 +26,11 @@ export function withValue(
   call: Call,
   lists: Lists,
 ): Answer | Asking | null {
+  // "Rather Wednesday" is the new day, and "Friday rather than Wednesday" the old one.
   const isOld = (no: number) =>
-    /^(?:not|instead|rather|than)$/.test(plainWords(clause.tokens[no - 1]?.code ?? "")[0] ?? "");
+    (no > 1 ? /^(?:not|instead|rather|than)$/ : /^(?:not|instead|than)$/).test(
+      plainWords(clause.tokens[no - 1]?.code ?? "")[0] ?? "",
+    );
   // "Not Pete, Hugo" is for Hugo.
   const isNot = clause.tokens.some(({ code }, no) => code === "P" && isOld(no));
   const named = clause.tokens.find(({ code }, no) => code === "P" && !isOld(no))?.slot;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PlayedConversation } from "../played-turn.ts";
+import { type Having, PlayedConversation } from "../played-turn.ts";
 
 /** Labels that say a rhythm, a day, a number, a task, a stage or what is told, of columns of every type, with a value. */
 const LABELS = [
@@ -26,7 +26,8 @@ const LABELS = [
   ["Stage gate", "select", "Two"],
 ] as const;
 
-const played = (label: string, type: string) =>
+type ColumnType = NonNullable<Having["columns"]>[number]["type"];
+const played = (label: string, type: ColumnType) =>
   new PlayedConversation({
     people: [{ name: "Ada Quill", stage: "Lead" }],
     columns: [{ label, type, ...(type === "select" && { options: ["One", "Two"] }) }],

@@ -12,7 +12,7 @@ import { isNoteLead } from "./split-clauses.ts";
 
 const IS_NUMBER = new RegExp(String.raw`^[$€£]?${DIGITS}[km]?%?$`, "iu");
 const AROUND =
-  /^(?:(?:as well|and|also|plus|then|now|ok|please|but|do|same for|for|set|make|put|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise)(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
+  /^(?:(?:as well|and|also|plus|then|now|ok|please|but|do|same for|for|set|make|put|fill in|enter|write|record|store|change|move|it|that|to|is|gets?|has|as|at|on|with|should be|goes to|of|the|too|likewise)(?![\p{L}])\s*|['’]s?(?![\p{L}])\s*|[:,–-]\s*)+/iu;
 const BEHIND = /(?:\s(?:too|as well|please|then|for|of|and|to)|[\s,.!:])+$/iu;
 const SAME =
   /^(?:(?:the|that) )?same(?: (?:day|date|value|one|thing|owner|stage|status|amount|number|person|place|company|tier|as (?:her|him|them|that)))?$|^that(?: (?:day|one|too))?$/iu;

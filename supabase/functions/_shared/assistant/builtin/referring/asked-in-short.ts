@@ -5,6 +5,7 @@ import { lastList } from "../questions/follow-ups.ts";
 import type { OwnColumn } from "../reading.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { EXPLICITLY } from "../questions/items.ts";
+import { fieldOfList } from "./field-of-list.ts";
 import { labelOf, typeOf } from "./targets.ts";
 
 const TOTAL = "(?:all ?together|together|in total|in all|total|combined|overall|all in all|summed up)";
@@ -174,6 +175,7 @@ export function askedInShort(request: StepRequest, columns: readonly OwnColumn[]
   if (request.message.length > 120 || request.message.includes("\n")) return request;
   const full =
     sumOfList(request, columns) ??
+    fieldOfList(request, columns) ??
     whoIsBehind(request, columns) ??
     whichAreThey(request) ??
     ofNobodyListed(request) ??

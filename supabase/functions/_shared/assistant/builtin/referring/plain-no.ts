@@ -61,6 +61,25 @@ const DAY_NOT = new RegExp(
 /** "No, solo Dele", "nein, nur Dele". */
 const ONLY_ELSEWHERE = /^(?:no|nein|non)[\s,.!–-]+(?:s[oó]lo|solamente|nur|seulement|juste)\s+(?=\p{Lu})/iu;
 
+/** "Hm, too much. 2000", "that's too low, make it 85": why comes first. */
+const TOO_MUCH =
+  /^(?:(?:oh|ah|hm+|no|nope|wait|ok|okay|sorry|actually|well)[\s,.!…–-]+)*(?:(?:that|it|this)(?:['’]s| is)\s+)?(?:(?:a bit|way|far|still|much|probably)\s+)*(?:too (?:much|many|high|low|little|few|late|early|soon|long|short|big|small|far)|not (?:quite )?enough|overkill|exaggerated)[\s]*[,.;:!–-]+\s*(?:(?:make|set|put|change) (?:it|that)\s+(?:to\s+)?|let['’]?s (?:say|do)\s+|better\s+|rather\s+)?(?<value>\S.{0,30}?)[.!]*$/iu;
+/** "Actually it's February". */
+const ACTUALLY =
+  /^(?:actually|in fact|well|oh|hm+)[\s,]+(?:it['’]?s|it is|that['’]?s|it was)\s+(?:now\s+)?(?<value>\S.{0,30}?)[.!]*$/iu;
+/** "Wait, Interviewed, the episode isn't out": a value, and why behind it. */
+const WHY_BEHIND =
+  /^(?:(?:oh|ah|hm+|no|nope|wait|sorry|actually|oops|ok|okay)[\s,.!…–-]+)+(?<value>[\p{L}\p{N}][^,.;:!?]{0,40}?)(?:\s*[,;.–-]+\s+|\s+(?=because|since|as\s))(?:because|since|as)?\s*(?:the|it|he|she|they|we|i|his|her|their|there|that|this|nobody|someone|my|our)(?:['’]\p{L}+)?\s[^?]{3,80}$/iu;
+
+/** The value of a correction that says why; null where it says none, or the words are no value of the user's lists. */
+function valueWithWhy(message: string, { user, columns = [], today }: StepRequest): string | null {
+  const first = (TOO_MUCH.exec(message) ?? ACTUALLY.exec(message))?.groups?.["value"];
+  if (first !== undefined && isOnlyValue(first, today)) return first;
+  const value = WHY_BEHIND.exec(message)?.groups?.["value"]?.trim();
+  const own = [...user.stages, ...user.statuses, ...columns.flatMap(({ options }) => options)];
+  return value !== undefined && own.some((one) => one.toLowerCase() === value.toLowerCase()) ? value : null;
+}
+
 /** A second thought with all of its exclamations as the plain "no" or "wait" that it is. */
 export function withPlainNo(request: StepRequest): StepRequest {
   if (request.history.length === 0 || request.message.length > 160) return request;
@@ -68,6 +87,8 @@ export function withPlainNo(request: StepRequest): StepRequest {
   const value = (VALUE_FIRST.exec(message) ?? TYPO.exec(message))?.groups?.["rest"];
   if (value !== undefined && isNumberOfTask(value, request)) return request;
   if (value !== undefined && isOnlyValue(value, request.today)) return { ...request, message: `no, ${value}` };
+  const explained = (request.changes ?? []).length > 0 ? valueWithWhy(message, request) : null;
+  if (explained !== null) return { ...request, message: `no, ${explained}` };
   const { rest } = SCRATCH.exec(message)?.groups ?? {};
   if (rest !== undefined && (isOnlyValue(rest, request.today) || isOtherText(rest, request)))
     return { ...request, message: `no, ${rest}` };

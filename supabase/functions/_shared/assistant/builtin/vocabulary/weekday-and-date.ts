@@ -28,3 +28,13 @@ export const withoutItsWeekday = (found: readonly FoundDate[], text: string): Fo
     if (!before || !goesOn(before, one)) return [one];
     return [{ ...one, index: before.index, text: text.slice(before.index, one.index + one.text.length) }];
   });
+
+const ELSEWHERE =
+  "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)";
+const MONTHS_ELSEWHERE =
+  "(?:jan|feb|fev|fév|m[aäá]r|apr|abr|avr|ma[iy]|jui?n|jui?l|aug|ago|ao[uû]|sep|okt|oct|nov|de[cz]|déc|dic|ene|de )";
+/** A weekday in German, Spanish or French and the day of the month behind it: "Donnerstag, dem 13.", "el jueves día 13". */
+export const WEEKDAY_AND_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:(?:am|bis|ab|zum|el|le|para el|pour) )?${ELSEWHERE}(?:,? (?:dem|den|der|el|le|d[ií]a) (?<no>\\d{1,2})|,? (?<no>\\d{1,2})(?=\\.))\\.?(?![\\d:/]|\\.\\d|\\s*(?:${MONTHS_ELSEWHERE}|uhr|h(?!\\p{L})|heures?))`,
+  "iu",
+);
