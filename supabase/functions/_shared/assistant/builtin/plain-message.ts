@@ -8,6 +8,7 @@ import { withoutCourtesies } from "./courtesies.ts";
 import { withoutFillers } from "./commands/dictation.ts";
 import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
+import { withPastedValue } from "./commands/pasted-value.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
@@ -25,7 +26,9 @@ import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
-export function plainMessage({ message, today, user, people }: StepRequest): string {
+export function plainMessage(request: StepRequest): string {
+  const { today, user, people } = request;
+  const message = withPastedValue(request);
   const said = withNotesOfEach(
     withAddressTold(inMoreLanguages(withoutTaskOrder(withAskedRhythm(onlyAsked(message, people))))),
     people,

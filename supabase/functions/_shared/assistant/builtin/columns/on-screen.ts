@@ -18,6 +18,14 @@ const RETYPES = new RegExp(
   "iu",
 );
 
+/** "Merge Tom and Lena", "combine both Sams". */
+const MERGES = new RegExp(
+  `${LEAD}(?:merge|combine|unify|dedupe|de-duplicate)\\s(?!.*(?:tasks?|notes?|options?|${NOUN})(?![\\p{L}]))`,
+  "iu",
+);
+const NO_MERGE =
+  "I can't merge people, and I changed nothing. Tell me what is missing on the one to keep, and which one to delete.";
+
 const ON_SCREEN =
   "On People, open *Column settings* (press C): there you show, hide and order columns. I changed nothing.";
 const TYPE_ON_SCREEN =
@@ -26,6 +34,7 @@ const TYPE_ON_SCREEN =
 /** What is ordered of a column that only the screen can do: null for any other message. */
 export function onlyOnScreen({ message, people }: StepRequest, columns: readonly OwnColumn[]): Answer | null {
   if (message.length > 120 || message.includes("\n")) return null;
+  if (MERGES.test(message) && people.filter(({ by }) => by !== "near").length > 1) return say(NO_MERGE);
   const { said, columns: named } = masked(message, columns);
   // "Make the budget bigger, 20k" and "… for Ana" are of one person's value.
   if (/\d/u.test(said) || people.some(({ by }) => by === "name" || by === "part")) return null;

@@ -44,7 +44,7 @@ import { withTaskOrders } from "./task-orders.ts";
 import { withGoneNotes } from "./note-orders.ts";
 import { noteOfNewcomer } from "./note-of-newcomer.ts";
 import { findNewcomers } from "../newcomers/find-newcomers.ts";
-import { asNewcomerSaid } from "../newcomers/as-newcomer-said.ts";
+import { asNewcomerSaid, withChoiceOfNewcomer } from "../newcomers/as-newcomer-said.ts";
 import { withAddressApart, withAdding } from "../newcomers/with-adding.ts";
 import { setAside, withoutReason } from "./said-with-reason.ts";
 import { intoStage, withThatStage, withWhereItGoes } from "./stage-verbs.ts";
@@ -105,6 +105,7 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
     .flatMap(withPromises)
     .flatMap(withGoneNotes)
     .map(asNewcomerSaid(names))
+    .map(withChoiceOfNewcomer(lists))
     .flatMap(withAdding)
     .flatMap((part) => withPairs(part, lists))
     .map((part) => intoStage(withGroups(part, lists), lists))

@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { Part } from "../commands/split-clauses.ts";
+import type { Lists } from "../commands/values.ts";
 
 const LEAD = "(?:(?:please|pls|and|also|so|ok|okay|hey|can you|could you|would you)[\\s,]+)*";
 const NAME =
@@ -11,6 +12,30 @@ const AS_NEW = re(
 function re(source: string): RegExp {
   return new RegExp(source, "iu");
 }
+
+/** "… as a hot lead": one of the user's choices, and what they are. */
+const AS_CHOICE = re(
+  "\\s+as\\s+(?:an?|our)\\s+(?:new\\s+)?(?<choice>\\p{L}[\\p{L} -]{1,24}?)\\s+(?<noun>lead|contact|prospect|client|customer|person|founder)(?=\\s*(?:[,.;!]|$))",
+);
+const ADDS =
+  /^\W*(?:(?:please|pls|and|also|so|ok|okay|hey|kindly|can you|could you)[\s,]+)*(?:add|create|put|save|enter|track|register)\s/iu;
+
+/** A part that adds someone, with the choices in "as a hot lead" called by their lists. */
+export const withChoiceOfNewcomer =
+  ({ stages, statuses }: Lists) =>
+  (part: Part): Part => {
+    const { choice, noun = "" } = (ADDS.test(part.text) && AS_CHOICE.exec(part.text)?.groups) || {};
+    if (choice === undefined) return part;
+    const is = (one: string) => plainWords(one).join(" ") === plainWords(choice).join(" ");
+    const [status, stage] = [statuses.find(is), stages.find(is)];
+    if ((status === undefined) === (stage === undefined)) return part;
+    const own = stage ?? stages.find((one) => plainWords(one).join(" ") === noun.toLowerCase());
+    const facts = [
+      ...(status === undefined ? [] : [`status ${status}`]),
+      ...(own === undefined ? [] : [`stage ${own}`]),
+    ];
+    return { ...part, text: part.text.replace(AS_CHOICE, () => `, ${facts.join(", ")}`) };
+  };
 
 /** "Put down Ana Ruiz as a new contact, …": she is added, whatever verb asks for it; who is there already is not. */
 export const asNewcomerSaid =
