@@ -18,12 +18,3 @@ test.each([
 ])("after a note on someone, “%s”", (message, expected) => {
   expect(play("Note on Oda: sails at night", message)).toEqual(expected);
 });
-
-test.each([
-  ["Oda's account goes to Closed", "Closed"],
-  ["The board said no to Oda, so her deal moves back to Lead", "Lead"],
-])("“%s” is news of the stage, and of no role", (message, stage) => {
-  const { changes } = new PlayedConversation(having).say(message);
-  const patches = changes.filter(({ tool }) => tool === "update_founder").map(({ input }) => input["patch"]);
-  expect(patches).toMatchObject([{ stage, roleTitle: null }]);
-});

@@ -42,26 +42,11 @@ function wished(part: Part, { stages, statuses, columns }: Lists): Part | null {
   return only && !another ? { ...part, text: `${lead}set the ${only.label} of ${who} to ${only.option}` } : null;
 }
 
-const ACCOUNT_GOES = re(
-  "^(?<lead>(?:[^\\n]{2,200}[,;]\\s+)?(?:(?:and|so|then|but|also)\\s+)*)(?<whose>his|her|their|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}['’]s)\\s+(?:account|deal|case|file|record)\\s+(?:goes|moves|went|moved|drops|dropped|slips|slipped)\\s+(?:back\\s+|over\\s+|on\\s+)?(?:to|into)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status))?(?:\\s+(?:now|then|from here|today))*[\\s.!]*$",
-  "iu",
-);
-
-/** "So his account goes to Lost": news of the stage or the status that is called so, and of no role. */
-function accountGoes(part: Part, { stages, statuses }: Lists): Part | null {
-  const { lead = "", whose, value = "" } = ACCOUNT_GOES.exec(part.text)?.groups ?? {};
-  if (whose === undefined) return null;
-  const is = (one: string): boolean => plainWords(one).join(" ") === plainWords(value).join(" ");
-  const [stage, status] = [stages.find(is), statuses.find(is)];
-  if ((stage === undefined) === (status === undefined)) return null;
-  return { ...part, text: `${lead}${whose} ${stage ? "stage" : "status"} is now ${stage ?? status ?? ""}` };
-}
-
 /** "Stick him in Closed": into a stage or a status of the user's, said as people say it; "take him off hold": out of it. */
 export function intoStage(part: Part, lists: Lists): Part {
   const { stages, statuses } = lists;
-  const plain = wished(part, lists) ?? accountGoes(part, lists);
-  if (plain) return plain;
+  const wish = wished(part, lists);
+  if (wish) return wish;
   const off = OFF.exec(part.text)?.groups;
   const { lead = "", who, value = "", verb = "", way, the, what } = off ?? INTO.exec(part.text)?.groups ?? {};
   if (who === undefined) return part;
