@@ -42,6 +42,13 @@ const WONDERS = new RegExp(
 const SHRUGS = /\s*[,;–-]\s+(?:who knows|let['’]s see|we['’]ll see|you never know|fingers crossed)[.!]*$/iu;
 const withoutWonder = (order: string): string => order.replace(OWN_TASK.test(order) ? SHRUGS : WONDERS, "");
 
+/** "His mail said", "hi team", "Assistant": what follows is said by someone else or to someone else, and belongs to the note. */
+const ANNOUNCES =
+  /(?<!\p{L})(?:said|says|saying|wrote|writes|asked|asks|told (?:me|us|him|her|them)|replied|replies|answered|texted|texts|mailed|e-?mailed|messaged|posted|posts|(?:mail|e-?mail|message|letter|text|post|voicemail|sms|note|answer|reply|quote)(?: (?:reads|goes|is))?|schrieb|schreibt|sagte?|fragte?|dijo|dice|escribi[oó]|pidi[oó]|(?:a )?[eé]crit|(?:a )?dit)[\s:,]*$/iu;
+const GREETS =
+  /^\W*(?:(?:hi|hey|hello|dear|hallo|hola|salut|bonjour|liebe[rs]?|good (?:morning|afternoon|evening))(?:\s+[\p{L}\p{M}'’.-]+){0,3}|(?:to )?(?:the )?(?:assistant|ai|bot|computer|tracker|chat ?gpt|gpt|claude|system|admin|agent|team|all|everyone|folks))[\s:,!.]*$/iu;
+const isSaidByOthers = (note: string): boolean => ANNOUNCES.test(note) || GREETS.test(note);
+
 /** A note, and what may be a request of its own behind it: whether it is one, its reading tells. */
 export interface NoteEnd {
   note: Part;
@@ -70,6 +77,7 @@ export function noteEnds(part: Part): NoteEnd[] {
           !isWithin &&
           !(notesOrder(note.text) && !/[.!?…]$/u.test(note.text) && !OWN_TASK.test(rest.text)) &&
           !MAY_COME.test(note.text) &&
+          !(colon > 0 && isSaidByOthers(note.text.slice(colon + 1))) &&
           note.text.length > colon + 4 &&
           note.text.split(/\s+/u).length > 3,
       )
