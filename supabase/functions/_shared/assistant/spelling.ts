@@ -1,4 +1,5 @@
 import type { KnownPerson } from "./assistant-model.ts";
+import { isOnlyWords } from "./everyday-names.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { EVERYDAY, SMALL } from "./nobodys-names.ts";
 import { plainWords } from "./words.ts";
@@ -214,6 +215,7 @@ export function peopleMeant<Person extends KnownPerson>(
   const named = found.filter(({ by }) => by !== "near").flatMap(({ name }) => plainWords(name));
   const spelled = new Set([...others, ...named]);
   const meant = found.flatMap((person): Person[] => {
+    if (/^(?:name|part)$/.test(person.by) && isOnlyWords(text, person.name)) return [];
     if (person.by === "name" || person.by === "company") return [person];
     const owned = possessive(text, person.name, spelled);
     if (owned !== null) return [{ ...person, by: "part", misspelt: owned }];
