@@ -27,7 +27,7 @@ export const LOOSE_TASK_ORDERS: readonly (readonly [RegExp, string])[] = [
   // "Pop a task in for Ana, ask about prices", "new task for Ana, draft the letter, due 15 June".
   [
     re(
-      `^\\s*${POLITE}(?:can you |could you )?(?:pop|stick|put|drop|chuck|add|make|create|set|new)(?: (?:in|up))?(?: an?)?(?: new)? ${NOUN}(?: (?:in|down|up))? (?:for|on) (${NAME})\\s*,\\s*(?:to )?(?!(?:due|by|on|for|to|that|and|with|before|after|today|tomorrow|next|this|title|called|status|repeating|no)(?![\\p{L}]))(?=(?-i:\\p{Ll})[\\p{L}-]+ )`,
+      `^\\s*${POLITE}(?:can you |could you )?(?:pop|stick|put|drop|chuck|add|make|create|set|new)(?: (?:in|up))?(?: an?)?(?: new)? ${NOUN}(?: (?:in|down|up))? (?:for|on) (${NAME})\\s*,\\s*(?:to )?(?!(?:due|by|on|for|to|that|and|with|before|after|today|tomorrow|next|this|title|called|status|repeating|no|in|as|already|daily|weekly|monthly|quarterly|every|each)(?![\\p{L}]))(?![^:\\n]{0,30}:)(?=(?-i:\\p{Ll})[\\p{L}-]+ )`,
     ),
     "add a task for $1: ",
   ],
