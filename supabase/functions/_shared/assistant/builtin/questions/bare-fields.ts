@@ -20,6 +20,8 @@ const NO_FIELD =
 export function withBareField(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   const { message, people } = request;
   if (message.length > LONGEST) return request;
+  const atFirm = ofFirm(request, columns);
+  if (atFirm) return atFirm;
   const { field = "", who = "" } = BARE.exec(message)?.groups ?? fieldBehind(request, columns);
   const words = plainWords(field);
   const named = words.length === 0 ? null : fieldNamed(words, columns);
@@ -55,4 +57,20 @@ function fieldBehind(
       };
   }
   return {};
+}
+
+const OF_FIRM =
+  /^\W*(?:(?:and|so|ok|okay|hey|hi)[\s,]+)*(?:what(?:['’]s| is| are)?|which) (?:the )?(?<fields>\p{L}[^?!:;\n]{1,50}?) (?:is|are|of|for|at|has|have|does|do) (?<firm>\p{L}[^,?!:;\n]{1,50}?)(?: (?:in|at|have))?[\s?.!]*$/iu;
+/** "What stage and status is Acme": of the only one who is there. */
+function ofFirm(request: StepRequest, columns: readonly OwnColumn[]): StepRequest | null {
+  const { fields = "", firm = "" } = OF_FIRM.exec(request.message)?.groups ?? {};
+  if (firm === "") return null;
+  const said = plainWords(firm).join(" ");
+  const [only, another] = request.people.filter(
+    ({ by, company }) => by === "company" && plainWords(company ?? "").join(" ") === said,
+  );
+  const isField = (words: string[]) => words.length > 0 && fieldNamed(words, columns)?.length === words.length;
+  if (!only || another || !fields.split(/,| and /iu).every((field) => isField(plainWords(field)))) return null;
+  const people = request.people.map((one) => (one.id === only.id ? { ...one, by: "name" as const } : one));
+  return { ...request, message: `what is the ${fields} of ${only.name}?`, people };
 }

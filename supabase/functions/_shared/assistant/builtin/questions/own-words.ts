@@ -9,6 +9,7 @@ import { withMeasures } from "./measures.ts";
 import { withMostCommon } from "./most-common.ts";
 import { withLabelSpelled } from "./misspelt-labels.ts";
 import { withSpokenColumns } from "./spoken-columns.ts";
+import { withMarket } from "./markets.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
 
 const SHORTEST = 5;
@@ -78,7 +79,8 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     );
     return column ? `${who} has ${column.label} ${where}?` : all;
   });
-  const opposed = options.filter((option) => NEGATED.test(option)).reduce(withOpposed, sold);
+  const traded = withMarket(sold, columns);
+  const opposed = options.filter((option) => NEGATED.test(option)).reduce(withOpposed, traded);
   const lasts = columns.filter(({ type, label }) => type === "date" && /^last\s+\p{L}/iu.test(label));
   const [last] = lasts;
   const dated =

@@ -20,7 +20,10 @@ export function answerPeople(question: Question, given: PeopleAsked, ids: string
   const { pieces, sort, limit, wants, asked: columns } = asked;
   let anyOf = joined(pieces);
   const figuresOf = wants === "average" || wants === "sum" ? (columns[0] ?? sort?.column ?? null) : asked.groupBy;
-  if (wants === "average" || wants === "sum") return sumOf(question, asked, anyOf, ids);
+  if (wants === "average" || wants === "sum") {
+    const sum = sumOf(question, asked, anyOf, ids);
+    return NOBODY.test(sum.text) ? (withoutRole(question, asked, sum) ?? sum) : sum;
+  }
   if (sort && isCounted(sort.column) && sort.direction === "descending") {
     const some = { column: sort.column.key, is: "between" as const, min: 1, max: null, not: false };
     anyOf = anyOf.length === 0 ? [[some]] : anyOf.map((conditions) => [...conditions, some]);
@@ -119,7 +122,10 @@ function listOf(question: Question, asked: PeopleAsked, people: Person[], total:
     const everyone = pieces.length === 0;
     return everyone
       ? answer("You have no people yet.")
-      : (withoutRole(question, asked) ?? searched(question) ?? answer(`None: no one fits${among}.`));
+      : (withoutRole(question, asked) ??
+          searched(question) ??
+          ofMarket(question, among) ??
+          answer(`None: no one fits${among}.`));
   }
   const shownColumns = [...columns, ...(sort ? [sort.column] : []), ...pieces.flatMap((piece) => piece.columns)];
   const most =
@@ -167,13 +173,14 @@ function listOf(question: Question, asked: PeopleAsked, people: Person[], total:
   });
 }
 
+const NOBODY = /^None of 0 /u;
 /** "Which investors are in Rome": nobody whose role says so, and the others who fit are told as such. */
-function withoutRole(question: Question, asked: PeopleAsked): Answer | null {
+function withoutRole(question: Question, asked: PeopleAsked, sum?: Answer): Answer | null {
   const [role, another] = asked.pieces.filter(({ about }) => about === "roleTitle");
   const pieces = asked.pieces.filter((piece) => piece !== role);
   if (!role || another || role.isNegated || pieces.length === 0 || asked.pieces.some(({ join }) => join === "or"))
     return null;
-  const rest = answerPeople(question, { ...asked, pieces, wants: "list" });
+  const rest = answerPeople(question, { ...asked, pieces, wants: sum ? asked.wants : "list" });
   const none = `None with ${plain(role.said)} fits.`;
   return rest.text.startsWith("None") ? null : { ...rest, text: `${none} Whatever their role: ${rest.text}` };
 }
@@ -185,6 +192,16 @@ function searched(question: Question): Answer | null {
     return null;
   const words = items.filter((item) => !can(item, "ask.search")).map(({ raw }) => raw);
   return words.length === 0 ? null : answerFromTexts(question, words.join(" "), null);
+}
+
+/** Nobody is located in a market: who sells there may be written. */
+function ofMarket(question: Question, among: string): Answer | null {
+  const place = /(?<!\p{L})(?:markets?|regions?|territor(?:y|ies))(?!\p{L})/iu.test(question.text)
+    ? question.items.find((item) => item.place !== null)
+    : undefined;
+  const said = [place?.raw, ...(place?.place?.names ?? [])].filter((words) => words !== undefined);
+  const [written] = said.flatMap((words) => answerFromTexts(question, words, null) ?? []);
+  return written ? { ...written, text: `No one fits${among}. ${written.text}` } : null;
 }
 
 const isEmptyIn = (person: Person, column: NamedColumn): boolean =>
