@@ -38,7 +38,7 @@ import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { rhythmOfTask } from "./questions/rhythm-of-task.ts";
-import { genderAsked } from "./questions/unrecorded.ts";
+import { genderAsked, sinceWhenAsked } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { withNext } from "./questions/spoken-times.ts";
 import { worldOf } from "./questions/read-world.ts";
@@ -59,7 +59,8 @@ export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): An
   const text = withDayOfMonth(withValueOf(own, call, request), request.today);
   const clause = { ...asked, text };
   const ofOrder = aboutOrders(asked.text);
-  const unrecorded = ofOrder ?? genderAsked(asked.text, request.columns ?? []);
+  const unrecorded =
+    ofOrder ?? genderAsked(asked.text, request.columns ?? []) ?? sinceWhenAsked(asked.text, request.user);
   if (unrecorded) return unrecorded;
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   const language = languageOf(text);

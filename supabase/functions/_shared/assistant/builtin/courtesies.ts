@@ -11,6 +11,15 @@ const THANKS =
 /** "That's all": ends what is dictated. */
 const ENDS =
   /(?:[\s,.;–—-]|\band\b)+(?:that['’]?s|that is|that was|this is) (?:all|it|everything|about it|the lot)(?: (?:i think|for now|for today|from me|really|then|i guess|i wanted|please|so far))*[\s.!]*$/iu;
+/** "… and don't ask me to confirm, I'm in a hurry": cards come as they always do. */
+const NO_CARDS = new RegExp(
+  `^(?<order>(?!.*(?:notes?|noted|:|["“«]))[^\\n]{8,120}?)\\s*[,;.]?\\s+(?:(?:and|but)\\s+)?(?:please\\s+)?(?:${[
+    "(?:skip|bypass|leave out|omit) (?:the |any |all |your )*(?:confirm\\p{L}*|questions|cards?|approvals?)",
+    "(?:don['’]?t|do not|no need to|without) (?:ask(?:ing)?|bother(?:ing)?) me(?: (?:to confirm|again|first|(?:for|with|about) (?:a |any |my |the )?(?:confirm\\p{L}*|questions?|cards?|approvals?|it)))?",
+    "(?:don['’]?t|do not|no need to|without) (?:(?:wait(?:ing)? for|ask(?:ing)? for|need(?:ing)?) )?(?:a |any |my |the )?(?:confirm(?:ation|ing)|approval)",
+  ].join("|")})(?:\\s*[,.;]\\s*(?:i['’]?m|i am) (?:the |an? |in )?(?:a )?\\p{L}+)?[\\s.!]*$`,
+  "iu",
+);
 const MARKED = new RegExp(`(?:\\s*[,.!?;–—]|\\s+-)\\s*(?:and )?${THANKS}[\\s.!]*$`, "iu");
 const UNMARKED = new RegExp(`\\s+${THANKS}[\\s.!]*$`, "iu");
 /** "Send my thanks", "she says please": these are no courtesy to the assistant. */
@@ -37,6 +46,7 @@ const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[
 export function withoutCourtesies(sent: string): string {
   if (IS_SIGNED.test(sent)) return sent;
   const message = sent
+    .replace(NO_CARDS, "$<order>")
     .replace(SORRY, "$<oh>sorry")
     .replace(sent.trim().includes("\n") ? /(?!)/u : KINDLY, (word) => (word.startsWith("K") ? "Please" : "please"));
   const greeting = LEAD.exec(message)?.[0] ?? "";

@@ -21,7 +21,13 @@ export function withNamedAmount(request: StepRequest, label: string, { said, isO
   );
   const { who, firm } = whose.exec(message)?.groups ?? {};
   const asked =
-    who === undefined ? (firm === undefined ? null : atFirm(request, firm)) : isKnown(request, who) ? who : null;
+    who === undefined
+      ? firm === undefined
+        ? null
+        : atFirm(request, firm)
+      : isKnown(request, who)
+        ? (atFirm(request, who) ?? who)
+        : null;
   if (asked !== null) return `what is the ${label} of ${asked}?`;
   if (isOfPeople) {
     const team = re(`${LEAD}how (?:big|large) is ${WHO}(?:['’]s?)? (?:team|staff|workforce|company|firm)${END}`).exec(

@@ -45,3 +45,16 @@ test.each([
   ["Who looks after Oyelaran on our side?", "Owner: Milo"],
   ["what is coming up next week task wise", "due from Jun 9 to Jun 15"],
 ])("%j is understood", (asked, answer) => expect(answerTo(asked)).toContain(answer));
+test("the biggest of a label's own word is of the number, whatever options have the word too", () => {
+  const more = { ...having, statuses: ["Closed order"] };
+  expect(new PlayedConversation(more).say("who has the biggest order?").text).toMatch(
+    /Rosalind Tveit.*highest Order size/su,
+  );
+  expect(new PlayedConversation(more).say("who has the biggest order?").text).not.toContain("Status Closed order");
+});
+test("for over a month is a time, with a column that is counted by the month too", () => {
+  const more = { ...having, columns: [{ label: "Monthly volume", type: "number" as const }] };
+  expect(new PlayedConversation(more).say("Who have I not contacted for over a month?").text).toContain(
+    "not contacted since",
+  );
+});

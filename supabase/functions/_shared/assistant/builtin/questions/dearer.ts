@@ -55,7 +55,12 @@ export function withDearness(said: string, columns: readonly OwnColumn[]): strin
   const period = PERIODS.find(([word]) => label.some((one) => word.test(one)));
   if (!period || isNamed) return text;
   return text
-    .replace(period[1], " ")
+    .replace(
+      re(
+        `(?<!(?<!\\p{L})(?:over|for|in|than|within|about|almost|nearly|least|half|under|since) )${period[1].source}(?!\\p{L}| ago)`,
+      ),
+      " ",
+    )
     .replace(/ {2,}/gu, " ")
     .replace(/ (?=[?.!,])/gu, "");
 }

@@ -71,6 +71,8 @@ function runFrom(words: readonly Word[], at: number, own: readonly string[]): nu
   return next - 1;
 }
 
+/** "For over a month" asks for no monthly volume. */
+const TIMES = /^(?:days?|weeks?|months?|years?|quarters?|hours?|minutes?)$/;
 const WHEN =
   /\b(?:when|until|till|today|tonight|tomorrow|yesterday|(?:this|next|last|coming) (?:week|month|year|quarter|weekend)|(?:this|next|last|on|by|before|after|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|in may|in \d+ (?:days|weeks)|how soon|how long until|wann|heute|morgen|cu[aá]ndo|hoy|ma[nñ]ana|quand|demain)\b|\b\d{1,2}(?:st|nd|rd|th)\b/iu;
 const MUCH =
@@ -87,7 +89,7 @@ function withKind(said: string, columns: readonly OwnColumn[], options: Readonly
   if (ALLOWED.test(said)) return said;
   if (columns.some(({ label }) => telling(bare(label)).length > 1 && isSaid(said, bare(label)))) return said;
   for (const word of wordsOf(said)) {
-    if (word.plain.length < 4 || SMALL.has(word.plain) || options.has(word.plain)) continue;
+    if (word.plain.length < 4 || SMALL.has(word.plain) || TIMES.test(word.plain) || options.has(word.plain)) continue;
     const named = columns.filter(({ label }) => telling(bare(label)).some((part) => isRelated(part, word.plain)));
     const whole = named.find(({ label }) => plainWords(bare(label)).join(" ") === word.plain);
     // "When is his workshop": a day, and not which one of a list it is.

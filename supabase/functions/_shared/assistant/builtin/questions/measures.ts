@@ -82,7 +82,11 @@ function withDimension(said: string, columns: readonly OwnColumn[]): string {
     const how = isHow.exec(said)?.groups?.["how"];
     if (how !== undefined)
       return said.replace(isHow, /^how$/iu.test(how) ? `what is the ${label} of` : `was ist ${label} von`);
-    if (/(?:est|sten?)$/u.test(word)) return said.replace(at, `${more.includes(word) ? "highest" : "lowest"} ${label}`);
+    // "The biggest round", of Round size: the word is of the label itself.
+    const own = plainWords(label).filter((part) => /^[a-z]+$/.test(part));
+    const whole = own.length === 0 ? at : new RegExp(`${at.source}(?:\\s+(?:${own.join("|")})s?(?!\\p{L}))*`, "iu");
+    if (/(?:est|sten?)$/u.test(word))
+      return said.replace(whole, `${more.includes(word) ? "highest" : "lowest"} ${label}`);
     if (/er$/u.test(word)) return said.replace(at, `${more.includes(word) ? "higher" : "lower"} ${label}`);
   }
   return said;

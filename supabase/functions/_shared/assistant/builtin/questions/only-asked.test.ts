@@ -37,3 +37,7 @@ test("why it is asked is no task", () =>
   expect(play("Which city is Rosalind in? I have to book a hotel there.").changes).toEqual([]));
 test("what is read out is asked", () =>
   expect(play("hey I'm in the car could you read me what I have to do tomorrow").changes).toEqual([]));
+test.each(["what's it like with Rosalind - I mean, what stage is she in", "ما هي المرحلة؟ Rosalind stage?"])(
+  "%j asks what it says at the end",
+  (message) => expect(play(message).text).toContain("Stage: Lead"),
+);

@@ -16,6 +16,13 @@ const BELOW_QUOTE = new RegExp(
   `^(?<not>(?!.{0,60}\\b(?:notes?|put|save|store|log|add|keep|task)\\b)[^:\\n]{3,60}):[ \\t]*\\n+\\s*["“«][^"”»]{10,2000}["”»]\\s*\\n+\\s*(?=${ASKING}[^?\\n]{3,100}\\?\\s*$)`,
   "iu",
 );
+/** "What's it like with Ana - I mean, what stage is she in". */
+const I_MEAN = new RegExp(
+  `^\\W*(?<not>(?:what|how|who|where|which|when|is|are)(?!\\p{L})[^?!.;:\\n]{3,80}?)\\s*[-–—,.]+\\s*(?:sorry,? )?i mean[,:]?\\s*(?=${ASKING}[^?!.\\n]{3,100}[?!.\\s]*$)`,
+  "iu",
+);
+/** A question in letters that are not read, and the same in Latin ones. */
+const ALSO_ABROAD = /^(?<not>[^\p{Script=Latin}\d\n]{6,80}[?؟？.。!])\s*(?=\p{Script=Latin}[^\n]{5,80}\?\s*$)/u;
 /** "Flying to Osaka for the ramen, who do we have there". */
 const THERE =
   /^\W*(?:(?:i['’]?m|i am|we['’]?re|we are|just|off|i|we)\s+)*(?:fl(?:y|ying|ew)|going|go|heading|travell?ing|on (?:my|our) way|driving|moving|trip|visiting|off|stuck|back|here|landed|stay(?:ing)?)?\s*(?:to|in|visiting|around|near|for)\s+(?<place>(?-i:\p{Lu})[\p{L}'’-]+(?: (?-i:\p{Lu})[\p{L}'’-]+){0,2})(?: [^,;.?!\n]{1,40})?[\s]*[,;.–-]+\s*(?:so |and )?(?<asks>(?:who|which people|any(?:one|body)|do (?:we|i) (?:have|know) any(?:one|body))(?!\p{L})[^?.!,\n]{0,50}?) (?:there|over there|around there)[\s?.!]*$/iu;
@@ -29,17 +36,19 @@ export function onlyAsked(message: string, people: readonly KnownPerson[]): stri
   const bare = message.replace(WHERE_I_AM, "").replace(WHY, "");
   const { place, asks } = bare.length < 140 ? (THERE.exec(bare)?.groups ?? {}) : {};
   if (asks !== undefined) return `${asks.replace(/^any(?:one|body)/iu, "who is")} in ${place ?? ""}?`;
-  const found = NOT_WANTED.exec(bare) ?? BELOW_QUOTE.exec(bare);
+  const found = NOT_WANTED.exec(bare) ?? BELOW_QUOTE.exec(bare) ?? I_MEAN.exec(bare) ?? ALSO_ABROAD.exec(bare);
   if (!found) return bare;
   const asked = bare.slice(found[0].length);
   if (!PRONOUN.test(asked)) return asked;
   // As the name was said: what is read later knows who it names.
   const before = ` ${plainWords(found.groups?.["not"] ?? "").join(" ")} `.replaceAll(" s ", " ");
-  const saidOf = ({ name }: KnownPerson) =>
-    name
-      .split(" ")
-      .filter((part) => before.includes(` ${plainWords(part).join(" ")} `))
-      .join(" ");
+  const saidOf = ({ name, by, company }: KnownPerson) =>
+    by === "company"
+      ? (company ?? "")
+      : name
+          .split(" ")
+          .filter((part) => before.includes(` ${plainWords(part).join(" ")} `))
+          .join(" ");
   const [only, another] = people.filter((one) => one.by !== "near" && saidOf(one) !== "");
   if (!only || another) return bare;
   return asked.replace(WHOSE, `${saidOf(only)}'s`).replace(PRONOUN, saidOf(only));

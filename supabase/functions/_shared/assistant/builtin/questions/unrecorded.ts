@@ -29,3 +29,21 @@ export function genderAsked(text: string, columns: readonly OwnColumn[]): Answer
         "There is no field or column for “gender”, so I don't know it. A column of your own can hold it: “add a column called Gender”.",
       );
 }
+
+const SINCE_WHEN =
+  /^\W*(?:(?:and|so|ok|okay|tell me|do you know)[\s,]+)*(?:(?:for )?how long|since when) (?:has|have|is|are|was) (?<who>\p{L}[^?]{1,50}?) (?:been |being )?(?<before>in |at |on )?(?:the )?(?:(?:stage|status) )?(?<what>\p{L}[^?]{1,30}?)(?: (?:stage|status))?(?: (?:now|already|for))?[\s?.!]*$/iu;
+/** "How long has Ana been live?": since when someone has a stage or a status is not kept. */
+export function sinceWhenAsked(
+  text: string,
+  lists: { stages: readonly string[]; statuses: readonly string[] },
+): Answer | null {
+  const { who = "", before = "", what = "" } = SINCE_WHEN.exec(text)?.groups ?? {};
+  const said = [what, `${before}${what}`].map((words) => plainWords(words).join(" "));
+  const isOf = (choices: readonly string[]) => choices.some((choice) => said.includes(plainWords(choice).join(" ")));
+  const kind = isOf(lists.stages) ? "stage" : isOf(lists.statuses) ? "status" : null;
+  return kind === null || what === ""
+    ? null
+    : answer(`I don't know since when: of the ${kind} only what it is now is kept. The notes and contacts have days.`, {
+        suggestions: [`What is the ${kind} of ${who}?`],
+      });
+}

@@ -7,6 +7,8 @@ export interface Order {
   words: string;
   /** It has a day or a rhythm and nobody to do it for: the user plans it for themselves. */
   isPlan: boolean;
+  /** The day of the plan is today. */
+  isNow?: boolean;
 }
 
 const LEAD =
@@ -43,5 +45,6 @@ export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): 
   return {
     words: order.replace(TAIL, "").trim(),
     isPlan: /\b[DR]\b/.test(order) && !FOR_ME.test(order),
+    isNow: /(?<!\p{L})(?:today|tonight|right away)[\s.!]*$/iu.test(text),
   };
 }

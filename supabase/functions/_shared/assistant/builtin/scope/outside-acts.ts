@@ -232,7 +232,7 @@ const TOLD =
   /\b(?:is|are|was|were|s|has been|have been|ist|sind|esta|est|sont) (?:already |now |all |schon |ya |deja )?(?:done|finished|complete|completed|ready|over|sent|booked|paid|sorted|ordered|erledigt|fertig|hech[ao]s?|fait[es]?|termine[es]*)\b|\b(?:done|finished)$|^(?:call|text|message) (?:it|that|this|the column)\b/;
 
 /** What an order is to do in the world outside; null where it is none that this folder knows. */
-export function outsideAct({ words, isPlan }: Order): OutsideAct | null {
+export function outsideAct({ words, isPlan, isNow = false }: Order): OutsideAct | null {
   // "Tell Rosa that her cards are ready" asks for something, whatever it says.
   const isMessage =
     /^(?:(?:tell|inform|let) (?:P|X|her|him|them|everyone)\b|\S+(?: app)? (?:P|X|her|him|them|everyone|everybody)(?: up| back)? (?:that|saying)\b)/.test(
@@ -240,5 +240,7 @@ export function outsideAct({ words, isPlan }: Order): OutsideAct | null {
     );
   if (TOLD.test(words) && !isMessage) return null;
   const fits = (list: typeof always) => list.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  return fits(always) ?? (isPlan ? null : fits(unplanned));
+  // Money that is to go today is to be sent by the assistant.
+  const isSent = isPlan && isNow && /^(?:transfer|wire|remit) /.test(words);
+  return fits(always) ?? (isPlan && !isSent ? null : fits(unplanned));
 }
