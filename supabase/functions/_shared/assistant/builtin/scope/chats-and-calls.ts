@@ -21,7 +21,12 @@ export const ATTENDS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "attends",
-    `(?:join|attend|record|transcribe|sit through|take part in) (?:my|our|this|that|the|next|P s) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b(?! (?:tasks?|notes?|in tracker)\\b)(?!.*\\b(?:by|before) D\\b).*`,
+    `(?:join|attend|transcribe|sit through|take part in) (?:my|our|this|that|the|next|P s) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b(?! (?:tasks?|notes?|in tracker)\\b)(?!.*\\b(?:by|before) D\\b).*`,
+  ],
+  // "Record the call with Ana" keeps what was said in it.
+  [
+    "attends",
+    `record (?:(?:my|our|this|next|all) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b.*|(?:the|every|each) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b.* (?:automatically|live|audio|video|from now on|in the background))`,
   ],
 ];
 
