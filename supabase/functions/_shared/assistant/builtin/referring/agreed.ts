@@ -3,6 +3,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 import { meantInstead } from "./yes-but.ts";
 import { asksMore } from "../../typed-answers.ts";
+import { pickedByYes } from "./yes-to-one.ts";
 
 const SAYS_YES =
   /^\s*(?:(?:oh|ah|well|great|perfect|good|nice|cool|fine|right|thanks|thank you)[\s,.!–-]+)*(?:yes|yep|yeah|yup|sure(?: thing)?|ok(?:ay)?|correct|exactly|absolutely|of course|please do|go ahead|do it|ja|jo|genau|klar|sí|si|claro|vale|oui|ouais)(?![\p{L}\p{N}])[\s,.!:;–-]*(?<rest>.*)$/isu;
@@ -40,9 +41,15 @@ export function agreedTo(request: StepRequest, columns: () => readonly OwnColumn
   const { rest: said } =
     SAYS_YES.exec(message.trim())?.groups ?? (isNote ? KEEPS_NOTE.exec(message.trim())?.groups : null) ?? {};
   if (said === undefined || mode === "ask" || history.length === 0 || /[?？]/u.test(message)) return null;
+  const isOpen = (state?.question ?? null) !== null;
+  const picked =
+    isOpen || waiting.length === 0
+      ? null
+      : pickedByYes(message, waiting, { people: request.people, columns: columns() });
+  if (picked && ONE_RECORD.test(picked.tool)) return { action: picked, rest: null };
   const [action, another] = waiting;
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
-  if ((state?.question ?? null) !== null || another || asksMore(reply)) return null;
+  if (isOpen || another || asksMore(reply)) return null;
   const instead = BUT.exec(said)?.groups?.["instead"];
   if (instead !== undefined) return { action: null, rest: meantInstead(instead, request, columns) };
   if (!action || !ONE_RECORD.test(action.tool)) return null;
