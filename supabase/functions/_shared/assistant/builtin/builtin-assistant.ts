@@ -8,15 +8,14 @@ import { askedWhich } from "./yes-to-choices.ts";
 import { type Given, NOTHING_GIVEN, readClauses } from "./commands/read-clauses.ts";
 import { NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import {
-  hasNoProfile,
-  newcomerName,
+  isOfNewcomer,
   orderOf,
   ownerSaid,
   tellsOfNewcomer,
   urlAsked,
   waitingNewcomer,
 } from "./referring/of-newcomer.ts";
-import { profileIn, withoutOwnNames } from "./newcomers/addresses.ts";
+import { withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { addressOfEarlier } from "./newcomers/earlier-newcomer.ts";
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
@@ -223,13 +222,6 @@ function answerOther(other: OtherField, call: Call, request: StepRequest, column
   const said = answerClauses(readClauses(own, columns, NOTHING_GIVEN), turnOf(call, own, columns, {}));
   return { ...said, text: `${gone.text}\n\n${said.text}` };
 }
-
-/** Only the address of a profile, or more of who it was asked for, whatever came in between. */
-const isOfNewcomer = ({ message, people, state }: StepRequest): boolean =>
-  hasNoProfile(newcomerName({ state }) ?? "", message) ||
-  (profileIn(message) !== null && message.trim().split(/\s+/u).length < 4) ||
-  (newcomerName({ state }) !== null && ownerSaid(message) !== null) ||
-  (tellsOfNewcomer(message) && !people.some(({ by }) => by === "name" || by === "part"));
 
 /** "Also his email is …", while the card of someone new waits: the card with it. */
 function answerAboutNewcomer(

@@ -141,8 +141,9 @@ export const isTitle = (words: string): boolean => TITLE.test(words);
 /** Whether words end as names of companies do. */
 export const isFirm = (words: string): boolean => FIRM.test(words.replace(/[.,]+$/u, ""));
 
-/** Surnames that are words of commands too: "Nora Field", "Doris Day". */
-const SURNAMES = /^(?:Field|Day|Post)$/;
+/** Surnames and a given name that are words of commands too: "Nora Field", "Doris Day", "Will Frost". */
+const SURNAMES = /^(?:Fields?|Days?|Posts?|Friday|Monday|Sunday|Call|Works?|Weeks?|Will)$/;
+const isWillOf = (words: readonly string[]): boolean => words[0] === "Will" && /^\p{Lu}\p{Ll}/u.test(words[1] ?? "");
 
 /** Whether words can be someone's name: a few, of letters only, none of them a word of commands or facts. */
 export function isNameLike(text: string): boolean {
@@ -155,7 +156,8 @@ export function isNameLike(text: string): boolean {
     own.every(
       (word, no) =>
         !NO_NAME.has(word.toLowerCase().replace(/(?<=^(?:he|she|they|it|we|you|who))['’](?:s|re|ve|ll|d)$/u, "")) ||
-        (no > 0 && SURNAMES.test(word)),
+        (no > 0 && SURNAMES.test(word)) ||
+        (no === 0 && isWillOf(own)),
     ) &&
     (own.length > 1 || /^\p{Lu}/u.test(own[0] ?? "") || /^[^\p{Ll}\p{Lu}]+$/u.test(own[0] ?? "")) &&
     !isRole(own.join(" "))
@@ -182,7 +184,7 @@ export function fitsSlug(name: string, slug: readonly string[]): boolean {
       said.length > 0 &&
       (isShort ||
         said.join("") === own ||
-        said.every((word) => own.includes(word)) ||
+        said.every((word) => (word.length > 2 ? own.includes(word) : slug.includes(word))) ||
         said.toReversed().join("") === own)
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTrade } from "./person-words.ts";
+import { fitsSlug, isTrade } from "./person-words.ts";
 
 test.each(["bluewater", "nightriver", "ironclover", "sunflower", "goldenpepper"])("%s is no trade", (word) => {
   expect(isTrade(word)).toBe(false);
@@ -10,3 +10,8 @@ test.each(["illustrator", "beekeeper", "cellist", "bookbinder", "locksmith", "po
     expect(isTrade(word)).toBe(true);
   },
 );
+
+test("a short word within a longer one of an address is no part of a name", () => {
+  expect(fitsSlug("Priya Venkataraman at", ["priya", "venkataraman", "lumen"])).toBe(false);
+  expect(fitsSlug("Li Na", ["li", "na"])).toBe(true);
+});

@@ -38,9 +38,10 @@ export const isFactOfNewcomer = (message: string): boolean =>
 export function asSaidOf(name: string, message: string): string {
   const owner = ownerSaid(message);
   if (owner !== null) return owner;
+  if (isAddressOf(name, message)) return profileIn(message) ?? message;
   const parts = name.split(/\s+/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
   const called = new RegExp(
-    `^((?:(?:and|also|plus|oh|btw)[\\s,]+)*)(?:${parts.join("\\s+")}|${parts[0] ?? ""})(?=['’]s\\s|\\s+(?:is|was|works|lives|runs|comes|has|does|will|would)(?![\\p{L}]))`,
+    `^((?:(?:and|also|plus|oh|btw)[\\s,]+)*)(?:${parts.join("\\s+")}|${parts[0] ?? ""})(?=['’]s\\s|['’]s(?::|$)|\\s+(?:is|was|works|lives|runs|comes|has|does|will|would)(?![\\p{L}]))`,
     "iu",
   );
   return parts[0] === undefined || parts[0] === "" ? message : message.replace(called, "$1she");
@@ -84,6 +85,20 @@ export function newcomerName({ state, changes }: Before): string | null {
   const at = open.message.toLowerCase().indexOf(open.about);
   return at < 0 ? null : open.message.slice(at, at + open.about.length);
 }
+
+/** "Priya's profile is linkedin.com/in/…", "here is hers: in/…": the address of someone who is being added, and nothing else. */
+export function isAddressOf(name: string | null, message: string): boolean {
+  const words = plainWords(message.replace(/\S*(?:linkedin\.com|\bin\/)\S*/giu, " "));
+  const own = plainWords(name ?? "");
+  const isKnown = (word: string) =>
+    own.includes(word) || own.some((part) => word === `${part}s`) || AROUND_ADDRESS.has(word);
+  return own.length > 0 && words.length <= 10 && words.every(isKnown);
+}
+const AROUND_ADDRESS = new Set(
+  "and ok okay so oh here is this s the her hers his their theirs profile linkedin url link address page on at found it got now by way finally sorry you go for of to have i we".split(
+    " ",
+  ),
+);
 
 /** The question for the address of a profile that is still open, however many messages ago it was asked. */
 export function urlAsked(state: StepRequest["state"]): OpenQuestion | null {
@@ -133,3 +148,17 @@ export function orderOf({ params }: AssistantAction): string {
   );
   return [`Add ${String(params["name"])}`, ...facts].join(", ");
 }
+
+/** Only the address of a profile, or more of who it was asked for, whatever came in between. */
+export const isOfNewcomer = ({ message, people, state }: StepRequest): boolean => {
+  const name = newcomerName({ state });
+  const isShort = message.trim().split(/\s+/u).length < 4;
+  // "Tobias is linkedin.com/in/…" is of Tobias, who is there.
+  const isOfKnown = people.some(({ by }) => by === "name" || by === "part");
+  return (
+    hasNoProfile(name ?? "", message) ||
+    (profileIn(message) !== null && !isOfKnown && (isShort || isAddressOf(name, message))) ||
+    (name !== null && ownerSaid(message) !== null) ||
+    (tellsOfNewcomer(message) && !isOfKnown)
+  );
+};
