@@ -44,5 +44,5 @@ export function summaryOf(actions: readonly AssistantAction[]): string {
   const said = actions.map(({ status, message, title }) =>
     status === "proposed" ? `${title}: waiting for your confirmation.` : (message ?? title),
   );
-  return said.join(" ") || "Done.";
+  return said.join(" ") || "I changed nothing.";
 }
