@@ -11,3 +11,14 @@ export const namedIn =
   (message: string) =>
   (person: KnownPerson): KnownPerson =>
     person.by === "company" && message.includes(person.name) ? { ...person, by: "name" } : person;
+
+/** A person that was found, as one who the message names. */
+export const asKnown = ({
+  id,
+  name,
+  company,
+  stage = null,
+  status = null,
+}: Pick<KnownPerson, "id" | "name" | "company"> & Partial<Pick<KnownPerson, "stage" | "status">>): KnownPerson => ({
+  ...{ id, name, company, stage, status, by: "name" },
+});

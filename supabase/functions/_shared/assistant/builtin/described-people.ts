@@ -2,8 +2,9 @@ import type { AnyOf, Condition } from "../../stores/people-questions.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { respelled } from "../spelling.ts";
 import { plainWords } from "../words.ts";
-import type { Call, Person } from "./script.ts";
+import type { Call } from "./script.ts";
 import { nations, placeOf } from "./vocabulary/places.ts";
+import { asKnown } from "./by-name.ts";
 
 /** Words that describe someone, with those of the user's people who they fit. */
 export interface DescribedPeople {
@@ -234,7 +235,3 @@ function saidOf(raw: string, given: number, used: number): string {
   for (let more = given - used; more > 0; more -= 1) said = said.replace(/\s+\S+$/u, "");
   return said.replace(/['’]s$/u, "");
 }
-
-export const asKnown = ({ id, name, company, stage = null, status = null }: Person): KnownPerson => ({
-  ...{ id, name, company, stage, status, by: "name" },
-});
