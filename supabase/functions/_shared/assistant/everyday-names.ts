@@ -12,7 +12,7 @@ const WORDS = new Set(
 /** Names that are words only where they stand as such: "in April", "will Ines come?". */
 const MONTHS = new Set(["may", "april", "june", "august", "march"]);
 const OF_MONTH =
-  /(?:^|\s)(?:in|by|until|till|since|before|after|for|from|next|last|this|early|late|mid|end of|of|on|during|through|throughout|\d{1,2}(?:st|nd|rd|th)?|and|or|to)\s+$/iu;
+  /(?:^|\s)(?:in|by|until|till|since|before|after|next|last|this|early|late|mid|during|through|throughout|(?:end|start|beginning|middle|course) of|\d{1,2}(?:st|nd|rd|th)?(?: of)?)\s+$/iu;
 /** "Will called", "Mark's email", "Grace and Bill": someone, although a sentence begins with it. */
 const DOES =
   /^(?:['’]s?\b|\s+(?:is|has|was|had|wants|wanted|needs|needed|said|says|asked|asks|called|calls|wrote|writes|likes|loves|moved|left|joined|signed|told|sent|sends|got|gets|went|came|comes|goes|works|thinks|won['’]t|doesn['’]t|isn['’]t|and\s+\p{Lu}|to\s+\p{Lu})(?!\p{L})|\s*[:,–-]\s)/u;

@@ -38,7 +38,9 @@ function isPerson(words: string, { people }: StepRequest): boolean {
 export function withLabelFirst(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   if (request.message.length > 400 || request.message.includes("\n")) return request;
   const text = request.message.toLowerCase();
-  const said = columns.filter(({ label }) => text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label));
+  // A label of one word and an option are read as they are.
+  const own = columns.filter(({ label, options }) => /\S\s+\S/u.test(label.trim()) && options.length === 0);
+  const said = own.filter(({ label }) => text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label));
   for (const { label } of said.sort((one, other) => other.label.length - one.label.length))
     for (const way of ways(found(label))) {
       const { who = "", value = "" } = new RegExp(way, "iu").exec(request.message)?.groups ?? {};
