@@ -18,6 +18,7 @@ import {
   OCCASION,
   PREFERS,
   SHARED,
+  SHOWN,
   STORY,
   STORY_ENDS,
   whoIsMet,
@@ -126,16 +127,15 @@ export class PeopleReader {
   private words(said: string, joint: Joint, next: Piece | undefined): void {
     const isShared = SHARED.test(said);
     if (isShared && this.people.length > 1) this.batch = this.people;
-    const words = (isShared ? said.replace(SHARED, "") : said).replace(HAS_NONE, "").replace(JOINED, "").trim();
+    const shown = this.people.every(({ name }) => name === "") ? SHOWN : "";
+    const own = isShared ? said.replace(SHARED, "") : said;
+    const words = own.replace(HAS_NONE, "").replace(JOINED, "").trim().replace(shown, "");
     if (joint === "instead" && this.people.length > 0 && saidInstead(words, this.batch, this.phrases)) return;
     const again = leadOf(words);
     if (again?.isSpokenOf === true && again.rest !== "" && this.people.length > 0) this.facts(again.rest, joint);
     if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || again?.isSpokenOf === true) return;
     const there = asBefore(words, this.people);
-    if (there) {
-      this.people.at(-1)?.changes.push(...there);
-      return;
-    }
+    if (there) return void this.people.at(-1)?.changes.push(...there);
     const label = NAMED.exec(words)?.groups;
     const labelled = label?.["name"] ?? label?.["called"];
     if (labelled !== undefined) {

@@ -143,7 +143,8 @@ export const isFirm = (words: string): boolean => FIRM.test(words.replace(/[.,]+
 
 /** Surnames and a given name that are words of commands too: "Nora Field", "Doris Day", "Will Frost". */
 const SURNAMES = /^(?:Fields?|Days?|Posts?|Friday|Monday|Sunday|Call|Works?|Weeks?|Will)$/;
-const isWillOf = (words: readonly string[]): boolean => words[0] === "Will" && /^\p{Lu}\p{Ll}/u.test(words[1] ?? "");
+export const isWillOf = (words: readonly string[]): boolean =>
+  words[0] === "Will" && /^\p{Lu}\p{Ll}/u.test(words[1] ?? "");
 
 /** Whether words can be someone's name: a few, of letters only, none of them a word of commands or facts. */
 export function isNameLike(text: string): boolean {

@@ -1,6 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { Language } from "../reading.ts";
-import { fitsSlug, isFirm, isNameLike, isTrade, ownWords } from "./person-words.ts";
+import { fitsSlug, isFirm, isNameLike, isTrade, isWillOf, ownWords } from "./person-words.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 
 const PARTICLE = /^(?:van|von|de|da|del|di|la|der|den|bin|al|el|ten|ter|dos|du|af|ibn|ben|zu)$/u;
@@ -106,6 +106,8 @@ export class NameFinder {
         (this.language === "en" ||
           !/^(?:von|de|del|di|la|du)$/u.test(last) ||
           this.slugs.some((slug) => slug.includes(last)));
+      // "Will", with a surname behind it.
+      if (count === 1 && isWillOf(parts)) continue;
       if ((isJoining && /^\p{Lu}/u.test(parts[count] ?? "")) || ownWords(name).length === 0) continue;
       const own = parts
         .slice(0, count)

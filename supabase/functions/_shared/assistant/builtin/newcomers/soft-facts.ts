@@ -107,7 +107,14 @@ export function doubtsOf(facts: readonly Change[], words: string): string[] {
   // "Manager in Flipkite" may be where someone works.
   const isOfRole = facts.some(isOf("roleTitle")) && IS_IN.test(words) && words.endsWith(`in ${home}`);
   const isUnknown = home !== "" && !isPlace(home) && (isOfRole || words.endsWith(`from ${home}`));
-  return [...(isUnknown ? [`“${home}” for the place`] : []), ...doubtfulRole(facts)];
+  // "Works with April": a firm, or someone.
+  const firm = facts.find(isCompany)?.value ?? "";
+  const isWith = /^\p{L}+$/u.test(firm) && /\bwith\s+\p{L}+\W*$/iu.test(words) && words.includes(`with ${firm}`);
+  return [
+    ...(isUnknown ? [`“${home}” for the place`] : []),
+    ...(isWith ? [`“${firm}” for the company`] : []),
+    ...doubtfulRole(facts),
+  ];
 }
 
 function doubtfulRole(facts: readonly Change[]): string[] {

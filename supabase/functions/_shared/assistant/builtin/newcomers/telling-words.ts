@@ -10,6 +10,9 @@ export const SHARED =
 /** "Her name is …", "Name: …". */
 export const NAMED =
   /^(?:(?:and|his|her|their|the|sein|ihr|su|son|full)\s+)*(?:name|nombre|nom)(?:['’]s|\s+(?:it\s+)?is|\s+ist|\s+es|\s+est)?\s*[:=]?\s+(?<name>.+)$|^(?:(?:he|she|they|er|sie|ella|[eé]l|elle|il)(?:['’]s| is| are)?\s+)?(?:called|named|hei(?:ss|ß)t|se llama|s[’']appelle)\s+(?<called>.+)$/iu;
+/** "That's Ana Kowal", "this is …", "is called …", "goes by …": what leads to the name of someone who is not named yet. */
+export const SHOWN =
+  /^(?:(?:and|so|who)\s+)?(?:(?:that|this|it|he|she)(?:['’]?s|\s+is|\s+was)|(?:is|are|goes by|belongs to)(?=\s))(?:\s+(?:called|named|for))?\s+(?=(?-i:\p{Lu}[\p{L}'’.-]+\s+(?:\p{Ll}{2,3}\s+){0,2}\p{Lu}))|^that['’]?s\s+(?!(?:the|an?|my|our|his|her|their|its|it|all|for|from|at|why|how|what|who|where|not|just|only|one)\s)(?=\p{L}+\s+\p{L})/iu;
 const CALLED = /\b(?:called|named|namens|llamad[oa]|appel[eé]e?|name is|name)\s+(?<rest>.+)$/iu;
 /** A piece that says nothing by itself: "his profile is" before an address. */
 export const FILLED =
@@ -49,7 +52,7 @@ export function whoIsMet(words: string): string {
 
 /** "Prefers WhatsApp": what someone likes begins no name, though it has a capital. */
 export const PREFERS =
-  /^(?:prefers?|likes?|loves?|hates?|wants?|needs?|knows|speaks|plays|owns|sells|buys|makes|brews|bakes|builds|grows|raises|breeds|farms|keeps|fishes|roasts|distill?s|imports|exports|ships|repairs|restores|paints|sews|weaves|knits|carves|prints|produces|supplies|distributes|organi[sz]es|offers|rents|tunes|trains|cooks|orders|uses|lives|works|runs|says|thinks|loathes|avoids|drinks|eats|allergic|interested|available|reachable|vende|hace|produce|cultiva|cría|fabrica|compra|busca|quiere|vend|fait|produit|cultive|élève|fabrique|achète|cherche|veut|verkauft|macht|züchtet|sucht|will|braucht|möchte)\s/iu;
+  /^(?:prefers?|likes?|loves?|hates?|wants?|needs?|knows|speaks|plays|owns|sells|buys|makes|brews|bakes|builds|grows|raises|breeds|farms|keeps|fishes|roasts|distill?s|imports|exports|ships|repairs|restores|paints|sews|weaves|knits|carves|prints|produces|supplies|distributes|organi[sz]es|offers|rents|tunes|trains|cooks|orders|uses|lives|works|runs|says|thinks|loathes|avoids|drinks|eats|allergic|interested|available|reachable|vende|hace|produce|cultiva|cría|fabrica|compra|busca|quiere|vend|fait|produit|cultive|élève|fabrique|achète|cherche|veut|verkauft|macht|züchtet|sucht|(?-i:will)|braucht|möchte)\s/iu;
 /** "At the Galway film fair", "from the sailing course in Kiel": where someone was met, which is no company and no home of theirs. */
 export const OCCASION =
   /\s+(?:at|during|from|in|on|after|before)\s+(?:(?:the|an?|this|that|last|our|his|her|their|my|some)\s+|(?=\p{Lu}))(?:[\p{L}\p{N}&.'’-]+\s+){0,4}?(?:(?:trade|craft|book|job|wine|art|film|boat|food)?\s?fair|festival|conference|congress|expo|trade show|boat show|meet-?up|summit|exhibition|convention|concert|(?:after[- ]?)?party|wedding|funeral|workshop|gala|mixer|drinks|happy hour|booth|stand|demo day|pitch night|launch|roadshow|breakfast|brunch|iftar|barbecue|bbq|dinner|lunch|reception|opening|premiere|vernissage|webinar|course|seminar|retreat|tournament|regatta|open (?:day|house|evening)|race|auction|symposium|hackathon|networking (?:event|evening)|event|messe|kongress|tagung|feria|congreso|salon|foire)(?:\s+(?:in|at|near)\s+\p{Lu}[\p{L}\p{M}'’-]+)?(?=[\s,.;:!?)]|$)/u;

@@ -40,6 +40,8 @@ export const isNoFirm = (value: string, lead: string): boolean =>
   (/^(?:(?:is\s+|was\s+)?(?:at|from|of|with|@))\s+(?:the\s+)?$/iu.test(lead) && isEvent(value)) ||
   /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||
   /^(?:e-?mail|mail|linkedin|profile|phone|address)\b/iu.test(value) ||
+  // "Works with Hannah on stalls": someone, and what they do together.
+  (/\bwith\s+$/iu.test(lead) && /^\p{Lu}[\p{L}\p{M}'’-]+\s+(?:on|in|at|every|since|as|most|during)\s/u.test(value)) ||
   (/^(?:at|with|for|in|runs?|running|leads|leading|heads|heading|manages|directs|owns|built|building) +$/iu.test(
     lead,
   ) &&
