@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
+import { withDateColumn } from "./date-columns.ts";
 import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
 
@@ -19,12 +20,13 @@ const EMPTIES: readonly RegExp[] = [
 
 /** "Get rid of the Plan for Ana": one of their fields is cleared, and nobody and no column is deleted. */
 export const withEmptied =
-  ({ columns }: Lists) =>
-  (part: Part): Part => {
+  (lists: Lists) =>
+  (spoken: Part): Part => {
+    const part = withDateColumn(spoken, lists);
     if (part.text.length > 120) return part;
     const said = EMPTIES.map((pattern) => pattern.exec(part.text)?.groups).find(Boolean);
     const words = plainWords(said?.["label"] ?? "");
-    if (!said || fieldNamed(words, columns)?.length !== words.length) return part;
+    if (!said || fieldNamed(words, lists.columns)?.length !== words.length) return part;
     const who = said["who"] ?? "";
     const whose = /['’]s?$|^(?:his|her|their)$/iu.test(who);
     return {
