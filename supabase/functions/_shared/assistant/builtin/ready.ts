@@ -1,5 +1,6 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { type Answer, say } from "./answers.ts";
+import { NOT_DONE } from "./outcome.ts";
 import type { Problem, Who } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import type { Lists } from "./commands/values.ts";
@@ -56,8 +57,9 @@ export interface Ready {
 
 export function joined(answers: readonly Answer[]): Answer {
   const about = answers.findLast((answer) => answer.about)?.about;
+  const texts = answers.map(({ text }) => text);
   return {
-    text: answers.map(({ text }) => text).join("\n"),
+    text: texts.filter((text, no) => !text.startsWith(NOT_DONE) || texts.indexOf(text) === no).join("\n"),
     suggestions: answers.flatMap(({ suggestions }) => suggestions ?? []),
     listed: answers.flatMap(({ listed: own }) => own ?? []),
     ...(about && { about }),
