@@ -8,7 +8,7 @@ import { withSpokenMarks } from "./note-ends.ts";
 import { withAskedBehind } from "./orders-below.ts";
 import { withoutList } from "./people-commands.ts";
 import { withDayColumns } from "./pasted-orders.ts";
-import { dutyUnder, putUnder } from "./put-under.ts";
+import { dutyUnder, putUnder, taskUnder } from "./put-under.ts";
 import { withoutQuotedLabels } from "./quoted-labels.ts";
 import { asForeignTask, withForeignRhythm } from "./foreign-tasks.ts";
 import { languageIn } from "./reader-of.ts";
@@ -45,7 +45,7 @@ export function messageIn(request: StepRequest, columns: readonly OwnColumn[]) {
     columns.map(({ label }) => label),
   );
   const names = request.people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
-  const filed = dutyUnder(putUnder(asked, columns), names, request.today);
+  const filed = dutyUnder(taskUnder(putUnder(asked, columns), names), names, request.today);
   const { message: said, dropped } = withoutRetracted(
     withSpokenMarks(withDayColumns(respelledOutsideQuotes(filed, spelt), columns)),
   );

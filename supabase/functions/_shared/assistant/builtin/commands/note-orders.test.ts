@@ -164,3 +164,11 @@ test.each(["Write it down against her name", "note that against her name.", "ple
     ]);
   },
 );
+
+test.each([
+  "Put on file for Runa: she invoices in kroner",
+  "keep on record about Runa that she invoices in kroner",
+  "please have it on file with Runa Vik: she invoices in kroner",
+])("a note that is put on file: %j", (message) => {
+  expect(contents(message)).toEqual([["create_note", "She invoices in kroner"]]);
+});

@@ -36,6 +36,9 @@ const KEEPS_ON_THEM =
 /** "Write that down as a note on her: …", "put this in a note for Ana: …". */
 const WRITES_DOWN =
   /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:write|put|note|jot|take|get|save|keep|log|add)\s+(?:(?:that|this|it|the following)\s*)?(?:down\s+)?(?:(?:as|in|into)\s+)?(?:an?\s+)?(?:new\s+)?note\s+(?:on|for|about|to|of|under)\s+(?!each\b|all\b|both\b|every)(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)\s*:\s*(?<text>\S[^]*)$/iu;
+/** "Put on file for Ana: …", "keep on record about Ana that …", "have it on file with Ana: …". */
+const ON_FILE =
+  /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:put|keep|have|place|get|hold|leave|note)\s+(?:(?:this|that|it|the following)\s+)?(?:down\s+)?on\s+(?:the\s+)?(?:file|record|books)\s+(?:for|about|on|of|under|with|against)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)(?:\s*:|,?\s+that(?=\s))\s*(?<text>\S[^]*)$/iu;
 /** "One more thing for Ana's notes: …". */
 const FOR_NOTES =
   /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?)(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*[:,–-]\s*(?<text>\S[^]*)$/iu;
@@ -154,7 +157,7 @@ export function notePlainly(given: string): string {
     return `replace ${outdated["ref"] ?? `the note on ${owner(outdated["who"])}`} with: ${outdated["text"] ?? ""}`;
   const both = BOTH_GET.exec(message)?.groups;
   if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
-  const written = WRITES_DOWN.exec(message)?.groups;
+  const written = (WRITES_DOWN.exec(message) ?? ON_FILE.exec(message))?.groups;
   if (written) return `Add a note to ${owner(written["who"])}: ${written["text"] ?? ""}`;
   const handed = KEEPS_TEXT.exec(message)?.groups;
   // A text that is handed over below is kept as it is.

@@ -27,6 +27,23 @@ export function putUnder(message: string, columns: readonly OwnColumn[]): string
   return message;
 }
 
+const TASK_UNDER =
+  /^(?<polite>\s*(?:(?:so|and|please|can you|could you|just|ok|okay)[\s,]+)*)(?:put|move|file|hang|list|place|set)\s+the\s+(?<what>[^,;:.?!"“”\n]{2,60}?)\s+(?:task|to-?do|reminder|job|item|thing|one)\s+(?:down\s+)?(?:under|to|with|on|onto)\s+(?<who>[^,;:.?!\n]{2,40}?)(?:['’]s?\s+(?:name|page|tasks|list))?(?:\s*,?\s+(?:rather than|instead of|and not|not|no longer)(?:\s+(?:under|to|with|on|onto))?\s+(?<other>[^,;:.?!\n]{2,40}?))?(?:\s+(?:please|pls|instead|now))*[\s.!]*$/iu;
+
+/** "Put the deck job under Ana rather than Leo": a task goes to another person, where `names` has both. Other messages are unchanged. */
+export function taskUnder(message: string, names: readonly string[]): string {
+  const { polite = "", what = "", who = "", other } = TASK_UNDER.exec(message)?.groups ?? {};
+  return isOneOf(names, who) && (other === undefined || isOneOf(names, other))
+    ? `${polite}assign the ${what} task to ${who}`
+    : message;
+}
+
+/** Whether words are part of a name. */
+function isOneOf(names: readonly string[], said: string): boolean {
+  const words = plainWords(said);
+  return words.length > 0 && names.some((name) => words.every((word) => plainWords(name).includes(word)));
+}
+
 const UNDER_PERSON =
   /^(?<said>[^:?"“”\n]{8,200}?)\s*[,;.!–—-]+\s*(?:(?:so|and|please|can you|could you|just)[\s,]+)*(?:put|file|log|store|keep|save|list|hang|stick|pin|attach|link|add|note)\s+(?:it|that|this)\s+(?:down\s+)?(?:under|with|to|on|onto|for|against|in)\s+(?<who>[^,;:.?!\n]{2,40}?)(?:['’]s?\s+(?:name|page|tasks|record|profile|list))?(?:\s+(?:please|pls|too|for me))*[\s.!]*$/iu;
 const REMINDS =
@@ -35,9 +52,7 @@ const REMINDS =
 /** "Tomorrow I must chase the bank. Put it under Ana": a task of hers, where `names` has her. Other messages are unchanged. */
 export function dutyUnder(message: string, names: readonly string[], today: string): string {
   const { said = "", who = "" } = UNDER_PERSON.exec(message)?.groups ?? {};
-  const words = plainWords(who);
-  const isKnown = names.some((name) => words.every((word) => plainWords(name).includes(word)));
-  if (words.length === 0 || !isKnown) return message;
+  if (!isOneOf(names, who)) return message;
   const duty = REMINDS.test(said) ? said.replace(REMINDS, "") : dutyIn(said, today);
   return duty === null ? message : `add a task for ${who}: ${duty}`;
 }

@@ -114,7 +114,7 @@ const TASKS_BEFORE = /\b(?:task|reminder|to-?do|remind me|tick|check off|intro|d
 const ANOTHER =
   /(?<joint>[,;.]\s+|\s+)(?:(?:and|then|also|plus)[\s,]+)*(?:(?:add|create|make|put|set up|set|give me)\s+(?:in\s+)?)?(?:(?:another|a new|one more|a second|a different)\s+one\b|(?:another|one more)\s+for\s+(?:myself|me)\b)/giu;
 const ADD_ONE =
-  /(?<joint>[,;.]\s+|\s+and\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+one\s+(?=(?:to|for|about)\b)/giu;
+  /(?<joint>[,;.]\s+(?:(?:and|then|also)\s+)*|\s+(?:and|then)\s+(?:then\s+)?)(?:add|create|make|put in|set up)\s+(?:a new\s+)?one\s+(?=(?:to|for|about|called|named|titled|saying)\b)/giu;
 
 /** "Remind me to check on that monday": what is to be checked, and then the day; "that monday meeting" is one thing. */
 const ON_THAT =

@@ -121,6 +121,10 @@ const REMINDED =
 /** "I'll post it Monday, put it on the board": what will be done, without who does it. */
 const I_WILL = /^(?:i|we)(?:['’]ll| will|['’]m going to| am going to)\s+/iu;
 
+/** "I owe Ana a coffee". */
+const OWES =
+  /^(?:i|we)\s+(?:still\s+|really\s+)?owe\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s+(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2})\s+(?<what>(?:an?|the|that|some|two|three)\s+[^,;:.?!]{2,60})$/iu;
+
 const FOR_WHOM = new RegExp(
   `^\\s*${POLITE}for\\s+(?<who>[\\p{L}\\p{M}'’-]+(?:\\s+[\\p{L}\\p{M}'’-]+){0,2})\\s*[,:–—]\\s*(?<rest>\\S[^\\n]*)$`,
   "iu",
@@ -167,6 +171,9 @@ export function withTaskBehind(given: string, today: string): string {
     const isPromise = /(?<![\p{L}])(?:promised|owe)(?![\p{L}])/iu.test(last);
     if (!/[?]/u.test(last) && !startsCommand(last) && (duty !== null || (sure && !isPromise)))
       return [...sentences, `${leadOf(duty ?? last.replace(I_WILL, ""))}${when === "" ? "" : ` ${when}`}`].join("\n");
+    const { who, what } = OWES.exec(last)?.groups ?? {};
+    if (sure && who !== undefined && what !== undefined)
+      return [...sentences, `add a task for ${who}: ${what}${when === "" ? "" : ` ${when}`}`].join("\n");
     if (sure && isPromise && duty === null) return [...sentences, `${last}${when === "" ? "" : ` ${when}`}`].join("\n");
   }
   const rhythm = findRecurrence(message);

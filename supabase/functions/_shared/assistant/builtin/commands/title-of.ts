@@ -18,6 +18,13 @@ const FIRST = /\s*,\s*(?:the\s+)?(?:first|starting|starts|beginning)(?:\s+(?:one
 const DEADLINE =
   /\s*[,;(–-]\s*(?:(?:and|with|the|its)\s+)*(?:(?:final\s+)?deadline|due(?: date| day)?|fällig(?:keit)?|frist|fecha l[ií]mite|plazo|[eé]ch[eé]ance|date limite)(?:\s+(?:is|on|by|for|of|ist|am|bis|es|el|para|est|le|pour))*[\s:)]*$/iu;
 
+/** "… lunch with Chiara on the 10th - three tasks": what the message is, and no work. */
+const COUNTS_TASKS =
+  /\s*[,;(–—-]+\s*(?:(?:so|that['’]?s|that is|these are|all|in all|makes)\s+)*(?:an?|one|two|three|four|five|six|\d)\s+(?:new\s+)?(?:tasks?|to-?dos?|reminders?)(?:\s+(?:in all|please|for me))?[\s).!]*$/iu;
+/** "Before the fair, so the 9th", "…, that is on Friday", of which the day is gone: what led to it. */
+const HENCE =
+  /\s*[,;(–—-]+\s*(?:so|so (?:on|by|that['’]?s|that is|that means|it['’]?s)|that['’]?s|that is|which is|i\.?e\.?|hence|meaning|therefore)(?:\s+(?:on|by|the))*[\s,)]*$/iu;
+
 /** "Starting on the 17th, to …" before what is to be done, of which the day is gone. */
 const STARTS_ON = /^(?:start(?:s|ing)?|begin(?:s|ning)?|first)(?:\s+(?:on|from|is|being))*\s*,\s*/iu;
 
@@ -56,6 +63,8 @@ export function titleOf(
       )
       .replace(/\s+/g, " ")
       .replace(DEADLINE, "")
+      .replace(COUNTS_TASKS, "")
+      .replace(HENCE, "")
       .replace(/,?\s*\b(?:at the latest|latest|no later than|repeat(?:s|ing)?|recurring)\s*$/iu, "")
       .replace(/(?:\s*,)+\s*(?=,|$)/gu, "")
       .replace(/^[\s,:–-]+|[\s,:;.!?–-]+$/gu, "")
