@@ -4,13 +4,20 @@ import { linkAddress } from "../safe-reply.ts";
 import { todayIn } from "../../contract/calendar-date.ts";
 import { shortened } from "../../contract/storable.ts";
 
-/** Words of a record inside Markdown: nothing of them is a link or a mark. */
+/** Words of a record inside Markdown: nothing of them is a link or a mark, and "<20%" and ">5" before a number stay, for they begin none there. */
 export function plain(text: string): string {
   return text
-    .replace(/[[\]<>`*\\]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "")
+    .replace(/[[\]`*\\]|[<>](?![\s=]{0,2}\d)|^\s*>|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "")
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** As much, with the "*" between numbers that multiplies them: escaped, so that it makes nothing slanted. */
+const plainWithProducts = (text: string): string =>
+  text
+    .split(/(?<=\d\s?)\*(?=\s?\d)/u)
+    .map((part) => plain(`.${part}.`).slice(1, -1))
+    .join("\\*");
 
 export function personLink({ id, name }: Pick<Person, "id" | "name">): string {
   return `[${plain(name)}](/people/${id})`;
@@ -64,10 +71,10 @@ export function taskLine({ title, dueDate, status, founderId, founderName }: Tas
   return `- ${plain(title)}${person}${due}${state}`;
 }
 
+const NOTE_SHOWN = 240;
 export function noteLine({ content, createdAt, founderId, founderName }: NoteLine): string {
   const person = founderId && founderName ? `${personLink({ id: founderId, name: founderName })}, ` : "";
-  const text = plain(content);
-  return `- ${person}${dateText(createdAt)}: ${shortened(text, 240)}`;
+  return `- ${person}${dateText(createdAt)}: ${plainWithProducts(shortened(content.trim(), NOTE_SHOWN))}`;
 }
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
