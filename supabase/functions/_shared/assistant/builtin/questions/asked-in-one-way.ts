@@ -1,6 +1,7 @@
 import { ASKED_BESIDE } from "./asked-beside.ts";
 import { inOtherWords } from "./asked-in-other-words.ts";
 import { askedOfDays } from "./asked-of-days.ts";
+import { PLAINLY_COUNTED } from "./plainly-counted.ts";
 
 const re = (source: string) => new RegExp(source, "iu");
 const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
@@ -126,7 +127,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   // "What do all the deposits come to".
   [
     re(
-      `^(${SOFT})(?:what|how much) (?:do|does|would) (?:all (?:of )?)?(?:the |my |our )?(.{2,40}?) (?:come to|add up to|sum up to|amount to|total)(?: (?:in all|altogether|together|in total))?[\\s?.!]*$`,
+      `^(${SOFT})(?:what|how much) (?:do|does|would) (?:all (?:of )?)?(?:the |my |our )?(.{2,40}?) (?:come to|add up to|sum up to|amount to|total)(?: (?:in all|altogether|together|in total))?(?: (?:per|a|each|every) (?:week|month|quarter|year))?[\\s?.!]*$`,
     ),
     "$1what is the total $2?",
   ],
@@ -224,5 +225,8 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 /** A question in the one way in which it is read, where people have many. */
 export const askedInOneWay = (text: string): string =>
   askedOfDays(
-    [...ASKED_BESIDE, ...ASKED].reduce((said, [pattern, plain]) => said.replace(pattern, plain), inOtherWords(text)),
+    [...PLAINLY_COUNTED, ...ASKED_BESIDE, ...ASKED].reduce(
+      (said, [pattern, plain]) => said.replace(pattern, plain),
+      inOtherWords(text),
+    ),
   );

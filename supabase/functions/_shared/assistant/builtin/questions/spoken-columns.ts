@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isOfOneRoot, isRelated } from "../vocabulary/related-words.ts";
 import { bare, END, LEAD, onlyOne, partsOf, re, WHO } from "./spoken-words.ts";
+import { withDoneOption, withoutOthersPeriod, withPaidNumber } from "./said-of-options.ts";
 import { withDebt, withDone, withOnlyOption } from "./spoken-done.ts";
 import { withTimes } from "./spoken-times.ts";
 import { withWages } from "./wages.ts";
@@ -214,6 +215,9 @@ const withUndone = (said: string): string => said.replace(UNDONE, "sin $1");
 export const withSpokenColumns = (said: string, columns: readonly OwnColumn[]): string =>
   [
     ...[
+      withoutOthersPeriod,
+      withDoneOption,
+      withPaidNumber,
       withUndone,
       withDebt,
       withOnlyOption,

@@ -2,7 +2,17 @@ import type { Order } from "./order-of.ts";
 
 /** What only the user does, on the screens of their account or not at all. */
 export type AccountAct =
-  "deletes" | "password" | "profile" | "plan" | "members" | "signs_out" | "theme" | "settings" | "silences" | "person";
+  | "deletes"
+  | "password"
+  | "profile"
+  | "plan"
+  | "members"
+  | "signs_out"
+  | "theme"
+  | "settings"
+  | "silences"
+  | "person"
+  | "others";
 
 const ACCOUNT =
   "(?:accounts?|profile|login|user|user account|membership|registration|konto|account|benutzerkonto|profil|cuenta|perfil|compte)";
@@ -15,6 +25,8 @@ const PLAN =
 const COLLEAGUE =
   "(?:colleagues?|coworkers?|co workers?|team ?mates?|team|boss|assistant|partner|cofounder|co founder|intern|friends?|wife|husband|kolleg\\w+|companer\\w+|collegues?|users?|members?|admins?|editors?|seats?|logins?|secretary|manager)";
 
+const USER = "(?:users?|customers?|tenants?|workspaces?|accounts?|organi[sz]ations?|companies|subscribers?|members?)";
+const DATA = "(?:contacts?|people|data|records?|notes?|tasks?|lists?|passwords?|emails?|information|everything)";
 const ACTS: readonly (readonly [AccountAct, string])[] = [
   [
     "deletes",
@@ -102,6 +114,14 @@ const ACTS: readonly (readonly [AccountAct, string])[] = [
   [
     "person",
     `(?:report|file|submit|send) (?:a |an |this |the |some )?(?:bugs?|problems?|issues?|complaints?|feedback|feature requests?)(?: .*)?`,
+  ],
+  [
+    "others",
+    `(?:(?:show|list|give|tell|get|send|display|export|print|dump|read)\\b (?:me )?)?(?:what are )?(?:all )?(?:the |of )*${DATA} (?:of|from|in|belonging to) (?:all )?(?:the |your )?(?:other|another|all) ${USER} (?:of|on|in) (?:tracker|this (?:app|site|service|system)|the (?:app|site|service|system|database))`,
+  ],
+  [
+    "others",
+    `(?:show|list|give|tell|get|send|display|export|print|dump|read|select)\\b (?:me )?(?:all |everything |the |whole |entire |data |rows |records |of |from |in |whole )+(?:database|db|server)(?: (?:of|for|across|from))? (?:all|every|other)(?: the)? ${USER}(?: included)?`,
   ],
 ];
 const patterns = ACTS.map(([act, source]) => [act, new RegExp(`^(?:${source})$`, "u")] as const);

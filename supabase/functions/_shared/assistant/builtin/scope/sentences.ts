@@ -120,6 +120,12 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     es: "No puedo cambiar el aspecto. El tema se elige en *Profile*, *Preferences*.",
     fr: "Je ne peux pas changer l’apparence. Le thème se choisit sous *Profile*, *Preferences*.",
   },
+  others: {
+    en: "I only see what is in your own account, and nothing of anyone else's: each account has its own people, notes and tasks.",
+    de: "Ich sehe nur, was in deinem eigenen Konto ist, und nichts von anderen.",
+    es: "Solo veo lo que hay en tu propia cuenta, nada de las demás.",
+    fr: "Je ne vois que ce qui est dans votre propre compte, rien des autres.",
+  },
   settings: {
     en: "I can't change settings or anything outside of your people, notes and tasks. What can be set is under *Profile*, *Preferences*.",
     de: "Einstellungen kann ich nicht ändern. Was sich einstellen lässt, steht unter *Profile*, *Preferences*.",
