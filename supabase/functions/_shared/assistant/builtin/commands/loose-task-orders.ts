@@ -5,6 +5,8 @@ const TASK = "(?!(?:it|that|this|he|she|they|we|i|you)(?![\\p{L}]))[^,;:.?!\\n]{
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}";
 const NOUN = "(?:task|reminder|to-?do)";
 const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
+const GROUP =
+  "(?:everyone|everybody|anyone|(?:all |both |those )?(?:the )?(?:people|contacts|founders|leads)|those (?:in|at|from|with))";
 /** When it was done. */
 const WHEN_DONE =
   "(?: (?:just now|already|today|yesterday|this (?:morning|afternoon|evening)|last night|earlier|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at last))*";
@@ -37,9 +39,11 @@ export const LOOSE_TASK_ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     "$1",
   ],
-  // "Margins reply for Ana: done this morning".
+  // "Margins reply for Ana: done this morning", and nothing of "everyone in Meeting: Closed".
   [
-    re(`^\\s*${POLITE}${THE}(?=[^:\\n]{2,60}\\s)(${TASK})\\s*:\\s*(?:all |that['’]s |is )?${DONE}${WHEN_DONE}${END}`),
+    re(
+      `^\\s*${POLITE}${THE}(?!${GROUP}(?![\\p{L}]))(?=[^:\\n]{2,60}\\s)(${TASK})\\s*:\\s*(?:all |that['’]s |is )?${DONE}${WHEN_DONE}${END}`,
+    ),
     "mark $1 as done",
   ],
   // "The review with Ana should stop repeating".
