@@ -10,7 +10,7 @@ import { withoutKindsOfEnd } from "./vocabulary/kinds-of-end.ts";
 import { WEEKDAY_AND_NUMBER, withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { dayNumber, dayOf, MONTHS, weekday } from "./vocabulary/days-and-months.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
-import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay } from "./vocabulary/spoken-days.ts";
+import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay, WEEKDAY_SPOKEN } from "./vocabulary/spoken-days.ts";
 
 /** A date in a text and its position. */
 export interface FoundDate {
@@ -88,6 +88,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
   ],
   // "Donnerstag, dem 13.", "el jueves 13", "jeudi le 13".
   [WEEKDAY_AND_NUMBER, (today, match) => nextDayOfMonth(today, Number(match.groups?.["no"]))],
+  [WEEKDAY_SPOKEN, (today, match) => nextDayOfMonth(today, ordinalOf(match[1] ?? ""))],
   // "January the fifth".
   [
     MONTH_FIRST,

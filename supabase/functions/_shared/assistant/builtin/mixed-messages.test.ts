@@ -19,7 +19,7 @@ test("orders, facts, questions, conditions and second thoughts in one message ch
     lines.some((line) => isDone(line) && !allows.includes(`told ${line}`)),
   );
   expect(done).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   "mark the brochure done... not really, I haven't begun",

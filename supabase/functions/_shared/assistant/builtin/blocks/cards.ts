@@ -52,7 +52,7 @@ class CardReader {
       this.behind = lines.slice(no + 1).flatMap((one) => one.split(MARKS));
       this.line(line.trim());
     }
-    return { ...this.card, changes: this.card.changes.map((change) => asStage(change, this.lists.stages)) };
+    return { ...this.card, changes: this.card.changes.map((change) => asStage(change, this.lists)) };
   }
 
   private has(field: string): boolean {

@@ -1,3 +1,4 @@
+import { isDeed } from "../newcomers/person-words.ts";
 import { plainWords } from "../../words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
@@ -141,7 +142,7 @@ export class FactReader extends FactCursor {
       const token = this.tokens[this.at + next];
       if (token) role.push(token);
     }
-    if (role.length === 0 || role.length > 6) return false;
+    if (role.length === 0 || role.length > 6 || isDeed(written(role, this.text))) return false;
     this.at += offset + role.length;
     const words = written(role, this.text);
     this.add(

@@ -83,7 +83,7 @@ export class PeopleReader {
     return this.people.map(({ name, changes, left, told, guesses }) =>
       withSoundValues({
         ...{ name, left, told, guesses },
-        changes: changes.map((change) => asStage(change, this.lists.stages)),
+        changes: changes.map((change) => asStage(change, this.lists)),
       }),
     );
   }

@@ -65,8 +65,15 @@ const BEGINS_AT = /^(?:under|into|onto|in|at)\s/iu;
 const BESIDES_WORK =
   /^(?:(?:an?|the|now|also|strict|keen|big|huge|avid|proud|new|great|lapsed|real|his|her)\s)*(?:vegetarian|vegan|pescatarian|coeliac|celiac|diabetic|(?:non-?)?smoker|teetotall?er|twin|father|mother|dad|mum|mom|parent|grand(?:father|mother|parent|dad|ma)|uncle|aunt|widow(?:er)?|bachelor|fan|lover|nerd|geek|foodie|insomniac|christian|muslim|jew|buddhist|friend|neighbou?r|sister|brother|cousin|(?:cat|dog|morning|night|people|tea|coffee) person|early bird|night owl|perfectionist|optimist|pessimist|introvert|extrovert)(?![\p{L}])(?!\s+(?:director|manager|founder))/iu;
 
+/** "Lawyer accepted the cap", "board decided early": what someone did, and no role of anyone. */
+const TELLS =
+  /^(?:\S+ ){1,3}?(?:\p{L}{2,}ed|said|says|told|wants?|took|gave|went|came|left|got|has|had|is|was|will|won|met|sent|wrote|found|chose|made|paid|likes?|loves?|needs?|thinks?|agrees?|knows?) (?:the|an?|it|that|this|these|to|early|late|yesterday|today|tomorrow|last|already|not|never|his|her|their|our|my|us|me|him|them|on|with|for|in|at|and|yes|no)(?!\p{L})/iu;
+
+export const isDeed = (words: string): boolean => TELLS.test(words);
+
 /** Whether words begin what someone does for a living. */
 export function isRole(words: string): boolean {
+  if (isDeed(words)) return false;
   if (AT_WORK.test(words) || BESIDES_WORK.test(words) || BEGINS_AT.test(words)) return false;
   if (isGermanRole(words)) return true;
   // "Hr. Nils Aagaard" is a name.

@@ -6,15 +6,19 @@ import type { Lead } from "./leads.ts";
 const SO_FAR = /\s+(?:so far|right now|for now|at the moment|still|already|for the time being|yet)$/iu;
 /** "A sourced lead": the word behind a stage says what all in the list are. */
 const OF_LIST = /(?<=\S)\s+(?:lead|contact|prospect|candidate|client|customer|person|one)$/iu;
-/** "As a lead": what is one of the user's stages is no role. */
-export function asStage(change: Change, stages: readonly string[]): Change {
+/** "As a lead": what is one of the user's stages or statuses is no role. */
+export function asStage(change: Change, { stages, statuses }: Pick<Lists, "stages" | "statuses">): Change {
   if (!("field" in change) || !/^(?:roleTitle|company)$/.test(change.field) || change.value === null) return change;
   const own = change.value.replace(SO_FAR, "");
   // A company may be called like a stage: "at Enquiry so far" is none.
   if (change.field === "company" && own === change.value) return change;
-  const said = plainWords(change.field === "roleTitle" ? own.replace(OF_LIST, "") : own).join(" ");
+  const bare = own.replace(/^(?:an?|the)\s+/iu, "");
+  const said = plainWords(change.field === "roleTitle" ? bare.replace(OF_LIST, "") : own).join(" ");
   const stage = stages.find((one) => plainWords(one).join(" ") === said);
-  return stage === undefined ? change : { field: "stage", value: stage };
+  if (stage !== undefined) return { field: "stage", value: stage };
+  // "A hot lead", where hot is a status.
+  const status = OF_LIST.test(own) ? statuses.find((one) => plainWords(one).join(" ") === said) : undefined;
+  return status === undefined ? change : { field: "status", value: status };
 }
 
 /** "Jane Doe as a new enquiry: …". */

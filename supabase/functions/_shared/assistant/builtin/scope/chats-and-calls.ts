@@ -26,7 +26,7 @@ export const ATTENDS: readonly (readonly [OutsideAct, string])[] = [
   // "Record the call with Ana" keeps what was said in it.
   [
     "attends",
-    `record (?:(?:my|our|this|next|all) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b.*|(?:the|every|each) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b.* (?:automatically|live|audio|video|from now on|in the background))`,
+    `record (?:(?!.* : )(?:\\S+ ){0,6}?${TALKS}\\b.* transcri\\p{L}+\\b.*|the (?:next|following|upcoming|coming) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b.*|(?:my|our|this|next|all) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b.*|(?:the|every|each) (?!.* : )(?:\\S+ ){0,3}?${TALKS}\\b.* (?:automatically|live|audio|video|from now on|in the background))`,
   ],
 ];
 

@@ -57,6 +57,11 @@ export const DAY_SPOKEN = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:on|by|until|till|due|before) the (${[...ORDINALS].reverse().join("|")})|(?:to|for|from) the (${LATE}))(?=\s*(?:$|[.,;!?])|\s+(?:to|and|at|please|instead|i|we|not|no|sorry|or|but|because|rather|then)(?!\p{L}))`,
   "iu",
 );
+/** "On Wednesday the ninth": the day of the month says which Wednesday. */
+export const WEEKDAY_SPOKEN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:on|by|until|till|to|for|due) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,? the (${[...ORDINALS].reverse().join("|")})(?![\p{L}\p{N}]|\s+(?:of\s+)?(?:${MONTHS.join("|")})\p{L}*)`,
+  "iu",
+);
 export const ordinalOf = (said: string): number => dayNumber(said.toLowerCase());
 
 function dayNumber(said: string): number {

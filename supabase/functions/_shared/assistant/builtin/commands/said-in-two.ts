@@ -1,0 +1,56 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+
+const LEAD = "^\\W*(?:(?:please|pls|ok|okay|and|also|so|can you|could you|would you)[\\s,]+)*";
+const WHO = "\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}";
+const WAYS: readonly (readonly [RegExp, string])[] = [
+  // "A note for Ana and one for Leo, both: …".
+  [
+    new RegExp(
+      `${LEAD}(?:(?:add|write|make|create|leave|put|take)\\s+)?(?:an?\\s+|the\\s+same\\s+)?(?:quick\\s+)?notes?\\s+(?:for|on|to|about)\\s+(?<one>${WHO})\\s+and\\s+(?:another(?:\\s+one)?|one|an?\\s+note|the\\s+same(?:\\s+one)?)\\s+(?:for|on|to|about)\\s+(?<other>${WHO})(?:\\s*,?\\s*(?:both|each|the same|same text))?(?:\\s+(?:of them|saying|that))?\\s*[:–-]\\s*(?<text>\\S[^]*)$`,
+      "iu",
+    ),
+    "note for $<one> and $<other>: $<text>",
+  ],
+  // "Everything that's overdue, move to Friday".
+  [
+    new RegExp(
+      `${LEAD}(?:everything|anything|all|whatever)\\s*(?:(?:that|which)\\s*)?(?:(?:['’]s|['’]re|\\sis|\\sare)\\s+)?overdue\\s*[,:;–-]*\\s*(?:please\\s+)?(?:move|push|shift|put|set|postpone)(?:\\s+(?:it|them|that|all))*\\s+(?:to|on|until|till|for)\\s+(?<day>\\S.{1,40}?)[\\s.!]*$`,
+      "iu",
+    ),
+    "move all overdue tasks to $<day>",
+  ],
+  // "Bump Ana up to 65 priority".
+  [
+    new RegExp(
+      `${LEAD}(?:bump|raise|set|move|put|lower|drop|push|get)\\s+(?<who>${WHO})\\s+(?:up\\s+|down\\s+)?(?:to|at)\\s+(?<no>\\d{1,3})\\s+(?:in\\s+|of\\s+)?(?:priority|prio)[\\s.!]*$`,
+      "iu",
+    ),
+    "set priority of $<who> to $<no>",
+  ],
+];
+/** "Clear the pilot start for Ana, it's all up in the air": why behind it. */
+const CLEARS = new RegExp(
+  `${LEAD}(?<order>(?:clear|empty|wipe|blank(?: out)?)\\s+[^,;:?!\\n]{3,80}?)\\s*[,;–-]+\\s*(?:because|since|as|it|that|this|nobody|no one|no idea|who knows|everything|she|he|they|we|i|still|not)(?:['’]\\p{L}+)?\\s[^?:\\n]{3,100}$`,
+  "iu",
+);
+/** "Note to self re Hydrolane: …" is about them, and "note to self: buy milk" is to be done. */
+const TO_SELF =
+  /^\W*note to (?:self|myself|me)\s+(?:re|about|on|regarding|concerning)\s+(?<who>\p{L}[^:\n]{1,40}?)\s*:\s*(?<text>\S[^]*)$/iu;
+
+/** Orders that name two people, or their field, in two places, in the words that are read. */
+export function saidInTwo(request: StepRequest): StepRequest {
+  const message = request.message.trim();
+  if (message.length > 600) return request;
+  const way = WAYS.find(([pattern]) => pattern.test(message));
+  if (way) return { ...request, message: message.replace(way[0], way[1]) };
+  const order = CLEARS.exec(message)?.groups?.["order"];
+  if (order !== undefined && request.people.some(({ by }) => by !== "near")) return { ...request, message: order };
+  const { who = "", text = "" } = TO_SELF.exec(message)?.groups ?? {};
+  const said = plainWords(who);
+  const isOfSomeone = request.people.some(({ name, company, by }) => {
+    const own = [...plainWords(name), ...plainWords(company ?? "")];
+    return by !== "near" && said.length > 0 && said.every((word) => own.includes(word));
+  });
+  return isOfSomeone ? { ...request, message: `note on ${who}: ${text}` } : request;
+}

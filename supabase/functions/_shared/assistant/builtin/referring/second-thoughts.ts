@@ -1,0 +1,33 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { slipsBetween } from "../../spelling.ts";
+
+const OH = "(?:(?:oh|ah|hm+|no|nope|wait|sorry|oops|actually|hang on|hold on)[\\s,.!–-]+)*";
+/** "Oh wait, not that, the kick-off call": another task than the last change was of. */
+const NOT_THAT = new RegExp(
+  `^${OH}not (?:that|this|it)(?: one| task)?\\s*[,.;–-]+\\s*(?<other>the \\p{L}[^,;:?!]{2,60})$`,
+  "iu",
+);
+/** "Actually forget it, don't create it": what was just made is not wanted. */
+const NOT_MADE = new RegExp(
+  `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|leave it)[\\s,.;!–-]+)?(?:and )?(?:please )?(?:don['’]?t|do not) (?:create|add|make|save|store|keep|put in) (?:it|that|this|the task|that task|the note|that note)(?: (?:after all|at all|please|now|then|any ?more))*[\\s.!]*$`,
+  "iu",
+);
+const SAYS_DONE = /^(?:the )?task (?<title>[^:;?!,]{2,80}?) is (?:now |already )?(?<state>\p{L}{3,10})[\s.!]*$/iu;
+const DONE = ["done", "finished", "completed", "complete"];
+
+/** A message that takes the last change back, or misspells that a task is done, in the words that are read. */
+export function withSecondThought(request: StepRequest): StepRequest {
+  const message = request.message.trim();
+  if (message.length > 120 || message.includes("\n")) return request;
+  const { title = "", state = "" } = SAYS_DONE.exec(message)?.groups ?? {};
+  const word = state.toLowerCase();
+  if (title !== "" && !DONE.includes(word) && DONE.some((one) => slipsBetween(word, one) === 1))
+    return { ...request, message: `the task ${title} is ${state}` };
+  const last = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed").at(-1);
+  if (!last) return request;
+  const other = NOT_THAT.exec(message)?.groups?.["other"];
+  if (other !== undefined && /_task$/.test(last.tool)) return { ...request, message: `no not that one, ${other}` };
+  if (!NOT_MADE.test(message)) return request;
+  // A day that was set since then goes with the task.
+  return { ...request, message: last.tool === "update_task" ? "delete that task" : "undo that" };
+}
