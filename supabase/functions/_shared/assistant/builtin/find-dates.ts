@@ -86,7 +86,6 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
     ),
     (today, match) => nextDayOfMonth(today, Number(match[1])),
   ],
-  // "Donnerstag, dem 13.", "el jueves 13", "jeudi le 13".
   [WEEKDAY_AND_NUMBER, (today, match) => nextDayOfMonth(today, Number(match.groups?.["no"]))],
   [WEEKDAY_SPOKEN, (today, match) => nextDayOfMonth(today, ordinalOf(match[1] ?? ""))],
   // "January the fifth".

@@ -1,4 +1,3 @@
-import { isDeed } from "../newcomers/person-words.ts";
 import { plainWords } from "../../words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
 import { FactCursor, LINK, sameTarget, STOP } from "./fact-cursor.ts";
@@ -6,7 +5,7 @@ import { ANECDOTE, JOIN } from "./fact-words.ts";
 import type { Change, Problem } from "./frames.ts";
 import { endOfWay, isNoValue } from "./slots/slot-values.ts";
 import { stepChange } from "./slots/steps.ts";
-import { isFirm } from "../newcomers/person-words.ts";
+import { isDeed, isFirm } from "../newcomers/person-words.ts";
 import { isIndustry, isNoFirm, isPlace, isTongue, isWorkNamed, ROLE, saysWork } from "./lexicon.ts";
 import { type Token, written } from "./tokens.ts";
 
@@ -128,8 +127,8 @@ export class FactReader extends FactCursor {
   private takeRole(isStatement: boolean): boolean {
     let offset = 0;
     while (/^(?:as|is|works|working|new|to|their|serves|became|becomes)$/.test(this.code(offset))) offset += 1;
-    const isRole = isWorkNamed(this.tokens, this.at + offset, this.text) || ROLE.test(`${this.rest(offset)} `);
-    if (!isRole || (!isStatement && offset === 0)) return false;
+    if (!isStatement && offset === 0) return false;
+    if (!isWorkNamed(this.tokens, this.at + offset, this.text) && !ROLE.test(`${this.rest(offset)} `)) return false;
     const role: Token[] = [];
     const isOf = /^(?:head|vp|svp|evp|director|chief|chair|(?:co )?lead|president|dean|professor)/.test(
       this.rest(offset),

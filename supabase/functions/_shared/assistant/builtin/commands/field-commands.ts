@@ -16,6 +16,11 @@ const STEPS = /^(?:raise|lower|increase|decrease|bump) .+ by N(?: |$)/;
 const ADDS = /^(?:add|include|put|give|tag|tick|assign)$/;
 const UNIT = /^(?:person|contact|founder|record|profile|entry|value|field|column)$/;
 
+/** "Founder" of "to founder and CEO", which is what a value says; "the founder Ada" is Ada. */
+const isOfValue = (tokens: readonly Token[], no: number): boolean =>
+  tokens.slice(0, no).some(({ code }) => /^(?:to|as|be|:)$/.test(code)) &&
+  !tokens.slice(no).some(({ code }) => /^[PX]$/.test(code));
+
 interface Part {
   who: Token[];
   rest: Token[];
@@ -65,7 +70,7 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
   // "Raise her price by 3": slots read steps.
   if (!command || STEPS.test(codesOf(tokens))) return null;
   const all = [...(command["p"] ?? []), ...(command["rest"] ?? [])];
-  const parts = partsBySubject(all.filter(({ code }) => !UNIT.test(code)));
+  const parts = partsBySubject(all.filter(({ code }, no) => !UNIT.test(code) || isOfValue(all, no)));
   const [first] = parts;
   // "Add Ines Marrow" adds someone new.
   const isAdding =

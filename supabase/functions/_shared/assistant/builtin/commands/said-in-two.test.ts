@@ -93,7 +93,7 @@ test.each([
   expect(changed(said)).toMatchObject([{ tool: "create_task", input: { title: "Call Jonas", dueDate } }]);
 });
 
-test.each(["hot lead", "a cold lead"])("%s is a status, and no role", (said) => {
+test.each(["hot lead", "cold lead"])("%s is a status, and no role", (said) => {
   const [person] = changed(`Add Nora Mas from Cairo Solar, ${said}, linkedin.com/in/nora-mas`);
   expect(person?.input["roleTitle"]).toBeNull();
   expect(person?.input["status"]).toMatch(/Hot|Cold/u);

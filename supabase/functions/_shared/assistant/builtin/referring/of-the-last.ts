@@ -49,7 +49,7 @@ function ofToldPlace({ request, columns }: Known): InFull | null {
 }
 
 const OTHER_TASK = new RegExp(
-  String.raw`${LEAD}(?:(?:move|push|set|put|bring|shift|postpone)\s+)?(?:the\s+)?other(?:\s+(?:one|task))?\s+(?:(?:goes|moves|(?:can|should|could|may)\s+(?:go|move|wait|be)|is|gets?|waits)\s+)?(?<to>(?:to|on|until|till|by|for)\s+\S.{1,30}?)[\s.!]*$`,
+  String.raw`${LEAD}(?:(?:move|push|set|put|bring|shift|postpone)\s+)?(?:the\s+)?other(?:\s+(?:one|task))?\s+(?:(?:goes|moves?|push|shift|put|set|(?:can|should|could|may)\s+(?:go|move|wait|be)|is|gets?|waits)\s+)?(?<to>(?:to|on|until|till|by|for)\s+\S.{1,30}?)[\s.!]*$`,
   "iu",
 );
 /** "And the other one to Tuesday", after one task of a list of two was moved. */

@@ -12,6 +12,11 @@ const NOT_MADE = new RegExp(
   `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|leave it)[\\s,.;!–-]+)?(?:and )?(?:please )?(?:don['’]?t|do not) (?:create|add|make|save|store|keep|put in) (?:it|that|this|the task|that task|the note|that note)(?: (?:after all|at all|please|now|then|any ?more))*[\\s.!]*$`,
   "iu",
 );
+/** "Hmm forget it, not yet": what was just done is not to be. */
+const NOT_YET = new RegExp(
+  `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|leave it|undo (?:it|that))[\\s,.;!–-]+)(?:not yet|too early|too soon|maybe later|later|not now|for now|i changed my mind|changed my mind)(?: (?:after all|though|actually))*[\\s.!]*$`,
+  "iu",
+);
 const SAYS_DONE = /^(?:the )?task (?<title>[^:;?!,]{2,80}?) is (?:now |already )?(?<state>\p{L}{3,10})[\s.!]*$/iu;
 const DONE = ["done", "finished", "completed", "complete"];
 
@@ -27,6 +32,7 @@ export function withSecondThought(request: StepRequest): StepRequest {
   if (!last) return request;
   const other = NOT_THAT.exec(message)?.groups?.["other"];
   if (other !== undefined && /_task$/.test(last.tool)) return { ...request, message: `no not that one, ${other}` };
+  if (NOT_YET.test(message) && (request.state?.question ?? null) === null) return { ...request, message: "undo that" };
   if (!NOT_MADE.test(message)) return request;
   // A day that was set since then goes with the task.
   return { ...request, message: last.tool === "update_task" ? "delete that task" : "undo that" };

@@ -7,7 +7,7 @@ export const saysDay = (words: string): boolean =>
 
 /** The last day of this year, as it is said. */
 export const YEAR_END =
-  /\b(?:by |before |at |until )?(?:the )?(?:eoy|end of (?:the |this )?year|year['’]?s? end)(?![\p{L}])/iu;
+  /\b(?:by |before |at |until )?(?:the )?(?:eoy|end of (?:the |this )?year|year['’]?s? end|(?<=(?:before|until|till) (?:the )?)year (?:ends|is over|is out|is up|closes))(?![\p{L}])/iu;
 
 /** "The next 10 days", and what stands before it: "within the next 10 days". */
 export const NEXT_DAYS = /^(?:next|coming|following)\s+\S+\s+(?:days|weeks|months)$/iu;
