@@ -136,7 +136,7 @@ function changedNote(action: AssistantAction, clause: ReadClause, call: Call): A
     return outcome(call(action.tool, { ...action.params, content }, action.heldBecause ?? TOLD));
   }
   // "Change that to delrin" may mean a word of it.
-  const isAll = other !== null || !/^\W*(?:\p{L}+\W+){0,3}?(?:change|make)\b/iu.test(text);
+  const isAll = other !== null || !/^[^\p{L}]*(?:\p{L}+[^\p{L}]+){0,3}?(?:change|make)\b/iu.test(text);
   return outcome(call("update_note", { noteId: action.recordId, content }, isAll ? null : ALL_OF_IT));
 }
 

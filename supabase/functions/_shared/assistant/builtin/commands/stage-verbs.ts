@@ -24,7 +24,7 @@ const OWNED = re(
 
 /** "Could we have Ana as Signed?": a value of one of the user's lists that someone is wished to have. */
 function wished(part: Part, { stages, statuses, columns }: Lists): Part | null {
-  if (!/^\W*(?:\p{L}+\W+){0,3}?(?:can|could|may|might|shall)\s/iu.test(part.text)) return null;
+  if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]+){0,3}?(?:can|could|may|might|shall)\s/iu.test(part.text)) return null;
   const { lead: before = "", owner, who: whose = "" } = OWNED.exec(part.text)?.groups ?? {};
   if (owner !== undefined) return { ...part, text: `${before}set the owner of ${whose} to ${owner}` };
   const { lead = "", who, value = "", what } = WISHED.exec(part.text)?.groups ?? {};

@@ -29,3 +29,9 @@ test.each(["I need to renew the lease before the year ends", "add a task to rene
     expect(say(message)).toMatchObject([{ tool: "create_task", input: { dueDate: "2030-12-31" } }]);
   },
 );
+
+test.each(["漢", "あ", "ж"])("a long text in letters of other scripts (%s) is read in no time", (letter) => {
+  const start = performance.now();
+  say(letter.repeat(700));
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

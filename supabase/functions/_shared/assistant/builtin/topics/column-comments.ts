@@ -75,7 +75,7 @@ const PUTS = new RegExp(
   `${LEAD}(?:add|put|write|enter|set|store|save|file|record|fill|note)(?: (?:that|it|this|them|both|those|these))(?: (?:down|in))? (?:to|under|into|in|on|as|for|among) (?:(?:her|his|their|the|its|\\p{Lu}[\\p{L}’'-]*['’]s) )?(?<label>\\p{L}[\\p{L}\\d -]{1,40}?)(?: (?:column|field|list))?${END}`,
   "iu",
 );
-const ADDS = /^\W*(?:\p{L}+\W+){0,3}?add\b/iu;
+const ADDS = /^[^\p{L}]*(?:\p{L}+[^\p{L}]+){0,3}?add\b/iu;
 /** "She takes polish too": on top of what she has. */
 const MORE = /(?<!\p{L})(?:too|also|as well|another|more|additionally|on top)(?!\p{L})/iu;
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])\d[\d.,]*\d?(?![\p{L}\p{N}])|${SPOKEN_NUMBER.source}`, "giu");
