@@ -54,4 +54,13 @@ describe("no pattern reads one text in twice as many ways with each word more", 
     );
     expect(ambiguous).toEqual([]);
   });
+
+  test("and none repeats a word and what parts it where a letter may be both: \\\\W takes all letters that English does not have", () => {
+    const bothWays = files.flatMap((file) =>
+      patternsIn(file).flatMap(([source]) =>
+        /\\p\{L\}[+*]\\W[+*]\)[+*{]/.test(source) ? [`${file}: ${source.slice(0, 120)}`] : [],
+      ),
+    );
+    expect(bothWays).toEqual([]);
+  });
 });

@@ -22,14 +22,11 @@ import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { respelledNewcomer } from "./referring/respelled-name.ts";
 import { ofListed } from "./referring/listed-text.ts";
-import { withOtherNamesake } from "./referring/other-namesake.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
 import { plainMessage } from "./plain-message.ts";
-import { saidInTwo } from "./commands/said-in-two.ts";
-import { withPlainNo } from "./referring/plain-no.ts";
-import { withSecondThought } from "./referring/second-thoughts.ts";
+import { inReadWords } from "./referring/in-read-words.ts";
 import { chosenByWork } from "./referring/by-their-work.ts";
-import { answeredIndirectly, withIndirect } from "./indirect-questions.ts";
+import { answeredIndirectly } from "./indirect-questions.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
@@ -99,7 +96,7 @@ const answered = (call: Call, request: StepRequest): Said =>
   withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
 
 function answerMessage(call: Call, sent: StepRequest): Said {
-  const typed = withIndirect(withPlainNo(withSecondThought(saidInTwo(withOtherNamesake(sent, call)))));
+  const typed = inReadWords(sent, call);
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
   const agreed = agreedTo(typed, ownColumns);
   const done = agreed && answerAgreed(agreed, call, typed);

@@ -1,3 +1,4 @@
+import { literalWords } from "./literal.ts";
 import { contentWords, plainWords, stem } from "../words.ts";
 import { numberIn } from "./vocabulary/numbers.ts";
 import { sentenceCase } from "./wording.ts";
@@ -66,7 +67,7 @@ const ended = (text: string): string => (/[.!?…]$/u.test(text.trim()) ? text.t
 /** A text with some of its words replaced; null where it does not have them once. */
 function replaced(content: string, old: string, words: string): string | null {
   if (plainWords(old).length === 0) return null;
-  const escaped = old.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/gu, "\\s+");
+  const escaped = literalWords(old);
   const found = Array.from(content.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu")));
   const [only, another] = found;
   return only && !another ? withPart(content, only.index, only[0].length, words) : null;
@@ -88,7 +89,7 @@ function otherWords(content: string, words: string, not: string): string | null 
   const others = replaced(content, not, "") ?? content;
   if (contentWords(words).length <= 3 && !SAYS_MORE.test(words) && !sharesWords(others, words))
     return replaced(content, not, words);
-  const at = content.toLowerCase().search(new RegExp(`(?<![\\p{L}\\p{N}])${plainStart(not)}`, "iu"));
+  const at = content.toLowerCase().search(new RegExp(`(?<![\\p{L}\\p{N}])${literalWords(not)}`, "iu"));
   const [before] = /\S+\s+$/u.exec(content.slice(0, at)) ?? [];
   const led = before && behind(words, before.trim());
   if (led) return replaced(content, not, led);
@@ -102,11 +103,9 @@ function otherWords(content: string, words: string, not: string): string | null 
     : null;
 }
 
-const plainStart = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/gu, "\\s+");
-
 /** What stands behind a word that some words have once, up to their end. */
 function behind(words: string, word: string): string | null {
-  const [, rest = "", ...more] = words.split(new RegExp(`(?:^|\\s)${plainStart(word)}\\s+`, "iu"));
+  const [, rest = "", ...more] = words.split(new RegExp(`(?:^|\\s)${literalWords(word)}\\s+`, "iu"));
   return rest !== "" && more.length === 0 && !/[,;:.]/u.test(rest) ? rest : null;
 }
 

@@ -1,3 +1,4 @@
+import { literal } from "./literal.ts";
 import type { KnownPerson } from "../assistant-model.ts";
 import { namingParts } from "../name-parts.ts";
 import { nicknamesOf } from "./vocabulary/nicknames.ts";
@@ -21,7 +22,7 @@ function withNicknames(message: string, people: readonly KnownPerson[]): string 
     const surname = rest.at(-1);
     const short = surname === undefined ? [] : nicknamesOf(first);
     if (short.length === 0 || surname === undefined) return text;
-    const own = surname.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+    const own = literal(surname);
     const said = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${short.join("|")})(?=\\s+${own}(?![\\p{L}\\p{M}]))`, "giu");
     return text.replace(said, (word) => {
       const fits = people.filter((one) => {

@@ -74,6 +74,13 @@ test.each([
   ["add ", ", ", FULL, ""],
   ["add ", ". ", FULL, ""],
   ["delete ", "\n \n", FULL, ""],
+  // Letters that old patterns take for marks.
+  ...["漢", "ж", "あ ", "ع", "é ", "ß", "😀"].flatMap((unit): [string, string, number, string][] => [
+    ["", unit, 700, ""],
+    ["", unit, FULL, ""],
+    ["note on Ada: ", unit, 700, ""],
+    ["What do I know about Ada? ", unit, 1_400, "?"],
+  ]),
 ])("a long message is answered at once: %j and then %j up to %i characters %j", (before, unit, length, after) => {
   const message = before + unit.repeat(Math.ceil(length / unit.length)) + after;
   const started = process.threadCpuUsage();

@@ -1,6 +1,6 @@
+import { literal } from "./literal.ts";
 import { plainWords } from "../words.ts";
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const firstOf = (name: string): string => name.split(" ")[0] ?? name;
 
 /** A title with someone else's name instead of the first one's. */
@@ -20,5 +20,5 @@ export function nameInText(text: string, from: string, to: string): string {
   const first = firstOf(from);
   return first === ""
     ? text
-    : text.replace(new RegExp(`(?<!\\p{L})${escaped(first)}(?!\\p{L}|\\s+\\p{Lu}\\p{Ll})`, "u"), firstOf(to));
+    : text.replace(new RegExp(`(?<!\\p{L})${literal(first)}(?!\\p{L}|\\s+\\p{Lu}\\p{Ll})`, "u"), firstOf(to));
 }

@@ -1,3 +1,4 @@
+import { literal } from "./literal.ts";
 import { personFields } from "../../contract/person-fields.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import type { Lists } from "./commands/values.ts";
@@ -26,7 +27,7 @@ export function askedInstead(clause: ReadClause, codes: string, lists: Lists): R
   ];
   const [person, another] = clause.people;
   if (!person || another || options.length === 0 || clause.kind === "question") return clause;
-  const any = options.map(({ value }) => value.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join("|");
+  const any = options.map(({ value }) => literal(value)).join("|");
   const found = (WHO_FIRST.test(codes) ? NEGATED(any).exec(clause.text) : null) ?? OUT_OF(any).exec(clause.text);
   const said = found?.groups?.["one"] ?? found?.groups?.["two"] ?? found?.groups?.["three"];
   const option = options.find(({ value }) => value.toLowerCase() === said?.toLowerCase());

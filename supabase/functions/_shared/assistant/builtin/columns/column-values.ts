@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import type { Who } from "../commands/frames.ts";
 import { whoOf } from "../commands/grammar.ts";
 import { codesOf, type Token, written } from "../commands/tokens.ts";
@@ -116,7 +117,7 @@ const amount = (said: string): string | null => {
 function optionsIn(said: string, options: readonly string[]): { option: string; at: number; end: number }[] {
   const found: { option: string; at: number; end: number }[] = [];
   for (const option of [...options].sort((one, other) => other.length - one.length)) {
-    const pattern = option.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+    const pattern = literal(option);
     const flags = option.length === 1 ? "u" : "iu";
     const match = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags).exec(said);
     const end = match ? match.index + match[0].length : 0;

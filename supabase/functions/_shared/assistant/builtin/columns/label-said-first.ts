@@ -1,3 +1,4 @@
+import { literalWords } from "../literal.ts";
 import { namingParts } from "../../name-parts.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
@@ -6,14 +7,6 @@ import type { OwnColumn } from "../reading.ts";
 const LEAD = "^\\s*(?:(?:please|pls|ok|okay|and|then|now|also|so|kindly|can you|could you|would you)[\\s,]+)*";
 const WHO = "(?<who>\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{L}[\\p{L}\\p{M}'’.-]*){0,3}?)";
 const END = "(?:\\s+(?:please|pls|now|then|too|thanks))*[\\s.!]*$";
-
-/** A label as it is found in a text, whatever marks it has. */
-const found = (label: string): string =>
-  label
-    .trim()
-    .split(/\s+/u)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
-    .join("\\s+");
 
 /** An order whose column is named whole: "next call of Ada: 3 May", "put Karen Holt as Introduced by for Ada". */
 const ways = (label: string): string[] => [
@@ -42,7 +35,7 @@ export function withLabelFirst(request: StepRequest, columns: readonly OwnColumn
   const own = columns.filter(({ label, options }) => /\S\s+\S/u.test(label.trim()) && options.length === 0);
   const said = own.filter(({ label }) => text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label));
   for (const { label } of said.sort((one, other) => other.label.length - one.label.length))
-    for (const way of ways(found(label))) {
+    for (const way of ways(literalWords(label))) {
       const { who = "", value = "" } = new RegExp(way, "iu").exec(request.message)?.groups ?? {};
       if (who !== "" && isPerson(who, request))
         return { ...request, message: `Set ${label} of ${who.replace(/['’]s?$/u, "")} to ${value}` };
@@ -57,7 +50,7 @@ export function withPlainLabels(request: StepRequest, columns: readonly OwnColum
     const plain = plainWords(label).join(" ");
     return plain === ""
       ? words
-      : words.replace(new RegExp(`(?<![\\p{L}\\p{N}])${found(label)}(?![\\p{L}\\p{N}])`, "giu"), plain);
+      : words.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literalWords(label)}(?![\\p{L}\\p{N}])`, "giu"), plain);
   }, request.message);
   return message === request.message ? request : { ...request, message };
 }

@@ -1,3 +1,4 @@
+import { literalWords } from "../literal.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withLabelFirst, withPlainLabels } from "./label-said-first.ts";
@@ -15,7 +16,7 @@ function withLabelsMarked(request: StepRequest, columns: readonly OwnColumn[]): 
   if (!SETS.test(request.message)) return request;
   const labels = columns.map(({ label }) => label).filter((label) => BEGINS_AS_TOLD.test(label));
   const message = labels.reduce((text, label) => {
-    const said = label.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
+    const said = literalWords(label);
     return text.replace(new RegExp(`(,\\s*(?:and\\s+)?${said})\\s+(?!to\\s|is\\s|[:=])(?=\\S)`, "giu"), "$1: ");
   }, request.message);
   return message === request.message ? request : { ...request, message };

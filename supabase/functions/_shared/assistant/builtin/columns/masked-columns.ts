@@ -1,3 +1,4 @@
+import { literalWords } from "../literal.ts";
 import type { OwnColumn } from "../reading.ts";
 import { NOUN } from "./column-words.ts";
 
@@ -14,9 +15,6 @@ export interface Masked {
   isColumn: boolean;
 }
 
-const escaped = (words: string) =>
-  words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
-
 /** Puts a sign for each column that a text names, with the words that say that it is one. */
 export function masked(text: string, columns: readonly OwnColumn[]): Masked {
   const found: OwnColumn[] = [];
@@ -25,7 +23,7 @@ export function masked(text: string, columns: readonly OwnColumn[]): Masked {
   for (const column of [...columns].sort((one, other) => other.label.length - one.label.length)) {
     const sign = String.fromCodePoint(0xe200 + found.length);
     const label = new RegExp(
-      `(?:(?:the|my|our|your|this|that) )?(?:(?:whole|entire|old|existing) )?(?:(?<ahead>${NOUN}) (?:called |named )?)?["“'‘]?(?<![\\p{L}\\p{N}])${escaped(column.label)}(?![\\p{L}\\p{N}])["”'’]?(?: (?<behind>${NOUN}|one)(?![\\p{L}]))?`,
+      `(?:(?:the|my|our|your|this|that) )?(?:(?:whole|entire|old|existing) )?(?:(?<ahead>${NOUN}) (?:called |named )?)?["“'‘]?(?<![\\p{L}\\p{N}])${literalWords(column.label)}(?![\\p{L}\\p{N}])["”'’]?(?: (?<behind>${NOUN}|one)(?![\\p{L}]))?`,
       "iu",
     );
     const match = label.exec(said);

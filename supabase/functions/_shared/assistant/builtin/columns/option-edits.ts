@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { type Problem, reading, type Reading } from "../commands/frames.ts";
 import type { OwnColumn } from "../reading.ts";
 import { itemsOf, unquoted, withoutWhy } from "./column-words.ts";
@@ -110,7 +111,7 @@ const TO =
 function replacedIn(said: string, column: OwnColumn, isSaid: boolean): Reading | null {
   if (!isSaid) return null;
   for (const option of column.options) {
-    const own = option.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+    const own = literal(option);
     const away = `["“'‘]?${own}["”'’]?(?:\\s+${OPTION})?(?:\\s*,?\\s*(?:in|of|from|under|on)\\s+(?:the )?(?:${OPTION} (?:of|for|in) )?${SIGN}(?:['’]s)?(?:\\s+${OPTION})?)?`;
     const match =
       new RegExp(`(?<![\\p{L}\\p{N}])${away}${TO}(?:the )?(?:${OPTION} )?(?<v>\\S.*)$`, "iu").exec(said) ??

@@ -1,3 +1,4 @@
+import { literalWords } from "../literal.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { type Answer, say } from "../answers.ts";
 import type { OwnColumn } from "../reading.ts";
@@ -5,8 +6,6 @@ import { formsOfPhrase } from "../questions/forms.ts";
 import { plainWords } from "../../words.ts";
 import { itemsOf, unquoted, withoutWhy } from "./column-words.ts";
 
-const escaped = (words: string): string =>
-  words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
 const oneOf = (words: readonly string[]): string =>
   `(?:${[...words].sort((one, other) => other.length - one.length).join("|")})`;
 
@@ -67,9 +66,9 @@ function readOf(column: OwnColumn): Named {
   const label = column.label.replace(/\([^)]*\)/gu, " ").trim();
   const words = plainWords(label).join(" ");
   const forms = [...new Set([label.toLowerCase(), words, ...formsOfPhrase(words)])];
-  const name = `["“'‘]?${oneOf(forms.map(escaped))}["”'’]?(?![\\p{L}\\p{N}])`;
+  const name = `["“'‘]?${oneOf(forms.map(literalWords))}["”'’]?(?![\\p{L}\\p{N}])`;
   const said = `(?:(?:the|my|our|its) )?(?:${LIST} (?:of|for|in|called|named|under|with) (?:the )?)*(?:(?:all|possible|various|different) )*(?:${KIND} (?:of|for|in|under) )?(?:the )?(?:${LIST} )?${name}(?: ${LIST})*`;
-  const option = `(?:the )?(?:${KIND} )?["“'‘]?(?<own>${oneOf(column.options.map(escaped))})["”'’]?(?![\\p{L}\\p{N}])`;
+  const option = `(?:the )?(?:${KIND} )?["“'‘]?(?<own>${oneOf(column.options.map(literalWords))})["”'’]?(?![\\p{L}\\p{N}])`;
   return {
     ...{ column, forms, said, option },
     adds: once(() => ADDS.map((adds) => whole(adds(said)))),
@@ -199,7 +198,7 @@ function columnRenamed(text: string, columns: readonly OwnColumn[]): string | nu
   const words = text.toLowerCase().replace(/\s+/gu, " ");
   for (const column of columns) {
     if (!words.includes(column.label.toLowerCase().replace(/\s+/gu, " "))) continue;
-    const label = `(?:the )?(?:column |field )?["“'‘]?${escaped(column.label)}["”'’]?(?: column| field)?`;
+    const label = `(?:the )?(?:column |field )?["“'‘]?${literalWords(column.label)}["”'’]?(?: column| field)?`;
     const found =
       new RegExp(
         `^\\W*${LEAD}${label}(?: (?:is|was|sounds|seems)|['’]s) ${WRONG}\\s*[,;.:–-]+\\s*(?:(?:please|so|better|rather|let['’]?s|can you) )*(?:make|call|name|turn|change|rename) (?:it|that)(?: (?:to|into))? (?<name>[^,;:?!.]{2,40})[\\s.!]*$`,

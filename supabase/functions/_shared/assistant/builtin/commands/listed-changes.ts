@@ -1,10 +1,9 @@
+import { literal } from "../literal.ts";
 import { plainWords } from "../../words.ts";
 import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
 
 const ARROW = "\\s*(?:-{1,2}>|→|=>|>{1,2}|–>)\\s*";
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
 /** What a note or a task says stays as it is. */
 const OF_TEXT = /(?<!\p{L})(?:notes?|tasks?|remind\p{L}*|log|jot|record|remember|titles?|descriptions?)(?!\p{L})/iu;
 
@@ -17,7 +16,7 @@ function withoutOrigin(text: string, { stages, statuses, columns }: Lists): stri
   )
     return text;
   return [stages, statuses, ...columns.map(({ options }) => options)].reduce((said, options) => {
-    const any = options.map(escaped).join("|");
+    const any = options.map(literal).join("|");
     return any === ""
       ? said
       : said.replace(

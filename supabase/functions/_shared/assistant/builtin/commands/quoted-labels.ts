@@ -1,6 +1,5 @@
+import { literal } from "../literal.ts";
 import type { OwnColumn } from "../reading.ts";
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 const KEPT = /(?<!\p{L})(?:note[ds]?|log|logged|jot|description|\n)(?!\p{L})/iu;
 
@@ -8,6 +7,6 @@ const KEPT = /(?<!\p{L})(?:note[ds]?|log|logged|jot|description|\n)(?!\p{L})/iu;
 export const withoutQuotedLabels = (message: string, columns: readonly OwnColumn[]): string =>
   (KEPT.test(message) ? [] : columns).reduce(
     (text, { label }) =>
-      text.replace(new RegExp(`(?<![\\p{L}\\p{N}:])["'“‘«](${escaped(label)})["'”’»](?![\\p{L}\\p{N}])`, "giu"), "$1"),
+      text.replace(new RegExp(`(?<![\\p{L}\\p{N}:])["'“‘«](${literal(label)})["'”’»](?![\\p{L}\\p{N}])`, "giu"), "$1"),
     message,
   );

@@ -22,7 +22,7 @@ const YES_NO: Readonly<Record<string, string>> = {
   noo: "no",
 };
 
-/** "Set the email to nope": what stands for an address is no other word with a slip in it. */
+/** "Set the email to nope": what is given as an address is no other word with a slip in it. */
 const IS_ADDRESS = /(?<!\p{L})e-?mail(?:\s+address)?\s+(?:to|is|as|=)\s*$/iu;
 
 /** A clause with slips in words of commands or of the user's own lists, as they are spelled, and which words those were; null where there are none. Words after a colon stay as they are. */

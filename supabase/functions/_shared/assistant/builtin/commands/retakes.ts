@@ -1,3 +1,4 @@
+import { literalWords } from "../literal.ts";
 import { DIGITS, SPOKEN_NUMBER } from "../vocabulary/numbers.ts";
 import { DAY_AGAIN } from "../vocabulary/spoken-days.ts";
 import { plainWords } from "../../words.ts";
@@ -166,7 +167,7 @@ function option(before: string, after: string, { stages, statuses, columns, owne
   for (const list of [stages, statuses, owners, ...columns.map(({ options }) => options)]) {
     if (!list.some((value) => plainWords(value).join(" ") === said)) continue;
     const places = list.flatMap((value) => {
-      const words = value.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/\s+/gu, "\\s+");
+      const words = literalWords(value);
       return lastOf(before, new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "giu")) ?? [];
     });
     const [last] = places.sort((one, other) => other.from - one.from);

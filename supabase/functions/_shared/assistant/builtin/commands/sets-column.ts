@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { POLITE, re } from "./rewording.ts";
 import type { Lists } from "./values.ts";
 
@@ -8,6 +9,6 @@ const BEHIND = String.raw`(?:\s*[:=]|\s+(?:of|for|to|is|on|at|as)(?![\p{L}]))`;
 export const setsColumn = (text: string, { columns }: Lists): boolean =>
   columns.some(({ label }) => {
     const words = label.trim().split(/[\s-]+/u);
-    const named = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(String.raw`[\s-]+`);
+    const named = words.map(literal).join(String.raw`[\s-]+`);
     return words.length > 1 && re(String.raw`^\s*${POLITE}${ORDER}${named}${BEHIND}`).test(text);
   });

@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { sentenceCase } from "../wording.ts";
 import type { Frame, Problem } from "./frames.ts";
 import { IMPOSSIBLE } from "./task-days.ts";
@@ -133,7 +134,7 @@ export const withoutDayIn = (title: string, day: string): string =>
   title.toLowerCase().includes(day.trim().toLowerCase())
     ? sentenceCase(
         title
-          .replace(new RegExp(day.trim().replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"), "iu"), " ")
+          .replace(new RegExp(literal(day.trim()), "iu"), " ")
           .replace(/\s+/gu, " ")
           .replace(/\s+(?=[,;])/gu, "")
           .replace(/^[\s,;–-]+|(?:\s+(?:on|by|for|at|due|the|is|are))*[\s.!,;–-]*$/giu, ""),

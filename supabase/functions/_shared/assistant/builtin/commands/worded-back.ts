@@ -5,7 +5,7 @@ const SECOND =
 
 const UNDO =
   "(?:take (?:it|that|this) back|(?:undo|revert|reverse|take back|roll back)(?: (?:it|that|this|the last (?:one|change)))?(?: back)?)";
-/** What somebody or something did that makes a change wrong: no value, and nothing else that is asked for. */
+/** What someone or something did that makes a change wrong: no value, and nothing else that is asked for. */
 const CAME_TO_NOTHING =
   "(?:(?:has |have |just |only |have just |has just |had )*(?:cancel+ed|declined|refused|objected|backed out|pulled out|dropped out|bailed|bounced|fell through|changed (?:his|her|their|its|my|our) minds?|said no|said (?:he|she|they) (?:can['’]?t|won['’]?t|didn['’]?t)|mis(?:read|heard|understood|spoke|clicked)(?: [^,;:?\\n]{2,30})?|(?:mixed|messed|muddled|screwed) [^,;:?\\n]{0,20}up|confused|got (?:it|that|them|this) (?:all )?wrong|was (?:wrong|mistaken|too (?:early|soon|quick|fast)|joking|kidding|only (?:a test|testing)|just (?:a test|testing))|were (?:wrong|mistaken)|is (?:off|dead)|['’]s (?:off|dead|not (?:true|sure|final|certain|clear|ready|happening))|(?:is|are|was|were) not [^,;:?\\n]{2,30}|(?:is|are|was|were|did|do|does|has|have|had|would|could|ca|wo)n['’]?t [^,;:?\\n]{2,40}|did not [^,;:?\\n]{2,40}|do(?:es)? not [^,;:?\\n]{2,40}|never [^,;:?\\n]{2,40}|no longer [^,;:?\\n]{2,40})(?: (?:on (?:me|us)|in the end|after all|again|today|this morning|at the last minute|last minute|already))*)";
 const SUBJECT = "(?:she|he|they|it|that|this|we|i|\\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{L}[\\p{L}\\p{M}'’-]*){0,2})";

@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { slipsBetween } from "../../spelling.ts";
 import { plainWords } from "../../words.ts";
 import { nearestOf } from "../vocabulary/nearness.ts";
@@ -29,7 +30,7 @@ export function withValueSpelled(question: Question): { text: string; notice: st
     const meant = value ?? knownMeant(item, question);
     if (meant === null) return null;
     if (value !== null) read.push(`I read “${plain(item.raw)}” as ${plain(value)}. `);
-    const own = item.raw.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+    const own = literal(item.raw);
     text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}])`, "u"), () => meant);
   }
   return read.length === 0 ? null : { text, notice: read.join("") };

@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { cutText } from "../../../contract/storable.ts";
 import type { Answer } from "../answers.ts";
 import { nearestOf } from "../vocabulary/nearness.ts";
@@ -130,7 +131,7 @@ const ABOUT = [
 
 /** A text with the first whole word of some letters put otherwise. */
 function replaced(text: string, word: string, by: string): string {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  const escaped = literal(word);
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:['’]s)?(?![\\p{L}\\p{N}])`, "iu"), by);
 }
 

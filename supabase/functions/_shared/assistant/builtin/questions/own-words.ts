@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { slipsBetween } from "../../spelling.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
@@ -107,10 +108,7 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
 const NEGATED = /^(?:not|no|never)\s/iu;
 /** "Who is not interested", with an option "Not interested": that, and no one without it. */
 const withOpposed = (said: string, option: string): string =>
-  said.replace(
-    new RegExp(`(?<!\\p{L})(?<is>is|are) (?=${option.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")}(?!\\p{L}))`, "iu"),
-    "$<is> the ",
-  );
+  said.replace(new RegExp(`(?<!\\p{L})(?<is>is|are) (?=${literal(option)}(?!\\p{L}))`, "iu"), "$<is> the ");
 
 const isSlip = (written: string, meant: string): boolean =>
   meant.length >= SHORTEST &&

@@ -6,10 +6,6 @@ import { bare, END, LEAD, onlyOne, partsOf, re, WHO } from "./spoken-words.ts";
 const DOES =
   "(?:(?:mainly |mostly |usually |also )?(?:writ(?:es?|ing) (?:about|on)|cover(?:s|ing)?|report(?:s|ing)? on|works? (?:on|in)|working (?:on|in)|specialis(?:es?|ing) in|specializ(?:es?|ing) in|do(?:es)?|handles?|deals? with|focus(?:es)? on|blogs? about|teach(?:es)?|plays?|offers?|makes?|runs?))";
 const WHO_DOES = re(`^(?<who>${LEAD}${WHO}) ${DOES} (?:an? |the |any )?(?<what>[^,?–—-]{2,40}?)${END}`);
-/** "Which journalists do podcasts - formats I mean": the column is said behind. */
-const I_MEAN = re(
-  `^(?<asked>${LEAD}(?:who|which|what|how many)\\b[^?]{4,100}?)\\s*[,(–—-]+\\s*(?:(?:the |as |in |by )?(?<label>\\p{L}[^,?()–—-]{1,30}?),? (?:i mean|i meant|that is)|i mean (?:the |in |by )?(?<other>\\p{L}[^,?()–—-]{1,30}?))\\)?${END}`,
-);
 const sameWords = (one: string, other: string): boolean => {
   const [left, right] = [plainWords(one), plainWords(other)];
   return left.length === right.length && left.every((word, at) => isOfOneRoot(word, right[at] ?? ""));
@@ -17,13 +13,9 @@ const sameWords = (one: string, other: string): boolean => {
 
 /** "Who writes about Climate": those who have it as an option of the one column that has it. */
 export function withDoneOption(said: string, columns: readonly OwnColumn[]): string {
-  const { asked = said, label, other } = I_MEAN.exec(said)?.groups ?? {};
-  const meant = label ?? other;
-  const named = meant === undefined ? columns : columns.filter((one) => sameWords(bare(one.label), meant));
-  const question = named.length > 0 ? asked : said;
-  const { who = "", what = "" } = WHO_DOES.exec(question)?.groups ?? {};
+  const { who = "", what = "" } = WHO_DOES.exec(said)?.groups ?? {};
   if (what === "") return said;
-  const column = onlyOne(named.filter(({ options }) => options.some((option) => sameWords(option, what))));
+  const column = onlyOne(columns.filter(({ options }) => options.some((option) => sameWords(option, what))));
   const option = column?.options.find((one) => sameWords(one, what));
   return column && option !== undefined
     ? `${who} ${/\bwho\b/iu.test(who) ? "has" : "have"} ${bare(column.label)} ${option}?`

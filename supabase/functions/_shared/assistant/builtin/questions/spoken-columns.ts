@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isOfOneRoot, isRelated } from "../vocabulary/related-words.ts";
@@ -120,7 +121,6 @@ function withNotEaten(said: string, columns: readonly OwnColumn[]): string {
   return whose === "" ? said : `What are the ${label} of ${whose}?`;
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const PRICED = "(?:charges?|costs?|asks?|takes?|pays?|wants?|bills?|gets?)";
 /** "Who is cheapest per kilo", "how much does she charge a kilo": the one number that is counted per kilo. */
 function withPerUnit(said: string, columns: readonly OwnColumn[]): string {
@@ -128,7 +128,7 @@ function withPerUnit(said: string, columns: readonly OwnColumn[]): string {
     const unit = /\b(?:per|a|an|each)\s+(\p{L}{2,})$/iu.exec(bare(label))?.[1];
     if (type !== "number" || unit === undefined) continue;
     if (!/\b(?:price|cost|charge|fee|rate|tariff)\b/iu.test(label)) continue;
-    const per = `(?:per|an?|each|every) ${escaped(unit)}s?(?!\\p{L})`;
+    const per = `(?:per|an?|each|every) ${literal(unit)}s?(?!\\p{L})`;
     const asked = re(
       `^${LEAD}(?:how much|what) (?:does|do|did|will|would) (?<whose>[^,?]{2,50}?) ${PRICED}(?: us| me| for it)? ${per}${END}`,
     );

@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { namingParts } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
@@ -48,10 +49,7 @@ function withPerson(
     ({ by, name }) => (by === "name" || by === "part") && namingParts(name).some((part) => said.includes(part)),
   );
   if (!to || other || !from || more || to.id === from.id) return null;
-  const parts = from.name
-    .split(/\s+/u)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"))
-    .join("|");
+  const parts = from.name.split(/\s+/u).map(literal).join("|");
   const name = new RegExp(`(?<!\\p{L})(?:${parts})(?:\\s+(?:${parts}))*(?!\\p{L})`, "iu");
   return name.test(order) ? { message: order.replace(name, to.name), people: [{ ...to, by: "name" }] } : null;
 }

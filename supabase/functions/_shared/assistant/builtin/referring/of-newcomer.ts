@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { labelInSentence, type PersonFieldKey, personFields } from "../../../contract/person-fields.ts";
 import type { StepRequest } from "../../assistant-model.ts";
@@ -39,7 +40,7 @@ export function asSaidOf(name: string, message: string): string {
   const owner = ownerSaid(message);
   if (owner !== null) return owner;
   if (isAddressOf(name, message)) return profileIn(message) ?? message;
-  const parts = name.split(/\s+/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+  const parts = name.split(/\s+/u).map(literal);
   const called = new RegExp(
     `^((?:(?:and|also|plus|oh|btw)[\\s,]+)*)(?:${parts.join("\\s+")}|${parts[0] ?? ""})(?=['’]s\\s|['’]s(?::|$)|\\s+(?:is|was|works|lives|runs|comes|has|does|will|would)(?![\\p{L}]))`,
     "iu",
