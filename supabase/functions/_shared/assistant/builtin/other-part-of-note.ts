@@ -15,9 +15,9 @@ export function withOtherDay({ params }: AssistantAction, text: string): string 
     .replace(/[.!\s]+$/u, "")
     .trim();
   const day = new RegExp(`^(?:${DAY_OR_NUMBER.source})$`, "iu");
-  const [only, another] = Array.from(content.matchAll(DAY_OR_NUMBER));
-  if (!day.test(said) || !only || another || isAmount(said) !== isAmount(only[0])) return null;
-  if (isMonth(said) !== isMonth(only[0])) return null;
+  const isOfKind = (one: string) => isAmount(one) === isAmount(said) && isMonth(one) === isMonth(said);
+  const [only, another] = Array.from(content.matchAll(DAY_OR_NUMBER)).filter(([one]) => isOfKind(one));
+  if (!day.test(said) || !only || another) return null;
   const its = only[0].startsWith("the ") && !said.startsWith("the ") ? `the ${said}` : said;
   return content.slice(0, only.index) + its + content.slice(only.index + only[0].length);
 }

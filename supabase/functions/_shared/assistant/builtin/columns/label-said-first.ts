@@ -15,6 +15,10 @@ const ways = (label: string): string[] => [
   `${LEAD}(?:put(?: down)?|enter|write(?: down)?|record|store|save|fill in|add|set|note(?: down)?)\\s+(?:down\\s+)?["“]?(?<value>[^:"”\\n]{1,120}?)["”]?\\s+(?:as|in|into|under|for)\\s+${WHO}['’]s?\\s+${label}${END}`,
 ];
 
+/** "Add a task for the open issues of Ana": what is made, and no value. */
+const IS_RECORD =
+  /^(?:(?:an?|the|another|one|some|new|my|quick|short)\s+)*(?:tasks?|notes?|reminders?|to-?dos?|columns?|fields?|persons?|contacts?|meetings?|calls?)(?!\p{L})/iu;
+
 /** Whether words name one of the user's people and nobody else. */
 function isPerson(words: string, { people }: StepRequest): boolean {
   const said = plainWords(words.replace(/['’]s$/u, ""));
@@ -37,7 +41,7 @@ export function withLabelFirst(request: StepRequest, columns: readonly OwnColumn
   for (const { label } of said.sort((one, other) => other.label.length - one.label.length))
     for (const way of ways(literalWords(label))) {
       const { who = "", value = "" } = new RegExp(way, "iu").exec(request.message)?.groups ?? {};
-      if (who !== "" && isPerson(who, request))
+      if (who !== "" && isPerson(who, request) && !IS_RECORD.test(value))
         return { ...request, message: `Set ${label} of ${who.replace(/['’]s?$/u, "")} to ${value}` };
     }
   return request;

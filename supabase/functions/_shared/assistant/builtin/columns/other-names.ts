@@ -20,23 +20,19 @@ const OTHER_NAMES: readonly OtherName[] = [
     isOfPeople: true,
   },
   {
-    label: /\b(?:revenues?|arr|mrr|turnover|sales volume|yearly sales|annual sales)\b/u,
-    said: "(?:(?:annual|yearly|recurring) )*(?:revenues?|turnover)|arr|mrr|top line|yearly sales|annual sales",
+    label: /\b(?:revenues?|turnover|sales volume|yearly sales|annual sales)\b/u,
+    said: "(?:(?:annual|yearly) )*(?:revenues?|turnover)|top line|yearly sales|annual sales",
   },
   {
     label:
       /\b(?:(?:deal|contract|order|ticket|cheque|check|investment|grant|loan|policy) (?:size|value|amount|sum)|ticket|cheque|amount)\b/u,
-    said: "(?:deal|contract|order|ticket|cheque|check|investment|grant) (?:size|value|amount|sum)|amount",
+    said: "(?:deal|contract|order|ticket|cheque|check|investment) (?:size|value|amount|sum)|amount",
   },
   {
     label: /\b(?:floor (?:area|space|size)|area|sqm|m2|square (?:metres|meters|feet))\b/u,
     said: "(?:number of )?(?:square (?:metres|meters|feet)|sqm|m2)|floor (?:area|space|size)|surface(?: area)?",
   },
-  {
-    label: /\b(?:seats|licen[cs]es|users)\b/u,
-    said: "(?:number of )?(?:seats|licen[cs]es|users)|seat count|user count",
-  },
-  { label: /\b(?:budget|spend)\b/u, said: "budget|spend(?:ing)?" },
+  { label: /\b(?:seats|licen[cs]es)\b/u, said: "(?:number of )?(?:seats|licen[cs]es)|seat count" },
 ];
 const ANY = new RegExp(
   `(?<!\\p{L})(?:${OTHER_NAMES.map(({ said }) => said).join("|")}|people|persons|team)(?!\\p{L})`,

@@ -2,8 +2,7 @@ import { POLITE, re, THE } from "./rewording.ts";
 
 const TASK =
   "(?!(?:it|that|this|he|she|they|we|i|you|everything|all|anything|whatever)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
-const EVERYTHING =
-  "(?:everything|anything|all|whatever|all (?:the |my |our )?(?:tasks|reminders|to-?dos)|(?:the|my|all) (?=overdue|late))";
+const EVERYTHING = "(?:everything|anything|all|whatever|all (?:the |my |our )?(?:tasks|reminders|to-?dos)|the|my)";
 const DUE = "(?:overdue|late|past due|due [^,;:.?!\\n]{3,25}?)";
 const VERB = "(move|push|shift|postpone|reschedule|snooze|bump|put|set|make|mark|tick|close|delete|remove)";
 const JUST = "(?:(?:so|and|then|please|pls|just|can you|could you|you can|let['’]?s) )*";

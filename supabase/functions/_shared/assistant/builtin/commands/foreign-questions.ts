@@ -45,7 +45,8 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [re(`${BEGIN}(?:${OWNS}) ${NAME}${END}`), "who is the owner of $<who>?"],
   [re(`${BEGIN}(?:${LATE})${END}`), "what is overdue?"],
   [re(`${BEGIN}(?:${WHERE}) ${SURE_NAME}${END}`), "where is $<who>?"],
-  ...DONE.map((done) => [re(`${BEGIN}${done}${END}`), "mark $<what> as done"] as const),
+  // With a mark it is asked.
+  ...DONE.map((done) => [re(`${BEGIN}${done}(?![^?]*[?])${END}`), "mark $<what> as done"] as const),
   [
     re(
       `${BEGIN}(?:apa(?:kah)?|berapa(?:kah)?) (?<field>[^,;:.?!\\n]{2,30}?)(?:nya)? (?:(?:si|dari|milik) )?${SURE_NAME}${END}`,
@@ -55,7 +56,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 ];
 /** The first word of each question above. */
 const BEGINS =
-  /^\s*(?:\S+[\s,]+){0,2}?(?:quem|onde|quais|que|a|o|tarefa|chi|di|dove|quali|che|cosa|l['’]|il|attività|compito|wie|van|waar|welke|wat|de|taak|vem|var|vilka|vad|hvem|hvor|hvilke|hvad|hva|upp|opg|opp|kto|gdzie|jakie|które|co|zadanie|siapa|dimana|berapa|apa|mana|tugas|task|sino|nasaan|ano)/iu;
+  /^\s*(?:\S+[\s,]+){0,2}?(?:quem|onde|quais|que|a|o|tarefa|chi|di|dove|quali|che|cosa|l['’]|il|attività|compito|wie|van|waar|welke|wat|de|taak|vem|var|vilka|vad|hvem|hvor|hvilke|hvad|hva|upp|opg|opp|kto|gdzie|jakie|które|co|zadanie|siapa|dimana|berapa|apa|mana|tugas|task|sino|nasaan|ano)(?!\p{L})/iu;
 
 /** A question of another language, or that a task is done, in English; null where it is none that is known. */
 export function foreignQuestion(message: string): string | null {

@@ -20,7 +20,7 @@ const NOTING =
   /^(?<lead>\s*(?:(?:hey|hi|ok|okay|so|and|also|please)[\s,]+)*)(?:(?:would|do) you mind|how about|can i ask you to start|i['’]d appreciate you) (?:noting(?: down)?|writing down|jotting down|recording|putting down)\s+(?=\S)/iu;
 /** "In Ana's record note down that …". */
 const IN_RECORD = new RegExp(
-  String.raw`${POLITE}(?:in|on|under|to|into) (?<who>${NAME})['’]s? (?:record|file|profile|page|card|notes|entry|folder)[\s,:]+${PLEASE}(?:note|write|put|jot|add|record|keep|mention|enter)(?: (?:it |this )?down)?(?: that)?\s*:?\s+(?<text>\S[^\n]*)$`,
+  String.raw`${POLITE}(?:in|on|under|to|into) (?<who>${NAME})['’]s? (?:record|file|profile|page|card|notes|entry|folder)[\s,:]+${PLEASE}(?:(?:note|mention)(?: (?:it |this )?down)?(?: that)?\s*:?|(?:write|put|jot|record|keep|add|enter)(?: (?:it |this )?down)(?: that)?\s*:?|(?:write|put|record|keep|add|enter)(?:\s+that(?=\s)|\s*:))\s+(?<text>\S[^\n]*)$`,
   "iu",
 );
 const MAIL = String.raw`(?<mail>[^\s@,;:"“”<>]+@[^\s@,;:"“”<>]+\.[\p{L}]{2,})`;

@@ -1,3 +1,4 @@
+import { literal } from "../literal.ts";
 import { plainWords } from "../../words.ts";
 import type { Part } from "./split-clauses.ts";
 import type { Lists } from "./values.ts";
@@ -39,7 +40,6 @@ function respectively(part: Part, lists: Lists): Part[] | null {
   return areTwo ? people.map((person, no) => ({ ...part, text: `${lead}${person} to ${each[no] ?? ""}` })) : null;
 }
 
-const NOT_IN_PATTERN = /[.*+?^${}()|[\]\\/]/gu;
 const SETS =
   /^\W*(?:(?:please|and|also|can you|could you)\s+)*(?:(?:set|change|make|put|update|mark)\s+)?(?:the\s+)?/iu;
 
@@ -47,7 +47,7 @@ const SETS =
 function valueForEach(part: Part, lists: Lists): Part[] | null {
   const { stages, statuses, columns } = lists;
   const options = [...stages, ...statuses, ...columns.flatMap(({ options: own }) => own)];
-  const values = ["yes", "no", "true", "false", ...options].map((one) => one.replace(NOT_IN_PATTERN, "\\$&"));
+  const values = ["yes", "no", "true", "false", ...options].map((one) => literal(one));
   const value = `(?:${values.sort((one, other) => other.length - one.length).join("|")}|\\d[\\d.,]*[km%]?)`;
   const pieces = part.text.split(
     new RegExp(`\\s*(?:[,;]|\\s(?:and|but))\\s+(?:(?:and|but)\\s+)?(?=(?:to\\s+)?${value}\\s+for\\s)`, "iu"),

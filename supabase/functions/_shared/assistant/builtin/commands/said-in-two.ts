@@ -31,7 +31,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 ];
 /** "Clear the pilot start for Ana, it's all up in the air": why behind it. */
 const CLEARS = new RegExp(
-  `${LEAD}(?<order>(?:clear|empty|wipe|blank(?: out)?)\\s+[^,;:?!\\n]{3,80}?)\\s*[,;–-]+\\s*(?:because|since|as|it|that|this|nobody|no one|no idea|who knows|everything|she|he|they|we|i|still|not)(?:['’]\\p{L}+)?\\s[^?:\\n]{3,100}$`,
+  `${LEAD}(?<order>(?:clear|empty|wipe|blank(?: out)?)\\s+[^,;:?!\\n]{3,80}?)\\s*[,;–-]+\\s*(?:because|since|as(?! (?:soon|long|far))|it|that|this|nobody|no one|no idea|who knows|everything|she|he|they|we|i|still|not)(?:['’]\\p{L}+)?\\s(?!.*(?:,|\\band\\b|\\bthen\\b))[^?:\\n]{3,100}$`,
   "iu",
 );
 /** "Note to self re Hydrolane: …" is about them, and "note to self: buy milk" is to be done. */

@@ -21,7 +21,7 @@ const FOR_EACH = [
 
 /** "Give Ana and Leo a task to send the list", and "ring Ana and Leo on Friday, one task each": what each of them is to get. */
 const GIVEN_EACH = new RegExp(
-  String.raw`^\s*(?:(?:please|and|also|then|ok|can you|could you)[\s,]+)*(?:give|assign|make|set up for) (?:each of |both )?${NAMES},? (?:each )?(?:an?|one|the same|(?:two|three|four) )\s?(?:new )?(?:task|reminder|to-?do)s?(?: each)?(?: to|\s*:)\s+(?<title>\S.*)$`,
+  String.raw`^\s*(?:(?:please|and|also|then|ok|can you|could you)[\s,]+)*(?:give|assign|make|set up for) (?:each of |both )?${NAMES},? (?:each )?(?:an?|one|the same)\s(?:new )?(?:task|reminder|to-?do)(?: each)?(?: to|\s*:)\s+(?<title>\S.*)$`,
   "iu",
 );
 const ONE_EACH = new RegExp(

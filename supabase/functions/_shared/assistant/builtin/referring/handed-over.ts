@@ -59,11 +59,11 @@ const LEADS = new RegExp(
 
 /** "Sol should own Ana", "and Sol looks after her from now on": whose owner is who. */
 const LOOKS_AFTER = new RegExp(
-  String.raw`${LEAD}(?<owner>(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?)?)\s+(?:now\s+)?(?:(?:should|must|can|is to|has to|needs to|will)\s+(?:now\s+)?)?(?:owns?|looks? after|takes? (?:care of|over)|handles?|covers?|is (?:responsible for|in charge of)|be (?:responsible for|in charge of))\s+${WHO}(?:\s+over)?${END}`,
+  String.raw`${LEAD}(?<owner>(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?)?)\s+(?:now\s+)?(?:(?:should|must|can|is to|has to|needs to|will)\s+(?:now\s+)?)?(?:owns?|looks? after|takes? (?:care of|over)|is (?:responsible for|in charge of)|be (?:responsible for|in charge of))\s+${WHO}(?:\s+over)?${END}`,
   "iu",
 );
-const SAYS_MORE =
-  /\s[–—-]+\s|\s(?:works?|worked|is|are|was|were|has|have|wants?|said|says|will|can|moved|left|needs?|now)(?!\p{L})/iu;
+const isName = (words: string, { people }: StepRequest): boolean =>
+  people.some(({ name, by }) => by !== "near" && plainWords(words).every((word) => plainWords(name).includes(word)));
 function lookedAfter({ request, call }: Known): InFull | null {
   const { owner: said = "", who = "" } = LOOKS_AFTER.exec(request.message.trim())?.groups ?? {};
   const isOfSomeone = /^(?:her|him|them)$/iu.test(who)
@@ -73,9 +73,10 @@ function lookedAfter({ request, call }: Known): InFull | null {
   const isOfPeople = request.people.some(
     ({ name, by }) => by !== "near" && own.some((word) => plainWords(name).includes(word)),
   );
-  // "Ana's dog" is not Ana, and "Ana — Leo works at Halden" tells more.
-  if (SAYS_MORE.test(who)) return null;
-  if (said === "" || !isOfSomeone || isOfPeople || /['’]s?(?![\p{L}])/u.test(who)) return null;
+  // "Ana's dog" is not Ana, "Ana next week" not for good, and "Ana — Leo works at Halden" tells more.
+  const isWhole =
+    /^(?:her|him|them)$/iu.test(who) || who.split(/\s*,\s*|\s+and\s+/iu).every((one) => isName(one, request));
+  if (said === "" || !isOfSomeone || isOfPeople || !isWhole) return null;
   const owner = ownerMeant(said, ownersIn(call), null);
   if (owner === null) return null;
   const whose = /^him$/iu.test(who) ? "his" : /^her$/iu.test(who) ? "her" : /^them$/iu.test(who) ? "their" : `${who}'s`;

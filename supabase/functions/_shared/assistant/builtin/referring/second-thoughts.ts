@@ -9,12 +9,12 @@ const NOT_THAT = new RegExp(
 );
 /** "Actually forget it, don't create it": what was just made is not wanted. */
 const NOT_MADE = new RegExp(
-  `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|leave it)[\\s,.;!–-]+)?(?:and )?(?:please )?(?:don['’]?t|do not) (?:create|add|make|save|store|keep|put in) (?:it|that|this|the task|that task|the note|that note)(?: (?:after all|at all|please|now|then|any ?more))*[\\s.!]*$`,
+  `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|leave it)[\\s,.;!–-]+)?(?:and )?(?:please )?(?:don['’]?t|do not) (?<what>create|add|make|put in|save|store|keep) (?:it|that|this|the task|that task|the note|that note)(?: (?:after all|at all|please|now|then|any ?more))*[\\s.!]*$`,
   "iu",
 );
 /** "Hmm forget it, not yet": what was just done is not to be. */
 const NOT_YET = new RegExp(
-  `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|leave it|undo (?:it|that))[\\s,.;!–-]+)(?:not yet|too early|too soon|maybe later|later|not now|for now|i changed my mind|changed my mind)(?: (?:after all|though|actually))*[\\s.!]*$`,
+  `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|undo (?:it|that))[\\s,.;!–-]+)(?:not yet|too early|too soon|maybe later|later|not now|for now|i changed my mind|changed my mind)(?: (?:after all|though|actually))*[\\s.!]*$`,
   "iu",
 );
 const SAYS_DONE = /^(?:the )?task (?<title>[^:;?!,]{2,80}?) is (?:now |already )?(?<state>\p{L}{3,10})[\s.!]*$/iu;
@@ -33,7 +33,9 @@ export function withSecondThought(request: StepRequest): StepRequest {
   const other = NOT_THAT.exec(message)?.groups?.["other"];
   if (other !== undefined && /_task$/.test(last.tool)) return { ...request, message: `no not that one, ${other}` };
   if (NOT_YET.test(message) && (request.state?.question ?? null) === null) return { ...request, message: "undo that" };
-  if (!NOT_MADE.test(message)) return request;
-  // A day that was set since then goes with the task.
-  return { ...request, message: last.tool === "update_task" ? "delete that task" : "undo that" };
+  const what = NOT_MADE.exec(message)?.groups?.["what"];
+  if (what === undefined) return request;
+  // A day that was set since then goes with the task that was made.
+  const isMade = last.tool === "update_task" && /^(?:create|add|make|put in)$/iu.test(what);
+  return { ...request, message: isMade ? "delete that task" : "undo that" };
 }

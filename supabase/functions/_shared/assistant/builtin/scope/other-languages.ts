@@ -13,7 +13,7 @@ const SMALL_WORDS = [
   // Turkish
   "bana hatirlat yarin icin ekle olarak goster degistir hangi nerede gorev benim olan isaretle kimdir tasi",
   // Vietnamese
-  "nhac toi ngay mai cho ghi chu them chuyen sang cua va khong nhung la gi ai cong viec",
+  "nhac ngay mai ghi chu them chuyen sang cua khong nhung gi cong viec",
   // Romanian
   "aminteste imi maine pentru adauga muta cine este sarcina notita despre sterge",
   // Czech and Slovak
