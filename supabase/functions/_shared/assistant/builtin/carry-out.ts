@@ -142,10 +142,13 @@ function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClau
 }
 
 /** Who waits for a Confirm can have no note yet. */
-const notYet = (name: string, content: string): Answer =>
-  say(`Shall I note “${plain(content)}” on ${plain(name)}? Confirm that they are added, and ask me then.`, [
+function notYet(name: string, said: string): Answer {
+  // "For Greta: …" leads to it.
+  const content = said.replace(/^(?:for|on|about|to)\s+[^:\n]{2,60}:\s*/iu, "");
+  return say(`Shall I note “${plain(content)}” on ${plain(name)}? Confirm that they are added, and ask me then.`, [
     `Note on ${name}: ${content}`,
   ]);
+}
 
 /** A note that names nobody is about the person that the conversation is about. */
 function spokenOf({ request, spoken }: Turn): Who[] {

@@ -1,6 +1,7 @@
 import { notesOrder } from "../hearsay.ts";
 import { inTaskOrders } from "./task-orders.ts";
-import { isNoteLead, isQuoted, MAY_COME, type Part } from "./split-clauses.ts";
+import { isNoteLead, MAY_COME, type Part } from "./split-clauses.ts";
+import { isQuoted } from "./quoted.ts";
 
 const GOES_ON =
   "(?:(?:and|also|then|plus|oh|btw|by the way|please|und|ausserdem|außerdem|auch|dann|y|adem[aá]s|tambi[eé]n|luego|et|aussi|puis)[\\s,]+)";
@@ -47,6 +48,9 @@ const ANNOUNCES =
   /(?<!\p{L})(?:said|says|saying|wrote|writes|asked|asks|told (?:me|us|him|her|them)|replied|replies|answered|texted|texts|mailed|e-?mailed|messaged|posted|posts|(?:mail|e-?mail|message|letter|text|post|voicemail|sms|note|answer|reply|quote)(?: (?:reads|goes|is))?|schrieb|schreibt|sagte?|fragte?|dijo|dice|escribi[oó]|pidi[oó]|(?:a )?[eé]crit|(?:a )?dit)[\s:,]*$/iu;
 const GREETS =
   /^\W*(?:(?:hi|hey|hello|dear|hallo|hola|salut|bonjour|liebe[rs]?|good (?:morning|afternoon|evening))(?:\s+[\p{L}\p{M}'’.-]+){0,3}|(?:to )?(?:the )?(?:assistant|ai|bot|computer|tracker|chat ?gpt|gpt|claude|system|admin|agent|team|all|everyone|folks))[\s:,!.]*$/iu;
+/** "Then change my email": the user has none here, so it is someone else who says it. */
+const OF_ME =
+  /(?<!\p{L})(?:my|mine|our) (?:own )?(?:e-?mail|mail|phone|number|address|stage|status|owner|role|title|company|name|priority|account|password|location)(?!\p{L})/iu;
 const isSaidByOthers = (note: string): boolean => ANNOUNCES.test(note) || GREETS.test(note);
 
 /** A note, and what may be a request of its own behind it: whether it is one, its reading tells. */
@@ -77,7 +81,7 @@ export function noteEnds(part: Part): NoteEnd[] {
           !isWithin &&
           !(notesOrder(note.text) && !/[.!?…]$/u.test(note.text) && !OWN_TASK.test(rest.text)) &&
           !MAY_COME.test(note.text) &&
-          !(colon > 0 && isSaidByOthers(note.text.slice(colon + 1))) &&
+          !(colon > 0 && (isSaidByOthers(note.text.slice(colon + 1)) || OF_ME.test(rest.text))) &&
           note.text.length > colon + 4 &&
           note.text.split(/\s+/u).length > 3,
       )

@@ -1,4 +1,5 @@
-import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
+import { isNoteLead, startsCommand } from "./split-clauses.ts";
+import { isQuoted } from "./quoted.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
 const AGAIN = String.raw`(?:[Ss]cratch that|[Ss]trike that|[Nn]o,? wait|[Ww]ait,? no|[Cc]orrection|[Oo]ops|[Ss]orry)[\s,.:–-]+`;

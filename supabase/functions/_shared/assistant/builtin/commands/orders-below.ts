@@ -1,4 +1,5 @@
-import { isQuoted, type Part } from "./split-clauses.ts";
+import { type Part } from "./split-clauses.ts";
+import { isQuoted } from "./quoted.ts";
 
 const COUNT = "(?:two|three|four|five|six|a few|some|several|a couple of|\\d)";
 /** "Three for Ana:", and an order on each line below. */

@@ -3,7 +3,8 @@ import { isComplete } from "./clause-context.ts";
 import { wholeWith } from "./left-out.ts";
 import type { TaskRef } from "./frames.ts";
 import type { ReadClause } from "./read-clauses.ts";
-import { isNoteLead, isQuoted, type Part, startsCommand } from "./split-clauses.ts";
+import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
+import { isQuoted } from "./quoted.ts";
 import { isHearsay } from "../hearsay.ts";
 import { isOnlyNoted } from "../told/only-noted.ts";
 

@@ -4,7 +4,8 @@ import { DAY_AGAIN } from "../vocabulary/spoken-days.ts";
 import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
 import { namesIn } from "./names.ts";
-import { isNoteLead, isQuoted } from "./split-clauses.ts";
+import { isNoteLead } from "./split-clauses.ts";
+import { isQuoted } from "./quoted.ts";
 import type { Reader } from "./tokens.ts";
 import type { Lists } from "./values.ts";
 

@@ -4,7 +4,8 @@ import { bothDone, dictated, withNewcomer } from "./dictation.ts";
 import { withRhythmLast } from "./rhythm-first.ts";
 import { isAction } from "./task-leads.ts";
 import { inOneWay } from "./worded.ts";
-import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
+import { isNoteLead, startsCommand } from "./split-clauses.ts";
+import { isQuoted } from "./quoted.ts";
 
 const NUMBER = /(?<=^|\s)(?:\(?(?<no>\d|[a-h])\)|(?<dot>\d)\.)\s+(?=\p{L})/gu;
 const isNo = ({ groups }: RegExpMatchArray, no: number): boolean =>

@@ -2,6 +2,7 @@ import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
 import { AND_OF_TASK, AND_PUSH, AND_TASK, BARE_DELETION, JOINT } from "./joints.ts";
 import { notesWhatWasTold } from "./noted.ts";
+import { isQuoted, WHOLE } from "./quoted.ts";
 import { asksSameWho } from "./same-who.ts";
 import { EXCLAIMS, REJOICES, textEnds } from "./text-ends.ts";
 
@@ -51,13 +52,6 @@ const { LIST_OF_TEXT, ORDER_BEHIND_QUOTE } = textEnds(COMMANDS);
 /** "Note on Ada: likes tea. Also, what's her stage?": a question of its own behind what the note says. */
 const ASKED_BEHIND =
   /(?<=[.!;])\s+(?:(?:also|and|oh|btw|by the way|plus|ps|another thing|quick question)[\s,:]+){1,3}(?<question>(?:what|when|who|whose|which|where|how|is|are|does|do|did|has|have)(?![\p{L}])[^.!?\n:]{2,100}\?)\s*$/iu;
-
-/** Text in quotes of any kind; an apostrophe within a word is none. */
-const QUOTED = /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`/gu;
-const WHOLE = new RegExp(`${QUOTED.source}|(?:https?:\\/\\/|www\\.)\\S+`, "gu");
-/** Whether a place in a text is within quotes. */
-export const isQuoted = (text: string, at: number): boolean =>
-  Array.from(text.matchAll(QUOTED)).some(({ 0: quote, index }) => at > index && at < index + quote.length);
 
 /** What was split off, and whether something said so: an "and", a full stop. */
 export interface Part {

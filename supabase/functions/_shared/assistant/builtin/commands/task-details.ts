@@ -1,4 +1,5 @@
-import { isNoteLead, isQuoted, startsCommand } from "./split-clauses.ts";
+import { isNoteLead, startsCommand } from "./split-clauses.ts";
+import { isQuoted } from "./quoted.ts";
 import { isAction } from "./task-leads.ts";
 
 const POLITE = "(?:(?:please|pls|kindly|hey|hi|ok|okay|so|right|and|also|then|can you|could you|um+|uh+)[\\s,.!]+)*";

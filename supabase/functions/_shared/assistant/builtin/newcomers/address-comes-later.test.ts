@@ -27,3 +27,16 @@ describe("the address of someone new comes after other turns", () => {
     },
   );
 });
+
+test.each(["note for priya: hates cold calls, loves sourdough", "note on her: hates cold calls, loves sourdough"])(
+  "what is to be noted of someone new is kept until she is there: %s",
+  (said) => {
+    expect(after(ADDS, said, "linkedin.com/in/priya-venk")).toMatchObject([
+      { tool: "create_founder", input: { name: "Priya Venk" } },
+      {
+        tool: "create_note",
+        input: { content: expect.stringMatching(/ates cold calls.*loves sourdough/u) as string },
+      },
+    ]);
+  },
+);

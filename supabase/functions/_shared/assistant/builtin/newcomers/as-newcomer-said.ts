@@ -44,7 +44,8 @@ export const asNewcomerSaid =
     const { name, isNew, noun = "", rest = "" } = (/\sas\s/iu.test(part.text) && AS_NEW.exec(part.text)?.groups) || {};
     if (name === undefined) return part;
     // "Record yesterday's call as a contact", "set Main Street as our client": nobody, or someone else's value.
-    const isName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s?)+$/u.test(name) && !/['’]s?(?!\p{L})/u.test(name);
+    const isName =
+      /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)*$/u.test(name) && !/['’]s?(?!\p{L})/u.test(name);
     if (isNew === undefined && (!isName || /^\W*(?:set|log|record|take|get)\s/iu.test(part.text))) return part;
     const words = plainWords(name);
     if (names.some((known) => words.every((word) => plainWords(known).includes(word)))) return part;

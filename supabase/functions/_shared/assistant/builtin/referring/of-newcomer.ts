@@ -13,6 +13,18 @@ interface Before {
   changes?: StepRequest["changes"] | undefined;
 }
 
+const NOTE_ON =
+  /^(?:(?:and|also|please|ok|okay|oh)[\s,]+)*(?:(?:add|make|write|put|leave)\s+)?(?:an?\s+)?(?:quick\s+)?note\s+(?:for|on|about|to)\s+(?<who>[^:,;.!?\n]{2,60}?)\s*[:–-]\s*(?<text>\S[^\n]{2,300})$/iu;
+/** "Note for Greta: hates cold calls", of someone who is being added: told of her, which is kept until she is there. Null for other words. */
+export function notedOf(name: string | null, message: string): string | null {
+  const { who = "", text = "" } = NOTE_ON.exec(message.trim())?.groups ?? {};
+  const own = plainWords(name ?? "");
+  const isOfThem = /^(?:her|him|them)$/iu.test(who) || plainWords(who).every((word) => own.includes(word));
+  return own.length === 0 || who === "" || !isOfThem || !/^(?!is\b)\p{Ll}+(?:s|es)\s/u.test(text)
+    ? null
+    : `she ${text}`;
+}
+
 /** Words that go on about someone who is being added: "also his email is …", "she's the buyer", "stage Tasting, owner Ada". */
 const TELLS =
   /^(?:(?:and|also|plus|oh|btw|by the way|ok|okay|with)[\s,]+)*(?:(?:he|she|they|his|her|their|the person)(?:['’](?:s|re))?\s|(?:e-?mail|mail|role|title|job|company|works?|stage|status|owner|city|location|place|based|lives|industry|priority|owned)(?![\p{L}])|\S+@\S+\.\S+)/iu;
@@ -40,6 +52,8 @@ export function asSaidOf(name: string, message: string): string {
   const owner = ownerSaid(message);
   if (owner !== null) return owner;
   if (isAddressOf(name, message)) return profileIn(message) ?? message;
+  const noted = notedOf(name, message);
+  if (noted !== null) return noted;
   const parts = name.split(/\s+/u).map(literal);
   const called = new RegExp(
     `^((?:(?:and|also|plus|oh|btw)[\\s,]+)*)(?:${parts.join("\\s+")}|${parts[0] ?? ""})(?=['’]s\\s|['’]s(?::|$)|\\s+(?:is|was|works|lives|runs|comes|has|does|will|would)(?![\\p{L}]))`,
@@ -159,7 +173,7 @@ export const isOfNewcomer = ({ message, people, state }: StepRequest): boolean =
   return (
     hasNoProfile(name ?? "", message) ||
     (profileIn(message) !== null && !isOfKnown && (isShort || isAddressOf(name, message))) ||
-    (name !== null && ownerSaid(message) !== null) ||
+    (name !== null && (ownerSaid(message) !== null || notedOf(name, message) !== null)) ||
     (tellsOfNewcomer(message) && !isOfKnown)
   );
 };
