@@ -4,8 +4,8 @@ import { withName } from "../commands/beside-order.ts";
 import { isWhole } from "../commands/clause-context.ts";
 import type { Frame } from "../commands/frames.ts";
 import { NOTHING_GIVEN, readClauses } from "../commands/read-clauses.ts";
-import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
 import { isQuoted } from "../commands/quoted.ts";
+import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
 import { isHearsay, isReportedOrder } from "../hearsay.ts";
 import type { OwnColumn } from "../reading.ts";
@@ -13,6 +13,7 @@ import type { Call, TaskLine } from "../script.ts";
 import { isInTitle, namingWords } from "../vocabulary/akin.ts";
 import { columnComment, valueComment } from "./column-comments.ts";
 import { noteComment, noteNamed } from "./note-comments.ts";
+import { onlyNamed, withoutNames } from "./named-in.ts";
 import { type TaskComment, taskComment } from "./task-comments.ts";
 import { tasksNamedIn } from "./topic-task.ts";
 
@@ -176,15 +177,6 @@ function aboutTask(known: Known, topic: string, comment: TaskComment, rest: Orde
   return { orders: [...(isSaidBefore ? [] : [topic]), comment.order(it)], goesOn };
 }
 
-/** A name alone is told of someone, whatever task has it in its title. */
-const withoutNames = (topic: string, { people }: StepRequest): string => {
-  const names = new Set(people.filter(({ by }) => by !== "near").flatMap(({ name }) => plainOf(name).split(" ")));
-  return topic
-    .split(/\s+/u)
-    .filter((word) => !names.has(plainOf(word.replace(/['’]s$/u, ""))))
-    .join(" ");
-};
-
 const withoutSlips = (text: string): string => text.replace(/(?<!\p{L})(?:um+|uh+|er+)\s+/giu, "");
 /** "Swap noisy magazine" is an order to someone, and the title of a task. */
 const isTitle = (topic: string, { title }: TaskLine): boolean =>
@@ -233,19 +225,4 @@ const DESCRIBED =
 function descriptionComment(text: string, topic: string, { changes = [] }: StepRequest): string | null {
   const isOfTask = /^(?:create|update)_task$/.test(changes.at(-1)?.tool ?? "");
   return isOfTask && DESCRIBED.test(text) ? `add to the description of it: ${topic}` : null;
-}
-
-/** The one person who a part names. */
-function onlyNamed({ people }: StepRequest, topic: string): string | null {
-  const said = ` ${plainOf(topic)} `;
-  const named = people.filter(({ name, by }) => {
-    const parts = plainOf(name).split(" ");
-    return (
-      by !== "near" &&
-      parts.some((part) => part.length > 1 && (said.includes(` ${part} `) || said.includes(` ${part}s `)))
-    );
-  });
-  const whole = named.filter(({ name }) => said.includes(` ${plainOf(name)} `));
-  const [only, another] = whole.length > 0 ? whole : named;
-  return only && !another ? only.name : null;
 }
