@@ -11,9 +11,9 @@ const THANKS =
 /** "That's all": ends what is dictated. */
 const ENDS =
   /(?:[\s,.;–—-]|\band\b)+(?:that['’]?s|that is|that was|this is) (?:all|it|everything|about it|the lot)(?: (?:i think|for now|for today|from me|really|then|i guess|i wanted|please|so far))*[\s.!]*$/iu;
-/** "… and don't ask me to confirm, I'm in a hurry": cards come as they always do. */
+/** "… and don't ask me to confirm, I'm in a hurry": cards come as they always do; "remind me never to ship without approval" is a title. */
 const NO_CARDS = new RegExp(
-  `^(?<order>(?!.*(?:notes?|noted|:|["“«]))[^\\n]{8,120}?)(?:\\s*[,;.]\\s+(?:(?:and|but)\\s+)?|\\s+(?:and|but)\\s+|\\s+(?=without (?:asking me(?!\\p{L})|(?:(?:waiting for|asking for|needing) )?(?:a |any |my |the )?(?:confirm|approval))))(?:please\\s+)?(?:${[
+  `^(?<order>(?!.*(?:notes?|noted|:|["“«]))[^\\n]{8,120}?)(?:\\s*[,;.]\\s+(?:(?:and|but)\\s+)?|\\s+(?:and|but)\\s+|(?<!(?:remind|remember|never|task to|to-?do).*)\\s+(?=without (?:asking me(?!\\p{L})|(?:(?:waiting for|asking for|needing) )?(?:a |any |my |the )?(?:confirm|approval))))(?:please\\s+)?(?:${[
     "(?:skip|bypass|leave out|omit) (?:the |any |all |your )*(?:confirm\\p{L}*|questions|cards?|approvals?)",
     "(?:don['’]?t|do not|no need to|without) (?:ask(?:ing)?|bother(?:ing)?) me(?: (?:to confirm|again|first|(?:for|with|about) (?:a |any |my |the )?(?:confirm\\p{L}*|questions?|cards?|approvals?|it)))?",
     "(?:don['’]?t|do not|no need to|without) (?:(?:wait(?:ing)? for|ask(?:ing)? for|need(?:ing)?) )?(?:a |any |my |the )?(?:confirm(?:ation|ing)|approval)",

@@ -58,10 +58,11 @@ test.each(["Nell covers Ada next week", "Nell looks after Ada on Friday", "Nell 
     expect(tools(said)).not.toContain("update_founder");
   },
 );
-test("an order keeps its end", () => {
-  expect(changed("Remind me to never ship an order without approval")).toMatchObject([
-    { input: { title: expect.stringContaining("without approval") as string } },
-  ]);
+test.each([
+  ["Remind me to never ship an order without approval", "without approval"],
+  ["add a task to book the flights without confirmation", "without confirmation"],
+])("%s keeps its end", (said, end) => {
+  expect(changed(said)).toMatchObject([{ input: { title: expect.stringContaining(end) as string } }]);
 });
 test.each([
   "On Ada Quill's page add a task to send the deck",
