@@ -16,7 +16,7 @@ const ADDS =
 const NOTE = "(?:(?:(?:quick|short|new|another|little|brief|one|private) )*(?:notes?|comments?|remarks?|memo)|entry)";
 const TO = "(?:to|for|on|about|in|under|with|of|regarding|re|at|beneath|below|against)";
 /** One or several people. */
-const WHOS = "[PX](?:(?: and| ,|, and)(?: (?:for|on|to|about))? [PX])*";
+const WHOS = "[PX](?:(?: and| ,|, and)(?: (?:also|one|another|same))*(?: (?:for|on|to|about|with|under))? [PX])*";
 const THAT = "(?:that|saying|,|-|says|which says|to say|:|with|as follows|(?:the )?following)";
 
 const QUOTED_ONTO = `(?:add|put|leave|save|keep|attach|store|jot|jot down|write down|note|write(?= Q (?:on|under|into) )) (?<rest>Q) (?:to|on|under|for|about|at|with|into) (?:both )?(?<who>${WHOS})(?: 's)?(?: (?:profile|page|record|file|card))?`;

@@ -1,3 +1,4 @@
+import { withNotePutDown } from "./note-put-down.ts";
 import { withNoteText } from "./note-text.ts";
 import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 
@@ -137,7 +138,7 @@ const AT_THEIR_NAME =
 
 /** Returns an order about a note in the plainest words: the note and its person, or the note to delete. Returns other texts unchanged. */
 export function notePlainly(given: string): string {
-  const message = withNoteText(given)
+  const message = withNoteText(withNotePutDown(given))
     .replace(THING_NOTED, "$<lead>the note ")
     .replace(RATHER_THE_ONE, "$<lead> ")
     .replace(/^([^:\n"“]{0,80}?)\s+(?:pls|please|plz)(?=\s*:)/iu, "$1")

@@ -9,7 +9,7 @@ const WORD = "\\p{L}[\\p{L}\\p{M}'’-]{0,40}";
 /** A few words of a name: what comes after "that" is what a note says. */
 const NAME = `${NO_NAME}${WORD}(?:\\s+(?!(?:that|saying|says|which|who|how|why|when|because|of|about|he|she|they)\\b)${WORD}){0,4}?`;
 const NOTED =
-  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:that|this)['’]?s (?:a |the |her |his |their )note|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file) (?:all )?(?:that|this|it)(?: all)?(?: down| in mind| please| somewhere| for later| on file| on record| safe| handy)*(?: (?:as|in|into|to|on) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?)(?:\\s+(?:on|for|about|to|of|under)\\s+(?<who>(?:each|both|all)(?: (?:one )?of (?:them|these|those|the two|the three))?|NAME))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me|would you|will you|could you|can you))*\\s*[.!?]?\\s*$".replace(
+  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:that|this)['’]?s (?:a |the |her |his |their )note|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file) (?:all )?(?:that|this|it)(?: all)?(?: down| in mind| please| somewhere| for later| on file| on record| safe| handy)*(?: (?:as|in|into|to|on) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?|(?:stick|pop|drop|get|shove) (?:that|this|it)(?: down)? (?:in|into|to|on|under) (?:a |her |his |their |the |my )?(?:new )?notes?)(?:\\s+(?:on|for|about|to|of|under)\\s+(?<who>(?:each|both|all)(?: (?:one )?of (?:them|these|those|the two|the three))?|NAME))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me|would you|will you|could you|can you))*\\s*[.!?]?\\s*$".replace(
     "NAME",
     NAME,
   );
@@ -59,8 +59,20 @@ function withToldOf(parts: readonly Part[]): readonly Part[] {
   return only && !another ? parts.flatMap((part, no) => (part === only ? [] : [no === at ? note : part])) : parts;
 }
 
+/** "Keep that in a note, and she moves to Met", "put that in a note, the price I mean": what stands behind it, and none of the note. */
+const AND_THEN =
+  /^(?<noted>\s*(?:(?:please|so|and|also|can you|could you)\s+)*(?:keep|put|save|store|write|add|log|stick|get|jot|record)\s+(?:that|this|it|all (?:that|this))(?:\s+down)?\s+(?:in|into|as|to)\s+(?:a|her|his|their|the|my)\s+(?:new\s+)?notes?(?:\s+(?:on|for|about)\s+[^,;:]{2,40})?)(?:\s*[,;]\s+(?:[^,;:]{2,60}\bi mean(?:t)?[\s.!]*$|(?:and|then|but)\s+)|\s+and\s+)/iu;
+const MOVES = /^(she|he) (?:moves|should (?:now )?(?:move|go)) (?:up |on |over |down |now )?(?:in)?to (?=\S)/iu;
+function withOrdersBehind(part: Part): Part[] {
+  const { 0: lead = "", groups } = AND_THEN.exec(part.text) ?? {};
+  const rest = part.text.slice(lead.length);
+  if (lead === "") return [part];
+  const text = rest.replace(MOVES, (_, who: string) => `move ${who.toLowerCase() === "he" ? "him" : "her"} to `);
+  return [{ ...part, text: groups?.["noted"] ?? "" }, ...(text === "" ? [] : [{ ...part, text }])];
+}
+
 export function withNoted(given: readonly Part[]): Part[] {
-  const parts = withToldOf(given);
+  const parts = withToldOf(given.flatMap(withOrdersBehind));
   return parts.flatMap((part, no) => {
     const next = parts[no + 1];
     if (no > 0 && noted(IS_NOTED, part.text) && !isOrder(parts[no - 1]?.text ?? "")) return [];

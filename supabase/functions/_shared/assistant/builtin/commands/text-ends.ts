@@ -15,5 +15,6 @@ export const textEnds = (commands: string) => ({
 /** "Oh no, undo that": says nothing by itself. */
 export const EXCLAIMS = /^(?:oh no|oh|oops|ups|whoops|hm+|ah|argh|damn|uh oh|wow|great|good news|fantastic)[\s,.!]*$/iu;
 
-/** "…!! finally": says nothing more. */
-export const REJOICES = /^(?:finally|at last|phew|yay|hurray|hooray|woohoo|yippee|hallelujah)[\s,.!]*$/iu;
+/** "…!! finally", "Long day.": says nothing more. */
+export const REJOICES =
+  /^(?:finally|at last|phew|yay|hurray|hooray|woohoo|yippee|hallelujah|(?:what a |such a |another )?(?:(?:very|really|quite) (?:a )?)?(?:long|busy|hectic|crazy|rough|wild|full|tiring|mad|slow|quiet|good|bad) (?:day|morning|afternoon|evening|week|night)(?: (?:again|today|so far|here))?|what a (?:day|morning|afternoon|week|night))[\s,.!]*$/iu;

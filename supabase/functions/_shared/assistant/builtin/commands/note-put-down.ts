@@ -1,0 +1,32 @@
+const PLEASE = String.raw`(?:(?:please|pls|ok|okay|so|and|also|hey|hi|just|can you|could you|would you|will you)[\s,]+)*`;
+const WHO = String.raw`(?:(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2}?|her|him|them)`;
+/** "Put down as a note that …", "take this down as a note on Ana: …". */
+const AS_NOTE = new RegExp(
+  String.raw`^\s*${PLEASE}(?:put|write|take|jot|get|set)\s+(?:(?:this|it|the following)\s+)?down\s+(?:as|in|into)\s+(?:an?|one|another)\s+(?:new\s+)?note(?:\s+(?:on|for|about|under|to|of|with)\s+(?<who>${WHO}))?(?:\s*:|,?\s+(?:that|saying))\s+(?<text>\S[^]*)$`,
+  "iu",
+);
+/** "Record against Ana the following. …", "write under Ana that …". */
+const UNDER = new RegExp(
+  String.raw`^\s*${PLEASE}(?:write|put|note|record|log|save|jot|keep|enter|file|store)(?:\s+down)?\s+(?:against|under|beneath|below|beside)\s+(?<who>${WHO})(?:['’]s?)?(?:\s+(?:name|page|profile|record|file|card))?(?:,?\s+that|,?\s+(?:the following|as follows)\s*[.:,–-])\s+(?<text>\S[^]*)$`,
+  "iu",
+);
+
+const ASKS = /^[^:]{0,20}\b(?:can|could|would|will) you\s/iu;
+
+const THAT = String.raw`(?:that|this|it)`;
+/** "…. Worth remembering, put that in Ana's notes: …": the note is what stands behind it. */
+const INTO_NOTES = new RegExp(
+  String.raw`(?<=[.!?]\s+)(?:(?:worth|good|best)\s+(?:remembering|noting|keeping|to remember|to note)\s*[,:–-]\s*)?${PLEASE}(?:put|stick|note|write|save|add|log|keep|store|pop|jot)\s+${THAT}\s+(?:down\s+)?(?:in|into|to|under|among)\s+(?<who>${WHO})(?:['’]s?)?\s+notes?\s*:\s+(?=\S)`,
+  "iu",
+);
+
+/** An order to write a note with the note or its person in an unusual place: in plain words. Other messages are unchanged. */
+export function withNotePutDown(message: string): string {
+  if (message.length > 2_000) return message;
+  const { who, text } = (AS_NOTE.exec(message) ?? UNDER.exec(message))?.groups ?? {};
+  if (text !== undefined) {
+    const said = ASKS.test(message) ? text.replace(/\?\s*$/u, "") : text;
+    return who === undefined ? `note that ${said}` : `Add a note to ${who}: ${said}`;
+  }
+  return message.replace(INTO_NOTES, "Add a note to $<who>: ");
+}
