@@ -38,6 +38,7 @@ import { withNamedErrand } from "./named-errand.ts";
 import { withEmptied } from "./emptied-in-words.ts";
 import { withFieldAsked } from "./field-asked.ts";
 import { withNoted } from "./noted.ts";
+import { withoutTheirOwner } from "./owners-people.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
 import { withTaskForEach } from "./task-for-each.ts";
 import { withTaskOrders } from "./task-orders.ts";
@@ -86,9 +87,9 @@ function spokenParts(message: string, { today, people }: StepRequest, lists: Lis
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
   const apart = withThatStage(partsOf(message), lists);
   const all = withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names))))
-    .map(withoutNumber)
-    .map(withoutLinks)
+    .map((part, no, parts) => withoutLinks(withoutNumber(part, no, parts)))
     .map(withFieldAsked(lists))
+    .map(withoutTheirOwner(names, lists))
     .map(withEmptied(lists))
     .map(withChoicesMoved(lists))
     .map(withNamedErrand(names))

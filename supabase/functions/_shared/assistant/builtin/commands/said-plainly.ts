@@ -129,8 +129,9 @@ const REMIND_EARLY =
 const REMIND_TODAY =
   /^(?<lead>(?:(?:please|ok|so|and|also|hey|can you|could you)[\s,]+)*remind (?:me|us)) (?<when>this (?:evening|afternoon|morning)) to (?!.*(?<!\p{L})(?:and|then)(?!\p{L}))(?<what>[^.,;:!?\n]+?)(?=[\s.!]*$)/iu;
 
-/** "Her role should read senior broker". */
-const SHOULD_READ = /(?<=\bshould )(?:now )?read(?= \p{L})/gu;
+/** "Her role should read senior broker", "her title should say founder". */
+const SHOULD_READ =
+  /(?<=\bshould )(?:now )?read(?= \p{L})|(?<=\b(?:title|role|position|company|location|email) should )(?:now )?say(?= \p{L})/gu;
 
 /** "…, Aino stays where she is": nothing is to change about her. */
 const STAYS =

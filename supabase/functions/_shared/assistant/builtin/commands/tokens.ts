@@ -4,6 +4,7 @@ import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
 import { findRecurrence } from "../vocabulary/recurrence.ts";
 import { canonical } from "./lexicon.ts";
+import { isOptionA } from "./letter-options.ts";
 import { type ListedPeople, withReferences, withTheirCompany } from "./references.ts";
 import { type NameReader, namesIn } from "./names.ts";
 import { withoutName } from "./without-name.ts";
@@ -90,7 +91,7 @@ const withWholeTimes = (tokens: readonly Token[]): Token[] =>
     return [...all.slice(0, -1), { ...last, to: token.to }];
   }, []);
 
-function codeOf(raw: string, at: number, { language }: Reader, text: string): string | null {
+function codeOf(raw: string, at: number, { language, known }: Reader, text: string): string | null {
   if (/^['’]s$/u.test(raw))
     return /^(?:it|that|he|she|what|who|where|there|here)$/i.test(/(\p{L}+)$/u.exec(text.slice(0, at))?.[1] ?? "")
       ? "is"
@@ -104,6 +105,7 @@ function codeOf(raw: string, at: number, { language }: Reader, text: string): st
   // "AT&T" says no "at".
   if (/\p{L}&\p{L}/u.test(raw) && GRAMMAR.test(plainWords(raw).join(" "))) return plainWords(raw).join("&");
   const word = plainWords(raw).join(" ");
+  if (isOptionA(raw, at, known, text)) return "a";
   if (word === "" || (language === "en" && DROPPED.has(word))) return null;
   const words = word.split(" ").map((one) => canonical(one, language));
   const said = words

@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
+import { isAsWritten } from "../commands/letter-options.ts";
 import type { OwnColumn } from "../reading.ts";
 
 /** Options that are words of every day, and named by chance. */
@@ -14,7 +15,7 @@ export function optionFact(
   const said = ` ${plainWords(wish).join(" ")} `;
   const named = column.options.filter((option) => {
     const plain = plainWords(option).join(" ");
-    if (plain === "" || COMMON.test(plain)) return false;
+    if (plain === "" || COMMON.test(plain) || !isAsWritten(option, wish)) return false;
     const isOfOther = columns.some(
       (other) => other !== column && other.options.some((one) => plainWords(one).join(" ") === plain),
     );

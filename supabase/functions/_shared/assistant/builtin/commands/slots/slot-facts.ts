@@ -154,13 +154,14 @@ export class SlotFactReader extends FactCursor {
     this.add(no, { ...slot.target, value }, slot.isSure, true, slot, said);
   }
 
-  /** The words behind a field's name, up to the next thing that is said. */
+  /** The words behind a field's name ("her role is founder and CEO"), up to the next thing that is said. */
   private freeText(slot: Named, no: number, type: string): void {
     let next = no + 1;
     let isLinked = false;
     for (; next < this.slots.length; next += 1) {
       const one = this.slots[next];
       if (!one || !(one.is === "small" || one.is === "colon" || one.is === "verb" || one.is === "who")) break;
+      if (one.is === "small" && isLinked && /^(?:founder|contact)$/.test(this.tokens[one.at]?.code ?? "")) break;
       if (one.is === "who" && (isLinked || this.tokens[one.at - 1]?.code === "by")) break;
       if (one.is !== "who")
         isLinked ||= /^(?:to|is|:|-|as|by|be|should|becomes|became)$/.test(this.tokens[one.at]?.code ?? "");
