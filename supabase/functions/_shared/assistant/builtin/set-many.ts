@@ -1,3 +1,4 @@
+import { listedOptions } from "../listed-options.ts";
 import { type Answer, say } from "./answers.ts";
 import { faultOfChange } from "./commands/values.ts";
 import type { Change, Frame } from "./commands/frames.ts";
@@ -84,7 +85,12 @@ const OF_SEVERAL = "It is about several people. Confirm the cards that you want.
 function withOption(anyOf: AnyOf, changes: readonly Change[]): AnyOf {
   const [only, another] = changes;
   if (!only || another || !("column" in only) || only.how !== "removes" || only.value === null) return anyOf;
-  const has = { column: only.column.id, is: "any_of" as const, options: only.value.split(", "), not: false };
+  const has = {
+    column: only.column.id,
+    is: "any_of" as const,
+    options: listedOptions(only.value, only.column.options),
+    not: false,
+  };
   return anyOf.length === 0 ? [[has]] : anyOf.map((all) => [...all, has]);
 }
 

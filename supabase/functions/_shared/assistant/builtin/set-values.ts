@@ -1,4 +1,5 @@
 import { eachField, personFieldKeys, type PersonFieldKey, personFields } from "../../contract/person-fields.ts";
+import { listedOptions } from "../listed-options.ts";
 import { type Answer, say } from "./answers.ts";
 import type { Change } from "./commands/frames.ts";
 import { outcome } from "./outcome.ts";
@@ -61,7 +62,7 @@ function withBefore({ id }: Person, change: Change, call: Call): Change {
   const { customFieldValues = [] } = call("get_founder", { founderId: id });
   const held = customFieldValues.find(({ fieldId }) => fieldId === column.id)?.value;
   const before = Array.isArray(held) ? held : [];
-  const some = value.split(", ");
+  const some = listedOptions(value, column.options);
   const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
   const after =
     how === "adds"

@@ -2,6 +2,7 @@ import { type CustomField, type CustomValue } from "../../contract/custom-fields
 import { listCustomFields } from "../../stores/custom-fields.ts";
 import type { Db } from "../../stores/db.ts";
 import { StoreError } from "../../stores/store-error.ts";
+import { listedOptions } from "../listed-options.ts";
 import { shown, ToolRefusal, type Written } from "./tool.ts";
 
 /** One of the user's own columns. Throws StoreError where there is none. */
@@ -38,7 +39,7 @@ export function valueFor(
     case "select":
       return option(words);
     case "multiselect":
-      return words.split(/\s*[,;]\s*/).map(option);
+      return listedOptions(words, options).map(option);
     case "text":
       return words;
   }

@@ -1,3 +1,4 @@
+import { listedOptions } from "../../listed-options.ts";
 import { plainWords } from "../../words.ts";
 import type { Change } from "./frames.ts";
 import { same } from "./values.ts";
@@ -21,12 +22,6 @@ export function withOptionMeant(change: Change): Change {
     });
     return only !== undefined && another === undefined ? only : said;
   };
-  const value =
-    type === "select"
-      ? meant(change.value)
-      : change.value
-          .split(/\s*,\s*/u)
-          .map(meant)
-          .join(", ");
+  const value = type === "select" ? meant(change.value) : listedOptions(change.value, options).map(meant).join(", ");
   return value === change.value ? change : { ...change, value };
 }
