@@ -13,7 +13,7 @@ const say = (...said: string[]) => {
 const note = (content: string) => ({ tool: "create_note", input: { content }, held: null });
 
 test.each([
-  ["put down as a note that Hedda sails in June", "Hedda sails in June"],
+  ["put down as a note that Hedda wants to wait till May", "Hedda wants to wait till May"],
   ["please take this down as a note on Hedda: her mast broke", "Her mast broke"],
   ["set it down as a note about Hedda that she is away", "She is away"],
   [

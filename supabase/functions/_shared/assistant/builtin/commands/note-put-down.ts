@@ -20,6 +20,9 @@ const INTO_NOTES = new RegExp(
   "iu",
 );
 
+/** "Ana: stage Lead & note: …": a note behind values. */
+const AND_NOTE = /(?<=[\p{L}\p{N}])\s*[&+]\s*(?=(?:a\s+)?note\s*:\s)/giu;
+
 /** An order to write a note with the note or its person in an unusual place: in plain words. Other messages are unchanged. */
 export function withNotePutDown(message: string): string {
   if (message.length > 2_000) return message;
@@ -28,5 +31,5 @@ export function withNotePutDown(message: string): string {
     const said = ASKS.test(message) ? text.replace(/\?\s*$/u, "") : text;
     return who === undefined ? `note that ${said}` : `Add a note to ${who}: ${said}`;
   }
-  return message.replace(INTO_NOTES, "Add a note to $<who>: ");
+  return message.replace(INTO_NOTES, "Add a note to $<who>: ").replace(AND_NOTE, ", ");
 }

@@ -38,6 +38,8 @@ import { withNamedErrand } from "./named-errand.ts";
 import { withEmptied } from "./emptied-in-words.ts";
 import { withFieldAsked } from "./field-asked.ts";
 import { withNoted } from "./noted.ts";
+import { withoutFates } from "./fates.ts";
+import { withThatDay } from "./that-day.ts";
 import { withoutTheirOwner } from "./owners-people.ts";
 import { withTasksInParts } from "./task-in-parts.ts";
 import { withTaskForEach } from "./task-for-each.ts";
@@ -85,13 +87,11 @@ const withoutNumber = (part: Part, _: number, all: readonly Part[]): Part =>
 /** The parts of a message, without "wait" beside them. */
 function spokenParts(message: string, { today, people }: StepRequest, lists: Lists): Part[] {
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
-  const apart = withThatStage(partsOf(message), lists);
-  const all = withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names))))
+  const apart = withoutFates(withThatStage(partsOf(message), lists), lists);
+  const all = withThatDay(withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names)))), today)
     .map((part, no, parts) => withoutLinks(withoutNumber(part, no, parts)))
-    .map(withFieldAsked(lists))
-    .map(withoutTheirOwner(names, lists))
-    .map(withEmptied(lists))
-    .map(withChoicesMoved(lists))
+    .map((part) => withoutTheirOwner(names, lists)(withFieldAsked(lists)(part)))
+    .map((part) => withChoicesMoved(lists)(withEmptied(lists)(part)))
     .map(withNamedErrand(names))
     .map(withoutLeaving)
     .flatMap(withOrdersApart)

@@ -5,10 +5,13 @@ import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 
 /** Where a reason may begin behind an order. */
 const WHY =
-  /\s*(?:,|;|\s[–—-])\s+(?=(?:as|because|since|cause|cos|so|it|its|it['’]s|that|that['’]s|this|these|those|the|there|he|she|they|he['’]s|she['’]s|they['’](?:re|ve)|we|we['’](?:re|ve)|i|i['’](?:m|ve)|our|my|his|her|their|nobody|no one|everyone|people|turns out|apparently|according to|thanks to)(?![\p{L}'’]))|\s+(?=(?:because|since|cause|cos|as (?:he|she|they|it|we|i)|so that|now that)(?![\p{L}]))/giu;
+  /\s*(?:,|;|\s[–—-])\s+(?=(?:as|because|since|cause|cos|so|it|its|it['’]s|that|that['’]s|this|these|those|the|there|he|she|they|he['’]s|she['’]s|they['’](?:re|ve)|we|we['’](?:re|ve)|i|i['’](?:m|ve)|our|my|his|her|their|nobody|no one|everyone|people|turns out|apparently|according to|thanks to)(?![\p{L}'’]))|\s+(?=(?:because|since|cause|cos|as (?:he|she|they|it|we|i)|so that|now that|(?:until|till) (?:i|we|he|she|they)(?:['’](?:ve|m|re|s))?)(?![\p{L}]))/giu;
 
 /** Where it may begin behind an order about a task, if it is nothing else. */
 const SURELY_WHY = /\s*(?:,|;|\s[–—-])\s+/gu;
+
+/** How long it is to be so. */
+const UNTIL = /^(?:until|till)\s/iu;
 
 /** An order, and the reason that was told behind it. */
 interface Reasoned {
@@ -31,6 +34,9 @@ export function withoutReason(part: Part, read: (part: Part) => ReadClause): Rea
     const isSure = sure.includes(match);
     if (!isSure && (index === 0 || read(part).readings.some(changesField))) return all;
     const clause = read(order);
+    const until = text.slice(index).trimStart();
+    if (UNTIL.test(until) && clause.readings.length > 0 && clause.readings.every(changesField))
+      return { part: order, reason: until };
     if (clause.kind !== "command" || clause.isForbidden || !isComplete(clause) || !clause.readings.some(changesField))
       continue;
     if (isSure && !clause.readings.every(changesTask)) continue;

@@ -47,7 +47,8 @@ const IS_WRONG = /^(?:wrong|incorrect|outdated|out of date|stale|old|not right|f
 const FATE = /\b(?:went|goes|gone|got|gets|getting)\s+$/iu;
 /** "Omar's company is hiring", "his score dropped to 31": what is told there is no name and no number. */
 export function isNoValue(target: Target, value: readonly Token[], text: string): boolean {
-  if (/^(?:wrong|incorrect|outdated|not right|not correct)$/.test(codesOf(value))) return true;
+  if (/^(?:wrong|incorrect|outdated|not right|not correct|changes?|changed|changing)$/.test(codesOf(value)))
+    return true;
   if (!/^(?:text|long-text|boolean)$/.test(typeOf(target)) && IS_WRONG.test(codesOf(value))) return true;
   if (typeOf(target) === "number")
     return (
