@@ -27,7 +27,9 @@ test.each([
     "The yard closes in May",
   ],
 ])("“%s” is a note", (message, content) =>
-  expect(say(message)).toMatchObject([note(expect.stringContaining(content) as never)]),
+  expect(say(message)).toMatchObject([
+    { tool: "create_note", input: { content: expect.stringContaining(content) as never } },
+  ]),
 );
 
 test.each([
