@@ -2,7 +2,7 @@ import { cutText } from "../../../contract/storable.ts";
 import { examplesOf } from "../../examples.ts";
 import type { Answer } from "../answers.ts";
 import { plain } from "../wording.ts";
-import { isWord } from "./items.ts";
+import { can, isWord } from "./items.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 import { readAll } from "./read-all.ts";
 import { someWords, WEAK } from "./searched.ts";
@@ -62,10 +62,7 @@ function others({ call, text, world, request }: Question): string[] {
 
 /** What is asked of the world outside. */
 export function outOfScope(question: Question): Answer {
-  return answer(
-    "I only know what is in your Tracker: your people, notes, tasks, columns and the posts of those you follow. I can't help with anything else.",
-    { suggestions: others(question) },
-  );
+  return answer(ONLY_HERE, { suggestions: others(question) });
 }
 
 export function notUnderstood(question: Question, isAboutProduct: boolean): Answer {
@@ -82,5 +79,19 @@ export function notUnderstood(question: Question, isAboutProduct: boolean): Answ
       `${said} I can tell how to import, export, undo, add columns, find duplicates, and where settings are.`,
       { suggestions },
     );
-  return answer(said, { suggestions });
+  return answer(isOfNothingHere(question) ? `${said} ${ONLY_HERE}` : said, { suggestions });
 }
+
+const ONLY_HERE =
+  "I only know what is in your Tracker: your people, notes, tasks, columns and the posts of those you follow. I can't help with anything else.";
+
+/** Whether a question names nothing that is kept here: then it may well be about the world outside. */
+const isOfNothingHere = ({ items, text }: Question): boolean =>
+  !/\b(?:my|our|i|we|me|us)\b/iu.test(text) &&
+  items.every(
+    (item) =>
+      item.people.length === 0 &&
+      item.values.length === 0 &&
+      item.columns.length === 0 &&
+      !can(item, "noun.task", "noun.note", "noun.post", "noun.person"),
+  );

@@ -214,7 +214,7 @@ function tell(found: readonly NearText[], { asked, of, when, pieces, person, isW
   if (found.length === 0)
     return answer(
       [
-        `I find nothing near ${said}${of}${among}${when}: I looked for that word and those that go with it, and it may be said in others.`,
+        `I find nothing near ${said}${of}${among}${when}: I looked only in what is kept here, for that word and those that go with it. It may be said in others.`,
         ...(latest.length > 0 ? ["The last notes:", ...latest] : []),
       ].join("\n"),
       person ? { about: person } : {},

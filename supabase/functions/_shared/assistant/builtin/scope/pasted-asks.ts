@@ -11,6 +11,16 @@ const WITH_TEXT = new RegExp(
   `${LEAD}(?<act>summari[sz]e|sum up|tl;?dr|condense|shorten|translate|proof ?read|rewrite|rephrase|reword|paraphrase|polish|improve|explain|analy[sz]e|interpret|fact-?check|reply to|answer|respond to)(?: (?:me|us))?(?: ${THIS})?${HOW}\\s*(?::|\\n)\\s*(?=["“«]?\\p{L}[^]{24,})`,
   "iu",
 );
+/** "Read this mail from Ana and tell me if she is angry: …". */
+const READS_TEXT = new RegExp(
+  `${LEAD}(?:read|look at|check|go through|have a look at|review|analy[sz]e|take)(?: through)? ${THIS}(?: (?:from|of|by) [^:\\n]{1,40}?)?(?: and |, ?(?:and )?| to )(?:please )?(?:tell|say|let (?:me|us) know|see|judge|explain|give|rate|guess|find out|check|sum|summari[sz]e|answer|reply|respond|what|how|whether|if|is|does)\\b[^:\\n]{0,80}(?::|\\n)\\s*(?=["“«'‘]?\\p{L}[^]{24,})`,
+  "iu",
+);
+/** The same in German, Spanish and French. */
+const READS_FOREIGN = new RegExp(
+  `^\\W*(?:(?:bitte|kannst du|könntest du|por favor|puedes|podrías|s'il te plaît|peux-tu|peux tu)[\\s,]+)*(?<act>fass(?:e|t)?(?: (?:mir|uns))?(?: bitte)? [^:\\n]{0,60}\\bzusammen|(?:erkläre?|analysiere?|übersetze?|beantworte|korrigiere?|lies)(?: (?:mir|uns))?(?: bitte)? (?:diese[nmrs]?|die|den|das|folgende\\p{L}*) [^:\\n]{1,60}|(?:res[uú]me(?:me|nos)?|resumir|traduce|explica(?:me|nos)?|analiza|responde|contesta|corrige|lee)(?: a)? (?:este|esta|estos|estas|el|la|al) [^:\\n]{1,60}|(?:r[eé]sume[rz]?|traduis|traduisez|explique[rz]?|analyse[rz]?|réponds|répondez|corrige[rz]?|lis|lisez)(?:-(?:moi|nous))?(?: à)? (?:ce|cet|cette|ces|le|la|l'|au) ?[^:\\n]{1,60})\\s*(?::|\\n)\\s*(?=["“«'‘]?\\p{L}[^]{14,})`,
+  "iu",
+);
 const SUMS_UP = /^(?:sum|tl|condense|shorten|explain|analy|interpret)/iu;
 const REPLIES = /^(?:reply|answer|respond)/iu;
 
@@ -19,9 +29,28 @@ export const NO_SUMMARY =
 const NO_REPLY =
   "I can't answer a mail that you paste. I can draft an email to one of your people, for example “draft an email to Ana”, or keep the mail as a note.";
 
+const IN_LANGUAGES = [
+  [
+    /^\W*(?:bitte|kannst|könntest|fass|erklär|analysier|übersetz|beantworte|korrigier|lies)/iu,
+    "Einen Text, den du einfügst, kann ich nicht zusammenfassen, erklären oder beantworten: ich folge Regeln, und hier schreibt keine KI. Ich kann ihn als Notiz behalten: „Notiz für“ und ein Name davor.",
+  ],
+  [
+    /^\W*(?:s'il|peux|r[eé]sum(?:er|ez|e (?:ce|cet|cette|ces|le|la|l')|e-)|tradui[st]|explique|analyse|réponde?|corrige(?:z|r)? (?:ce|le)|lis)/iu,
+    "Je ne peux ni résumer, ni expliquer un texte que vous collez, ni y répondre : je suis des règles, aucune IA n’écrit ici. Je peux le garder comme note : « note pour » et un nom devant.",
+  ],
+  [
+    /^/u,
+    "No puedo resumir ni explicar ni contestar un texto que pegas: sigo reglas y aquí no escribe ninguna IA. Puedo guardarlo como nota: pon «nota para» y un nombre delante.",
+  ],
+] as const;
+
+const foreignAnswer = (message: string): string | null =>
+  READS_FOREIGN.test(message) ? (IN_LANGUAGES.find(([begins]) => begins.test(message))?.[1] ?? null) : null;
+
 /** What is said where a text that is pasted behind the request is to be summed up, put into other words or answered; null for other messages. */
 export function asksOfPasted(message: string): string | null {
-  const act = message.length < 30 ? undefined : WITH_TEXT.exec(message)?.groups?.["act"];
-  if (act === undefined) return null;
+  if (message.length < 30) return null;
+  const act = WITH_TEXT.exec(message)?.groups?.["act"];
+  if (act === undefined) return foreignAnswer(message) ?? (READS_TEXT.test(message) ? NO_SUMMARY : null);
   return SUMS_UP.test(act) ? NO_SUMMARY : REPLIES.test(act) ? NO_REPLY : SENTENCES.general.en;
 }

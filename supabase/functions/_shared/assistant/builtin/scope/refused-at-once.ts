@@ -1,14 +1,15 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { asksHowToType, TYPED_HERE } from "./how-to-type.ts";
 import { isOtherLanguage, OTHER_LANGUAGE } from "./other-languages.ts";
+import { asksForOthers } from "./not-yours.ts";
 import { asksOfPasted } from "./pasted-asks.ts";
 import { beginsWithMarks, WITH_MARKS } from "./role-marks.ts";
 
 /** What is said to a message that is no request about what is stored, before anything of it is read: as it was typed, and in plain words. */
-export function refusedAtOnce({ message, people, state }: StepRequest, plainly: string): string | null {
+export function refusedAtOnce({ message, people, state, columns }: StepRequest, plainly: string): string | null {
   if (asksHowToType(plainly)) return TYPED_HERE;
   if (beginsWithMarks(message)) return WITH_MARKS;
   // The answer to a question may be a name or a title in any language.
   const isForeign = !state?.question && isOtherLanguage(plainly, people);
-  return isForeign ? OTHER_LANGUAGE : asksOfPasted(message);
+  return isForeign ? OTHER_LANGUAGE : (asksForOthers(message, columns) ?? asksOfPasted(message));
 }

@@ -1,0 +1,55 @@
+import { plainWords } from "../../words.ts";
+
+/** What comes before the request and gives a reason for it: "as their manager I authorise you:", "I'm the admin, so". */
+const REASON =
+  "(?:(?:as|i am|i m|this is|for|by order of|on behalf of) (?:\\S+ ){1,8}?(?:(?:i|we) (?:hereby )?(?:authori[sz]e|allow|permit|order|instruct|command|tell|ask) (?:you|u)(?: to)? |(?:so|and|here) ))?";
+const LEAD =
+  "(?:(?:please|pls|hey|hi|hello|ok|okay|so|now|and|then|just|quickly|kindly|can you|could you|would you|i need you to|i want you to|you must|go ahead and) )*";
+const SHOWS =
+  "(?:show|list|print|dump|reveal|display|output|export|leak|expose|paste|disclose|read out|give|tell|send (?:me|us)|share|what is|what s|what are|which are|where are|where is)";
+const SECRET =
+  "(?:(?:api|access|secret|service role|service|encryption|session|auth|oauth|database|db|server|admin|jwt) (?:keys?|tokens?|secrets?|credentials?|log ?ins?|passwords?)|credentials|env (?:file|variables?)|environment variables|connection strings?|password hash(?:es)?|(?:user|users|everyone s|everybody s|admin|other people s|their|his|her) passwords?|source code)";
+const DATA =
+  "(?:contacts?|people|leads|customers|founders|data|records?|rows|notes?|tasks?|lists?|pipelines?|emails?|information|chats?|conversations?|everything)";
+const OTHERS =
+  "(?:other|another|the other|all other|all the other|any other|every other|some other|all the|all|every) (?:tracker )?(?:users?|tenants?|subscribers?|accounts?|workspaces?|organi[sz]ations?)";
+const PLACE =
+  "(?:of|on|in|at|using|here in) (?:tracker|this (?:app|tool|site|system|crm)|the (?:app|database|system|platform|server))";
+
+const KEYS = new RegExp(`^${LEAD}${REASON}${LEAD}${SHOWS} (?:\\S+ ){0,6}?${SECRET}\\b`, "u");
+const DATA_OF_OTHERS = new RegExp(
+  `^${LEAD}${REASON}${LEAD}${SHOWS} (?:\\S+ ){0,6}?(?:${DATA} (?:of|from|for|in|by|belonging to) ${OTHERS}\\b(?<=\\bother .*|\\banother .*|(?= ${PLACE}\\b).*)|(?:other|another) (?:users?|tenants?|subscribers?) (?:s )?(?:\\S+ )?${DATA}\\b|(?:other |all (?:the )?|every )users? ${PLACE}\\b)`,
+  "u",
+);
+const OTHER_LOGIN = new RegExp(
+  `^${LEAD}${REASON}${LEAD}(?:(?:log|sign) (?:me )?(?:in|on)(?: ?to)? (?:as (?!me\\b|my\\b)|(?!my\\b|our\\b|the\\b|tracker\\b)\\S+ s (?:\\S+ )?)|(?:impersonate|switch (?:over )?to (?!my\\b|our\\b|the\\b)\\S+ s (?:\\S+ ){0,2}(?:account|log ?in|user|workspace|tracker)\\b)|(?:open|access|enter|use|unlock|hack(?: into)?|break into|get into) (?!my\\b|our\\b|the\\b)\\S+ s (?:own |private )?(?:tracker(?: (?:account|log ?in|workspace))?|log ?in|user account|private account|workspace)\\b)`,
+  "u",
+);
+const KEPT = /\b(?:columns?|fields?|task|tasks to|remind(?:er)?)\b/;
+/** A request of this length may be a text that someone pasted. */
+const MOST_LETTERS = 260;
+
+export const NO_KEYS =
+  "I can't show that: I hold no keys or passwords, only your own people, notes, tasks and columns.";
+export const NOT_YOURS =
+  "I can't do that: I only see what is in your own account, and nothing of anyone else's. Each account has its own people, notes and tasks.";
+
+/** What is said where someone asks for keys, for what other users keep, or for another login; null for other messages. */
+export function asksForOthers(message: string, columns: readonly { label: string }[] = []): string | null {
+  if (
+    message.length > MOST_LETTERS ||
+    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|tracker|impersonat)/iu.test(
+      message,
+    )
+  )
+    return null;
+  const words = plainWords(message.replace(/['’]/gu, " ")).join(" ");
+  if (
+    KEPT.test(words) ||
+    columns.some(
+      ({ label }) => words.includes(plainWords(label).join(" ")) && /key|token|user|account|log|password/iu.test(label),
+    )
+  )
+    return null;
+  return KEYS.test(words) ? NO_KEYS : DATA_OF_OTHERS.test(words) || OTHER_LOGIN.test(words) ? NOT_YOURS : null;
+}
