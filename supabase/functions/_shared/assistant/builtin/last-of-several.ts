@@ -11,8 +11,12 @@ const LAST =
   /\blast(?: (?<count>one|two|three|four|2|3|4))?(?: (?<thing>changes?|things?|steps?|actions?|edits?|updates?|entry|entries))?(?: of (?:them|those|these|it|that|all))?(?= |$)/;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, "2": 2, "3": 3, "4": 4 };
 
-/** Whether several changes are one order: the same of each person. */
+const SETS = /^(?:update_founder|set_custom_value)$/;
+/** Whether several changes are one order: the same of each person, or several fields of one person. */
 const isOneOrder = ([first, ...others]: readonly AssistantAction[]): boolean => {
+  const isOfFirst = ({ tool, founderId }: AssistantAction) =>
+    SETS.test(tool) && founderId !== null && founderId === first?.founderId;
+  if (first && isOfFirst(first) && others.every(isOfFirst)) return true;
   const what = ({ tool, params }: AssistantAction) => JSON.stringify([tool, { ...params, founderId: null }]);
   return first !== undefined && others.every((one) => what(one) === what(first));
 };

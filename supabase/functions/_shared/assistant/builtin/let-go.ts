@@ -3,14 +3,16 @@ import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { type Answer } from "./answers.ts";
 import { plainOf } from "./commands/clause-kind.ts";
+import { isOnlyWhy } from "./commands/only-why.ts";
 import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { isOlderTurn } from "./newest.ts";
 import type { Call } from "./script.ts";
 import { takenBack } from "./taken-back.ts";
 
+/** "Lead, ok, then keep her": what was just answered, said again. */
 const BEGINS =
-  "(?:(?:no|nope|nah|wait(?: a (?:sec|second|minute|moment))?|hold on|hang on|actually|sorry|oh|ah|uh|argh|ugh|god|gosh|oops|hm+|well|ok|okay|please|on second thoughts?|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|i want to|let s|nein|non) )*";
+  "(?:(?:\\S+ ){1,3}?(?:ok|okay|fine|alright|right|good|i see) (?=(?:then|so|no|please|keep|leave) ))?(?:(?:no|nope|nah|wait(?: a (?:sec|second|minute|moment))?|hold on|hang on|actually|sorry|oh|ah|uh|argh|ugh|god|gosh|oops|hm+|well|ok|okay|please|on second thoughts?|never ?mind|forget (?:it|that)|cancel(?: (?:it|that))?|stop|but|and|then|so|i want to|let s|nein|non) )*";
 const KEEPS = new RegExp(
   `^${BEGINS}(?:(?:keep|leave|spare)\\b|(?:don t|dont|do not|never)(?: (?:delete|remove|erase|do|change))?\\b|behalte?\\b|lass\\b|garde\\b|deja\\b)`,
 );
@@ -47,8 +49,12 @@ export function letGo(clauses: readonly ReadClause[], call: Call, request: StepR
   if (waiting.length === 0 || (!KEEPS.test(words) && !MIND.test(words))) return null;
   const tokens = clauses.flatMap((clause) => clause.tokens);
   const said = codesOf(tokens).replaceAll("P 's", "P");
+  const [, why = null] =
+    /^(?:(?:no|nope|wait|actually|ok|okay|oh|hm+|sorry)[\s,.!]+)*[^,.;!–—-]+[,.;!–—-]+\s*(.+)$/isu.exec(message) ?? [];
+  const behind = why !== null && isOnlyWhy(why) ? / (?:,|;|\.|-|–|—|!)(?: .*)?$/ : /$^/;
   const rest = said
     .replace(/^.*\b(?:keep|leave|spare|mind|forget|cancel|don t|dont|not|never|behalte?|lass|garde|deja)\b/, "")
+    .replace(behind, "")
     .trim();
   if (rest !== "" && !rest.split(" ").every((code) => REST.test(code))) return null;
   const named = tokens.flatMap(({ slot }) => (slot?.is === "person" && !slot.isPronoun ? slot.people : []));

@@ -66,3 +66,50 @@ test("a task that is kept after all is moved", () => {
   expect(back?.tool).toBe("take_back");
   expect(moved).toMatchObject({ tool: "update_task", input: { patch: { dueDate: "2030-06-18" } } });
 });
+
+test.each([
+  "hmm no, revert, Oda wants another look at it",
+  "Oh wait, take that back, it was someone else.",
+  "undo that, she has asked for changes",
+  "revert - the owner is still thinking",
+  "I was too quick. Undo that.",
+  "that was premature, take it back",
+])("“%s” undoes it, whatever the reason says", (message) => {
+  expect(tools("mark Book the slipway as done", message)).toEqual(["take_back"]);
+});
+
+test("“undo the deletion” takes back what was deleted", () => {
+  expect(tools("delete the task Book the slipway", "I was too quick. Undo the deletion.")).toEqual(["take_back"]);
+});
+
+test("several fields of one person, set by one message, are its last change", () => {
+  expect(tools("Oda: berths 250, email oda@falk.example", "undo the last change")).toEqual(["take_back", "take_back"]);
+});
+
+test.each(["no leave it, she answered just now", "keep it, he has written again", "Lead, ok, then keep it"])(
+  "“%s” lets go of the card",
+  (message) => {
+    expect(tools("delete the task Book the slipway", message)).toEqual(["take_back"]);
+  },
+);
+
+test.each([
+  ["hmm he is out, Thursday is better", "2030-06-06"],
+  ["no wait, she's travelling, make it Friday", "2030-06-07"],
+  ["sorry, they can't on that day, move it to the 15th", "2030-06-15"],
+  ["oh he is ill, Friday works better", "2030-06-07"],
+])("“%s” moves the task, and nothing is done", (message, day) => {
+  expect(play("add a task: call the notary, tomorrow", message)).toMatchObject([
+    { tool: "update_task", input: { patch: { dueDate: day, status: null } } },
+  ]);
+});
+
+test.each(["he is out", "Oda is out"])("“%s” finishes no task", (message) => {
+  expect(tools("add a task: call the notary, tomorrow", message)).not.toContain("update_task");
+});
+
+test("a newsletter that is out is sent", () => {
+  expect(play("add a task: send the newsletter, tomorrow", "the newsletter is out")).toMatchObject([
+    { tool: "update_task", input: { patch: { status: "done" } } },
+  ]);
+});

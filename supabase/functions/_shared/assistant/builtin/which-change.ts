@@ -30,6 +30,8 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/_note$/, "note"],
   [/^(?:create|delete)_founder$/, "person contact"],
   [/custom_field$/, "column field"],
+  [/^delete_/, "deletion removal delete remove"],
+  [/^create_/, "addition creation add create"],
 ];
 
 const patchOf = (params: AssistantAction["params"]) => (params["patch"] ?? {}) as Record<string, unknown>;

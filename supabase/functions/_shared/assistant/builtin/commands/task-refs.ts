@@ -175,7 +175,10 @@ export const reportedDone: Parser = ({ text, tokens: all }) => {
     tokens,
     "(?<ref>[^:]+?) (?:went out|is out|are out|has gone out|have gone out|(?:was|were|is|are|got|has been|have been) (?:sent|paid|booked|signed|ordered|submitted|shared|cancelled|renewed|delivered))(?: (?:off|out|already|D|yesterday|earlier))*",
   );
-  if (gone?.["ref"] && gone["ref"].length <= 8)
+  // "He is out" and "Ana is out" tell where someone is.
+  const isOfSomeone =
+    gone?.["ref"]?.at(-1)?.code === "P" || /^\W*(?:(?:and|but|also|so|then|hm+)[\s,]+)*(?:she|he)\s/iu.test(text);
+  if (gone?.["ref"] && gone["ref"].length <= 8 && !isOfSomeone)
     return reading(
       { do: "change_task", tasks: joinedRefs(gone["ref"], text), change: { status: "done" } },
       { doubt: ticked > 0 ? null : TOLD_DONE },

@@ -1,3 +1,4 @@
+import { WHY } from "./only-why.ts";
 import { POLITE, re } from "./rewording.ts";
 
 const SECOND =
@@ -26,6 +27,20 @@ export const WORDED_BACK: readonly (readonly [RegExp, string])[] = [
       `^\\s*${SECOND}${POLITE}${UNDO}(?: please)?(?:[\\s,;.:–—-]+|[\\s,]+(?:because|as|since) )(?:because |as |since )?(?:the |her |his |their |my |our )?${SUBJECT}(?:['’]s)? ?${CAME_TO_NOTHING}[\\s.!]*$`,
     ),
     "undo that",
+  ],
+  // "Hmm no, revert, Bo wants another chapter", "take that back, it was someone else".
+  [
+    re(
+      `^\\s*${SECOND}${POLITE}${UNDO}(?: please)?\\s*(?:[,;.:–—-]+|\\s(?=(?:because|since|as)\\s))\\s*(?=${WHY}[\\s.!]*$)(?=[^\\n]*(?:ed|en|is|are|has|was|were|had|have|wants?|needs?|said|says|told|got|came|went|will|would|can|could|did|does|['’]s|['’]re|n['’]t)(?![\\p{L}]))[^\\n]+$`,
+    ),
+    "undo that",
+  ],
+  // "I was too quick. Undo the deletion.": what is regretted, before it is undone.
+  [
+    re(
+      `^\\s*${SECOND}(?:sorry[\\s,]+)?(?:i (?:was|am|['’]m) (?:(?:much |far |a bit |a little )?too (?:quick|fast|early|hasty|soon|rash)|wrong|mistaken|hasty|confused|not thinking)|i (?:made a mistake|misclicked|got (?:it|that) wrong|didn['’]t mean (?:to|that|it)|did not mean (?:to|that|it))|that was (?:too (?:quick|fast|early|hasty|soon)|a mistake|hasty|premature))[\\s,.;:!–—-]+(?:so |please |can you |could you )*(?=(?:undo|revert|restore|take|bring|get|put|roll)(?![\\p{L}]))`,
+    ),
+    "",
   ],
   // "Switch the person, I meant Dana".
   [

@@ -58,6 +58,11 @@ const DAY_NOT = new RegExp(
   String.raw`^(?:${OH}[\s,.!…–-]+)*(?<now>[^,;:.?!–]{2,30}?)\s*[,;.–-]+\s*(?:and )?not (?:(?:on|for|by) )?(?<was>[^,;:.?!]{2,30}?)(?: (?:please|sorry|though))*[\s.!]*$`,
   "iu",
 );
+/** "Hmm he is out, Thursday is better", "no wait, she's travelling, make it Friday": why, before the other value. */
+const WHY_FIRST = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+)+(?:he|she|they|we|i)(?:['’](?:s|re|m|ve|ll|d)|(?: (?:is|are|am|was|were|has|have|had|can|could|will|would|does|did|do|only|just))(?:n['’]?t|not)?| can['’]t| won['’]t)\s[^,;.:?!\n\d]{2,40}[,;.–—-]+\s*(?:so |then |let['’]?s |please |better |rather )*(?:(?<order>(?:make|move|push|put|change|set|bring|shift) ${IT}(?![\p{L}])[^,;:?!\n]{2,40})|(?<day>[^,;:?!\n]{3,25}?) (?:(?:is|would be|will be) (?:better|fine|good|ok|okay|easier)|(?:works|suits)(?: (?:me|us|him|her|them))?(?: better| fine)?))[\s.!]*$`,
+  "iu",
+);
 /** "No, solo Dele", "nein, nur Dele". */
 const ONLY_ELSEWHERE = /^(?:no|nein|non)[\s,.!–-]+(?:s[oó]lo|solamente|nur|seulement|juste)\s+(?=\p{Lu})/iu;
 
@@ -87,6 +92,10 @@ export function withPlainNo(request: StepRequest): StepRequest {
   const value = (VALUE_FIRST.exec(message) ?? TYPO.exec(message))?.groups?.["rest"];
   if (value !== undefined && isNumberOfTask(value, request)) return request;
   if (value !== undefined && isOnlyValue(value, request.today)) return { ...request, message: `no, ${value}` };
+  const whyFirst = (request.changes ?? []).length > 0 ? WHY_FIRST.exec(message)?.groups : undefined;
+  if (whyFirst?.["order"] !== undefined) return { ...request, message: `no ${whyFirst["order"]}` };
+  if (whyFirst?.["day"] !== undefined && isOnlyValue(whyFirst["day"], request.today))
+    return { ...request, message: `no, ${whyFirst["day"]}` };
   const explained = (request.changes ?? []).length > 0 ? valueWithWhy(message, request) : null;
   if (explained !== null) return { ...request, message: `no, ${explained}` };
   const { rest } = SCRATCH.exec(message)?.groups ?? {};
