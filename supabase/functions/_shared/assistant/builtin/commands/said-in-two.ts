@@ -1,9 +1,11 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { WORDED_RHYTHMS } from "./worded-rhythms.ts";
 
 const LEAD = "^\\W*(?:(?:please|pls|ok|okay|and|also|so|can you|could you|would you)[\\s,]+)*";
 const WHO = "\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}";
 const WAYS: readonly (readonly [RegExp, string])[] = [
+  ...WORDED_RHYTHMS,
   // "A note for Ana and one for Leo, both: …".
   [
     new RegExp(
@@ -27,6 +29,14 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
       "iu",
     ),
     "set priority of $<who> to $<no>",
+  ],
+  // "Write off Ana: priority 5": what becomes of someone, and how it is stored.
+  [
+    new RegExp(
+      `${LEAD}(?:write off|give up on|cool(?: down| off)?|warm up|park|shelve|freeze|upgrade|downgrade|promote|demote|deprioriti[sz]e|prioriti[sz]e|bump(?: up| down)?|lower|raise|drop|win|lose|reject|pass on|revive|reactivate)\\s+(?<who>${WHO})\\s*:\\s*(?<field>priority|prio|score|stage|status)\\s*(?:=|to|is|:)?\\s*(?<value>[^,;:?!\\n]{1,40}?)[\\s.!]*$`,
+      "iu",
+    ),
+    "set $<field> of $<who> to $<value>",
   ],
 ];
 /** "Clear the pilot start for Ana, it's all up in the air": why behind it. */

@@ -48,4 +48,17 @@ export const CHATS: readonly (readonly [OutsideAct, string])[] = [
     "reaches",
     "(?:leave|drop|shoot|give) (?:P|X|her|him|them) (?:a |an )?(?:quick |short )?(?:voice ?mail|voice ?message|ring|buzz|bell|message)\\b(?! (?:columns?|fields?)\\b).*",
   ],
+  // "Mail the list of my leads to Dario".
+  [
+    "exports",
+    `(?:e ?mail|mail|send|forward|share|fax|text|whats ?app|deliver) (?:(?:the |a |that |this )?(?:whole |full |complete |entire )?(?:\\S+ )?(?:list|table|export|copy|names|addresses|emails) of (?:all )?(?:my|our|the|all|these|those) \\S+|(?:my|our|all(?: my| our| the)?|the whole|the entire) (?:\\S+ )?(?:contacts|people|leads|customers|network|database|pipeline))\\b(?: \\S+){0,4}? to (?!(?:the )?(?:stage|status|column)\\b)\\S.*`,
+  ],
+  [
+    "reaches",
+    `(?:tell|inform|let) (?!me\\b|us\\b|you\\b|it\\b|that\\b|this\\b)(?:P|X|her|him|them|everyone) (?:that|know|about|to|to know|i|we|his|her|their|he|she|they|the|our|my|it|there)\\b.*`,
+  ],
 ];
+
+/** "Send Ana the contract", "forward the deck to her": at this moment, it is to be done by the assistant. */
+export const SENDS =
+  /^(?:send|forward|resend|deliver|shoot|fire off|mail|e ?mail) (?:(?:P|X|her|him|them) (?!to\b|into\b|in\b|back\b)\S.*|(?!P\b|X\b|notes?\b|tasks?\b)\S.* to (?:P|X|her|him|them))$/;

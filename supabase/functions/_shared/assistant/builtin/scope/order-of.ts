@@ -9,6 +9,8 @@ export interface Order {
   isPlan: boolean;
   /** The day of the plan is today. */
   isNow?: boolean;
+  /** It is to be done at this moment. */
+  isAtOnce?: boolean;
 }
 
 const LEAD =
@@ -45,6 +47,10 @@ export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): 
   return {
     words: order.replace(TAIL, "").trim(),
     isPlan: /\b[DR]\b/.test(order) && !FOR_ME.test(order),
+    isAtOnce:
+      /(?<!\p{L})(?:right (?:now|away)|now|immediately|at once|straight away|this (?:minute|instant|second))(?:,? please)?[\s.!]*$/iu.test(
+        text,
+      ),
     isNow: /(?<!\p{L})(?:today|tonight|right away)[\s.!]*$/iu.test(text),
   };
 }

@@ -1,4 +1,4 @@
-import { ATTENDS, CHATS } from "./chats-and-calls.ts";
+import { ATTENDS, CHATS, SENDS } from "./chats-and-calls.ts";
 import type { Order } from "./order-of.ts";
 
 /** What the assistant is asked to do in the world outside, where it can do nothing. */
@@ -208,10 +208,6 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
     `(?:send|shoot|drop|forward|write|fire off|schick\\w*|sende?|schreib\\w*|envi[ae]\\w*|manda\\w*|escrib\\w*|envoie\\w*|ecris) (?:(?!to\\b)\\S+ ){0,4}?(?:an? |the |this |my |our |out |off |eine? |un |una |une )*(?:\\S+ )?(?!e ?mail|mail)${MESSAGE}\\b(?! (?:columns?|fields?)\\b).*`,
   ],
   ["reaches", `(?:sms|text|message|dm|whats ?app) (?:to|an|a|para) (?:P|X)\\b.*`],
-  [
-    "reaches",
-    `(?:tell|inform|let) (?!me\\b|us\\b|you\\b|it\\b|that\\b|this\\b)(?:P|X|her|him|them|everyone) (?:that|know|about|to|to know|i|we|his|her|their|he|she|they|the|our|my|it|there)\\b.*`,
-  ],
   ["reaches", `(?:reply|respond|answer) (?:to )?(?:P|X|her|him|them|his|her|their|P s|X s)\\b.*`],
   [
     "pays",
@@ -232,7 +228,7 @@ const TOLD =
   /\b(?:is|are|was|were|s|has been|have been|ist|sind|esta|est|sont) (?:already |now |all |schon |ya |deja )?(?:done|finished|complete|completed|ready|over|sent|booked|paid|sorted|ordered|erledigt|fertig|hech[ao]s?|fait[es]?|termine[es]*)\b|\b(?:done|finished)$|^(?:call|text|message) (?:it|that|this|the column)\b/;
 
 /** What an order is to do in the world outside; null where it is none that this folder knows. */
-export function outsideAct({ words, isPlan, isNow = false }: Order): OutsideAct | null {
+export function outsideAct({ words, isPlan, isNow = false, isAtOnce = false }: Order): OutsideAct | null {
   // "Tell Rosa that her cards are ready" asks for something, whatever it says.
   const isMessage =
     /^(?:(?:tell|inform|let) (?:P|X|her|him|them|everyone)\b|\S+(?: app)? (?:P|X|her|him|them|everyone|everybody)(?: up| back)? (?:that|saying)\b)/.test(
@@ -240,6 +236,7 @@ export function outsideAct({ words, isPlan, isNow = false }: Order): OutsideAct 
     );
   if (TOLD.test(words) && !isMessage) return null;
   const fits = (list: typeof always) => list.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if (isAtOnce && !isPlan && SENDS.test(words)) return "reaches";
   // Money that is to go today is to be sent by the assistant.
   const isSent = isPlan && isNow && /^(?:transfer|wire|remit) /.test(words);
   return fits(always) ?? (isPlan && !isSent ? null : fits(unplanned));

@@ -233,3 +233,16 @@ test("what the sentences name is on the screens", () => {
   for (const [file, words] of NAMES)
     expect([file, readFileSync(new URL(file, web), "utf8")]).toEqual([file, expect.stringContaining(words)]);
 });
+
+test.each([
+  "Send Jane the contract now",
+  "please forward the deck to Omar right away",
+  "mail the list of my leads to Sam",
+])("%j is refused, and made no task", (message) => {
+  const { text, changes } = say(message);
+  expect([isRefused(text), changes]).toEqual([true, []]);
+});
+
+test("where someone goes to now is no message", () => {
+  expect(say("send Jane to Meeting now").changes.map(({ tool }) => tool)).toEqual(["update_founder"]);
+});

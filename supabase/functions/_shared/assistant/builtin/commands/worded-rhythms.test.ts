@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const having = {
+  people: [{ name: "Petra Vlk", company: "Vlk Cider", stage: "Lead" }],
+  tasks: [
+    { title: "Check in", founderName: "Petra Vlk", dueDate: "2030-06-10", recurrence: "monthly" },
+    { title: "Call about corks", founderName: "Petra Vlk", dueDate: "2030-06-12", recurrence: "weekly" },
+  ],
+};
+const changes = (message: string) => new PlayedConversation(having).say(message).changes;
+
+test.each([
+  ["Make the check in with Petra quarterly instead", "quarterly"],
+  ["make the call about corks a monthly one", "monthly"],
+  ["can you make the check in with Petra weekly from now on", "weekly"],
+])("“%s” changes how often it is", (message, recurrence) => {
+  expect(changes(message)).toMatchObject([{ tool: "update_task", input: { patch: { recurrence } } }]);
+});
+
+test.each([
+  "The check in with Petra shouldn't repeat any more",
+  "the call about corks doesn't need to come back",
+  "My check in with Petra must not repeat from now on",
+])("“%s” takes the rhythm off", (message) => {
+  expect(changes(message)).toMatchObject([{ tool: "update_task", input: { clear: ["recurrence"] } }]);
+});
+
+test.each([
+  ["write off Petra: priority 5", 5],
+  ["bump up Petra: prio 80", 80],
+])("“%s” sets what is behind it", (message, priorityScore) => {
+  expect(changes(message)).toMatchObject([{ tool: "update_founder", input: { patch: { priorityScore } } }]);
+});
+
+test("a task with a colon stays one", () => {
+  expect(changes("call Petra: priority of the corks").map(({ tool }) => tool)).not.toContain("update_founder");
+});
