@@ -13,7 +13,8 @@ const LINK = /\[([^\][\n]*)\]\((\s{0,3}[^)\n]{0,2500})\)/gu;
 const TARGET = /^\s*<?([^\s>]*)/u;
 const REFERENCE = /^[ \t]{0,20}\[[^\]\n]{1,500}\]:[ \t]{0,20}\n?[ \t]{0,20}\S+.*$/gmu;
 const AUTOLINK = /<\/?[a-z!?][^>\n]{0,2100}>/giu;
-const BARE = /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data|mailto|tel|vbscript):)[^\s)\]}>"'`]*/giu;
+const BARE =
+  /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data(?=:\S)|mailto|tel|vbscript):)[^\s)\]}>"'`]*/giu;
 const ENDINGS =
   "com|org|net|info|biz|io|co|ai|app|dev|me|eu|de|fr|es|it|uk|us|ru|cn|in|ly|xyz|top|site|online|shop|click|example|test|gg|link|page|cc";
 /** A host, as people write one. */

@@ -41,6 +41,7 @@ import { rhythmOfTask } from "./questions/rhythm-of-task.ts";
 import { genderAsked, sinceWhenAsked } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { withNext } from "./questions/spoken-times.ts";
+import { ofEachDay } from "./questions/two-days.ts";
 import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
 import { named, withSaid, withSlips } from "./questions/said-of-people.ts";
@@ -54,6 +55,10 @@ import { personOf } from "./questions/asked-about.ts";
  * the answer says which words were not understood, and what a search for them finds.
  */
 export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
+  return ofEachDay(asked.text, (text) => answerOne({ ...asked, text }, call, turn)) ?? answerOne(asked, call, turn);
+}
+
+function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
   const request = withSaid(turn);
   const { text: own, read: slips } = plainly(asked.text, request);
   const text = withDayOfMonth(withValueOf(own, call, request), request.today);

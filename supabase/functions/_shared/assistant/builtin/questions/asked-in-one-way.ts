@@ -1,6 +1,7 @@
 import { ASKED_BESIDE } from "./asked-beside.ts";
 import { inOtherWords } from "./asked-in-other-words.ts";
 import { askedOfDays } from "./asked-of-days.ts";
+import { ASKED_WITH_MORE } from "./asked-with-more.ts";
 import { PLAINLY_COUNTED } from "./plainly-counted.ts";
 
 const re = (source: string) => new RegExp(source, "iu");
@@ -225,7 +226,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 /** A question in the one way in which it is read, where people have many. */
 export const askedInOneWay = (text: string): string =>
   askedOfDays(
-    [...PLAINLY_COUNTED, ...ASKED_BESIDE, ...ASKED].reduce(
+    [...ASKED_WITH_MORE, ...PLAINLY_COUNTED, ...ASKED_BESIDE, ...ASKED].reduce(
       (said, [pattern, plain]) => said.replace(pattern, plain),
       inOtherWords(text),
     ),

@@ -45,6 +45,8 @@ const isFirm = ({ values, people }: Item): boolean =>
 /** "Posts about Frostgrid" are anybody's. */
 function isTopic(items: readonly Item[], firm: Item): boolean {
   const before = items[items.indexOf(firm) - 1];
+  // "The last post of Frostgrid" is theirs.
+  if (before?.words === "of" && can(items[items.indexOf(firm) - 2], "noun.post")) return false;
   return can(before, "verb.about") || /\b(?:about|on|of|mention\w*)$/.test(before?.words ?? "");
 }
 

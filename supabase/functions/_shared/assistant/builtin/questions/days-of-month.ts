@@ -1,7 +1,7 @@
 import { addDays, addMonths } from "../../../contract/calendar-date.ts";
 
 const THE_NTH =
-  /(?<=(?<![\p{L}])(?:on|by|until|till|before|after|since|from|is|for)\s)(?:the )(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?!\s+(?:of\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|one\b|person\b|task\b|in\b|on the list))(?![\p{L}\p{N}])/giu;
+  /(?<=(?<![\p{L}])(?:on|by|until|till|before|after|since|from|is|for|due)\s)(?:the )(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th)(?!\s+(?:of\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|one\b|person\b|task\b|in\b|on the list))(?![\p{L}\p{N}])/giu;
 const IS_PAST = /(?<!\p{L})(?:did|was|were|had|got|went|came|since)(?!\p{L})/iu;
 /** A day that was so many days ago may still be meant. */
 const DAYS_BACK = 7;

@@ -175,7 +175,7 @@ describe("what a word of a question cannot ask for", () => {
 
 describe("no false None", () => {
   test("who closed something is nobody's task", () => {
-    expect(say("who closed last week?").text).not.toMatch(/tasks/u);
+    expect(say("who closed last week?").text).not.toMatch(/^None|\d tasks?|no tasks/u);
   });
 
   test("a French verb for an end asks for no task", () => {

@@ -93,5 +93,15 @@ const isOfNothingHere = ({ items, text }: Question): boolean =>
       item.people.length === 0 &&
       item.values.length === 0 &&
       item.columns.length === 0 &&
-      !can(item, "noun.task", "noun.note", "noun.post", "noun.person"),
+      !can(
+        item,
+        "noun.task",
+        "noun.note",
+        "noun.post",
+        "noun.person",
+        "noun.column",
+        "verb.due",
+        "task.overdue",
+        "task.next",
+      ),
   );

@@ -45,9 +45,9 @@ export function answerPeople(question: Question, given: PeopleAsked, ids: string
     limit: Math.max(limit ?? SHOWN, SHOWN),
     figuresOf: (groupColumn ?? figuresOf)?.key ?? null,
   });
-  if (isGrouped && groupColumn) return groupsOf(groupColumn, found.groups ?? [], asked, found.total ?? 0);
   const people = found.founders ?? [];
   const total = found.total ?? 0;
+  if (isGrouped && groupColumn) return groupsOf(groupColumn, found.groups ?? [], asked, { total, people });
   return listOf(
     question,
     asked,

@@ -1,6 +1,7 @@
 import type { AnyOf, Condition } from "../../../stores/people-questions.ts";
 import type { Answer } from "../answers.ts";
-import { numberText, plain, plural } from "../wording.ts";
+import type { Person } from "../script.ts";
+import { numberText, personLink, plain, plural } from "../wording.ts";
 import type { NamedColumn } from "./named-columns.ts";
 import { joined, type PeopleReading, saidOf } from "./pieces.ts";
 import { answer, listing, type Question } from "./question.ts";
@@ -11,12 +12,15 @@ export interface PeopleAsked extends PeopleReading {
   groupBy: NamedColumn | null;
 }
 
-/** How many people have each value of a column. */
+/** "Which companies have a pilot": of so many people at most their names are told with the values. */
+const NAMED_AT_MOST = 10;
+
+/** How many people have each value of a column; who they are where only those who fit some conditions are listed. */
 export function groupsOf(
   column: NamedColumn,
   groups: { value: string | null; people: number }[],
-  { pieces, wants }: PeopleAsked,
-  total: number,
+  { pieces, wants, groupBy }: PeopleAsked,
+  { total, people: all }: { total: number; people: readonly Person[] },
 ): Answer {
   const filled = groups.filter(({ value }) => value !== null);
   const empty = groups.find(({ value }) => value === null)?.people ?? 0;
@@ -33,16 +37,35 @@ export function groupsOf(
     wants === "count"
       ? `${plural(filled.length, "different value")} of ${plain(column.label)}`
       : `${plain(column.label)}, ${plural(total, "person", "people")}`;
+  const isNamed = wants === "list" && !groupBy && pieces.length > 0 && total <= NAMED_AT_MOST && all.length >= total;
+  const whose = (value: string | null): string =>
+    all
+      .filter((person) => heldBy(person, column).includes(value))
+      .map(personLink)
+      .join(", ");
+  const told = (value: string | null, people: number) => (isNamed && whose(value)) || String(people);
   return answer(
     [
       `${count}${among}:`,
-      ...filled.slice(0, 20).map(({ value, people }) => `- ${label(value)}: ${people}`),
+      ...filled.slice(0, 20).map(({ value, people }) => `- ${label(value)}: ${told(value, people)}`),
       filled.length > 20 ? `- and ${filled.length - 20} more` : "",
-      empty > 0 ? `- empty: ${empty}` : "",
+      empty > 0 ? `- empty: ${told(null, empty)}` : "",
     ]
       .filter(Boolean)
       .join("\n"),
+    isNamed ? listing([...all]) : {},
   );
+}
+
+/** What someone has in a column, null for nothing. */
+function heldBy(person: Person, { key, isOwn }: NamedColumn): (string | null)[] {
+  const value = isOwn
+    ? person.customFieldValues?.find(({ fieldId }) => fieldId === key)?.value
+    : (person as unknown as Record<string, string | null>)[key];
+  if (Array.isArray(value)) return value;
+  return [
+    typeof value === "boolean" ? String(Number(value)) : value === undefined || value === null ? null : String(value),
+  ];
 }
 
 /** The sum or average of a column of numbers. */

@@ -9,6 +9,7 @@ import {
   LAST,
   LEADS,
   LESS,
+  MONTHS,
   MORE,
   NEXT,
   type Reader,
@@ -93,6 +94,13 @@ function lasting(reader: Reader, start: number): Period | null {
       ? at + early.length
       : at,
   );
+  // "In the last week of June" is a week of that month.
+  if (
+    wordAt(reader, at + 1) === "week" &&
+    /^(?:of|in)$/.test(wordAt(reader, at + 2)) &&
+    MONTHS.has(wordAt(reader, at + 3))
+  )
+    return null;
   if (LAST.has(word) || NEXT.has(word)) {
     const isRolling =
       reader.language === "en" &&
@@ -135,9 +143,15 @@ const NOW = new Set(["now", "jetzt", "ahora", "maintenant"]);
 /** "Between now and June": today. */
 const nowAt = (reader: Reader, at: number): Span | null =>
   NOW.has(wordAt(reader, at)) ? { from: reader.today, to: reader.today, length: 1 } : null;
-/** "From now to January" ends in the next one. */
+/** "From now to January" ends in the next one, and "between Monday and Friday" on the Friday after that Monday. */
 const laterOf = (first: Span, second: Span): string =>
-  second.to < first.from && second.isYearless ? addMonths(second.to, 12) : second.to;
+  second.to >= first.from
+    ? second.to
+    : second.isYearless
+      ? addMonths(second.to, 12)
+      : second.from === second.to && addDays(second.to, 7) >= first.from
+        ? addDays(second.to, 7)
+        : second.to;
 
 /** "since June", "before Friday", "between 1 May and 5 June", "from Monday to Friday". */
 function bounded(reader: Reader, start: number): Period | null {

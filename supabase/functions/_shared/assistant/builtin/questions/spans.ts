@@ -40,6 +40,7 @@ export function spanAt(reader: Reader, start: number): Span | null {
   return (
     namedAt(reader, start) ??
     dayAt(reader, start) ??
+    weekOfMonthAt(reader, start) ??
     relativeAt(reader, start) ??
     endOfMonthAt(reader, start) ??
     monthAt(reader, start) ??
@@ -144,6 +145,30 @@ function endOfMonthAt(reader: Reader, start: number): Span | null {
   if (!month) return null;
   const { to, length, isYearless = false } = month;
   return { from: to, to, length: words.length + length, isEnd: true, isYearless };
+}
+
+const WEEK_BEGINS: Readonly<Record<string, number>> = {
+  ...{ first: 1, "1st": 1, second: 8, "2nd": 8, third: 15, "3rd": 15, fourth: 22, "4th": 22, last: 31 },
+};
+/** "The second week of December": the calendar week from Monday on with the 8th; the first begins with the month, and the last ends with it. */
+function weekOfMonthAt(reader: Reader, start: number): Span | null {
+  const at = wordAt(reader, start) === "the" ? start + 1 : start;
+  const begins = WEEK_BEGINS[wordAt(reader, at)];
+  if (begins === undefined || wordAt(reader, at + 1) !== "week" || !/^(?:of|in)$/.test(wordAt(reader, at + 2)))
+    return null;
+  const month = monthAt(reader, at + 3);
+  if (!month) return null;
+  const last = addDays(month.from, begins - 1);
+  const day = last > month.to ? month.to : last;
+  const { from, to } = whole({ today: day, weekStart: "monday" }, "week", 0);
+  const isFirst = from < month.from;
+  const isLast = to > month.to;
+  return {
+    from: isFirst ? month.from : isLast ? addDays(month.to, -6) : from,
+    to: isFirst ? addDays(month.from, 6) : isLast ? month.to : to,
+    length: at + 3 + month.length - start,
+    isYearless: month.isYearless ?? false,
+  };
 }
 
 function monthAt(reader: Reader, start: number): Span | null {

@@ -3,7 +3,7 @@ import { namingParts } from "../../name-parts.ts";
 import { plainWords, stem } from "../../words.ts";
 import type { Answer } from "../answers.ts";
 import type { TaskLine } from "../script.ts";
-import { dateText, plain, plural, taskLine } from "../wording.ts";
+import { dateText, personLink, plain, plural, taskLine } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 
@@ -150,7 +150,9 @@ export function tellTasks(
         ? "Yes. "
         : "Not yet. "
       : "";
-  return answer(`${yes}${plain(only.title)}: ${due}.`, more);
+  const { founderId, founderName } = only;
+  const whose = !person && founderId && founderName ? `, for ${personLink({ id: founderId, name: founderName })}` : "";
+  return answer(`${yes}${plain(only.title)}: ${due}${whose}.`, more);
 }
 
 /** Returns the tasks whose titles have all of the words, with anything in between; null when none has. */

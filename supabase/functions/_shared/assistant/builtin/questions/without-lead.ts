@@ -1,10 +1,10 @@
 import { withoutWhereToLook } from "./asked-beside.ts";
 
 const FILLER =
-  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
+  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|wait(?: a (?:sec|second|minute|moment))?|hold on(?: a (?:sec|second|minute|moment))?|ha?ng on(?: a (?:sec|second|minute|moment))?|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
 /** How questions begin. */
 export const ASKS =
-  "(?:who(?:se|m|['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|which|how (?:many|much|long|often|old|big|high|do|does|can|is|are)|is there|are there|is any|are any|does|do (?:i|we|you)|did (?:i|we)|has any|have (?:i|we)|any(?:one|body)|(?:can|could) you (?:tell|show|list|read (?:me|out))|tell me (?:who|what|when|where|which|how|about)|show me|wer|wen|wessen|welche[rsnm]?|wann|wie viele|qui[eé]n(?:es)?|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qui|quels?|quelles?|combien)";
+  "(?:who(?:se|m|['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|(?:(?:in|at|on|for|with|by|from|under) )?which|(?:for|with|to|from|by) whom|how (?:many|much|long|often|old|big|high|do|does|can|is|are)|is there|are there|is any|are any|does|do (?:i|we|you)|did (?:i|we)|has any|have (?:i|we)|any(?:one|body)|(?:can|could) you (?:tell|show|list|read (?:me|out))|tell me (?:who|what|when|where|which|how|about)|show me|wer|wen|wessen|welche[rsnm]?|wann|wie viele|qui[eé]n(?:es)?|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qui|quels?|quelles?|combien)";
 const FILLED = new RegExp(`^\\W*(?:${FILLER}(?![\\p{L}])[\\s,.…:;–—-]*)+(?=${ASKS}(?![\\p{L}]))`, "iu");
 /** "I'm on my way to her and I'd like to know …". */
 const OCCASION = new RegExp(
@@ -42,6 +42,11 @@ const IN_EITHER = new RegExp(
   `^\\W*${TWO}(?<asks>(?:who(?:['’]s| is| are)?|which people are|how many(?: people)? are)\\s(?:in|at|on)) (?:either|one|any)(?: one)?(?: of (?:them|these|those|the two|both))?[\\s?.!]*$`,
   "iu",
 );
+/** "I fly to Mumbai, whom can I see there?": who is at that place. */
+const ON_THE_WAY = new RegExp(
+  "^\\W*(?:i|we)(?:['’](?:m|re|ll|ve)| am| are| will| have)?(?: (?:be|just|about|going|to|also|now|have|got))*(?: (?:fly|flying|land|landing|go|going|travel(?:ling|ing)?|drive|driving|head|heading|visit|visiting|stop|stopping|passing|off|there|a trip|meetings?|work))?(?: (?:over|out|down|up|through|by|off))* (?:to|in|into|for|at|via) (?:the )?(?<place>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})(?: (?:on|this|next|tomorrow|tonight|today|in|for|at|soon|mon|tues|wednes|thurs|fri|satur|sun)[^,?]{0,30})?[\\s,;.–-]+(?:so |and )?(?:whom?|which (?:of my )?(?:people|founders|contacts|customers|clients|leads))(?:['’]s)?(?: (?:is|are|could|can|should|do|might|would))?(?: (?:i|we))?(?: (?:see|meet|visit|know|have|call on|look up|catch up with|drop in on|drop by|based|lives?|there))*(?: (?:up|with|there|around|nearby|locally|near there|for coffee|for lunch))*[\\s?]*$",
+  "iu",
+);
 /** Orders keep what comes before them. */
 const ORDERS =
   /(?<!\p{L})(?:add|set|put|move|change|delete|remove|mark|remind|note|log|create|make|update|rename)(?!\p{L})/iu;
@@ -62,6 +67,8 @@ export function withoutLead(given: string): string {
 
 /** A question with what it asks about behind it, where that came first. */
 function inItsOrder(message: string): string {
+  const place = message.length < 160 ? ON_THE_WAY.exec(message)?.groups?.["place"] : undefined;
+  if (place !== undefined) return `who is in ${place}?`;
   const two = WHICH_OF_TWO.exec(message)?.groups;
   if (two && !ORDERS.test(two["one"] ?? ""))
     return `who ${two["rest"] ?? ""}, ${two["one"] ?? ""} or ${two["other"] ?? ""}?`;

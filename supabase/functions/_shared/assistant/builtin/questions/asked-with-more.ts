@@ -1,0 +1,37 @@
+const re = (source: string) => new RegExp(source, "iu");
+const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
+const NAME = "(?:(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}|s?he|they)";
+
+/** What is asked with words that the plain question does without. */
+export const ASKED_WITH_MORE: readonly (readonly [RegExp, string])[] = [
+  // "Where is Ana in the funnel".
+  [
+    re(
+      `^(${SOFT})(?:where|how far)(?:['’]s| is| are| along is| did)? (${NAME}) (?:now |get |got |currently )?(?:in|along|down|up)(?: in)? (?:the|our|my) (?:sales |deal |whole )?(?:funnel|pipeline|process|journey|cycle|kanban|stages)(?: (?:now|right now|at the moment|these days))?(?=[\\s?.!]*$|,? and )`,
+    ),
+    "$1what is the stage of $2",
+  ],
+  // "Whose email do we not have?"
+  [
+    re(
+      `^(${SOFT})whose ([\\p{L} -]{2,30}?) (?:(?:do|have) (?:i|we) (?:still )?(?:not|never) (?:have|got|know|store|keep)|(?:don['’]?t|haven['’]?t) (?:i|we) (?:have|got|know)|(?:am i|are we) (?:still )?(?:missing|lacking|without)|(?:is|are) (?:still )?(?:missing|not there|unknown))(?: (?:yet|here|on file|in here|at all))*[\\s?.!]*$`,
+    ),
+    "$1who has no $2?",
+  ],
+  // "When is the memo due and for whom": the answer says whose it is.
+  [
+    re(
+      `^(${SOFT}when(?:['’]s| is| are) .{3,60}? due),? and (?:(?:for|with|to) whom?|who(?:m|['’]s| is)?(?: (?:is|it))* (?:for|with)|whose is it)[\\s?.!]*$`,
+    ),
+    "$1?",
+  ],
+  // "Which of my people sits in Bergen, where the weather is surely awful?"
+  [re(`^(${SOFT}(?:who|which)\\b[^,?]{8,60}), (?:where|which|who) (?:(?:the|it|that) )?[^,?]{3,60}[\\s?]*$`), "$1?"],
+  // "What columns do I have myself?"
+  [
+    re(
+      `^(${SOFT}(?:what|which|how many) (?:columns|fields)\\b[^,?]{0,40}?) (?:myself|ourselves|on my own|of my own|by myself)[\\s?.!]*$`,
+    ),
+    "$1?",
+  ],
+];
