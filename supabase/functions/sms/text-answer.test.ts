@@ -16,6 +16,13 @@ test("leaves out the links to several posts, and writes out a single one", () =>
   expect(plainAnswer(`Nov 19: One. ${see(1)}`)).toBe("Nov 19: One. https://www.linkedin.com/feed/update/1");
 });
 
+test("a day that is near is said with its weekday, and any other with its year", () => {
+  const soon = new Date(Date.now() + 3 * 86_400_000);
+  const inApp = soon.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  expect(plainAnswer(`Added the task “Call”, due ${inApp}.`)).toMatch(/, due [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}\.$/);
+  expect(plainAnswer("Added the task “Call”, due Nov 27, 2199.")).toContain("due Nov 27, 2199.");
+});
+
 test("lists are numbered from 1 each, so that a number answers", () => {
   expect(plainAnswer("Due:\n- Call Ana\n- Call Bo\n\nLater:\n* Call Eve")).toBe(
     "Due:\n1. Call Ana\n2. Call Bo\n\nLater:\n1. Call Eve",

@@ -34,8 +34,16 @@ export function plainAnswer(markdown: string): string {
     .replace(/(\*\*|__|`)/g, "")
     .replace(/\\([\\*_[\]()#>-])/g, "$1")
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/\bdue (\d{4}-\d\d-\d\d)\b/g, (_, date: string) => `due ${dateInWords(date)}`);
+    .replace(/(?<=\bdue )[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g, nearDay);
   return inPlainerMarks(words).trim();
+}
+
+const YEARLESS_DAYS = 300;
+/** A day (`Nov 24, 2026`) with its weekday, and without the year where it is near. */
+function nearDay(day: string): string {
+  const moment = Date.parse(`${day} UTC`);
+  const isNear = Math.abs(moment - Date.now()) < YEARLESS_DAYS * 86_400_000;
+  return isNear ? dateInWords(new Date(moment).toISOString().slice(0, 10)) : day;
 }
 
 /** Formats a date for a text: `Tue, Nov 24`. */

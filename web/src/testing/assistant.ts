@@ -14,6 +14,7 @@ export function actionOf(given: Partial<AssistantAction> = {}): AssistantAction 
     status: "executed",
     title: "Change Ada Park",
     message: "Changed the stage of Ada Park",
+    saidWhenDone: "Changed the stage of Ada Park",
     heldBecause: null,
     params: {},
     changes: [{ record: null, field: "Stage", before: "Lead", after: "Meeting" }],

@@ -47,6 +47,8 @@ export const assistantActionSchema = z.object({
   title: z.string(),
   /** What came of it, or why it failed; null while it is proposed. */
   message: z.nullable(z.string()),
+  /** What is said once it is done: "Added the task “Call Jane”." */
+  saidWhenDone: z.string(),
   /** Why it waits for the user; null when it does not. */
   heldBecause: z.nullable(z.string()),
   params: z.record(z.string(), z.unknown()),

@@ -31,7 +31,7 @@ export interface NewAction {
 }
 
 const ACTION_COLUMNS =
-  `id, conversation_id, turn, tool, status, title, message, held_because, params, changes, losses, user_words, tainted, confidence,
+  `id, conversation_id, turn, tool, status, title, message, said_when_done, held_because, params, changes, losses, user_words, tainted, confidence,
   model, founder_id, record_id, operation, created_at, settled_at, expires_at` as const;
 
 /** An action as stored. */

@@ -8,7 +8,7 @@ import { AnswerText } from "./answer-text";
 import type { ChatMessage } from "./chat-state";
 import { UndoTurn } from "./undo-turn";
 import { alreadyExistsSentence, executedSentence, STOPPED } from "./messages";
-import { withoutCards } from "./said-once";
+import { cardsOf, withoutCards } from "./said-once";
 import { sentFor } from "./sent-for";
 
 function Sources({ sources }: { sources: ConversationReply["sources"] }) {
@@ -65,6 +65,8 @@ function Outcome({ reply }: { reply: ConversationReply }) {
 
 interface MessageProps {
   message: ChatMessage;
+  /** The actions that earlier answers show. */
+  shown: ReadonlySet<string>;
   /** Whether it is the last one, whose suggestions can still be taken. */
   isLast: boolean;
   /** Whether an answer is on its way: nothing else can be sent until it is there. */
@@ -75,9 +77,10 @@ interface MessageProps {
 }
 
 /** One message of the conversation, with what its answer did, proposes and rests on. */
-export function Message({ message, isLast, isBusy, onSuggestion, onAgain }: MessageProps) {
+export function Message({ message, shown, isLast, isBusy, onSuggestion, onAgain }: MessageProps) {
   const { reply, sent } = message;
-  const words = withoutCards(message.content, message.actions);
+  const cards = cardsOf(message.content, message.actions, shown);
+  const words = withoutCards(message.content, cards);
   if (message.role === "user") {
     return (
       <li className="grid justify-items-end">
@@ -112,10 +115,10 @@ export function Message({ message, isLast, isBusy, onSuggestion, onAgain }: Mess
         </Button>
       )}
       {message.status === "stopped" && <p className="text-muted-foreground text-sm">{STOPPED}</p>}
-      {message.actions.map((action) => (
+      {cards.map((action) => (
         <ActionCard key={action.id} action={action} />
       ))}
-      <UndoTurn actions={message.actions} />
+      <UndoTurn actions={cards} />
       {reply && (
         <div className="text-muted-foreground grid gap-2 text-sm empty:hidden">
           <Outcome reply={reply} />

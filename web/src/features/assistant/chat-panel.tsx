@@ -125,6 +125,10 @@ interface LogProps {
   onAgain: (messageId: string) => void;
 }
 
+/** The ids of the actions that the answers before one show. */
+const shownBefore = (messages: readonly ChatMessage[], no: number): ReadonlySet<string> =>
+  new Set(messages.slice(0, no).flatMap(({ actions }) => actions.map(({ id }) => id)));
+
 /** The conversation so far, which follows its end. */
 function Log({ chat, onSuggestion, onAgain }: LogProps) {
   const { messages } = chat;
@@ -145,10 +149,11 @@ function Log({ chat, onSuggestion, onAgain }: LogProps) {
           <ChatWelcome mode={chat.mode} onSuggestion={onSuggestion} />
         ) : (
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-3">
-            {messages.map((message) => (
+            {messages.map((message, no) => (
               <Message
                 key={message.id}
                 message={message}
+                shown={shownBefore(messages, no)}
                 isLast={message === messages.at(-1)}
                 isBusy={chat.isLoading}
                 onSuggestion={onSuggestion}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actionOf } from "@/testing/assistant";
-import { withoutCards } from "./said-once";
+import { cardsOf, withoutCards } from "./said-once";
 
 const note = actionOf({ title: "Add a note to Ada", message: "Added a note to Ada.", status: "executed" });
 const removal = actionOf({ title: "Delete Ada", message: null, status: "proposed" });
@@ -49,4 +49,24 @@ test("keeps everything else, and all of it where there is no card", () => {
   );
   expect(withoutCards("Added a note to Ada.", [])).toBe("Added a note to Ada.");
   expect(withoutCards("Ada has two notes.", [note])).toBe("Ada has two notes.");
+});
+
+test("what is said of a change is not said again where it is undone and its message is another", () => {
+  const undone = actionOf({
+    title: "Add the task “Call”",
+    message: "Undone.",
+    saidWhenDone: "Added the task “Call”, due Nov 27, 2026.",
+    status: "undone",
+  });
+  expect(withoutCards("Added the task “Call”, due Nov 27, 2026.", [undone])).toBe("");
+});
+
+test("a change has one card: a later answer that tells what came of it is words, and what waits has its buttons again", () => {
+  const undone = actionOf({ title: "Set Warmth of Bo", message: "Undone.", status: "undone" });
+  const shown = new Set([undone.id]);
+  expect(cardsOf("Undone: Set Warmth of Bo.", [undone], shown)).toEqual([]);
+  expect(cardsOf("Undone: Set Warmth of Bo.", [undone], new Set())).toEqual([undone]);
+  expect(cardsOf("All right.", [undone], shown)).toEqual([undone]);
+  const waits = actionOf({ title: "Delete Bo", message: null, status: "proposed" });
+  expect(cardsOf("Delete Bo: please confirm.", [waits], new Set([waits.id]))).toEqual([waits]);
 });

@@ -10,10 +10,12 @@ const bare = (text: string) =>
     .toLowerCase();
 
 /** Everything that the card of an action says, and the sentences that only point to it. */
-function saidByCard({ title, message, status, heldBecause, changes }: AssistantAction): string[] {
+function saidByCard({ title, message, saidWhenDone, status, heldBecause, changes }: AssistantAction): string[] {
   const sentences = [
     title,
     message ?? "",
+    // What is said of it stays said by its card when it is undone.
+    saidWhenDone,
     heldBecause ?? "",
     `${title}: please confirm`,
     `${title}: waiting for your confirmation`,
@@ -60,6 +62,21 @@ function withoutSaid(line: string, said: ReadonlySet<string>, longest: number): 
     from = to - 1;
   }
   return kept.filter((piece) => piece !== "").join(" ");
+}
+
+/**
+ * The actions of an answer that have a card in it: all but what an earlier answer shows with a card that says already what came of it
+ * ("undo", "yes"), where the words of this one tell it too.
+ */
+export function cardsOf(
+  content: string,
+  actions: readonly AssistantAction[],
+  shown: ReadonlySet<string>,
+): readonly AssistantAction[] {
+  const words = bare(content);
+  const isTold = (action: AssistantAction) =>
+    saidByCard(action).some((sentence) => bare(sentence) !== "" && words.includes(bare(sentence)));
+  return actions.filter((action) => action.status === "proposed" || !shown.has(action.id) || !isTold(action));
 }
 
 /** An answer without what its cards say: the card is the answer. */

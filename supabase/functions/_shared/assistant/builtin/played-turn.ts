@@ -229,7 +229,7 @@ export class PlayedConversation {
         title: titleOf(tool, name),
       },
       ...{
-        ...{ message: null, heldBecause: held, params: input },
+        ...{ message: null, saidWhenDone: `${tool} done.`, heldBecause: held, params: input },
         losses: [],
         userWords: null,
         tainted: false,

@@ -75,7 +75,7 @@ const createTask = writeTool({
     const person = founderId ? await founders.get(founderId) : null;
     const { boardPosition: _, ...task } = parsed.data;
     const patch = Object.fromEntries(Object.entries(task).filter(([, value]) => value !== null));
-    const due = task.dueDate === null ? "" : `, due ${task.dueDate}`;
+    const due = task.dueDate === null ? "" : `, due ${dateText(task.dueDate)}`;
     return {
       title: `Add the task “${task.title}”`,
       saidWhenDone: `Added the task “${task.title}”${due}.`,

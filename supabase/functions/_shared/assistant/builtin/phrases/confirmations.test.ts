@@ -26,6 +26,12 @@ test.each([
     "Change Hana: confírmalo, por favor.",
     "Change Hana : merci de confirmer.",
   ],
+  [
+    "Added the task “Call Hana, due Monday”, due Nov 27, 2026. It is Bo’s.",
+    "Aufgabe „Call Hana, due Monday“ angelegt, fällig am 27.11.2026. It is Bo’s.",
+    "Tarea «Call Hana, due Monday» creada, para el 27 nov 2026. It is Bo’s.",
+    "Tâche « Call Hana, due Monday » créée, pour le 27 nov. 2026. It is Bo’s.",
+  ],
   ["Undone: Change Hana.", "Rückgängig gemacht: Change Hana.", "Deshecho: Change Hana.", "Annulé : Change Hana."],
 ])("%j is said in each language", (english, ...said) => {
   expect((["de", "es", "fr"] as const).map((language) => inLanguageOf(english, language))).toEqual(said);

@@ -4,16 +4,16 @@ import type { Language } from "../reading.ts";
 
 type Other = Exclude<Language, "en">;
 
+/** A task with its day, which each language writes in its own way. */
+const ADDED_DUE = /^Added the task “(?<title>.*)”, due (?<day>\p{L}{3} \d{1,2}, \d{4})\./u;
+const DUE: Record<Other, (title: string, day: string) => string> = {
+  de: (title, day) => `Aufgabe „${title}“ angelegt, fällig am ${day}.`,
+  es: (title, day) => `Tarea «${title}» creada, para el ${day}.`,
+  fr: (title, day) => `Tâche « ${title} » créée, pour le ${day}.`,
+};
+
 /** What is said of a change, in English with its parts, and in the other languages. Names, notes and values are never translated. */
 const SENTENCES: readonly (readonly [english: RegExp, said: Record<Other, string>])[] = [
-  [
-    /^Added the task “(.*)”, due (\d{4}-\d\d-\d\d)\./u,
-    {
-      de: "Aufgabe „$1“ angelegt, fällig am $2.",
-      es: "Tarea «$1» creada, para el $2.",
-      fr: "Tâche « $1 » créée, pour le $2.",
-    },
-  ],
   [/^Added the task “(.*)”\./u, { de: "Aufgabe „$1“ angelegt.", es: "Tarea «$1» creada.", fr: "Tâche « $1 » créée." }],
   [/^Added ([^“”]+)\.$/u, { de: "$1 hinzugefügt.", es: "Contacto añadido: $1.", fr: "Contact ajouté : $1." }],
   [
@@ -67,6 +67,9 @@ export function inLanguageOf(text: string, language: Language): string {
 }
 
 function lineIn(line: string, language: Other): string {
+  const { title, day } = ADDED_DUE.exec(line)?.groups ?? {};
+  if (title !== undefined && day !== undefined)
+    return line.replace(ADDED_DUE, () => DUE[language](title, dayIn(day, language)));
   for (const [english, said] of SENTENCES) if (english.test(line)) return line.replace(english, said[language]);
   const [, who, changes] = FIELD_SET.exec(line) ?? [];
   const fields = changes?.split(", ").map((change) => ONE_FIELD.exec(change));
@@ -80,6 +83,10 @@ function lineIn(line: string, language: Other): string {
   });
   return known.length === fields.length ? `${who}: ${known.join(", ")}.` : line;
 }
+
+/** A day as the app writes it (Nov 27, 2026), in another language. */
+const dayIn = (day: string, language: Other): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day} UTC`));
 
 const FIELDS: Record<Other, readonly string[]> = {
   de: ["phase", "status", "firma", "ort", "rolle", "branche", "prioritat", "verantwortlicher"],
