@@ -25,6 +25,7 @@ const titles = async ({ db }: Texter) =>
 async function send({ number }: Texter, words: string, files: PhoneFile[]): Promise<string[]> {
   const before = world.sentTo(number).length;
   expect(await world.twilio.textIn(number, words, {}, files)).toBe(200);
+  await world.endPause(number);
   await world.settle();
   return world
     .sentTo(number)

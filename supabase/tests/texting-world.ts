@@ -39,6 +39,8 @@ export interface TextingWorld {
   sentTo(number: string): TwilioMessage[];
   /** Sends a text and waits for this many answers. Returns their words. */
   say(from: string, words: string, answers?: number): Promise<string[]>;
+  /** Moves the clock to the end of the two seconds in which more texts of a number may come. */
+  endPause(from: string): Promise<void>;
   /** Resolves when no turn and no text is waiting. */
   settle(): Promise<void>;
   join(name?: string): Promise<Account>;
@@ -72,10 +74,17 @@ export async function startTexting(settings: Record<string, string> = {}): Promi
       throw new Error(`Texts are still waiting: ${JSON.stringify(waiting)}`);
     }
   };
+  const endPause = async (from: string) => {
+    const [lane] = await sql`
+      update queue.text_lanes l set due_at = clock_timestamp() from public.phones p
+      where p.phone = ${from} and p.user_id = l.user_id and l.due_at > clock_timestamp() and l.turn_id is null returning 1`;
+    if (lane) await sql`select private.wake_texts()`;
+  };
   const say: TextingWorld["say"] = async (from, words, answers = 1) => {
     const before = sentTo(from).length;
     const status = await twilio.textIn(from, words);
     if (status !== 200) throw new Error(`The webhook answered with ${status}.`);
+    await endPause(from);
     if (answers === 0) await settle();
     else await waitUntil(() => Promise.resolve(sentTo(from).length >= before + answers), ANSWER_MS, 50);
     return sentTo(from)
@@ -97,5 +106,5 @@ export async function startTexting(settings: Record<string, string> = {}): Promi
     await sql.end();
     await stack.stop();
   };
-  return { stack, twilio, sql, sentTo, settle, say, join, link, stop };
+  return { stack, twilio, sql, sentTo, endPause, settle, say, join, link, stop };
 }
