@@ -9,7 +9,7 @@ create table public.activities (
   details jsonb not null default '{}',
   happened_at timestamptz not null default now(),
   -- Whether the user was in touch with the person by it: a touch, a note that is not from a file, a task when it is completed. A note or task
-  -- that is deleted later was one all the same.
+  -- that is deleted later was one all the same, and one that is undone was none.
   is_contact boolean not null default false constraint activities_touch_is_contact check (is_contact or type <> 'touch'),
   foreign key (user_id, founder_id) references public.founders (user_id, id) on delete cascade
 );

@@ -399,9 +399,9 @@ end;
 $$;
 
 -- Sets the last touch of everyone whose contacts a part of a batch has restored or removed.
-create function private.set_last_touches(part private.undoing) returns void
+create function private.set_last_touches(part private.undoing, others uuid[]) returns void
 language sql set search_path = '' as $$
-  select private.set_last_touch(part.owner, array(select distinct person from public.changes c
+  select private.set_last_touch(part.owner, others || array(select distinct person from public.changes c
     cross join lateral unnest(array[c.founder_id, case when c.before ? 'moved' then (c.after ->> 'founder_id')::uuid end]) person
     where c.user_id = part.owner and c.id = any (part.open) and (c.noun = 'touches' or c.noun in ('founders', 'activities') and c.after is null
       or c.noun = 'activities' and c.before ? 'moved')))
@@ -488,6 +488,39 @@ begin
 end;
 $$;
 
+-- A note or a completed task that a part of a batch has taken back was no contact after all, and is one again when that is undone in turn: its line
+-- of the log is marked meanwhile, and afterwards says when that was. Returns whose contacts these are.
+create function private.reset_contacts(part private.undoing) returns uuid[]
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := part.owner;
+  people uuid[] := array(select distinct c.founder_id from public.changes c where c.user_id = me and c.id = any (part.open) and c.id = any (part.applied)
+    and c.noun in ('notes', 'tasks') and c.founder_id is not null);
+  taken uuid[];
+  given uuid[];
+begin
+  -- The people first, as in a merge.
+  perform 1 from public.founders f where f.user_id = me and f.id = any (people) order by f.id for no key update;
+  with unmade as (
+    update public.activities a set is_contact = false, details = a.details || '{"undone": true}'
+    from public.changes c where c.user_id = me and c.id = any (part.open) and c.id = any (part.applied)
+      and (c.noun = 'notes' and c.before is null or c.noun = 'tasks' and (c.before is null or c.before ? 'status' and c.after ->> 'status' = 'done'))
+      and a.user_id = me and a.founder_id = c.founder_id and a.is_contact and coalesce((a.details ->> 'redone')::timestamptz, a.happened_at) = c.at
+      and coalesce(a.details ->> 'noteId', a.details ->> 'taskId') = c.record::text
+    returning a.founder_id)
+  select array_agg(u.founder_id) into taken from unmade u;
+  with made as (
+    update public.activities a set is_contact = true, details = a.details - 'undone' || jsonb_build_object('redone', now())
+    from public.changes c where c.user_id = me and c.id = any (part.open) and c.id = any (part.applied)
+      and (c.noun = 'notes' and c.after is null or c.noun = 'tasks' and (c.after is null or c.before ->> 'status' = 'done'))
+      and a.user_id = me and a.founder_id = c.founder_id and a.details ? 'undone'
+      and coalesce(a.details ->> 'noteId', a.details ->> 'taskId') = c.record::text
+    returning a.founder_id)
+  select array_agg(m.founder_id) into given from made m;
+  return coalesce(taken, '{}') || coalesce(given, '{}');
+end;
+$$;
+
 -- Columns get back their names, types and options. What some values prevent can be retried when they are gone.
 create function private.reset_fields(part private.undoing, is_last boolean) returns private.undoing
 language plpgsql set search_path = '' as $$
@@ -548,7 +581,7 @@ begin
   if 'profiles changed' = any (kinds) then
     part := private.reset_columns(part, 'profiles');
   end if;
-  perform private.set_last_touches(part);
+  perform private.set_last_touches(part, case when array_to_string(kinds, ',') ~ '(notes|tasks) ' then private.reset_contacts(part) else '{}' end);
   if cardinality(changed_fields) > 0 and not is_early then
     part := private.reset_fields(part, true);
   end if;

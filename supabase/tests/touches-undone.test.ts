@@ -24,13 +24,13 @@ const touchesOf = (user: NamedUser) =>
     select id, founder_id as founder, details ->> 'message' as message from public.activities
     where user_id = ${user.id} and type = 'touch' order by id`;
 
-/** People whose last touch or score is not what their log makes it: touches, notes and completed tasks, but for these lines of it. */
+/** People whose last touch or score is not what their log makes it: touches, notes and completed tasks, but for what was undone and these lines of it. */
 const wrongPeople = (user: NamedUser, noContacts: string[] = []) => sql`
   select f.name, f.last_touch_at, c.at, f.computed_priority_score as score, private.outreach_score(f.user_id, f.id, c.at, f.keep_in_touch_days) as computed
   from public.founders f cross join lateral (
     select max(a.happened_at) as at from public.activities a
     where a.user_id = f.user_id and a.founder_id = f.id and (a.type in ('touch', 'note') or a.details ->> 'status' = 'done')
-      and a.id <> all (${noContacts}::bigint[])) c
+      and not a.details ? 'undone' and a.id <> all (${noContacts}::bigint[])) c
   where f.user_id = ${user.id} and (f.last_touch_at is distinct from c.at
     or f.computed_priority_score <> private.outreach_score(f.user_id, f.id, c.at, f.keep_in_touch_days))`;
 /** The lines of someone's log that are notes and tasks. */
