@@ -18,12 +18,24 @@ const ABOUT_THEM =
   /^\s*(?:(?:so|ok|okay|and|well|right|now)[\s,]+)*(?:about|regarding|as for|on)\s+(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*){0,2}?)[\s,:–-]+(?:he|she|they)\s+(?=(?:moved|is|are|has|have|works?|lives?|changed|became|left|joined|got|was)\s)/iu;
 const BEGINS_SLOWLY = /^\s*(?:(?:u+h+m?|u+m+|e+r+m+|okay so|ok so|right so|alright so|so okay|well so)[\s,.…]+)+/iu;
 
+/** "Put her in term sheet, yes term sheet": said twice to be sure. */
+const SAID_TWICE =
+  /(?<![\p{L}\p{N}])(?<words>[\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+){0,2}?),?\s+(?:yes|yeah|yep|i said),?\s+\k<words>(?![\p{L}\p{N}])/giu;
+/** "So the ticket of Ana, that would be fifty now". */
+const THAT_WOULD_BE =
+  /^(?<what>\s*(?:(?:so|and|ok|okay|well)[\s,]+)*(?:the|\p{L}+['’]s)\s[^,.:;?!]{3,60}?),?\s+(?:that|it|this)\s+(?:would|should|will|must)\s+(?:now\s+)?be\s+(?=\S)/iu;
+
 /** A dictated message without the sounds and words that only fill it; what a note says, quotes and pasted lines stay. */
 export function withoutFillers(message: string): string {
   if (/["“”\n]/u.test(message) || GERMAN.test(message)) return message;
   const begun = message.replace(BEGINS_SLOWLY, "");
   if (isNoteLead(begun)) return begun;
-  return begun.replace(FILLED, "").replace(SAID_BETWEEN, " ").replace(ABOUT_THEM, "$<who> ");
+  return begun
+    .replace(FILLED, "")
+    .replace(SAID_BETWEEN, " ")
+    .replace(ABOUT_THEM, "$<who> ")
+    .replace(SAID_TWICE, "$<words>")
+    .replace(THAT_WOULD_BE, "$<what> should be ");
 }
 
 /** A story that someone dictates, with what is to be done with it: the note first, then each order on a line of its own. */

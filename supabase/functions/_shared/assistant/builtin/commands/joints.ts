@@ -1,5 +1,5 @@
 /** What joins one order to the next. */
-export const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:(?:please|kindly)\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|(?:\\s*,|\\s\\+)\\s+(?:(?:please|kindly)\\s+)?`;
+export const JOINT = `(?:\\s*,)?\\s+(?:(?:and|then|also|plus|but|so|und|dann|y|luego|et|puis|after that|afterwards|next)[\\s,]+){1,4}(?:(?:please|kindly)\\s+|bitte\\s+|can you\\s+|could you\\s+|like\\s+|uh\\s+|um\\s+)*|(?:\\s*,|\\s\\+)\\s+(?:(?:please|kindly|can you|could you)\\s+)*`;
 /** "…, and a task to send her the offer". */
 export const AND_TASK = new RegExp(
   `(?:${JOINT})(?=(?:an?\\s+)?(?:new\\s+|another\\s+)?(?:task|reminder|to-?do)\\s+(?:to|for (?:her|him|them))\\s|(?:task|reminder|to-?do)\\s+(?:\\uE001|["“'‘])|(?:an?|another|one more)\\s+(?:new\\s+)?(?:task|reminder|to-?do)\\s+(?:\\uE001|["“'‘]|(?:for|on|by|due|called|named|that)\\s)|(?:i|we)(?:['’]d|\\swould)?\\s(?:also\\s)?(?:want|need|like)\\s(?:an?|another|one more)\\s(?:new\\s)?(?:task|reminder|to-?do)\\s)`,

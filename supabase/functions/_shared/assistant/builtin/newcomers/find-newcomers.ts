@@ -8,7 +8,7 @@ import { withoutOwnRelation } from "./fluent.ts";
 import { profileIn, slugWords } from "./addresses.ts";
 import { type Lead, leadBehind, leadOf, withoutCourtesies } from "./leads.ts";
 import { stageLead } from "./stage-said.ts";
-import { aboutThem, joinedParts, mayAdd, ownOf } from "./parts-about.ts";
+import { aboutThem, isSomeoneSpokenOf, joinedParts, mayAdd, ownOf } from "./parts-about.ts";
 import { fitsSlug, isAnother, isNameLike } from "./person-words.ts";
 import { isFirmThere } from "./firm-there.ts";
 import { ADDS_SOMEBODY, isCommand, ODD, SETS_THEM, TELLS_MEETING, withoutSource } from "./telling-words.ts";
@@ -68,7 +68,7 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   const all = [text.replace(/[\s.]+$/u, ""), told].filter((words) => words !== "");
   const people = ODD.test(text) ? [] : readPeople(all.join(", "), lists, reader.language);
   // "Put him at Discovery" moves who was spoken of and is there.
-  const isOfKnown = !hasProfile && reader.last.length > 0 && areUnnamed(people);
+  const isOfKnown = !hasProfile && areUnnamed(people) && isSomeoneSpokenOf(parts.slice(0, at + 1), reader);
   if ((people.length === 0 || isOfKnown) && lead.isSpokenOf && !ADDS_SOMEBODY.test(parts[at]?.text ?? "")) return null;
   return {
     ...{ at: Math.min(...about), parts: about, text: parts[at]?.text ?? "", names: people.map(({ name }) => name) },

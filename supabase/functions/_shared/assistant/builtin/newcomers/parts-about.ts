@@ -83,3 +83,10 @@ export function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader
   }
   return new Set([...about].sort((one, other) => one - other));
 }
+
+/** Whether the last message, or a part of this one, is of someone who is there: "her" may be them. */
+export const isSomeoneSpokenOf = (parts: readonly Part[], reader: Reader): boolean =>
+  reader.last.length > 0 ||
+  parts.some(({ text }) =>
+    namesIn(text, reader).some(({ people: [only, another] }) => only !== undefined && another === undefined),
+  );
