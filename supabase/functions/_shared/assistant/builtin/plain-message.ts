@@ -10,6 +10,7 @@ import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withPastedValue } from "./commands/pasted-value.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
+import { withoutAfterthoughts } from "./commands/afterthoughts.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
@@ -38,7 +39,9 @@ export function plainMessage(request: StepRequest): string {
   const handed = withHandedTexts(
     withPastedOrders(
       withOrdersBelow(
-        withSpokenAddresses(withoutSlipsOfOrders(withoutFillers(withoutBeside(withoutCourtesies(listed))))),
+        withSpokenAddresses(
+          withoutSlipsOfOrders(withoutFillers(withoutAfterthoughts(withoutBeside(withoutCourtesies(listed))))),
+        ),
       ),
     ),
   );

@@ -4,12 +4,12 @@ import { itemsOf, NOUN, PLAIN_TYPE, TYPE, typeCalled } from "./column-words.ts";
 
 /** "… Call it Reporting, with Monthly, Audit". */
 const CALLED = new RegExp(
-  String.raw`(?:\s*[.;!?,–-]+\s*|\s+)(?:(?:and|please|let['’]?s|we(?:['’]ll)?|i['’]d)\s+)*(?:call|name|label|title)\s+(?:it|that|this)\s+(?:the\s+)?["“]?(?<label>(?!(?:an?|what|whatever|anything|something|quits)(?!\p{L}))\p{L}[^,;:.?!()"“”\n–]{1,40}?)["”]?(?:(?:\s*[,;:(–-]\s*|\s+(?=with\s))(?<list>[^\n]{2,200}?)\)?)?[\s.!]*$`,
+  String.raw`(?:\s*[.;!?,–-]+\s*|\s+)(?:(?:and|please|just|simply|let['’]?s|we(?:['’]ll)?|i['’]d)\s+)*(?:call|name|label|title)\s+(?:it|that|this)\s+(?:the\s+)?["“]?(?<label>(?!(?:an?|what|whatever|anything|something|quits)(?!\p{L}))\p{L}[^,;:.?!()"“”\n–]{1,40}?)["”]?(?:(?:\s*[,;:(–-]\s*|\s+(?=with\s))(?<list>[^\n]{2,200}?)\)?)?[\s.!]*$`,
   "iu",
 );
 /** What a column is wanted for, without its name. */
 const ASKED = new RegExp(
-  String.raw`^\W*(?:(?:please|pls|hey|hi|ok|okay|so|and|also|(?:can|could|would) you)[\s,]+)*(?:${ASKS} )?${ADJECTIVES}(?:(?<type>${TYPE}|${PLAIN_TYPE}) )?(?:${NOUN}|list)(?<what>$|\s*,?\s(?:with|where|that|which|for|in which|to|so|about|they|people|i|we)\s[^.?!;\n]{2,120})$`,
+  String.raw`^\W*(?:(?:please|pls|hey|hi|ok|okay|so|and|also|(?:can|could|would) you)[\s,]+)*(?:${ASKS} )?${ADJECTIVES}(?:(?<type>${TYPE}|${PLAIN_TYPE}) )?(?:${NOUN}|list)(?:\s+please)?(?<what>$|\s*,?\s(?:with|where|that|which|for|in which|to|so|about|they|people|i|we)\s[^.?!;\n]{2,120})$`,
   "iu",
 );
 const LIST_LEAD = /^[\s:,]*(?:(?:and|with|having|the|its|it has|options?|choices|values|possible|are|is|of)[\s:,]+)*/iu;

@@ -38,14 +38,21 @@ export function withLabelFirst(request: StepRequest, columns: readonly OwnColumn
   // A label of one word and an option are read as they are.
   const own = columns.filter(({ label, options }) => /\S\s+\S/u.test(label.trim()) && options.length === 0);
   const said = own.filter(({ label }) => text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label));
-  for (const { label } of said.sort((one, other) => other.label.length - one.label.length))
+  for (const { label, type } of said.sort((one, other) => other.label.length - one.label.length))
     for (const way of ways(literalWords(label))) {
       const { who = "", value = "" } = new RegExp(way, "iu").exec(request.message)?.groups ?? {};
       if (who !== "" && isPerson(who, request) && !IS_RECORD.test(value))
-        return { ...request, message: `Set ${label} of ${who.replace(/['’]s?$/u, "")} to ${value}` };
+        return {
+          ...request,
+          message: `Set ${label} of ${who.replace(/['’]s?$/u, "")} to ${type === "text" ? asText(value) : value}`,
+        };
     }
   return request;
 }
+
+/** "Ada from Kew" in quotes: all of it is the value. */
+const asText = (value: string): string =>
+  /\s(?:from|at|of|in|with|via|by|for)\s/iu.test(value) && !/["“”.;?!]|,/u.test(value) ? `"${value}"` : value;
 
 /** Labels with marks in them, "Team (FTE)", "B2B/B2C", by their words alone: marks part what is read. */
 export function withPlainLabels(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {

@@ -23,7 +23,7 @@ const SAID_TWICE =
   /(?<![\p{L}\p{N}])(?<words>[\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+){0,2}?),?\s+(?:yes|yeah|yep|i said),?\s+\k<words>(?![\p{L}\p{N}])/giu;
 /** "So the ticket of Ana, that would be fifty now". */
 const THAT_WOULD_BE =
-  /^(?<what>\s*(?:(?:so|and|ok|okay|well)[\s,]+)*(?:the|\p{L}+['’]s)\s[^,.:;?!]{3,60}?),?\s+(?:that|it|this)\s+(?:would|should|will|must)\s+(?:now\s+)?be\s+(?=\S)/iu;
+  /^(?<what>\s*(?:(?:so|and|ok|okay|well)[\s,]+)*(?:the|\p{L}+['’]s)\s[^,.:;?!]{3,60}?),?\s+(?:that|it|this)\s+(?:would|should|will|must)\s+(?:now\s+)?be\s+(?=(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?!\p{L}))(?!.*(?<!\p{L})or(?!\p{L})))/iu;
 
 /** A dictated message without the sounds and words that only fill it; what a note says, quotes and pasted lines stay. */
 export function withoutFillers(message: string): string {

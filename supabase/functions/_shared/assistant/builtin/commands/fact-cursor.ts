@@ -70,6 +70,7 @@ export class FactCursor {
     const [best] = fits;
     if (!best) return null;
     const length = this.begins(best.plain, offset);
+    if (length === 1 && this.isDeed(offset)) return null;
     // "Meeting summary" is a field, though "Meeting" is a stage.
     const field = this.fieldAt(offset);
     if (field && field.length > length) return null;
@@ -77,6 +78,16 @@ export class FactCursor {
       choices: fits.filter(({ plain }) => plain === best.plain).map(({ target, value }) => ({ target, value })),
       length,
     };
+  }
+
+  /** "They go to Met" has no option "Go". */
+  private isDeed(offset: number): boolean {
+    const said = this.text[this.tokens[this.at + offset]?.from ?? 0] ?? "";
+    return (
+      DEED.test(this.code(offset)) &&
+      /\p{Ll}/u.test(said) &&
+      /^(?:to|into|in|on|onto|back)$/.test(this.code(offset + 1))
+    );
   }
 
   /** How many tokens from an offset on are these plain words, or their plural; 0 when they are others. */
@@ -181,6 +192,7 @@ export class FactCursor {
 const isText = (target: Target): boolean =>
   "column" in target ? target.column.type === "text" : personFields[target.field].type === "text";
 
+const DEED = /^(?:go|goes|move|moves|pass|passes|return|returns|switch|switches|open|opens|come|comes)$/;
 const ACTS =
   /^(?:takes?|took|is|are|was|were|has|have|had|owns?|will|would|looks?|gets?|goes|needs?|wants?|should|does|did|said|says|becomes?|became|works?|joins?|joined|left)$/;
 

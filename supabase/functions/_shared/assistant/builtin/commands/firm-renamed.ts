@@ -9,7 +9,7 @@ const NAME_WORD = String.raw`(?-i:[\p{Lu}\d&])(?:[^\s,;:.!?"“”]|[.](?=\S))*`
 const NEW = String.raw`["“‘']?(?<name>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!\p{L}))${NAME_WORD}(?:\s(?:(?:of|the|de|for)\s)?${NAME_WORD}){0,4})["”’']?`;
 const WHEN = String.raw`(?:\s+(?:now|these days|from now on|officially|recently|(?:last|this) (?:week|month|year)|yesterday|today|as of \S+))?`;
 /** "…, fix Ana's company", "so please update that": that and nothing else. */
-const WHAT = String.raw`(?:that|it|this|(?:the|her|his|their|its|\p{Lu}[^,;:.!?\n]{1,40}?['’]s?)\s+(?:company|firm|name|record|entry|card|page|employer))`;
+const WHAT = String.raw`(?:that|it|this|the\s+(?:company|firm)(?:\s+name)?\s+(?:of|for)\s+\p{Lu}[^,;:.!?\n]{1,40}?|(?:the|her|his|their|its|\p{Lu}[^,;:.!?\n]{1,40}?['’]s?)\s+(?:(?:company|firm)(?:\s+name)?|name|record|entry|card|page|employer))`;
 const TAIL = String.raw`(?:[\s,;.–—-]+(?<order>${POLITE}(?:fix|update|change|correct|adjust|edit)\s+(?<what>${WHAT}))(?:\s+(?:too|please|accordingly|for me|as well))*)?[\s.!]*$`;
 const ORDER = new RegExp(
   String.raw`^\s*${POLITE}(?:rename|rebrand)\s+(?:the\s+(?:company|firm|startup)\s+)?${FIRM}\s+(?:in)?to\s+${NEW}(?:\s+please)?[\s.!]*$`,
@@ -46,7 +46,9 @@ export function withFirmRenamed(said: string, people: readonly KnownPerson[]): s
   if (!only || (news && another) || /\s(?:had|never|not|almost|nearly)$/iu.test(firm)) return message;
   const isOfThem =
     what === undefined ||
-    /^(?:that|it|this|(?:the|her|his|their|its)\s+(?:company|firm|name|record|entry|card|page))$/iu.test(what) ||
+    /^(?:that|it|this|(?:the|her|his|their|its)\s+(?:(?:company|firm)(?:\s+name)?|name|record|entry|card|page))$/iu.test(
+      what,
+    ) ||
     plainWords(only.name).some((word) => plainWords(what).includes(word));
   if (!isOfThem) return message;
   const names = listed(own.map((person) => person.name));

@@ -42,7 +42,7 @@ const ON_FILE =
   /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:put|keep|have|place|get|hold|leave|note)\s+(?:(?:this|that|it|the following)\s+)?(?:down\s+)?on\s+(?:the\s+)?(?:file|record|books)\s+(?:for|about|on|of|under|with|against)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)(?:\s*:|,?\s+that(?=\s))\s*(?<text>\S[^]*)$/iu;
 /** "One more thing for Ana's notes: …". */
 const FOR_NOTES =
-  /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?)(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*[:,–-]\s*(?<text>\S[^]*)$/iu;
+  /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?|(?:one|another|a)\s+(?:more\s+)?thing\s+to\s+(?:remember|note|know|keep in mind)\s+(?:about|on|for)\s+(?<whom>\p{L}[\p{L}\p{M}'’ -]{1,50}?))\s*[:,–-]\s*(?<text>\S[^]*?)(?:[.!;,]\s+(?:(?:so|and|please)\s+)*(?:make|turn)\s+(?:it|that|this)\s+(?:into\s+)?a\s+note[\s.!]*)?$/iu;
 /** "Store this mail as a note for Ana: “…”", "put the following into Ana's notes word for word: …". */
 const HANDED = String.raw`^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:store|save|keep|put|add|file|copy|write|paste|log)\s+(?:this|that|the following|the|what follows)(?:\s+(?:whole|e-?mail|mail|message|text|sms|letter|words?|lines?|paragraph|quote|reply|answer|as it is))*`;
 const WHOLE = String.raw`(?:[\s,]+(?:word for word|verbatim|literally|as (?:it )?is|exactly as (?:it is|written)|unchanged|please|pls))*`;
@@ -172,7 +172,7 @@ export function notePlainly(given: string): string {
   const forBoth = FOR_BOTH.exec(message)?.groups;
   if (forBoth) return `note on ${owner(forBoth["who"])}: ${forBoth["text"] ?? ""}`;
   const forNotes = FOR_NOTES.exec(message)?.groups;
-  if (forNotes) return `note on ${owner(forNotes["who"])}: ${forNotes["text"] ?? ""}`;
+  if (forNotes) return `note on ${owner(forNotes["who"] ?? forNotes["whom"])}: ${forNotes["text"] ?? ""}`;
   const remembered = NOT_FORGOTTEN.exec(message)?.groups?.["text"];
   if (remembered !== undefined) return `note that ${remembered}`;
   const address = AN_ADDRESS.exec(message)?.groups?.["said"];

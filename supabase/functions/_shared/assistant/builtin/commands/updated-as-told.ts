@@ -1,5 +1,6 @@
 import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
+import { findDates } from "../find-dates.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import type { Change } from "./frames.ts";
 import type { ReadClause } from "./read-clause.ts";
@@ -8,7 +9,7 @@ import type { Lists } from "./values.ts";
 
 /** "…, kindly update her location", "…, update him": what was told before is to be stored. */
 const UPDATES =
-  /^\W*(?:(?:please|pls|kindly|so|and|then|can you|could you|just)[\s,]+)*(?:update|change|fix|correct|adjust|edit)\s+(?:(?:his|her|their|the|its)\s+(?<label>\p{L}[\p{L} -]{1,30}?)|him|her|them|it|that|this)(?:\s+(?:please|accordingly|too|then|now|with (?:this|that)|for (?:me|him|her|them)))*[\s.!]*$/iu;
+  /^\W*(?:(?:please|pls|kindly|so|and|then|can you|could you|just)[\s,]+)*(?:update|change|fix|correct|adjust|edit)\s+(?:(?:(?:his|her|their|the|its)\s+)?(?<label>(?!(?:him|her|them|it|that|this|both|all|everything)(?:\s|[.!]|$))\p{L}[\p{L} -]{1,40}?)|him|her|them|it|that|this|both|both of (?:them|it)|everything|all of (?:it|that))(?:\s+(?:please|accordingly|too|then|now|with (?:this|that)|for (?:me|him|her|them)))*[\s.!]*$/iu;
 /** "Ana has shifted to Kiel", "Ana's at Signed now": who it is told of, and what comes last. */
 const TOLD =
   /^\W*(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)(?:['’]s|\s(?:is|are|has|have|was|got|just|now|moved|went|shifted|relocated|changed|switched)(?!\p{L}))(?:[^,;:.?!\n]{0,40}?\s(?:to|at|as|in|into|on|is|now))?\s+(?<value>\p{L}[^,;:?!\n]{1,50}?)(?:\s+(?:now|already|today))?[\s.!]*$/iu;
@@ -29,6 +30,26 @@ function mayHold(target: Target, value: string): boolean {
   return type !== "number" || /\d/u.test(value);
 }
 
+function targetOf(label: string, { columns }: Lists): Target | null {
+  const words = plainWords(label);
+  const named = words.length === 0 ? null : fieldNamed(words, columns);
+  return named?.length === words.length ? named.target : null;
+}
+
+const NUMBER = /(?<![\p{L}\p{N}.,])\d(?:[\d.,]*\d)?k?(?![\p{L}\p{N}])/giu;
+/** The only number or day that was told, for a column of those: "they take 9 crates now, update his crates". */
+function onlyValue(target: Target, told: string, today: string): string | null {
+  const type = "column" in target ? target.column.type : personFields[target.field].type;
+  const days = type === "date" || type === "number" ? findDates(told, today) : [];
+  const values =
+    type === "date"
+      ? days.map(({ date }) => date)
+      : type === "number" && days.length === 0
+        ? (told.match(NUMBER) ?? [])
+        : [];
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
 /** What is told with an order behind it that names the field, or nothing, as one part: "Ana moved to Kiel, kindly update her location". */
 export function updatedAsTold(
   [part, next]: readonly [Part, Part | undefined],
@@ -39,14 +60,23 @@ export function updatedAsTold(
   if (!updates || read(part).people.length !== 1) return null;
   const { who = "", value = "" } = TOLD.exec(part.text)?.groups ?? {};
   const label = updates.groups?.["label"];
+  // "Company and title", which are both told.
+  const both = (label ?? "").split(/\s+and\s+(?:(?:his|her|their|the)\s+)?/iu).map((one) => targetOf(one, lists));
+  const changes = both.length === 2 ? (setIn(read(part)) ?? []) : [];
+  if (changes.length > 1 && both.every((one) => one !== null && changes.some((change) => isOf(change, one))))
+    return { part, count: 1 };
   const words = plainWords(label ?? "");
   const named = label === undefined ? null : fieldNamed(words, lists.columns);
   const target = named?.length === words.length ? named.target : null;
   if (label !== undefined && !target) return null;
   const isSet = (one: Part) => setIn(read(one))?.some((change) => target === null || isOf(change, target)) === true;
   if (isSet(part)) return { part, count: 1 };
-  if (value === "" || (target && !mayHold(target, value))) return null;
   const own = target && "column" in target ? target.column.label : target && personFields[target.field].label;
+  const only = target && onlyValue(target, part.text, lists.today ?? "");
+  const [person] = read(part).people;
+  if (only != null && person && own)
+    return { part: { ...part, text: `${person.name}'s ${own.toLowerCase()} is ${only}` }, count: 1 };
+  if (value === "" || (target && !mayHold(target, value))) return null;
   const plainly = { ...part, text: own ? `${who}'s ${own.toLowerCase()} is ${value}` : `${who} is ${value} now` };
   return isSet(plainly) ? { part: plainly, count: 1 } : null;
 }

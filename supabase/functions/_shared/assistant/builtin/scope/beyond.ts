@@ -63,7 +63,7 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
 function isOfOwnLists(act: Beyond, { people, text }: ReadClause, { columns = [], user }: StepRequest): boolean {
   const words = ` ${plainOf(text)} `;
   const namesSomeone = people.length > 0 || /\b(?:everyone|everybody|all|both|those)\b/.test(words);
-  if (!namesSomeone || !/^(?:pays|plan|settings)$/.test(act)) return false;
+  if (!namesSomeone || !/^(?:pays|plan|settings|books)$/.test(act)) return false;
   if (act !== "pays" && columns.some(({ label }) => words.includes(` ${plainOf(label)} `))) return true;
   const choices = [
     ...user.stages,
