@@ -54,3 +54,24 @@ test("what was undone is done again, and that is said; without it there is nothi
   redo(client);
   await expect.poll(said).toContain("Change redone");
 });
+
+test("a key that comes too soon says that there is nothing left after what the key before it did", async () => {
+  const client = new QueryClient();
+  const { promise, resolve } = Promise.withResolvers<null>();
+  offerUndo(
+    client,
+    "1 person deleted.",
+    backAndForth(atOnce, () => promise),
+  );
+  takeBack(client);
+  await expect.poll(said).toContain("Change undone");
+  toastStore.read().forEach(({ id }) => toastStore.dismiss(id));
+  redo(client);
+  redo(client);
+  expect(said()).toEqual([]);
+  resolve(null);
+  await expect.poll(said).toEqual(["Nothing to redo"]);
+  // It stays: what the first key did was said before.
+  await Promise.resolve();
+  expect(said()).toEqual(["Nothing to redo"]);
+});

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { hasFailed } from "@/lib/reason-or";
+import { perClient } from "@/lib/per-client";
 import { toast } from "@/lib/toast";
 import { type Done, REDO_FAILED, UNDO_FAILED, undoStackOf } from "@/lib/undo";
 
@@ -20,17 +21,37 @@ export function offerUndo(client: QueryClient, label: string, undo: Done["undo"]
   tellDone(client, done, failure);
 }
 
+/** What is being undone or done again, until what came of it is said. */
+const runningOf = perClient(() => new Set<Promise<unknown>>());
+
+function tellOutcome(client: QueryClient, outcome: Promise<unknown>) {
+  const running = runningOf(client);
+  running.add(outcome);
+  void outcome.finally(() => running.delete(outcome));
+}
+
+/** Says that a key had nothing to do, after what the keys before it did: a message takes the place of the one before. */
+function tellNothing(client: QueryClient, sentence: string) {
+  const running = runningOf(client);
+  if (running.size === 0) toast.good(sentence);
+  else void Promise.all(running).then(() => toast.good(sentence));
+}
+
 /** Undoes what was done last, or one thing in particular, and says so. */
 export function takeBack(client: QueryClient, one?: Done) {
   const stack = undoStackOf(client);
   const done = one ?? stack.last();
   if (!done) {
-    toast.good("Nothing to undo");
+    tellNothing(client, "Nothing to undo");
     return;
   }
   const offer = offers.get(done);
   if (offer !== undefined) toast.dismiss(offer);
-  stack.undo(done).then((isUndone) => isUndone && toast.good("Change undone"), tellFailed(UNDO_FAILED, "undone"));
+  const undoing = stack.undo(done);
+  tellOutcome(
+    client,
+    undoing.then((isUndone) => isUndone && toast.good("Change undone"), tellFailed(UNDO_FAILED, "undone")),
+  );
 }
 
 /** Does again what was undone last, and says so. */
@@ -38,10 +59,14 @@ export function redo(client: QueryClient) {
   const stack = undoStackOf(client);
   const undone = stack.lastUndone();
   if (!undone) {
-    toast.good("Nothing to redo");
+    tellNothing(client, "Nothing to redo");
     return;
   }
-  stack.redo(undone).then((isRedone) => isRedone && toast.good("Change redone"), tellFailed(REDO_FAILED, "redone"));
+  const redoing = stack.redo(undone);
+  tellOutcome(
+    client,
+    redoing.then((isRedone) => isRedone && toast.good("Change redone"), tellFailed(REDO_FAILED, "redone")),
+  );
 }
 
 const tellFailed = (sentence: string, what: "undone" | "redone") => (error: unknown) => {
