@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { announcements } from "@/lib/announce";
 import { redo, takeBack } from "@/lib/take-back";
@@ -151,4 +152,16 @@ test("what is refused is put back with the reason, and neither said to be saved 
   const note = await edit([change("notes", "Met", null)]);
   expect(note.map(({ reason }) => reason)).toEqual(["Failed to save note. Please try again."]);
   expect([shown("company"), undoStackOf(client).last()?.label]).toEqual(["Acme", "industry updated"]);
+});
+
+test("a first read of someone's timeline that looked before the change is repeated after it", async () => {
+  const { client, edit } = aTable();
+  const before = Promise.withResolvers<string[]>();
+  const queryFn = vi.fn(() => Promise.resolve(["Acme"])).mockReturnValueOnce(before.promise);
+  const timeline = new QueryObserver(client, { queryKey: ["timeline", ADA, "earlier"], queryFn });
+  const stop = timeline.subscribe(() => undefined);
+  await edit([change("company", "Zeta")]);
+  before.resolve([]);
+  await expect.poll(() => timeline.getCurrentResult().data).toEqual(["Acme"]);
+  stop();
 });

@@ -13,6 +13,7 @@ import { db } from "@/lib/db";
 import { defineEdit, PartlyRefused } from "@/lib/outbox/edit";
 import { changeInWords, valueConflict } from "@/lib/outbox/value-conflict";
 import { statusOf } from "@/lib/query-client";
+import { readAgain } from "@/lib/read-again";
 import { hasFailed } from "@/lib/reason-or";
 import { isUnreachable } from "@/lib/unreachable";
 import { askAbout, type CellConflict } from "./ask-about-conflicts";
@@ -175,7 +176,7 @@ function readChanged(client: QueryClient, cells: readonly CellChange[]) {
   else void readRows(client, ids).catch(() => undefined);
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => ids.some((id) => queryKey.includes(id));
   void client.invalidateQueries({ queryKey: ["founders", "one"], predicate });
-  void client.invalidateQueries({ queryKey: ["timeline"], predicate });
+  void readAgain(client, ...ids.map((id) => ["timeline", id]));
 }
 
 const isChanged = ({ conflicts, refused }: NotWritten) => {
