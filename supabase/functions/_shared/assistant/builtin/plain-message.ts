@@ -8,6 +8,7 @@ import { withoutCourtesies } from "./courtesies.ts";
 import { withoutFillers } from "./commands/dictation.ts";
 import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
+import { withMailKept } from "./commands/mail-kept.ts";
 import { withPastedValue } from "./commands/pasted-value.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutAfterthoughts } from "./commands/afterthoughts.ts";
@@ -16,6 +17,7 @@ import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
+import { withNewsBehind } from "./commands/news-behind-order.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
 import { withOtherWho, withoutIMean } from "./commands/retracted.ts";
@@ -30,7 +32,7 @@ import { withNamesInFull } from "./initials.ts";
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
   const { today, user, people } = request;
-  const message = withSignerOf(withPastedValue(request));
+  const message = withMailKept(withSignerOf(withPastedValue(request)), people);
   const said = withNotesOfEach(
     withAddressTold(inMoreLanguages(withoutTaskOrder(withAskedRhythm(onlyAsked(message, people))))),
     people,
@@ -49,7 +51,9 @@ export function plainMessage(request: StepRequest): string {
     withFirmRenamed(
       withIfNotThere(
         withNamesInFull(
-          withoutHowMuch(withoutLead(columnPlainly(withKeptBehind(withoutIMean(withOtherWho(handed)))))),
+          withoutHowMuch(
+            withoutLead(columnPlainly(withKeptBehind(withoutIMean(withOtherWho(withNewsBehind(handed, people)))))),
+          ),
           people,
         ),
       ),
