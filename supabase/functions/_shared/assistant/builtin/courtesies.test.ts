@@ -77,3 +77,14 @@ test.each([
 ])("“%s” stays as it is", (message) => {
   expect(withoutCourtesies(message)).toBe(message);
 });
+
+test.each([
+  ["ok so new day. tasks this week?", "tasks this week?"],
+  ["New month, new luck! who is overdue", "who is overdue"],
+  ["right, fresh start - show my tasks", "show my tasks"],
+  ["monday again... remind me to call Ada", "remind me to call Ada"],
+  ["add a task: new day planning", "add a task: new day planning"],
+  ["new week planning tomorrow", "new week planning tomorrow"],
+])("leaves out that a day or a week begins: %s", (message, rest) => {
+  expect(withoutCourtesies(message)).toBe(rest);
+});

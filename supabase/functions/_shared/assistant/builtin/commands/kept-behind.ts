@@ -31,12 +31,15 @@ const THEIR_ADDRESS = new RegExp(
   String.raw`${POLITE}(?:(?<who>${NAME})\s*[:,–-]\s*${MAIL}|${MAIL.replace("mail", "first")} (?:is|=) (?<whose>${NAME})['’]s? (?:new |current |work |right |correct )*(?:e-?mail|mail|address|e-?mail address|mail address))${KEEPS_IT}`,
   "iu",
 );
+/** "Add it for Ana: ana@x.example", "save hers for Ana: +44 …": an address or a number by itself is no note. */
+const VALUE_FOR =
+  /^\W*(?:(?:please|pls|ok|okay|so|and|can you|could you|just|then|now|yes)[\s,]+)*(?:add|save|put|store|set|enter|keep|record|log|insert)(?: down)? (?:(?:it|that|this|one|hers|his|theirs|the one)(?: in)? )?(?:for|to|on|under|at) (?<who>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2})\s*[:,=–-]+\s*(?<value>[^\s@,;:"“”<>]+@[^\s@,;:"“”<>]+\.\p{L}{2,}|(?:https?:\/\/)?(?:www\.)?linkedin\.com\/\S+|\+\d[\d\s()/-]{5,20}\d)[\s.!]*$/iu;
 
 /** What is to be kept, where the order to keep it stands behind it or leaves words out: in the words in which it is read. */
 export function withKeptBehind(message: string): string {
   if (
     message.length > 900 ||
-    !/(?:not(?:e|ing)|log|save|keep|store|file|record|add|put|jotting|writing|updat|enter|set)/iu.test(message)
+    !/(?:not(?:e|ing)|log|save|keep|store|file|record|add|put|jotting|writing|updat|enter|set|insert)/iu.test(message)
   )
     return message;
   const pasted = PASTED.exec(message)?.groups;
@@ -45,6 +48,8 @@ export function withKeptBehind(message: string): string {
   if (address !== undefined) return `it's ${address}`;
   const { who, mail, first, whose } = THEIR_ADDRESS.exec(message)?.groups ?? {};
   if (mail !== undefined || first !== undefined) return `set ${who ?? whose ?? ""}'s email to ${mail ?? first ?? ""}`;
+  const given = VALUE_FOR.exec(message)?.groups;
+  if (given) return `${given["who"] ?? ""}: ${given["value"] ?? ""}`;
   const { who: person, text } = IN_RECORD.exec(message)?.groups ?? {};
   if (person !== undefined && text !== undefined) return `note on ${person}: ${text}`;
   if (isNoteLead(message)) return message;
