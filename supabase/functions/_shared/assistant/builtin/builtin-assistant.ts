@@ -54,6 +54,8 @@ import { refusedAtOnce } from "./scope/refused-at-once.ts";
 import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
+import { withOneMoreFor } from "./referring/one-more-for.ts";
+import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
 import { withTopic } from "./topics/with-topic.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
@@ -103,7 +105,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
-  const message = plainMessage(typed);
+  const message = plainMessage(withOneMoreFor(withOtherWhoAsked(typed)));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named = respelledNewcomer(own) ?? addressOfEarlier(own);
   if (named !== null)

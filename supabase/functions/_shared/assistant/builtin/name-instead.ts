@@ -1,12 +1,15 @@
 import { literal } from "./literal.ts";
 import { plainWords } from "../words.ts";
 
-const firstOf = (name: string): string => name.split(" ")[0] ?? name;
+/** "Dr.", "Prof.": before a name. */
+const HONORIFIC =
+  /^(?:(?:dr|dra|prof|professor|mr|mrs|ms|mx|sir|dame|rev|hon|capt|ing|mag|dipl|herr|frau|don|doña|mme|mlle)\.?\s+)+(?=\S)/iu;
+const firstOf = (name: string): string => name.replace(HONORIFIC, "").split(" ")[0] ?? name;
 
 /** A title with someone else's name instead of the first one's. */
 export function nameInstead(title: string, from: string, to: string): string {
   if (title.includes(from)) return title.replaceAll(from, to);
-  const [first] = plainWords(from);
+  const [first] = plainWords(from.replace(HONORIFIC, ""));
   // "Siobhan", of Siobhán.
   const name = Array.from(title.matchAll(/[\p{L}\p{M}\p{N}]+/gu)).find(([word]) => plainWords(word)[0] === first);
   return name === undefined || first === undefined

@@ -19,8 +19,17 @@ export function isOlderTurn(changes: readonly AssistantAction[], { state }: Step
 const OF_CHANGE =
   /(?<!\p{L})(?:make|change|set|move|put|push|mark)\s+(?:it|that|this)(?!\p{L})|(?<!\p{L})(?:it|that|this)\s+should(?!\p{L})/iu;
 
+const NOT_HER = /^(?:(?:no|oh|wait|sorry|oops) )*not (?:her|him|them)(?: (?:but )?(?:her|him|them))?$/u;
+
 /** Whether a correction has a value that such a change could have: a day of a task, an option, a number. */
-function fits({ tool }: AssistantAction, { text, dates, recurrence, people }: ReadClause, options: readonly string[]) {
+function fits(
+  { tool }: AssistantAction,
+  { text, dates, recurrence, people, tokens }: ReadClause,
+  options: readonly string[],
+) {
+  // "Not her, him" names nobody else.
+  const isNamed = tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun);
+  if (!isNamed && NOT_HER.test(plainWords(text).join(" "))) return false;
   if (people.some(({ by }) => by === "name" || by === "part") || OF_CHANGE.test(text)) return true;
   if (/_task$/.test(tool)) return dates.length > 0 || recurrence !== null;
   if (/_note$/.test(tool)) return false;

@@ -69,6 +69,8 @@ export interface KnownTasks {
   /** The last list of several, and those of it who were spoken of since. */
   thread: Thread;
   lastTaskIds: readonly string[];
+  /** Those of earlier turns, the last at the end: "both" may mean one of them. */
+  earlierTaskIds?: readonly string[];
   /** Whose task "that task" is, where none was spoken of. */
   personId: string | null;
   given: Readonly<Record<string, string>>;
@@ -112,7 +114,9 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
   if (ref.by === "id") return { is: withId(ref.id) };
   if (ref.by === "last") {
     const listed = list.filter(({ kind }) => kind === "task").map(({ id }) => id);
-    const ids = lastTaskIds.length > 0 ? lastTaskIds : listed.length === 1 ? listed : [];
+    const before = all.earlierTaskIds?.findLast((id) => !lastTaskIds.includes(id)) ?? "";
+    const both = ref.isBoth && lastTaskIds.length === 1 && withId(before).length > 0 ? [before] : [];
+    const ids = lastTaskIds.length > 0 ? [...both, ...lastTaskIds] : listed.length === 1 ? listed : [];
     const theirs = tasks.filter(({ founderId, status }) => founderId === personId && status !== "done");
     const own = personId !== null && theirs.length === 1 ? theirs.map(({ id }) => id) : [];
     const found = (ids.length > 0 ? ids : own).flatMap(withId);

@@ -22,7 +22,8 @@ export type Change =
 export type TaskRef =
   /** `verb` is what was done: a task of something else is not meant. */
   | { by: "words"; words: string; who: Who | null; verb?: string }
-  | { by: "last" }
+  /** "Both": the last two. */
+  | { by: "last"; isBoth?: true }
   | { by: "id"; id: string }
   /** Of the last list, counted from its end where it is negative. */
   | { by: "place"; place: number }

@@ -75,7 +75,7 @@ export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
     ) &&
     (!person || (person.slot?.is === "person" && person.slot.isPronoun))
   )
-    return [{ by: "last" }];
+    return [{ by: "last", ...(/^both/.test(codes) && { isBoth: true }) }];
   // "Both Omar tasks", "all of Omar's tasks": those of a person.
   if (
     who &&
