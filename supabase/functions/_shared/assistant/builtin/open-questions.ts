@@ -15,6 +15,7 @@ import { correctedOrder } from "./referring/corrected-order.ts";
 import { asSaidOf, hasNoProfile, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
+import { asksItself, asksOrOrders } from "./no-choice.ts";
 import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
 
 const LEAVES =
@@ -44,7 +45,8 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (choosesNone(question, words)) return "which";
   if (question.asks === "question") return YES.test(words) || ONE.test(words) ? again(question, {}, request) : null;
   if (question.asks === "url") return HAS_NONE.test(request.message) ? "left" : url(question, request);
-  if (question.asks === "choice") return ofChoices(question, request, words);
+  if (question.asks === "choice")
+    return clauses.some((clause) => asksOrOrders(clause, question, words)) ? null : ofChoices(question, request, words);
   if (question.asks === "block") return block(question, request, words);
   const dated = question.asks === "person" ? withDay(question, request) : null;
   if (dated) return dated;
@@ -67,7 +69,10 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
     return value(question, { ...request, message: instead }, plainOf(instead));
   // "Kwabena's" names whose task it is, and asks for no profile.
   const isOfTask =
-    question.asks === "task" && words.split(" ").length <= 5 && chosenOf(question.choices, words) !== null;
+    question.asks === "task" &&
+    words.split(" ").length <= 5 &&
+    !asksItself(words) &&
+    chosenOf(question.choices, words) !== null;
   if (isOfTask) return choice(question, request, clause, words);
   if (isOrder(clause)) return null;
   if (question.asks === "date") return date(question, request);

@@ -1,4 +1,4 @@
-import { contentWords } from "../words.ts";
+import { contentWords, stem } from "../words.ts";
 import { say } from "./answers.ts";
 import type { Who } from "./commands/frames.ts";
 import { isNameLike, namesNoTask } from "./names-no-task.ts";
@@ -14,6 +14,9 @@ const ABOUT_TASKS = new Set(
     " ",
   ),
 );
+
+/** Words for one of a list: no slip of another word. */
+const NO_SLIP = new Set("one ones first second third fourth fifth last".split(" ").map(stem));
 
 /** The one task that has the most of these words, or what to ask. */
 export function byWords(words: string, who: Who | null, tasks: readonly TaskLine[]): Found<MeantTask[]> {
@@ -46,7 +49,8 @@ function byWordsAs(
     .map((task) => {
       const own = contentWords(`${task.title} ${task.founderName ?? ""}`);
       const hits = (list: readonly string[]) =>
-        list.filter((word) => own.some((one) => isSame(word, one) || isNearly(word, one))).length;
+        list.filter((word) => own.some((one) => isSame(word, one) || (!NO_SLIP.has(word) && isNearly(word, one))))
+          .length;
       const score = sought.length > 0 ? hits(sought) / sought.length : said.length > 0 ? hits(said) / said.length : 0;
       // "MOT" is no "moth" where a task has it.
       const written = sought.filter((word) => own.includes(word)).length / 200;

@@ -8,6 +8,7 @@ import { noteOfNobody } from "./as-other-kind.ts";
 import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
+import { placeOfNoList } from "./places-of-list.ts";
 import { respelledName } from "./respelled-name.ts";
 import { equalToWhich, madeEqual } from "./made-equal.ts";
 import { doneOtherwise } from "./other-act.ts";
@@ -35,6 +36,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   howToDo(request) ??
   unclearOther(request) ??
   whichOneDue(request, call) ??
+  placeOfNoList(request) ??
   (madeEqual({ request, columns, call }) ? null : otherCount(request)) ??
   whatChanged(request) ??
   ofToldFigures(request) ??

@@ -14,6 +14,7 @@ import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { madeEqual } from "./made-equal.ts";
+import { placesOfList } from "./places-of-list.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
 import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
@@ -61,6 +62,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (step !== null)
     return { ...request, message: asMeant(request.message, step.message), people: withThose(request, step.people) };
   const said =
+    placesOfList(known) ??
     theOneDue(known) ??
     otherNumberMeant(known) ??
     otherOption(known) ??

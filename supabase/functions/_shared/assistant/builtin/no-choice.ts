@@ -1,0 +1,36 @@
+import type { ReadClause } from "./commands/read-clauses.ts";
+import type { OpenQuestion } from "./reading.ts";
+import { plainOf } from "./commands/clause-kind.ts";
+
+const ASKING =
+  /^(?:(?:and|so|ok|okay|but|wait|hm+|no) )*(?:who|whom|whose|what|whats|which|when|where|why|how|whos|is|are|was|were|does|did|has|have i|do (?:i|we|you|they)|wer|was|wann|wo|welche[rsnm]?|wie|quien|que|cual(?:es)?|cuando|donde|como|qui|quoi|quand|quel(?:le)?s?|combien|comment)\b/;
+/** "The second?", "number 3?": a place, however unsure it is said. */
+const PLACE =
+  /^(?:(?:the|number|no|option|choice|that) )*(?:\d|first|second|third|fourth|fifth|sixth|last)(?:st|nd|rd|th)?(?: (?:one|option|choice))?$/;
+
+/** Whether plain words begin as a question does. */
+export const asksItself = (words: string): boolean => ASKING.test(words);
+
+/** Whether a clause is a question or a whole order of its own, which chooses none of the changes offered, whichever words they share. */
+export function asksOrOrders({ kind, text, readings }: ReadClause, { choices }: OpenQuestion, said: string): boolean {
+  // As on the button.
+  if (PLACE.test(said) || choices.some(({ name }) => plainOf(name) === said)) return false;
+  if (kind === "question" || asksItself(plainOf(text)) || /[?？؟]\s*$/u.test(text)) return true;
+  const [begins] = said.split(" ");
+  return (
+    choices.every(({ name }) => plainOf(name).split(" ")[0] !== begins) &&
+    readings.some(
+      (one) => "frame" in one && one.left.length === 0 && one.doubt === null && NAMES_ITSELF.has(one.frame.do),
+    )
+  );
+}
+const NAMES_ITSELF = new Set<string>([
+  "add_person",
+  "add_task",
+  "add_column",
+  "note",
+  "set",
+  "delete_person",
+  "delete_task",
+  "delete_column",
+]);
