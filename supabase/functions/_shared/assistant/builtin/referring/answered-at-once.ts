@@ -36,7 +36,6 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   howToDo(request) ??
   unclearOther(request) ??
   whichOneDue(request, call) ??
-  placeOfNoList(request) ??
   (madeEqual({ request, columns, call }) ? null : otherCount(request)) ??
   whatChanged(request) ??
   ofToldFigures(request) ??
@@ -46,6 +45,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   onlyTheField(request, call, columns) ??
   waitingColumnChanged(request, call) ??
   ofMadeTask(request, call) ??
+  placeOfNoList(request) ??
   timeOfTask(request, call) ??
   listedNoteGone(request, call) ??
   ofListedText(request, call) ??
