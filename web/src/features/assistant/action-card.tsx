@@ -23,25 +23,44 @@ const isLoss = (tool: string) => tool.startsWith("delete_");
 /** A value as a person reads it: a date is told in words. */
 const readable = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? calendarDay(value) : value);
 
-function Change({ change: { record, field, before, after } }: { change: FieldChange }) {
+interface ChangeProps {
+  change: FieldChange;
+  action: Pick<AssistantAction, "status" | "tool">;
+}
+
+/** One field of a change: what it was and becomes, or, once that is undone, what it was for a while and is again. */
+function Change({ change: { record, field, before, after }, action: { status, tool } }: ChangeProps) {
+  const [had, has] = status === "undone" ? [after, before] : [before, after];
+  const isEmpty = has === null || has === "";
+  // A deletion shows what goes or is there again, and an addition that was undone what is gone.
+  const isGone = isLoss(tool) ? status === "executed" : status === "undone" && isEmpty;
   return (
     <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr] gap-x-3">
       <dt dir="auto" className="text-muted-foreground">
         {record === null ? field : `${record} · ${field}`}
       </dt>
       <dd dir="auto" className="min-w-0 wrap-break-word whitespace-pre-line">
-        {before !== null && before !== "" && (
+        {isLoss(tool) || isGone ? (
+          <WholeValue value={before ?? after ?? ""} isGone={isGone} />
+        ) : (
           <>
-            <del className="text-muted-foreground">{readable(before)}</del>
-            <span aria-hidden> → </span>
-            <span className="sr-only"> becomes </span>
+            {had !== null && had !== "" && (
+              <>
+                <del className="text-muted-foreground">{readable(had)}</del>
+                <span aria-hidden> → </span>
+                <span className="sr-only"> becomes </span>
+              </>
+            )}
+            {isEmpty ? <span className="text-muted-foreground">empty</span> : readable(has)}
           </>
         )}
-        {after === null || after === "" ? <span className="text-muted-foreground">empty</span> : readable(after)}
       </dd>
     </div>
   );
 }
+
+const WholeValue = ({ value, isGone }: { value: string; isGone: boolean }) =>
+  isGone ? <del className="text-muted-foreground">{readable(value)}</del> : readable(value);
 
 interface QuestionProps {
   action: AssistantAction;
@@ -117,7 +136,7 @@ export function ActionCard({ action }: { action: AssistantAction }) {
       {action.changes.length > 0 && (
         <dl className="grid gap-1">
           {action.changes.map((one) => (
-            <Change key={`${one.record ?? ""}:${one.field}`} change={one} />
+            <Change key={`${one.record ?? ""}:${one.field}`} change={one} action={action} />
           ))}
         </dl>
       )}

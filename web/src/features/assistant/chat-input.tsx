@@ -66,6 +66,8 @@ function VoiceAlert({ voice: { fault, dismiss } }: { voice: Voice }) {
 }
 
 function InputState({ state }: { state: VoiceState }) {
+  // A phone's keyboard has no Shift+Enter.
+  if (state === "idle") return <span className="pointer-coarse:hidden">{states.idle}</span>;
   if (state !== "recording") return states[state];
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">

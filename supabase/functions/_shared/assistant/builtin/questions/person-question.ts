@@ -10,7 +10,7 @@ import { can, type Item } from "./items.ts";
 import { passOccasion } from "./occasions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
 import { answer, has, leftOver, type Question, use, valueText } from "./question.ts";
-import { cutText } from "../../../contract/storable.ts";
+import { cutAtWord } from "../../../language-model/plain-text.ts";
 
 const NOTES_SHOWN = 3;
 const POSTS_SHOWN = 2;
@@ -235,7 +235,7 @@ function summary(
       .slice(0, POSTS_SHOWN)
       .map(
         (post) =>
-          `- ${postedText(post, timeZone)}: ${plain(cutText(post.summary ?? post.content, WORDS_SHOWN))} ${postLink(post)}`,
+          `- ${postedText(post, timeZone)}: ${plain(cutAtWord(post.summary ?? post.content, WORDS_SHOWN))} ${postLink(post)}`,
       ),
   ];
   return answer(lines.join("\n"), about);

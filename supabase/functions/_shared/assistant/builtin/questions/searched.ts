@@ -3,7 +3,7 @@ import { excerpt, hasAllWords } from "../../excerpt.ts";
 import { contentWords, plainWords } from "../../words.ts";
 import type { NoteLine, Person, PostLine } from "../script.ts";
 import { noteLine, personLink, plain, postedText, postLink } from "../wording.ts";
-import { cutText } from "../../../contract/storable.ts";
+import { cutAtWord } from "../../../language-model/plain-text.ts";
 import { languageNames } from "../vocabulary/places.ts";
 import type { Question } from "./question.ts";
 
@@ -14,7 +14,7 @@ export function postLine(
   timeZone: string,
 ): string {
   const person = founderId === "" ? "" : `${personLink({ id: founderId, name: founderName })}, `;
-  return `- ${person}${postedText(date, timeZone)}: ${plain(cutText(summary ?? content, WORDS_SHOWN))} ${postLink({ postUrl })}`;
+  return `- ${person}${postedText(date, timeZone)}: ${plain(cutAtWord(summary ?? content, WORDS_SHOWN))} ${postLink({ postUrl })}`;
 }
 
 const NOTES_SHOWN = 3;

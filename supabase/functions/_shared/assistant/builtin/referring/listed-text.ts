@@ -1,4 +1,4 @@
-import { cutText } from "../../../contract/storable.ts";
+import { cutAtWord } from "../../../language-model/plain-text.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { contentWords } from "../../words.ts";
 import type { Answer } from "../answers.ts";
@@ -33,7 +33,7 @@ export function ofListedText({ message, state, user }: StepRequest, call: Call):
   const who = about.id === "" ? "" : `${personLink(about)}, `;
   const isNote = "createdAt" in text;
   const day = isNote ? dateText(text.createdAt, user.timeZone) : postedText(text, user.timeZone);
-  const said = plain(cutText(text.content, SHOWN));
+  const said = plain(cutAtWord(text.content, SHOWN));
   return {
     text: `${who}${day}: ${said}${isNote ? "" : ` ${postLink(text)}`}`,
     listed: list,
