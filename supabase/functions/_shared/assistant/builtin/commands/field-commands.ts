@@ -4,6 +4,7 @@ import { FactReader } from "./facts.ts";
 import { type Lists, whyRefused } from "./values.ts";
 import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
+import { tellsOfAnother } from "./told-of-another.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { CLEARS, TAKES_OFF, TAKES_THAT } from "../vocabulary/command-words.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
@@ -236,7 +237,7 @@ export const statedFacts: Parser = ({ text, tokens, lists }) => {
   if (was) return was;
   const read = told ?? swapped ?? bare;
   const who = read?.["p"]?.filter(isPerson);
-  if (!who || who.length === 0 || !read?.["rest"]) return null;
+  if (!who || who.length === 0 || !read?.["rest"] || tellsOfAnother(read["rest"])) return null;
   const isList = /^[:-]/.test(codesOf(read["rest"]));
   const facts = new FactReader(text, lists).read([...(read["f"] ?? []), ...read["rest"]], true);
   if (facts.left.length > 0 && !isList) return null;

@@ -64,7 +64,8 @@ function isOfOwnLists(act: Beyond, { people, text }: ReadClause, { columns = [],
   const words = ` ${plainOf(text)} `;
   const namesSomeone = people.length > 0 || /\b(?:everyone|everybody|all|both|those)\b/.test(words);
   if (!namesSomeone || !/^(?:pays|plan|settings|books)$/.test(act)) return false;
-  if (act !== "pays" && columns.some(({ label }) => words.includes(` ${plainOf(label)} `))) return true;
+  const isOwn = (label: string) => (act !== "pays" || label.includes(" ")) && words.includes(` ${label} `);
+  if (columns.some(({ label }) => isOwn(plainOf(label)))) return true;
   const choices = [
     ...user.stages,
     ...user.statuses,
