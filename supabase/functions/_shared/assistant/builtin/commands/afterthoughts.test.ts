@@ -56,6 +56,18 @@ test("what is to be done before “make me a task” is the task", () =>
     { input: { patch: { status: "Moored" } } },
     { tool: "create_task", input: { dueDate: "2031-06-01" } },
   ]));
+test("what is someone's behind a task that is done is set", () =>
+  expect(say("the rigging call is done mark that one off and Hedda's berths is fifteen now")).toMatchObject([
+    { tool: "update_task", input: { patch: { status: "done" } } },
+    { tool: "set_custom_value", input: { value: "15" } },
+  ]));
+test("a note that is asked for behind a call is on who was called", () =>
+  expect(
+    say("ok so just out of the call with Ravi um please note that Kelp pays in February and set him to moored"),
+  ).toMatchObject([
+    { tool: "create_note", input: { content: "Kelp pays in February" } },
+    { input: { patch: { status: "Moored" } } },
+  ]));
 test("what is filled in is set", () =>
   expect(say("Fill in berths 15 and launch 30 June 2031 for Hedda.")).toMatchObject([
     { input: { value: "15" } },

@@ -47,10 +47,16 @@ const ENTRY = new RegExp(
   "iu",
 );
 
+/** "Just out of the call with Ana um please note that …": the note is on her. */
+const OUT_OF_CALL = new RegExp(
+  String.raw`^\s*(?:(?:so|ok|okay|hey|right)\s+)*(?:(?:i['’]m|i am|i)\s+)?(?:just\s+)?(?:out of|off|back from|coming (?:out of|from)|had|finished)\s+(?:the|a|my)\s+(?:call|meeting|lunch|coffee|visit|demo|dinner)\s+with\s+(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}?)[\s,.]+(?:(?:u+m+|u+h+|and|so|please|pls|can you|could you)[\s,]+)*note(?:\s+down)?\s+that\s+`,
+  "iu",
+);
+
 /** A message without what is said once more, in passing or beside an order, and with the order in the words in which it is read. */
 export function withoutAfterthoughts(given: string): string {
   if (given.length > 600 || given.includes("\n")) return given;
-  const message = given.replace(WHERE_I_AM, "");
+  const message = given.replace(WHERE_I_AM, "").replace(OUT_OF_CALL, "Note on $<who> that ");
   if (isNoteLead(message)) return message;
   return message
     .replace(SO_PUT, "$<is>")

@@ -10,6 +10,11 @@ export const AND_OF_TASK = new RegExp(
   `(?:${JOINT}|\\s+&\\s+)(?=(?:the|my|our)\\s(?:[\\p{L}\\p{N}'’-]+\\s){1,5}?(?:task|reminder|to-?do)\\s(?:is|are|can|moves?|goes|should|has|needs|must|gets|was)\\s)`,
   "giu",
 );
+/** "Mark it off and her fee is 15": what is someone's, behind a task that is done. */
+export const AND_THEIRS = new RegExp(
+  `(?<=(?<![\\p{L}])(?:done|off|finished|complete|completed))(?:${JOINT})(?:(?:uh|um)\\s+)?(?=(?:her|his|their|(?-i:\\p{Lu})[\\p{L}\\p{M}-]*['’]s)\\s(?:\\p{L}+\\s){1,4}?(?:is|are)\\s)`,
+  "giu",
+);
 /** "…, knock his priority down to 15", "so stick her in Closed": what people do to a value, and to which one. */
 export const AND_PUSH = new RegExp(
   `(?:${JOINT})(?=(?:knock|lift|kick|drag|shove|park|pop|stick|plonk|crank|flip|drop|raise|lower|bring|pull|cut|increase|decrease|reduce|promote|demote|upgrade)\\s+(?:him|them|her|his|their|(?-i:\\p{Lu})[\\p{L}\\p{M}-]*(?:['’]s)?)(?:\\s\\p{L}+){0,3}?\\s+(?:(?:up|down|back|over)\\s+)?(?:to|in|into|on|onto|by)\\s\\S)`,

@@ -81,7 +81,7 @@ const WANTS_TO_KEEP =
   /^(?<lead>\s*(?:(?:hey|ok|okay|so|and|also|please)[\s,]+)*)(?:(?:i|we)\s+(?:also\s+)?(?:(?:just\s+)?(?:want|need|have|would like|['’]?d like)\s+to|should|must)|(?:i|we)['’]d like to|let['’]?s|let me)\s+(?=(?:keep in mind|bear in mind|remember that|note(?: down)? that|make a note|put on record|write down|jot down)(?![\p{L}]))/iu;
 /** "Add to Ana's note that …": one more note of hers. */
 const ADDS_MORE =
-  /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:add|append|put|write)\s+(?:(?:this|the following)\s+)?(?:to|in|into|under|on)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*(?::|,|\s+that|\s+saying)\s+(?<text>\S[^]*)$/iu;
+  /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:add|append|put|write)\s+(?:(?:this|the following)\s+)?(?:to|in|into|under|on)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?\s*(?::|,|(?<that>\s+that)|\s+saying)\s+(?<text>\S[^]*)$/iu;
 
 /** "Under Ana please write “…”". */
 const WRITES_UNDER =
@@ -179,7 +179,7 @@ export function notePlainly(given: string): string {
   if (address !== undefined) return address;
   const more = ADDS_MORE.exec(message)?.groups;
   if (more && !/\b(?:about|last|latest|that|this)\b/iu.test(more["who"] ?? ""))
-    return `note on ${owner(more["who"])}: ${more["text"] ?? ""}`;
+    return `note on ${owner(more["who"])}${more["that"] === undefined ? ":" : " that"} ${more["text"] ?? ""}`;
   const kept = (KEEPS_THAT.exec(message) ?? KEEPS_ON_THEM.exec(message))?.groups;
   if (kept && !startsCommand(kept["text"] ?? ""))
     return kept["who"] === undefined

@@ -1,6 +1,6 @@
 import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
-import { AND_OF_TASK, AND_PUSH, AND_TASK, BARE_DELETION, JOINT } from "./joints.ts";
+import { AND_OF_TASK, AND_PUSH, AND_TASK, AND_THEIRS, BARE_DELETION, JOINT } from "./joints.ts";
 import { notesWhatWasTold } from "./noted.ts";
 import { isQuoted, WHOLE } from "./quoted.ts";
 import { asksSameWho } from "./same-who.ts";
@@ -210,9 +210,9 @@ function commandsOf(sentence: string): Part[] {
 /** Where another clause begins, in order. */
 function joints(sentence: string) {
   const why = STARTS_COMMAND.test(sentence) && !DELETES_NOTE.test(sentence) ? [AND_WHY] : [];
-  const all = [NEXT_COMMAND, AND_PUSH, AND_TASK, AND_OF_TASK, NEXT_IDLE, AFTER_KIDDING, ...why].flatMap((joint) => [
-    ...sentence.matchAll(joint),
-  ]);
+  const all = [NEXT_COMMAND, AND_PUSH, AND_TASK, AND_OF_TASK, AND_THEIRS, NEXT_IDLE, AFTER_KIDDING, ...why].flatMap(
+    (joint) => [...sentence.matchAll(joint)],
+  );
   return all.sort((one, other) => one.index - other.index);
 }
 
