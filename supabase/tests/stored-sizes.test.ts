@@ -31,7 +31,8 @@ const openColumns = () => database.sql<Column[]>`
         or c.table_name = 'profiles')
   order by 1, 2`;
 
-/** No text that the product keeps is nearly as long; what it puts away as one document may be longer. */
+/** No text that the product keeps is nearly as long, and no document or list; what it puts away as one document may be longer. */
+const TOO_LONG_TEXT = 500_000;
 const TOO_LONG = 2_000_000;
 const PUT_AWAY = 70_000_000;
 const putAway = new Set(
@@ -41,7 +42,7 @@ const putAway = new Set(
 /** Values of a column's type that are too large, each of another shape: what a check of the shape alone lets through is among them. */
 function tooLarge({ table, column, type }: Column): string[] {
   const isPutAway = putAway.has(`${table}.${column}`);
-  const length = isPutAway ? PUT_AWAY : TOO_LONG;
+  const length = isPutAway ? PUT_AWAY : type === "text" ? TOO_LONG_TEXT : TOO_LONG;
   const long = `repeat('x', ${length})`;
   const many = `array_fill('x'::text, array[${length / 4}])`;
   const uuids = `array_fill(gen_random_uuid(), array[${length / 8}])`;
