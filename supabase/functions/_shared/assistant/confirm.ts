@@ -1,10 +1,12 @@
 import type { AssistantAction, ChatMode } from "../contract/assistant.ts";
-import { dropAction, performAction, type WaitingAction } from "../stores/assistant-actions.ts";
+import { dropAction, listWaiting, performAction, type WaitingAction } from "../stores/assistant-actions.ts";
+import type { BegunTurn } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
 import { isCommanded } from "./asked-for.ts";
 import { asksMore, saysNo, saysYes } from "./typed-answers.ts";
 import { splitMessage } from "./untrusted-text.ts";
+import { mayNameCard, namedEarlier, speaksOfCard, titlesOf } from "./waiting-earlier.ts";
 import { plainWords } from "./words.ts";
 
 /** A yes that goes on: what follows may name what is meant. */
@@ -34,18 +36,22 @@ export async function confirm(db: Db, actionId: string): Promise<AssistantAction
 }
 
 interface Answering {
-  /** What the last answer proposed, or reminded of. */
-  waiting: readonly WaitingAction[];
+  /** With what the last answer proposed, or reminded of. */
+  begun: Pick<BegunTurn, "waiting" | "history" | "state" | "sessionId">;
   /** What the user typed. */
   words: string;
   mode: ChatMode;
-  lastReply: string;
   /** The date in the user's time zone. */
   today: string;
   /** If true, a proposal is confirmed only by its own code, which the text that shows it asks for; a typed yes only repeats what waits. */
   needsCode: boolean;
   report: (action: AssistantAction) => void;
+  /** Keeps what the last answer showed as what the next yes is about, without showing it again. */
+  keep: (action: AssistantAction) => void;
 }
+
+const lastReplyOf = ({ history }: Answering["begun"]): string =>
+  history.findLast(({ role }) => role === "assistant")?.content ?? "";
 
 /** The reply to a typed yes where only a code confirms. */
 export const CODE_NEEDED = "Nothing is changed yet.";
@@ -55,14 +61,13 @@ export const CODE_NEEDED = "Nothing is changed yet.";
  * yes confirms the one proposal that waits, where the answer asked nothing else. Several proposals, many records and whole columns
  * take the button, or their names. Ask mode changes nothing, whatever is typed.
  */
-export async function answerToProposals(
-  db: Db,
-  { waiting, words, mode, lastReply, today, needsCode, report }: Answering,
-): Promise<string | null> {
-  if (waiting.length === 0) return null;
+export async function answerToProposals(db: Db, answering: Answering): Promise<string | null> {
+  const { begun, words, mode, today, needsCode, report, keep } = answering;
+  const { waiting } = begun;
+  if (waiting.length === 0) return await answerToEarlier(db, answering);
   const named = namedIn(waiting, words);
   const isYes = saysYes(words);
-  if (!isYes && !saysNo(words) && named.length === 0) return null;
+  if (!isYes && !saysNo(words) && named.length === 0) return await answerToEarlier(db, answering);
   if (mode === "ask") {
     for (const action of waiting) report(action);
     return ASK_MODE_CONFIRMS_NOTHING;
@@ -74,15 +79,41 @@ export async function answerToProposals(
   }
   if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
   // The yes may be to that question.
-  if (asksMore(lastReply)) return null;
+  if (asksMore(lastReplyOf(begun))) return null;
   const [only] = waiting;
   if (only && waiting.length === 1 && !isLarge(only) && isOwnWish(only, today))
     return await settleAll([only], (id) => confirm(db, id), report);
-  for (const action of waiting) report(action);
+  // Several cards are right above.
+  for (const action of waiting) (waiting.length > 1 ? keep : report)(action);
   const [{ title } = { title: "" }] = waiting;
   return waiting.length === 1
     ? `Press Confirm on the card, or type “yes, ${lowered(title)}” with every name.`
     : `${waiting.length} changes are waiting. Press Confirm on each one you want, or name it, as in “yes, ${lowered(title)}”.`;
+}
+
+/** A word that may say no more than that an answer was read. */
+const NODS = /^\s*(?:ok|okay|fine|great|good|perfect|right|alright|all right|stop)[\s.!]*$/iu;
+
+/** The same of what waits since an earlier answer: by its name it is confirmed, and a plain yes or no is told what waits. */
+async function answerToEarlier(db: Db, { begun, words, mode, needsCode, report }: Answering): Promise<string | null> {
+  const [isNaming, isPlain] = [mayNameCard(words), saysYes(words) || saysNo(words)];
+  if (mode === "ask" || needsCode || (!isNaming && !isPlain)) return null;
+  const all = (await listWaiting(db, begun.sessionId)).reverse();
+  const named = isNaming ? namedEarlier(all, words) : [];
+  const [only, another] = named;
+  if (only && !another) return await settleAll([only], (id) => confirm(db, id), report);
+  if (another) {
+    for (const action of named) report(action);
+    return `${named.length} of those wait. Press Confirm on the one you want.`;
+  }
+  if (speaksOfCard(words))
+    return all.length > 0 ? `Nothing like that waits for you. This does: ${titlesOf(all)}.` : "Nothing waits for you.";
+  const [last] = all.slice(-1);
+  const isAsked = (begun.state?.question ?? null) !== null || asksMore(lastReplyOf(begun));
+  if (!isPlain || begun.waiting.length > 0 || !last || isAsked || NODS.test(words)) return null;
+  return all.length === 1
+    ? `“${last.title}” still waits. Press Confirm or Cancel on its card, or type “yes, ${lowered(last.title)}”.`
+    : `${all.length} changes still wait: ${titlesOf(all)}. Which one do you mean? Press Confirm or Cancel on it, or name it, as in “yes, ${lowered(last.title)}”.`;
 }
 
 const ASKS = /[?？؟\u037e]/u;

@@ -65,13 +65,13 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
   const turn = new Turn(world, { ...begun, people }, texts, { message: visibleText(sent.message), mode: sent.mode });
   try {
     const answered = await answerToProposals(world.db, {
-      waiting: begun.waiting,
+      begun,
       words: turn.split.instruction,
       mode: sent.mode,
-      lastReply: begun.history.findLast(({ role }) => role === "assistant")?.content ?? "",
       today: turn.today,
       needsCode: world.needsCode ?? false,
       report: (action) => turn.report(action),
+      keep: ({ id }) => turn.kept.push(id),
     });
     if (answered === null) await turn.run();
     else turn.say(answered);
@@ -90,6 +90,8 @@ class Turn {
   private readonly sources = new Map<string, SeenSource>();
   private readonly known = new Set<string>();
   private readonly reported: AssistantAction[];
+  /** What the answer is about and does not show again. */
+  readonly kept: string[] = [];
   private readonly executor: Executor;
   private readonly request: Omit<StepRequest, "steps">;
   private readonly stream;
@@ -231,7 +233,7 @@ class Turn {
       sources: usedSources(reply, this.sources.values()),
       suggestions: this.suggestions,
       madeBy: model.madeBy,
-      actionIds: this.reported.map(({ id }) => id),
+      actionIds: [...this.reported.map(({ id }) => id), ...this.kept],
       state: this.state ?? this.begun.state,
     };
     const tainted = this.executor.isTainted;
