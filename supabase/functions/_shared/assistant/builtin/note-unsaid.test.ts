@@ -26,3 +26,15 @@ test("a text that begins with someone else's name is the text", () => {
   const changes = last("Add a note", "Runa", "Otto likes tar")?.changes ?? [];
   expect(changes.map(({ input }) => input["content"])).toEqual(["Otto likes tar"]);
 });
+test.each([
+  "yes, add a note about Runa",
+  "ok, a note about Runa",
+  "the note about Runa is wrong",
+  "yes, the note about Otto isn't right",
+])("“%s” says no text of a note", (message) => expect(last("who is Runa", message)?.changes).toEqual([]));
+test.each([
+  ["note on Runa: yes", "Yes"],
+  ["note on Otto: is right about the rope", "Is right about the rope"],
+])("“%s” says one", (message, content) =>
+  expect(last(message)?.changes.map(({ input }) => input["content"])).toEqual([content]),
+);

@@ -15,6 +15,10 @@ const SPEAKS_OF_NOTE =
 const NOT_SAID_YET =
   /^(?:what(?:ever)?|everything|all)(?:\s+that)?\s+(?:\S+\s){1,3}?(?:says?|tells?|answers?|thinks?|decides?|wants? to say|is saying)(?:\s+(?:to|about|on|in|at|there|then)(?:\s\S+){0,4})?[\s.!]*$/iu;
 
+/** A yes or no to something else, or what is said of a note itself, which a note would keep for its own words. */
+const ANSWERS =
+  /^[\s,.!–-]*(?:(?:yes|yep|yeah|yup|no|nope|ok|okay|sure|confirm(?:ed)?|please|right|exactly|correct|ja|nein|oui|non|s[ií])(?![\p{L}\p{N}])[\s,.!–-]*)+$|^\W*(?:is|was)(?:n['’]t| not)? (?:wrong|right|correct|fine|ok|okay|good|done|outdated)\W*$/iu;
+
 /** How the question for the text of a note begins. */
 export const NOTE_ASKED = "What shall I note about";
 
@@ -31,7 +35,7 @@ export function noteUnsaid(
   const named = onlyNamesIn(content, people);
   if (
     content !== "" &&
-    ((named.length === 0 && !SPEAKS_OF_NOTE.test(content) && !NOT_SAID_YET.test(content)) || isMarked)
+    ((named.length === 0 && ![SPEAKS_OF_NOTE, NOT_SAID_YET, ANSWERS].some((words) => words.test(content))) || isMarked)
   )
     return null;
   const [first] = about;
