@@ -14,6 +14,7 @@ import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { madeEqual } from "./made-equal.ts";
+import { notDone } from "./not-done.ts";
 import { placesOfList } from "./places-of-list.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
 import { reworded } from "./reworded-orders.ts";
@@ -63,6 +64,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     return { ...request, message: asMeant(request.message, step.message), people: withThose(request, step.people) };
   const said =
     placesOfList(known) ??
+    notDone(known) ??
     theOneDue(known) ??
     otherNumberMeant(known) ??
     otherOption(known) ??
