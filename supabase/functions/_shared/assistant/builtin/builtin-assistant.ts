@@ -54,6 +54,8 @@ import { refusedAtOnce } from "./scope/refused-at-once.ts";
 import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
+import { withTaskTitled } from "./task-titled.ts";
+import { withNextThing } from "./questions/next-thing.ts";
 import { withOneMoreFor } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
 import { withTopic } from "./topics/with-topic.ts";
@@ -105,7 +107,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
-  const message = plainMessage(withOneMoreFor(withOtherWhoAsked(typed)));
+  const message = plainMessage(withTaskTitled(withOneMoreFor(withOtherWhoAsked(typed)), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named = respelledNewcomer(own) ?? addressOfEarlier(own);
   if (named !== null)
@@ -118,7 +120,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const refused = refusedAtOnce(sent, listedIn.message);
   if (refused !== null) return withState(say(refused), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
-  const opted = withOptions(listedIn, columns);
+  const opted = withOptions({ ...listedIn, message: withNextThing(listedIn.message, columns) }, columns);
   const received = withColumnsSaid(opted, columns);
   const told =
     optionOrValue(listedIn, opted) ?? onlyOnScreen(received, columns) ?? answeredAtOnce(received, call, columns);

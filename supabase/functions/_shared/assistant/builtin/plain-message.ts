@@ -17,6 +17,7 @@ import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
+import { withPlainerOrder } from "./commands/plainer-orders.ts";
 import { withNewsBehind } from "./commands/news-behind-order.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
@@ -52,7 +53,11 @@ export function plainMessage(request: StepRequest): string {
       withIfNotThere(
         withNamesInFull(
           withoutHowMuch(
-            withoutLead(columnPlainly(withKeptBehind(withoutIMean(withOtherWho(withNewsBehind(handed, people)))))),
+            withoutLead(
+              columnPlainly(
+                withKeptBehind(withoutIMean(withOtherWho(withNewsBehind(withPlainerOrder(handed, people), people)))),
+              ),
+            ),
           ),
           people,
         ),

@@ -6,4 +6,4 @@ const MARKED =
 export const beginsWithMarks = (message: string): boolean => MARKED.test(message);
 
 export const WITH_MARKS =
-  "That begins with marks of another program, such as “<system>”, so I changed nothing. Tell me in your own words what you want.";
+  "That begins with marks of another program, such as “system” in brackets, so I changed nothing. Tell me in your own words what you want.";
