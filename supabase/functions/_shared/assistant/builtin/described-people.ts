@@ -68,7 +68,8 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
     if (nation === undefined && of === undefined) return [];
     const words = plainWords(of ?? "");
     if (isNamed(words)) return [];
-    const home = nation === undefined ? null : homesOf(nation);
+    const home = nation === undefined ? null : homesOf(nation, call);
+    if (home?.length === 0) return [];
     const where = of === undefined ? { words: 0, conditions: [[]] as AnyOf } : placed(words, call);
     if (where === null) return [];
     const conditions = where.conditions.flatMap((some) =>
@@ -189,10 +190,16 @@ function everyoneAt(message: string, call: Call): DescribedPeople[] {
   });
 }
 
-/** Where people of a nation may be, as locations call it. */
-function homesOf(nation: string): string[] {
+/** So many places are looked up at once at most. */
+const PLACES_AT_MOST = 40;
+
+/** Where people of a nation are, as their locations have it. */
+export function homesOf(nation: string, call: Call): string[] {
   const place = placeOf(nation.toLowerCase());
-  return place ? [...place.names, ...place.cities] : [];
+  if (!place) return [];
+  const words = [...place.names, ...place.cities].slice(0, PLACES_AT_MOST);
+  const { held = [] } = call("list_custom_fields", { words });
+  return held.flatMap(({ column, values }) => (column === "location" ? values : []));
 }
 
 const containing = (column: "company" | "location" | "industry" | "roleTitle", text: string): Condition => ({

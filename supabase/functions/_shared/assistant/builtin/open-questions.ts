@@ -83,8 +83,13 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
 /** "7", "the third": a place that the list does not have. */
 const PLACE =
   /^(?:(?:the |number |no |option |choice )?(?:\d{1,3}(?:st|nd|rd|th)?|third|fourth|fifth|sixth)(?: one)?(?: please)?)$/;
-const choosesNone = ({ choices }: OpenQuestion, words: string): boolean =>
-  choices.length > 0 && PLACE.test(words) && chosenOf(choices, words) === null;
+/** "The Swedish one", of whom there are two or none among those who were asked about. */
+const OF_A_KIND =
+  /^(?:(?:no|oh|sorry|ok|i mean) )*the (?!other |next |last |same |new )\S+(?: \S+)? (?:one|guy|woman|man|lady)(?: please)?$/;
+const choosesNone = ({ asks, choices }: OpenQuestion, words: string): boolean =>
+  choices.length > 0 &&
+  (PLACE.test(words) || (asks === "person" && OF_A_KIND.test(words))) &&
+  chosenOf(choices, words) === null;
 
 /** "Undo", where nothing was changed since the question: it lets go of the question. */
 function takesBackQuestion({ asks }: OpenQuestion, request: StepRequest): boolean {

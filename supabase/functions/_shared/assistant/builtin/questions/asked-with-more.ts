@@ -27,6 +27,20 @@ export const ASKED_WITH_MORE: readonly (readonly [RegExp, string])[] = [
   ],
   // "Which of my people sits in Bergen, where the weather is surely awful?"
   [re(`^(${SOFT}(?:who|which)\\b[^,?]{8,60}), (?:where|which|who) (?:(?:the|it|that) )?[^,?]{3,60}[\\s?]*$`), "$1?"],
+  // "What do I have with Ana?", "anything open with Leo?"
+  [
+    re(
+      `^(${SOFT})(?:what (?:do (?:i|we) have|have (?:i|we) got|is|are)|(?:do (?:i|we) have |have (?:i|we) got |is there )?anything)(?: (?:still|coming up|planned|open|scheduled|pending|lined up|to do|left))* with (${NAME})[\\s?.!]*$`,
+    ),
+    "$1which open tasks do I have with $2?",
+  ],
+  // "Who has a priority of 90 or more, highest first?"
+  [
+    re(
+      `^(${SOFT}(?:who|which \\p{L}+|list|show)\\b[^,?]{0,30}? (?:an? |the )?([\\p{L} ]{3,25}?) (?:of |over |above |under |below |more than |less than |at least |bigger than |higher than |from |between )[^,?]{1,30}), (?:the )?(highest|lowest|biggest|smallest|largest|latest|earliest) (?:ones? )?first[\\s?.!]*$`,
+    ),
+    "$1, $3 $2 first?",
+  ],
   // "What columns do I have myself?"
   [
     re(

@@ -1,7 +1,7 @@
 import type { Condition } from "../../../stores/people-questions.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { byName } from "../by-name.ts";
-import { thosePeople } from "../described-people.ts";
+import { homesOf, thosePeople } from "../described-people.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { namingParts } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
@@ -44,7 +44,12 @@ function ofWork(said: string, choices: readonly Listed[], call: Call): Person | 
     const [only, another] = thosePeople([[has]], call).filter(({ id }) => choices.some((one) => one.id === id));
     if (only && !another) return only;
   }
-  return null;
+  // "The Swedish one".
+  const options = homesOf(said.replace(/\s+(?:guy|man|woman|lady|person)$/iu, ""), call);
+  const there =
+    options.length === 0 ? [] : thosePeople([[{ column: "location", is: "any_of", options, not: false }]], call);
+  const [one, more] = there.filter(({ id }) => choices.some((choice) => choice.id === id));
+  return one && !more ? one : null;
 }
 
 /** The question that was about several, with the whole name in it. */

@@ -27,6 +27,7 @@ import { numberOfThem, partCorrected } from "./part-corrected.ts";
 import { otherOption } from "./other-option.ts";
 import { nextInUnit, onlyForOne, otherNumberMeant } from "./other-number.ts";
 import { everydayFollowUp, forNamesake } from "./everyday-follow-ups.ts";
+import { putThere } from "./put-there.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
 import { swapped } from "./swapped.ts";
@@ -66,6 +67,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     placesOfList(known) ??
     notDone(known) ??
     theOneDue(known) ??
+    putThere(known) ??
     otherNumberMeant(known) ??
     otherOption(known) ??
     partCorrected(known) ??
@@ -120,9 +122,11 @@ function valueAndMore(known: Known): InFull | null {
 
 /** "Bump it by 10 then", "weekly, until further notice": words behind an order that change nothing of it. */
 const TAIL =
-  /(?<=\S)(?<!(?:^|\s)(?:by|until|till|since|from|before|back|than|just|me))(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$/iu;
+  /(?<=\S)(?<!(?:^|\s)(?:by|until|till|since|from|before|back|than|just|me))(?:,?\s+(?:then|in that case|after all))[\s.!]*$|,?\s+(?:until|till) further notice[\s.!]*$|,?\s+(?:for the time being|indefinitely|from now on)[\s.!]*$|,\s+(?:she|he|they)(?:['’]s|['’]ve| has| have| had| just)* (?:told|said|wrote|confirmed|mentioned|called|e?-?mailed|agreed|texted|rang)(?: (?:it|so|me|us|that|this))*(?: (?:on|by|in|over|this|yesterday|today|just|at|via|last)\s[^,;:?]{2,30})?[\s.!]*$/iu;
 const withoutTail = ({ message, history }: StepRequest): string =>
-  history.length > 0 && message.length < 60 && !/[:"“]/u.test(message) ? message.replace(TAIL, "") : message;
+  history.length > 0 && message.length < 90 && !/[:"“]/u.test(message)
+    ? message.replace(TAIL, "").replace(TAIL, "")
+    : message;
 
 /** The field that was made, set or told last. */
 function lastTarget({ request, columns }: Known): { target: Target; isNew: boolean } | null {

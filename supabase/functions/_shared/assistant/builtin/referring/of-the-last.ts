@@ -31,13 +31,13 @@ function takenOutAgain({ request }: Known): InFull | null {
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 const OF_PLACE = new RegExp(
-  String.raw`${LEAD}(?:raise|lower|set|bump|change|put|drop|move|increase|reduce|make|update)\s+(?:up\s+|down\s+)?(?:the\s+)?(?<place>first|second|third|fourth|fifth|last|latter|former)(?:\s+one(?:['’]s)?)?\s+(?:up\s+|down\s+)?(?:to|at|on)\s+(?<value>[$€£]?${DIGITS})(?:\s+(?:please|now|then|instead))*[\s.!]*$`,
+  String.raw`${LEAD}(?:(?:raise|lower|set|bump|change|put|drop|move|increase|reduce|make|update)\s+(?:up\s+|down\s+)?(?:the\s+)?(?<place>first|second|third|fourth|fifth|last|latter|former)(?:\s+one(?:['’]s)?)?\s+(?:up\s+|down\s+)?(?:to|at|on)|give\s+(?:the\s+)?(?<given>first|second|third|fourth|fifth|last|latter|former)(?:\s+one)?)\s+(?<value>[$€£]?${DIGITS})(?:\s+(?:please|now|then|instead))*[\s.!]*$`,
   "iu",
 );
 /** "Raise the second one to 45", after the same field of several was told. */
 function ofToldPlace({ request, columns }: Known): InFull | null {
   const { fields = [] } = request.state?.thread ?? {};
-  const { place = "", value = "" } = OF_PLACE.exec(request.message)?.groups ?? {};
+  const { given = "", place = given, value = "" } = OF_PLACE.exec(request.message)?.groups ?? {};
   if (fields.length < 2 || place === "") return null;
   const at = /^(?:last|latter)$/iu.test(place) ? fields.length - 1 : Math.max(0, ORDINALS.indexOf(place.toLowerCase()));
   const field = fields[at];

@@ -17,6 +17,9 @@ const SETS_IT =
   /^(?:(?:and|ok|okay|so|then|please|also|now|no|sorry|oops|actually)[\s,]+)*(?:set|put|make|fill|enter|mark|give)\s+(?:(?:it|that|this|the (?:new )?column)\s+)?(?:(?:to|as|at|in)\s+)*(?=\S.* for\s)/iu;
 const FOR_EACH =
   /^(?:(?:and|ok|so)\s+)?for\s+\p{L}[^,;.]{2,60}(?:(?:[,;]|\s+and)\s+(?:and\s+)?(?:for\s+)?\p{Lu}[^,;.]{2,60}){0,5}[\s.!]*$/iu;
+/** "Now put Delft there for Ana", of a text. */
+const PUT_THERE =
+  /^(?:(?:and|ok|okay|so|then|please|also|now)[\s,]+)*(?:put|write|enter|fill in|set|add)\s+(?<value>\S[^,;:?!\n]{0,60}?)\s+(?:in\s+)?(?:there|it|that column|the (?:new )?column)\s+for\s+(?<name>\p{L}[^,;:?!.\n]{1,40}?)[\s.!]*$/iu;
 const TYPES = new Set(["text", "number", "date", "select", "multiselect", "boolean"]);
 
 /** The column that the last answer proposes and that nobody confirmed yet. */
@@ -44,9 +47,11 @@ export function ofWaitingColumn(request: StepRequest, call: Call): Answer | null
   if (request.mode === "ask" || waiting === null || request.message.includes("\n")) return null;
   const { column, action } = waiting;
   const who = column.type === "boolean" ? TICKS.exec(request.message)?.groups?.["who"] : undefined;
+  const put = column.type === "text" ? PUT_THERE.exec(request.message)?.groups : undefined;
+  const said = put ? `for ${put["name"] ?? ""} it's ${put["value"] ?? ""}` : request.message;
   const message =
     who === undefined
-      ? request.message
+      ? said
           .replace(SETS_IT, "")
           .replace(/^(?:no|sorry|oops|actually)[\s,]+(?=\S)/iu, "")
           .replace(/\s+(?:there|in it|in that column|for (?:it|that))(?=[\s,.;!]|$)/giu, "")

@@ -63,6 +63,14 @@ const WHY_FIRST = new RegExp(
   String.raw`^(?:${OH}[\s,.!…–-]+)+(?:he|she|they|we|i)(?:['’](?:s|re|m|ve|ll|d)|(?: (?:is|are|am|was|were|has|have|had|can|could|will|would|does|did|do|only|just))(?:n['’]?t|not)?| can['’]t| won['’]t)\s[^,;.:?!\n\d]{2,40}[,;.–—-]+\s*(?:so |then |let['’]?s |please |better |rather )*(?:(?<order>(?:make|move|push|put|change|set|bring|shift) ${IT}(?![\p{L}])[^,;:?!\n]{2,40})|(?<day>[^,;:?!\n]{3,25}?) (?:(?:is|would be|will be) (?:better|fine|good|ok|okay|easier)|(?:works|suits)(?: (?:me|us|him|her|them))?(?: better| fine)?))[\s.!]*$`,
   "iu",
 );
+/** "Hmm, 70 is enough". */
+const ENOUGH = new RegExp(
+  String.raw`^(?:${OH}[\s,.!…–-]+)*(?<value>[$€£]?\d[\d.,]*[km]?) (?:is|would be|should be|will be|will do|['’]s|is more than)(?: (?:probably|really|already|also))?(?: (?:enough|plenty|sufficient|more realistic|more like it|fairer|fine|the right (?:number|one)))?[\s.!]*$`,
+  "iu",
+);
+/** "Undo the last change, and put it at 33 instead". */
+const UNDO_AND =
+  /^(?:(?:please|no|oh|sorry|ok)[\s,]+)*(?:undo|revert|take back|cancel) (?:that|it|this|(?:the|my) last (?:one|change|thing|step))[\s,;.]+(?:and |then |but )*(?:put|set|make|change|move) (?:it|that|this)(?: (?:to|at|on|be))? (?<order>[$€£]?\d[\d.,]*[km]?)(?: (?:instead|please|rather|then))*[\s.!]*$/iu;
 /** "No, solo Dele", "nein, nur Dele". */
 const ONLY_ELSEWHERE = /^(?:no|nein|non)[\s,.!–-]+(?:s[oó]lo|solamente|nur|seulement|juste)\s+(?=\p{Lu})/iu;
 
@@ -96,6 +104,10 @@ export function withPlainNo(request: StepRequest): StepRequest {
   if (whyFirst?.["order"] !== undefined) return { ...request, message: `no ${whyFirst["order"]}` };
   if (whyFirst?.["day"] !== undefined && isOnlyValue(whyFirst["day"], request.today))
     return { ...request, message: `no, ${whyFirst["day"]}` };
+  const enough = (request.changes ?? []).length > 0 ? ENOUGH.exec(message)?.groups?.["value"] : undefined;
+  if (enough !== undefined) return { ...request, message: `no, ${enough}` };
+  const again = UNDO_AND.exec(message)?.groups?.["order"];
+  if (again !== undefined && (request.changes ?? []).length > 0) return { ...request, message: `no, make it ${again}` };
   const explained = (request.changes ?? []).length > 0 ? valueWithWhy(message, request) : null;
   if (explained !== null) return { ...request, message: `no, ${explained}` };
   const { rest } = SCRATCH.exec(message)?.groups ?? {};
