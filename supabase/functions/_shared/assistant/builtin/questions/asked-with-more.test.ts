@@ -60,3 +60,42 @@ test.each(["who will win the cup final", "which wine goes with duck", "who inven
   "%j says what is known and what is not",
   (question) => expect(ask(question)).toContain("I only know what is in your Tracker"),
 );
+
+const network = {
+  people: [
+    { name: "Jun-ho Baek", company: "Han Salt", stage: "Lead", values: { Ticket: "150", "Decision by": "2030-06-20" } },
+    { name: "Noor van Dijk", company: "Dijk Glass", stage: "Lead", values: { Ticket: "90" } },
+  ],
+  notes: [{ about: "Jun-ho Baek", content: "Prefers messages." }],
+  tasks: [{ title: "Call back", founderName: "Noor van Dijk", dueDate: "2030-06-10" }],
+  columns: [
+    { label: "Ticket", type: "number" as const },
+    { label: "Decision by", type: "date" as const },
+    { label: "Target seat", type: "text" as const },
+  ],
+};
+const asked = (...messages: string[]) => {
+  const talk = new PlayedConversation(network);
+  return messages.map((message) => talk.say(message)).at(-1);
+};
+
+test.each([
+  ["What do the notes on Jun-ho say?", "Prefers messages."],
+  ["when does Jun-ho have to decide?", "Jun 20, 2030"],
+  ["what do I have with Noor van Dijk?", "Call back"],
+  ["which tasks do I have with Noor I am in the taxi", "Call back"],
+])("%j is answered, whatever else its words may be", (question, says) => expect(asked(question)?.text).toContain(says));
+
+test("the one open task with someone is the one that is moved", () => {
+  expect(asked("What do I have with Noor van Dijk?", "Move it to Thursday")?.changes).toMatchObject([
+    { tool: "update_task", input: { patch: { dueDate: "2030-06-06" } } },
+  ]);
+});
+
+test("a column that is called like something to book is set", () => {
+  expect(asked("change the target seat of Noor to COO")?.changes).toMatchObject([{ tool: "set_custom_value" }]);
+});
+
+test("who is left out of a list is not deleted", () => {
+  expect(asked("who is in Lead?", "leave out the ones I never contacted")?.changes).toEqual([]);
+});

@@ -1,6 +1,7 @@
 const re = (source: string) => new RegExp(source, "iu");
 const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
-const NAME = "(?:(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}|s?he|they)";
+const NAME =
+  "(?:(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?:(?:van|von|de|der|den|del|da|di|la|le|al|bin|el|ter|zu) ){0,2}(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}|s?he|they)";
 
 /** What is asked with words that the plain question does without. */
 export const ASKED_WITH_MORE: readonly (readonly [RegExp, string])[] = [
@@ -40,6 +41,21 @@ export const ASKED_WITH_MORE: readonly (readonly [RegExp, string])[] = [
       `^(${SOFT}(?:who|which \\p{L}+|list|show)\\b[^,?]{0,30}? (?:an? |the )?([\\p{L} ]{3,25}?) (?:of |over |above |under |below |more than |less than |at least |bigger than |higher than |from |between )[^,?]{1,30}), (?:the )?(highest|lowest|biggest|smallest|largest|latest|earliest) (?:ones? )?first[\\s?.!]*$`,
     ),
     "$1, $3 $2 first?",
+  ],
+  // "Who has a ticket bigger than 100?"
+  [
+    re(
+      `(?<=^${SOFT}(?:who|which|how many|anyone|list|show)\\b[^?]{3,50} )(?:bigger|larger|greater) than (?=[$€£]?\\d)`,
+    ),
+    "over ",
+  ],
+  [re(`(?<=^${SOFT}(?:who|which|how many|anyone|list|show)\\b[^?]{3,50} )smaller than (?=[$€£]?\\d)`), "under "],
+  // "Which tasks do I have with Ana I am in the taxi": where someone is who asks.
+  [
+    re(
+      `^(${SOFT}(?:who|what|which|when|where|how)\\b[^?]{8,80}?)[,.?;]* (?:i['’]?m|i am|we['’]?re|we are) (?:just |still |already |now )?(?:in|on|at) (?:the|a|my) (?:taxi|cab|car|train|bus|plane|tram|ferry|tube|metro|airport|station|gate|road|phone|lobby|queue|way|move|run)(?: (?:now|right now|at the moment))?[\\s?.!]*$`,
+    ),
+    "$1?",
   ],
   // "What columns do I have myself?"
   [

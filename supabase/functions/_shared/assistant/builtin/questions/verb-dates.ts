@@ -3,7 +3,7 @@ import { plainWords, stem } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 
 const WHEN =
-  /^(?<lead>\W*(?:(?:and|so|but|ok|okay)\s+)*)when\s+(?:does|do|did|will|is|are|was|were|['’]s)\s+(?<who>\p{L}[^?,;]{0,60}?)\s+(?:(?:going|due|planning|supposed)\s+)?(?:to\s+)?(?<verb>\p{L}{3,})(?:\s+(?:next|then|again|now|exactly|this year|actually))*[\s?.!]*$/iu;
+  /^(?<lead>\W*(?:(?:and|so|but|ok|okay)\s+)*)when\s+(?:does|do|did|will|is|are|was|were|can|could|must|should|['’]s)\s+(?<who>\p{L}[^?,;]{0,60}?)\s+(?:(?:going|due|planning|supposed|have|need|want|expected|meant)\s+)?(?:to\s+)?(?<verb>\p{L}{3,})(?:\s+(?:next|then|again|now|exactly|this year|actually))*[\s?.!]*$/iu;
 const THEIRS: Readonly<Record<string, string>> = { he: "his", she: "her", they: "their", it: "its" };
 
 const WHO =

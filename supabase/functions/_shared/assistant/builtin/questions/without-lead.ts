@@ -47,6 +47,9 @@ const ON_THE_WAY = new RegExp(
   "^\\W*(?:i|we)(?:['’](?:m|re|ll|ve)| am| are| will| have)?(?: (?:be|just|about|going|to|also|now|have|got))*(?: (?:fly|flying|land|landing|go|going|travel(?:ling|ing)?|drive|driving|head|heading|visit|visiting|stop|stopping|passing|off|there|a trip|meetings?|work))?(?: (?:over|out|down|up|through|by|off))* (?:to|in|into|for|at|via) (?:the )?(?<place>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})(?: (?:on|this|next|tomorrow|tonight|today|in|for|at|soon|mon|tues|wednes|thurs|fri|satur|sun)[^,?]{0,30})?[\\s,;.–-]+(?:so |and )?(?:whom?|which (?:of my )?(?:people|founders|contacts|customers|clients|leads))(?:['’]s)?(?: (?:is|are|could|can|should|do|might|would))?(?: (?:i|we))?(?: (?:see|meet|visit|know|have|call on|look up|catch up with|drop in on|drop by|based|lives?|there))*(?: (?:up|with|there|around|nearby|locally|near there|for coffee|for lunch))*[\\s?]*$",
   "iu",
 );
+/** "When did I last speak with Ana and what did we agree?": what was noted of that contact has its day. */
+const AND_AGREED =
+  /^\W*when (?:did|have|was) (?:i|we)(?: last)? (?:(?:last|most recently) )?(?:speak|spoke|spoken|talk|talked|meet|met|call|called|chat|contact(?:ed)?|in touch)(?: last)?(?: (?:with|to))? (?<who>\p{L}[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3}),? and what did (?:we|s?he|they|i) (?:agree|discuss|decide|say|talk about|speak about|settle|arrange|promise)(?: (?:on|about|to do))?[\s?.!]*$/iu;
 /** Orders keep what comes before them. */
 const ORDERS =
   /(?<!\p{L})(?:add|set|put|move|change|delete|remove|mark|remind|note|log|create|make|update|rename)(?!\p{L})/iu;
@@ -69,6 +72,8 @@ export function withoutLead(given: string): string {
 function inItsOrder(message: string): string {
   const place = message.length < 160 ? ON_THE_WAY.exec(message)?.groups?.["place"] : undefined;
   if (place !== undefined) return `who is in ${place}?`;
+  const who = message.length < 160 ? AND_AGREED.exec(message)?.groups?.["who"] : undefined;
+  if (who !== undefined) return `what was my last contact with ${who} about?`;
   const two = WHICH_OF_TWO.exec(message)?.groups;
   if (two && !ORDERS.test(two["one"] ?? ""))
     return `who ${two["rest"] ?? ""}, ${two["one"] ?? ""} or ${two["other"] ?? ""}?`;

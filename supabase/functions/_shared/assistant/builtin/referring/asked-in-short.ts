@@ -68,9 +68,17 @@ const LEFT_OUT =
   /^\W*(?:(?:and|but|now|then|ok|okay|please|so)[\s,]+)*(?:leave out|exclude|skip|ignore|without|filter out|not counting)\s+(?:the |all |those |any )*(?<value>\p{L}[^,.;:?!]{1,30}?)\s+(?:ones?|people|guys|folks|deals|leads)[\s?.!]*$/iu;
 const LEFT_THOSE =
   /^\W*(?:(?:and|but|now|then|ok|okay|please|so)[\s,]+)*(?:leave out|exclude|skip|ignore|without|filter out|not counting|drop|take out|remove|minus)\s+(?:the |all |any )?(?:ones|those|people)\s+(?<rest>(?:above|over|under|below|with|without|in|at|from|who|that|whose|owned by|on)\s[^,.;:?!]{2,60}?)[\s?.!]*$/iu;
+/** "Leave out the ones I never contacted": nobody is deleted by it. */
+const LEFT_BY_CONTACT =
+  /^\W*(?:(?:and|but|now|then|ok|okay|please|so)[\s,]+)*(?:leave out|exclude|skip|ignore|without|filter out|not counting|minus|hide)\s+(?:the |all |any )?(?:ones|those|people|everyone|everybody)\s+(?:(?:who|that|whom)\s+)?(?:i|we)(?:['’]ve| have| did)?\s*(?<never>never|not|n['’]t)?\s*(?:yet |ever |already |just )?(?:contact(?:ed)?|call(?:ed)?|spoken (?:to|with)|spoke (?:to|with)|talked (?:to|with)|met|written to|wrote to|reached)(?: yet| before| at all| already)*(?<when> (?:this|last|in|since)\s[^,.;:?!]{3,30}?)?(?: please)?[\s?.!]*$/iu;
 const BEFORE_LABEL = /^(?<than>above|over|under|below)\s+(?<label>\p{L}[^\d]{1,30}?)\s+(?<no>\d[\d.,]*k?)$/iu;
 /** "Leave out the ones above priority 70", after a list of people. */
 function leftOutByWords({ message, state }: StepRequest): string | null {
+  const contact = LEFT_BY_CONTACT.exec(message)?.groups;
+  if (contact && (state?.list ?? []).length > 1)
+    return contact["never"] === undefined
+      ? `which of them have I not contacted${contact["when"] ?? ""}?`
+      : `which of them have I contacted${contact["when"] ?? ""}?`;
   const rest = LEFT_THOSE.exec(message)?.groups?.["rest"];
   if (rest === undefined || !(state?.list ?? []).some(({ kind }) => kind === "person")) return null;
   return `without those ${rest.replace(BEFORE_LABEL, "with $<label> $<than> $<no>")}`;
