@@ -36,3 +36,23 @@ test.each([
 test("a task with a colon stays one", () => {
   expect(changes("call Petra: priority of the corks").map(({ tool }) => tool)).not.toContain("update_founder");
 });
+
+test.each(["the corks one can be ticked off", "the call about corks task can be closed now"])(
+  "“%s” is done",
+  (message) => {
+    expect(changes(message)).toMatchObject([{ tool: "update_task", input: { patch: { status: "done" } } }]);
+  },
+);
+
+test.each([
+  ["task: pay the fine, before 20 June so due the 19th", "2030-06-19"],
+  ["Need to check the barrels before Thursday next week... let's say due Wednesday", "2030-06-05"],
+])("“%s”: the day that is set at last", (message, dueDate) => {
+  expect(changes(message)).toMatchObject([{ tool: "create_task", input: { dueDate } }]);
+});
+
+test("“by the way” is no part of a role", () => {
+  const talk = new PlayedConversation(having);
+  talk.say("who is Petra?");
+  expect(JSON.stringify(talk.say("she is their CFO by the way").changes)).not.toMatch(/by the way/u);
+});
