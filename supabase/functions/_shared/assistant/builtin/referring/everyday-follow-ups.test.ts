@@ -124,14 +124,17 @@ test("“and Sam's the 13th”, of two who are called so, asks who", () => {
 
 describe("what is kept of several changes that wait", () => {
   const told = "Nadja's stage is Closed and 12 berths";
-  test.each(["only the berths", "keep the berths but not the stage", "not the stage"])(
-    "“%s” takes the other back",
-    (words) => {
-      const { tools, text } = last(told, words);
-      expect(tools).toEqual(["take_back"]);
-      expect(text).toMatch(/^Cancelled: Change Nadja Brandt\. This stays: /u);
-    },
-  );
+  test.each([
+    "only the berths",
+    "keep the berths but not the stage",
+    "not the stage",
+    "no only the berths, leave the stage",
+    "just the berths, leave the stage as it is",
+  ])("“%s” takes the other back", (words) => {
+    const { tools, text } = last(told, words);
+    expect(tools).toEqual(["take_back"]);
+    expect(text).toMatch(/^Cancelled: Change Nadja Brandt\. This stays: /u);
+  });
   test("a field that was not changed takes nothing back", () => {
     expect(last(told, "only the launch").tools).not.toContain("take_back");
   });

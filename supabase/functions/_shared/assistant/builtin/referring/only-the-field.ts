@@ -14,7 +14,7 @@ const LABEL = "\\p{L}[\\p{L}\\p{N} -]{1,30}?";
 const END = "(?:\\s+(?:please|then|after all|only|though))*[\\s.!]*$";
 /** "Only the bottles", "save the bottles but not the grape". */
 const KEEPS = new RegExp(
-  `${LEAD}(?:(?:only|just)|(?:yes\\s+)?(?:keep|save|store|set)(?:\\s+(?:only|just))?)\\s+${THE}(?<keep>${LABEL})(?:\\s*,?\\s*(?:but\\s+|and\\s+)?not\\s+${THE}(?<drop>${LABEL}))?${END}`,
+  `${LEAD}(?:(?:only|just)|(?:yes\\s+)?(?:keep|save|store|set)(?:\\s+(?:only|just))?)\\s+${THE}(?<keep>${LABEL})(?:\\s*,?\\s*(?:but\\s+|and\\s+)?(?:not|leave(?: out)?|skip|drop)\\s+${THE}(?<drop>${LABEL})(?:\\s+(?:alone|out|as (?:it is|is|it was)))?)?${END}`,
   "iu",
 );
 /** "But not the grape". */
