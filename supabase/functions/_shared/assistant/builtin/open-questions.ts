@@ -1,5 +1,4 @@
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
-import { namingParts } from "../name-parts.ts";
 import { plainWords } from "../words.ts";
 import { plainOf, UNDO } from "./commands/clause-kind.ts";
 import { findDates } from "./find-dates.ts";
@@ -15,6 +14,7 @@ import { correctedOrder } from "./referring/corrected-order.ts";
 import { asSaidOf, hasNoProfile, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
+import { jointBefore } from "./answer-joint.ts";
 import { asksItself, asksOrOrders } from "./no-choice.ts";
 import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
 
@@ -187,18 +187,10 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
   if (words === "" || (question.about !== "" && plainWords(answer).length > 8)) return null;
   const { message, about } = question;
   if (about === "") {
-    const isDay = MOVES.test(message) && findDates(answer, request.today).length === 1;
-    const joint = GOES_ON.test(answer)
-      ? " "
-      : isDay
-        ? " to "
-        : isName(answer, request) && !isName(message, { ...request, people: [...request.people, ...question.people] })
-          ? " for "
-          : ": ";
     return again(
       question,
       {
-        message: message.replace(/[\s:.!?]+$/, "") + joint + answer,
+        message: message.replace(/[\s:.!?]+$/, "") + jointBefore(answer, question, request) + answer,
         people: request.people.filter(({ by }) => by !== "near"),
       },
       request,
@@ -218,17 +210,6 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
     request,
   );
 }
-
-/** "Move the cones", of which the day is asked. */
-const MOVES =
-  /^(?:(?:please|can you|could you|and|ok)\s+)*(?:move|push|postpone|reschedule|delay|shift|snooze|bring)\s/iu;
-
-/** "Of Fatou", "to 77": goes on in the sentence that the question was about. */
-const GOES_ON = /^(?:of|for|to|is|as|on|by|at|about)\s/iu;
-const isName = (text: string, { people }: StepRequest): boolean => {
-  const words = plainWords(text);
-  return people.some(({ name, by }) => by !== "near" && namingParts(name).some((part) => words.includes(part)));
-};
 
 function withChoice(question: OpenQuestion, chosen: Listed, request: StepRequest): Answered {
   const key = question.asks === "task" ? "task" : "person";

@@ -79,3 +79,11 @@ test("another day of a note beside a month", () => {
     { tool: "update_note", input: { content: "Send the March report by Monday" } },
   ]);
 });
+
+test("“as” is no option “A”", () => {
+  const played = new PlayedConversation({
+    people: [{ name: "Nadja Brandt" }],
+    columns: [{ label: "Grade", type: "select", options: ["A", "B"] }],
+  });
+  expect(played.say("mark Nadja as lead").changes.map(({ tool }) => tool)).toEqual(["update_founder"]);
+});

@@ -21,6 +21,7 @@ test.each([
 test.each([
   "The check in with Petra shouldn't repeat any more",
   "the call about corks doesn't need to come back",
+  "the call about corks doesn't have to repeat anymore",
   "My check in with Petra must not repeat from now on",
 ])("“%s” takes the rhythm off", (message) => {
   expect(changes(message)).toMatchObject([{ tool: "update_task", input: { clear: ["recurrence"] } }]);

@@ -77,7 +77,6 @@ test.each([
   ["Yusuf will look after Tomasz from here", { tool: "update_founder", owner: "Yusuf" }],
   ["dubai lawer task is doen", { tool: "update_task", status: "done" }],
   ["Started on the benchmark sheet", { tool: "update_task", status: "in_progress" }],
-  ["the benchmark sheet doesn't have to repeat anymore", { tool: "update_task" }],
   ["give the one-pager translation a deadline: 2 Dec", { tool: "update_task", dueDate: "2030-12-02" }],
   ["the lawyers can be ticked off", { tool: "update_task", status: "done" }],
   ["the one-pager is no longer needed", { tool: "delete_task" }],

@@ -237,14 +237,6 @@ test.each(["make Sam a lead", "Sam is a lead"])("“%s”, answered with who, is
   ]);
 });
 
-test("“as” is no option “A”", () => {
-  const played = new PlayedConversation({
-    people: [{ name: "Nadja Brandt" }],
-    columns: [{ label: "Grade", type: "select", options: ["A", "B"] }],
-  });
-  expect(played.say("mark Nadja as lead").changes.map(({ tool }) => tool)).toEqual(["update_founder"]);
-});
-
 test("“scratch that, …” after a field was set is another value of it", () => {
   expect(last("move Nadja to Meeting", "scratch that, Closed").changes.at(-1)).toMatchObject({
     input: { patch: { stage: "Closed" } },

@@ -10,7 +10,7 @@ const MEAN = "(?:(?:i )?(?:mean|meant) |but |rather |it['’]?s )";
 const HER = "(?:her|him|them|she|he)";
 /** "No Leo not her, him", "not her, Leo", "no, I meant Leo", and a question behind it. */
 const CORRECTS = new RegExp(
-  `^\\W*(?:${NO}*${MEAN}?(?<one>${NAME}),? not ${HER}(?:,? (?:but )?${HER})?|${NO}*not ${HER}\\s*[,–—-]?\\s*${MEAN}?(?<two>${NAME})|${NO}*i (?:mean|meant) (?<three>${NAME})|${NO}+(?<four>${NAME}))(?:[\\s!.…]*|(?:\\s*[,.;!…–—-]+\\s*|\\s+)(?:(?:and|anyway|so|now|also|then|ok|okay|well)[\\s,]+)*(?<asks>(?:what|who|where|when|which|how|is|does|did|has)(?:['’]?s)?\\s[^\\n.;]{3,120}?)[\\s.]*)$`,
+  `^\\W*(?:${NO}*${MEAN}?(?<one>${NAME}),? not ${HER}(?:,? (?:but )?${HER})?|${NO}*not ${HER}\\s*[,–—-]?\\s*${MEAN}?(?<two>${NAME})|${NO}*i (?:mean|meant) (?<three>${NAME})|${NO}+(?<four>${NAME}))(?:[\\s!.…]*|(?:\\s*[,.;!…–—-]+\\s*|\\s+)(?:(?:and|anyway|so|now|also|then|ok|okay|well)[\\s,]+)*(?<asks>(?:what(?:['’]?s)?|who|where|when|which|how|(?:is|does|did|has)(?=\\s(?:he|she|they|it|his|her|their)\\s))\\s[^\\n.;]{3,120}?)[\\s.]*)$`,
   "iu",
 );
 

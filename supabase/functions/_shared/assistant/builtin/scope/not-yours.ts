@@ -22,7 +22,7 @@ const DATA_OF_OTHERS = new RegExp(
   "u",
 );
 const OTHER_LOGIN = new RegExp(
-  `^${LEAD}${REASON}${LEAD}(?:(?:log|sign) (?:me )?(?:in|on)(?: ?to)? (?:as (?!me\\b|my\\b)|(?!my\\b|our\\b|the\\b|tracker\\b)\\S+ s (?:\\S+ )?)|(?:impersonate|switch (?:over )?to (?!my\\b|our\\b|the\\b)\\S+ s (?:\\S+ ){0,2}(?:account|log ?in|user|workspace|tracker)\\b)|(?:open|access|enter|use|unlock|hack(?: into)?|break into|get into) (?!my\\b|our\\b|the\\b)\\S+ s (?:own |private )?(?:tracker(?: (?:account|log ?in|workspace))?|log ?in|user account|private account|workspace)\\b)`,
+  `^${LEAD}${REASON}${LEAD}(?:(?:log|sign) (?:me )?(?:in|on(?=.*\\b(?:account|log ?in|workspace|tracker|as)\\b))(?: ?to)? (?:as (?!me\\b|my\\b)|(?!my\\b|our\\b|the\\b|tracker\\b)\\S+ s (?:\\S+ )?)|(?:impersonate|switch (?:over )?to (?!my\\b|our\\b|the\\b)\\S+ s (?:\\S+ ){0,2}(?:account|log ?in|user|workspace|tracker)\\b)|(?:open|access|enter|use|unlock|hack(?: into)?|break into|get into) (?!my\\b|our\\b|the\\b)\\S+ s (?:own |private )?(?:tracker(?: (?:account|log ?in|workspace))?|log ?in|user account|private account|workspace)\\b)`,
   "u",
 );
 const KEPT = /\b(?:columns?|fields?|task|tasks to|remind(?:er)?)\b/;
