@@ -39,5 +39,5 @@ test.each(Object.entries(edits))("%s has the person's timeline and its counts re
   client.setQueryData(queryKey, { pages: [], pageParams: [] });
   await loadEdit(kind);
   await knownEdit(kind)?.settle?.(client, edit.given, edit.reply);
-  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  await expect.poll(() => client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { withoutAsides } from "./worded-asides.ts";
 import { WORDED_RHYTHMS } from "./worded-rhythms.ts";
 
 const LEAD = "^\\W*(?:(?:please|pls|ok|okay|and|also|so|can you|could you|would you)[\\s,]+)*";
@@ -50,8 +51,11 @@ const TO_SELF =
 
 /** Orders that name two people, or their field, in two places, in the words that are read. */
 export function saidInTwo(request: StepRequest): StepRequest {
-  const message = request.message.trim();
-  if (message.length > 600) return request;
+  if (request.message.length > 600) return request;
+  const message = withoutAsides(
+    request.message.trim(),
+    (request.columns ?? []).map(({ label }) => label),
+  );
   const way = WAYS.find(([pattern]) => pattern.test(message));
   if (way) return { ...request, message: message.replace(way[0], way[1]) };
   const order = CLEARS.exec(message)?.groups?.["order"];
@@ -62,5 +66,6 @@ export function saidInTwo(request: StepRequest): StepRequest {
     const own = [...plainWords(name), ...plainWords(company ?? "")];
     return by !== "near" && said.length > 0 && said.every((word) => own.includes(word));
   });
-  return isOfSomeone ? { ...request, message: `note on ${who}: ${text}` } : request;
+  if (isOfSomeone) return { ...request, message: `note on ${who}: ${text}` };
+  return message === request.message.trim() ? request : { ...request, message };
 }

@@ -1,0 +1,90 @@
+import { plainWords } from "../../words.ts";
+import { ACTIONS } from "./task-leads.ts";
+
+const LEAD = "^\\W*(?:(?:please|pls|ok|okay|and|also|so|can you|could you|would you)[\\s,]+)*";
+const WHO = "\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}?";
+const DAY = "(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)";
+/** Why something is asked for: no other day, no other wish, and nothing else to do. */
+const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?(?:he|she|they|it|we|i)(?:['’]\\p{L}+)?\\s(?![^\\n]*(?:\\d|${DAY}|instead|rather|should|wants?\\b|prefer|\\bnot\\b|\\band\\b))[^\\n,;:?!]{3,60}$`;
+
+/** Orders with something beside them that says why, how far it is or for which day only, in the words that are read. */
+export const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
+  // "Push the quote to Monday, he's on site all week".
+  [
+    new RegExp(
+      `${LEAD}(?<order>(?:push|move|postpone|shift|delay|reschedule|snooze|bump)\\s[^,;:?!\\n]{3,80}?\\s(?:to|until|till)\\s[^,;:?!\\n]{2,25}?)${REASON}`,
+      "iu",
+    ),
+    "$<order>",
+  ],
+  // "Take Stock out of Ana's modules, she never wanted it".
+  [
+    new RegExp(
+      `${LEAD}(?<order>(?:take|remove|drop|delete|strike)\\s[^,;:?!\\n]{2,40}?\\s(?:out\\sof|from|off)\\s${WHO}['’]s?\\s[^,;:?!\\n]{2,30}?)${REASON}`,
+      "iu",
+    ),
+    "$<order>",
+  ],
+  // "Can we have Ana's status as Warm".
+  [
+    new RegExp(
+      `${LEAD}(?:can|could|may)\\s(?:we|i|you)\\s(?:please\\s)?(?:have|get|put)\\s(?<who>${WHO})['’]s?\\s(?<field>[^,;:?!\\n]{2,30}?)\\s(?:as|set to|down as)\\s(?<value>[^,;:?!\\n]{1,40}?)(?:\\s(?:please|now))*[\\s.?!]*$`,
+      "iu",
+    ),
+    "set $<who>'s $<field> to $<value>",
+  ],
+  // "The renewal at Kelp has shifted, it is 30 April 2031".
+  [
+    new RegExp(
+      `${LEAD}(?:the\\s)?(?<what>\\p{L}[\\p{L} -]{2,30}?)\\s(?:at|of|for|with)\\s(?<who>(?-i:\\p{Lu})[^,;:.?!\\n]{1,40}?)\\s(?:has\\s|got\\s)?(?:just\\s)?(?:shifted|moved|slipped|changed|been\\s(?:moved|pushed|shifted))\\s*[,;–-]+\\s*(?:it['’]?s|it\\sis|now)(?:\\snow)?\\s(?<day>\\d{1,2}[^,;?!\\n]{2,25}?)[\\s.!]*$`,
+      "iu",
+    ),
+    "the $<what> of $<who> is now $<day>",
+  ],
+  // "Put me down for a call with Ana on Monday".
+  [new RegExp(`${LEAD}put\\sme\\sdown\\sfor\\s(?:an?\\s|the\\s)?(?=\\p{L}[^\\n?]{3,100}$)`, "iu"), "add a task: "],
+  // "Prepare the draft for Ana, due Friday, and it's in progress already".
+  [
+    new RegExp(
+      `${LEAD}(?<what>(?:${ACTIONS})\\s(?=[^\\n]*\\bdue\\s)[^:;?!\\n]{4,110}?),?\\s(?:and\\s)?(?:it['’]?s|it is|that['’]?s|i['’]?m)\\s(?:already\\s)?(?:in progress|under ?way|started|begun|on it)(?:\\s(?:already|now))*[\\s.!]*$`,
+      "iu",
+    ),
+    "add a task, in progress: $<what>",
+  ],
+];
+
+/** "… today only", "… tomorrow itself". */
+const DAY_ONLY = new RegExp(`(?<=\\s${DAY})\\s(?:only|itself)(?=[\\s.!]*$)`, "iu");
+/** "… and put the demo in as a task for the 8th". */
+const PUT_IN =
+  /(?<=^\s*|\sand\s|[,.;]\s(?:and\s)?)(?:put|stick|pop|get)\s(?:the\s|an?\s)?(?<what>[^,;:.?!\n]{2,40}?)\sin\sas\s(?:a|another)\stask,?(?=\s(?:for|on|by|due)\s|[\s.!]*$)/iu;
+/** "…, just keep in his notes that …" begins a sentence of its own. */
+const KEEP_IN = /\s*[,;–-]+\s+(?=(?:just\s|so\s|please\s|only\s)*keep\sin\s(?:his|her|their)\snotes\sthat\s)/iu;
+const PRIORITY = /(?<!\p{L})(?:priority|prio|bump\s[^,;.\n]{2,40}?\sup\sto\s\d)/iu;
+/** "Bump Ana up to 90, drop Leo to 20": both are of the same field. */
+const DROPS = new RegExp(
+  `(?<=[,;.]\\s(?:and\\s)?|\\sand\\s)(?:drop|lower|cut|raise|lift|reduce|increase)\\s(?<who>${WHO})\\s(?:up\\s|down\\s)?to\\s(?<no>\\d{1,3})(?=\\s*(?:[,;.!]|$|and\\s))`,
+  "giu",
+);
+
+/** "Make it 140 seats", where a column is called so. */
+const MAKE_IT =
+  /(?<!\p{L})make\s(?:it|that|them)\s(?<no>\d[\d.,]*k?)\s(?<label>\p{L}[^,;.!?\n]{1,30}?)(?=\sand\s|\s*[,;.!?]|$)/giu;
+
+/** "Demo stays where it is.", among other sentences, asks for nothing. */
+const STAYS =
+  /(?<=[.!;]\s)(?:the\s|his\s|her\s)?\p{L}[^,;:.?!\n]{1,40}?\s(?:stays?|remains?)\s(?:where|as|how|the way)\s(?:it|he|she|they)\s(?:is|are|was|were)[.!]\s+(?=\S)/giu;
+
+/** A message with the same in the words that are read. `labels` are those of the user's own columns. */
+export function withoutAsides(message: string, labels: readonly string[]): string {
+  const way = WORDED_ASIDES.find(([pattern]) => pattern.test(message));
+  const said = (way ? message.replace(way[0], way[1]) : message)
+    .replace(STAYS, "")
+    .replace(DAY_ONLY, "")
+    .replace(PUT_IN, "add a task: $<what>,")
+    .replace(KEEP_IN, ". ")
+    .replace(MAKE_IT, (words: string, no: string, label: string) =>
+      labels.some((one) => plainWords(one).join(" ") === plainWords(label).join(" ")) ? `set ${label} to ${no}` : words,
+    );
+  return PRIORITY.test(said) ? said.replace(DROPS, "set priority of $<who> to $<no>") : said;
+}
