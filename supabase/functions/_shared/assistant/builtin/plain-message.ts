@@ -10,6 +10,8 @@ import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withMailKept } from "./commands/mail-kept.ts";
 import { withPastedValue } from "./commands/pasted-value.ts";
+import { withPastedTables } from "./commands/pasted-tables.ts";
+import { withUsualLabels } from "./commands/usual-labels.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutAfterthoughts } from "./commands/afterthoughts.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
@@ -27,13 +29,15 @@ import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
+import { withNameBeforeAddress } from "./newcomers/name-first.ts";
 import { withSignerOf } from "./newcomers/signed-below.ts";
 import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
-  const { today, user, people } = request;
-  const message = withMailKept(withSignerOf(withPastedValue(request)), people);
+  const { today, user, people, columns = [] } = request;
+  const pasted = withUsualLabels(withPastedTables(withPastedValue(request), columns), columns);
+  const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);
   const said = withNotesOfEach(
     withAddressTold(inMoreLanguages(withoutTaskOrder(withAskedRhythm(onlyAsked(message, people))))),
     people,

@@ -5,6 +5,7 @@ import type { Lists } from "../commands/values.ts";
 import { splitAddresses } from "../newcomers/addresses.ts";
 import { withoutDegrees, withoutTitle } from "../newcomers/degrees.ts";
 import { asName, capitals, isFirm, isNameLike, isRole, roleOf } from "../newcomers/person-words.ts";
+import { isOtherLabel } from "../newcomers/without-field.ts";
 import { PhraseReader } from "../newcomers/phrase-facts.ts";
 import type { Newcomer } from "../newcomers/newcomer.ts";
 import { asStage } from "../newcomers/stage-said.ts";
@@ -137,6 +138,7 @@ class CardReader {
     const words = this.card.name === "" ? withoutTitle(said) : said;
     const parts = words.split(/,\s+/u);
     if (PHONE.test(words)) return this.phone(words);
+    if (isOtherLabel(words)) return false;
     const name = withoutDegrees(words);
     if (this.card.name === "" && isNameLike(name) && !isRole(name) && !isPlace(name)) {
       this.card.name = `${capitals(name)}${name === words ? "" : `, ${words.slice(name.length).replace(/^[,\s]+/u, "")}`}`;

@@ -1,3 +1,4 @@
+import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
 import { type Change, type Frame, type Problem, reading } from "../commands/frames.ts";
@@ -73,8 +74,13 @@ function valuesOf({ lead, lines }: Block, { reader, lists }: World): BlockPart[]
   });
   const all = frames.filter((frame) => frame !== null);
   const [first, ...more] = all;
-  if (!first || more.length === 0 || all.length < lines.length || lines.length > MOST) return null;
-  return [{ reading: reading(first, { more, doubt: "It is from your list. Confirm to store it." }), names: [] }];
+  // Between the rows of a sheet a line that is none is left out, and told.
+  const isBetween = label !== null && frames[0] !== null && frames.at(-1) !== null;
+  const others = lines.flatMap(({ text }, no) => (frames[no] === null ? [`“${text}”`] : []));
+  if (!first || more.length === 0 || (others.length > 0 && !isBetween) || lines.length > MOST) return null;
+  const without = others.length === 0 ? "" : ` I left out ${others.join(", ")}.`;
+  const doubt = `It is from your list. Confirm to store it.${without}`;
+  return [{ reading: reading(first, { more, doubt }), names: [] }];
 }
 
 function factsIn(said: string, label: string | null, phrases: PhraseReader): Change[] | null {
@@ -93,7 +99,7 @@ function labelIn(lead: string, { columns }: Lists): string | null {
   for (let at = 0; at < words.length; at += 1) {
     const named = fieldNamed(words.slice(at), columns) ?? fieldNamed(plainWords(lead).slice(at), columns);
     if (named && (!("field" in named.target) || !/^(?:name|meetingSummaries|company)$/.test(named.target.field)))
-      return "column" in named.target ? named.target.column.label : named.target.field;
+      return "column" in named.target ? named.target.column.label : personFields[named.target.field].label;
   }
   return null;
 }

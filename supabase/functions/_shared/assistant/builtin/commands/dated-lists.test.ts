@@ -48,3 +48,17 @@ test.each([`save these minutes as a note on Ilse\n\nMinutes 3 June\n${POINTS}`, 
   "%j stays a note",
   (message) => expect(tasks(message).filter(([tool]) => tool === "create_task")).toEqual([]),
 );
+
+test.each([
+  "tasks out of my notebook, add all three",
+  "pls add these reminders from my diary:",
+  "errands I wrote down",
+])("below “%s” too, and with 21/7 in it all days come first", (head) =>
+  expect(
+    tasks(`${head}\n21/7 Ilse Moravec - send the glaze\n3/8 Teo Aldana - email the plan\n7/1 lock the shed`),
+  ).toEqual([
+    ["create_task", "Send the glaze", "2030-07-21", true],
+    ["create_task", "Email the plan", "2030-08-03", true],
+    ["create_task", "Lock the shed", "2031-01-07", true],
+  ]),
+);

@@ -8,6 +8,9 @@ const HEAD = new RegExp(
   `^(?:(?:ok|okay|so|hey|hi|please|here(?:['’]s| is| are)|these are|this is|add|make|create|put in|note)[\\s,]+)*(?:(?:my|our|the|a|new|these|some|all)\\s+)*(?:to-?do(?: list|s)?|to do(?: list)?|task(?: list|s)?|list|jobs|chores|errands|reminders|deadlines|dates|plan|schedule|diary|agenda|things to do|what(?:['’]s| is) (?:due|to do|on))${OF}\\s*[:–-]?\\s*$`,
   "iu",
 );
+/** "Tasks out of my notebook, add all three": any words about tasks, above such lines. */
+const OF_TASKS =
+  /^(?=[^\n]*(?<!\p{L})(?:tasks|to-?dos|to do|reminders|deadlines|errands|chores|follow-?ups)(?!\p{L}))(?![^\n]*(?<!\p{L})(?:notes?|log|done|finished|completed|delete|remove|cancel|move|push|don['’]?t|not|column|columns)(?!\p{L}))[^?"“„\n]{4,100}$/iu;
 const DAY = "(?<one>\\d{1,2})\\s?[/]\\s?(?<two>\\d{1,2})(?:[/](?<year>\\d{4}|\\d{2}))?";
 const LINE = new RegExp(`^\\s*(?:${MARK})?(?:on |by )?${DAY}(?:\\s*[:,–—-]\\s*|\\s+)(?<what>\\p{L}.{2,})$`, "iu");
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -28,7 +31,7 @@ interface DatedLine {
 export function withDatedList(message: string, today: string, timeZone: string): string {
   const [head = "", ...below] = message.trim().split("\n");
   const lines = below.map((line) => line.trim()).filter((line) => line !== "");
-  if (lines.length < 2 || !HEAD.test(head.trim())) return message;
+  if (lines.length < 2 || !(HEAD.test(head.trim()) || OF_TASKS.test(head.trim()))) return message;
   const dated = lines.map((line): DatedLine | null => {
     const { one, two, year, what } = LINE.exec(line)?.groups ?? {};
     return what === undefined || /[?]/u.test(what) ? null : { one: Number(one), two: Number(two), year, what };
@@ -72,7 +75,8 @@ const OF_DAYS =
 const KEPT = /(?<!\p{L})(?:note[ds]?|noting|log|logged|jot|write|description|summary|saying)(?!\p{L})|["“„«\n]/iu;
 /** "A nudge on 9/12": the day comes first but for users in the United States. What is to be kept as it is typed is unchanged. */
 export function withDaysFirst(message: string, today: string, timeZone: string): string {
-  if (OF_US.test(timeZone) || !OF_DAYS.test(message) || KEPT.test(message)) return message;
+  const isOfUs = OF_US.test(timeZone) && !Array.from(message.matchAll(SLASHED)).some(([, one]) => Number(one) > 12);
+  if (isOfUs || !OF_DAYS.test(message) || KEPT.test(message)) return message;
   const isOfDay = /(?<!\p{L})(?:move|push|postpone|reschedule|snooze|shift|due|date|deadline|on|by)(?!\p{L})/iu.test(
     message,
   );

@@ -3,6 +3,7 @@ import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
 import { ONCE } from "./phrase-words.ts";
+import { isOtherLabel } from "./without-field.ts";
 import { isRelation } from "./related-to.ts";
 import { isEvent, PREFERS, STORY } from "./telling-words.ts";
 
@@ -45,6 +46,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     return draft.changes.some((change) => "field" in change && change.field === "company")
       ? []
       : [{ field: "company", value: "Freelance" }];
+  if (isOtherLabel(own)) return null;
   // "She roasts for Kelp Works" is a sentence.
   if (/^(?:[Ss]he|[Hh]e|[Tt]hey|[Ww]ho|[Ii]|[Ww]e)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
   // "Phone +353 86 123 4567" is no company, and there is no field for it.
@@ -69,7 +71,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   if (role) return role;
   const mayBePlace =
     /^(?:paren|mark)$/.test(joint) &&
-    !/^\p{Lu}{2,4}$/u.test(own) &&
+    !/^(?:\p{Lu}{2,4}|\p{Ll}+ly)$/u.test(own) &&
     /^\p{L}[\p{L}\p{M}'’-]+(?:,? \p{Lu}[\p{L}\p{M}]+)?$/u.test(own);
   if (has("company") && !place && mayBePlace) {
     draft.guesses.push(`“${own}” for the place`);

@@ -31,7 +31,7 @@ function wordsOf(text: string): Piece[] {
   let from = 0;
   let joint: Joint = "start";
   const take = (to: number) => {
-    const words = text.slice(from, to).replace(/^[\s,.–—-]+|[\s,–—-]+$|\s\/\s*$|^\s*\/\s/gu, "");
+    const words = text.slice(from, to).replace(/^[\s,.–—-]+|[\s,:–—-]+$|\s\/\s*$|^\s*\/\s/gu, "");
     if (words !== "") pieces.push({ is: "words", words, joint });
   };
   for (const match of text.matchAll(MARKS)) {

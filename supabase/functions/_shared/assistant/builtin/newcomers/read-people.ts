@@ -10,6 +10,7 @@ import type { Newcomer } from "./newcomer.ts";
 import { oneEachLine } from "./one-each-line.ts";
 import { PeopleReader } from "./people-reader.ts";
 import { withPauses } from "./plain-facts.ts";
+import { withoutSaidOfFirm } from "./said-of-firm.ts";
 import { inBrackets, withFactsBehind, withNameAhead, withNameFirst, withRoleInCard } from "./reworded.ts";
 
 /** Reads those who are to be added from a text, each with what is said of them. */
@@ -22,9 +23,10 @@ export function readPeople(said: string, lists: Lists, language: Language): Newc
 }
 
 function readMasked(text: string, lists: Lists, language: Language): Newcomer[] {
-  const met = metSomewhere(text);
+  const firm = withoutSaidOfFirm(text);
+  const met = metSomewhere(firm.text);
   const { text: ahead, told: heard } = withNameAhead(withPauses(fluent(withFirmTold(met.text))));
-  const told = [met.told, heard].filter((words) => words !== "").join(", ");
+  const told = [met.told, heard, firm.told].filter((words) => words !== "").join(", ");
   const { text: bare, lettered } = withoutLetters(withFactsBehind(ahead, isFactIn(lists, language)));
   const card = withRoleInCard(bare);
   const each = inBrackets(card);
