@@ -42,12 +42,13 @@ export function useReachOutActions({ founderId, founderName, reasons }: Opportun
   const show = (text: string, stored: Promise<Undo>) => {
     setDone({ text, one: null });
     const offer = (undo: Undo) => {
+      // By then another answer may be shown, which stays.
       const after = withAfter(
         undo,
-        () => setDone(null),
-        () => setDone({ text, one: null }),
+        () => setDone((shown) => (shown?.one === one ? null : shown)),
+        () => setDone((shown) => shown ?? { text, one: null }),
       );
-      const one = { label: `${founderName}: ${text}`, undo: after };
+      const one: Done = { label: `${founderName}: ${text}`, undo: after };
       stack.push(one);
       setDone({ text, one });
     };
@@ -66,7 +67,7 @@ export function useReachOutActions({ founderId, founderName, reasons }: Opportun
       if (!done?.one) return;
       setDone(null);
       stack.undo(done.one).catch(() => {
-        setDone(done);
+        setDone((shown) => shown ?? done);
         toast.bad(NOT_STORED);
       });
     },

@@ -40,7 +40,7 @@ const ada: Opportunity = {
 };
 
 /** A server whose list is what `proposed` says, and which answers `answered` to an answer. */
-function show(proposed: () => Opportunity[], answered: () => Response) {
+function show(proposed: () => Opportunity[], answered: () => Response | Promise<Response>) {
   vi.stubGlobal("fetch", (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url.includes("/ai/outreach/opportunities")) {
@@ -125,6 +125,25 @@ test("someone who is done stays where they are, and can be put back", async () =
   screen.getByRole("link", { name: "Ada Park" });
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByRole("button", { name: "Ada Park is not useful" });
+});
+
+test("an answer that is given while the one before it is being taken back stays", async () => {
+  const waiting = Promise.withResolvers<Response>();
+  let isTakingBack = false;
+  show(
+    () => [ada],
+    () => (isTakingBack ? waiting.promise : Response.json({ id: 1 })),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Ada Park is not useful" }));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  await waitFor(() => expect(undo.matches(":disabled, [aria-disabled=true]")).toBe(false));
+  isTakingBack = true;
+  await userEvent.click(undo);
+  isTakingBack = false;
+  await userEvent.click(await screen.findByRole("button", { name: "Ada Park is not useful" }));
+  waiting.resolve(new Response(null, { status: 204 }));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByText("Hidden for three months")).toBeTruthy();
 });
 
 test.each(["its button", "Ctrl+Z"])(
