@@ -1,6 +1,7 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
 import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
+import { withOrderBehind } from "./questions/order-behind.ts";
 import { withoutTaskOrder } from "./questions/tasks-in-order.ts";
 import { withoutLead } from "./questions/without-lead.ts";
 import { withSpokenAddresses } from "./spoken-addresses.ts";
@@ -39,7 +40,7 @@ export function plainMessage(request: StepRequest): string {
   const pasted = withUsualLabels(withPastedTables(withPastedValue(request), columns), columns);
   const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);
   const said = withNotesOfEach(
-    withAddressTold(inMoreLanguages(withoutTaskOrder(withAskedRhythm(onlyAsked(message, people))))),
+    withAddressTold(inMoreLanguages(withoutTaskOrder(withOrderBehind(withAskedRhythm(onlyAsked(message, people)))))),
     people,
   );
   const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);
@@ -59,7 +60,10 @@ export function plainMessage(request: StepRequest): string {
           withoutHowMuch(
             withoutLead(
               columnPlainly(
-                withKeptBehind(withoutIMean(withOtherWho(withNewsBehind(withPlainerOrder(handed, people), people)))),
+                withKeptBehind(
+                  withoutIMean(withOtherWho(withNewsBehind(withPlainerOrder(handed, people), people))),
+                  request.columns,
+                ),
               ),
             ),
           ),

@@ -1,3 +1,5 @@
+import type { OwnColumn } from "../reading.ts";
+import { targetOf } from "../referring/targets.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
 const POLITE = String.raw`^\s*(?:(?:please|pls|ok|okay|ah|oh|right|so|and|also|hey|hi|yes|thanks|great|good|got it|found it)[\s,.!–-]+)*`;
@@ -31,12 +33,17 @@ const THEIR_ADDRESS = new RegExp(
   String.raw`${POLITE}(?:(?<who>${NAME})\s*[:,–-]\s*${MAIL}|${MAIL.replace("mail", "first")} (?:is|=) (?<whose>${NAME})['’]s? (?:new |current |work |right |correct )*(?:e-?mail|mail|address|e-?mail address|mail address))${KEEPS_IT}`,
   "iu",
 );
+/** "His email is mo@x.example btw, save it", "Ana's city is Bath, keep it": told, and to be kept. */
+const THEIR_FIELD = new RegExp(
+  String.raw`${POLITE}(?:and |btw,? |by the way,? )?(?<whose>his|her|their|${NAME}['’]s?) (?<label>\p{L}[\p{L} -]{2,30}?) (?:is|are|has changed to|changed to)(?: now)? (?<value>\S[^\n?:;]{0,60}?)(?:[\s,–-]+(?:btw|by the way|now))*${KEEPS_IT.replace("|note|", "|")}`,
+  "iu",
+);
 /** "Add it for Ana: ana@x.example", "save hers for Ana: +44 …": an address or a number by itself is no note. */
 const VALUE_FOR =
   /^\W*(?:(?:please|pls|ok|okay|so|and|can you|could you|just|then|now|yes)[\s,]+)*(?:add|save|put|store|set|enter|keep|record|log|insert)(?: down)? (?:(?:it|that|this|one|hers|his|theirs|the one)(?: in)? )?(?:for|to|on|under|at) (?<who>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2})\s*[:,=–-]+\s*(?<value>[^\s@,;:"“”<>]+@[^\s@,;:"“”<>]+\.\p{L}{2,}|(?:https?:\/\/)?(?:www\.)?linkedin\.com\/\S+|\+\d[\d\s()/-]{5,20}\d)[\s.!]*$/iu;
 
 /** What is to be kept, where the order to keep it stands behind it or leaves words out: in the words in which it is read. */
-export function withKeptBehind(message: string): string {
+export function withKeptBehind(message: string, columns: readonly OwnColumn[] = []): string {
   if (
     message.length > 900 ||
     !/(?:not(?:e|ing)|log|save|keep|store|file|record|add|put|jotting|writing|updat|enter|set|insert)/iu.test(message)
@@ -48,6 +55,11 @@ export function withKeptBehind(message: string): string {
   if (address !== undefined) return `it's ${address}`;
   const { who, mail, first, whose } = THEIR_ADDRESS.exec(message)?.groups ?? {};
   if (mail !== undefined || first !== undefined) return `set ${who ?? whose ?? ""}'s email to ${mail ?? first ?? ""}`;
+  const told = THEIR_FIELD.exec(message)?.groups;
+  const label = [/^/u, /^(?:new|current|right|correct|number of|amount of) /iu]
+    .map((lead) => told?.["label"]?.replace(lead, "") ?? "")
+    .find((one) => targetOf(one, columns) !== null);
+  if (told && label !== undefined) return `set ${told["whose"] ?? ""} ${label} to ${told["value"] ?? ""}`;
   const given = VALUE_FOR.exec(message)?.groups;
   if (given) return `${given["who"] ?? ""}: ${given["value"] ?? ""}`;
   const { who: person, text } = IN_RECORD.exec(message)?.groups ?? {};

@@ -45,11 +45,15 @@ function readDirection(reader: PeopleReader, at: number, item: Item): void {
   const named = [after, before].find(
     (one) => one && !one.used && /^(?:number|date)$/.test(reader.columnOf(one)?.type ?? ""),
   );
-  const column = reader.columnOf(named) ?? (/alpha|^[az] to/.test(item.words) ? builtIn("name") : null);
+  const column = reader.columnOf(named) ?? (/alpha|^[az] to/.test(item.words) ? builtIn("name") : addedFirst(item));
   if (!column) return;
   useUp(item, named);
   reader.sort = { column, direction: can(item, "sort.up") ? "ascending" : "descending" };
 }
+
+/** "Leads, newest first": by the day on which they were added. */
+const addedFirst = ({ words }: Item) =>
+  /^(?:newest|latest|most recent|oldest|earliest) (?:first|on top)$/.test(words) ? builtIn("createdAt") : null;
 
 /** "the most recently contacted", "the highest priority", "with the most open tasks", "the newest people". */
 function readSuperlative(reader: PeopleReader, at: number, item: Item): void {
