@@ -6,7 +6,7 @@ import { aboutEach, aboutPeople } from "./questions/about-people.ts";
 import { answerPerson } from "./questions/person-question.ts";
 import { answerColumns, answerOutreach, whyThey } from "./questions/small-questions.ts";
 import { aboutOrders } from "./questions/about-orders.ts";
-import { withDateOfVerb } from "./questions/verb-dates.ts";
+import { withNamedDates } from "./questions/dated-things.ts";
 import { askedInOneWay } from "./questions/asked-in-one-way.ts";
 import { askedPlainly } from "./questions/asked-plainly.ts";
 import { headOf } from "./questions/head-of.ts";
@@ -95,7 +95,7 @@ export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): 
 /** A question in plain words and in the user's own. */
 const plainly = (text: string, request: StepRequest) =>
   inOwnWords(
-    withDateOfVerb(
+    withNamedDates(
       withAboutWhat(askedPlainly(withNext(named(text, request), request.columns ?? [])), request),
       request,
     ),

@@ -12,9 +12,10 @@ const WHO =
 function whoseDate(text: string, columns: readonly OwnColumn[]): string {
   const { lead = "", verb = "", when = "" } = WHO.exec(text)?.groups ?? {};
   const [column, another] = verb === "" ? [] : datesOf(verb, columns);
-  return column && !another && DAY.test(when) ? `${lead}whose ${column.label} is${when}?` : text;
+  return column && !another && NAMES_DAYS.test(when) ? `${lead}whose ${column.label} is${when}?` : text;
 }
-const DAY =
+/** Words that say when. */
+export const NAMES_DAYS =
   /\d|(?:this|next|last) (?:week|month|quarter|year)|(?:today|tomorrow)|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day(?!\p{L})|spring|summer|autumn|winter|easter|christmas/iu;
 
 /** What a verb says of a day, where no label has it: someone starts when they are available. */
@@ -35,7 +36,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The columns of dates that are called after what a verb says. */
-function datesOf(verb: string, columns: readonly OwnColumn[]): OwnColumn[] {
+export function datesOf(verb: string, columns: readonly OwnColumn[]): OwnColumn[] {
   const plain = plainWords(verb).join("");
   const isOf = (word: string) =>
     stem(word) === stem(plain) ||
