@@ -24,6 +24,9 @@ const NO_CARDS = new RegExp(
   ].join("|")})(?:\\s*[,.;]\\s*(?:i['’]?m|i am) (?:the |an? |in )?(?:a )?\\p{L}+)?[\\s.!]*$`,
   "iu",
 );
+/** "Don't ask, no confirm, just delete Ana": the same said before an order. */
+const NO_CARDS_FIRST =
+  /^\W*(?:(?:(?:please )?(?:don['’]?t|do not) (?:ask|confirm)(?: me)?(?: (?:again|anything|to confirm|for confirmation))?|no (?:confirm(?:ation)?s?|questions?(?: asked)?|cards?|approvals?)|without (?:asking|confirmation)|skip the (?:confirm(?:ation)?|questions?|card))(?:[\s,;.!–-]+(?:and )?nothing(?: at all)?)?[\s,;.!–-]+)+(?:(?:and|but|just|simply|only)\s+)*(?=(?:delete|remove|set|move|add|mark|change|put|make|give|clear|update|rename|assign|complete|undo)\s)/iu;
 const MARKED = new RegExp(`(?:\\s*[,.!?;–—]|\\s+-)\\s*(?:and )?${THANKS}[\\s.!]*$`, "iu");
 const UNMARKED = new RegExp(`\\s+${THANKS}[\\s.!]*$`, "iu");
 /** "Send my thanks", "she says please": these are no courtesy to the assistant. */
@@ -51,6 +54,7 @@ export function withoutCourtesies(sent: string): string {
   if (IS_SIGNED.test(sent)) return sent;
   const message = sent
     .replace(FRESH_START, "")
+    .replace(NO_CARDS_FIRST, "")
     .replace(NO_CARDS, "$<order>")
     .replace(SORRY, "$<oh>sorry")
     .replace(sent.trim().includes("\n") ? /(?!)/u : KINDLY, (word) => (word.startsWith("K") ? "Please" : "please"));

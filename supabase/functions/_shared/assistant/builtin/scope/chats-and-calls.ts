@@ -61,4 +61,4 @@ export const CHATS: readonly (readonly [OutsideAct, string])[] = [
 
 /** "Send Ana the contract", "forward the deck to her": at this moment, it is to be done by the assistant. */
 export const SENDS =
-  /^(?:send|forward|resend|deliver|shoot|fire off|mail|e ?mail) (?:(?:P|X|her|him|them) (?!to\b|into\b|in\b|back\b)\S.*|(?!P\b|X\b|notes?\b|tasks?\b)\S.* to (?:P|X|her|him|them))$/;
+  /^(?:send|forward|resend|deliver|shoot|fire off|mail|e ?mail) (?:(?:P|X|her|him|them) (?!to\b|into\b|in\b|back\b)\S.*|(?!P\b|X\b|notes?\b|tasks?\b)\S.* to (?:P|X|her|him|them))(?: (?:right (?:now|away)|now|immediately|at once|straight away))?(?: (?:with|from|under) (?:my|our) (?:\S+ )?(?:signature|name|account|address|logo|letterhead|regards))?$/;

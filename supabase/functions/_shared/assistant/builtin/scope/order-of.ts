@@ -48,7 +48,7 @@ export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): 
     words: order.replace(TAIL, "").trim(),
     isPlan: /\b[DR]\b/.test(order) && !FOR_ME.test(order),
     isAtOnce:
-      /(?<!\p{L})(?:right (?:now|away)|now|immediately|at once|straight away|this (?:minute|instant|second))(?:,? please)?[\s.!]*$/iu.test(
+      /(?<!\p{L})(?:right (?:now|away)|now|immediately|at once|straight away|this (?:minute|instant|second))(?:,? please)?(?: (?:with|from|under) (?:my|our) [^,;.]{2,40})?[\s.!]*$/iu.test(
         text,
       ),
     isNow: /(?<!\p{L})(?:today|tonight|right away)[\s.!]*$/iu.test(text),

@@ -64,6 +64,8 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
     "connects",
     `(?:connect|sync|synchroni[sz]e|integrate|hook up|pair|verbinde|synchronisiere|conecta|sincroniza|connecte|synchronise)(?: (?:to|with|mit|con|avec))?(?: \\S+){0,5}? ${PROGRAM}(?: .*)?`,
   ],
+  ["connects", `(?:log|sign|get) (?:me |us )?(?:in ?to|in to|on to|onto) (?:my |our |the )?${PROGRAM}(?: .*)?`],
+  ["reaches", `(?:patch|put) (?:P|X|her|him|them) (?:straight )?through(?: (?:to|on) .*)?`],
   [
     "watches",
     `(?:notify|alert|ping|warn|buzz|email|e mail|mail|text|message|sms|whats ?app|call|tell|page) (?:me|us) (?:(?:by|via|on) \\S+ )?(?:R|whenever|as soon as|every|each|any time|once|the moment|if|when|immediately)\\b(?<!\\btell (?:me|us) (?:if|when|once)).*`,
@@ -197,7 +199,7 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "reaches",
-    `(?:call|ring|phone|dial|text|sms|message|msg|dm|pm|whats ?app|slack|telegram|facetime|skype|telephone|ruf|llam[ae](?:le|la|lo)?|appelle|rappelle(?! moi)) (?:a |an )?${SOMEONE}(?: (?:back|up|an|for me|for us|fur mich|por mi|pour moi|to (?:say|tell|ask)|saying|telling|asking|that|and (?:say|tell|ask)|:|Q|quickly|immediately|on (?:his|her|their) \\S+|T|today)(?: .*)?)?`,
+    `(?:call|ring|phone|dial|text|sms|message|msg|dm|pm|whats ?app|slack|telegram|facetime|skype|telephone|ruf|llam[ae](?:le|la|lo)?|appelle|rappelle(?! moi)) (?:a |an )?${SOMEONE}(?: (?:back|up|an|for me|for us|fur mich|por mi|pour moi|to (?:say|tell|ask)|saying|telling|asking|that|and (?:say|tell|ask|patch|put (?:P|her|him|them) (?:through|on)|connect|transfer (?:her|him|them))|:|Q|quickly|immediately|on (?:his|her|their) \\S+|T|today)(?: .*)?)?`,
   ],
   [
     "reaches",
