@@ -57,9 +57,11 @@ function byWordsAs(
       // "My call with Piotr" may be any call of his, whatever one is called.
       const isTitle = isNameOnly ? isCalled(task, words) : contentWords(task.title).join(" ") === said.join(" ");
       const exact = isTitle ? 0.2 : 0;
+      // "His demo" is sooner one of his own than one of nobody's.
+      const theirs = person !== undefined && task.founderId === person.id ? 0.004 : 0;
       return {
         task,
-        score: (isNameOnly && task.founderId === person.id ? 1 : score + written) + exact + hits(said) / 1000,
+        score: (isNameOnly && task.founderId === person.id ? 1 : score + written) + exact + theirs + hits(said) / 1000,
         own,
       };
     })

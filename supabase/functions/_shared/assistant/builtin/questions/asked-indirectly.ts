@@ -1,4 +1,5 @@
 import { isNoteLead } from "../commands/split-clauses.ts";
+import { WHERE_I_AM } from "./only-asked.ts";
 
 const re = (source: string) => new RegExp(source, "iu");
 const BEFORE = "^\\W*(?:(?:so|and|but|ok|okay|sorry|hey|hi|hm+|oh|argh|ugh|please|pls)[\\s,]+)*";
@@ -39,6 +40,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     ),
     "what is the $1 $2 of $3 $4? How many $3 are $4?",
   ],
+  // "What tasks have I got today and is anything late".
+  [
+    re(
+      `${BEFORE}((?:what|which|how many|any|show|list)(?: me)? (?:[^,?]{0,20} )?(?:tasks?|to-?dos?|things|due|on|is on|do)(?: [^,?]{2,40})?),? and (?:also )?(?:(?:is|are) (?:there )?|do (?:i|we) have )(?:anything|any(?: of them| tasks?)?|something)(?: is| are)? (?:late|overdue|past due|behind)[\\s?.!]*$`,
+    ),
+    "$1? Which tasks are overdue?",
+  ],
   // "The difference in budget between Ana and Leo".
   [
     re(
@@ -65,7 +73,7 @@ const WHO_IT_WAS = /(?<!\p{L})(who|what|which one)(?:['’]s| is| was)? (?:it|th
 
 /** A question that is asked without asking, "I can't remember which boat she has", plainly; null for any other message. */
 export function askedIndirectly(message: string): { question: string; isSure: boolean } | null {
-  const text = message.trim();
+  const text = message.trim().replace(WHERE_I_AM, "");
   if (text.length > 140 || GOES_ON.test(text.replace(/[\s?.!]+$/u, ""))) return null;
   const among = OUT_OF.exec(text)?.[0];
   if (among !== undefined) return { question: asked(text.slice(among.length)), isSure: true };

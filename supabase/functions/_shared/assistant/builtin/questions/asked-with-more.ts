@@ -12,6 +12,13 @@ export const ASKED_WITH_MORE: readonly (readonly [RegExp, string])[] = [
     ),
     "$1what is the stage of $2",
   ],
+  // "What does Ana do and where is she based?"
+  [
+    re(
+      `^(${SOFT})what (?:does|did) (${NAME}) do(?: (?:for a living|for work))?,? and where (?:is|does|are) (?:s?he|they) (?:based|located|from|live|sit|work|at home)[\\s?.!]*$`,
+    ),
+    "$1what is the role and location of $2?",
+  ],
   // "Whose email do we not have?"
   [
     re(

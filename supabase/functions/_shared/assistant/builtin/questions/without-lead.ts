@@ -1,7 +1,7 @@
 import { withoutWhereToLook } from "./asked-beside.ts";
 
 const FILLER =
-  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|wait(?: a (?:sec|second|minute|moment))?|hold on(?: a (?:sec|second|minute|moment))?|ha?ng on(?: a (?:sec|second|minute|moment))?|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
+  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|wait(?: a (?:sec|second|minute|moment))?|hold on(?: a (?:sec|second|minute|moment))?|ha?ng on(?: a (?:sec|second|minute|moment))?|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|remind me(?=\\s*[,:;…–-])(?!\\s*[,:;…–-]+\\s*\\S+ to\\s)|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
 /** How questions begin. */
 export const ASKS =
   "(?:who(?:se|m|['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|(?:(?:in|at|on|for|with|by|from|under) )?which|(?:for|with|to|from|by) whom|how (?:many|much|long|often|old|big|high|do|does|can|is|are)|is there|are there|is any|are any|does|do (?:i|we|you)|did (?:i|we)|has any|have (?:i|we)|any(?:one|body)|(?:can|could) you (?:tell|show|list|read (?:me|out))|tell me (?:who|what|when|where|which|how|about)|show me|wer|wen|wessen|welche[rsnm]?|wann|wie viele|qui[eé]n(?:es)?|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qui|quels?|quelles?|combien)";
@@ -50,6 +50,9 @@ const ON_THE_WAY = new RegExp(
 /** "When did I last speak with Ana and what did we agree?": what was noted of that contact has its day. */
 const AND_AGREED =
   /^\W*when (?:did|have|was) (?:i|we)(?: last)? (?:(?:last|most recently) )?(?:speak|spoke|spoken|talk|talked|meet|met|call|called|chat|contact(?:ed)?|in touch)(?: last)?(?: (?:with|to))? (?<who>\p{L}[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3}),? and what did (?:we|s?he|they|i) (?:agree|discuss|decide|say|talk about|speak about|settle|arrange|promise)(?: (?:on|about|to do))?[\s?.!]*$/iu;
+/** "What sort of things can I ask you for?" */
+const CAN_I_ASK =
+  /^\W*(?:(?:ok|okay|so|hey|hi|hello|and)[\s,]+)*(?:what|which) (?:(?:sorts?|kinds?|types?) of )?(?:things|stuff|questions|orders|requests) (?:can|could|may) (?:i|we) (?:ask|tell|request|give)(?: (?:of )?you)?(?: (?:for|about|to do))?[\s?.!]*$/iu;
 /** Orders keep what comes before them. */
 const ORDERS =
   /(?<!\p{L})(?:add|set|put|move|change|delete|remove|mark|remind|note|log|create|make|update|rename)(?!\p{L})/iu;
@@ -70,6 +73,7 @@ export function withoutLead(given: string): string {
 
 /** A question with what it asks about behind it, where that came first. */
 function inItsOrder(message: string): string {
+  if (CAN_I_ASK.test(message)) return "what can you do";
   const place = message.length < 160 ? ON_THE_WAY.exec(message)?.groups?.["place"] : undefined;
   if (place !== undefined) return `who is in ${place}?`;
   const who = message.length < 160 ? AND_AGREED.exec(message)?.groups?.["who"] : undefined;

@@ -5,6 +5,7 @@ import { lastPeople } from "../commands/reader-of.ts";
 import { findDates } from "../find-dates.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isAkin, namingWords } from "../vocabulary/akin.ts";
+import { dayAnswered } from "./day-answered.ts";
 import { stored } from "./relative-values.ts";
 import { type InFull, type Known, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
@@ -99,6 +100,7 @@ export function lastDay(known: Known): string | null {
   const days = [...new Set(changes.flatMap((change) => dayOf(change) ?? []))];
   const [only, another] = days;
   if (only !== undefined) return another === undefined ? only : null;
+  if (changes.length === 0) return dayAnswered(request);
   // "His birthday is 4 July", as it was noted.
   const noted = changes.flatMap(({ tool, params }) => (tool === "create_note" ? [params["content"]] : []));
   const [content, more] = noted.filter((text) => typeof text === "string");

@@ -12,6 +12,9 @@ const CORRECTS =
 
 const OTHER_ONE =
   /^\W*(?:(?:no|nope|sorry|oops|wait|actually|oh|i meant?|wrong one)[\s,.!–-]+)*(?:not (?:him|her|them|that one|this one|that person)[\s,.;!–-]+)?(?:but |i meant? |it['’]?s |rather )?the other (?:one|person|guy|woman|man|lady|girl|boy)(?: please)?[\s.!]*$/iu;
+/** "The other one too": the same is done for the other one. */
+const OTHER_TOO =
+  /^\W*(?:(?:ok|okay|and|also|then|please)[\s,]+)*the other (?:one|person|guy|woman|man|lady|girl|boy)(?: (?:too|as well|also|please))+[\s.!]*$/iu;
 /** "Not him, the other one", after one person was changed: the only other one of that first name or surname. */
 function otherOfThatName({ changes = [], state }: StepRequest, call: Call) {
   const standing = changes.filter(({ status }) => status === "executed" || status === "proposed");
@@ -34,8 +37,9 @@ function otherOfThatName({ changes = [], state }: StepRequest, call: Call) {
 /** "The other Priya" by her whole name, after the only other person who is called so was spoken of; other messages as they are. */
 export function withOtherNamesake(request: StepRequest, call: Call): StepRequest {
   const { message, people, state } = request;
-  const unnamed = OTHER_ONE.test(message) ? otherOfThatName(request, call) : null;
-  if (unnamed) return { ...request, message: `no, ${unnamed.name}`, people: [unnamed] };
+  const isToo = OTHER_TOO.test(message);
+  const unnamed = isToo || OTHER_ONE.test(message) ? otherOfThatName(request, call) : null;
+  if (unnamed) return { ...request, message: isToo ? `${unnamed.name} too` : `no, ${unnamed.name}`, people: [unnamed] };
   const who = OTHER.exec(message)?.groups?.["who"];
   const last = state?.person ?? state?.thread?.fields.at(-1)?.person ?? null;
   if (who === undefined || last === null || CORRECTS.test(message)) return request;
