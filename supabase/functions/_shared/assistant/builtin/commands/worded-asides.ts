@@ -3,16 +3,18 @@ import { ACTIONS } from "./task-leads.ts";
 
 const LEAD = "^\\W*(?:(?:please|pls|ok|okay|and|also|so|can you|could you|would you)[\\s,]+)*";
 const WHO = "\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}?";
+/** Someone by a name, and no "his priority". */
+const NAMED = `(?=(?-i:\\p{Lu}))${WHO}`;
 const DAY = "(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)";
 /** Why something is asked for: no other day, no other wish, and nothing else to do. */
-const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?(?:he|she|they|it|we|i)(?:['’]\\p{L}+)?\\s(?![^\\n]*(?:\\d|${DAY}|instead|rather|should|wants?\\b|prefer|\\bnot\\b|\\band\\b))[^\\n,;:?!]{3,60}$`;
+const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?(?:he|she|they|it|we|i)(?:['’]\\p{L}+)?\\s(?![^\\n]*(?:\\d|${DAY}|instead|rather|should|wants?\\b|prefer|stay|remain|keep|\\bleave|\\bnot\\b|\\band\\b))[^\\n,;:?!]{3,60}$`;
 
 /** Orders with something beside them that says why, how far it is or for which day only, in the words that are read. */
 export const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
   // "Push the quote to Monday, he's on site all week".
   [
     new RegExp(
-      `${LEAD}(?<order>(?:push|move|postpone|shift|delay|reschedule|snooze|bump)\\s[^,;:?!\\n]{3,80}?\\s(?:to|until|till)\\s[^,;:?!\\n]{2,25}?)${REASON}`,
+      `${LEAD}(?<order>(?:push|move|postpone|shift|delay|reschedule|snooze|bump)\\s[^,;:.?!\\n]{3,80}?\\s(?:to|until|till)\\s[^,;:.?!\\n]{2,25}?)${REASON}`,
       "iu",
     ),
     "$<order>",
@@ -20,7 +22,7 @@ export const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
   // "Take Stock out of Ana's modules, she never wanted it".
   [
     new RegExp(
-      `${LEAD}(?<order>(?:take|remove|drop|delete|strike)\\s[^,;:?!\\n]{2,40}?\\s(?:out\\sof|from|off)\\s${WHO}['’]s?\\s[^,;:?!\\n]{2,30}?)${REASON}`,
+      `${LEAD}(?<order>(?:take|remove|drop|delete|strike)\\s[^,;:.?!\\n]{2,40}?\\s(?:out\\sof|from|off)\\s${WHO}['’]s?\\s[^,;:.?!\\n]{2,30}?)${REASON}`,
       "iu",
     ),
     "$<order>",
@@ -63,7 +65,7 @@ const KEEP_IN = /\s*[,;–-]+\s+(?=(?:just\s|so\s|please\s|only\s)*keep\sin\s(?:
 const PRIORITY = /(?<!\p{L})(?:priority|prio|bump\s[^,;.\n]{2,40}?\sup\sto\s\d)/iu;
 /** "Bump Ana up to 90, drop Leo to 20": both are of the same field. */
 const DROPS = new RegExp(
-  `(?<=[,;.]\\s(?:and\\s)?|\\sand\\s)(?:drop|lower|cut|raise|lift|reduce|increase)\\s(?<who>${WHO})\\s(?:up\\s|down\\s)?to\\s(?<no>\\d{1,3})(?=\\s*(?:[,;.!]|$|and\\s))`,
+  `(?<=[,;.]\\s(?:and\\s)?|\\sand\\s)(?:drop|lower|cut|raise|lift|reduce|increase)\\s(?<who>${NAMED})\\s(?:up\\s|down\\s)?to\\s(?<no>\\d{1,3})(?=\\s*(?:[,;.!]|$|and\\s))`,
   "giu",
 );
 
