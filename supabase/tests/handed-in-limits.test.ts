@@ -52,7 +52,7 @@ test.each([
     return performance.now() - start;
   };
   for (const at of [0, 1, 2, 3, 4, 5]) await batch(0, at);
-  // Someone of whom little is stored and someone of whom much is, in turns: the machine is as busy for both.
+  // A person with little stored and a person with much, in turns: the machine is as busy for both.
   const times: number[] = [];
   for (const person of [1, 2, 3]) {
     await batch(person, 0);

@@ -113,7 +113,7 @@ test.each(Object.keys(known))(
     await database.sql`analyze`;
     for (let time = 0; time < 8; time++) await workOn(await withAll(1), 1);
     const { "an import": imported = 0, ...others } = await workOn(await withAll(PEOPLE), PEOPLE);
-    // Where everybody whom the planner knows has one person, it finds a profile or an id by any index of the user's.
+    // Where every user that the planner knows has one person, it finds a profile or an id by any index of the user's.
     if (!what.endsWith("with one person")) expect(imported / PEOPLE, "an import").toBeLessThan(MOST_ROWS_FOR_ONE);
     for (const [step, rows] of Object.entries(others)) {
       expect(rows / PEOPLE, step).toBeLessThan(MOST_ROWS_FOR_ONE);

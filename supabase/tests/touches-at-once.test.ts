@@ -17,7 +17,7 @@ const touchesOf = (user: NamedUser, founderId: string) =>
 const lastTouches = (user: NamedUser) => sql`
   select f.last_touch_at as stored, (select max(a.happened_at) from public.activities a where a.founder_id = f.id and a.type = 'touch') as computed
   from public.founders f where f.user_id = ${user.id}`;
-/** Someone to whom a deadlock is an error. */
+/** A client that treats a deadlock as an error. */
 async function withoutRepeats(): Promise<NamedUser> {
   const user = await signUp("Ada");
   return { ...user, db: clientWith(user.token, fetch) };

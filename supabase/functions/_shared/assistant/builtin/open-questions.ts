@@ -83,7 +83,7 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
 /** "7", "the third": a place that the list does not have. */
 const PLACE =
   /^(?:(?:the |number |no |option |choice )?(?:\d{1,3}(?:st|nd|rd|th)?|third|fourth|fifth|sixth)(?: one)?(?: please)?)$/;
-/** "The Swedish one", of whom there are two or none among those who were asked about. */
+/** "The Swedish one", where two or none of those who were asked about are Swedish. */
 const OF_A_KIND =
   /^(?:(?:no|oh|sorry|ok|i mean) )*the (?!other |next |last |same |new )\S+(?: \S+)? (?:one|guy|woman|man|lady)(?: please)?$/;
 const choosesNone = ({ asks, choices }: OpenQuestion, words: string): boolean =>

@@ -7,7 +7,7 @@ const POLITE = String.raw`(?:(?:please|pls|ok|okay|so|and|also|well|i guess|i th
 const NAME = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}`;
 /** "Write off Ana: priority 5": what becomes of her is in the values. */
 const WRITTEN_OFF = new RegExp(
-  String.raw`^\s*${POLITE}(?:(?:write|rule|count|strike|cross)\s+off\s+(?<who>${NAME}?)|(?:write|rule|count|strike)\s+(?<whom>${NAME}?)\s+(?:off|out))\s*[:,;–-]\s*(?<rest>\S[^]*)$`,
+  String.raw`^\s*${POLITE}(?:(?:write|rule|count|strike|cross)\s+off\s+(?<who>${NAME}?)|(?:write|rule|count|strike)\s+(?<other>${NAME}?)\s+(?:off|out))\s*[:,;–-]\s*(?<rest>\S[^]*)$`,
   "iu",
 );
 /** "Keep him but clear his company": nothing is asked for by the first words. */
@@ -31,8 +31,8 @@ const withName = (order: string, who: string | undefined): string =>
   who === undefined ? order : order.replace(/(?<![\p{L}])(?:his|her|their)(?![\p{L}])/iu, `${who}'s`);
 
 function withoutFate(text: string, lists: Lists): string {
-  const { who, whom = "", rest = "" } = isNoteLead(text) ? {} : (WRITTEN_OFF.exec(text)?.groups ?? {});
-  return rest !== "" && isValue(rest, lists) ? `${who ?? whom}: ${rest}` : text;
+  const { who, other = "", rest = "" } = isNoteLead(text) ? {} : (WRITTEN_OFF.exec(text)?.groups ?? {});
+  return rest !== "" && isValue(rest, lists) ? `${who ?? other}: ${rest}` : text;
 }
 
 /** Whether words begin with a field or a stage, a status or an option. */

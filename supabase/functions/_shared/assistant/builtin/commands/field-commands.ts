@@ -96,7 +96,7 @@ export const setFields: Parser = ({ text, tokens, lists }) => {
       left.splice(left.length - facts.left.length);
       continue;
     }
-    // A person for whom no change was read must not be skipped.
+    // A person without a change must not be skipped.
     if (facts.changes.length === 0 && parts.length > 1) left.push(...who);
     const isOff = /^un/.test(tokens[0]?.code ?? "");
     const changes = facts.changes.map((change) =>

@@ -27,7 +27,7 @@ const BELONGS =
   /^\s*["“'‘«„](?<text>[^"“”«»„\n]{2,400}?)["”'’»“]\s+(?:(?:should|must|needs to|has to|can|is to)\s+(?:go|be (?:put|added|stored|saved|noted|written)(?: down)?|be)|goes|belongs)\s+(?:in|into|on|onto|to|under|with|among)\s+(?:the notes (?:of|on|about|for)\s+)?(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)(?:['’]s?)?(?:\s+(?:notes?|page|profile|record|file))?(?:\s+please)?[\s.!]*$/iu;
 /** "Ana and Leo should both get a note saying …", "give Ana and Leo each a note that …". */
 const BOTH_GET =
-  /^\s*(?:(?:please|and|also|ok)[\s,]+)*(?:give\s+(?<whom>\p{L}[^:.!?"]{1,80}?)|(?<who>\p{L}[^:.!?"]{1,80}?)\s+(?:should|must|need to|needs to|are to|shall|can)\s+(?:(?:both|all|each)\s+)?(?:get|have|receive))\s+(?:(?:both|each)\s+)?(?:an?|the same|this)\s+(?:\p{L}+\s+)?note\s*(?:saying(?: that)?|that(?: says)?|which says|:)\s*(?<text>\S[^]*)$/iu;
+  /^\s*(?:(?:please|and|also|ok)[\s,]+)*(?:give\s+(?<other>\p{L}[^:.!?"]{1,80}?)|(?<who>\p{L}[^:.!?"]{1,80}?)\s+(?:should|must|need to|needs to|are to|shall|can)\s+(?:(?:both|all|each)\s+)?(?:get|have|receive))\s+(?:(?:both|each)\s+)?(?:an?|the same|this)\s+(?:\p{L}+\s+)?note\s*(?:saying(?: that)?|that(?: says)?|which says|:)\s*(?<text>\S[^]*)$/iu;
 /** "…. Stick that in her notes": what was said before is the note. */
 const KEEPS_THAT =
   /^\s*(?:for the record[\s,:]+)?(?<text>\p{L}[^\n]{8,400}?)\s*[.!;,–-]+\s*(?:(?:so|and|please|pls|can you|could you|just)\s+)*(?:put|stick|note|write|save|add|log|keep|store|pop|drop|jot|get|file)\s+(?:that|this|it|all that|all this)(?:\s+down)?(?:\s+(?:somewhere|please|too|as well))?\s+(?:in|into|on|onto|to|under|among)\s+(?:(?:her|his|their)|(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)['’]s?)\s+(?:notes?|page|profile|record|file|card)(?:[\s,]+(?:please|for me|too|would you|will you|could you|can you|if you (?:can|could|would|don['’]?t mind)|thanks|ok|okay))*[\s.!?]*$/iu;
@@ -42,7 +42,7 @@ const ON_FILE =
   /^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:put|keep|have|place|get|hold|leave|note)\s+(?:(?:this|that|it|the following)\s+)?(?:down\s+)?on\s+(?:the\s+)?(?:file|record|books)\s+(?:for|about|on|of|under|with|against)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)(?:\s*:|,?\s+that(?=\s))\s*(?<text>\S[^]*)$/iu;
 /** "One more thing for Ana's notes: …". */
 const FOR_NOTES =
-  /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?|(?:one|another|a)\s+(?:more\s+)?thing\s+to\s+(?:remember|note|know|keep in mind)\s+(?:about|on|for)\s+(?<whom>\p{L}[\p{L}\p{M}'’ -]{1,50}?))\s*[:,–-]\s*(?<text>\S[^]*?)(?:[.!;,]\s+(?:(?:so|and|please)\s+)*(?:make|turn)\s+(?:it|that|this)\s+(?:into\s+)?a\s+note[\s.!]*)?$/iu;
+  /^\s*(?:(?:one more thing|another thing|something|this|an addition|a line)\s+(?:more\s+)?(?:for|to go in|to)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,50}?)['’]s?\s+notes?|(?:one|another|a)\s+(?:more\s+)?thing\s+to\s+(?:remember|note|know|keep in mind)\s+(?:about|on|for)\s+(?<other>\p{L}[\p{L}\p{M}'’ -]{1,50}?))\s*[:,–-]\s*(?<text>\S[^]*?)(?:[.!;,]\s+(?:(?:so|and|please)\s+)*(?:make|turn)\s+(?:it|that|this)\s+(?:into\s+)?a\s+note[\s.!]*)?$/iu;
 /** "Store this mail as a note for Ana: “…”", "put the following into Ana's notes word for word: …". */
 const HANDED = String.raw`^\s*(?:(?:please|pls|ok|and|also|can you|could you)[\s,]+)*(?:store|save|keep|put|add|file|copy|write|paste|log)\s+(?:this|that|the following|the|what follows)(?:\s+(?:whole|e-?mail|mail|message|text|sms|letter|words?|lines?|paragraph|quote|reply|answer|as it is))*`;
 const WHOLE = String.raw`(?:[\s,]+(?:word for word|verbatim|literally|as (?:it )?is|exactly as (?:it is|written)|unchanged|please|pls))*`;
@@ -157,7 +157,7 @@ export function notePlainly(given: string): string {
   if (outdated)
     return `replace ${outdated["ref"] ?? `the note on ${owner(outdated["who"])}`} with: ${outdated["text"] ?? ""}`;
   const both = BOTH_GET.exec(message)?.groups;
-  if (both) return `note on ${owner(both["who"] ?? both["whom"])}: ${both["text"] ?? ""}`;
+  if (both) return `note on ${owner(both["who"] ?? both["other"])}: ${both["text"] ?? ""}`;
   const written = (WRITES_DOWN.exec(message) ?? ON_FILE.exec(message))?.groups;
   if (written) return `Add a note to ${owner(written["who"])}: ${written["text"] ?? ""}`;
   const handed = KEEPS_TEXT.exec(message)?.groups;
@@ -172,7 +172,7 @@ export function notePlainly(given: string): string {
   const forBoth = FOR_BOTH.exec(message)?.groups;
   if (forBoth) return `note on ${owner(forBoth["who"])}: ${forBoth["text"] ?? ""}`;
   const forNotes = FOR_NOTES.exec(message)?.groups;
-  if (forNotes) return `note on ${owner(forNotes["who"] ?? forNotes["whom"])}: ${forNotes["text"] ?? ""}`;
+  if (forNotes) return `note on ${owner(forNotes["who"] ?? forNotes["other"])}: ${forNotes["text"] ?? ""}`;
   const remembered = NOT_FORGOTTEN.exec(message)?.groups?.["text"];
   if (remembered !== undefined) return `note that ${remembered}`;
   const address = AN_ADDRESS.exec(message)?.groups?.["said"];

@@ -21,7 +21,7 @@ const OTHER = `(?<who>${NAME}|${ROLE})`;
 const OTHERS = new RegExp(`${LEAD}${OTHER}\\s+${MUST}${NO_ACT}(?<what>\\p{Ll}.{3,}?)[\\s.!]*$`, "iu");
 /** "Tell Kim to ring Ana", "let the team know that …", "have Beate check the boiler". */
 const TELLS = new RegExp(
-  `${LEAD}(?:(?:can|could|would|will)\\s+you\\s+)?(?:(?:tell|remind|instruct|beg|urge)\\s+${OTHER}\\s+(?:not\\s+)?(?:to|that|about|whether|if)\\s|let\\s+${OTHER.replace("who", "whom")}\\s+know\\s|(?<act>have|let|make)\\s+${OTHER.replace("who", "whose")}\\s+(?<does>\\p{Ll}.+))`,
+  `${LEAD}(?:(?:can|could|would|will)\\s+you\\s+)?(?:(?:tell|remind|instruct|beg|urge)\\s+${OTHER}\\s+(?:not\\s+)?(?:to|that|about|whether|if)\\s|let\\s+${OTHER.replace("who", "informed")}\\s+know\\s|(?<act>have|let|make)\\s+${OTHER.replace("who", "helper")}\\s+(?<does>\\p{Ll}.+))`,
   "iu",
 );
 const TELL_BEGINS = /^.*?(?=(?:tell|remind|instruct|beg|urge|let|have|make)\s)/iu;
@@ -70,7 +70,7 @@ function dutyOf(text: string, today: string, own: ReadonlySet<string>): string |
     return `${who.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} to ${what}`;
   const told = TELLS.exec(text)?.groups;
   if (told) {
-    const other = told["who"] ?? told["whom"] ?? told["whose"];
+    const other = told["who"] ?? told["informed"] ?? told["helper"];
     const isDone = told["act"] === undefined || isAction(`${told["does"] ?? ""} `);
     return isOwn(other) || !isDone ? null : text.replace(TELL_BEGINS, "").replace(/[\s.!]+$/u, "");
   }

@@ -10,7 +10,7 @@ const STAGE_OF =
   /^(?<lead>\W*(?:(?:please|pls|can you|could you|ok|okay|and)[\s,]+)*)(?:set|change|update) (?:the )?(?:stage|status)s? (?:of|for) (?<list>\p{L}[^,;:.\n]{1,40}(?:, (?!and )[^,;:.\n]{2,40}){0,6},? and [^,;:.\n]{2,40}?) to (?<value>[^,;:.\n]{2,40}?)[\s.!]*$/iu;
 const OH = /,\s+(?:oh|ah)[\s,]+(?=(?:and|also)\s)/giu;
 
-/** An order in the words in which it is read: the type of a column before its name, a stage of several of whom one is unknown. */
+/** An order in the words in which it is read: the type of a column before its name, a stage of several people with a name that is not known. */
 export function withPlainerOrder(message: string, people: readonly KnownPerson[]): string {
   if (message.length > 400 || message.includes("\n")) return message;
   const column = COLUMN_TYPE.exec(message)?.groups;

@@ -77,7 +77,7 @@ const ON_EACH =
   /\b(?<verb>put|add|create|make|set) an?\s+(?<what>task|reminder|to-?do) on (?<who>(?:each|all|both|every)(?: one)?(?: of them)?|them)\b/giu;
 /** "Bump her up to 75": the one number of everyone that goes up and down. */
 const UP_TO =
-  /\b(?:(?:[Bb]ump|raise|lower|drop|put|move|push|[Bb]ring|knock|pull) (?<who>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) (?:up|down) to|[Bb]ump (?<whom>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) to) (?<no>\d{1,3})(?![\p{L}\p{N}.:])/gu;
+  /\b(?:(?:[Bb]ump|raise|lower|drop|put|move|push|[Bb]ring|knock|pull) (?<who>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) (?:up|down) to|[Bb]ump (?<other>her|him|them|\p{Lu}[\p{L}\p{M}'’-]*) to) (?<no>\d{1,3})(?![\p{L}\p{N}.:])/gu;
 
 const ORDERS =
   "move|push|postpone|reschedule|delay|shift|change|set|put|mark|tick(?: off)?|close|complete|finish|delete|remove|cancel|drop|reopen|rename|assign|link|make|snooze|bump|update|give";
@@ -222,7 +222,7 @@ function plainly(said: string): string {
     .replace(/\b(stage|status) back to\b/giu, "$1 to")
     .replace(TASK_OF, "$<joint>add a task: $<what> for $<who>")
     .replace(ON_EACH, "$<verb> a $<what> for $<who>")
-    .replace(UP_TO, "set the priority of $<who>$<whom> to $<no>")
+    .replace(UP_TO, "set the priority of $<who>$<other> to $<no>")
     .replace(RENAMED, "$<what> is now ");
   const broken = BROKEN_OFF.exec(line);
   const text =

@@ -96,7 +96,7 @@ function trimmed(change: Change): Change {
   return { ...change, value: own };
 }
 
-/** What to ask where a value is no part of what it is for: whom it is for, or what was said again. */
+/** What to ask where a value is no part of what it is for: the name of a person, or what was said again. */
 export function faultOfWords(change: Change, people: readonly string[]): Problem | null {
   const { value } = change;
   if (value === null || !isText(change)) return null;

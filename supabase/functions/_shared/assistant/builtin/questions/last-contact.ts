@@ -14,7 +14,7 @@ const ABOUT_WHAT = new RegExp(
 /** "When was my last email to Marguerite", "last call with Siobhán", "when did I last phone her". */
 const LAST_OF =
   /\b(?:my|our|the)?\s*(?:last|latest|most recent)\s+(?<what>(?:phone |video )?call|e-?mail|mail|meeting|message|text|conversation|chat|talk|visit|lunch|coffee)\b(?:\s+(?:i|we) (?:had|sent|wrote))?\s+(?:with|to|from)\b|\b(?:i|we)\s+last\s+(?<verb>phone[d]?|call(?:ed)?|ring|rang|e-?mail(?:ed)?|mail(?:ed)?|text(?:ed)?|messaged?|meet|met|visit(?:ed)?|see|saw)\b/iu;
-/** "What did Baptiste write about Lyon": what is behind "about" is the topic, unless it says with whom or when. */
+/** "What did Baptiste write about Lyon": what is behind "about" is the topic, unless it says when, or with which person. */
 const TOPIC =
   /\b(?:about|regarding)\s+(?!(?:it|that|this|him|her|them|us|me|last|latest|with|and|to|when|while|on|in|at|over|by|before|after|during|since|for|from|then|recently|lately|yesterday|today|earlier|previously|again|exactly|anyway|please|back|the (?:last|other|previous))(?!\p{L}))(?<of>\p{L}[\p{L}'’-]*)/iu;
 function asksOfTopic(text: string, name: string): boolean {

@@ -28,7 +28,7 @@ const HAVING: Having = {
   ],
   owners: ["Bram", "Ottilie"],
 };
-/** What the last message changes, and of whom. */
+/** What the last message changes, and whose it is. */
 function changed(...messages: string[]): unknown[] {
   const conversation = new PlayedConversation(HAVING);
   const { changes } = messages.map((message) => conversation.say(message)).at(-1) ?? { changes: [] };

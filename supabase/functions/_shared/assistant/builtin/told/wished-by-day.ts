@@ -91,6 +91,6 @@ function ofPiece(text: string, person: KnownPerson, today: string): Frame | null
   };
 }
 
-/** "Call him": whom is said. */
+/** "Call him", with the name of the person. */
 const withName = (what: string, name: string): string =>
   what.replace(/\b(?:him|her|them)\b(?=\s*$|\s+(?:back|again|about))/iu, name);
