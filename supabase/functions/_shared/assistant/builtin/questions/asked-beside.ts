@@ -1,4 +1,5 @@
-const re = (source: string) => new RegExp(source, "iu");
+import { re } from "./spoken-words.ts";
+
 const LEAD = "(?:(?:and|so|ok|okay|hey|hi|please|but|remind me|tell me)[\\s,]+)*";
 const MONTH =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\\p{L}])";

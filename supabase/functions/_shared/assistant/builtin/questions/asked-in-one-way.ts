@@ -3,9 +3,8 @@ import { inOtherWords } from "./asked-in-other-words.ts";
 import { askedOfDays } from "./asked-of-days.ts";
 import { ASKED_WITH_MORE } from "./asked-with-more.ts";
 import { PLAINLY_COUNTED } from "./plainly-counted.ts";
+import { re, SOFT } from "./spoken-words.ts";
 
-const re = (source: string) => new RegExp(source, "iu");
-const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
 const LATELY = "(?:lately|recently|of late|in the last (?:while|few weeks)|these days)";
 const CALLS =
   "(?:ring|phone|call|e-?mail|mail|write to|write|text|message|contact|talk to|speak to|speak with|ping|chase|visit|see|get hold of|check in with|check in on|get back to)";

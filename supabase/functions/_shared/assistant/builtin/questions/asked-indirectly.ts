@@ -1,7 +1,7 @@
 import { isNoteLead } from "../commands/split-clauses.ts";
 import { WHERE_I_AM } from "./only-asked.ts";
+import { re } from "./spoken-words.ts";
 
-const re = (source: string) => new RegExp(source, "iu");
 const BEFORE = "^\\W*(?:(?:so|and|but|ok|okay|sorry|hey|hi|hm+|oh|argh|ugh|please|pls)[\\s,]+)*";
 const FORGOT =
   "(?:i|we)(?:['’]ve| have)?(?: (?:just|completely|totally|always|keep|clean|kind of))* (?:forgot(?:ten)?|forget(?:ting)?|blanked on|lost track of)|(?:i|we) (?:can['’]?t|cannot|can not|don['’]?t|do not|never)(?: (?:really|quite|for the life of me))? (?:remember|recall|think of|know|tell)(?: (?:any ?more|now|off ?hand))?|(?:i['’]?m|i am|we['’]re|we are) (?:not (?:quite |really |entirely |too )?sure|unsure)(?: any ?more)?|not (?:quite |really )?sure(?: any ?more)?|no (?:idea|clue)|(?:any|have you any|do you have any|got any) (?:idea|clue)|(?:it|that) (?:slipped|escapes) (?:my mind|me)|help me (?:remember|out)";

@@ -1,5 +1,5 @@
-const re = (source: string) => new RegExp(source, "iu");
-const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
+import { re, SOFT } from "./spoken-words.ts";
+
 const DIARY =
   "(?:plate|agenda|schedule|diary|calendar|docket|to-?do(?: list)?|cards|radar|books|planner|desk|list of tasks|task list|work ?list)";
 const WHEN =

@@ -1,5 +1,5 @@
-const re = (source: string) => new RegExp(source, "iu");
-const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
+import { re, SOFT } from "./spoken-words.ts";
+
 const NAME =
   "(?:(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?:(?:van|von|de|der|den|del|da|di|la|le|al|bin|el|ter|zu) ){0,2}(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}|s?he|they)";
 

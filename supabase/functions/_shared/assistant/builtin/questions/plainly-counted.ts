@@ -1,5 +1,5 @@
-const re = (source: string) => new RegExp(source, "iu");
-const SOFT = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
+import { re, SOFT } from "./spoken-words.ts";
+
 const LIST = "(?:on|in) (?:the|my|our) (?:whole |entire )?(?:list|lists|database|crm|books|records)";
 const IN_ALL = "(?:in all|in total|altogether|overall|all told|all in all|now|currently|at the moment|right now)";
 const PEOPLE = "(?:people|persons|contacts|names|records|entries)";

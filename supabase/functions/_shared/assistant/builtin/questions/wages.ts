@@ -1,21 +1,19 @@
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
+import { END, re, SOFT } from "./spoken-words.ts";
 
-const re = (source: string) => new RegExp(source, "iu");
-const END = "[\\s?.!]*$";
 const IS_WAGE =
   /^(?:wages?|salary|salaries|earnings?|income|stipend|lohn|stundenlohn|gehalt|sueldo|salario|salaires?)$/;
 const PERIOD =
   "(?: (?:an?|per|each|every|pro|por|al|par|[àa] l['’]|in the) ?(?:hour|day|week|month|year|stunde|tag|woche|monat|jahr|hora|d[ií]a|mes|a[ñn]o|heure|jour|mois))?";
-const SMALL = "(?:(?:and|so|ok|okay|hey|hi|please|tell me|do you know)[\\s,]+)*";
 /** Each: the words for "how much does someone earn", and the question that it is. */
 const EARNS: readonly (readonly [RegExp, string])[] = [
   [
-    re(`^(${SMALL})(?:what|how much) (?:does|do|did|will|would) ([^,?]{2,50}?) (?:earn|get paid)${PERIOD}${END}`),
+    re(`^(${SOFT})(?:what|how much) (?:does|do|did|will|would) ([^,?]{2,50}?) (?:earn|get paid)${PERIOD}${END}`),
     "$1what is the LABEL of $2?",
   ],
   [
-    re(`^(${SMALL})(?:what|how much) (?:is|are) ([^,?]{2,50}?) (?:earning|paid|getting paid)${PERIOD}${END}`),
+    re(`^(${SOFT})(?:what|how much) (?:is|are) ([^,?]{2,50}?) (?:earning|paid|getting paid)${PERIOD}${END}`),
     "$1what is the LABEL of $2?",
   ],
   [re("\\b(?:earns?|earning|earned|(?:is|are|gets?) paid) (?:the )?most"), "has the highest LABEL"],
@@ -39,9 +37,7 @@ const EARNS: readonly (readonly [RegExp, string])[] = [
 /** What is made may be a thing; with how much of it in an hour it is money. */
 const MAKES: readonly (readonly [RegExp, string])[] = [
   [
-    re(
-      `^(${SMALL})(?:what|how much) (?:does|do|did) ([^,?]{2,50}?) make(?: an hour| a (?:day|week|month|year))?${END}`,
-    ),
+    re(`^(${SOFT})(?:what|how much) (?:does|do|did) ([^,?]{2,50}?) make(?: an hour| a (?:day|week|month|year))?${END}`),
     "$1what is the LABEL of $2?",
   ],
   [re("\\bmakes? (?:the )?most (?:money|an hour|per hour|a month|a year)"), "has the highest LABEL"],
