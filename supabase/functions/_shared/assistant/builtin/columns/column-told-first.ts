@@ -1,6 +1,6 @@
 import { NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
+import { PLEASE } from "../commands/rewording.ts";
 
-const PLEASE = String.raw`(?:(?:please|pls|hey|hi|ok|okay|so|and|also|can you|could you)[\s,]+)*`;
 const WANTS = String.raw`(?:we|i)(?:['’]d like| would like| want| need)\s+to\s+(?:tag|keep|track|record|note|store|sort|mark|know|see|say)`;
 const SEVERAL =
   /\b(?:several|more than one|multiple|many|any number)\b[^:]{0,20}\b(?:per|each|for each|a) (?:person|contact|one|founder|client)\b|\bseveral (?:each|possible|allowed)\b/iu;

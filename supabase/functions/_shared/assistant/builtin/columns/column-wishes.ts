@@ -1,7 +1,7 @@
 import { isNoteLead } from "../commands/split-clauses.ts";
 import { NOUN, PLAIN_TYPE, TYPE, typeCalled } from "./column-words.ts";
+import { re } from "../commands/rewording.ts";
 
-const re = (source: string) => new RegExp(source, "iu");
 const LEAD =
   "^\\W*(?:(?:please|pls|hey|hi|ok|okay|so|and|also|then|from now on)[\\s,]+)*(?:(?:(?:can|could) (?:we|i|you)|(?:i|we)(?:['’]d| would)?(?: (?:also|really|just))? (?:want|like|need|have|love)(?: you)? to|(?:i|we) (?:should|must)(?: also)?|let['’]?s|let (?:me|us)|it would be (?:good|nice|great|useful|handy) to|there should be (?:a|some) (?:way|place) to|i['’]?d like a way to|(?:i|we) (?:need|want) a way to)\\s+(?:start |be able to |also )*)?";
 const TRACKS =

@@ -1,6 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { OtherName } from "./other-names.ts";
+import { re } from "../commands/rewording.ts";
 
 const LEAD =
   "^\\W*(?:(?:and|so|ok|okay|hey|hi|please|pls|now|then|also|tell me|do you know|can you|could you)[\\s,]+)*";
@@ -14,7 +15,6 @@ const MORE = "(?:more than|less than|fewer than|over|under|above|below|at least|
 /** A question or a change with a label for other words of what it holds; the same words where they ask or change nothing of it. */
 export function withNamedAmount(request: StepRequest, label: string, { said, isOfPeople }: OtherName): string {
   const { message } = request;
-  const re = (source: string) => new RegExp(source, "iu");
   const thing = isOfPeople ? `(?:${said}|people|persons)` : `(?:${said})`;
   const whose = re(
     `${LEAD}how (?:many|much) ${thing} (?:(?:does|do|has|have|did|are|is) ${WHO}(?: (?:have|got|has|employ|make|do|at|currently))?|(?:(?:is|are|work|works|working|are working|are employed)(?: there)? )?(?:at|in|for|with) (?<firm>\\p{L}[^,:?!\\n]{1,50}?))${END}`,

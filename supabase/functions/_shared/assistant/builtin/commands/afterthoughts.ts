@@ -1,4 +1,5 @@
 import { isNoteLead } from "./split-clauses.ts";
+import { PLEASE } from "./rewording.ts";
 
 const AWAY = String.raw`(?:walking|driving|sitting|standing|waiting|running|heading|on (?:my|the) way|in (?:the|a) (?:car|taxi|cab|train|tram|bus|lift))`;
 /** "Walking to the tram um note for Ana …": where someone is who dictates. */
@@ -36,7 +37,6 @@ const FILL_IN =
 const WITH_A_NOTE =
   /\s*,?\s+(?:and\s+)?with\s+(?:an?|this|the following)\s+note\s*(?::|that(?=\s)|saying(?=\s))\s*(?=\S)/iu;
 const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?:(?:van|von|de|da|del|di|der|al|bin)\s)*(?-i:\p{Lu})[\p{L}\p{M}'’-]*){1,3}`;
-const PLEASE = String.raw`(?:(?:please|pls|hey|hi|ok|okay|so|and|also|can you|could you)[\s,]+)*`;
 /** "Get Ana Diaz on file: …", "make an entry for ana diaz …", whose name has no capitals. */
 const ON_FILE = new RegExp(
   String.raw`^\s*${PLEASE}(?:get|put|have|take)\s+(?<name>${NAME})\s+(?:on file|on (?:the|our|my) books|(?:in|into|on) (?:the|our|my) (?:files?|system|database|records?))\s*[:,.–-]\s*(?=\S)`,

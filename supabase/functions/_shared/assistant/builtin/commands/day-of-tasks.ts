@@ -1,11 +1,7 @@
-import { POLITE, re, THE } from "./rewording.ts";
+import { DATE, END, JUST, POLITE, re, THE } from "./rewording.ts";
 
 const TASK =
   "(?!(?:it|that|this|them|her|him|me|us|you|i|we|she|he|they|an?|all|no|everything)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
-const DATE = "(?:due )?(?:date|day|deadline)";
-const JUST =
-  "(?:but |just |only |instead |rather |please |so |and |then |can you |could you |you can |we (?:need|have) to |i (?:need|have) to |let['’]?s )*";
-const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 const WHEN =
   "((?:next |this |the |on )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|week(?:end)?|month|\\d{1,2}(?:st|nd|rd|th)?|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?![\\p{L}])[^,;:.?!\\n]{0,20}?)";
 /** "…, I will not manage today": why a day moves, which changes nothing. */

@@ -1,4 +1,4 @@
-import { POLITE, re, THE } from "./rewording.ts";
+import { END, POLITE, re, THE } from "./rewording.ts";
 
 const TASK =
   "(?!(?:it|that|this|he|she|they|we|i|you|everything|all|anything|whatever)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
@@ -10,7 +10,6 @@ const JUST = "(?:(?:so|and|then|please|pls|just|can you|could you|you can|let['â
 const I_KNOW =
   "(?:[\\s,;â€“-]+(?:(?:yes,? )?i know(?: that)?|my (?:fault|bad)|sorry(?: about (?:that|it))?|i forgot|already|again|by now|ugh|damn))*";
 const WHEN = "([^,;:?!\\n]{3,30}?)";
-const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 
 const MOVES = "move|push|shift|postpone|reschedule|snooze|bump|delay|put off|pull|bring";
 const STEP = "(?:an?|one|two|three|four|five|six|\\d{1,2}|a couple of|another) (?:more )?(?:days?|weeks?|months?)";

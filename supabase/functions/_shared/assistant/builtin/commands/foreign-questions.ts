@@ -1,3 +1,5 @@
+import { re } from "./rewording.ts";
+
 const NAME = "(?<who>[^,;:.?!¿\\n]{2,50}?)";
 const TITLE = '["“«]?(?<what>[^,;:.?!"”»\\n]{3,60}?)["”»]?';
 const END = "\\s*[?.!]*\\s*$";
@@ -40,7 +42,6 @@ const DONE = [
 ];
 const SURE_NAME = "(?<who>(?-i:\\p{Lu})[\\p{L}'’-]*(?: (?-i:\\p{Lu})[\\p{L}'’-]*){0,3})";
 
-const re = (source: string) => new RegExp(source, "iu");
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [re(`${BEGIN}(?:${OWNS}) ${NAME}${END}`), "who is the owner of $<who>?"],
   [re(`${BEGIN}(?:${LATE})${END}`), "what is overdue?"],

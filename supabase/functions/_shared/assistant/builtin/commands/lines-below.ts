@@ -4,14 +4,14 @@ import type { ReadClause } from "./read-clause.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 import { isAction } from "./task-leads.ts";
 import { tells } from "../guesses/order-like.ts";
+import { PLEASE } from "./rewording.ts";
 
-const POLITE = "(?:(?:please|pls|hey|hi|ok|okay|so|and|also|can you|could you)[\\s,]+)*";
 const TASK = "(?:task|to-?do|to do|reminder|aufgabe|erinnerung|t[aâ]che|rappel|tarea|recordatorio)";
 /** One task that is said whole: "remind me tomorrow to call Jo", "new task: prepare the tasting". */
 const HEADS = [
-  new RegExp(`^\\s*${POLITE}(?:remind|nudge|ping)\\s+me\\s(?:[^:\\n]{0,60}?\\s)?to\\s+(?<what>\\p{L}[^:\\n]*)$`, "iu"),
+  new RegExp(`^\\s*${PLEASE}(?:remind|nudge|ping)\\s+me\\s(?:[^:\\n]{0,60}?\\s)?to\\s+(?<what>\\p{L}[^:\\n]*)$`, "iu"),
   new RegExp(
-    `^\\s*${POLITE}(?:(?:add|create|make|set up|new|put in|put down)\\s+)?(?:an?\\s+|another\\s+|eine\\s+|une\\s+|una\\s+)?(?:new\\s+|neue\\s+|nouvelle\\s+|nueva\\s+)?${TASK}(?:\\s+(?:for|on|by|due|to|für|pour|para)\\s[^:\\n]{2,40}?)?\\s*(?::\\s*|\\s+to\\s+)(?<what>\\S[^:\\n]*)$`,
+    `^\\s*${PLEASE}(?:(?:add|create|make|set up|new|put in|put down)\\s+)?(?:an?\\s+|another\\s+|eine\\s+|une\\s+|una\\s+)?(?:new\\s+|neue\\s+|nouvelle\\s+|nueva\\s+)?${TASK}(?:\\s+(?:for|on|by|due|to|für|pour|para)\\s[^:\\n]{2,40}?)?\\s*(?::\\s*|\\s+to\\s+)(?<what>\\S[^:\\n]*)$`,
     "iu",
   ),
   /^\s*(?:erinnere?\s+mich|rappelle-moi|recu[eé]rdame)\s(?<what>[^:\n]{6,})$/iu,

@@ -1,10 +1,9 @@
 import { DUE_AND_MOVED } from "./due-and-moved.ts";
-import { DONE, POLITE, re, THE } from "./rewording.ts";
+import { DONE, END, POLITE, re, THE } from "./rewording.ts";
 
 const TASK = "(?!(?:it|that|this|he|she|they|we|i|you)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}";
 const NOUN = "(?:task|reminder|to-?do)";
-const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 const GROUP =
   "(?:everyone|everybody|anyone|(?:all |both |those )?(?:the )?(?:people|contacts|founders|leads)|those (?:in|at|from|with))";
 /** When it was done. */

@@ -2,9 +2,8 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { withoutAsides } from "./worded-asides.ts";
 import { WORDED_RHYTHMS } from "./worded-rhythms.ts";
+import { LEAD, WHO } from "./rewording.ts";
 
-const LEAD = "^\\W*(?:(?:please|pls|ok|okay|and|also|so|can you|could you|would you)[\\s,]+)*";
-const WHO = "\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}";
 const WAYS: readonly (readonly [RegExp, string])[] = [
   ...WORDED_RHYTHMS,
   // "A note for Ana and one for Leo, both: …".

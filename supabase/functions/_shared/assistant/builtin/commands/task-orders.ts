@@ -2,21 +2,17 @@ import { DAY_OF_TASKS } from "./day-of-tasks.ts";
 import { LOOSE_TASK_ORDERS } from "./loose-task-orders.ts";
 import { TOLD_OF_TASKS } from "./told-of-tasks.ts";
 import { isNoteLead, type Part } from "./split-clauses.ts";
-import { DONE, POLITE, re, THE } from "./rewording.ts";
+import { DATE, DONE, END, JUST, POLITE, re, THE } from "./rewording.ts";
 
 /** What names a task, to a mark. */
 const WHAT =
   "(?!(?:it|that|this|them|her|him|me|us|you|i|we|she|he|they|an?|new|everything|all|no)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
 const IT = "(?:it|that|this|that one|this one|the task|that task)";
-const JUST =
-  "(?:but |just |only |instead |rather |please |so |and |then |can you |could you |you can |we (?:need|have) to |i (?:need|have) to |let['’]?s )*";
-const DATE = "(?:due )?(?:date|day|deadline)";
 const ON = "(?:on |by |to |for |until |till )?";
 const WHEN = "[^,;:?!\\n]{3,30}?";
 const MOVES = "move|push|postpone|reschedule|shift|snooze|delay|bump|bring|pull|put|change|set";
 /** "A week", "three more days": so much earlier or later, and no day. */
 const STEP = "(?:an?|another|a couple of|a few|\\d{1,3}|\\p{L}+)(?: more| further)? (?:day|week|month)s?(?![\\p{L}])";
-const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 /** What a task is called by its verb: what someone says that they will do. */
 const DOES =
   "(?:read|call|ring|phone|email|write|send|meet|visit|draft|prepare|review|order|book|pay|check|finish|buy|collect|print|update|invoice|file|do|chase)";

@@ -1,9 +1,8 @@
-import { POLITE, re, THE } from "./rewording.ts";
+import { END, POLITE, re, THE } from "./rewording.ts";
 
 const TASK = "(?!(?:it|that|this|he|she|they|we|i|you)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
 const IS = "(?:is|are|should be|was meant to be|was supposed to be)(?: (?:actually|really|in fact|rather))?";
 const NAME = "\\p{Lu}[^,;:.?!\\n]{1,40}?";
-const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 const JUST = "(?:(?:so|and|then|please|can you|could you|let['’]?s|just|we (?:need|have) to|i (?:need|have) to) )*";
 const NOT = `,? (?:and not|not|instead of|rather than) ${NAME}(?: please| pls| thanks| now)*[\\s.!]*$`;
 

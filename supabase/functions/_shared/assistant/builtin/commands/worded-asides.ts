@@ -1,10 +1,9 @@
 import { plainWords } from "../../words.ts";
 import { ACTIONS } from "./task-leads.ts";
+import { LEAD, WHO } from "./rewording.ts";
 
-const LEAD = "^\\W*(?:(?:please|pls|ok|okay|and|also|so|can you|could you|would you)[\\s,]+)*";
-const WHO = "\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}?";
 /** Someone by a name, and no "his priority". */
-const NAMED = `(?=(?-i:\\p{Lu}))${WHO}`;
+const NAMED = `(?=(?-i:\\p{Lu}))${WHO}?`;
 const DAY = "(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)";
 /** Why something is asked for: no other day, no other wish, and nothing else to do. */
 const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?(?:he|she|they|it|we|i)(?:['’]\\p{L}+)?\\s(?![^\\n]*(?:\\d|${DAY}|instead|rather|should|wants?\\b|prefer|stay|remain|keep|\\bleave|\\bnot\\b|\\band\\b))[^\\n,;:?!]{3,60}$`;
@@ -22,7 +21,7 @@ export const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
   // "Take Stock out of Ana's modules, she never wanted it".
   [
     new RegExp(
-      `${LEAD}(?<order>(?:take|remove|drop|delete|strike)\\s[^,;:.?!\\n]{2,40}?\\s(?:out\\sof|from|off)\\s${WHO}['’]s?\\s[^,;:.?!\\n]{2,30}?)${REASON}`,
+      `${LEAD}(?<order>(?:take|remove|drop|delete|strike)\\s[^,;:.?!\\n]{2,40}?\\s(?:out\\sof|from|off)\\s${WHO}?['’]s?\\s[^,;:.?!\\n]{2,30}?)${REASON}`,
       "iu",
     ),
     "$<order>",
@@ -30,7 +29,7 @@ export const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
   // "Can we have Ana's status as Warm".
   [
     new RegExp(
-      `${LEAD}(?:can|could|may)\\s(?:we|i|you)\\s(?:please\\s)?(?:have|get|put)\\s(?<who>${WHO})['’]s?\\s(?<field>[^,;:?!\\n]{2,30}?)\\s(?:as|set to|down as)\\s(?<value>[^,;:?!\\n]{1,40}?)(?:\\s(?:please|now))*[\\s.?!]*$`,
+      `${LEAD}(?:can|could|may)\\s(?:we|i|you)\\s(?:please\\s)?(?:have|get|put)\\s(?<who>${WHO}?)['’]s?\\s(?<field>[^,;:?!\\n]{2,30}?)\\s(?:as|set to|down as)\\s(?<value>[^,;:?!\\n]{1,40}?)(?:\\s(?:please|now))*[\\s.?!]*$`,
       "iu",
     ),
     "set $<who>'s $<field> to $<value>",

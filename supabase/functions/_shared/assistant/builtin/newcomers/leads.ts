@@ -1,4 +1,5 @@
 import { ANY_ADDRESS } from "./addresses.ts";
+import { re } from "../commands/rewording.ts";
 
 /** How someone asks for a person to be added, in English, German, Spanish and French. */
 const POLITE =
@@ -25,7 +26,6 @@ const PRONOUN = "(?:her|him|them|this|these|it|both|all|sie|ihn|ihm|beide|la|lo|
 const TAIL =
   "(?:[\\s,]+(?:(?:back )?(?:to|in|into|on|onto|zu|auf|en|with|[àa]|dans|sur) (?:(?:my|our|the|your|meine[rn]?|die|der|mi|la|ma|mes|mon) )?(?:list|lists|people|network|contacts?|crm|founders|tracker|database|table|system|pipeline|radar|board|records|liste|kontakte[n]?|lista|contactos|red|r[eé]seau)|in here|in there|in|first|as (?:a )?(?:new )?(?:contact|person|founder|lead)s?|als kontakt|como contacto|comme contact|for me|f[uü]r mich|para m[ií]|pour moi|too|as well|also|(?:(?:bitte|und|jetzt) )*(?:hinzuf[uü]gen|anlegen|aufnehmen|eintragen|speichern)|hinzu|an|auf|ein|please|pls|plz|bitte|por favor|thanks|thank you|thx|danke|gracias|merci|s[’' ]il (?:te|vous) pla[iî]t|now|will you|would you|if you can)(?![\\p{L}]))*[\\s.!?,:]*";
 
-const re = (source: string) => new RegExp(source, "iu");
 /** "Add her", "leg sie bitte an", "put them on my list", with nothing but who was spoken of. */
 const ADDS_SPOKEN_OF = re(
   `^${POLITE}(?:${ADDING} (?:${ARTICLE}${PERSON}|${PRONOUN})|please (?:store|save|add)|a[nñ]ád[ae]?(?:la|lo|las|los)|agr[eé]ga(?:la|lo|las|los)|gu[aá]rda(?:la|lo|las|los)|(?:get|have|bring|want) (?:them|her|him|these|this one)(?: both| all| two| three)? (?:in|added|up)(?: here| there)?|(?:both|all(?: of them| three| two)?|these(?: two| three)?|this one|that one)(?: (?:go|both|all))? in(?: here| there)?|ajoute[- ](?:la|le|les)|enregistre[- ](?:la|le|les)|(?:please )?(?:store|save) (?:that|it|this)?)(?<tail>${TAIL})$`,

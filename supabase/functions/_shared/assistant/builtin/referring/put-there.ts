@@ -1,8 +1,8 @@
 import { plainWords } from "../../words.ts";
 import { type InFull, type Known, LEAD, type Person } from "./targets.ts";
+import { WHO } from "../commands/rewording.ts";
 
 const THERE = "(?:(?:in |into )?(?:there|it|that)|in(?:to)? (?:that|the|this) (?:new )?(?:column|field))";
-const WHO = "\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,3}";
 /** "Put Dr. Salgado in there for Ana", "now put Delft there for her". */
 const FOR_SOMEONE = new RegExp(
   String.raw`${LEAD}(?:put|write|enter|fill in|fill|set|add|make)\s+(?<value>\S[^,;:?!\n]{0,60}?)\s+${THERE}\s+for\s+(?<who>${WHO})(?:\s+(?:please|then))*[\s.!]*$`,
