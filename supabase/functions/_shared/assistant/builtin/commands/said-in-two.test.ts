@@ -42,12 +42,16 @@ test("a number before its field", () => {
   expect(changed("bump Ada up to 65 priority")).toMatchObject([{ input: { patch: { priorityScore: 65 } } }]);
 });
 
-test.each(["clear the pilot start for Ada, it's all up in the air", "empty pilot start of Ada, nobody knows when"])(
-  "why something is emptied is no condition: %s",
-  (said) => {
-    expect(changed(said)).toMatchObject([{ tool: "set_custom_value", input: { value: null } }]);
-  },
-);
+test.each([
+  ["write off Jonas: priority 5", 5],
+  ["bump up Jonas: prio 80", 80],
+])("“%s” sets what is behind it", (said, priorityScore) => {
+  expect(changed(said)).toMatchObject([{ tool: "update_founder", input: { patch: { priorityScore } } }]);
+});
+
+test("a task with a colon stays one", () => {
+  expect(changed("call Jonas: priority of the cups").map(({ tool }) => tool)).not.toContain("update_founder");
+});
 
 test("a note to oneself about someone is a note on them, and another is a task", () => {
   expect(changed("Note to self re Kestrel: Ada hates slides")).toMatchObject([

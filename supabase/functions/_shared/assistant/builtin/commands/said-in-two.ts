@@ -1,11 +1,8 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
-import { withoutAsides } from "./worded-asides.ts";
-import { WORDED_RHYTHMS } from "./worded-rhythms.ts";
 import { LEAD, WHO } from "./rewording.ts";
 
 const WAYS: readonly (readonly [RegExp, string])[] = [
-  ...WORDED_RHYTHMS,
   // "A note for Ana and one for Leo, both: …".
   [
     new RegExp(
@@ -30,7 +27,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     ),
     "set priority of $<who> to $<no>",
   ],
-  // "Write off Ana: priority 5": what becomes of someone, and how it is stored.
+  // "Promote Ana: stage Closed": the order, and how it is stored.
   [
     new RegExp(
       `${LEAD}(?:write off|give up on|cool(?: down| off)?|warm up|park|shelve|freeze|upgrade|downgrade|promote|demote|deprioriti[sz]e|prioriti[sz]e|bump(?: up| down)?|lower|raise|drop|win|lose|reject|pass on|revive|reactivate)\\s+(?<who>${WHO})\\s*:\\s*(?<field>priority|prio|score|stage|status)\\s*(?:=|to|is|:)?\\s*(?<value>[^,;:?!\\n]{1,40}?)[\\s.!]*$`,
@@ -39,32 +36,19 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     "set $<field> of $<who> to $<value>",
   ],
 ];
-/** "Clear the pilot start for Ana, it's all up in the air": why behind it. */
-const CLEARS = new RegExp(
-  `${LEAD}(?<order>(?:clear|empty|wipe|blank(?: out)?)\\s+[^,;:?!\\n]{3,80}?)\\s*[,;–-]+\\s*(?:because|since|as(?! (?:soon|long|far))|it|that|this|nobody|no one|no idea|who knows|everything|she|he|they|we|i|still|not)(?:['’]\\p{L}+)?\\s(?!.*(?:,|\\band\\b|\\bthen\\b))[^?:\\n]{3,100}$`,
-  "iu",
-);
 /** "Note to self re Hydrolane: …" is about them, and "note to self: buy milk" is to be done. */
 const TO_SELF =
   /^\W*note to (?:self|myself|me)\s+(?:re|about|on|regarding|concerning)\s+(?<who>\p{L}[^:\n]{1,40}?)\s*:\s*(?<text>\S[^]*)$/iu;
 
 /** Orders that name two people, or their field, in two places, in the words that are read. */
-export function saidInTwo(request: StepRequest): StepRequest {
-  if (request.message.length > 600) return request;
-  const message = withoutAsides(
-    request.message.trim(),
-    (request.columns ?? []).map(({ label }) => label),
-  );
+export function saidInTwo(message: string, { people }: StepRequest): string {
   const way = WAYS.find(([pattern]) => pattern.test(message));
-  if (way) return { ...request, message: message.replace(way[0], way[1]) };
-  const order = CLEARS.exec(message)?.groups?.["order"];
-  if (order !== undefined && request.people.some(({ by }) => by !== "near")) return { ...request, message: order };
+  if (way) return message.replace(way[0], way[1]);
   const { who = "", text = "" } = TO_SELF.exec(message)?.groups ?? {};
   const said = plainWords(who);
-  const isOfSomeone = request.people.some(({ name, company, by }) => {
+  const isOfSomeone = people.some(({ name, company, by }) => {
     const own = [...plainWords(name), ...plainWords(company ?? "")];
     return by !== "near" && said.length > 0 && said.every((word) => own.includes(word));
   });
-  if (isOfSomeone) return { ...request, message: `note on ${who}: ${text}` };
-  return message === request.message.trim() ? request : { ...request, message };
+  return isOfSomeone ? `note on ${who}: ${text}` : message;
 }

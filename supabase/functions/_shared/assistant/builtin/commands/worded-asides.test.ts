@@ -30,6 +30,12 @@ describe("why something is asked for is no part of it", () => {
   test("and another day in it is", () => {
     expect(said("push the glaze sheet to Friday, he wants Thursday").every(({ held }) => held !== null)).toBe(true);
   });
+  test.each([
+    "clear the renewal date for Otto, it's all up in the air",
+    "empty renewal date of Otto, nobody knows when",
+  ])("and no condition: %s", (message) => {
+    expect(said(message)).toMatchObject([{ tool: "set_custom_value", input: { value: null } }]);
+  });
   test("what was never wanted goes", () => {
     expect(said("take Electric out of Mirela's ovens, she never wanted it")).toMatchObject([
       { tool: "set_custom_value", input: { value: "Gas" } },

@@ -1,3 +1,4 @@
+import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { ACTIONS } from "./task-leads.ts";
 import { LEAD, WHO } from "./rewording.ts";
@@ -9,7 +10,7 @@ const DAY = "(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)da
 const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?(?:he|she|they|it|we|i)(?:['’]\\p{L}+)?\\s(?![^\\n]*(?:\\d|${DAY}|instead|rather|should|wants?\\b|prefer|stay|remain|keep|\\bleave|\\bnot\\b|\\band\\b))[^\\n,;:?!]{3,60}$`;
 
 /** Orders with something beside them that says why, how far it is or for which day only, in the words that are read. */
-export const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
+const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
   // "Push the quote to Monday, he's on site all week".
   [
     new RegExp(
@@ -76,8 +77,14 @@ const MAKE_IT =
 const STAYS =
   /(?<=[.!;]\s)(?:the\s|his\s|her\s)?\p{L}[^,;:.?!\n]{1,40}?\s(?:stays?|remains?)\s(?:where|as|how|the way)\s(?:it|he|she|they)\s(?:is|are|was|were)[.!]\s+(?=\S)/giu;
 
-/** A message with the same in the words that are read. `labels` are those of the user's own columns. */
-export function withoutAsides(message: string, labels: readonly string[]): string {
+/** "Clear the pilot start for Ana, it's all up in the air": why behind it. */
+const CLEARS = new RegExp(
+  `${LEAD}(?<order>(?:clear|empty|wipe|blank(?: out)?)\\s+[^,;:?!\\n]{3,80}?)\\s*[,;–-]+\\s*(?:because|since|as(?! (?:soon|long|far))|it|that|this|nobody|no one|no idea|who knows|everything|she|he|they|we|i|still|not)(?:['’]\\p{L}+)?\\s(?!.*(?:,|\\band\\b|\\bthen\\b))[^?:\\n]{3,100}$`,
+  "iu",
+);
+
+/** A message without what is said beside its orders. "Make it 140 seats" sets the user's own column of that name. */
+export function withoutAsides(message: string, { people, columns = [] }: StepRequest): string {
   const way = WORDED_ASIDES.find(([pattern]) => pattern.test(message));
   const said = (way ? message.replace(way[0], way[1]) : message)
     .replace(STAYS, "")
@@ -85,7 +92,11 @@ export function withoutAsides(message: string, labels: readonly string[]): strin
     .replace(PUT_IN, "add a task: $<what>,")
     .replace(KEEP_IN, ". ")
     .replace(MAKE_IT, (words: string, no: string, label: string) =>
-      labels.some((one) => plainWords(one).join(" ") === plainWords(label).join(" ")) ? `set ${label} to ${no}` : words,
+      columns.some((one) => plainWords(one.label).join(" ") === plainWords(label).join(" "))
+        ? `set ${label} to ${no}`
+        : words,
     );
-  return PRIORITY.test(said) ? said.replace(DROPS, "set priority of $<who> to $<no>") : said;
+  const ordered = PRIORITY.test(said) ? said.replace(DROPS, "set priority of $<who> to $<no>") : said;
+  const isOfSomeone = people.some(({ by }) => by !== "near");
+  return isOfSomeone ? ordered.replace(CLEARS, "$<order>") : ordered;
 }

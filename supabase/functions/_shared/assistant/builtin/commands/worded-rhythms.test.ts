@@ -27,17 +27,6 @@ test.each([
   expect(changes(message)).toMatchObject([{ tool: "update_task", input: { clear: ["recurrence"] } }]);
 });
 
-test.each([
-  ["write off Petra: priority 5", 5],
-  ["bump up Petra: prio 80", 80],
-])("“%s” sets what is behind it", (message, priorityScore) => {
-  expect(changes(message)).toMatchObject([{ tool: "update_founder", input: { patch: { priorityScore } } }]);
-});
-
-test("a task with a colon stays one", () => {
-  expect(changes("call Petra: priority of the corks").map(({ tool }) => tool)).not.toContain("update_founder");
-});
-
 test.each(["the corks one can be ticked off", "the call about corks task can be closed now"])(
   "“%s” is done",
   (message) => {
