@@ -3,25 +3,19 @@
  * the options has a comma itself. What is no option stays as it was written.
  */
 export function listedOptions(list: string, options: readonly string[]): string[] {
-  const parts = list.split(/[,;]/u).map((part) => part.trim());
+  const parts = partsOf(list);
+  const several = options
+    .map((option) => ({ option, words: partsOf(option.toLowerCase()) }))
+    .filter(({ words }) => words.length > 1)
+    .sort((one, other) => other.words.length - one.words.length);
   const found: string[] = [];
   for (let at = 0; at < parts.length;) {
-    const longest = parts.length - at;
-    let count = 1;
-    for (let tried = longest; tried > 1 && count === 1; tried -= 1) {
-      const said = plain(parts.slice(at, at + tried).join(","));
-      if (options.some((option) => /[,;]/u.test(option) && plain(option.replaceAll(";", ",")) === said)) count = tried;
-    }
-    const words = parts.slice(at, at + count).join(", ");
-    const whole = count > 1 ? options.find((option) => plain(option.replaceAll(";", ",")) === plain(words)) : undefined;
-    if (words !== "" || parts.length === 1) found.push(whole ?? words);
-    at += count;
+    const part = parts[at] ?? "";
+    const whole = several.find(({ words }) => words.every((word, no) => parts[at + no]?.toLowerCase() === word));
+    if (whole || part !== "" || parts.length === 1) found.push(whole?.option ?? part);
+    at += whole?.words.length ?? 1;
   }
   return found;
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s*,\s*/gu, ",")
-    .trim();
+const partsOf = (list: string): string[] => list.split(/[,;]/u).map((part) => part.trim());
