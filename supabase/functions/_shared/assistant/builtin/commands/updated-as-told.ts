@@ -1,6 +1,6 @@
-import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
+import { labelOf, typeOf } from "../referring/targets.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import type { Change } from "./frames.ts";
 import type { ReadClause } from "./read-clause.ts";
@@ -25,12 +25,12 @@ const isOf = (change: Change, target: Target): boolean =>
 
 /** Whether what was told last may be a value of a field: "moved to Ghent, update his email" tells of none. */
 function mayHold(target: Target, value: string): boolean {
-  const type = "column" in target ? target.column.type : personFields[target.field].type;
   if ("field" in target && /^(?:email|profileUrl|name)$/.test(target.field)) return /[@/]/u.test(value);
-  return type !== "number" || /\d/u.test(value);
+  return typeOf(target) !== "number" || /\d/u.test(value);
 }
 
-function targetOf(label: string, { columns }: Lists): Target | null {
+/** The field or column that a label names with all its words. */
+function fieldCalled(label: string, { columns }: Lists): Target | null {
   const words = plainWords(label);
   const named = words.length === 0 ? null : fieldNamed(words, columns);
   return named?.length === words.length ? named.target : null;
@@ -39,7 +39,7 @@ function targetOf(label: string, { columns }: Lists): Target | null {
 const NUMBER = /(?<![\p{L}\p{N}.,])\d(?:[\d.,]*\d)?k?(?![\p{L}\p{N}])/giu;
 /** The only number or day that was told, for a column of those: "they take 9 crates now, update his crates". */
 function onlyValue(target: Target, told: string, today: string): string | null {
-  const type = "column" in target ? target.column.type : personFields[target.field].type;
+  const type = typeOf(target);
   const days = type === "date" || type === "number" ? findDates(told, today) : [];
   const values =
     type === "date"
@@ -61,17 +61,15 @@ export function updatedAsTold(
   const { who = "", value = "" } = TOLD.exec(part.text)?.groups ?? {};
   const label = updates.groups?.["label"];
   // "Company and title", which are both told.
-  const both = (label ?? "").split(/\s+and\s+(?:(?:his|her|their|the)\s+)?/iu).map((one) => targetOf(one, lists));
+  const both = (label ?? "").split(/\s+and\s+(?:(?:his|her|their|the)\s+)?/iu).map((one) => fieldCalled(one, lists));
   const changes = both.length === 2 ? (setIn(read(part)) ?? []) : [];
   if (changes.length > 1 && both.every((one) => one !== null && changes.some((change) => isOf(change, one))))
     return { part, count: 1 };
-  const words = plainWords(label ?? "");
-  const named = label === undefined ? null : fieldNamed(words, lists.columns);
-  const target = named?.length === words.length ? named.target : null;
+  const target = label === undefined ? null : fieldCalled(label, lists);
   if (label !== undefined && !target) return null;
   const isSet = (one: Part) => setIn(read(one))?.some((change) => target === null || isOf(change, target)) === true;
   if (isSet(part)) return { part, count: 1 };
-  const own = target && "column" in target ? target.column.label : target && personFields[target.field].label;
+  const own = target && labelOf(target);
   const only = target && onlyValue(target, part.text, lists.today ?? "");
   const [person] = read(part).people;
   if (only != null && person && own)
