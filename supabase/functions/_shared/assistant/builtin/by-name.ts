@@ -1,4 +1,5 @@
 import type { KnownPerson } from "../assistant-model.ts";
+import { plainWords } from "../words.ts";
 
 /** A person as one who the message names, with nothing else known of them. */
 export const byName = ({ id, name }: Pick<KnownPerson, "id" | "name">): KnownPerson => ({
@@ -22,3 +23,9 @@ export const asKnown = ({
 }: Pick<KnownPerson, "id" | "name" | "company"> & Partial<Pick<KnownPerson, "stage" | "status">>): KnownPerson => ({
   ...{ id, name, company, stage, status, by: "name" },
 });
+
+/** The people of a message who some words name: those whose name has each of the words. */
+export function peopleCalled(said: string, people: readonly KnownPerson[]): KnownPerson[] {
+  const words = plainWords(said);
+  return people.filter(({ name, by }) => by !== "near" && words.every((word) => plainWords(name).includes(word)));
+}

@@ -1,6 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { addDays, addMonths } from "../../../contract/calendar-date.ts";
-import { plainWords } from "../../words.ts";
+import { peopleCalled } from "../by-name.ts";
 import { lastPeople } from "../commands/reader-of.ts";
 import { findDates } from "../find-dates.ts";
 import type { OwnColumn } from "../reading.ts";
@@ -152,10 +152,7 @@ function whose({ name, pronoun }: Record<string, string | undefined>, { request 
     const [only, another] = lastPeople(request);
     return only && !another ? only : null;
   }
-  const words = plainWords(name ?? "");
-  const [only, another] = request.people.filter(
-    (one) => one.by !== "near" && words.every((word) => plainWords(one.name).includes(word)),
-  );
+  const [only, another] = peopleCalled(name ?? "", request.people);
   return only && !another ? only : null;
 }
 

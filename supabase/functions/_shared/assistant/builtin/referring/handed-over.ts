@@ -1,6 +1,7 @@
 import type { Call } from "../script.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { peopleCalled } from "../by-name.ts";
 import { asOneself } from "../vocabulary/owners.ts";
 import { type InFull, type Known, LEAD } from "./targets.ts";
 
@@ -62,8 +63,6 @@ const LOOKS_AFTER = new RegExp(
   String.raw`${LEAD}(?<owner>(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?)?)\s+(?:now\s+)?(?:(?:should|must|can|is to|has to|needs to|will)\s+(?:now\s+)?)?(?:owns?|looks? after|takes? (?:care of|over)|is (?:responsible for|in charge of)|be (?:responsible for|in charge of))\s+${WHO}(?:\s+over)?${END}`,
   "iu",
 );
-const isName = (words: string, { people }: StepRequest): boolean =>
-  people.some(({ name, by }) => by !== "near" && plainWords(words).every((word) => plainWords(name).includes(word)));
 function lookedAfter({ request, call }: Known): InFull | null {
   const { owner: said = "", who = "" } = LOOKS_AFTER.exec(request.message.trim())?.groups ?? {};
   const isOfSomeone = /^(?:her|him|them)$/iu.test(who)
@@ -75,7 +74,8 @@ function lookedAfter({ request, call }: Known): InFull | null {
   );
   // "Ana's dog" is not Ana, "Ana next week" not for good, and "Ana — Leo works at Halden" tells more.
   const isWhole =
-    /^(?:her|him|them)$/iu.test(who) || who.split(/\s*,\s*|\s+and\s+/iu).every((one) => isName(one, request));
+    /^(?:her|him|them)$/iu.test(who) ||
+    who.split(/\s*,\s*|\s+and\s+/iu).every((one) => peopleCalled(one, request.people).length > 0);
   if (said === "" || !isOfSomeone || isOfPeople || !isWhole) return null;
   const owner = ownerMeant(said, ownersIn(call), null);
   if (owner === null) return null;

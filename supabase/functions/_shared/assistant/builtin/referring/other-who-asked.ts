@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { peopleCalled } from "../by-name.ts";
 import { kindOf } from "../commands/clause-kind.ts";
 import { withName } from "../commands/beside-order.ts";
 import { languageIn } from "../commands/reader-of.ts";
@@ -40,11 +41,7 @@ export function withOtherWhoAsked(request: StepRequest): StepRequest {
   const { one, two, three, four, asks } = CORRECTS.exec(message)?.groups ?? {};
   const who = one ?? two ?? three ?? four;
   if (who === undefined) return request;
-  const words = plainWords(who);
-  const isKnown = people.some(
-    ({ name, by }) => by !== "near" && words.every((word) => plainWords(name).includes(word)),
-  );
-  if (!isKnown || words.length === 0) return request;
+  if (plainWords(who).length === 0 || peopleCalled(who, people).length === 0) return request;
   const last = history.findLast(({ role }) => role === "user")?.content ?? "";
   const wasAsked = kindOf(last, languageIn(last, request)) === "question";
   if (asks === undefined) return wasAsked ? { ...request, message: askedOf(last, who, request) } : request;

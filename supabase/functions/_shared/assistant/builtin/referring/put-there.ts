@@ -1,4 +1,4 @@
-import { plainWords } from "../../words.ts";
+import { peopleCalled } from "../by-name.ts";
 import { type InFull, type Known, LEAD, type Person } from "./targets.ts";
 import { WHO } from "../commands/rewording.ts";
 
@@ -29,10 +29,7 @@ function newColumn({ request }: Known): { label: string; options: string[] } | n
 /** The one person who words name; null for nobody, or several. */
 function personNamed(said: string, { people, state }: Known["request"]): Person | null {
   if (/^(?:him|her|them)$/iu.test(said)) return state?.person ?? null;
-  const words = plainWords(said);
-  const [only, another] = people.filter(
-    ({ by, name }) => by !== "near" && words.every((word) => plainWords(name).includes(word)),
-  );
+  const [only, another] = peopleCalled(said, people);
   return only && !another ? only : null;
 }
 

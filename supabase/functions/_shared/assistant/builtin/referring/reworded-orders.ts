@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { peopleCalled } from "../by-name.ts";
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
 import { findDates } from "../find-dates.ts";
 import type { OwnColumn } from "../reading.ts";
@@ -42,9 +43,7 @@ const TASKS_FOR =
 function tasksFor(message: string, people: StepRequest["people"]): string | null {
   const { lead = "", names = "", act = "" } = TASKS_FOR.exec(message)?.groups ?? {};
   const each = names.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu);
-  const isKnown = (name: string) =>
-    people.some((one) => one.by !== "near" && plainWords(name).every((word) => plainWords(one.name).includes(word)));
-  if (each.length < 2 || !each.every(isKnown)) return null;
+  if (each.length < 2 || each.some((name) => peopleCalled(name, people).length === 0)) return null;
   return each.map((name) => `${lead === "" ? "add " : lead}task for ${name}: ${act}`).join(". ");
 }
 const MOVES = /^(?:(?:and|then|please|also)\s+)*(?:move|push|reschedule|postpone|shift|put|set|delay|bump)\s+/iu;
