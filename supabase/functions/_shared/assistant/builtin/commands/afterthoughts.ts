@@ -1,5 +1,5 @@
 import { isNoteLead } from "./split-clauses.ts";
-import { PLEASE } from "./rewording.ts";
+import { eachReworded, PLEASE, type Wordings } from "./rewording.ts";
 
 const AWAY = String.raw`(?:walking|driving|sitting|standing|waiting|running|heading|on (?:my|the) way|in (?:the|a) (?:car|taxi|cab|train|tram|bus|lift))`;
 /** "Walking to the tram um note for Ana …": where someone is who dictates. */
@@ -47,6 +47,19 @@ const ENTRY = new RegExp(
   "iu",
 );
 
+const AFTERTHOUGHTS: Wordings = [
+  [SO_PUT, "$<is>"],
+  [BY_THE_WAY, ""],
+  [LIST_MEANT, ""],
+  [THE_OWNER, ""],
+  [MAKE_ME_A_TASK, ". Remind me to $<what>"],
+  [DASH_REMIND, ""],
+  [FILL_IN, "$<lead>set "],
+  [WITH_A_NOTE, ". "],
+  [ON_FILE, "Add $<name>, "],
+  [ENTRY, "$<lead>add "],
+];
+
 /** "Just out of the call with Ana um please note that …": the note is on her. */
 const OUT_OF_CALL = new RegExp(
   String.raw`^\s*(?:(?:so|ok|okay|hey|right)\s+)*(?:(?:i['’]m|i am|i)\s+)?(?:just\s+)?(?:out of|off|back from|coming (?:out of|from)|had|finished)\s+(?:the|a|my)\s+(?:call|meeting|lunch|coffee|visit|demo|dinner)\s+with\s+(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}?)[\s,.]+(?:(?:u+m+|u+h+|and|so|please|pls|can you|could you)[\s,]+)*note(?:\s+down)?\s+that\s+`,
@@ -58,15 +71,5 @@ export function withoutAfterthoughts(given: string): string {
   if (given.length > 600 || given.includes("\n")) return given;
   const message = given.replace(WHERE_I_AM, "").replace(OUT_OF_CALL, "Note on $<who> that ");
   if (isNoteLead(message)) return message;
-  return message
-    .replace(SO_PUT, "$<is>")
-    .replace(BY_THE_WAY, "")
-    .replace(LIST_MEANT, "")
-    .replace(THE_OWNER, "")
-    .replace(MAKE_ME_A_TASK, ". Remind me to $<what>")
-    .replace(DASH_REMIND, "")
-    .replace(FILL_IN, "$<lead>set ")
-    .replace(WITH_A_NOTE, ". ")
-    .replace(ON_FILE, "Add $<name>, ")
-    .replace(ENTRY, "$<lead>add ");
+  return eachReworded(message, AFTERTHOUGHTS);
 }

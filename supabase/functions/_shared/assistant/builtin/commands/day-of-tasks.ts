@@ -1,4 +1,4 @@
-import { DATE, END, JUST, POLITE, re, THE } from "./rewording.ts";
+import { DATE, END, JUST, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
 const TASK =
   "(?!(?:it|that|this|them|her|him|me|us|you|i|we|she|he|they|an?|all|no|everything)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
@@ -9,7 +9,7 @@ const REASON =
   "(?:[,;.]| -| –| —|,? (?:because|as|since|cause|cos)) (?:i|we|there|it)(?:['’]\\p{L}+)? (?:[^,;:.?!\\n]{2,60})";
 
 /** Orders about the day of a task, which is named apart: each in the words in which it is read. */
-export const DAY_OF_TASKS: readonly (readonly [RegExp, string])[] = [
+export const DAY_OF_TASKS: Wordings = [
   // "No deadline for the flights, leave the date open".
   [
     re(

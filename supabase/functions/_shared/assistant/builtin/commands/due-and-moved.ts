@@ -1,4 +1,4 @@
-import { END, POLITE, re, THE } from "./rewording.ts";
+import { END, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
 const TASK =
   "(?!(?:it|that|this|he|she|they|we|i|you|everything|all|anything|whatever)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
@@ -15,7 +15,7 @@ const MOVES = "move|push|shift|postpone|reschedule|snooze|bump|delay|put off|pul
 const STEP = "(?:an?|one|two|three|four|five|six|\\d{1,2}|a couple of|another) (?:more )?(?:days?|weeks?|months?)";
 
 /** Orders that say first what is due, and then what is done with it: each with its verb first. */
-export const DUE_AND_MOVED: readonly (readonly [RegExp, string])[] = [
+export const DUE_AND_MOVED: Wordings = [
   // "Push it by a week to the 18th", "move the call two days back, so to Friday": the day says all.
   [
     re(

@@ -1,5 +1,5 @@
 import { DUE_AND_MOVED } from "./due-and-moved.ts";
-import { DONE, END, POLITE, re, THE } from "./rewording.ts";
+import { DONE, END, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
 const TASK = "(?!(?:it|that|this|he|she|they|we|i|you)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}";
@@ -12,7 +12,7 @@ const WHEN_DONE =
 const RHYTHM = "(daily|weekly|monthly|quarterly|every (?:day|week|month|quarter))";
 
 /** Orders about tasks with a comma for a colon, or a word too many: each in the words in which it is read. */
-export const LOOSE_TASK_ORDERS: readonly (readonly [RegExp, string])[] = [
+export const LOOSE_TASK_ORDERS: Wordings = [
   ...DUE_AND_MOVED,
   [re(`^\\s*${POLITE}do the needful(?: and| to|,| by)?\\s+(?=\\p{L})`), ""],
   [

@@ -28,3 +28,16 @@ export const END = "(?: please| pls| thanks| now| for me)*[\\s.!]*$";
 export const DONE = "(?:done|finished|complete|completed|closed|sorted)";
 
 export const re = (source: string, flags = "iu"): RegExp => new RegExp(source, flags);
+
+/** What people write, and the words in which it is read: `$1` and `$<who>` are parts of what they wrote. */
+export type Wordings = readonly (readonly [RegExp, string])[];
+
+/** A text with each of its wordings replaced, one after the other. */
+export const eachReworded = (text: string, wordings: Wordings): string =>
+  wordings.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+
+/** A text with the first wording that it has replaced. */
+export function firstReworded(text: string, wordings: Wordings): string {
+  const [pattern, plain] = wordings.find(([one]) => one.test(text)) ?? [];
+  return pattern && plain !== undefined ? text.replace(pattern, plain) : text;
+}

@@ -1,8 +1,8 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
-import { LEAD, WHO } from "./rewording.ts";
+import { firstReworded, LEAD, WHO, type Wordings } from "./rewording.ts";
 
-const WAYS: readonly (readonly [RegExp, string])[] = [
+const WAYS: Wordings = [
   // "A note for Ana and one for Leo, both: …".
   [
     new RegExp(
@@ -42,8 +42,8 @@ const TO_SELF =
 
 /** Orders that name two people, or their field, in two places, in the words that are read. */
 export function saidInTwo(message: string, { people }: StepRequest): string {
-  const way = WAYS.find(([pattern]) => pattern.test(message));
-  if (way) return message.replace(way[0], way[1]);
+  const inPlace = firstReworded(message, WAYS);
+  if (inPlace !== message) return inPlace;
   const { who = "", text = "" } = TO_SELF.exec(message)?.groups ?? {};
   const said = plainWords(who);
   const isOfSomeone = people.some(({ name, company, by }) => {

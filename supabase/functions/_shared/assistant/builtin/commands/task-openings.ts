@@ -1,4 +1,5 @@
 import { ACTIONS } from "./task-leads.ts";
+import { eachReworded, type Wordings } from "./rewording.ts";
 
 const POLITE =
   "(?:(?:please|pls|hey|hi|ok|okay|so|right|and|also|then|oh|can you|could you|would you|um+|uh+)[\\s,.!]+)*";
@@ -10,7 +11,7 @@ const AT = "(?<=^|\\n|[.!;]\\s)\\s*";
 const re = (source: string): RegExp => new RegExp(source, "giu");
 
 /** In how many ways people begin to say that there is a task: each as the usual one. */
-const OPENINGS: readonly (readonly [RegExp, string])[] = [
+const OPENINGS: Wordings = [
   // "Note down as a to-do that …".
   [
     re(
@@ -120,6 +121,6 @@ const OPENINGS: readonly (readonly [RegExp, string])[] = [
 
 /** A message whose tasks begin in the usual words. */
 export function withUsualOpening(message: string): string {
-  const usual = OPENINGS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);
+  const usual = eachReworded(message, OPENINGS);
   return usual === message ? message : usual.replace(/[\s?]+$/u, "");
 }

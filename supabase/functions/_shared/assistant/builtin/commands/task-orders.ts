@@ -2,7 +2,7 @@ import { DAY_OF_TASKS } from "./day-of-tasks.ts";
 import { LOOSE_TASK_ORDERS } from "./loose-task-orders.ts";
 import { TOLD_OF_TASKS } from "./told-of-tasks.ts";
 import { isNoteLead, type Part } from "./split-clauses.ts";
-import { DATE, DONE, END, JUST, POLITE, re, THE } from "./rewording.ts";
+import { DATE, DONE, eachReworded, END, JUST, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
 /** What names a task, to a mark. */
 const WHAT =
@@ -18,7 +18,7 @@ const DOES =
   "(?:read|call|ring|phone|email|write|send|meet|visit|draft|prepare|review|order|book|pay|check|finish|buy|collect|print|update|invoice|file|do|chase)";
 
 /** How people ask for a change of a task, each in the words in which it is read. A line break begins another order. */
-const ORDERS: readonly (readonly [RegExp, string])[] = [
+const ORDERS: Wordings = [
   [
     re(
       `^\\s*${POLITE}(?:(?:can|could|would|will) you (?:please )?)?(?:give|assign) (?!(?:me|us|it|this|that|the|an?|my|our|each|every|all|both) )(\\p{L}[\\p{L}\\p{M}'’-]*(?: (?!and )\\p{L}[\\p{L}\\p{M}'’-]*)?) (?:an?|the|another) (?:new )?(?:task|to-?do|reminder)(?: to |: )(?=\\S)`,
@@ -229,12 +229,12 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
 export function inTaskOrders(message: string): string {
   if (isNoteLead(message) || /\?\s*$/u.test(message)) return message;
   const fluent = message.replace(HESITATES, "");
-  const said = ORDERS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), fluent);
+  const said = eachReworded(fluent, ORDERS);
   return said === fluent
     ? message
     : said
         .split("\n")
-        .map((line) => ORDERS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line))
+        .map((line) => eachReworded(line, ORDERS))
         .join("\n");
 }
 const HESITATES = /(?<![\p{L}])(?:u+h+m?|u+m+|e+r+m+)(?![\p{L}]|\s\d)[\s,.…]*/giu;

@@ -1,4 +1,4 @@
-import { END, POLITE, re, THE } from "./rewording.ts";
+import { END, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
 const TASK = "(?!(?:it|that|this|he|she|they|we|i|you)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
 const IS = "(?:is|are|should be|was meant to be|was supposed to be)(?: (?:actually|really|in fact|rather))?";
@@ -7,7 +7,7 @@ const JUST = "(?:(?:so|and|then|please|can you|could you|let['’]?s|just|we (?:
 const NOT = `,? (?:and not|not|instead of|rather than) ${NAME}(?: please| pls| thanks| now)*[\\s.!]*$`;
 
 /** Changes of a task that are told: who it is about, how much longer it takes, how often it is now. */
-export const TOLD_OF_TASKS: readonly (readonly [RegExp, string])[] = [
+export const TOLD_OF_TASKS: Wordings = [
   // "The contract chasing is about Ana, not Leo", "the report task is for Ana instead of Leo".
   [
     re(

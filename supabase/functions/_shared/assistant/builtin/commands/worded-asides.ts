@@ -1,7 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { ACTIONS } from "./task-leads.ts";
-import { LEAD, WHO } from "./rewording.ts";
+import { firstReworded, LEAD, WHO, type Wordings } from "./rewording.ts";
 
 /** Someone by a name, and no "his priority". */
 const NAMED = `(?=(?-i:\\p{Lu}))${WHO}?`;
@@ -10,7 +10,7 @@ const DAY = "(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)da
 const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?(?:he|she|they|it|we|i)(?:['’]\\p{L}+)?\\s(?![^\\n]*(?:\\d|${DAY}|instead|rather|should|wants?\\b|prefer|stay|remain|keep|\\bleave|\\bnot\\b|\\band\\b))[^\\n,;:?!]{3,60}$`;
 
 /** Orders with something beside them that says why, how far it is or for which day only, in the words that are read. */
-const WORDED_ASIDES: readonly (readonly [RegExp, string])[] = [
+const WORDED_ASIDES: Wordings = [
   // "Push the quote to Monday, he's on site all week".
   [
     new RegExp(
@@ -85,8 +85,7 @@ const CLEARS = new RegExp(
 
 /** A message without what is said beside its orders. "Make it 140 seats" sets the user's own column of that name. */
 export function withoutAsides(message: string, { people, columns = [] }: StepRequest): string {
-  const way = WORDED_ASIDES.find(([pattern]) => pattern.test(message));
-  const said = (way ? message.replace(way[0], way[1]) : message)
+  const said = firstReworded(message, WORDED_ASIDES)
     .replace(STAYS, "")
     .replace(DAY_ONLY, "")
     .replace(PUT_IN, "add a task: $<what>,")

@@ -1,5 +1,5 @@
 import { WHY } from "./only-why.ts";
-import { POLITE, re } from "./rewording.ts";
+import { POLITE, re, type Wordings } from "./rewording.ts";
 
 const SECOND =
   "(?:(?:hm+|oh|ah|no|nope|sorry|wait|actually|ok|okay|well|but|please|never ?mind|on second thoughts?)[\\s,.!…–-]+)*";
@@ -13,7 +13,7 @@ const SUBJECT = "(?:she|he|they|it|that|this|we|i|\\p{L}[\\p{L}\\p{M}'’-]*(?: 
 const WHO = "((?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})";
 
 /** In how many ways people ask that things be as they were. */
-export const WORDED_BACK: readonly (readonly [RegExp, string])[] = [
+export const WORDED_BACK: Wordings = [
   // "Damn, bring him back".
   [
     re(

@@ -1,11 +1,11 @@
-import { POLITE, re } from "./rewording.ts";
+import { POLITE, re, type Wordings } from "./rewording.ts";
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]*?(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*?){0,3}";
 const EVENT = "(?:call|meeting|coffee|lunch|dinner|breakfast|visit|demo|chat|zoom|appointment|interview)";
 const TELLS_VALUE = "(?:is|are|has|gets|goes|moves|needs|belongs|['’]s)";
 
 /** What is asked for beside something else, and what is said in a roundabout way, as one order each. */
-export const WORDED_BESIDE: readonly (readonly [RegExp, string])[] = [
+export const WORDED_BESIDE: Wordings = [
   // "Add Ada …, then a call with her on Thursday": a task of its own.
   [
     re(

@@ -1,7 +1,7 @@
-import { POLITE, re } from "./rewording.ts";
+import { POLITE, re, type Wordings } from "./rewording.ts";
 
 /** What people say of columns in so many ways, and one way in which it is read. */
-export const WORDED_COLUMNS: readonly (readonly [RegExp, string])[] = [
+export const WORDED_COLUMNS: Wordings = [
   // "I don't want the languages column any longer".
   [
     re(

@@ -1,5 +1,5 @@
 import { DIGITS } from "../vocabulary/numbers.ts";
-import { POLITE, re } from "./rewording.ts";
+import { POLITE, re, type Wordings } from "./rewording.ts";
 
 const NAME = String.raw`\p{L}[\p{L}\p{M}'’-]*(?:\s+\p{L}[\p{L}\p{M}'’-]*){0,3}`;
 const FIELD =
@@ -32,7 +32,7 @@ const SEVERAL_WORDS = String.raw`(?![^\n]*\s(?:and|then|also|but|plus)\s)((?-i:\
 const CHANGE = `\\s*${POLITE}(?:set|change|update|make|put|clear|empty|erase|reset)`;
 
 /** What people say of a value before its field, and of what someone says was done. */
-export const WORDED_FACTS: readonly (readonly [RegExp, string])[] = [
+export const WORDED_FACTS: Wordings = [
   // "Set the days between contacts of Jane to 30": the article would make them days of the calendar.
   [re(String.raw`^(${CHANGE})\s+the\s+(?=days between contacts\b)`), "$1 "],
   // "Set the about of Jane to …", "clear Jane's about": the text, where "about" alone says what something is about.

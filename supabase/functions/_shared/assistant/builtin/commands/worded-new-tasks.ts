@@ -1,5 +1,5 @@
 import { findDates } from "../find-dates.ts";
-import { POLITE, re, THE } from "./rewording.ts";
+import { eachReworded, POLITE, re, THE, type Wordings } from "./rewording.ts";
 import { ACTIONS } from "./task-leads.ts";
 
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*?(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*?){0,2}";
@@ -10,7 +10,7 @@ const AWAY =
   "(?:on|off on) (?:holiday|holidays|vacation|leave|sick leave|parental leave|maternity leave)|away|out|off|off sick|out of (?:the )?office|out of town|travell?ing|abroad|unreachable|on the road|busy";
 
 /** In how many ways people say that there is something to do, each in the one in which it is read. A line break begins another order. */
-const SAID: readonly (readonly [RegExp, string])[] = [
+const SAID: Wordings = [
   // "I'd like to make a task": what it is to be is asked.
   [
     re(
@@ -166,6 +166,6 @@ function withOccasion(message: string, today: string): string {
 /** A message that says in a roundabout way what there is to do, or that it need not be done, as orders about tasks. */
 export function withToldTasks(message: string, today: string): string {
   if (/["“”]/u.test(message)) return message;
-  const said = SAID.reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);
+  const said = eachReworded(message, SAID);
   return said === message ? withTaskMoved(withWeekdaysLast(withOccasion(message, today)), today) : said;
 }

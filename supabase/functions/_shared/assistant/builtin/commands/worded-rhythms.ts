@@ -1,10 +1,10 @@
-import { POLITE, re } from "./rewording.ts";
+import { firstReworded, POLITE, re, type Wordings } from "./rewording.ts";
 
 const RHYTHM = "daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)";
 const LASTS = "(?:\\s+(?:any ?more|any longer|again|from now on|now|please|at all))*";
 
 /** In how many ways people say how often or by when a task is to be done, or that it is: "check in" is no order in "the check in". */
-const WORDED_RHYTHMS: readonly (readonly [RegExp, string])[] = [
+const WORDED_RHYTHMS: Wordings = [
   // "Make the check in with Ana quarterly instead".
   [
     re(
@@ -36,7 +36,4 @@ const WORDED_RHYTHMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A message about how often or by when a task is to be done in the words that are read. Other messages are unchanged. */
-export function inReadRhythm(message: string): string {
-  const way = WORDED_RHYTHMS.find(([pattern]) => pattern.test(message));
-  return way ? message.replace(way[0], way[1]) : message;
-}
+export const inReadRhythm = (message: string): string => firstReworded(message, WORDED_RHYTHMS);

@@ -1,4 +1,4 @@
-import { DONE, POLITE, re, THE } from "./rewording.ts";
+import { DONE, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*?(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*?){0,3}";
 /** What names a task, to a mark. */
@@ -10,7 +10,7 @@ const ORDINAL =
   "\\d{1,2}(?:st|nd|rd|th)|(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{L}+teenth|twentieth|thirtieth";
 
 /** In how many ways people say what is to become of a task that is there. */
-export const WORDED_TASKS: readonly (readonly [RegExp, string])[] = [
+export const WORDED_TASKS: Wordings = [
   // "Remind me tomorrow to write to the bank, it belongs to Ana": a task of hers.
   [
     re(

@@ -1,10 +1,10 @@
-import { POLITE, re } from "./rewording.ts";
+import { POLITE, re, type Wordings } from "./rewording.ts";
 
 const POLITE_ELSEWHERE =
   "(?:(?:bitte|ach|oh|nein|ups|por favor|ay|perd[oó]n|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|zut|non|no)[\\s,.!–-]+)*";
 
 /** In how many ways people ask that the last change be undone. */
-export const WORDED_UNDO: readonly (readonly [RegExp, string])[] = [
+export const WORDED_UNDO: Wordings = [
   // "That was a mistake, put it back": why, and what is asked for.
   [
     re(

@@ -1,4 +1,4 @@
-import { POLITE, re } from "./rewording.ts";
+import { eachReworded, POLITE, re, type Wordings } from "./rewording.ts";
 import { WORDED_BESIDE } from "./worded-beside.ts";
 import { WORDED_COLUMNS } from "./worded-columns.ts";
 import { WORDED_FACTS } from "./worded-facts.ts";
@@ -11,7 +11,7 @@ const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s+\\p{L}[\\p{L}\\p{M}'’-]*)*";
 const NEW_TASK = "(?:(?:add|create|make|set up) )?(?:(?:an?|another|new) )*(?:task|to-?do|reminder)";
 const UP_TO_STOP = "(?:[^.\\n]|\\.(?=\\S)){2,200}?";
 /** What people say in so many ways, and one way in which it is read. */
-const WORDED: readonly (readonly [RegExp, string])[] = [
+const WORDED: Wordings = [
   // "New task Write it up. Description: with photos. Due 9 Dec", "… Due 9 Dec. Description: with photos".
   [
     re(
@@ -240,5 +240,4 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A message in the one way in which it is read, where people have many. */
-export const inOneWay = (message: string): string =>
-  WORDED.reduce((text, [pattern, plain]) => text.replace(pattern, plain), message);
+export const inOneWay = (message: string): string => eachReworded(message, WORDED);

@@ -1,4 +1,5 @@
 import { re } from "./spoken-words.ts";
+import type { Wordings } from "../commands/rewording.ts";
 
 const LEAD = "(?:(?:and|so|ok|okay|hey|hi|please|but|remind me|tell me)[\\s,]+)*";
 const MONTH =
@@ -9,7 +10,7 @@ const MES = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|oct
 const MOIS = "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\\p{L}])";
 
 /** What people say around what they ask for, and the question without it. */
-export const ASKED_BESIDE: readonly (readonly [RegExp, string])[] = [
+export const ASKED_BESIDE: Wordings = [
   // "Which people are marked as not paid": that it is written so says nothing more.
   [
     re(

@@ -1,10 +1,11 @@
 import { END, re, SOFT } from "./spoken-words.ts";
+import { eachReworded, type Wordings } from "../commands/rewording.ts";
 
 const LATELY = "(?: (?:lately|recently|of late|these days|yet|today|again))*";
 const NAME = "((?!(?:my|our|the|an?|all|any|some|her|him|them|it|that|this) )\\p{L}[\\p{L}\\p{N} .&'’-]{1,40}?)";
 
 /** What was posted, and what is new of someone, in other words than these. */
-const ASKED: readonly (readonly [RegExp, string])[] = [
+const ASKED: Wordings = [
   [
     re(
       `^${SOFT}(?:is there |has there been |have we had )?any(?:thing| news| updates?)(?: new| fresh| at all)? (?:from|by) ${NAME} on (?:linkedin|social media|their feed)${LATELY}${END}`,
@@ -45,5 +46,4 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A question for what is new of someone in the words in which it is read. */
-export const askedForNews = (text: string): string =>
-  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+export const askedForNews = (text: string): string => eachReworded(text, ASKED);

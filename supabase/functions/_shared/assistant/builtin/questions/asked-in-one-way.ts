@@ -4,6 +4,8 @@ import { askedOfDays } from "./asked-of-days.ts";
 import { ASKED_WITH_MORE } from "./asked-with-more.ts";
 import { PLAINLY_COUNTED } from "./plainly-counted.ts";
 import { re, SOFT } from "./spoken-words.ts";
+import type { Wordings } from "../commands/rewording.ts";
+import { eachReworded } from "../commands/rewording.ts";
 
 const LATELY = "(?:lately|recently|of late|in the last (?:while|few weeks)|these days)";
 const CALLS =
@@ -16,7 +18,7 @@ const QUIET =
 const SPOKE = "(?:talked|spoke|spoken|contacted|met|touched base|been in touch|reached out|called|saw|seen|heard)";
 
 /** What people ask in so many ways, and one way in which it is read. */
-const ASKED: readonly (readonly [RegExp, string])[] = [
+const ASKED: Wordings = [
   // "Which tasks belong to Omar".
   [
     re(
@@ -224,9 +226,4 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 
 /** A question in the one way in which it is read, where people have many. */
 export const askedInOneWay = (text: string): string =>
-  askedOfDays(
-    [...ASKED_WITH_MORE, ...PLAINLY_COUNTED, ...ASKED_BESIDE, ...ASKED].reduce(
-      (said, [pattern, plain]) => said.replace(pattern, plain),
-      inOtherWords(text),
-    ),
-  );
+  askedOfDays(eachReworded(inOtherWords(text), [...ASKED_WITH_MORE, ...PLAINLY_COUNTED, ...ASKED_BESIDE, ...ASKED]));

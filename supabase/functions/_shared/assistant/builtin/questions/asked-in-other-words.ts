@@ -1,4 +1,5 @@
 import { END, re, SOFT } from "./spoken-words.ts";
+import { eachReworded, type Wordings } from "../commands/rewording.ts";
 
 const WHO = "(?:who(?:['’]s|['’]ve)?|which (?:one|person|of (?:them|those|these|our people))|whoever)";
 const LATELY = "(?:lately|recently|of late|these days|in the last (?:while|few (?:days|weeks)))";
@@ -7,7 +8,7 @@ const TALK = "(?:call|chat|phone call|meeting|conversation|talk|catch[- ]?up|vis
 const COMES = "(?:is|are|ends?|comes?|falls?|runs?|expires?|lapses?|starts?|begins?)(?: (?:up|due|out|over))?";
 
 /** What people ask for in words of everyday, and the plain question that it is. */
-const ASKED: readonly (readonly [RegExp, string])[] = [
+const ASKED: Wordings = [
   // "…, she rings in ten minutes": why it is asked.
   [
     re(
@@ -225,5 +226,4 @@ const HOW_MUCH = re(
 export const withoutHowMuch = (message: string): string => message.replace(HOW_MUCH, "$1?");
 
 /** A question in plain words, where it is asked in those of everyday. */
-export const inOtherWords = (text: string): string =>
-  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+export const inOtherWords = (text: string): string => eachReworded(text, ASKED);

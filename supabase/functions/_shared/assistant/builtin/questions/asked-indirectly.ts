@@ -1,6 +1,7 @@
 import { isNoteLead } from "../commands/split-clauses.ts";
 import { WHERE_I_AM } from "./only-asked.ts";
 import { re } from "./spoken-words.ts";
+import type { Wordings } from "../commands/rewording.ts";
 
 const BEFORE = "^\\W*(?:(?:so|and|but|ok|okay|sorry|hey|hi|hm+|oh|argh|ugh|please|pls)[\\s,]+)*";
 const FORGOT =
@@ -25,7 +26,7 @@ const OUT_OF = re(
 );
 
 /** What is asked in a few words that are no sentence, and the question that it is. */
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT: Wordings = [
   // "Everyone with the same owner as Sven".
   [
     re(

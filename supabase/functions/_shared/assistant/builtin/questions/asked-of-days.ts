@@ -1,4 +1,5 @@
 import { re, SOFT } from "./spoken-words.ts";
+import { eachReworded, type Wordings } from "../commands/rewording.ts";
 
 const DIARY =
   "(?:plate|agenda|schedule|diary|calendar|docket|to-?do(?: list)?|cards|radar|books|planner|desk|list of tasks|task list|work ?list)";
@@ -6,7 +7,7 @@ const WHEN =
   "(?:today|tonight|tomorrow|(?:(?:this|next|the coming|the rest of (?:the|this)|the) )?(?:morning|afternoon|evening|week(?:end)?|month|quarter|mon|tues|wednes|thurs|fri|satur|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?:day)?|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? \\p{L}+|\\p{L}+ \\d{1,2}(?:st|nd|rd|th)?|(?:in )?the next .{3,15})";
 
 /** How people ask what they have to do, or did, on some days, and the plain question that it is. */
-const ASKED: readonly (readonly [RegExp, string])[] = [
+const ASKED: Wordings = [
   // What the user has to do on some day, in the words of everyday.
   [
     re(
@@ -52,5 +53,4 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Anything on my plate tomorrow" asks for the tasks of that day. */
-export const askedOfDays = (text: string): string =>
-  ASKED.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text);
+export const askedOfDays = (text: string): string => eachReworded(text, ASKED);

@@ -1,10 +1,11 @@
 import { re, SOFT } from "./spoken-words.ts";
+import type { Wordings } from "../commands/rewording.ts";
 
 const NAME =
   "(?:(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?:(?:van|von|de|der|den|del|da|di|la|le|al|bin|el|ter|zu) ){0,2}(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}|s?he|they)";
 
 /** What is asked with words that the plain question does without. */
-export const ASKED_WITH_MORE: readonly (readonly [RegExp, string])[] = [
+export const ASKED_WITH_MORE: Wordings = [
   // "Where is Ana in the funnel".
   [
     re(

@@ -1,11 +1,12 @@
 import { re, SOFT } from "./spoken-words.ts";
+import type { Wordings } from "../commands/rewording.ts";
 
 const LIST = "(?:on|in) (?:the|my|our) (?:whole |entire )?(?:list|lists|database|crm|books|records)";
 const IN_ALL = "(?:in all|in total|altogether|overall|all told|all in all|now|currently|at the moment|right now)";
 const PEOPLE = "(?:people|persons|contacts|names|records|entries)";
 
 /** What people say around a count or a place and do not ask for. */
-export const PLAINLY_COUNTED: readonly (readonly [RegExp, string])[] = [
+export const PLAINLY_COUNTED: Wordings = [
   // "How many people are on the list in all": the list is of people, and no list of tasks.
   [
     re(

@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isOfOneRoot, isRelated } from "../vocabulary/related-words.ts";
 import { bare, END, LEAD, onlyOne, partsOf, re, WHO } from "./spoken-words.ts";
+import { eachReworded, type Wordings } from "../commands/rewording.ts";
 
 const TIME =
   /^(?:days?|weeks?|hours?|months?|minutes?|mins?|hrs?|time|times|terms?|tage?|wochen?|stunden?|dias?|semanas?|horas?|jours?|semaines?|heures?|duration|period|delay)$/;
@@ -23,7 +24,7 @@ const TAKES = [
     `^\\W*combien de (?:temps|jours) (?:met|mettent|prend|faut[- ]il [àa])? ?(?<whose>[^,?]{2,50}?) (?:pour|[àa]) (?<verb>\\p{L}{3,})${END}`,
   ),
 ];
-const TAKES_MOST: readonly (readonly [RegExp, string])[] = (["highest", "lowest"] as const).flatMap((end) => {
+const TAKES_MOST: Wordings = (["highest", "lowest"] as const).flatMap((end) => {
   const word = end === "highest" ? LONGER : SHORTER;
   return [
     [
@@ -229,7 +230,7 @@ function withWeekday(said: string, columns: readonly OwnColumn[]): string {
   return said;
 }
 
-const UNTIL_WHEN: readonly (readonly [RegExp, string])[] = [
+const UNTIL_WHEN: Wordings = [
   [
     re("^(\\W*)hasta cu[aá]ndo (?:vale|valen|dura|duran|es v[aá]lid[oa]|est[aá] vigente|tiene validez) "),
     "$1cuándo caduca ",
@@ -245,5 +246,5 @@ const UNTIL_WHEN: readonly (readonly [RegExp, string])[] = [
 export const withTimes = (said: string, columns: readonly OwnColumn[]): string =>
   [withTimeTaken, withDayOfVerb, withSoonest, withLastDay, withValid, withNextAbroad, withSince, withWeekday].reduce(
     (text, read) => read(text, columns),
-    UNTIL_WHEN.reduce((text, [pattern, plain]) => text.replace(pattern, plain), said),
+    eachReworded(said, UNTIL_WHEN),
   );

@@ -1,13 +1,14 @@
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { END, re, SOFT } from "./spoken-words.ts";
+import type { Wordings } from "../commands/rewording.ts";
 
 const IS_WAGE =
   /^(?:wages?|salary|salaries|earnings?|income|stipend|lohn|stundenlohn|gehalt|sueldo|salario|salaires?)$/;
 const PERIOD =
   "(?: (?:an?|per|each|every|pro|por|al|par|[àa] l['’]|in the) ?(?:hour|day|week|month|year|stunde|tag|woche|monat|jahr|hora|d[ií]a|mes|a[ñn]o|heure|jour|mois))?";
 /** Each: the words for "how much does someone earn", and the question that it is. */
-const EARNS: readonly (readonly [RegExp, string])[] = [
+const EARNS: Wordings = [
   [
     re(`^(${SOFT})(?:what|how much) (?:does|do|did|will|would) ([^,?]{2,50}?) (?:earn|get paid)${PERIOD}${END}`),
     "$1what is the LABEL of $2?",
@@ -35,7 +36,7 @@ const EARNS: readonly (readonly [RegExp, string])[] = [
   [re(`^(\\W*)combien gagne(?:nt)? ([^,?]{2,50}?)${PERIOD}${END}`), "$1quel est le LABEL de $2 ?"],
 ];
 /** What is made may be a thing; with how much of it in an hour it is money. */
-const MAKES: readonly (readonly [RegExp, string])[] = [
+const MAKES: Wordings = [
   [
     re(`^(${SOFT})(?:what|how much) (?:does|do|did) ([^,?]{2,50}?) make(?: an hour| a (?:day|week|month|year))?${END}`),
     "$1what is the LABEL of $2?",
