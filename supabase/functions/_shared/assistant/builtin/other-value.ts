@@ -76,7 +76,12 @@ export function withValue(
   if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
   if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause, call);
   // "Actually she called me yesterday", "no wait, Ana": no value of what was set.
-  const isTold = !/\d/u.test(words) && /^(?:i|she|he|they|we|you|there)(?:['’]| )/iu.test(words);
+  // "Leave her" and "let's not" are none either.
+  const isTold =
+    (!/\d/u.test(words) && /^(?:i|she|he|they|we|you|there)(?:['’]| )/iu.test(words)) ||
+    /^(?:(?:leave|keep) (?:her|him|it|them|that|this|\p{Lu}\p{L}*)(?!\p{L})(?! (?:at|on|in|as|to(?! (?:me|us))) )|(?:let s|don t|do not) )/u.test(
+      words,
+    );
   const isOnlyNames =
     clause.tokens.length > 0 && clause.tokens.every(({ code }) => /^(?:P|no|wait|,|actually)$/.test(code));
   if (isTold || isOnlyNames) return whatInstead(action);

@@ -100,3 +100,36 @@ test("the same note after what is none is asked for, and is done again after one
   expect(after("set Runa to Meeting", "same note for Otto")?.changes).toEqual([]);
   expect(after("note for Runa: likes tar", "same note for Otto")?.changes).toMatchObject([{ tool: "create_note" }]);
 });
+
+describe("someone who is left as they were, after a change", () => {
+  const tools = (...messages: string[]) => after(...messages)?.changes.map(({ tool }) => tool);
+  test.each(
+    ["actually no,", "no wait,", "hmm, on second thoughts", "sorry, no,", "Wait no."].flatMap((first) =>
+      ["leave her", "leave Runa", "leave it as it was", "let's not", "she stays as she is", "don't touch her"].map(
+        (left) => `${first} ${left}`,
+      ),
+    ),
+  )("“%s” undoes it", (message) => {
+    expect(tools("set Runa to Meeting", message)).toEqual(["take_back"]);
+    expect(tools("set Runa's role to Rigger", message)).toEqual(["take_back"]);
+  });
+
+  test("of two, the one who is named, or both", () => {
+    expect(after("set Runa and Otto to Meeting", "no, leave Otto")?.text).toBe("Undone: Change Otto Brand.");
+    expect(tools("set Runa and Otto to Meeting", "no, leave them")).toEqual(["take_back", "take_back"]);
+    expect(tools("set Runa and Otto to Meeting", "actually no, leave him")).toEqual([]);
+  });
+
+  test.each([
+    "no, leave Lien",
+    "leave it to me",
+    "no leave it to me",
+    "ok, leave it at that",
+    "keep it",
+    "no, keep it",
+  ])("“%s” changes nothing", (message) => expect(tools("set Runa's role to Rigger", message)).toEqual([]));
+  test("another value is set", () =>
+    expect(after("set Runa to Meeting", "actually leave her at Contacted")?.changes).toMatchObject([
+      { input: { patch: { stage: "Contacted" } } },
+    ]));
+});

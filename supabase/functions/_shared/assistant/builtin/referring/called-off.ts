@@ -1,4 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import { isReason } from "../commands/reason-words.ts";
 import type { InFull, Known } from "./targets.ts";
 
@@ -28,11 +30,55 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:person|contact)$/iu, /founder$/],
 ];
 
+const FIRST =
+  "(?:no(?! (?:need|point|use|rush|longer|one)(?!\\p{L}))|nope|nah|wait|actually|sorry|oops|whoops|stop|on second thoughts?|come to think of it|(?:i['’]?ve |i )?changed my mind)";
+/** "Hm, actually no, …": someone thinks again. */
+const THINKS_AGAIN = new RegExp(
+  `^\\W*(?:(?:oh|ah|hm+|um+|uh+|argh|ugh|well|ok|okay|but|and|hey)(?!\\p{L})[\\s,.!…–-]*)*${FIRST}(?!\\p{L})[\\s,.!…–-]*(?:(?:${FIRST}|please|just|then|well|but|ok|okay|so)(?!\\p{L})[\\s,.!…–-]*)*`,
+  "iu",
+);
+const WHO =
+  "(?<who>her|him|it|them|that|this|that one|this one|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})";
+const THEY = "(?:she|he|it|they|that)";
+const AS_THEY_ARE = `(?:as is|put|(?:as|where|how|the way) ${THEY} (?:is|are|was|were))`;
+/** "Leave her", "she stays as she is", "let's not": nothing is to be changed. "Keep it" alone may be about the change. */
+const LEFT = [
+  `(?:let['’]?s |let us )?leave ${WHO}(?: (?:alone|be|open|out of (?:it|this|that)|${AS_THEY_ARE}))?`,
+  `(?:let['’]?s |let us )?keep ${WHO} ${AS_THEY_ARE}`,
+  `(?<who>she|he|it|they|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}) (?:stays?|(?:should|can) stay) ${AS_THEY_ARE}`,
+  `(?:don['’]?t|do not|let['’]?s not|let us not) (?:touch|change|move|alter) ${WHO}`,
+  "let['’]?s not(?: do (?:it|that|this))?",
+].map((words) => new RegExp(`^${words}(?: (?:after all|then|please|for now|at all|either))*[\\s.!]*$`, "iu"));
+
+/** "Actually no, leave her", after a change: it is taken back, of several people for the one who is named. */
+function leftAsTheyWere({ changes = [], message, people }: StepRequest): InFull | null {
+  const standing = changes.filter(({ status }) => status === "proposed" || status === "executed");
+  const first = standing.length > 0 ? THINKS_AGAIN.exec(message.trim())?.[0] : undefined;
+  const said = message.trim().slice(first?.length ?? 0);
+  const left = first === undefined ? null : LEFT.map((words) => words.exec(said)).find((one) => one);
+  if (!left) return null;
+  const { who = "it" } = left.groups ?? {};
+  const owners = new Set(standing.map(({ founderId }) => founderId));
+  if (/^\p{Ll}/u.test(who)) {
+    const isOfOne = /^(?:she|he|her|him)$/u.test(who);
+    return isOfOne && owners.size > 1 ? null : { message: "undo that", people: [] };
+  }
+  const named = people.filter(
+    ({ by, name }) => by !== "near" && plainWords(who).every((word) => plainWords(name).includes(word)),
+  );
+  const own = named.filter(({ id }) => owners.has(id));
+  const [person, another] = own;
+  if (!person || another) return null;
+  return owners.size > 1 ? { message: `not ${person.name}`, people: [person] } : { message: "undo that", people: [] };
+}
+
 /**
  * "No stop, don't, I mixed her up", "forget it, scrap that task", "nah it isn't finished, put it back": a message that only takes back the
  * last change, and says why, as one that undoes it. A task of an earlier turn that was changed since is deleted. Null for other words.
  */
 export function calledOff({ request }: Known): InFull | null {
+  const left = leftAsTheyWere(request);
+  if (left) return left;
   const standing = (request.changes ?? []).filter(({ status }) => status === "proposed" || status === "executed");
   const last = standing.at(-1);
   const more = standing.length > 1;
