@@ -47,6 +47,39 @@ describe.each(LABELS)("a column %s (%s)", (label, type, value) => {
   });
 });
 
+describe("what a column should say, beside a task that is called nearly so", () => {
+  const said = (text: string, tasks = ["Intro call", "Referred guests list"]) =>
+    new PlayedConversation({
+      people: [{ name: "Ada Quill", stage: "Lead", values: {} }],
+      columns: [
+        { label: "Intro from", type: "text" },
+        { label: "Referred guests", type: "number" },
+        { label: "Tier", type: "select", options: ["Gold", "Silver"] },
+      ],
+      tasks: tasks.map((title) => ({ title, founderName: "Ada Quill" })),
+    }).say(text).changes;
+  test.each([
+    "Intro from for Ada should say Karen at the quay",
+    "the intro from of Ada must read Karen at the quay",
+    "Ada's Intro from needs to say Karen at the quay",
+    "Ada: intro from should say Karen at the quay",
+    "for Ada the intro from should read Karen at the quay",
+    "edit the intro from for Ada so it says Karen at the quay",
+    "rename intro from for Ada to Karen at the quay",
+    "Intro from for Ada should be Karen at the quay",
+  ])("%s", (text) => expect(said(text)).toMatchObject([{ input: { value: "Karen at the quay" } }]));
+  test.each([
+    ["Referred guests for Ada should say 12", "12"],
+    ["Tier for Ada should say Silver", "Silver"],
+  ])("%s", (text, value) => expect(said(text)).toMatchObject([{ tool: "set_custom_value", input: { value } }]));
+  test.each(["Intro call should say Second call", "Intro call for Ada should say Second call"])("%s", (text) =>
+    expect(said(text)).toMatchObject([{ tool: "update_task", input: { patch: { title: "Second call" } } }]),
+  );
+  test("nothing is done where it is asked", () => expect(said("what should Intro from for Ada say?")).toEqual([]));
+  test("role of Ada should say Chair", () =>
+    expect(said("Role of Ada should say Chair")).toMatchObject([{ input: { patch: { roleTitle: "Chair" } } }]));
+});
+
 test("a label is the label of its column only where it is said of someone", () => {
   const { changes } = played("Next call", "date").say("add a task: next call with the bank on 2030-06-20");
   expect(changes).toMatchObject([{ tool: "create_task" }]);

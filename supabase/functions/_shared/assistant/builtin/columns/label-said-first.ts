@@ -6,6 +6,7 @@ import type { OwnColumn } from "../reading.ts";
 
 const LEAD = "^\\s*(?:(?:please|pls|ok|okay|and|then|now|also|so|kindly|can you|could you|would you)[\\s,]+)*";
 const WHO = "(?<who>\\p{L}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{L}[\\p{L}\\p{M}'’.-]*){0,3}?)";
+const WHO_TOO = WHO.replace("<who>", "<whose>");
 const END = "(?:\\s+(?:please|pls|now|then|too|thanks))*[\\s.!]*$";
 
 /** An order whose column is named whole: "next call of Ada: 3 May", "put Karen Holt as Introduced by for Ada". */
@@ -14,6 +15,27 @@ const ways = (label: string): string[] => [
   `${LEAD}(?:put(?: down)?|enter|write(?: down)?|record|store|save|fill in|add|set|note(?: down)?)\\s+(?:down\\s+)?["“]?(?<value>[^:"”\\n]{1,120}?)["”]?\\s+(?:as|in|into|under|for)\\s+(?:the\\s+|an?\\s+)?${label}\\s+(?:of|for|on)\\s+${WHO}${END}`,
   `${LEAD}(?:put(?: down)?|enter|write(?: down)?|record|store|save|fill in|add|set|note(?: down)?)\\s+(?:down\\s+)?["“]?(?<value>[^:"”\\n]{1,120}?)["”]?\\s+(?:as|in|into|under|for)\\s+${WHO}['’]s?\\s+${label}${END}`,
 ];
+
+const OUGHT =
+  "(?:should|must|ought to|needs? to|has to|is (?:supposed|meant) to)(?:\\s+(?:now|really|actually|rather|just))*";
+/** "Intro from for Ada should say Karen": what a column has to say, and no task is called so. */
+const says = (label: string): string[] =>
+  [
+    `(?:the\\s+)?${label}\\s+(?:of|for|on|with)\\s+${WHO}`,
+    `${WHO}['’]s?\\s+${label}`,
+    `(?:(?:for|of|on)\\s+)?${WHO}\\s*[:,]\\s*(?:(?:the|her|his|their)\\s+)?${label}`,
+    `(?:for|of|on)\\s+${WHO}\\s+(?:the|her|his|their)\\s+${label}`,
+  ].map(
+    (named) =>
+      `${LEAD}${named}\\s+${OUGHT}\\s+(?:(?:say|read|show|state)|(?<be>be))(?:\\s+now)?\\s*:?\\s+(?<value>\\S.{0,200}?)${END}`,
+  );
+/** "Edit Intro from for Ada so it says Karen", "rename it to Karen". */
+const reworded = (label: string): string[] => [
+  `${LEAD}(?:rename|retitle|reword|edit|correct|amend|fix|update|change)\\s+(?:the\\s+)?(?:${label}\\s+(?:of|for|on)\\s+${WHO}|${WHO_TOO}['’]s?\\s+${label})\\s+(?:to|into|so\\s+(?:that\\s+)?it|to)\\s+(?:(?:says?|reads?)\\s+)?(?<value>\\S.{0,200}?)${END}`,
+];
+/** "Should be checked", "should be done soon": what is to be done, and no value. */
+const IS_DONE =
+  /^(?:\p{L}{2,}ed|done|sent|made|kept|known|given|taken|written|read|left|paid|set|soon|ready|right|there|empty|blank|a\s|an\s|the\s|in\s|on\s|at\s|with\s|not\s)(?!\p{L})/iu;
 
 /** "Add a task for the open issues of Ana": what is made, and no value. */
 const IS_RECORD =
@@ -35,18 +57,24 @@ function isPerson(words: string, { people }: StepRequest): boolean {
 export function withLabelFirst(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   if (request.message.length > 400 || request.message.includes("\n")) return request;
   const text = request.message.toLowerCase();
-  // A label of one word and an option are read as they are.
-  const own = columns.filter(({ label, options }) => /\S\s+\S/u.test(label.trim()) && options.length === 0);
-  const said = own.filter(({ label }) => text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label));
-  for (const { label, type } of said.sort((one, other) => other.label.length - one.label.length))
-    for (const way of ways(literalWords(label))) {
-      const { who = "", value = "" } = new RegExp(way, "iu").exec(request.message)?.groups ?? {};
+  // A label of one word and an option are read as they are, but for what they should say.
+  const isWhole = ({ label, options }: OwnColumn) => /\S\s+\S/u.test(label.trim()) && options.length === 0;
+  const said = columns
+    .filter((column) => isWhole(column) || column.options.length > 0)
+    .filter(({ label }) => text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label));
+  for (const column of said.sort((one, other) => other.label.length - one.label.length)) {
+    const { label, type } = column;
+    const words = literalWords(label);
+    for (const way of isWhole(column) ? [...ways(words), ...says(words), ...reworded(words)] : says(words)) {
+      const { whose = "", who = whose, be, value = "" } = new RegExp(way, "iu").exec(request.message)?.groups ?? {};
+      if (be !== undefined && (type !== "text" || IS_DONE.test(value))) continue;
       if (who !== "" && isPerson(who, request) && !IS_RECORD.test(value))
         return {
           ...request,
-          message: `Set ${label} of ${who.replace(/['’]s?$/u, "")} to ${type === "text" ? asText(value) : value}`,
+          message: `${be === undefined ? "Set " : ""}${label} of ${who.replace(/['’]s?$/u, "")} ${be === undefined ? "to" : "is now"} ${type === "text" ? asText(value) : value}`,
         };
     }
+  }
   return request;
 }
 

@@ -131,7 +131,7 @@ const REMIND_TODAY =
 
 /** "Her role should read senior broker", "her title should say founder". */
 const SHOULD_READ =
-  /(?<=\bshould )(?:now )?read(?= \p{L})|(?<=\b(?:title|role|position|company|location|email) should )(?:now )?say(?= \p{L})/gu;
+  /(?<=\bshould )(?:now )?read(?= \p{L})|(?<=\b(?:(?:title|role|position|company|location|email)|[RrPpCcLl](?:ole|osition|ompany|ocation) (?:of|for) \p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?) should )(?:now )?say(?= \p{L})/gu;
 
 /** "…, Aino stays where she is": nothing is to change about her. */
 const STAYS =
