@@ -18,7 +18,7 @@ const IS =
   "(?:(?:also|really|still) )?(?:does|doesn|doesnt|is|isn|isnt|has|hasn|hasnt|was|can|cannot|cant|will|won|wont|would|likes?|loves?|hates?|prefers?|wants?|needs?|never|always|only|hardly|works|lives|speaks|eats|drinks)(?: |$)";
 
 /** "Pencil in a call", "put in a reminder". */
-export const PUTS_IN = `(?:pencil|slot|block|jot|put)(?: me)? in (?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`;
+export const PUTS_IN = `(?:pencil|slot|block|jot|put)(?: me)? in (?!(?:description|details?) (?:of|for|on) )(?:${MANNER} )*(?:${TASK} (?:(?:for|with|on|about|to) (?<who>P) ?)?(?:${FOR} )*)?(?<rest>.+)`;
 
 /** "Put in Marek Nowy": an unknown person, and nothing to do. */
 export const isNewName = (rest: readonly Token[]): boolean =>

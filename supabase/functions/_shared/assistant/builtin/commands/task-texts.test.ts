@@ -59,3 +59,37 @@ test.each([
   expect(changes.filter(({ tool }) => /task$/.test(tool))).toEqual([]);
   expect(text).not.toMatch(/^1\. Delete/mu);
 });
+
+test.each(
+  [
+    "put in the description of the spare oars: X",
+    "can you put in the spare oars' to-do's description: X",
+    "put down in the details of the spare oars: X",
+    "note in the description of the spare oars that X",
+    "put a line in the description of spare oars: X",
+    "in the description of the spare oars write X",
+    "put X in the description of the spare oars",
+    "put X into the description of the spare oars please",
+  ].flatMap((words) => ["check the blades", "ask Ida for sandpaper"].map((text) => [words.replace("X", text), text])),
+)("“%s” is in what the task says, and no task of its own", (words, text) => {
+  expect(textOf(talk().say(words))).toEqual([
+    ["update_task", `Two coats\n\n${text.charAt(0).toUpperCase()}${text.slice(1)}`],
+  ]);
+});
+
+test.each([
+  ["put in a task: check the description of the oars", "Check the description of the oars"],
+  ["remind me to put the length in the description of the oars", "Put the length in the description of the oars"],
+])("“%s” is something to do", (words, title) =>
+  expect(talk().say(words).changes).toMatchObject([{ tool: "create_task", input: { title } }]),
+);
+
+test.each(["put in the description of the rudder: oak", "put in the details of Ida: she rows on Fridays"])(
+  "“%s” adds nothing to a task",
+  (words) =>
+    expect(
+      talk()
+        .say(words)
+        .changes.filter(({ tool }) => /_task$/.test(tool)),
+    ).toEqual([]),
+);

@@ -14,7 +14,7 @@ export const TEXT_CHANGES: readonly (readonly [
 ])[] = [
   [
     `${ADD}(?: (?:this|that|following))? (?:to|on|in|into|onto|under) (?:description|details?|text) (?:of|for|on) ${REF}(?: that| ?(?::|,|-)) ?(?<words>.+)`,
-    addition,
+    (groups, parse) => (isOnlyPerson(groups) ? null : addition(groups, parse)),
   ],
   // "Append to the mast survey description: …", where the text is named behind its task.
   [
@@ -48,6 +48,9 @@ export const TEXT_CHANGES: readonly (readonly [
     descriptionChange,
   ],
 ];
+
+/** "Details of Ana" are no task's. */
+const isOnlyPerson = ({ ref = [] }: Record<string, Token[]>): boolean => ref.every(({ code }) => /^[PX]$/.test(code));
 
 function descriptionChange({ words = [] }: Record<string, Token[]>, { text }: Parse): TaskChange | null {
   const said = written(words, text);

@@ -1,4 +1,5 @@
 import { DONE, POLITE, re, THE, type Wordings } from "./rewording.ts";
+import { WORDED_DESCRIPTIONS } from "./worded-descriptions.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*?(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]*?){0,3}";
 /** What names a task, to a mark. */
@@ -123,6 +124,7 @@ export const WORDED_TASKS: Wordings = [
     ),
     "add to the $1 task: ",
   ],
+  ...WORDED_DESCRIPTIONS,
   // "The quote isn't for Ana, it's for Bo."
   [
     re(
