@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
 import { newColumnsIn } from "./new-columns.ts";
 
@@ -143,3 +143,37 @@ test("a column that is there already is not made again", () => {
   expect(changes).toEqual([]);
   expect(text).toContain("already");
 });
+
+describe("options that are words of orders too", () => {
+  const VERBS = ["Follow", "Note", "Delete", "Show", "Track", "Move"];
+  test.each(
+    VERBS.flatMap((verb) => [
+      [`create a dropdown 'Our part' with the choices Lead, Pause and ${verb}`, verb],
+      [`add a select column Our part: Lead, Pause or ${verb}.`, verb],
+      [`can we have a column Our part with options lead, pause, and ${verb.toLowerCase()}?`, verb.toLowerCase()],
+    ]),
+  )("%s", (text, verb) => {
+    const { changes } = new PlayedConversation({ people: [{ name: "Ada Quill" }] }).say(text);
+    expect(changes).toMatchObject([{ tool: "create_custom_field", input: { label: "Our part", type: "select" } }]);
+    expect((changes[0]?.input["options"] as string[]).at(-1)).toBe(verb);
+  });
+  test("an order behind the options is one", () => {
+    const { changes } = new PlayedConversation({ people: [{ name: "Ada Quill" }] }).say(
+      "add a column Our part with options Lead, Pause and set Ada to Closed",
+    );
+    expect(changes).toMatchObject([{ input: { options: ["Lead", "Pause"] } }, { tool: "update_founder" }]);
+  });
+});
+
+test.each([
+  ["can we have a plain text field WhatsApp for each founder?", "WhatsApp", "text"],
+  ["add a number column Headcount for every person", "Headcount", "number"],
+  ["create a text column Hobby per contact", "Hobby", "text"],
+  ["a date field for each founder's birthday", "Birthday", "date"],
+  ["add a number column Hours per week", "Hours per week", "number"],
+  ["add a text column Notes for investors", "Notes for investors", "text"],
+])("%s: %s", (text, label, type) =>
+  expect(new PlayedConversation({ people: [{ name: "Ada Quill" }] }).say(text).changes).toMatchObject([
+    { tool: "create_custom_field", input: { label, type } },
+  ]),
+);

@@ -4,7 +4,7 @@ import { AND_OF_TASK, AND_PUSH, AND_TASK, AND_THEIRS, BARE_DELETION, JOINT } fro
 import { notesWhatWasTold } from "./noted.ts";
 import { isQuoted, WHOLE } from "./quoted.ts";
 import { asksSameWho } from "./same-who.ts";
-import { EXCLAIMS, REJOICES, textEnds } from "./text-ends.ts";
+import { EXCLAIMS, optionList, REJOICES, textEnds } from "./text-ends.ts";
 
 /** What ends a sentence; a full stop within a number, an address or after a title ends nothing. */
 const SENTENCE_END =
@@ -67,7 +67,10 @@ export function partsOf(message: string): Part[] {
   const hide = (text: string) => text.replace(WHOLE, hideMark);
   const show = (text: string) =>
     text.replace(/\uE001(.)/gu, (_, mark: string) => hidden[(mark.codePointAt(0) ?? 0) - 0xe100] ?? "");
-  let rest = hide(cutText(message.trim(), 20_000)).replace(LIST_OF_TEXT, hideMark);
+  const options = optionList(message.trim());
+  const listed = options ? message.trim().slice(options.from, options.to) : "";
+  const given = options ? message.trim().replace(listed, hideMark) : message.trim();
+  let rest = hide(cutText(given, 20_000)).replace(LIST_OF_TEXT, hideMark);
   const parts: Part[] = [];
   while (rest !== "") {
     if (HANDS_OVER.test(rest) && !SENTENCE_END.test(rest.slice(0, rest.indexOf(":")))) {

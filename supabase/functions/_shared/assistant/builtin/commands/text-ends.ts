@@ -12,6 +12,23 @@ export const textEnds = (commands: string) => ({
   ),
 });
 
+const OPTION =
+  "(?!(?:and|or)\\s)[\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*(?: (?!(?:and|or)\\s)[\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*){0,2}";
+const OPTIONS = new RegExp(
+  `^(?<head>[^.;?!\\n]{0,160}?(?<!\\p{L})(?:(?:options?|choices?|values|answers)(?: (?:are|is|of|being|like|should be))?(?:\\s*:)?|(?:dropdown|picklist|select|multi-?select|list|column|field)(?: [^:.;,?!\\n]{1,40})?:)\\s+)(?<list>${OPTION}(?:, ${OPTION}){0,11},? (?:and|or) (?:[\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*|(?-i:\\p{Lu})[\\p{L}\\p{N}'’/&+-]*(?: [\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*){1,2}))(?=\\s*(?:[.;!?]|$))`,
+  "iu",
+);
+const OF_COLUMN =
+  /(?<!\p{L})(?:columns?|fields?|dropdowns?|picklists?|(?:multi-?)?select(?:ion)?|choice list)(?!\p{L})/iu;
+/** "A dropdown with the options Lead, Co-lead and Follow": the last option is no order, whatever it says. Where its list begins and ends, or null. */
+export function optionList(message: string): { from: number; to: number } | null {
+  if (!OF_COLUMN.test(message)) return null;
+  const { head, list } = OPTIONS.exec(message)?.groups ?? {};
+  return head === undefined || list === undefined || !OF_COLUMN.test(head)
+    ? null
+    : { from: head.length, to: head.length + list.length };
+}
+
 /** "Oh no, undo that": says nothing by itself. */
 export const EXCLAIMS = /^(?:oh no|oh|oops|ups|whoops|hm+|ah|argh|damn|uh oh|wow|great|good news|fantastic)[\s,.!]*$/iu;
 
