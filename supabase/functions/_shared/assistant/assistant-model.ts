@@ -61,6 +61,8 @@ export interface ChatUser {
 export interface StepRequest {
   mode: ChatMode;
   message: string;
+  /** Whether someone else may have written the message, or an order in it. */
+  isTheirs?: boolean;
   /** Earlier messages, oldest first. */
   history: { role: "user" | "assistant"; content: string }[];
   people: KnownPerson[];

@@ -7,6 +7,7 @@ import { isCommanded } from "./asked-for.ts";
 import { asksMore, saysNo, saysYes } from "./typed-answers.ts";
 import { splitMessage } from "./untrusted-text.ts";
 import { mayNameCard, namedEarlier, speaksOfCard, titlesOf } from "./waiting-earlier.ts";
+import { MAY_BE_THEIRS } from "./why-held.ts";
 import { plainWords } from "./words.ts";
 
 /** A yes that goes on: what follows may name what is meant. */
@@ -41,6 +42,8 @@ interface Answering {
   /** What the user typed. */
   words: string;
   mode: ChatMode;
+  /** Whether someone else may have written it: their yes confirms nothing, and their no cancels nothing. */
+  isTheirs: boolean;
   /** The date in the user's time zone. */
   today: string;
   /** If true, a proposal is confirmed only by its own code, which the text that shows it asks for; a typed yes only repeats what waits. */
@@ -64,8 +67,9 @@ export const CODE_NEEDED = "Nothing is changed yet.";
 export async function answerToProposals(db: Db, answering: Answering): Promise<string | null> {
   const { begun, words, mode, today, needsCode, report, keep } = answering;
   const { waiting } = begun;
+  if (answering.isTheirs) return null;
   if (waiting.length === 0) return await answerToEarlier(db, answering);
-  const named = namedIn(waiting, words);
+  const named = namedIn(waiting, words).filter(isConfirmedByWords);
   const isYes = saysYes(words);
   if (!isYes && !saysNo(words) && named.length === 0) return await answerToEarlier(db, answering);
   if (mode === "ask") {
@@ -81,11 +85,12 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   // The yes may be to that question.
   if (asksMore(lastReplyOf(begun))) return null;
   const [only] = waiting;
-  if (only && waiting.length === 1 && !isLarge(only) && isOwnWish(only, today))
+  if (only && waiting.length === 1 && !isLarge(only) && isConfirmedByWords(only) && isOwnWish(only, today))
     return await settleAll([only], (id) => confirm(db, id), report);
   // Several cards are right above.
   for (const action of waiting) (waiting.length > 1 ? keep : report)(action);
   const [{ title } = { title: "" }] = waiting;
+  if (only && waiting.length === 1 && !isConfirmedByWords(only)) return waitsForButton(only);
   return waiting.length === 1
     ? `Press Confirm on the card, or type “yes, ${lowered(title)}” with every name.`
     : `${waiting.length} changes are waiting. Press Confirm on each one you want, or name it, as in “yes, ${lowered(title)}”.`;
@@ -101,6 +106,11 @@ async function answerToEarlier(db: Db, { begun, words, mode, needsCode, report }
   const all = (await listWaiting(db, begun.sessionId)).reverse();
   const named = isNaming ? namedEarlier(all, words) : [];
   const [only, another] = named;
+  const pressed = named.find((one) => !isConfirmedByWords(one));
+  if (pressed) {
+    report(pressed);
+    return waitsForButton(pressed);
+  }
   if (only && !another) return await settleAll([only], (id) => confirm(db, id), report);
   if (another) {
     for (const action of named) report(action);
@@ -111,10 +121,15 @@ async function answerToEarlier(db: Db, { begun, words, mode, needsCode, report }
   const [last] = all.slice(-1);
   const isAsked = (begun.state?.question ?? null) !== null || asksMore(lastReplyOf(begun));
   if (!isPlain || begun.waiting.length > 0 || !last || isAsked || NODS.test(words)) return null;
+  if (all.length === 1 && !isConfirmedByWords(last)) return waitsForButton(last);
   return all.length === 1
     ? `“${last.title}” still waits. Press Confirm or Cancel on its card, or type “yes, ${lowered(last.title)}”.`
     : `${all.length} changes still wait: ${titlesOf(all)}. Which one do you mean? Press Confirm or Cancel on it, or name it, as in “yes, ${lowered(last.title)}”.`;
 }
+
+/** Whether words confirm it: what someone else may have said takes the button. */
+const isConfirmedByWords = ({ heldBecause }: AssistantAction): boolean => heldBecause !== MAY_BE_THEIRS;
+const waitsForButton = ({ title }: AssistantAction): string => `“${title}” waits. Press Confirm on its card.`;
 
 const ASKS = /[?？؟\u037e]/u;
 /** The `model` of what the built-in assistant proposed. */

@@ -14,6 +14,7 @@ import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import type { ToolContext } from "./tools/tool.ts";
 import { findRelatedTexts, NO_TEXTS, type RelatedTexts } from "./related-texts.ts";
+import { mayBeTheirs } from "./others-words/may-be-theirs.ts";
 import { peopleNamed } from "./people-named.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
 import { type SeenSource, usedSources } from "./used-sources.ts";
@@ -61,14 +62,13 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
     world.model.followsRules ? NO_TEXTS : findRelatedTexts(world.db, world.embedder, sent),
   ]);
   if (begun.answered) return replyOf(begun);
-  const people = await peopleNamed(world.db, begun.people, visibleText(sent.message));
-  const turn = new Turn(world, { ...begun, people }, texts, { message: visibleText(sent.message), mode: sent.mode });
+  const message = visibleText(sent.message);
+  const people = await peopleNamed(world.db, begun.people, message);
+  const turn = new Turn(world, { ...begun, people }, texts, { message, mode: sent.mode });
   try {
     const answered = await answerToProposals(world.db, {
-      begun,
-      words: turn.split.instruction,
-      mode: sent.mode,
-      today: turn.today,
+      ...{ begun, words: turn.split.instruction, mode: sent.mode, today: turn.today },
+      isTheirs: mayBeTheirs({ message, user: begun.user, people }),
       needsCode: world.needsCode ?? false,
       report: (action) => turn.report(action),
       keep: ({ id }) => turn.kept.push(id),

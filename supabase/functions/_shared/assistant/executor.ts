@@ -8,7 +8,7 @@ import { keyOf } from "./action-key.ts";
 import { namesakesOf } from "./ambiguity.ts";
 import type { AssistantModel, ChatUser, KnownPerson, ToolCall } from "./assistant-model.ts";
 import { type Asked, clausesOf, isCommanded } from "./asked-for.ts";
-import { MORE_THAN_ASKED, NOT_ASKED_FOR, whyNotAsked } from "./why-held.ts";
+import { MAY_BE_THEIRS, MORE_THAN_ASKED, NOT_ASKED_FOR, whyNotAsked } from "./why-held.ts";
 import { toolNamed } from "./tools/all-tools.ts";
 import { type Card, cardOf } from "./tools/card.ts";
 import { type Operation, type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
@@ -161,8 +161,8 @@ export class Executor {
   /** Why a change waits for the user; null when it need not. */
   private reasonToHold(tool: string, plan: Plan, card: Card, read?: string | null): string | null {
     const { asked, model } = this.options;
-    if (this.guards.confirmation && plan.alwaysConfirm !== null) return plan.alwaysConfirm;
-    if (this.guards.confirmation && this.options.holdAll !== undefined) return this.options.holdAll;
+    const always = read === MAY_BE_THEIRS ? read : (plan.alwaysConfirm ?? this.options.holdAll ?? null);
+    if (this.guards.confirmation && always !== null) return always;
     const near = this.options.people.find(({ id, by }) => id === plan.founderId && by === "near");
     if (this.guards.confirmation && near?.misspelt)
       return `You wrote “${near.misspelt.written}”: confirm that ${near.name} is meant.`;

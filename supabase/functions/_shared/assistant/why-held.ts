@@ -8,6 +8,8 @@ export const REPLACES_TEXT = "This replaces what is there now.";
 export const CHANGES_ADDRESS = "Email and LinkedIn URLs need your confirmation here.";
 /** Of what was told and not asked for. */
 export const TOLD = "You told me this. Confirm to change it.";
+/** Of a message, or an order in it, that someone else may have written: only the card's own button confirms it. */
+export const MAY_BE_THEIRS = "This may be what someone else said. Confirm if you want it.";
 export const MORE_THAN_ASKED = "Your message asks for fewer changes.";
 
 /** Why a change that a language model wants must wait for the user; null when their own words ask for exactly it. */

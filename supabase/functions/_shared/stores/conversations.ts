@@ -55,7 +55,7 @@ const questionSchema = z.object({
   ),
   about: z.string(),
   choices: z.array(listedSchema),
-  given: z.record(z.string(), z.string()),
+  ...{ given: z.record(z.string(), z.string()), isTheirs: z.optional(z.boolean()) },
 });
 const threadSchema = z.object({
   list: z.array(listedSchema),

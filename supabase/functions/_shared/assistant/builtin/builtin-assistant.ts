@@ -33,6 +33,7 @@ import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { leftOutFor } from "./referring/left-out-for.ts";
 import { inFull } from "./referring/in-full.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
+import { askedOfTheirs, asTheirs, heldAsTheirs } from "./held-as-theirs.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName, namedIn } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
@@ -96,8 +97,14 @@ export function takeBuiltinStep(received: StepRequest): Step {
   return { text, calls: [], suggestions: [...new Set(offered)].slice(0, 3), state };
 }
 
-const answered = (call: Call, request: StepRequest): Said =>
-  withTasks(call, (seen) => answerMessage(withoutSuperseded(seen, request), request));
+const answered = (call: Call, sent: StepRequest): Said => {
+  const request = asTheirs(sent);
+  const isTheirs = request.isTheirs === true;
+  const said = withTasks(isTheirs ? heldAsTheirs(call) : call, (seen) =>
+    answerMessage(withoutSuperseded(seen, request), request),
+  );
+  return isTheirs || sent.state?.question?.isTheirs === true ? { ...said, state: askedOfTheirs(said.state) } : said;
+};
 
 function answerMessage(call: Call, sent: StepRequest): Said {
   const typed = inReadWords(sent, call);
@@ -145,8 +152,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
     const said = answerClauses(readClauses(rest, columns, NOTHING_GIVEN), turnOf(call, rest, columns, {}));
     return { ...said, text: `${dropped.gone.text}\n\n${said.text}` };
   }
-  const asked = request.state?.question ?? null;
-  const question = asked === null && isOfNewcomer(request) ? urlAsked(request.state) : asked;
+  const question = request.state?.question ?? (isOfNewcomer(request) ? urlAsked(request.state) : null);
   const answered =
     question === null || (request.mode === "ask" && question.asks !== "question")
       ? null
@@ -163,6 +169,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
       ? null
       : (otherField(request, columns, call) ?? otherPersonsValue(request, columns));
   if (other) return answerOther(other, call, request, columns);
+  if (question?.isTheirs === true && answered !== null) call = heldAsTheirs(call);
   if (answered === null || question === null) return answerInTurn(clauses, turnOf(call, request, columns, {}));
   const given: Given = {
     people: Object.fromEntries(

@@ -15,6 +15,7 @@ import { remindsMe, tellsNews } from "./guesses/order-like.ts";
 import { pastedDoubt } from "./from-pasted-mail.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
+import { whatWaits } from "./referring/yes-to-several.ts";
 import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { HELP, helped, smallTalk } from "./small-talk.ts";
@@ -57,7 +58,10 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   if (clause.kind === "question" && HELP.test(plainOf(clause.text))) return answer(helped(clause, call, request));
   if (clause.kind === "question") return answer(answerQuestion(clause, call, request));
   if (clause.kind === "small_talk") return answer(smallTalk(clause, call, request));
-  if (clause.kind === "confirmation") return answer(say("Nothing is waiting for your answer. What can I do for you?"));
+  if (clause.kind === "confirmation")
+    return answer(
+      whatWaits(request.changes ?? []) ?? say("Nothing is waiting for your answer. What can I do for you?"),
+    );
   if (clause.kind === "correction") {
     if (request.mode === "ask") return answer(say(ASK_MODE));
     const followed = followUp(clause, call, request, lists);

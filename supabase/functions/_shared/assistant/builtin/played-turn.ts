@@ -17,6 +17,8 @@ interface Held {
 }
 
 export interface Having {
+  /** Ada where it is left out. */
+  userName?: string;
   people?: (Pick<KnownPerson, "name"> & Partial<KnownPerson> & Held)[];
   tasks?: (Pick<TaskLine, "title"> & Partial<TaskLine>)[];
   notes?: PlayedNote[];
@@ -59,11 +61,7 @@ export class PlayedConversation {
   constructor(having: Having) {
     this.having = having;
     this.people = (having.people ?? []).map((person, no) => ({
-      id: idOf("a", no),
-      company: null,
-      stage: null,
-      status: null,
-      by: "name",
+      ...{ id: idOf("a", no), company: null, stage: null, status: null, by: "name" },
       ...person,
     }));
     this.columns = (having.columns ?? []).map((column, no) => ({ id: idOf("b", no), options: [], ...column }));
@@ -96,7 +94,7 @@ export class PlayedConversation {
       cards: "",
       tools: [],
       user: {
-        name: "Ada",
+        name: this.having.userName ?? "Ada",
         company: null,
         jobTitle: null,
         goals: null,

@@ -57,6 +57,8 @@ export interface OpenQuestion {
   choices: Listed[];
   /** What earlier questions about the same message were answered with, by their `asks` and `about`. */
   given: Record<string, string>;
+  /** True where someone else may have written that message: what the answer leads to waits. */
+  isTheirs?: boolean | undefined;
 }
 
 /** A field of someone that an answer told; null where it is empty. */

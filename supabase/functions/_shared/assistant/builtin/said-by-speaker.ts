@@ -1,9 +1,9 @@
+import { MAY_BE_THEIRS } from "../why-held.ts";
 import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 
 /** "Omar: move Jane to Closed": a name, and an order about someone else behind it. */
 const SPEAKS = /^P (?::|-|–|—) (?:set|move|change|put|mark|update|delete|remove|clear|rename|assign|make|give)\b.* P\b/;
-const MAY_BE_THEIRS = "This may be what someone else said. Confirm if you want it.";
 
 /** A clause with who speaks in it left out of those who are changed, on a card; the clause itself where nobody does. */
 export function withoutSpeaker(clause: ReadClause): ReadClause {

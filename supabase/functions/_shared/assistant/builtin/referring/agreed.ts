@@ -2,6 +2,7 @@ import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 import { meantInstead } from "./yes-but.ts";
+import { MAY_BE_THEIRS } from "../../why-held.ts";
 import { asksMore } from "../../typed-answers.ts";
 import { pickedByYes } from "./yes-to-one.ts";
 
@@ -33,6 +34,9 @@ export interface Agreed {
   rest: string | null;
 }
 
+const isAgreedInWords = ({ tool, heldBecause }: AssistantAction): boolean =>
+  ONE_RECORD.test(tool) && heldBecause !== MAY_BE_THEIRS;
+
 /** "Yes, keep it", "yes, and remind me to …", "yes but on Friday"; null for other words, or where a question is open. */
 export function agreedTo(request: StepRequest, columns: () => readonly OwnColumn[]): Agreed | null {
   const { message, mode, changes = [], state, history } = request;
@@ -40,19 +44,20 @@ export function agreedTo(request: StepRequest, columns: () => readonly OwnColumn
   const isNote = waiting.length === 1 && waiting[0]?.tool === "create_note";
   const { rest: said } =
     SAYS_YES.exec(message.trim())?.groups ?? (isNote ? KEEPS_NOTE.exec(message.trim())?.groups : null) ?? {};
-  if (said === undefined || mode === "ask" || history.length === 0 || /[?？]/u.test(message)) return null;
+  if (said === undefined || mode === "ask" || request.isTheirs || history.length === 0 || /[?？]/u.test(message))
+    return null;
   const isOpen = (state?.question ?? null) !== null;
   const picked =
     isOpen || waiting.length === 0
       ? null
       : pickedByYes(message, waiting, { people: request.people, columns: columns() });
-  if (picked && ONE_RECORD.test(picked.tool)) return { action: picked, rest: null };
+  if (picked && isAgreedInWords(picked)) return { action: picked, rest: null };
   const [action, another] = waiting;
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   if (isOpen || another || asksMore(reply)) return null;
   const instead = BUT.exec(said)?.groups?.["instead"];
   if (instead !== undefined) return { action: null, rest: meantInstead(instead, request, columns) };
-  if (!action || !ONE_RECORD.test(action.tool)) return null;
+  if (!action || !isAgreedInWords(action)) return null;
   const agrees = (words: string) =>
     words === "" || (AGREES.test(words) && KINDS.every(([noun, tool]) => !noun.test(words) || tool.test(action.tool)));
   if (agrees(said)) return { action, rest: null };

@@ -1,3 +1,4 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
 import { saysYes } from "../../typed-answers.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { type Answer, say } from "../answers.ts";
@@ -14,11 +15,23 @@ export function yesToWaiting({ message, changes = [], mode, state, people, colum
   const [only, another] = waiting;
   if (!only || mode === "ask" || (state?.question ?? null) !== null) return null;
   const picked = pickedByYes(message, waiting, { people, columns });
-  if (picked) return say(`${plain(picked.title)} waits. Press Confirm on its card.`);
-  if (!saysYes(message) && !(another && TO_ALL.test(message))) return null;
+  if (picked) return say(waitsForButton(picked));
+  return saysYes(message) || (another && TO_ALL.test(message)) ? whatWaits(changes) : null;
+}
+
+const waitsForButton = ({ tool, title }: AssistantAction): string =>
+  tool.startsWith("delete_")
+    ? `${plain(title)} waits. A deletion needs its button: press Confirm on its card.`
+    : `${plain(title)} waits. Press Confirm on its card.`;
+
+/** What a yes is told that confirms none of the changes that wait; null where none does. */
+export function whatWaits(changes: readonly AssistantAction[]): Answer | null {
+  const waiting = changes.filter(({ status }) => status === "proposed");
+  const [only, another] = waiting;
+  if (!only) return null;
   return another
     ? say(
         `${waiting.length} changes wait: ${waiting.map(({ title }) => plain(title)).join(", ")}. Press Confirm on each one that you want.`,
       )
-    : say(`${plain(only.title)} waits. Press Confirm on its card.`);
+    : say(waitsForButton(only));
 }

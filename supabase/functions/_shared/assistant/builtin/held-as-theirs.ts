@@ -1,0 +1,34 @@
+import type { StepRequest } from "../assistant-model.ts";
+import { mayBeTheirs, withoutSentWith } from "../others-words/may-be-theirs.ts";
+import { withoutSpeakers, withQuotedCells } from "../others-words/speakers.ts";
+import { MAY_BE_THEIRS } from "../why-held.ts";
+import type { ConversationState } from "./reading.ts";
+import type { Call } from "./script.ts";
+
+/** What stores nothing: reading, and a mail that is only drafted. */
+const HARMLESS = /^(?:list_|search_|get_|query_|read_|suggest_|draft_)/;
+
+/** A message that someone else may have written, as it is read: no yes in it answers a card, and a name before an order is not who it is about. */
+export const asTheirs = (request: StepRequest): StepRequest =>
+  mayBeTheirs(request)
+    ? {
+        ...request,
+        message: withQuotedCells(withoutSpeakers(withoutSentWith(request.message), request), request),
+        isTheirs: true,
+      }
+    : request;
+
+/** Has every change wait for its own Confirm button, and takes nothing back. */
+export const heldAsTheirs =
+  (call: Call): Call =>
+  (name, input, heldBecause) => {
+    if (name === "take_back") return { status: "failed", reason: MAY_BE_THEIRS };
+    return HARMLESS.test(name) ? call(name, input, heldBecause) : call(name, input, MAY_BE_THEIRS);
+  };
+
+/** The state after such a message: what its question is answered with waits as well. */
+export const askedOfTheirs = (state: ConversationState): ConversationState => ({
+  ...state,
+  question: state.question && { ...state.question, isTheirs: true },
+  ...(state.newcomer && { newcomer: { ...state.newcomer, isTheirs: true } }),
+});
