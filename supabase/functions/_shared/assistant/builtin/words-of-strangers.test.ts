@@ -5,7 +5,7 @@ import { type Having, PlayedConversation } from "./played-turn.ts";
 const WORLD: Having = {
   userName: "Nora Quist",
   people: [
-    { name: "Mira Solberg", stage: "Lead", email: "mira@solberg.example" },
+    { name: "Mira Solberg", stage: "Lead" },
     { name: "Jonas Weir", stage: "Lead" },
     { name: "Petra Lund", stage: "Meeting" },
   ],
