@@ -85,9 +85,9 @@ begin
     order by 2, 1 limit 60
   ) m;
   named := jsonb_path_query_array(named, '$[0 to 11]');
-  -- Nobody's name as it is spelled: perhaps it was misspelt.
+  -- Nobody's name as it is spelled: perhaps it was misspelt, or said in short.
   if named is null or named -> 0 ->> 'by' = 'company' then
-    strange := array(select word from unnest(telling) word where char_length(word) between 5 and 30 order by words ~ initcap(word) desc, char_length(word) desc limit 8);
+    strange := array(select word from unnest(telling) word where char_length(word) between 4 and 30 order by words ~ initcap(word) desc, char_length(word) desc limit 8);
     perform set_config('pg_trgm.word_similarity_threshold', '0.3', true);
     named := coalesce(named, '[]') || coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'by', 'near') order by n.nearness desc, n.name, n.id) from (
       select f.id, f.name, max(extensions.word_similarity(s.word, private.fold(f.name))) as nearness

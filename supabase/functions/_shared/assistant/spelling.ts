@@ -2,12 +2,15 @@ import type { KnownPerson } from "./assistant-model.ts";
 import { isOnlyWords } from "./everyday-names.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { EVERYDAY, SMALL } from "./nobodys-names.ts";
+import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
 
 /** A name as someone wrote it, and as it is. */
 export interface Misspelling {
   written: string;
   meant: string;
+  /** It is another name as well, which someone may have for short. */
+  isShort?: true;
 }
 
 /** In words shorter than this one letter makes another word. */
@@ -219,7 +222,8 @@ export function peopleMeant<Person extends KnownPerson>(
     if (person.by === "name" || person.by === "company") return [person];
     const owned = possessive(text, person.name, spelled);
     if (owned !== null) return [{ ...person, by: "part", misspelt: owned }];
-    const misspelt = misspelling(text, person.name, spelled);
+    const misspelt =
+      misspelling(text, person.name, spelled) ?? (person.by === "near" ? shortForm(text, person.name, spelled) : null);
     if (misspelt === null) return person.by === "part" && !hasOnlyParticles(text, person.name) ? [person] : [];
     // Someone's first name may be right, and "Jane Miller" still not Jane Doe: only the whole name counts then.
     if (person.by === "part" && misspelt.meant !== person.name && !misspelt.meant.includes(" ")) return [person];
@@ -237,14 +241,3 @@ function undecided<Person extends KnownPerson>(people: readonly Person[]): Perso
     return isSure ? person : { ...person, misspelt: { written: misspelt.written, meant: misspelt.written } };
   });
 }
-
-/** Addresses, which are spelled as they are. */
-const ADDRESSES = /((?<!\S)[^\s@]+@\S+|(?:https?:\/\/|www\.)\S+|(?<!\S)\S*?linkedin\.com\/\S+)/iu;
-/** A message with the names in it as they are spelled, outside of addresses. */
-export const respelled = (message: string, people: readonly KnownPerson[]): string =>
-  message
-    .split(ADDRESSES)
-    .map((part, no) => (no % 2 === 1 ? part : withNames(part, people)))
-    .join("");
-const withNames = (message: string, people: readonly KnownPerson[]): string =>
-  people.reduce((text, { misspelt }) => (misspelt ? text.replaceAll(misspelt.written, misspelt.meant) : text), message);

@@ -1,6 +1,6 @@
 import type { AnyOf, Condition } from "../../stores/people-questions.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
-import { respelled } from "../spelling.ts";
+import { respelled } from "./respelled.ts";
 import { plainWords } from "../words.ts";
 import type { Call } from "./script.ts";
 import { nations, placeOf } from "./vocabulary/places.ts";

@@ -1,7 +1,8 @@
 import { literal } from "./literal.ts";
 import type { KnownPerson } from "../assistant-model.ts";
 import { namingParts } from "../name-parts.ts";
-import { nicknamesOf } from "./vocabulary/nicknames.ts";
+import { isShortOf } from "../short-forms.ts";
+import { plainWords } from "../words.ts";
 
 /** "Ilse V.", of several with that first name: the one whose surname begins so, in full. */
 function withInitials(message: string, people: readonly KnownPerson[]): string {
@@ -16,25 +17,28 @@ function withInitials(message: string, people: readonly KnownPerson[]): string {
 }
 
 /** "Bart Finch", of Bartholomew Finch: the name in full, where it is nobody else's. */
-function withNicknames(message: string, people: readonly KnownPerson[]): string {
+function withShortForms(message: string, people: readonly KnownPerson[]): string {
   return people.reduce((text, { name }) => {
     const [first = "", ...rest] = name.split(/\s+/u);
     const surname = rest.at(-1);
-    const short = surname === undefined ? [] : nicknamesOf(first);
-    if (short.length === 0 || surname === undefined) return text;
-    const own = literal(surname);
-    const said = new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${short.join("|")})(?=\\s+${own}(?![\\p{L}\\p{M}]))`, "giu");
+    if (surname === undefined || !text.includes(surname)) return text;
+    const said = new RegExp(
+      String.raw`(?<![\p{L}\p{N}'’-])\p{L}[\p{L}\p{M}]+(?=\s+${literal(surname)}(?![\p{L}\p{M}]))`,
+      "giu",
+    );
     return text.replace(said, (word) => {
-      const fits = people.filter((one) => {
+      const isOf = (one: string) => one.toLowerCase() === word.toLowerCase() || isShortOf(plainOf(word), plainOf(one));
+      const isHers = isShortOf(plainOf(word), plainOf(first));
+      const [, another] = people.filter((one) => {
         const [other = "", ...behind] = one.name.split(/\s+/u);
-        const isOwn = other.toLowerCase() === word.toLowerCase() || nicknamesOf(other).includes(word.toLowerCase());
-        return isOwn && behind.at(-1)?.toLowerCase() === surname.toLowerCase();
+        return isOf(other) && behind.at(-1)?.toLowerCase() === surname.toLowerCase();
       });
-      return fits.length === 1 ? first : word;
+      return isHers && !another ? first : word;
     });
   }, message);
 }
+const plainOf = (word: string): string => plainWords(word).join("");
 
 /** A message with the names in full of which it has an initial or a short form. */
 export const withNamesInFull = (message: string, people: readonly KnownPerson[]): string =>
-  withNicknames(withInitials(message, people), people);
+  withShortForms(withInitials(message, people), people);

@@ -1,6 +1,6 @@
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { canName } from "../name-parts.ts";
-import { respelled } from "../spelling.ts";
+import { respelled } from "./respelled.ts";
 import { plainWords } from "../words.ts";
 import { asKnown } from "./by-name.ts";
 import { type DescribedPeople, placed } from "./described-people.ts";

@@ -1,5 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
-import { respelled } from "../spelling.ts";
+import { respelled } from "./respelled.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { NOTE_WORDS } from "../tools/seen-records.ts";
 import { noteRefOf, NOTES } from "./commands/note-refs.ts";

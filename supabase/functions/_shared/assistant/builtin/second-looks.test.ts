@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { peopleMeant, respelled } from "../spelling.ts";
+import { respelled } from "./respelled.ts";
+import { peopleMeant } from "../spelling.ts";
 import { type Having, PlayedConversation } from "./played-turn.ts";
 
 const HAVING: Having = {

@@ -1,5 +1,5 @@
 import type { StepRequest } from "../../assistant-model.ts";
-import { respelled } from "../../spelling.ts";
+import { respelled } from "../respelled.ts";
 import { splitMessage } from "../../untrusted-text.ts";
 import type { OwnColumn } from "../reading.ts";
 import { withDayCounted } from "../referring/day-before.ts";

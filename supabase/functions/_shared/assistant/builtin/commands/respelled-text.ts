@@ -1,5 +1,5 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
-import { respelled } from "../../spelling.ts";
+import { respelled } from "../respelled.ts";
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 

@@ -1,4 +1,5 @@
-import { peopleMeant, respelled } from "../../spelling.ts";
+import { respelled } from "../respelled.ts";
+import { peopleMeant } from "../../spelling.ts";
 import type { Answer } from "../answers.ts";
 import { can } from "./items.ts";
 import type { Question } from "./question.ts";

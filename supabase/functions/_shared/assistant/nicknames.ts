@@ -1,4 +1,4 @@
-import { plainWords } from "../../words.ts";
+import { plainWords } from "./words.ts";
 
 /** First names, each with what people are called for short. */
 const SHORT: readonly string[] = [
