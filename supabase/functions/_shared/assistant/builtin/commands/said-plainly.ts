@@ -1,6 +1,7 @@
 import { remembering } from "../../remembering.ts";
 import { slipsBetween } from "../../spelling.ts";
 import { bothDone, dictated, withNewcomer } from "./dictation.ts";
+import { withStoryNoted } from "./noted.ts";
 import { withRhythmLast } from "./rhythm-first.ts";
 import { isAction } from "./task-leads.ts";
 import { inOneWay } from "./worded.ts";
@@ -157,7 +158,7 @@ const UPDATE_THAT =
 export const saidPlainly = remembering((given) => {
   const said = inOneWay(withRhythmLast(given));
   if (isNoteLead(said) && !ADD_THAT.test(said)) return said;
-  const message = withNewcomer(bothDone(dictated(said)));
+  const message = withNewcomer(bothDone(dictated(withStoryNoted(said))));
   const lines = ordered(numbered(countedTasks(message.replace(THINGS, "")))).split("\n");
   return lines.map(plainly).join("\n");
 });
