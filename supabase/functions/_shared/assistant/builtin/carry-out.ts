@@ -30,9 +30,10 @@ import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
 import { setMany } from "./set-many.ts";
 import { setOn } from "./set-values.ts";
+import { doubtOfNames } from "./doubtful-names.ts";
 import { noteOfStranger } from "./strangers-named.ts";
 import { lookingBack } from "./stored-days.ts";
-import { shortNameDoubt, withWhoIsThere } from "./who-stands-for.ts";
+import { withWhoIsThere } from "./who-stands-for.ts";
 import { whatOfTheirs } from "./what-of-theirs.ts";
 import { asInUse, asOneself } from "./vocabulary/owners.ts";
 import { isOfAnother } from "./whose-address.ts";
@@ -55,7 +56,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
         : said;
     const ready = prepareFrame(one, clause, turn);
     if ("ask" in ready) return withNextAsked(ready, more.slice(more.indexOf(each) + 1));
-    parts.push({ ...ready, doubt: isAt ?? ready.doubt ?? sound?.doubt ?? shortNameDoubt(ready.about?.id, turn) });
+    parts.push({ ...ready, doubt: isAt ?? ready.doubt ?? sound?.doubt ?? doubtOfNames(said, ready, clause, turn) });
   }
   return {
     run: (held) => joined(parts.map((part) => part.run(held))),

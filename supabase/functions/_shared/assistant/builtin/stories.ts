@@ -158,7 +158,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   const notes = rest.length === 0 && pasted === "" ? [] : notesIn(rest, request, ofFirm(clauses, turn));
   if ("ask" in notes) return notes;
   const changes = told.flatMap((one) => one.changes);
-  if (pasted === "" && !isDeclined(clauses))
+  if (pasted === "" && !isDeclined(clauses) && !REMINDS.test(request.message))
     changes.push(...told.flatMap(({ clause, person }) => wishes(clause, person, turn, choose)));
   if (notes.length + changes.length === 0) return rest.length < all.length ? () => say(ONLY_TALK) : null;
   return () => {
@@ -179,6 +179,9 @@ export function ofFirm(clauses: readonly ReadClause[], { call }: Turn): Person |
   }
   return null;
 }
+
+/** Their own task for it is said: what someone wants by a day is the reason, and no second task. */
+const REMINDS = /(?<![\p{L}])(?:remind me|add (?:me )?a (?:task|reminder|to-?do))(?![\p{L}])/iu;
 
 /** What someone wants by a day, each as a task to confirm. */
 function wishes(clause: ReadClause, about: Person | null, turn: Turn, choose: Choosing): ToldChange[] {

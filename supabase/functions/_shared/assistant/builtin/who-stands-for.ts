@@ -26,14 +26,6 @@ export function withWhoIsThere(frame: Frame, turn: Turn): { frame: Frame; doubt:
   return doubt === null ? { frame, doubt } : { frame: { ...frame, who }, doubt };
 }
 
-/** "Seun" may be a name of its own, and no Oluwaseun: it is said who was taken for it. */
-export function shortNameDoubt(id: string | undefined, { request }: Turn): string | null {
-  const person = request.people.find((one) => one.id === id && one.misspelt?.isShort);
-  return person?.misspelt
-    ? `I took “${plain(person.misspelt.written)}” for ${plain(person.name)}. Confirm if that is right.`
-    : null;
-}
-
 function atCompany(said: string, { request, call }: Turn): KnownPerson | null {
   const words = plainWords(said).join(" ");
   const [only, another] = request.people.filter(({ company }) => plainWords(company ?? "").join(" ") === words);

@@ -9,7 +9,7 @@ const INTO = re(
 );
 
 const OFF = re(
-  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:take|get|move|bring)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+off\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status))?(?:\\s+(?:now|please|again))*[\\s.!]*$",
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just)\\s+)*)(?:take|get|move|bring)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+off\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status))?(?:\\s+(?:now|please|again))*(?:\\s*[,;–-]+\\s*(?:because\\s+|as\\s+|since\\s+)?(?:he|she|they)(?:['’]s|['’]re|\\s+is|\\s+are)\\s+(?:now\\s+|back\\s+to\\s+)?(?<next>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:now|again))?)?[\\s.!]*$",
   "iu",
 );
 
@@ -58,7 +58,12 @@ export function intoStage(part: Part, lists: Lists): Part {
   const [stage, status] = [stages.find(is), statuses.find(is)];
   if ((stage === undefined) === (status === undefined)) return part;
   // Out of a stage, where to is to be said.
-  if (off) return status === undefined ? part : { ...part, text: `${lead}clear the status of ${who}` };
+  if (off && status !== undefined) {
+    const next = statuses.find((one) => plainWords(one).join(" ") === plainWords(off["next"] ?? "").join(" "));
+    // "Take him off hold, he's in town": why.
+    return { ...part, text: next ? `${lead}set the status of ${who} to ${next}` : `${lead}clear the status of ${who}` };
+  }
+  if (off) return part;
   return { ...part, text: `${lead}set the ${stage ? "stage" : "status"} of ${who} to ${stage ?? status ?? ""}` };
 }
 
@@ -80,20 +85,33 @@ export function withWhereItGoes(part: Part, { stages, statuses }: Lists): Part[]
 }
 
 const TO_THAT = re(
-  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just|can you|could you)\\s+)*)(?:move|put|bump|shift|set|push|take|bring|get|promote|pull)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:(?:along|up|over|forward|ahead|on|back)\\s+)?(?:to|on|onto|in|into)\\s+(?:that|this)\\s+(?<what>stage|status)(?:\\s+(?:now|please|then|too))*[\\s.!]*$",
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just|can you|could you)\\s+)*)(?:move|put|bump|shift|set|push|take|bring|get|promote|pull)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:(?:along|up|over|forward|ahead|on|back)\\s+)?(?:(?:to|on|onto|in|into)\\s+(?:that|this)\\s+(?<what>stage|status)|there)(?:\\s+(?:now|please|then|too))*[\\s.!]*$",
 );
 
-/** "We offer her a term sheet, so move her along to that stage": the one stage that the part before speaks of. */
+/** "We offer her a term sheet, so move her along to that stage", "… for a term sheet. Move her there": the one stage that was spoken of last. */
 export function withThatStage(parts: readonly Part[], { stages, statuses }: Lists): Part[] {
   return parts.map((part, no) => {
-    const { lead = "", who, what = "" } = TO_THAT.exec(part.text)?.groups ?? {};
-    const before = ` ${plainWords(parts[no - 1]?.text ?? "").join(" ")} `;
-    const said = (what.toLowerCase() === "stage" ? stages : statuses).filter((one) =>
-      before.includes(` ${plainWords(one).join(" ")} `),
-    );
-    const [only, another] = said;
-    return who === undefined || only === undefined || another !== undefined
-      ? part
-      : { ...part, text: `${lead}set the ${what.toLowerCase()} of ${who} to ${only}` };
+    const { lead = "", who, what } = TO_THAT.exec(part.text)?.groups ?? {};
+    if (who === undefined) return part;
+    const lists = [
+      { label: "stage", options: stages },
+      { label: "status", options: statuses },
+    ].filter(({ label }) => what === undefined || label === what.toLowerCase());
+    const said = parts
+      .slice(0, no)
+      .map(({ text }) => namedIn(text, lists))
+      .findLast(({ length }) => length > 0);
+    const [only, another] = said ?? [];
+    return !only || another ? part : { ...part, text: `${lead}set the ${only.label} of ${who} to ${only.option}` };
   });
+}
+
+interface OptionList {
+  label: string;
+  options: readonly string[];
+}
+function namedIn(text: string, lists: readonly OptionList[]) {
+  const words = ` ${plainWords(text).join(" ")} `;
+  const named = (option: string) => words.includes(` ${plainWords(option).join(" ")} `);
+  return lists.flatMap(({ label, options }) => options.filter(named).map((option) => ({ label, option })));
 }

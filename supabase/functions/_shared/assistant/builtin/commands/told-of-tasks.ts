@@ -36,6 +36,18 @@ export const TOLD_OF_TASKS: Wordings = [
     ),
     "the $1 should repeat $2 from now on",
   ],
+  // "Mark the leaflets as in progress, I'm on it": why, and no other task.
+  [
+    re(
+      `(?<=^\\s*${POLITE}(?:mark|set|put|move|switch|flag) [^,;:.?!\\n]{3,70}? (?:as|to|into|on|in) (?:in progress|started|under ?way|doing))\\s*[,;–—-]+\\s*(?:i|we)(?:['’]?m|['’]?re| am| are) (?:(?:already|now|currently|just) )*(?:on|at|working on|busy with|doing|in the middle of) (?:it|that)(?: now| already)?${END}`,
+    ),
+    "",
+  ],
   // "Leaflets: on it".
-  [re(`^\\s*${POLITE}${THE}(${TASK})(?: task)?\\s*[:,–-]+\\s*(?:i['’]?m )?on it(?: now)?${END}`), "I'm on the $1 now"],
+  [
+    re(
+      `^\\s*${POLITE}${THE}(?!(?:mark|set|put|move|add|make|start|switch|flag)(?![\\p{L}]))(${TASK})(?: task)?\\s*[:,–-]+\\s*(?:i['’]?m )?on it(?: now)?${END}`,
+    ),
+    "I'm on the $1 now",
+  ],
 ];

@@ -58,6 +58,13 @@ const SAID: Wordings = [
     ),
     "add a task, in progress: $1",
   ],
+  // "…, and I'd like a follow-up with her on the 5th".
+  [
+    re(
+      `(?:^\\s*${POLITE}|[,;.]\\s+(?:and |also |then |plus )+|\\s+and (?:also )?)(?:i['’]?d like|i would like|i want|i need|we need|we['’]?d like) (?:an?|another|one more) (?=(?:\\p{L}+[ -]){0,2}(?:follow[ -]?up|call|meeting|catch[ -]?up|check[ -]?in|chat|coffee|lunch|visit|demo|review)(?: \\p{L}+)? (?:with|for) [^,;:?!\\n]{2,40} (?:on|by|before|next|tomorrow|in) )`,
+    ),
+    ". Add a task: ",
+  ],
   // "Reopen the courier job, he never came": why, and nothing else that is asked for.
   [
     re(
