@@ -287,6 +287,20 @@ language sql immutable set search_path = '' as $$
   select case when coalesce(value, 'null') in ('null', '""', '[]') then 'empty' else '“' || left(value #>> '{}', 200) || '”' end
 $$;
 
+-- The person, task or column that a card names and that has another name now, in a sentence with both; null where there is none. It may be
+-- used for something else by now. Runs as the caller.
+create function private.renamed_since(operation jsonb) returns text
+language sql stable set search_path = '' as $$
+  select format('“%s” is called “%s” now, so nothing was changed.', left(n.name, 200), left(r.name, 200))
+  from jsonb_each_text(coalesce(operation -> 'names', '{}')) as n (id, name)
+  cross join lateral (
+    select f.name from public.founders f where f.id = n.id::uuid
+    union all select t.title from public.tasks t where t.id = n.id::uuid
+    union all select c.label from public.custom_fields c where c.id = n.id::uuid
+  ) r
+  where r.name <> n.name limit 1
+$$;
+
 -- Why a change is not what the user was shown any more, in a sentence with both values; null while it is. Rows that are gone are not
 -- looked at here: carrying the change out says so.
 create function private.changed_since(action public.assistant_actions) returns text
@@ -310,10 +324,10 @@ begin
     where g.value::text::integer > coalesce(action.operation -> 'goes' ->> g.key, '0')::integer
     limit 1;
   end if;
-  return sentence;
+  return coalesce(sentence, private.renamed_since(action.operation));
 end;
 $$;
-grant execute on function private.rows_before(jsonb), private.quoted(jsonb), private.changed_since(public.assistant_actions) to authenticated;
+grant execute on function private.renamed_since(jsonb), private.rows_before(jsonb), private.quoted(jsonb), private.changed_since(public.assistant_actions) to authenticated;
 
 -- What a plan needs to know of the rows that it would change: private.rows_before, for the caller.
 create function public.rows_before(operation jsonb) returns jsonb

@@ -165,6 +165,30 @@ test("refuses to confirm what was edited since it was shown, and says both value
   expect(await founder(alice)).toMatchObject({ company: "Edited By Hand", meeting_summaries: "Years of history" });
 });
 
+test.each([
+  ["founders", { name: "Alice Renamed" }, "“Alice Example” is called “Alice Renamed” now, so nothing was changed."],
+  ["tasks", { title: "Launch rockets" }, "“Send the deck” is called “Launch rockets” now, so nothing was changed."],
+  ["custom_fields", { label: "Fraud" }, "“Warmth” is called “Fraud” now, so nothing was changed."],
+] as const)("refuses to confirm what is called otherwise than the card says: %s", async (table, renamed, message) => {
+  const { user, alice, task, field, say } = await withRecords();
+  const calls = {
+    founders: [
+      { name: "create_note", input: { founderId: alice, content: "Likes tea" } },
+      { name: "update_founder", input: { founderId: alice, patch: { ...NOTHING, stage: "Lead" }, clear: [] } },
+      { name: "create_task", input: { ...NO_TASK, title: "Call", founderId: alice } },
+    ],
+    tasks: [{ name: "update_task", input: { taskId: task, patch: { ...NO_TASK, status: "done" }, clear: [] } }],
+    custom_fields: [{ name: "set_custom_value", input: { founderId: alice, fieldId: field, value: "hot" } }],
+  }[table];
+  const { actions } = await say("What about Alice Example?", calls);
+  expect(actions.map(({ status }) => status)).toEqual(calls.map(() => "proposed"));
+  await user.db
+    .from(table)
+    .update(renamed)
+    .eq("id", { founders: alice, tasks: task, custom_fields: field }[table]);
+  for (const { id } of actions) expect(await confirm(user.db, id)).toMatchObject({ status: "failed", message });
+});
+
 test("counts again what goes with a deletion", async () => {
   const { user, bob, say, founder } = await withRecords();
   const { actions } = await say("Delete Bob Sample", [remove(bob)]);
