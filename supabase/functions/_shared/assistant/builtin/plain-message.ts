@@ -32,6 +32,7 @@ import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
 import { withSignerOf } from "./newcomers/signed-below.ts";
+import { withRegionsWhole } from "./commands/places-with-commas.ts";
 import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
@@ -56,16 +57,19 @@ export function plainMessage(request: StepRequest): string {
   return notePlainly(
     withFirmRenamed(
       withIfNotThere(
-        withNamesInFull(
-          withoutHowMuch(
-            withoutLead(
-              columnPlainly(
-                withKeptBehind(
-                  withoutIMean(withOtherWho(withNewsBehind(withPlainerOrder(handed, people), people))),
-                  request.columns,
+        withRegionsWhole(
+          withNamesInFull(
+            withoutHowMuch(
+              withoutLead(
+                columnPlainly(
+                  withKeptBehind(
+                    withoutIMean(withOtherWho(withNewsBehind(withPlainerOrder(handed, people), people))),
+                    request.columns,
+                  ),
                 ),
               ),
             ),
+            people,
           ),
           people,
         ),

@@ -1,0 +1,48 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { placeOf } from "../vocabulary/places.ts";
+import { plainWords } from "../../words.ts";
+import { isPlace } from "./lexicon.ts";
+import { re } from "./rewording.ts";
+import { isNoteLead } from "./split-clauses.ts";
+
+/** Parts of countries that addresses name behind a city. */
+const STATES = new Set(
+  (
+    "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming " +
+    "ontario quebec alberta manitoba saskatchewan queensland victoria tasmania bavaria bayern hessen saxony sachsen catalonia andalusia tuscany lombardy brittany normandy england scotland wales kent surrey essex yorkshire cork galway kerry punjab gujarat kerala karnataka maharashtra"
+  ).split(" "),
+);
+const TWO_WORDS =
+  /^(?:new (?:york|jersey|mexico|hampshire|south wales)|north (?:carolina|dakota)|south (?:carolina|dakota)|west virginia|rhode island|british columbia|nova scotia|new brunswick|northern ireland|tamil nadu|county \p{L}+|co \p{L}+)$/u;
+const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}.'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}.'’-]*){0,2}";
+const CUE =
+  "(?:(?<![\\p{L}])|(?=['’]))(?:(?:location|city|town|place|home)(?:['’]s| (?:of|for) [^,;:.!?\\n]{2,40}?)?(?: (?:is|to|as|now|should be))*:?|(?:based|living|located|sitting) (?:in|out of)|lives? in|(?:(?:has|have|['’]s|['’]ve) )?(?:just )?(?:moved|relocated) (?:back |over )?to|(?:relocat(?:es|ing)|mov(?:es|ing)) (?:back |over )?to|(?:role|title|position)(?: (?:of|for) [^,;:.!?\\n]{2,40}?)?(?: (?:is|to|as|now|should be))+) ";
+const WITH_REGION = re(
+  `(?<cue>${CUE})(?<value>${NAME}(?: (?:of|and|&|for) ${NAME})?(?<behind>(?:, ${NAME}){1,2}))(?=$|[.;!)]|\\s)`,
+);
+
+const isRegion = (part: string): boolean => {
+  const plain = plainWords(part).join(" ");
+  return (
+    STATES.has(plain) ||
+    TWO_WORDS.test(plain) ||
+    /^(?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.(?:\p{Lu}\.)?)$/u.test(part) ||
+    placeOf(plain) !== null ||
+    isPlace(plain)
+  );
+};
+
+/** "Set Ana's location to Austin, Texas", "her role to Head of Sales, Europe": where a region stands behind the comma, it is one value. */
+export function withRegionsWhole(message: string, people: readonly KnownPerson[]): string {
+  if (!message.includes(", ") || /["“”\n?]/u.test(message) || people.length === 0 || isNoteLead(message))
+    return message;
+  return message.replace(WITH_REGION, (all: string, ...found: unknown[]) => {
+    const { cue = "", value = "", behind = "" } = found.at(-1) as Record<string, string>;
+    const parts = behind.slice(2).split(", ");
+    const names = people.flatMap(({ name }) => plainWords(name));
+    const isNamed = parts.some((part) => plainWords(part).some((word) => names.includes(word)));
+    if (isNamed || !parts.every(isRegion)) return all;
+    // "Moved to" may be to another firm, but no firm has a region behind it.
+    return `${cue.replace(/(?:(?:has|have|['’]s|['’]ve) )?(?:just )?(?:moved|relocated) (?:back |over )?to $/iu, "lives in ")}“${value}”`;
+  });
+}
