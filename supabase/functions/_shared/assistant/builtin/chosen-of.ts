@@ -12,6 +12,12 @@ const LAST = /^(?:the )?(?:last|latter|bottom)(?: (?:one|person|task))?$/;
 
 const SECOND_THOUGHTS =
   /^.{1,40} (?:no|sorry|actually|wait|oops|rather|i mean|i meant) (?:no |sorry |wait )?(.{1,40})$/;
+/** The choice whose whole name the words are: "stage", where "Deal stage" is the other. */
+export const namedWhole = (choices: readonly Listed[], words: string): Listed | null => {
+  const said = words.replace(/ please$/u, "").replace(/^the | (?:one|field|column)$/gu, "");
+  return choices.find(({ name }) => plainWords(name).join(" ") === said) ?? null;
+};
+
 /** The choice that words name: by its place in the list, or by words that only one of them has. */
 export function chosenOf(choices: readonly Listed[], words: string): Listed | null {
   if (choices.length === 0) return null;
@@ -19,6 +25,8 @@ export function chosenOf(choices: readonly Listed[], words: string): Listed | nu
   const [, after] = SECOND_THOUGHTS.exec(words) ?? [];
   if (after !== undefined) return chosenOf(choices, after);
   const said = words.replace(/^(?:the|no|i mean|i meant|it s|yes|ok|number|no) /g, "");
+  const whole = namedWhole(choices, said);
+  if (whole) return whole;
   const place = ORDINALS.findIndex((ordinal) =>
     new RegExp(`^(?:the )?${ordinal}(?: one| person| task)?(?: please)?$`).test(said),
   );

@@ -1,5 +1,6 @@
 import type { ReadClause } from "./commands/read-clauses.ts";
 import type { OpenQuestion } from "./reading.ts";
+import { namedWhole } from "./chosen-of.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 
 const ASKING =
@@ -14,7 +15,7 @@ export const asksItself = (words: string): boolean => ASKING.test(words);
 /** Whether a clause is a question or a whole order of its own, which chooses none of the changes offered, whichever words they share. */
 export function asksOrOrders({ kind, text, readings }: ReadClause, { choices }: OpenQuestion, said: string): boolean {
   // As on the button.
-  if (PLACE.test(said) || choices.some(({ name }) => plainOf(name) === said)) return false;
+  if (PLACE.test(said) || namedWhole(choices, said) !== null) return false;
   if (kind === "question" || asksItself(plainOf(text)) || /[?？؟]\s*$/u.test(text)) return true;
   const [begins] = said.split(" ");
   return (

@@ -144,6 +144,9 @@ function ofChoices(question: OpenQuestion, request: StepRequest, words: string):
     );
   const said = isPlainYes(words) && !(BESIDE_NOTE in question.given) ? "first" : words;
   const chosen = plainWords(said).length > MOST_WORDS ? null : chosenOf(question.choices, said);
+  const { reads } = chosen ?? {};
+  if (reads !== undefined)
+    return again(question, { message: question.message.replace(question.about, reads) }, request);
   return chosen && again(question, { given: { [`${CHOSEN}${question.about}`]: chosen.id } }, request);
 }
 const MOST_WORDS = 10;

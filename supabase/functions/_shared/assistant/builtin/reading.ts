@@ -42,6 +42,8 @@ export interface Listed {
   kind: "person" | "task" | "note" | "post" | "column" | "choice";
   id: string;
   name: string;
+  /** Of a choice: the words in which what was asked about is read with it. */
+  reads?: string | undefined;
 }
 
 /** What was asked of the user and not answered yet: the message it was about is read again with the answer. */

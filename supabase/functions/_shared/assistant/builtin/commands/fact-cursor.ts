@@ -1,8 +1,10 @@
 import { personFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
+import type { Problem } from "./frames.ts";
 import { codesOf, type Token, written } from "./tokens.ts";
 import { type Lists, same } from "./values.ts";
+import { askWhichList } from "./which-list.ts";
 
 export const LINK = /^(?:to|is|as|:|at|-|becomes|changed|be|into|are|should|=|in|on|called|named)$/;
 /** Words that end every value: what follows them is another thought. */
@@ -78,6 +80,15 @@ export class FactCursor {
       choices: fits.filter(({ plain }) => plain === best.plain).map(({ target, value }) => ({ target, value })),
       length,
     };
+  }
+
+  /** "Set Noam to high" where two lists have it: which of them is asked, and nothing else is read into it. */
+  protected whichList(offset: number): Problem | null {
+    const { choices = [], length = 0 } = this.optionsAt(offset) ?? {};
+    if (choices.length < 2) return null;
+    const said = written(this.tokens.slice(this.at + offset, this.at + offset + length), this.text);
+    this.at += offset + length;
+    return askWhichList(said, choices, this.text);
   }
 
   /** "They go to Met" has no option "Go". */

@@ -116,7 +116,7 @@ export class FactReader extends FactCursor {
     let offset = 0;
     while (/^(?:to|in|into|on|onto|as|at|is|for|back)$/.test(this.code(offset)) && !this.optionAt(offset)) offset += 1;
     const option = this.optionAt(offset);
-    if (!option) return false;
+    if (!option) return (this.problem = this.whichList(offset)) !== null;
     this.at += offset + option.length;
     const label = "field" in option.target ? option.target.field : plainWords(option.target.column.label).join(" ");
     const asLabel = [label, `as ${label}`, `for ${label}`].find((words) => `${this.rest()} `.startsWith(`${words} `));

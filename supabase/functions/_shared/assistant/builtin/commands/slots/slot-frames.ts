@@ -4,7 +4,7 @@ import { isVerb } from "../../vocabulary/verbs.ts";
 import { type Change, type Frame, type Problem, reading } from "../frames.ts";
 import { leftWords, type Parse, type Parser, whoOf } from "../grammar.ts";
 import type { Token } from "../tokens.ts";
-import { listed } from "../values.ts";
+import { askWhichList } from "../which-list.ts";
 import { type SlotFact, SlotFactReader, type SlotFacts } from "./slot-facts.ts";
 import { type Slot, slotsOf } from "./slots.ts";
 
@@ -137,17 +137,11 @@ export function doubtOf(slots: readonly Slot[], facts: readonly SlotFact[]): str
   return isOrder || isList ? null : TOLD;
 }
 
-/** "Set Noam to high" where two lists have it. */
 function whichList(
   { choices, at, length }: Extract<Slot, { is: "option" }>,
   tokens: readonly Token[],
   text: string,
 ): Problem {
-  const labels = choices.map(({ target }) => ("column" in target ? target.column.label : target.field));
   const [first] = tokens.slice(at, at + length);
-  const said = text.slice(first?.from, tokens[at + length - 1]?.to);
-  return {
-    problem: `“${said}” can be ${listed(labels, "or")}. Which one do you mean?`,
-    offers: labels.map((label) => text.replace(said, `${label} ${said}`)),
-  };
+  return askWhichList(text.slice(first?.from, tokens[at + length - 1]?.to), choices, text);
 }
