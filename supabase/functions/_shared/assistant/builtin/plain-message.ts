@@ -23,6 +23,7 @@ import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
 import { withNewsBehind } from "./commands/news-behind-order.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
+import { withoutOptionBesideColumn } from "./columns/option-beside-column.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
 import { withOtherWho, withoutIMean } from "./commands/retracted.ts";
 import { withAskedRhythm } from "./commands/loose-task-orders.ts";
@@ -38,7 +39,8 @@ import { withNamesInFull } from "./initials.ts";
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
-  const pasted = withUsualLabels(withPastedTables(withPastedValue(request), columns), columns);
+  const asked = { ...request, message: withoutOptionBesideColumn(request.message, request) };
+  const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
   const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);
   const said = withNotesOfEach(
     withAddressTold(inMoreLanguages(withoutTaskOrder(withOrderBehind(withAskedRhythm(onlyAsked(message, people)))))),
