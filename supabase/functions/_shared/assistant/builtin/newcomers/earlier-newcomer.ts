@@ -1,43 +1,79 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { urlAsked } from "../referring/of-newcomer.ts";
 import { profileIn, slugWords } from "./addresses.ts";
 import { fitsSlug } from "./person-words.ts";
 
 /** What is answered to "Add Ana, CFO at Kelp", which has no address. */
 const ASKED_FOR =
-  /To add (?<name>[^\n]{2,80}?) I need the address of their LinkedIn profile[^\n]*?(?: I keep the rest: (?<rest>[^\n]*?)\.)?(?: \[Open|\n|$)/u;
+  /To add (?<name>[^\n]{2,80}?) I need the address of their LinkedIn profile[^\n]*?(?: I keep the rest: (?<rest>[^\n]*?)\.)?(?: \[Open|\n|$)/gu;
+const ASKED_AFTER = /After that I ask for (?<names>[^\n]{2,200}?)\.(?:\s|$)/u;
 const ADDED = /^Added (?<name>[^\n]{2,80}?)\.$/gmu;
 /** "Ana's is linkedin.com/in/…", "for Ana: in/…". */
 const OF_NAME =
   /^\W*(?:(?:ok|okay|and|so|here)[\s,]+)*(?:(?:that['’]?s|it['’]?s|this is|here['’]?s|for)\s+)?(?<who>\p{L}[\p{L}\p{M}-]+(?:\s\p{Lu}[\p{L}\p{M}-]+){0,2})(?:['’]s(?:\s+(?:linkedin|profile|address|url|link|one|is))*|\s*[:=–-]|\s+is)\s*:?\s*(?=\S*\bin\/)/iu;
 const ADDS = /(?<!\p{L})(?:add|create|new|save|put|store|track)(?!\p{L})/iu;
 
-/**
- * An address for someone who was to be added before the last one ("Priya's is linkedin.com/in/…", or an address with the name in it), as
- * the order to add them with what was kept of them. Null for any other message, or where it is of the last one.
- */
-export function addressOfEarlier({ message, history }: Pick<StepRequest, "message" | "history">): string | null {
-  const url = profileIn(message);
-  if (url === null || message.length > 200 || ADDS.test(message.replace(/\S*\/\S*/gu, ""))) return null;
+/** "Add Greta: in/…": the order to add someone of whom no more is said than an address. */
+const ADDS_BARELY =
+  /^\W*(?:(?:ok|okay|and|so|then|please|now)[\s,]+)*(?:add|create|new|save|put in)\s+(?<who>\p{L}[\p{L}\p{M}-]+(?:\s\p{L}[\p{L}\p{M}-]+){0,2})(?:\s*[:,–-]|\s+at|\s+from)?\s+(?:(?:https?:\/\/)?(?:www\.)?linkedin\.com\/)?\S*\bin\/\S+[\s.!]*$/iu;
+
+/** Who was to be added and has no address yet, with what was kept of each; the one who was asked about last is the last. */
+function openNewcomers(history: StepRequest["history"]): Map<string, string> {
   const open = new Map<string, string>();
   for (const { role, content } of history) {
     if (role !== "assistant") continue;
     for (const { groups } of content.matchAll(ADDED)) open.delete(groups?.["name"] ?? "");
-    const { name, rest = "" } = ASKED_FOR.exec(content)?.groups ?? {};
-    if (name === undefined) continue;
-    // The last one is asked about last, also where they were named before.
-    open.delete(name);
-    open.set(name, rest);
+    for (const { groups } of content.matchAll(ASKED_FOR)) {
+      const { name = "", rest = "" } = groups ?? {};
+      // The last one is asked about last, also where they were named before.
+      const before = open.get(name) ?? "";
+      open.delete(name);
+      open.set(name, rest === "" ? before : rest);
+    }
+    const next = ASKED_AFTER.exec(content)?.groups?.["names"] ?? "";
+    for (const name of next.split(/,? and |, /u)) if (name !== "" && !open.has(name)) open.set(name, "");
   }
+  return open;
+}
+
+/**
+ * An address for someone who was to be added before ("Priya's is linkedin.com/in/…", "add Priya: in/…", or an address with the name in it),
+ * as the order to add them with what was kept of them. Null for any other message, or where it answers the open question.
+ */
+export function addressOfEarlier({
+  message,
+  history,
+  state,
+}: Pick<StepRequest, "message" | "history" | "state">): string | null {
+  const url = profileIn(message);
+  const added = ADDS_BARELY.exec(message)?.groups?.["who"];
+  const isOrder = ADDS.test(message.replace(/\S*\/\S*/gu, ""));
+  if (url === null || message.length > 200 || (isOrder && added === undefined)) return null;
+  const open = openNewcomers(history);
   const names = [...open.keys()];
-  const last = names.at(-1);
-  const who = plainWords(OF_NAME.exec(message)?.groups?.["who"] ?? "");
+  const who = plainWords(added ?? OF_NAME.exec(message)?.groups?.["who"] ?? "");
   const slug = slugWords(url);
   const meant = names.filter((name) =>
     who.length > 0 ? who.every((word) => plainWords(name).includes(word)) : fitsSlug(name, slug),
   );
   const [only, another] = meant;
-  if (only === undefined || another !== undefined || only === last) return null;
+  // A list that is asked about one by one finds its own.
+  const isAsked = only !== undefined && urlAsked(state)?.message.toLowerCase().includes(only.toLowerCase());
+  if (only === undefined || another !== undefined || isAsked) return null;
   const rest = open.get(only) ?? "";
+  if (added !== undefined && rest === "" && only === added) return null;
   return `add ${only}${rest === "" ? "" : `, ${rest}`}, ${url}`;
+}
+
+/** "And Mira Jansen at Rail & Reed", right after someone was to be added: another one to add. */
+const ANOTHER =
+  /^\W*(?:and|also|plus|then|next|oh and)[\s,]+(?<rest>\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|van|de|von|al|el|da|dos|bin)[\p{L}\p{M}'’-]*){1,3}(?:,| at | from | of | \(|\s*$)[^?\n]*)$/u;
+export function alsoNewcomer({
+  message,
+  people,
+  state,
+}: Pick<StepRequest, "message" | "people" | "state">): string | null {
+  const rest = urlAsked(state) === null ? undefined : ANOTHER.exec(message)?.groups?.["rest"];
+  return rest === undefined || people.some(({ by }) => by === "name" || by === "part") ? null : `add ${rest}`;
 }
