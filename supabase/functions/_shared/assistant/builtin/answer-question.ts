@@ -15,7 +15,7 @@ import { isMine, isOfTexts } from "./questions/of-texts.ts";
 import { postsOfCompany } from "./questions/company-posts.ts";
 import { can, type Item, itemsOf } from "./questions/items.ts";
 import { answerComplainedOf } from "./questions/complained-of.ts";
-import { compareGroups, comparePeople } from "./questions/comparing.ts";
+import { compareGroups } from "./questions/comparing.ts";
 import { exceptSomeone } from "./questions/left-out-people.ts";
 import { followUpOf } from "./questions/follow-ups.ts";
 import { followTask } from "./questions/task-follow-ups.ts";
@@ -49,6 +49,7 @@ import { inOwnWords } from "./questions/own-words.ts";
 import { withDayOfMonth } from "./questions/days-of-month.ts";
 import { withValueOf } from "./questions/than-someone.ts";
 import { personOf } from "./questions/asked-about.ts";
+import { answerOfEveryone } from "./questions/of-everyone.ts";
 
 /**
  * The answer to a clause that is a question. It never calls a tool that writes. While a word of the question is left over, no fact is told:
@@ -129,6 +130,7 @@ function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean
   for (const language of languagesOf(text)) {
     const earlier = (said: string) => questionIn(languageOf(said), plainly(said, request).text);
     const answered =
+      answerOfEveryone(questionIn(language), (words) => questionIn(language, words)) ??
       exceptSomeone(questionIn(language), (words) => questionIn(language, words)) ??
       followTask(questionIn(language)) ??
       whyThey(questionIn(language)) ??
@@ -176,7 +178,7 @@ function answerRead(
   if (made) return made;
   const about = given ? { person: given } : (personOf(question, clause) ?? onlyOne(question));
   if (about && "text" in about) return about;
-  if (about && "people" in about) return compareOf(question, about.people) ?? aboutEach(question, about.people);
+  if (about && "people" in about) return aboutEach(question, about.people);
   const person = about?.person ?? null;
   const head = headOf(items);
   const again = (read: Reading): Answer | null => read(unread(question));
@@ -245,6 +247,3 @@ function answerRead(
 /** "Any post on barefoot": what is behind it is a topic, although people have it as a value. */
 const textsFirst = (items: readonly Item[], head: ReturnType<typeof headOf>, read: { note: Reading; post: Reading }) =>
   isOfTexts(items) && (head === "note" || head === "post") ? [read[head]] : [];
-
-const compareOf = (question: Question, people: readonly { id: string; name: string }[]): Answer | null =>
-  comparePeople(unread(question), people);

@@ -2,6 +2,7 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import type { Answer } from "../answers.ts";
 import type { Clause } from "../reading.ts";
 import { plain } from "../wording.ts";
+import { asksOfBoth } from "./both-of-them.ts";
 import { comparesThem } from "./comparing.ts";
 import { lastList, lastPerson } from "./follow-ups.ts";
 import { can, isWord, type Item } from "./items.ts";
@@ -24,9 +25,9 @@ export function personOf(question: Question, clause: Clause): AskedAbout | Answe
   );
   if (each.size > 1 && named.every((item) => item.people.length === 1)) {
     // "Which of my notes on Jane mention Omar?" is about one of them.
-    const isPlain = !question.items.some((item) =>
-      can(item, "noun.note", "noun.post", "noun.task", "verb.say", "verb.about"),
-    );
+    const isPlain =
+      asksOfBoth(text) ||
+      !question.items.some((item) => can(item, "noun.note", "noun.post", "noun.task", "verb.say", "verb.about"));
     if (isPlain && each.size <= 5) return { people: [...each.values()] };
     return null;
   }

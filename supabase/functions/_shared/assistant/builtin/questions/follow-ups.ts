@@ -7,6 +7,7 @@ import type { PeopleAsked } from "./people-figures.ts";
 import { answerPeople } from "./people-answer.ts";
 import { inItsPlace } from "./in-its-place.ts";
 import { leftOutIn } from "./left-out-people.ts";
+import { ofEvery } from "./quantified.ts";
 import { readPeopleQuestion } from "./people-question.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 
@@ -46,6 +47,7 @@ const HOW_MANY =
  */
 export function followUpOf(question: Question, read: (text: string) => Question): Answer | null {
   const { text, items, request } = question;
+  if (ofEvery(text)) return null;
   const list = lastList(request);
   const earlier = request.history
     .filter(({ role }) => role === "user")
@@ -157,7 +159,7 @@ function othersOf(question: Question, before: PeopleAsked | null, list: { id: st
 }
 
 /** The last question about people, with what the questions before it said where it only went on with them. */
-function earlierQuestion(texts: string[], read: (text: string) => Question): PeopleAsked | null {
+export function earlierQuestion(texts: string[], read: (text: string) => Question): PeopleAsked | null {
   const [text, ...rest] = texts;
   if (text === undefined) return null;
   if (HOW_MANY.test(text)) return earlierQuestion(rest, read);

@@ -10,6 +10,10 @@ const ANYBODY = /^(?:anyone|anybody|someone|somebody|jemand|jemandem|alguien|que
 export function readOwner(reader: PeopleReader, at: number, item: Item): boolean {
   if (/^(?:unassigned|unowned|ownerless|herrenlos|sin dueno)$/.test(item.words))
     return nobodys(reader, at, [item], reader.negation(at));
+  if (isOwnedAtAll(reader.items, at)) {
+    const anyone = reader.items.slice(at + 1, at + 3).filter(({ words }) => ANYBODY.test(words) || BY.test(words));
+    return nobodys(reader, at, [item, ...anyone], !reader.negation(at));
+  }
   if (!can(item, "verb.own") || item.columns.length > 0) return false;
   const { items } = reader;
   const column = builtIn("owner");
@@ -45,6 +49,25 @@ export function readOwner(reader: PeopleReader, at: number, item: Item): boolean
   useUp(item);
   reader.asked.push(column);
   return true;
+}
+
+const OWNED = /^(?:owned|assigned|looked after|managed|handled|taken care of)(?<by> by| to)?$/;
+const BY = /^(?:by|to)$/;
+
+/** "Who is not owned?", "assigned to someone": nothing says whose. */
+function isOwnedAtAll(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  const owned = OWNED.exec(item?.words ?? "");
+  if (!item || !owned || item.columns.some(({ isOwn }) => isOwn) || item.values.length > 0) return false;
+  // Of one person, who it is can be told.
+  if (items.some(({ people }) => people.length > 0)) return false;
+  if (!items.slice(0, at).some((one) => can(one, "say.not") || /(?:^| )(?:is|are|been)$/.test(one.words))) return false;
+  if (items.some((one) => one !== item && (can(one, "group.per") || one.columns.some(({ key }) => key === "owner"))))
+    return false;
+  const next = owned.groups?.["by"] === undefined && BY.test(items[at + 1]?.words ?? "") ? at + 2 : at + 1;
+  const isBy = next === at + 2 || owned.groups?.["by"] !== undefined;
+  if (isBy) return ANYBODY.test(items[next]?.words ?? "");
+  return items.slice(at + 1, at + 2).every((one) => can(one, "filler", "join.and", "join.or", "comma", "prep.in"));
 }
 
 function nobodys(reader: PeopleReader, at: number, words: (Item | undefined)[], isNot: boolean): true {

@@ -125,7 +125,7 @@ function listOf(question: Question, asked: PeopleAsked, people: Person[], total:
       : (withoutRole(question, asked) ??
           searched(question) ??
           ofMarket(question, among) ??
-          answer(`None: no one fits${among}.`));
+          answer(`${wants === "yes" && question.world.language === "en" ? "No" : "None"}: no one fits${among}.`));
   }
   const shownColumns = [...columns, ...(sort ? [sort.column] : []), ...pieces.flatMap((piece) => piece.columns)];
   const most =
@@ -182,7 +182,7 @@ function withoutRole(question: Question, asked: PeopleAsked, sum?: Answer): Answ
     return null;
   const rest = answerPeople(question, { ...asked, pieces, wants: sum ? asked.wants : "list" });
   const none = `None with ${plain(role.said)} fits.`;
-  return rest.text.startsWith("None") ? null : { ...rest, text: `${none} Whatever their role: ${rest.text}` };
+  return /^None?\b/u.test(rest.text) ? null : { ...rest, text: `${none} Whatever their role: ${rest.text}` };
 }
 
 /** "Search for Lisbon": what nobody has may be written in a note or a post. */

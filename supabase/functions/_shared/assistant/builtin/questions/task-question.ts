@@ -5,6 +5,7 @@ import { dateText, dayRange, personLink, plain, plural, taskLine } from "../word
 import { can, type Item, isWord } from "./items.ts";
 import { inTheFuture, inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
+import { ofEvery } from "./quantified.ts";
 import { thatRepeat } from "./tasks-that-repeat.ts";
 import { answerNamedTask, taskWithWords } from "./task-titles.ts";
 
@@ -12,6 +13,8 @@ const SHOWN = 10;
 
 /** What is asked about tasks; null when a word is left over. */
 export function answerTasks(question: Question, person: { id: string; name: string } | null): Answer | null {
+  // "Are all tasks done?" is not answered by those that are.
+  if (ofEvery(question.text)) return null;
   return (person ? null : ofNobody(question)) ?? thatRepeat(question, person) ?? tasksAsked(question, person);
 }
 

@@ -132,7 +132,9 @@ function readUnknown(reader: PeopleReader, at: number, item: Item): boolean {
   if (!isWord(item) || item.isPossessive) return false;
   const before = reader.items[at - 1];
   const isAt = can(before, "prep.at");
-  if (!can(before, "prep.in", "prep.at", "prep.from") || can(before, "say.has")) return false;
+  // "Lives in" is one phrase.
+  const isLiving = can(before, "verb.live") && / (?:in|from|of)$/.test(before?.words ?? "");
+  if (!isLiving && (!can(before, "prep.in", "prep.at", "prep.from") || can(before, "say.has"))) return false;
   // Only what is written as a name: "in trouble" is no place.
   if (!/^\p{Lu}/u.test(item.raw)) return false;
   const words = [item];
