@@ -38,7 +38,7 @@ import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { rhythmOfTask } from "./questions/rhythm-of-task.ts";
-import { genderAsked, sinceWhenAsked } from "./questions/unrecorded.ts";
+import { figureNamed, notKept, sinceWhenAsked } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { withNext } from "./questions/spoken-times.ts";
 import { ofEachDay } from "./questions/two-days.ts";
@@ -65,8 +65,7 @@ function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
   const text = withDayOfMonth(withValueOf(own, call, request), request.today);
   const clause = { ...asked, text };
   const ofOrder = aboutOrders(asked.text);
-  const unrecorded =
-    ofOrder ?? genderAsked(asked.text, request.columns ?? []) ?? sinceWhenAsked(asked.text, request.user);
+  const unrecorded = ofOrder ?? notKept(asked.text, request.columns ?? []) ?? sinceWhenAsked(asked.text, request.user);
   if (unrecorded) return unrecorded;
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   const language = languageOf(text);
@@ -91,6 +90,7 @@ const inItsLanguage = (said: Answer, question: string): Answer => ({
 
 /** The same for words that may be a question without asking like one, "people in Berlin": null when they are not read as one. */
 export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): Answer | null =>
+  figureNamed(clause.text, request.columns ?? []) ??
   read({ ...clause, text: inOwnWords(askedInOneWay(clause.text), request).text }, call, request, false).answered;
 
 /** A question in plain words and in the user's own. */

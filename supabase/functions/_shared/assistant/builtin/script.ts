@@ -55,6 +55,7 @@ export interface TaskLine {
   description?: string | null;
   dueDate: string | null;
   completedAt?: string | null;
+  createdAt?: string;
   recurrence?: string | null;
   founderId: string | null;
   founderName: string | null;

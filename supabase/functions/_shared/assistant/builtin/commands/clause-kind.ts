@@ -22,7 +22,7 @@ export const BEGINS_TO_ASK =
 const REQUEST =
   /^(?:(?:can|could|would|will) you|(?:kannst|konntest|wurdest) du|puedes|podrias|peux tu|tu peux|pourrais tu|tu pourrais|pouvez vous|vous pouvez)\b/;
 const NOUN_QUESTION =
-  /^(?:(?:overdue|open|upcoming|due|all|my|latest|last|recent|next|everyone|everybody)\s+)*(?:tasks|notes|posts|people|contacts|columns|to ?dos|reminders|(?<=(?:open|overdue|due|upcoming) )(?:things|items|points|stuff|matters)|post|note|task|overdue|everyone|everybody)(?: (?:for|about|on|of|from|due|this|next|today|tomorrow|in|at|with|without|i have|by|who|that|whose)\b.*| (?<=(?:tasks|notes|posts|people|contacts|reminders) )(?:between|before|after|until|till|since|during|over the|still|left|not)\b.*)?$/;
+  /^(?:(?:overdue|open|upcoming|due|all|my|latest|last|recent|next|everyone|everybody)\s+)*(?:tasks|notes|posts|people|contacts|columns|to ?dos|reminders|(?<=(?:open|overdue|due|upcoming) )(?:things|items|points|stuff|matters)|post|note|task|overdue|everyone|everybody)(?: (?:for|about|on|of|from|due|this|next|today|tomorrow|in|at|with|without|i have|by|who|that|whose)\b.*| (?<=(?:tasks|notes|posts|people|contacts|reminders) )(?:between|before|after|until|till|since|during|over the|still|left|not|(?:created|added|made) (?:in|on|since|before|after|between|this|last|today|yesterday))\b.*)?$/;
 const TASKS_OF_PEOPLE =
   /^(?:(?:all|my|open|overdue|the|upcoming|due|our) )*(?:tasks|to ?dos|reminders) (?:(?:due|of|for|with|about|on|this|next|today|tomorrow|week|month|year|open|overdue|that|are|have|to|do|concern|involve|and|which) )*(?:(?:the|all|my|our|any) )*(?:people|contacts|everyone|everybody|anyone)\b/;
 /** People by what they have, with no word of changing it: "people over 50k that I have not met". */

@@ -16,7 +16,7 @@ const COMMANDS =
 const NEXT_COMMAND = new RegExp(`(?:${JOINT})(?=(?:${COMMANDS})(?![\\p{L}]))`, "giu");
 /** What begins a clause that asks for nothing: a "not", a question, a condition, hearsay. The words before it are another clause. */
 const IDLE =
-  "(?:don['’]?t|do not|never)(?! (?:forget|mind)|\\s*[.!)”]*$)|(?:should|shall|could|may|might) (?:i|we)|imagine|suppose|apparently|i heard|i would(?:n['’]?t| not)|i almost|nobody (?:should|must|may|is to|has to|needs to)|did (?:i|we|you|she|he|they|any)|(?:is|are|was|were|has|have|does|do)(?=[^,;.!?]*\\?)|what happens|yesterday i|(?<=(?:and|but|also|;|[–—])[\\s,]+)(?:if|once|unless|in case|as soon as|maybe|perhaps)";
+  "(?:don['’]?t|do not|never)(?! (?:forget|mind)|\\s*[.!)”]*$)|(?:should|shall|could|may|might) (?:i|we)|imagine|suppose|apparently|i heard|i would(?:n['’]?t| not)|i almost|nobody (?:should|must|may|is to|has to|needs to)|did (?:i|we|you|she|he|they|any)|(?:(?:is|are|was|were)(?! (?:not|in|at|from|owned|without|also|still|based|managed|handled)\\b| [\\p{L}'’-]+\\s*\\?)|(?:has|have|does|do)(?! (?:not|no|an?|more|less|over|under|never|at least)\\b))(?=[^,;.!?]*\\?)|what happens|yesterday i|(?<=(?:and|but|also|;|[–—])[\\s,]+)(?:if|once|unless|in case|as soon as|maybe|perhaps)";
 const NEXT_IDLE = new RegExp(`(?:${JOINT}|\\s+[–—]\\s+)(?=(?:${IDLE})(?![\\p{L}]))`, "giu");
 /** "…, just kidding and …": cancels the words before it. */
 const KIDDING =

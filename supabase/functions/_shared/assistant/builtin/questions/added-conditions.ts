@@ -8,6 +8,8 @@ import { inThePast } from "./periods.ts";
 export function readAdded(reader: PeopleReader, at: number, item: Item): boolean {
   if (!can(item, "verb.add") && !can(item, "verb.refresh") && !item.columns.some(({ key }) => key === "createdAt"))
     return false;
+  // "Notes added in May" say nothing of when their people were.
+  if (can(reader.items[reader.beside(at, -1)], "noun.task", "noun.note", "noun.post")) return false;
   const key = can(item, "verb.refresh") ? "lastRefreshedAt" : "createdAt";
   // "Who's new?"
   const isNew = /^(?:new|neu|nuevo|nueva|nuevos|nouveau|nouvelle)$/.test(item.words) && item.values.length === 0;

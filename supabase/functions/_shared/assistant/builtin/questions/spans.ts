@@ -121,7 +121,9 @@ function relativeAt(reader: Reader, start: number): Span | null {
     return { ...whole(reader, unit, behind), length: 2 + extra };
   }
   if ((word === "weekend" || afterwards === "weekend") && (away !== null || word === "weekend")) {
-    const saturday = addDays(today, ((6 - weekdayOf(today) + 7) % 7) + 7 * (away ?? 0));
+    // On a Sunday it is the weekend that began the day before.
+    const ahead = weekdayOf(today) === 0 ? -1 : 6 - weekdayOf(today);
+    const saturday = addDays(today, ahead + 7 * (away ?? 0));
     return { from: saturday, to: addDays(saturday, 1), length: away === null ? 1 : 2 };
   }
   const isNamed = away !== null;

@@ -6,6 +6,7 @@ import { can, type Item, isWord } from "./items.ts";
 import { inTheFuture, inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
 import { ofEvery } from "./quantified.ts";
+import { createdTasks } from "./created-tasks.ts";
 import { thatRepeat } from "./tasks-that-repeat.ts";
 import { answerNamedTask, taskWithWords } from "./task-titles.ts";
 
@@ -15,7 +16,12 @@ const SHOWN = 10;
 export function answerTasks(question: Question, person: { id: string; name: string } | null): Answer | null {
   // "Are all tasks done?" is not answered by those that are.
   if (ofEvery(question.text)) return null;
-  return (person ? null : ofNobody(question)) ?? thatRepeat(question, person) ?? tasksAsked(question, person);
+  return (
+    (person ? null : ofNobody(question)) ??
+    createdTasks(question, person) ??
+    thatRepeat(question, person) ??
+    tasksAsked(question, person)
+  );
 }
 
 function tasksAsked(question: Question, person: { id: string; name: string } | null): Answer | null {
@@ -31,6 +37,7 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
   const isInProgress = use(items, "task.in_progress").length > 0;
   const isOverdue = use(items, "task.overdue").length > 0;
   const isOpen = use(items, "task.open").length > 0;
+  const isDue = has(items, "verb.due");
   use(items, "task.done", "noun.task", "verb.due", "say.everything");
   if (isDone && negations.length === 1) {
     // "not done": still open.
@@ -49,11 +56,13 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
   const period = dated?.period ? (isDone ? inThePast(dated.period, today) : inTheFuture(dated.period, today)) : null;
   const due = isOverdue ? "overdue" : isUndated ? "undated" : isNext ? "dated" : null;
   const isToday = period !== null && period.from === today && period.to === today && !isDone;
+  // What is overdue is not what is due next.
+  const isAhead = isNext && isDue && !period && !isDone;
   // "In the next days" of a duration looks ahead.
   const [from, to] =
     period?.isDuration && !isDone
       ? [today, addDays(today, daysOf(period.from, today))]
-      : [period?.from ?? null, period?.to ?? null];
+      : [isAhead ? today : (period?.from ?? null), period?.to ?? null];
   const asked = { status, due, founderId: person?.id ?? null, query: topic, from, to };
   const linked = call("list_tasks", asked);
   // A task that only names someone in its title belongs to no one.
@@ -75,7 +84,13 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
     isUndated ? "without a due date " : "",
   ].join("");
   const when =
-    period === null ? "" : isToday ? " due today" : ` ${isDone ? "" : "due "}${dayRange({ from, to }, today)}`;
+    isAhead && total === 0
+      ? " due from today on"
+      : period === null
+        ? ""
+        : isToday
+          ? " due today"
+          : ` ${isDone ? "" : "due "}${dayRange({ from, to }, today)}`;
   const of = person ? ` for ${personLink(person)}` : "";
   const words = topic === null ? "" : ` with “${plain(topic)}”`;
   const openWord = status === "open" && !isOverdue && !isUndated && period === null ? "open " : "";
@@ -91,7 +106,7 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
     listed: tasks.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
     ...(person && { about: person }),
   };
-  const late = isToday ? overdueToo(question, person) : "";
+  const late = isToday || isAhead ? overdueToo(question, person) : "";
   if (total === 0) return answer(`None: there are no ${saidOf(2)}.${late && ` ${late}`}`, more);
   if (isCount) return answer(`${total} ${saidOf(total)}.${late && ` ${late}`}`, more);
   return told(question, { tasks, total, isNext, isDone, isWhen, title: saidOf(total), late }, more);
@@ -155,7 +170,7 @@ function told(
       ? `${taskLine({ ...task, dueDate: null, status: "" })}, done ${dateText(task.completedAt, question.request.user.timeZone)}`
       : taskLine(task),
   );
-  if (isNext) return answer(["Next:", ...lines].join("\n"), more);
+  if (isNext) return answer(["Next:", ...lines, late].filter(Boolean).join("\n"), more);
   if (isWhen && shown.length === 1 && shown[0]) {
     const [task] = shown;
     return answer(

@@ -39,7 +39,7 @@ export function answerTexts(
   // "What did people post about last week?"
   if (topic === null && can(lastSaid, "verb.about") && lastSaid) lastSaid.used = true;
   if (kind === "post") use(items, "verb.say", "verb.touch").forEach((item) => (item.used = can(item, "verb.say")));
-  else use(items, "verb.say");
+  else use(items, "verb.say", "verb.add");
   if (person) use(items, "verb.about");
   if (leftOver(items).length > 0 || isOldest) return null;
   const asked = { kind, person, topic, period: dated?.period ? inThePast(dated.period, world.today) : null };

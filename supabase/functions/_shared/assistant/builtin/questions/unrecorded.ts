@@ -15,7 +15,7 @@ const OF_THEM = new RegExp(
 );
 
 /** "Which founders are women?": nothing says so of anybody, unless a column does. Null for other questions. */
-export function genderAsked(text: string, columns: readonly OwnColumn[]): Answer | null {
+function genderAsked(text: string, columns: readonly OwnColumn[]): Answer | null {
   if (!IS_ONE.test(text) && !OF_THEM.test(text)) return null;
   const isStored = columns.some(
     ({ label, options }) =>
@@ -29,6 +29,29 @@ export function genderAsked(text: string, columns: readonly OwnColumn[]): Answer
         "There is no field or column for “gender”, so I don't know it. A column of your own can hold it: “add a column called Gender”.",
       );
 }
+
+const FIGURE = /(?<!\p{L})(?<figure>median|percentile|quartile|standard deviation|variance)s?(?!\p{L})/iu;
+const WHO_WROTE =
+  /^\W*(?:(?:and|so|ok|okay)[\s,]+)*who (?:wrote|added|made|took|created|left) (?:the|my|our|that|this) (?:(?:very )?(?:last|latest|newest|first|oldest|most recent) )?note[\s?.!]*$/iu;
+
+/** "Median followers", "who wrote the last note": what is not worked out and not kept. Null for other questions. */
+function figureAsked(text: string, columns: readonly OwnColumn[]): Answer | null {
+  if (WHO_WROTE.test(text))
+    return answer("I don't know who wrote a note: that is not kept.", { suggestions: ["Show the last note"] });
+  const { figure } = FIGURE.exec(text)?.groups ?? {};
+  if (figure === undefined || columns.some(({ label, options }) => [label, ...options].some((one) => FIGURE.test(one))))
+    return null;
+  return answer(
+    `I can't work out a ${figure.toLowerCase()}: of numbers I know the total, the average, the most and the least.`,
+  );
+}
+
+/** What no field says, or nothing works out. */
+export const notKept = (text: string, columns: readonly OwnColumn[]): Answer | null =>
+  genderAsked(text, columns) ?? figureAsked(text, columns);
+/** "Median followers": a figure that is named first is asked for. */
+export const figureNamed = (text: string, columns: readonly OwnColumn[]): Answer | null =>
+  /^\W*(?:the\s+)?(?:median|percentile|quartile|standard|variance)/iu.test(text) ? figureAsked(text, columns) : null;
 
 const SINCE_WHEN =
   /^\W*(?:(?:and|so|ok|okay|tell me|do you know)[\s,]+)*(?:(?:for )?how long|since when) (?:has|have|is|are|was) (?<who>\p{L}[^?]{1,50}?) (?:been |being )?(?<before>in |at |on )?(?:the )?(?:(?:stage|status) )?(?<what>\p{L}[^?]{1,30}?)(?: (?:stage|status))?(?: (?:now|already|for))?[\s?.!]*$/iu;

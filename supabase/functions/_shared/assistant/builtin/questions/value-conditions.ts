@@ -9,6 +9,10 @@ const GENERIC =
 
 /** A value without its column: "in Berlin", "my leads". */
 export function readValue(reader: PeopleReader, at: number, item: Item): boolean {
+  if (isRoleAsked(reader.items, at)) {
+    useUp(item);
+    return reader.push(textCondition(builtIn("roleTitle"), "founder", false), at);
+  }
   if (isThing(reader.items[at - 1], item)) item.values = [];
   if (item.values.length === 0) return readUnknown(reader, at, item);
   // "How many people" are no option called People, unless a column or "in" comes before it.
@@ -64,6 +68,12 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
     at,
   );
 }
+
+/** "Who is a founder": the role that someone has, and not people in general. */
+const isRoleAsked = (items: readonly Item[], at: number): boolean =>
+  items[at]?.words === "founder" &&
+  items.slice(0, at).some(({ words }) => words === "a") &&
+  items.slice(0, at).every(({ words }) => /^(?:who|who is|is|also|a)$/.test(words));
 
 /** "Any pianos …" asks for things: that a company has the word in another form in its name is no condition. */
 const isThing = (before: Item | undefined, { raw, words, values }: Item): boolean =>
