@@ -33,3 +33,26 @@ test.each([
 ])("%j changes no owner", (message) =>
   expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
 );
+
+test.each([
+  "Col takes over Morwenna from Bram as owner",
+  "Col takes Morwenna over from Bram as her new owner",
+  "Col is taking over from Bram as owner of Morwenna Pengelly",
+  "Col takes over from Bram on Morwenna",
+  "so Col takes care of Morwenna from now on",
+])("%j: the owner is who takes over", (message) =>
+  expect(changes(message)).toMatchObject([{ tool: "update_founder", input: { patch: { owner: "Col" } } }]),
+);
+test("of several, the owner of each of them", () =>
+  expect(
+    changes("Col takes over Morwenna and Ana from Bram as owner").map(
+      ({ input }) => (input["patch"] as Record<string, unknown>)["owner"],
+    ),
+  ).toEqual(["Col", "Col"]));
+test.each([
+  "Col takes Morwenna to lunch",
+  "Pia takes over Morwenna from Zoe",
+  "if Col takes over Ana from Bram, tell me",
+])("%j changes no owner", (message) =>
+  expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
+);

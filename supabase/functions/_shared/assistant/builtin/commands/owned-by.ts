@@ -23,18 +23,34 @@ export const ownedByNobody: Parser = ({ text, tokens }) => {
   );
 };
 
-const CARES_FOR =
-  /^\s*(?:(?:and|so|then)\s+)*(?<owner>\p{L}[\p{L}\p{M}.-]*(?:\s\p{Lu}[\p{L}\p{M}.-]*)?)\s+(?:(?:now|will|will now|can|should|is going to)\s+)?(?:takes?\s+care\s+of|looks?\s+after|handles?|takes?\s+over|covers?|owns?|is\s+(?:now\s+)?(?:responsible\s+for|in\s+charge\s+of))\s+$/iu;
-const FROM_NOW = /^(?:\s+(?:from (?:now|today)(?: on)?|now|as of (?:now|today)|please))*[\s.!]*$/iu;
-/** "Ruben takes care of her from now on". */
+const NAME = "\\p{L}[\\p{L}\\p{M}.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}.-]*)?";
+const AS_OWNER = "as\\s+(?:(?:the|her|his|their|its)\\s+)?(?:new\\s+)?owner";
+const CARES_FOR = new RegExp(
+  `^\\s*(?:(?:and|so|then)\\s+)*(?<owner>${NAME})\\s+(?:(?:now|will|will now|can|should|is going to)\\s+)?(?:takes?\\s+care\\s+of|looks?\\s+after|handles?|covers?|owns?|is\\s+(?:now\\s+)?(?:responsible\\s+for|in\\s+charge\\s+of)|(?:takes?|is\\s+(?:now\\s+)?taking)\\s+over(?:\\s+from\\s+(?<from>${NAME}))?(?:\\s+${AS_OWNER})?(?:\\s+(?:of|for|on|with))?|(?<takes>takes?))\\s+$`,
+  "iu",
+);
+const FROM_NOW = new RegExp(
+  `^(?<over>\\s+over)?(?:\\s+(?:from (?:now|today)(?: on)?|now|as of (?:now|today)|please|${AS_OWNER}|(?:from|instead of) (?!(?:now|today)(?!\\p{L}))(?<from>${NAME}?)(?=$|[\\s.!])))*[\\s.!]*$`,
+  "iu",
+);
+/** "Ruben takes care of her from now on", "Ruben takes over Ana from Kim as owner". */
 export const caredFor: Parser = ({ text, tokens, lists }) => {
-  const person = tokens.findLast(({ code }) => code === "P");
-  if (!person || !FROM_NOW.test(text.slice(person.to)) || DEPENDS.test(text)) return null;
-  const said = CARES_FOR.exec(text.slice(0, person.from))?.groups?.["owner"] ?? "";
-  const owner = (lists.owners ?? []).find((one) => plainWords(one).join(" ") === plainWords(said).join(" "));
-  if (said === "" || owner === undefined) return null;
+  const at = tokens.findIndex(({ code, from }) => code === "P" && CARES_FOR.test(text.slice(0, from)));
+  const rest = tokens.slice(Math.max(at, 0));
+  const end = rest.findIndex(({ code }) => !/^(?:P|,|and)$/.test(code));
+  const people = rest.slice(0, end < 0 ? rest.length : end).filter(({ code }) => code === "P");
+  const after = FROM_NOW.exec(text.slice(people.at(-1)?.to ?? text.length))?.groups;
+  const before = CARES_FOR.exec(text.slice(0, people[0]?.from ?? 0))?.groups;
+  if (at < 0 || !after || !before || DEPENDS.test(text)) return null;
+  const ownerCalled = (said = "") =>
+    (lists.owners ?? []).find((one) => plainWords(one).join(" ") === plainWords(said).join(" "));
+  const owner = ownerCalled(before["owner"]);
+  // "Kim takes Ana from Leo" is of an owner, and "Kim takes Ana" may be of anything.
+  const isOver = before["takes"] === undefined || after["over"] !== undefined;
+  const origin = before["from"] ?? after["from"];
+  if (owner === undefined || !isOver || (origin !== undefined && ownerCalled(origin) === undefined)) return null;
   return reading(
-    { do: "set", who: [whoOf(person, text)], changes: [{ field: "owner", value: owner }] },
+    { do: "set", who: people.map((person) => whoOf(person, text)), changes: [{ field: "owner", value: owner }] },
     { doubt: TOLD },
   );
 };
