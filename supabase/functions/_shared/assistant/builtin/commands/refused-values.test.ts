@@ -51,6 +51,9 @@ test.each([
   ["Yara has shifted to Lagos, kindly update her location.", { location: "Lagos" }],
   ["Yara is the treasurer now. Change her role please", { roleTitle: "treasurer" }],
   ["Otis has 40 seats now, update his seats", "40"],
+  ["Yara is asking for a Plus, not a Basic. Correct the plan please.", "Plus"],
+  ["Otis pays for Basic and not for Plus. Update his plan", "Basic"],
+  ["Yara moved to Lagos, not Accra. Please correct the location", { location: "Lagos" }],
 ])("offers what is told where its field is to be updated, and asks nothing: %s", (message, value) => {
   expect(set(message)).toMatchObject([[value, true]]);
   expect(said(message).text).not.toContain("?");
@@ -58,4 +61,10 @@ test.each([
 
 test("asks for what is not told", () => {
   expect(said("Otis moved to Lagos, update his email").text).toContain("What should the email of his be?");
+});
+
+test("what several are told of is not offered for one of them, and what someone never was for none", () => {
+  const ofBoth = set("Yara and Otis are asking for Plus, not Basic. Correct the plan");
+  expect(ofBoth.filter(([value]) => value === "Plus").length).not.toBe(1);
+  expect(set("Otis was never on Plus. Correct his plan")).not.toContainEqual(["Plus", true]);
 });

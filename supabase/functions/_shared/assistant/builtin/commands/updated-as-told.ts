@@ -50,13 +50,39 @@ function onlyValue(target: Target, told: string, today: string): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
+/** "…, not a Seed": what it is no more, or never was. */
+const IS_NOT =
+  /(?:\s*[,;–—-]\s*(?:(?:and|but)\s+)?|\s+(?:and|but)\s+)(?:not|no longer|instead of|rather than)\s+[^,;.!?\n]{1,40}[\s.!]*$/iu;
+const NEVER = /(?<!\p{L})(?:not|no longer|never|out of)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const WAS = /(?<!\p{L})(?:left|from|was|were)(?!\p{L})/iu;
+/** The only option of a list that was told: "is raising a Series B", of the round. */
+function onlyOption(target: Target, told: string, { stages, statuses }: Lists): string | null {
+  if (WAS.test(told) || NEVER.test(told)) return null;
+  const options =
+    "column" in target
+      ? target.column.type === "select"
+        ? target.column.options
+        : []
+      : target.field === "stage"
+        ? stages
+        : target.field === "status"
+          ? statuses
+          : [];
+  const words = ` ${plainWords(told).join(" ")} `;
+  const named = options.filter((option) => words.includes(` ${plainWords(option).join(" ")} `));
+  // "Series A1" has "Series A" in it.
+  const whole = named.filter((option) => !named.some((one) => one !== option && one.startsWith(option)));
+  return whole.length === 1 ? (whole[0] ?? null) : null;
+}
+
 /** What is told with an order behind it that names the field, or nothing, as one part: "Ana moved to Kiel, kindly update her location". */
 export function updatedAsTold(
-  [part, next]: readonly [Part, Part | undefined],
+  [said, next]: readonly [Part, Part | undefined],
   read: (part: Part) => ReadClause,
   lists: Lists,
 ): { part: Part; count: number } | null {
-  const updates = next && next.text.length < 90 && part.text.length < 200 ? UPDATES.exec(next.text) : null;
+  const updates = next && next.text.length < 90 && said.text.length < 200 ? UPDATES.exec(next.text) : null;
+  const part = { ...said, text: said.text.replace(IS_NOT, "") };
   if (!updates || read(part).people.length !== 1) return null;
   const { who = "", value = "" } = TOLD.exec(part.text)?.groups ?? {};
   const label = updates.groups?.["label"];
@@ -70,11 +96,12 @@ export function updatedAsTold(
   const isSet = (one: Part) => setIn(read(one))?.some((change) => target === null || isOf(change, target)) === true;
   if (isSet(part)) return { part, count: 1 };
   const own = target && labelOf(target);
-  const only = target && onlyValue(target, part.text, lists.today ?? "");
+  const only = target && (onlyValue(target, part.text, lists.today ?? "") ?? onlyOption(target, part.text, lists));
   const [person] = read(part).people;
-  if (only != null && person && own)
+  const isOfMore = read(part).tokens.filter(({ slot }) => slot?.is === "person" && !slot.isPronoun).length > 1;
+  if (only != null && person && own && !isOfMore)
     return { part: { ...part, text: `${person.name}'s ${own.toLowerCase()} is ${only}` }, count: 1 };
-  if (value === "" || (target && !mayHold(target, value))) return null;
+  if (value === "" || NEVER.test(part.text) || (target && !mayHold(target, value))) return null;
   const plainly = { ...part, text: own ? `${who}'s ${own.toLowerCase()} is ${value}` : `${who} is ${value} now` };
   return isSet(plainly) ? { part: plainly, count: 1 } : null;
 }
