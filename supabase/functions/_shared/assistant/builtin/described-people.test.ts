@@ -114,3 +114,17 @@ test.each(["scottish", "british", "welsh", "czech"].map((nation, no) => [nation,
     ]);
   },
 );
+
+test.each([
+  ["Set Halden's deal size to 40000", "Omar Haddad"],
+  ["Halden Works' deal size is 40000", "Omar Haddad"],
+  ["please change Quay & Sons's deal size to 40000", "Ada Quill"],
+])("%s: whose it is, by the firm", (message, name) =>
+  expect(play(message).changes).toMatchObject([
+    { tool: "set_custom_value", input: { founderId: idOf(name), value: "40000" } },
+  ]),
+);
+test.each(["Set Brandt's deal size to 40000", "Set Works's deal size to 40000"])(
+  "%s: nothing is done where several are there, or none is called so",
+  (message) => expect(play(message).changes).toEqual([]),
+);

@@ -4,7 +4,8 @@ import { respelled } from "./respelled.ts";
 import { plainWords } from "../words.ts";
 import type { Call } from "./script.ts";
 import { nations, placeOf } from "./vocabulary/places.ts";
-import { asKnown } from "./by-name.ts";
+import { ofFirm } from "./described-by-firm.ts";
+import { containing, MOST, thosePeople } from "./people-with.ts";
 
 /** Words that describe someone, with those of the user's people who they fit. */
 export interface DescribedPeople {
@@ -22,7 +23,6 @@ const DESCRIBED = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:the|our|that|this|my)\s+(?:(?<nation>${NATION})\s+)?(?<noun>${PEOPLE})(?![\p{L}\p{N}])(?:\s+(?:(?:who\s+)?(?:works?|working|is|lives?|living|based)\s+)?(?<link>from|at|of|in|over at|with|for)\s+(?:the\s+)?(?<of>[\p{L}\p{N}][\p{L}\p{N}.&'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}.&'’-]*){0,3}))?`,
   "giu",
 );
-const MOST = 6;
 
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.&'’-]*`;
 const PLACE = String.raw`(?<of>${WORD}(?:\s+(?:&\s+)?${WORD}){0,3})`;
@@ -88,6 +88,7 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
     ...byRoleAlone(message, request, call),
     ...everyoneAt(message, call),
     ...visited(message, named),
+    ...ofFirm(message, request, call),
   ];
   return [...found, ...more.filter(isFree)];
 }
@@ -111,12 +112,6 @@ function visited(message: string, named: readonly KnownPerson[]): DescribedPeopl
 
 const ofRole = (noun: string): Condition[] =>
   new RegExp(`^(?:${ROLES})$`, "i").test(noun) ? [containing("roleTitle", noun)] : [];
-
-export const thosePeople = (anyOf: AnyOf, call: Call): KnownPerson[] =>
-  (
-    call("query_people", { ...{ anyOf, ids: null, search: null, sort: null, limit: MOST, figuresOf: null } })
-      .founders ?? []
-  ).map(asKnown);
 
 function atTheirs(message: string, isNamed: (words: string[]) => boolean, call: Call): DescribedPeople[] {
   return Array.from(message.matchAll(AT_THEIRS)).flatMap(({ groups: { raw = "", of = "", noun = "" } = {} }) => {
@@ -201,13 +196,6 @@ export function homesOf(nation: string, call: Call): string[] {
   const { held = [] } = call("list_custom_fields", { words });
   return held.flatMap(({ column, values }) => (column === "location" ? values : []));
 }
-
-const containing = (column: "company" | "location" | "industry" | "roleTitle", text: string): Condition => ({
-  column,
-  is: "contains",
-  text,
-  not: false,
-});
 
 /** Which of the words behind "from" a company or a place has: as many as there are; null where nobody is there. */
 export function placed(words: readonly string[], call: Call): { words: number; conditions: AnyOf } | null {

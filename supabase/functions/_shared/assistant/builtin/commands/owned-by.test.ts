@@ -56,3 +56,17 @@ test.each([
 ])("%j changes no owner", (message) =>
   expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
 );
+test.each(["Ana and Morwenna to Col please", "Ana, Morwenna over to Col", "Morwenna and Ana both go to Col now"])(
+  "%j: the owner of each of them",
+  (message) =>
+    expect(
+      changes(message).map(({ input, held }) => [(input["patch"] as Record<string, unknown>)["owner"], held !== null]),
+    ).toEqual([
+      ["Col", true],
+      ["Col", true],
+    ]),
+);
+test.each(["Ana and Morwenna to lunch", "Ana and Morwenna to Pia", "are Ana and Morwenna to Col?"])(
+  "%j changes no owner",
+  (message) => expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
+);

@@ -3,7 +3,7 @@ import { TOLD } from "../../why-held.ts";
 import { FactReader } from "./facts.ts";
 import { reading } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
-import { codesOf } from "./tokens.ts";
+import { codesOf, fit, written } from "./tokens.ts";
 
 /** What may stand before the one who is told of, with a reason in it: "Bram is off so …". */
 const BEFORE = /(?:^|[,;:–—-]|(?<!\p{L})(?:so|and|then|therefore|now|hence|means))\s*$/iu;
@@ -49,6 +49,22 @@ export const caredFor: Parser = ({ text, tokens, lists }) => {
   const isOver = before["takes"] === undefined || after["over"] !== undefined;
   const origin = before["from"] ?? after["from"];
   if (owner === undefined || !isOver || (origin !== undefined && ownerCalled(origin) === undefined)) return null;
+  return reading(
+    { do: "set", who: people.map((person) => whoOf(person, text)), changes: [{ field: "owner", value: owner }] },
+    { doubt: TOLD },
+  );
+};
+
+/** "Ana and Leo to Kim please": owners whose people are told to be theirs. */
+export const broughtTo: Parser = ({ text, tokens, lists }) => {
+  const said = fit(
+    tokens,
+    "(?:both (?:of )?)?(?<who>P(?: (?:,|and|, and) P)*) (?:(?:both|all|back|over|should go|go|are) )*to (?<owner>[^,:]+?)(?: (?:please|now|too|from now|from now on))*",
+  );
+  const name = plainWords(written(said?.["owner"] ?? [], text)).join(" ");
+  const owner = (lists.owners ?? []).find((one) => plainWords(one).join(" ") === name);
+  const people = (said?.["who"] ?? []).filter(({ code }) => code === "P");
+  if (owner === undefined || people.length < 2) return null;
   return reading(
     { do: "set", who: people.map((person) => whoOf(person, text)), changes: [{ field: "owner", value: owner }] },
     { doubt: TOLD },

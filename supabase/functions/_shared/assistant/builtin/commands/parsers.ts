@@ -8,7 +8,7 @@ import { deleteNote, writeNote } from "./note-commands.ts";
 import { storeSummary } from "./store-summary.ts";
 import { assignOwner, clearFields, nobodysField, setFields, statedFacts } from "./field-commands.ts";
 import { rename, renamePart } from "./rename-person.ts";
-import { caredFor, ownedBy, ownedByNobody } from "./owned-by.ts";
+import { broughtTo, caredFor, ownedBy, ownedByNobody } from "./owned-by.ts";
 import { deletePerson, draftEmail } from "./people-commands.ts";
 import { addTask, plannedAction } from "./new-tasks.ts";
 import { addTaskForEach } from "./tasks-for-many.ts";
@@ -42,6 +42,7 @@ const PARSERS: readonly Parser[] = [
   ownedByNobody,
   caredFor,
   ownedBy,
+  broughtTo,
   setManyBySlots,
   deletePerson,
   clearFields,

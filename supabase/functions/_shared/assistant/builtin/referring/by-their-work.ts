@@ -1,7 +1,8 @@
 import type { Condition } from "../../../stores/people-questions.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { byName } from "../by-name.ts";
-import { homesOf, thosePeople } from "../described-people.ts";
+import { homesOf } from "../described-people.ts";
+import { thosePeople } from "../people-with.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { namingParts } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";

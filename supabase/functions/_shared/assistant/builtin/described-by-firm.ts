@@ -1,0 +1,35 @@
+import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { plainWords } from "../words.ts";
+import { containing, thosePeople } from "./people-with.ts";
+import type { Call } from "./script.ts";
+import { fieldMeant } from "./vocabulary/field-names.ts";
+
+interface OfFirm {
+  said: string;
+  people: KnownPerson[];
+}
+
+/** "Halden's deal size": whose it is, by the name of their firm or its first words. */
+const FIRMS =
+  /(?<![\p{L}\p{N}'’])(?<of>\p{Lu}[\p{L}\p{M}\p{N}-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{M}\p{N}-]*){0,2})['’]s?\s+(?<label>\p{L}[\p{L}\p{N}]*(?:\s\p{L}[\p{L}\p{N}]*){0,3})/gu;
+export function ofFirm(message: string, { people: named, columns = [] }: StepRequest, call: Call): OfFirm[] {
+  return Array.from(message.matchAll(FIRMS)).flatMap(({ groups: { of = "", label = "" } = {} }) => {
+    if (fieldMeant(plainWords(label), columns) === null) return [];
+    const all = of.split(/\s+/u);
+    // "Set Halden's price": a verb at the beginning has a capital too.
+    return all.flatMap((_, no) => ofFirmCalled(all.slice(no).join(" "), named, call)).slice(0, 1);
+  });
+}
+
+function ofFirmCalled(said: string, named: readonly KnownPerson[], call: Call): OfFirm[] {
+  const words = plainWords(said);
+  const isName = named.some(
+    ({ by, name }) => /^(?:name|part)$/.test(by) && plainWords(name).some((part) => words.includes(part)),
+  );
+  if (isName) return [];
+  const { held = [] } = call("list_custom_fields", { words: [words.join(" ")] });
+  const firms = held.flatMap(({ column, values }) => (column === "company" ? values : []));
+  const [firm, another] = firms.filter((one) => plainWords(one).join(" ").startsWith(words.join(" ")));
+  const people = firm === undefined || another ? [] : thosePeople([[containing("company", firm)]], call);
+  return people.length === 1 ? [{ said, people }] : [];
+}
