@@ -6,9 +6,9 @@ import { takeBuiltinStep } from "./builtin-assistant.ts";
 import type { Condition } from "../../stores/people-questions.ts";
 import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
-import { toldOf } from "./testing/played-figures.ts";
+import { hasItAlready, toldOf } from "./testing/played-figures.ts";
 import { isPartSaid } from "./testing/short-names.ts";
-import { changesAfter, keepTask, tasksFor } from "./testing/played-tasks.ts";
+import { changesAfter, keepTask, tasksFor, titleOf } from "./testing/played-tasks.ts";
 import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
@@ -212,6 +212,9 @@ export class PlayedConversation {
   ): unknown {
     changes.push({ tool, input, held });
     if (tool === "take_back") return { status: "undone" };
+    const one = this.people.find(({ id }) => id === input["founderId"]);
+    if (one && held === null && hasItAlready(tool, input, this.valuesOf(one)))
+      return { status: "already_exists", message: `${one.name} has that already.` };
     const recordId = typeof input["taskId"] === "string" ? input["taskId"] : idOf("e", this.turn * 10 + changes.length);
     const founderId = typeof input["founderId"] === "string" ? input["founderId"] : null;
     const name = this.people.find(({ id }) => id === founderId)?.name ?? null;
@@ -243,6 +246,3 @@ export class PlayedConversation {
       : { status: "waits_for_confirmation", title: tool };
   }
 }
-
-const titleOf = (tool: string, name: string | null) =>
-  tool === "update_founder" ? `Change ${name ?? ""}` : tool === "create_note" ? `Add a note about ${name ?? ""}` : tool;

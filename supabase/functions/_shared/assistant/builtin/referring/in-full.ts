@@ -21,6 +21,7 @@ import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { likeTheTask } from "./like-the-task.ts";
+import { likeWhatWasSo } from "./like-what-was-so.ts";
 import { listsPeople } from "./thread.ts";
 import { worksFor } from "./of-newcomer.ts";
 import { numberOfThem, partCorrected } from "./part-corrected.ts";
@@ -64,6 +65,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (step !== null)
     return { ...request, message: asMeant(request.message, step.message), people: withThose(request, step.people) };
   const said =
+    likeWhatWasSo(known) ??
     placesOfList(known) ??
     notDone(known) ??
     theOneDue(known) ??

@@ -11,3 +11,13 @@ export function toldOf(rows: readonly Record<string, string | null>[], of: unkno
       : { filled, sum, average: sum / filled, least: Math.min(...numbers), most: Math.max(...numbers) };
   return { groups, figures };
 }
+
+/** Whether someone has all of a change of their fields already. */
+export function hasItAlready(
+  tool: string,
+  input: Record<string, unknown>,
+  row: Record<string, string | null>,
+): boolean {
+  const patch = Object.entries(input["patch"] ?? {}).filter(([, value]) => value !== null);
+  return tool === "update_founder" && patch.length > 0 && patch.every(([key, value]) => row[key] === String(value));
+}

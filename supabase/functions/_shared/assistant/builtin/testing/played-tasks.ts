@@ -68,3 +68,7 @@ export function keepTask(tasks: TaskLine[], { tool, input, id, people }: Change)
     tasks[known] = { ...before, ...Object.fromEntries(patch) };
   }
 }
+
+/** The title of a change, as the database has it. */
+export const titleOf = (tool: string, name: string | null) =>
+  tool === "update_founder" ? `Change ${name ?? ""}` : tool === "create_note" ? `Add a note about ${name ?? ""}` : tool;
