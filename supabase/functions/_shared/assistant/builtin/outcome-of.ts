@@ -16,6 +16,7 @@ import { pastedDoubt } from "./from-pasted-mail.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
 import { whatWaits } from "./referring/yes-to-several.ts";
+import { ofSpoken } from "./questions/reason-asked.ts";
 import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
 import { HELP, helped, smallTalk } from "./small-talk.ts";
@@ -56,7 +57,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
     return answer(say(LEFT_ALONE));
   if (clause.isForbidden) return answer(answerQuestion(clause, call, request));
   if (clause.kind === "question" && HELP.test(plainOf(clause.text))) return answer(helped(clause, call, request));
-  if (clause.kind === "question") return answer(answerQuestion(clause, call, request));
+  if (clause.kind === "question")
+    return answer(answerQuestion(clause, call, ofSpoken(clause.text, request, turn.spoken.personId)));
   if (clause.kind === "small_talk") return answer(smallTalk(clause, call, request));
   if (clause.kind === "confirmation")
     return answer(

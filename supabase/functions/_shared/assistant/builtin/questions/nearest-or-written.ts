@@ -9,8 +9,10 @@ import type { NamedValue } from "./named-columns.ts";
 import { isSummaryOf, nearestQuestion, summaryOf } from "./nearest-question.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 import { readAll } from "./read-all.ts";
+import { asksReason } from "./reason-asked.ts";
 import { recognised } from "./recognised.ts";
 import { writtenOfBoth } from "./written-of-both.ts";
+import { answerTasks } from "./task-question.ts";
 import { lastWritten, whatIsWritten } from "./what-is-written.ts";
 
 type Named = { id: string; name: string };
@@ -35,6 +37,11 @@ export function nearestOrWritten(
     instead: summaryOf(about.name),
   };
   const isOfMore = offer.instead !== undefined && !isSummaryOf(offer.instead);
+  const owed =
+    OWES.test(clause.text) && !OF_MONEY.test(clause.text)
+      ? answerTasks(ask(`what are the open tasks for ${about.name}?`), about)
+      : null;
+  if (owed) return withTexts(owed, whatIsWritten(question(), about));
   const written = whatIsWritten(question(), about);
   if (written) return isOfMore ? withOffer(written, offer) : written;
   const last = isOfMore ? null : lastWritten(question(), about);
@@ -58,6 +65,14 @@ function offerOf(question: Question, { name }: Named, understood: (words: string
     ? answer(`Do you mean: ${rest.said}?`, { instead: rest.text })
     : answer(`Do you mean: what is known about ${plain(name)}?`, { instead: summaryOf(name) });
 }
+
+/** "Anything I still owe Ana", "what have I promised her": what is still to be done for her; money is counted elsewhere. */
+const OWES =
+  /(?<!\p{L})(?:i|we)(?:['’]ve| have| had)?(?: (?:still|really|even|ever|already|do|also))* (?:owed?|promised?|(?:am|are) owing)(?!\p{L})/iu;
+const OF_MONEY = /(?<!\p{L})(?:how much|money|euros?|dollars?|pounds|invoices?)(?!\p{L})/iu;
+/** An answer, and below it what is written with the words of the question. */
+const withTexts = (said: Answer, written: Answer | null): Answer =>
+  written === null ? said : { ...said, text: [said.text, ...written.text.split("\n").slice(1)].join("\n") };
 
 /** An answer with the question that it may have been, which a yes asks. */
 const withOffer = (said: Answer, { text, instead }: Answer): Answer => {
@@ -125,7 +140,8 @@ const WHAT_IF = /\b(?:suppose|supposing|imagine|what if|if (?:i|we|she|he|they))
 function spokenOf(question: Question, clause: Clause): { id: string; name: string } | null {
   const about = personOf(question, clause);
   if (about && "person" in about) return about.person;
-  return about === null && ASKS_WHY.test(clause.text) ? lastPerson(question.request) : null;
+  const asksWhy = ASKS_WHY.test(clause.text) || asksReason(clause.text);
+  return about === null && asksWhy ? lastPerson(question.request) : null;
 }
 const ASKS_WHY =
   /^\W*(?:(?:and|but|so)\s+)?(?:why(?: not| is that| so)?|how come|since when|what happened|warum|wieso|por qu[eé]|pourquoi)\W*$/iu;

@@ -4,7 +4,7 @@ import { dateText, dayRange, personLink, plain, plural } from "../wording.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { inThePast, type Period } from "./periods.ts";
 import { answer, leftOver, type Question, use } from "./question.ts";
-import { bestTexts, type FoundText, someWords, telling, textsWith } from "./searched.ts";
+import { latestNotes, bestTexts, type FoundText, someWords, telling, textsWith } from "./searched.ts";
 
 const SHOWN = 8;
 const NOBODY = { id: "", name: "" };
@@ -108,8 +108,13 @@ export function aboutTopic(
         : (someWords(question, { ...sought, words: topic }) ??
           (person ? someWords(question, { ...sought, kinds: others, words: topic }) : null));
     if (near) return answer([`No ${kind}${of} has all of “${plain(topic)}”${when}. ${near}`].join("\n"), more);
+    // It may be noted in other words: "his co-founder left" is of the team.
+    const last = elsewhere.length === 0 && person && kind === "note" && !isCount ? latestNotes(question, person) : [];
+    const instead = last.length > 0 ? [`The last notes on ${personLink(person ?? NOBODY)}:`, ...last] : [];
     return answer(
-      elsewhere.length === 0 ? none : [none, where, ...elsewhere.slice(0, 5).map(({ line }) => line)].join("\n"),
+      elsewhere.length === 0
+        ? [none, ...instead].join("\n")
+        : [none, where, ...elsewhere.slice(0, 5).map(({ line }) => line)].join("\n"),
       more,
     );
   }
