@@ -31,5 +31,7 @@ function ofFirmCalled(said: string, named: readonly KnownPerson[], call: Call): 
   const firms = held.flatMap(({ column, values }) => (column === "company" ? values : []));
   const [firm, another] = firms.filter((one) => plainWords(one).join(" ").startsWith(words.join(" ")));
   const people = firm === undefined || another ? [] : thosePeople([[containing("company", firm)]], call);
-  return people.length === 1 ? [{ said, people }] : [];
+  // The card says who the firm was taken for.
+  const there = people.map((person) => ({ ...person, by: "company" as const }));
+  return there.length === 1 ? [{ said, people: there }] : [];
 }

@@ -121,7 +121,7 @@ test.each([
   ["please change Quay & Sons's deal size to 40000", "Ada Quill"],
 ])("%s: whose it is, by the firm", (message, name) =>
   expect(play(message).changes).toMatchObject([
-    { tool: "set_custom_value", input: { founderId: idOf(name), value: "40000" } },
+    { tool: "set_custom_value", input: { founderId: idOf(name), value: "40000" }, held: expect.any(String) as string },
   ]),
 );
 test.each(["Set Brandt's deal size to 40000", "Set Works's deal size to 40000"])(

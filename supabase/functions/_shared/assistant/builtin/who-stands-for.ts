@@ -12,14 +12,21 @@ const PRONOUN = /^(?:her|hers|him|his|them|their|theirs|she|he|they|it)$/iu;
 export function withWhoIsThere(frame: Frame, turn: Turn): { frame: Frame; doubt: string | null } {
   if (frame.do !== "set" && frame.do !== "note") return { frame, doubt: null };
   const doubts: string[] = [];
+  const addDoubt = (said: string, { name }: KnownPerson) =>
+    doubts.push(`I took “${plain(said)}” for ${plain(name)}, who is the only one there. Confirm if that is right.`);
   const who = frame.who.map((one): Who => {
+    const [only, another] = one.people;
+    if (
+      only?.by === "company" &&
+      !another &&
+      plainWords(one.said).every((word) => !plainWords(only.name).includes(word))
+    )
+      addDoubt(one.said, only);
     if (one.people.length > 0 || one.said === "" || PRONOUN.test(one.said) || one.isGroup) return one;
     if (turn.given[`person:${one.said.toLowerCase()}`] !== undefined) return one;
     const there = atCompany(one.said, turn);
     if (!there) return one;
-    doubts.push(
-      `I took “${plain(one.said)}” for ${plain(there.name)}, who is the only one there. Confirm if that is right.`,
-    );
+    addDoubt(one.said, there);
     return { people: [there], said: one.said };
   });
   const [doubt = null] = doubts;

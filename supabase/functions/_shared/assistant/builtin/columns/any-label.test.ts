@@ -65,6 +65,8 @@ describe("what a column should say, beside a task that is called nearly so", () 
     "Ada: intro from should say Karen at the quay",
     "for Ada the intro from should read Karen at the quay",
     "edit the intro from for Ada so it says Karen at the quay",
+    "can you make Intro from for Ada say Karen at the quay",
+    "let Ada's intro from read Karen at the quay",
     "rename intro from for Ada to Karen at the quay",
     "Intro from for Ada should be Karen at the quay",
   ])("%s", (text) => expect(said(text)).toMatchObject([{ input: { value: "Karen at the quay" } }]));

@@ -31,6 +31,7 @@ const says = (label: string): string[] =>
   );
 /** "Edit Intro from for Ada so it says Karen", "rename it to Karen". */
 const reworded = (label: string): string[] => [
+  `${LEAD}(?:make|let|have|get)\\s+(?:the\\s+)?(?:${label}\\s+(?:of|for|on)\\s+${WHO}|${WHO_TOO}['’]s?\\s+${label})\\s+(?:to\\s+)?(?:say|read|show|state)\\s+(?<value>\\S.{0,200}?)${END}`,
   `${LEAD}(?:rename|retitle|reword|edit|correct|amend|fix|update|change)\\s+(?:the\\s+)?(?:${label}\\s+(?:of|for|on)\\s+${WHO}|${WHO_TOO}['’]s?\\s+${label})\\s+(?:to|into|so\\s+(?:that\\s+)?it|to)\\s+(?:(?:says?|reads?)\\s+)?(?<value>\\S.{0,200}?)${END}`,
 ];
 /** "Should be checked", "should be done soon": what is to be done, and no value. */

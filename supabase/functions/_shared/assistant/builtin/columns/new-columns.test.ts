@@ -150,6 +150,7 @@ describe("options that are words of orders too", () => {
     VERBS.flatMap((verb) => [
       [`create a dropdown 'Our part' with the choices Lead, Pause and ${verb}`, verb],
       [`add a select column Our part: Lead, Pause or ${verb}.`, verb],
+      [`add a column Our part with the options Lead, Pause and ${verb}, please`, verb],
       [`can we have a column Our part with options lead, pause, and ${verb.toLowerCase()}?`, verb.toLowerCase()],
     ]),
   )("%s", (text, verb) => {
@@ -169,6 +170,9 @@ test.each([
   ["can we have a plain text field WhatsApp for each founder?", "WhatsApp", "text"],
   ["add a number column Headcount for every person", "Headcount", "number"],
   ["create a text column Hobby per contact", "Hobby", "text"],
+  ["could we get a yes/no field Halal for every bakery?", "Halal", "boolean"],
+  ["a number column Ovens for each of our contacts please", "Ovens", "number"],
+  ["a number column Price for each night", "Price for each night", "number"],
   ["a date field for each founder's birthday", "Birthday", "date"],
   ["add a number column Hours per week", "Hours per week", "number"],
   ["add a text column Notes for investors", "Notes for investors", "text"],

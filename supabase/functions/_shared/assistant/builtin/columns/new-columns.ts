@@ -55,7 +55,7 @@ const AS_COLUMN = new RegExp(
 const NAMED =
   /^(?:[\s,:–-]|(?:called|named|titled|labell?ed|about|to track|to hold|to store|to record|to note|to keep|to write down|to remember|for|with the name|by the name of|it|that|we(?:['’]ll)? call|which is|which we call|name)(?=[\s:"“'‘,]))+/iu;
 const PLACE =
-  /\s+(?:(?:to|on|in|for) (?:(?:the|my|our|all|each|every) )*|per )(?:people|contacts?|persons?|founders?|table|list|everyone|everybody|profiles?|records?)(?: (?:table|list|page|screen))?(?![\p{L}])/iu;
+  /\s+(?:(?:to|on|in|for) (?:(?:the|my|our|all|each|every|of) )*|per )(?:people|contacts?|persons?|founders?|table|list|everyone|everybody|profiles?|records?)(?: (?:table|list|page|screen))?(?![\p{L}])|\s+(?:for|per) (?:each|every) (?:one|account|bakery|business|clients?|clinic|club|company|customer|farm|firm|guest|investor|lead|member|partner|patient|restaurant|school|shop|store|student|studio|supplier|tenant|donor|volunteer)(?![\p{L}])/iu;
 const TYPED_BEHIND = new RegExp(
   `(?:(?:\\s*[,;:(–-]+\\s*|\\s+)(?:(?:it['’]?s|its|it|is|as|of|type|that|which|holding|holds|being|should be|just|for|with|an?|the) )*(?<type>${TYPE})(?: (?:type|values?|only|${NOUN}))?|\\s+(?<plain>${PLAIN_TYPE})(?: ${NOUN})?)\\s*\\)?$`,
   "iu",

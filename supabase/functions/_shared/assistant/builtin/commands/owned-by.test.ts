@@ -70,3 +70,7 @@ test.each(["Ana and Morwenna to lunch", "Ana and Morwenna to Pia", "are Ana and 
   "%j changes no owner",
   (message) => expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
 );
+test("who takes over from a day on", () =>
+  expect(changes("from today Col takes over Morwenna from Bram as the owner")).toMatchObject([
+    { input: { patch: { owner: "Col" } } },
+  ]));

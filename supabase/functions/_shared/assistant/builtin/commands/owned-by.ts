@@ -26,7 +26,7 @@ export const ownedByNobody: Parser = ({ text, tokens }) => {
 const NAME = "\\p{L}[\\p{L}\\p{M}.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}.-]*)?";
 const AS_OWNER = "as\\s+(?:(?:the|her|his|their|its)\\s+)?(?:new\\s+)?owner";
 const CARES_FOR = new RegExp(
-  `^\\s*(?:(?:and|so|then)\\s+)*(?<owner>${NAME})\\s+(?:(?:now|will|will now|can|should|is going to)\\s+)?(?:takes?\\s+care\\s+of|looks?\\s+after|handles?|covers?|owns?|is\\s+(?:now\\s+)?(?:responsible\\s+for|in\\s+charge\\s+of)|(?:takes?|is\\s+(?:now\\s+)?taking)\\s+over(?:\\s+from\\s+(?<from>${NAME}))?(?:\\s+${AS_OWNER})?(?:\\s+(?:of|for|on|with))?|(?<takes>takes?))\\s+$`,
+  `^\\s*(?:(?:and|so|then)\\s+)*(?:(?:from|as of|starting) (?:today|now)(?: on)?,?\\s+)?(?<owner>${NAME})\\s+(?:(?:now|will|will now|can|should|is going to)\\s+)?(?:takes?\\s+care\\s+of|looks?\\s+after|handles?|covers?|owns?|is\\s+(?:now\\s+)?(?:responsible\\s+for|in\\s+charge\\s+of)|(?:takes?|is\\s+(?:now\\s+)?taking)\\s+over(?:\\s+from\\s+(?<from>${NAME}))?(?:\\s+${AS_OWNER})?(?:\\s+(?:of|for|on|with))?|(?<takes>takes?))\\s+$`,
   "iu",
 );
 const FROM_NOW = new RegExp(

@@ -68,6 +68,7 @@ test.each(
     "note in the description of the spare oars that X",
     "put a line in the description of spare oars: X",
     "in the description of the spare oars write X",
+    "in the spare oars task's description put: X",
     "put X in the description of the spare oars",
     "put X into the description of the spare oars please",
   ].flatMap((words) => ["check the blades", "ask Ida for sandpaper"].map((text) => [words.replace("X", text), text])),

@@ -15,7 +15,7 @@ export const textEnds = (commands: string) => ({
 const OPTION =
   "(?!(?:and|or)\\s)[\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*(?: (?!(?:and|or)\\s)[\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*){0,2}";
 const OPTIONS = new RegExp(
-  `^(?<head>[^.;?!\\n]{0,160}?(?<!\\p{L})(?:(?:options?|choices?|values|answers)(?: (?:are|is|of|being|like|should be))?(?:\\s*:)?|(?:dropdown|picklist|select|multi-?select|list|column|field)(?: [^:.;,?!\\n]{1,40})?:)\\s+)(?<list>${OPTION}(?:, ${OPTION}){0,11},? (?:and|or) (?:[\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*|(?-i:\\p{Lu})[\\p{L}\\p{N}'’/&+-]*(?: [\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*){1,2}))(?=\\s*(?:[.;!?]|$))`,
+  `^(?<head>[^.;?!\\n]{0,160}?(?<!\\p{L})(?:(?:options?|choices?|values|answers)(?: (?:are|is|of|being|like|should be))?(?:\\s*:)?|(?:dropdown|picklist|select|multi-?select|list|column|field)(?: [^:.;,?!\\n]{1,40})?:)\\s+)(?<list>${OPTION}(?:, ${OPTION}){0,11},? (?:and|or) (?:[\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*|(?-i:\\p{Lu})[\\p{L}\\p{N}'’/&+-]*(?: [\\p{L}\\p{N}][\\p{L}\\p{N}'’/&+-]*){1,2}))(?=\\s*(?:[.;!?]|$|,? (?:please|pls|thanks)[\\s.!?]*$))`,
   "iu",
 );
 const OF_COLUMN =

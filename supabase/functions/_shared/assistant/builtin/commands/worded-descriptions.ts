@@ -26,6 +26,12 @@ export const WORDED_DESCRIPTIONS: Wordings = [
     ),
     "append to the description of $1: ",
   ],
+  [
+    re(
+      `^\\s*${POLITE}(?:in|into|under|to) ${THE}(${WHAT})['’]s (?:description|details),? (?:please )?(?:put|note|write|add|enter|type|say|mention)(?: down)?(?: (?:this|that|the following))?(?:\\s*:\\s*|\\s+)(?=\\S)`,
+    ),
+    "append to the description of $1: ",
+  ],
   // "Put the client table in the description of the report."
   [
     re(

@@ -85,4 +85,5 @@ test.each(["what was the reason we declined?", "and why did we decline?", "what'
 test.each([
   "hi tracker i'm in a taxi can you tell me what i said to orla i mean what's the latest note on her",
   "what did i tell orla no i mean what's the latest note on her",
+  "hey tracker quick one where is orla i mean what's the latest note on her",
 ])("%s: what is meant is asked", (message) => expect(told(message).text).toContain("because of the rent"));

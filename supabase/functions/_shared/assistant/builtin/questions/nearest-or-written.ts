@@ -41,7 +41,8 @@ export function nearestOrWritten(
     OWES.test(clause.text) && !OF_MONEY.test(clause.text)
       ? answerTasks(ask(`what are the open tasks for ${about.name}?`), about)
       : null;
-  if (owed) return withTexts(owed, whatIsWritten(question(), about));
+  // Where nothing is to be done, it may be noted.
+  if (owed && !owed.text.startsWith("None")) return withTexts(owed, whatIsWritten(question(), about));
   const written = whatIsWritten(question(), about);
   if (written) return isOfMore ? withOffer(written, offer) : written;
   const last = isOfMore ? null : lastWritten(question(), about);
@@ -68,7 +69,7 @@ function offerOf(question: Question, { name }: Named, understood: (words: string
 
 /** "Anything I still owe Ana", "what have I promised her": what is still to be done for her; money is counted elsewhere. */
 const OWES =
-  /(?<!\p{L})(?:i|we)(?:['’]ve| have| had)?(?: (?:still|really|even|ever|already|do|also))* (?:owed?|promised?|(?:am|are) owing)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we)(?:['’]ve| have| had)?(?: (?:still|really|even|ever|already|do|also))* (?:owed?|promised?|(?:am|are) owing|(?:have|need|got) to (?:send|give|get|bring|tell|show|do)(?= [^?]*(?:any|some)thing))(?!\p{L})/iu;
 const OF_MONEY = /(?<!\p{L})(?:how much|money|euros?|dollars?|pounds|invoices?)(?!\p{L})/iu;
 /** An answer, and below it what is written with the words of the question. */
 const withTexts = (said: Answer, written: Answer | null): Answer =>

@@ -5,7 +5,7 @@ import { ASKS } from "./without-lead.ts";
 const ASKING = `(?:${ASKS})(?![\\p{L}])`;
 /** "I'm in the car, could you read me …": where someone is who asks. */
 export const WHERE_I_AM =
-  /^\W*(?:(?:hey|hi|hello|ok|okay|so|right|um+|uh+|tracker|there)[\s,]+)*(?:i['’]?m|i am|we['’]?re|we are) (?:just )?(?:in|on|at|driving|walking|about|off|out)(?: (?:in|on|at|to))?(?: (?:the|a|an|my|our))?(?: \p{L}+)?(?:[\s,.;–-]+(?:and|so|right now|now))*[\s,.;–-]+(?=(?:can|could|would) you (?:please )?(?:tell|show|list|read) |(?:what(?:['’]s| is| are| do| tasks| have)|how many|do i have|have i got|any tasks|which (?:tasks|people)|(?:is|are) there|when(?:['’]s| is| was| does| did)|where(?:['’]s| is))\s)/iu;
+  /^\W*(?:(?:hey|hi|hello|ok|okay|so|right|um+|uh+|tracker|there|it['’]?s me(?: again)?)[\s,]+)*(?:i['’]?m|i am|we['’]?re|we are) (?:just )?(?:in|on|at|driving|walking|about|off|out)(?: (?:in|on|at|to))?(?: (?:the|a|an|my|our))?(?: \p{L}+)?(?:[\s,.;–-]+(?:and|so|right now|now))*[\s,.;–-]+(?=(?:can|could|would) you (?:please )?(?:tell|show|list|read) |(?:what(?:['’]s| is| are| do| tasks| have)|how many|do i have|have i got|any tasks|which (?:tasks|people)|(?:is|are) there|when(?:['’]s| is| was| does| did)|where(?:['’]s| is))\s)/iu;
 /** "No need to translate anything, just tell me …", "do it? no, of course not, just tell me …". */
 const NOT_WANTED = new RegExp(
   `^\\W*(?<not>(?:no need to|no,? don['’]?t|you (?:don['’]?t|do not) (?:need|have) to|(?:please )?(?:don['’]?t|do not)) (?!forget|let me forget)[^,;.!?:\\n]{3,80}|[^?\\n]{3,80}\\? *(?:no|nope|of course not|certainly not|no way)(?:, (?:of course|certainly|please) not)?)[,;.!–—-]+\\s*(?:but |and )?(?:just|only|simply) (?=${ASKING}[^?!.\\n]{3,100}[?!.\\s]*$)`,
@@ -18,7 +18,7 @@ const BELOW_QUOTE = new RegExp(
 );
 /** "What's it like with Ana - I mean, what stage is she in". */
 const I_MEAN = new RegExp(
-  `^\\W*(?:(?:(?:can|could) you )?(?:please )?(?:tell|show|read|remind) me )?(?<not>(?:what|how|who|where|which|when|is|are)(?!\\p{L})[^?!.;:\\n]{3,80}?)(?:\\s*[-–—,.]+|\\s(?=(?:no |sorry |wait )*i mean))\\s*(?:(?:no|sorry|wait),? )*i mean[,:]?\\s*(?=${ASKING}[^?!.\\n]{3,100}[?!.\\s]*$)`,
+  `^\\W*(?:(?:hey|hi|hello|ok|so|tracker|there|quick (?:one|question))[\\s,:]+)*(?:(?:(?:can|could) you )?(?:please )?(?:tell|show|read|remind) me )?(?<not>(?:what|how|who|where|which|when|is|are)(?!\\p{L})[^?!.;:\\n]{3,80}?)(?:\\s*[-–—,.]+|\\s(?=(?:no |sorry |wait )*i mean))\\s*(?:(?:no|sorry|wait),? )*i mean[,:]?\\s*(?=${ASKING}[^?!.\\n]{3,100}[?!.\\s]*$)`,
   "iu",
 );
 /** A question in letters that are not read, and the same in Latin ones. */
