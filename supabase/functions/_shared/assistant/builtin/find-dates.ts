@@ -6,6 +6,7 @@ import { countedDay, englishDay, workingDaysAhead, yearlyDay } from "./counted-d
 import { isFraction, NEXT_DAYS, saysDay, WITHIN, YEAR_END } from "./vocabulary/date-words.ts";
 import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } from "./vocabulary/parts-of-month.ts";
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
+import { withoutNoHours } from "./vocabulary/no-hours.ts";
 import { withoutKindsOfEnd } from "./vocabulary/kinds-of-end.ts";
 import { WEEKDAY_AND_NUMBER, withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { dayNumber, dayOf, MONTHS, weekday } from "./vocabulary/days-and-months.ts";
@@ -138,7 +139,6 @@ const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|
 /** "200 m of rope" is a length, and "for 30 minutes" how long. */
 const MEASURE =
   /^(?:(?:for|about|around)\s+)?\d+(?:[.,]\d+)?\s*m$|^(?:for|about|around)\s+\S+\s*(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?)$/i;
-const FROM_DAY = /\bfrom(?= \d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
 const PART_OF = /^(?:end|beginning|start|middle) of\b/iu;
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
@@ -191,9 +191,7 @@ function datesIn(text: string, today: string, language: Language, isRepeated: bo
   // Noon of the user's day in the machine's zone: far from any midnight.
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const reference = new Date(year, month - 1, day, 12);
-  // Of "from 5 July" chrono takes the 5 for an hour.
-  const parsed = rest.replace(FROM_DAY, "    ");
-  const results = parsers[language].parse(parsed, reference, { forwardDate: true });
+  const results = parsers[language].parse(withoutNoHours(rest), reference, { forwardDate: true });
   const hasDay = results.some(({ text: said }) => /\d/u.test(said) && MONTH_NAME.test(said));
   for (const result of results) {
     // "Pushed from 26 Nov to 3 Dec": the day that it becomes.

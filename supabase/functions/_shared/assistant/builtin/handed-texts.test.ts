@@ -121,3 +121,23 @@ test.each([
   expect(changes).toEqual([]);
   expect(text).toMatch(/^Type it here/u);
 });
+
+test("what stands below an order to log it for someone is the note, and the whole of it", () => {
+  const conversation = new PlayedConversation({ people: [{ name: "Kofi Mensah" }, { name: "Ada Byron" }] });
+  const [change, another] = conversation.say(
+    "Log this for Kofi Mensah\n\nGreat call today.\nWe agreed on 5 pilots.",
+  ).changes;
+  expect([change?.tool, change?.input["content"], another]).toEqual([
+    "create_note",
+    "Great call today.\nWe agreed on 5 pilots.",
+    undefined,
+  ]);
+});
+
+test.each(["Hi, can we meet next week? Kofi", "Hello Demo,\n\nthanks for your time.\n\nKofi"])(
+  "the greeting of a mail below a task is nobody to add: %j",
+  (mail) => {
+    const { changes, text } = new PlayedConversation({ people: [] }).say(`add a task: reply to this mail\n\n${mail}`);
+    expect([changes.map(({ tool }) => tool), text]).toEqual([["create_task"], expect.not.stringContaining("To add")]);
+  },
+);

@@ -23,9 +23,9 @@ const FILED = new RegExp(
   "iu",
 );
 
-/** "Save this email to Ana: …", "keep this message on Ana's page: …". */
+/** "Save this email to Ana: …", "keep this message on Ana's page: …", "log this for Ana" with the text below. */
 const SAVED_TO = new RegExp(
-  `^\\s*${POLITE}(?:file|save|store|keep|log|record|add|put|attach)\\s+(?:down\\s+)?(?:the|this|that)\\s+(?:e-?mail|mail|message|text|letter|reply)(?:\\s+below)?\\s+(?:to|on|for|under|with|in|into|about)\\s+(?!(?:today|tomorrow|later|now|next|me)(?![\\p{L}]))${WHO}(?:['’]s?\\s+(?:notes?|page|file|record|profile))?\\s*(?::|\\n)(?!\\s*\\S+@)(?<body>\\s*\\S[^]*)$`,
+  `^\\s*${POLITE}(?=[^\\n:]*(?:mail|message|text|letter|reply)|[^:\\n]*\\n)(?:file|save|store|keep|log|record|add|put|attach)\\s+(?:down\\s+)?(?:the|this|that)(?:\\s+(?:e-?mail|mail|message|text|letter|reply))?(?:\\s+below)?\\s+(?:to|on|for|under|with|in|into|about)\\s+(?!(?:today|tomorrow|later|now|next|me)(?![\\p{L}]))${WHO}(?:['’]s?\\s+(?:notes?|page|file|record|profile))?\\s*(?::|\\n)(?!\\s*\\S+@)(?<body>\\s*\\S[^]*)$`,
   "iu",
 );
 /** "Mail from Ana below, please file it", with the mail below: a note of hers, with the mail whole and nothing of the order. */
