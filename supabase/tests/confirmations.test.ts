@@ -208,7 +208,7 @@ test("a typed yes confirms the one thing that waits, and never several", async (
   const asked = await say("Delete Alice Example and Bob Sample", [remove(alice), remove(bob)]);
   const { sessionId } = asked;
   const all = await say("yes", [], { sessionId });
-  expect(all.reply).toContain("2 changes are waiting.");
+  expect(all.reply).toContain("2 changes are waiting: ");
   // Both cards are right above.
   expect(all.actions).toEqual([]);
   expect([await founder(alice), await founder(bob)]).not.toContain(undefined);

@@ -44,15 +44,97 @@ test("what names no card confirms none, and stores no yes", async () => {
   expect(await notes()).toEqual([]);
 });
 
-test("a plain yes some turns later is told what still waits, and the cards of the last answer are not shown twice", async () => {
+test("a plain yes some turns later is told what still waits, and the yes right after it confirms that", async () => {
   const { say, notes } = await talking();
   await say(TOLD);
-  expect(await say("yes to all")).toMatchObject({
-    reply: expect.stringMatching(/^2 changes are waiting/u) as string,
-    done: [],
-  });
+  expect((await say("yes")).reply).toMatch(/^2 changes are waiting: .*say “yes to both”/u);
   expect((await say("yes, add a note about Odile Ferrand")).done).toEqual(["executed: Add a note about Odile Ferrand"]);
   await say("how many people do I have");
   expect((await say("yes")).reply).toContain("“Add the task “Send the drawings”” still waits.");
+  expect((await say("yes")).done).toEqual(["executed: Add the task “Send the drawings”"]);
   expect(await notes()).toHaveLength(1);
+});
+
+test.each([
+  "yes to all",
+  "confirm all",
+  "yes, both",
+  "confirm everything",
+  "yes to both of them",
+  "ok, confirm all of them",
+])("%j confirms the small cards that the user's own words proposed", async (words) => {
+  const { say } = await talking();
+  await say(TOLD);
+  const both = ["executed: Add a note about Odile Ferrand", "executed: Add the task “Send the drawings”"];
+  expect((await say(words)).done).toEqual(both);
+});
+
+test("“confirm all” names what still needs its own button, and deletes nothing", async () => {
+  const { say } = await talking();
+  await say("Bruno lives in Lyon");
+  await say("delete Odile Ferrand");
+  await say("how many people do I have");
+  const { reply, done } = await say("confirm all");
+  expect(done).toEqual(["executed: Change Bruno Castel"]);
+  expect(reply).toMatch(/Press Confirm on each of these yourself: Delete Odile Ferrand\./u);
+  expect((await say("yes, delete Odile Ferrand")).done).toEqual(["executed: Delete Odile Ferrand"]);
+});
+
+test.each([
+  "what is still waiting?",
+  "what's waiting for my confirmation?",
+  "is anything waiting for me?",
+  "show me the open cards",
+])("%j names what waits, also when people have that status", async (words) => {
+  const { say } = await talking();
+  await say(TOLD);
+  await say("who is overdue");
+  expect((await say(words)).reply).toMatch(
+    /^2 changes wait for your Confirm: Add a note about Odile Ferrand, Add the task/u,
+  );
+});
+
+test.each([
+  ["yes, the city", "executed: Change Bruno Castel"],
+  ["confirm the one about Odile", "executed: Change Odile Ferrand"],
+  ["yes to Bruno", "executed: Change Bruno Castel"],
+  ["cancel the change of Odile", "cancelled: Change Odile Ferrand"],
+  ["no to Bruno", "cancelled: Change Bruno Castel"],
+  ["yes, set Bruno's city to Lyon", "executed: Change Bruno Castel"],
+])("%j answers one card of several, and makes nothing of the words", async (words, done) => {
+  const { say } = await talking();
+  await say("Bruno lives in Lyon");
+  await say("Odile's company is Bench & Co");
+  await say("how many people do I have");
+  expect((await say(words)).done).toEqual([done]);
+});
+
+test.each(["the first one", "yes, the first", "the note"])("%j right below two cards is the first", async (words) => {
+  const { say, notes } = await talking();
+  await say(TOLD);
+  expect((await say(words)).done).toEqual(["executed: Add a note about Odile Ferrand"]);
+  expect(await notes()).toEqual([{ content: "Met Odile at the fair, she liked the bench." }]);
+});
+
+test("cards with one title are told apart by what they change, and the words that are offered confirm one", async () => {
+  const { say } = await talking();
+  await say("Bruno lives in Lyon");
+  await say("Bruno's company is Bench & Co");
+  await say("how many people do I have");
+  const { reply } = await say("yes");
+  expect(reply).toContain("Change Bruno Castel: location Lyon, Change Bruno Castel: company Bench & Co");
+  const offered = /as in “([^”]+)”/u.exec(reply)?.[1] ?? "";
+  expect((await say(offered)).reply).toBe("Bruno Castel: company set to Bench & Co.");
+  expect((await say("yes, change Bruno Castel")).reply).toBe("Bruno Castel: location set to Lyon.");
+});
+
+test("nothing is said to wait only where nothing does", async () => {
+  const { say } = await talking();
+  expect((await say("yes")).reply).toMatch(/^Nothing is waiting/u);
+  await say("Bruno lives in Lyon");
+  await say("delete the sailing task");
+  const { reply } = await say("yes");
+  expect(reply).toContain("Change Bruno Castel");
+  expect(reply).not.toMatch(/^Nothing/u);
+  expect((await say("yes, and how many people do I have")).reply).not.toMatch(/Nothing is waiting/u);
 });

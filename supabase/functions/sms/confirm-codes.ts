@@ -1,4 +1,5 @@
-import { confirm, isLarge } from "../_shared/assistant/confirm.ts";
+import { confirm } from "../_shared/assistant/confirm.ts";
+import { isLarge } from "../_shared/assistant/sure-cards.ts";
 import { dropAction, listActions, listWaiting } from "../_shared/stores/assistant-actions.ts";
 import type { Db } from "../_shared/stores/db.ts";
 import { codeOf, inTheApp } from "./card-text.ts";

@@ -1,6 +1,6 @@
 import { affordAssistant, isCostly, MODEL_BUDGET_USED } from "../_shared/assistant/afford-assistant.ts";
 import type { AssistantModel } from "../_shared/assistant/assistant-model.ts";
-import { isLarge } from "../_shared/assistant/confirm.ts";
+import { isLarge } from "../_shared/assistant/sure-cards.ts";
 import { converse } from "../_shared/assistant/converse.ts";
 import { takeBack } from "../_shared/assistant/take-back.ts";
 import { type AssistantAction, CHAT_FAILED, STILL_ANSWERING } from "../_shared/contract/assistant.ts";

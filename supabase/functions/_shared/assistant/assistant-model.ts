@@ -72,6 +72,8 @@ export interface StepRequest {
   columns?: OwnColumn[];
   /** What the last change of the conversation did or proposes, for "undo" and "make it Friday". */
   changes?: AssistantAction[];
+  /** The titles of all that waits in the conversation; left out where the message is no answer to it. */
+  waiting?: readonly string[] | undefined;
   /** What the conversation remembers; left out at its beginning. */
   state?: ConversationState;
   /** The records behind `people` and the words of the message, as data that someone else may have written. */

@@ -3,15 +3,11 @@ import { dropAction, listWaiting, performAction, type WaitingAction } from "../s
 import type { BegunTurn } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
-import { isCommanded } from "./asked-for.ts";
-import { asksMore, saysNo, saysYes } from "./typed-answers.ts";
-import { splitMessage } from "./untrusted-text.ts";
-import { mayNameCard, namedEarlier, speaksOfCard, titlesOf } from "./waiting-earlier.ts";
-import { MAY_BE_THEIRS } from "./why-held.ts";
-import { plainWords } from "./words.ts";
-
-/** A yes that goes on: what follows may name what is meant. */
-const YES_AND_NAMES = /^\s*(?:yes|yep|yeah|ok|okay|sure|confirm|go ahead)\b[\s,:.!-]*(?<named>\S.*)$/is;
+import { type CardAnswer, mayAnswerCards, mayPickCard, readCardAnswer } from "./card-answers.ts";
+import { titlesOf, wordsFor } from "./card-names.ts";
+import { isConfirmedByPart, isConfirmedByWords, isConfirmedWithOthers, isLarge, isOwnWish } from "./sure-cards.ts";
+import { asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
+import { asksWhatWaits, namedEarlier, namedIn, speaksOfCard } from "./waiting-earlier.ts";
 
 export const ASK_MODE_CONFIRMS_NOTHING =
   "Ask mode changes nothing. Press Confirm or Cancel on the card, or switch to Agent mode.";
@@ -51,126 +47,179 @@ interface Answering {
   report: (action: AssistantAction) => void;
   /** Keeps what the last answer showed as what the next yes is about, without showing it again. */
   keep: (action: AssistantAction) => void;
+  /** Is told what waits in the whole conversation, where that was read. */
+  know: (waiting: readonly WaitingAction[]) => void;
 }
 
 const lastReplyOf = ({ history }: Answering["begun"]): string =>
   history.findLast(({ role }) => role === "assistant")?.content ?? "";
 
+/** Whether the last answer asks something of its own, which a yes may be to. */
+const asksElse = (begun: Answering["begun"]): boolean =>
+  (begun.state?.question ?? null) !== null || asksMore(lastReplyOf(begun));
+
 /** The reply to a typed yes where only a code confirms. */
 export const CODE_NEEDED = "Nothing is changed yet.";
 
 /**
- * What a typed yes or no does to the proposals of the last answer; null when the message is something else, or nothing waits. A plain
- * yes confirms the one proposal that waits, where the answer asked nothing else. Several proposals, many records and whole columns
- * take the button, or their names. Ask mode changes nothing, whatever is typed.
+ * What a typed answer does to the proposals of the last answer, or to an earlier one that it names; null when the message is something
+ * else, or nothing waits. A plain yes confirms the one proposal that waits, where the answer asked nothing else. Several are confirmed by
+ * "yes to all" where each is small and the user's own wish. Deletions, many records and columns take the button, or their names. Ask mode
+ * changes nothing, whatever is typed.
  */
 export async function answerToProposals(db: Db, answering: Answering): Promise<string | null> {
-  const { begun, words, mode, today, needsCode, report, keep } = answering;
+  const { begun, words, mode, needsCode, report } = answering;
   const { waiting } = begun;
   if (answering.isTheirs) return null;
-  if (waiting.length === 0) return await answerToEarlier(db, answering);
   const named = namedIn(waiting, words).filter(isConfirmedByWords);
-  const isYes = saysYes(words);
-  if (!isYes && !saysNo(words) && named.length === 0) return await answerToEarlier(db, answering);
-  if (mode === "ask") {
-    for (const action of waiting) report(action);
-    return ASK_MODE_CONFIRMS_NOTHING;
+  const isPlain = saysYes(words) || saysNo(words);
+  if (waiting.length > 0 && ((isPlain && !saysAll(words)) || named.length > 0)) {
+    if (mode === "ask") return inAskMode(waiting, report);
+    if (saysNo(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
+    if (needsCode) return onlyShown(waiting, report);
+    if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
+    return await answerToYes(db, answering);
   }
-  if (saysNo(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
-  if (needsCode) {
-    for (const action of waiting) report(action);
-    return CODE_NEEDED;
-  }
-  if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
+  const mayPick = waiting.length > 1 && mayPickCard(words);
+  const asks = asksWhatWaits(words);
+  if (!isPlain && !mayPick && asks === null && !mayAnswerCards(words)) return null;
+  const all = (await listWaiting(db, begun.sessionId)).reverse();
+  answering.know(all);
+  if (asks !== null) return whatWaits(all, asks, answering);
+  return (await answerByName(db, all, answering)) ?? (isPlain ? answerToEarlier(all, answering) : null);
+}
+
+function inAskMode(cards: readonly AssistantAction[], report: Answering["report"]): string {
+  for (const action of cards) report(action);
+  return ASK_MODE_CONFIRMS_NOTHING;
+}
+
+function onlyShown(cards: readonly AssistantAction[], report: Answering["report"]): string {
+  for (const action of cards) report(action);
+  return CODE_NEEDED;
+}
+
+/** A plain yes to what is right above. */
+async function answerToYes(db: Db, { begun, today, report, keep, know }: Answering): Promise<string | null> {
+  const { waiting } = begun;
   // The yes may be to that question.
-  if (asksMore(lastReplyOf(begun))) return null;
-  const [only] = waiting;
-  if (only && waiting.length === 1 && !isLarge(only) && isConfirmedByWords(only) && isOwnWish(only, today))
+  if (asksMore(lastReplyOf(begun))) {
+    know(waiting);
+    return null;
+  }
+  const [only, another] = waiting;
+  if (only && !another && isConfirmedByWords(only) && !isLarge(only) && isOwnWish(only, today))
     return await settleAll([only], (id) => confirm(db, id), report);
+  if (only && !another) {
+    report(only);
+    if (!isConfirmedByWords(only)) return waitsForButton(only);
+    return `Press Confirm on the card, or type ${wordsFor(only, waiting)} with every name.`;
+  }
   // Several cards are right above.
-  for (const action of waiting) (waiting.length > 1 ? keep : report)(action);
-  const [{ title } = { title: "" }] = waiting;
-  if (only && waiting.length === 1 && !isConfirmedByWords(only)) return waitsForButton(only);
-  return waiting.length === 1
-    ? `Press Confirm on the card, or type “yes, ${lowered(title)}” with every name.`
-    : `${waiting.length} changes are waiting. Press Confirm on each one you want, or name it, as in “yes, ${lowered(title)}”.`;
+  for (const action of waiting) keep(action);
+  return whichOf(waiting, `${waiting.length} changes are waiting`, today);
+}
+
+/** Names what waits, and how to confirm it. */
+function whichOf(waiting: readonly WaitingAction[], begins: string, today: string): string {
+  const [last] = waiting.slice(-1);
+  const isSure = waiting.filter((card) => isSmallWish(card, today)).length > 1;
+  const together = isSure ? `, say “yes to ${waiting.length === 2 ? "both" : "all"}”` : "";
+  return `${begins}: ${titlesOf(waiting)}. Press Confirm on each one you want${together}, or name it, as in ${last ? wordsFor(last, waiting) : ""}.`;
+}
+
+const waitsForButton = ({ title }: AssistantAction): string => `“${title}” waits. Press Confirm on its card.`;
+
+const isSmallWish = (card: WaitingAction, today: string): boolean =>
+  isConfirmedWithOthers(card) && isOwnWish(card, today);
+
+/** The most cards that are shown again, and the most that are named. */
+const SHOWN_AGAIN = 3;
+const MOST_NAMED = 12;
+
+/** "What is waiting?": everything that does, shown again where it is little. */
+function whatWaits(all: readonly WaitingAction[], asks: "card" | "any", { report, keep }: Answering): string | null {
+  if (all.length === 0) return asks === "card" ? "Nothing waits for you." : null;
+  for (const action of all) (all.length > SHOWN_AGAIN ? keep : report)(action);
+  return `${all.length === 1 ? "1 change waits" : `${all.length} changes wait`} for your Confirm: ${titlesOf(all, MOST_NAMED)}.`;
+}
+
+/** What an answer that names cards does; null where it names none. */
+async function answerByName(db: Db, all: WaitingAction[], answering: Answering): Promise<string | null> {
+  const { begun, words, mode, today, needsCode, report, keep } = answering;
+  const shown = begun.waiting.filter(({ id }) => all.some((card) => card.id === id));
+  const isAsked = asksElse(begun);
+  const isTyped = mode !== "ask" && !needsCode;
+  const titled = isTyped ? namedEarlier(all, words) : [];
+  const read: CardAnswer | null =
+    titled.length > 0
+      ? { does: "confirm", cards: titled, isAll: false }
+      : readCardAnswer(words, { shown, all, isAsked });
+  if (read === null) return isTyped && speaksOfCard(words) ? nothingLikeIt(all) : null;
+  const { does, cards, isAll } = read;
+  const [only, another] = cards;
+  if (!only) return isAsked ? null : nothingLikeIt(all);
+  if (mode === "ask") return inAskMode(cards, report);
+  if (another && !isAll) {
+    for (const action of cards) (shown.length > 1 ? keep : report)(action);
+    return whichOf(cards, `${cards.length} of those wait`, today);
+  }
+  if (does === "cancel") return await settleAll(cards, (id) => dropAction(db, id, null), report);
+  if (needsCode) return onlyShown(cards, report);
+  if (!another && !isConfirmedByWords(only)) {
+    report(only);
+    return waitsForButton(only);
+  }
+  if (!another && (titled.length > 0 || (isConfirmedByPart(only) && isOwnWish(only, today))))
+    return await settleAll([only], (id) => confirm(db, id), report);
+  return await confirmSeveral(db, cards, { all, answering });
+}
+
+const nothingLikeIt = (all: readonly WaitingAction[]): string =>
+  all.length > 0 ? `Nothing like that waits for you. This does: ${titlesOf(all)}.` : "Nothing waits for you.";
+
+/** The most that one "yes to all" confirms. */
+const MOST_TOGETHER = 10;
+
+/** Confirms those of several that are small and the user's own wish, and names what else waits. */
+async function confirmSeveral(
+  db: Db,
+  cards: readonly WaitingAction[],
+  { all, answering }: { all: readonly WaitingAction[]; answering: Answering },
+): Promise<string> {
+  const { today, report, keep } = answering;
+  const sure = cards.length > MOST_TOGETHER ? [] : cards.filter((card) => isSmallWish(card, today));
+  const rest = all.filter(({ id }) => !sure.some((card) => card.id === id));
+  const said = await settleAll(sure, (id) => confirm(db, id), report);
+  for (const card of rest) keep(card);
+  const [last] = rest.slice(-1);
+  if (!last) return said;
+  const waits =
+    cards.length > sure.length
+      ? `Press Confirm on each of these yourself: ${titlesOf(rest, MOST_NAMED)}. Or name it, as in ${wordsFor(last, all)}.`
+      : `This still waits: ${titlesOf(rest)}.`;
+  return said === "" ? waits : `${said} ${waits}`;
 }
 
 /** A word that may say no more than that an answer was read. */
 const NODS = /^\s*(?:ok|okay|fine|great|good|perfect|right|alright|all right|stop)[\s.!]*$/iu;
 
-/** The same of what waits since an earlier answer: by its name it is confirmed, and a plain yes or no is told what waits. */
-async function answerToEarlier(db: Db, { begun, words, mode, needsCode, report }: Answering): Promise<string | null> {
-  const [isNaming, isPlain] = [mayNameCard(words), saysYes(words) || saysNo(words)];
-  if (mode === "ask" || needsCode || (!isNaming && !isPlain)) return null;
-  const all = (await listWaiting(db, begun.sessionId)).reverse();
-  const named = isNaming ? namedEarlier(all, words) : [];
-  const [only, another] = named;
-  const pressed = named.find((one) => !isConfirmedByWords(one));
-  if (pressed) {
-    report(pressed);
-    return waitsForButton(pressed);
-  }
-  if (only && !another) return await settleAll([only], (id) => confirm(db, id), report);
-  if (another) {
-    for (const action of named) report(action);
-    return `${named.length} of those wait. Press Confirm on the one you want.`;
-  }
-  if (speaksOfCard(words))
-    return all.length > 0 ? `Nothing like that waits for you. This does: ${titlesOf(all)}.` : "Nothing waits for you.";
-  const [last] = all.slice(-1);
-  const isAsked = (begun.state?.question ?? null) !== null || asksMore(lastReplyOf(begun));
-  if (!isPlain || begun.waiting.length > 0 || !last || isAsked || NODS.test(words)) return null;
-  if (all.length === 1 && !isConfirmedByWords(last)) return waitsForButton(last);
-  return all.length === 1
-    ? `“${last.title}” still waits. Press Confirm or Cancel on its card, or type “yes, ${lowered(last.title)}”.`
-    : `${all.length} changes still wait: ${titlesOf(all)}. Which one do you mean? Press Confirm or Cancel on it, or name it, as in “yes, ${lowered(last.title)}”.`;
+/** A plain yes or no after another answer: names what waits, which the next yes is about. */
+function answerToEarlier(all: readonly WaitingAction[], answering: Answering): string | null {
+  const { begun, words, mode, today, needsCode, report, keep } = answering;
+  const [last, another] = [...all].reverse();
+  if (!last || mode === "ask" || asksElse(begun) || begun.waiting.length > 0 || NODS.test(words)) return null;
+  if (needsCode) return saysYes(words) && all.length <= SHOWN_AGAIN ? onlyShown(all, report) : null;
+  for (const action of all) keep(action);
+  if (!another && !isConfirmedByWords(last)) return waitsForButton(last);
+  return another
+    ? whichOf(all, `${all.length} changes still wait`, today)
+    : `“${last.title}” still waits. ${
+        isLarge(last)
+          ? `Press Confirm or Cancel on its card, or type ${wordsFor(last, all)} with every name.`
+          : "Say “yes” again to confirm it or “no” to cancel it, or press the button on its card."
+      }`;
 }
-
-/** Whether words confirm it: what someone else may have said takes the button. */
-const isConfirmedByWords = ({ heldBecause }: AssistantAction): boolean => heldBecause !== MAY_BE_THEIRS;
-const waitsForButton = ({ title }: AssistantAction): string => `“${title}” waits. Press Confirm on its card.`;
-
-const ASKS = /[?？؟\u037e]/u;
-/** The `model` of what the built-in assistant proposed. */
-const RULES = "rules";
-
-/** Whether the user's own words had asked for it, so that a plain yes is about it and not about whatever else the answer said. */
-function isOwnWish({ tool, targets, userWords, model }: WaitingAction, today: string): boolean {
-  // Rules propose nothing but what they read in the user's own words.
-  if (model === RULES) return true;
-  const { instruction } = splitMessage(userWords ?? "");
-  return isCommanded(tool, { targets: targets.map((name) => [name]), writes: [] }, { instruction, earlier: "", today });
-}
-
-/** Whether a plain yes is too little: many records at once, or a column with everyone's values. */
-export const isLarge = ({ tool, targets }: WaitingAction): boolean =>
-  targets.length > 1 || tool === "delete_custom_field";
-
-/** What a yes may say beside the names and titles of what it confirms. */
-const AGREEING = new Set(
-  "yes yep yeah ok okay sure confirm confirmed go ahead do it that this them both all of the a please and thanks thank you delete remove change set update add move people person".split(
-    " ",
-  ),
-);
-
-/**
- * The proposals that a yes names: every record of theirs, or, of something new, the words of its title. A yes that says anything else,
- * such as "not", a question or another wish, names none.
- */
-function namedIn(waiting: readonly WaitingAction[], words: string): WaitingAction[] {
-  const named = plainWords(YES_AND_NAMES.exec(words)?.groups?.["named"] ?? "");
-  if (named.length === 0 || ASKS.test(words)) return [];
-  const said = ` ${named.join(" ")} `;
-  const has = (name: string) => plainWords(name).length > 0 && said.includes(` ${plainWords(name).join(" ")} `);
-  const confirmed = waiting.filter(({ targets, title }) => (targets.length > 0 ? targets.every(has) : has(title)));
-  const known = new Set(
-    confirmed.flatMap(({ targets, title }) => [title, ...targets].flatMap((text) => plainWords(text))),
-  );
-  return named.every((word) => known.has(word) || AGREEING.has(word)) ? confirmed : [];
-}
-
-const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Settles actions one after another, and says in words what came of each. */
 async function settleAll(

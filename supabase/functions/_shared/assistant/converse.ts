@@ -10,6 +10,7 @@ import { answerToProposals } from "./confirm.ts";
 import { Executor, type Guards, listsOf } from "./executor.ts";
 import { FounderMemory } from "./founder-memory.ts";
 import { replyOf, summaryOf } from "./conversation-reply.ts";
+import { addressesIn } from "./known-addresses.ts";
 import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import type { ToolContext } from "./tools/tool.ts";
@@ -72,6 +73,7 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
       needsCode: world.needsCode ?? false,
       report: (action) => turn.report(action),
       keep: ({ id }) => turn.kept.push(id),
+      know: (waiting) => (turn.waiting = waiting.map(({ title }) => title)),
     });
     if (answered === null) await turn.run();
     else turn.say(answered);
@@ -92,6 +94,8 @@ class Turn {
   private readonly reported: AssistantAction[];
   /** What the answer is about and does not show again. */
   readonly kept: string[] = [];
+  /** The titles of all that waits, where that was read. */
+  waiting: string[] | undefined;
   private readonly executor: Executor;
   private readonly request: Omit<StepRequest, "steps">;
   private readonly stream;
@@ -111,7 +115,7 @@ class Turn {
     this.world = world;
     this.begun = begun;
     this.reported = [...begun.actions];
-    const { people } = begun;
+    const { people, user, columns, state, changes } = begun;
     this.split = splitMessage(message);
     const now = world.now();
     const today = todayIn(begun.user.timeZone, now);
@@ -121,7 +125,6 @@ class Turn {
       [...people.map(({ card }) => JSON.stringify(card)), ...texts.cards].join("\n"),
       CARDS_MAX_LENGTH,
     );
-    const { user, columns, state, changes } = begun;
     this.request = {
       ...{ mode, message, history, people, cards, tools: offeredTools(mode), user, columns, changes, now, today },
       ...(state && { state }),
@@ -189,18 +192,23 @@ class Turn {
   /** Lets the model take its steps until it has said its last word. A model that fails costs its answer, not what was done before. */
   async run(): Promise<void> {
     const steps: TakenStep[] = [];
+    const { waiting } = this;
     const most = this.world.model.followsRules ? STEPS_OF_RULES : STEPS_AT_MOST;
     const signal = AbortSignal.any([this.world.signal, AbortSignal.timeout(TURN_MS)]);
     try {
       for (let count = 0; count < most; count += 1) {
-        const step = await this.world.model.takeStep({ ...this.request, steps }, (text) => this.say(text), signal);
+        const step = await this.world.model.takeStep(
+          { ...this.request, waiting, steps },
+          (text) => this.say(text),
+          signal,
+        );
         this.suggestions = step.suggestions ?? [];
         this.state = step.state ?? null;
         if (step.calls.length === 0) return;
         const results = [];
         // One after another: a call may rest on what the one before it did.
         for (const call of step.calls) results.push(await this.executor.execute(call));
-        this.learnAddresses(results.map(({ data }) => data));
+        for (const address of addressesIn(results.map(({ data }) => data))) this.known.add(address);
         steps.push({ calls: step.calls, results });
       }
       if (this.written === "") this.say("I stopped after several steps. Tell me how to go on.");
@@ -210,22 +218,10 @@ class Turn {
     }
   }
 
-  /** Addresses of profiles and posts in what the tools gave may be linked to: they are the records' own. */
-  private learnAddresses(results: unknown[]): void {
-    const visit = (value: unknown, key: string): void => {
-      if (typeof value === "string" && (key === "profileUrl" || key === "postUrl")) this.known.add(value);
-      else if (Array.isArray(value)) for (const item of value) visit(item, "");
-      else if (typeof value === "object" && value !== null)
-        for (const [name, item] of Object.entries(value)) visit(item, name);
-    };
-    for (const result of results) visit(result, "");
-  }
-
   async end(): Promise<ConversationReply> {
-    const { db, model } = this.world;
+    const { db, model, guards } = this.world;
     this.stream.end();
-    const isSafe = this.world.guards?.links ?? true;
-    const said = (isSafe ? safeReply(this.written, linkRule(this.known)) : this.written).trim();
+    const said = ((guards?.links ?? true) ? safeReply(this.written, linkRule(this.known)) : this.written).trim();
     const reply = said === "" && this.error === null ? summaryOf(this.reported) : said;
     const { sessionId, turn } = this.begun;
     const detail = {

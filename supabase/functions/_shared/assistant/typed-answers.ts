@@ -26,3 +26,7 @@ const OFFERS_INSTEAD = /^Or do you want me to do something with it\?\n(?:\d\. .*
 /** Whether an answer asks something of its own: the question of an offered note is about its card, which a yes answers. */
 export const asksMore = (reply: string): boolean =>
   /[?？؟\u037e]/u.test(reply.replace(OFFERS_NOTE, "").replace(OFFERS_INSTEAD, ""));
+
+/** Whether a yes says of itself that it is to several: "yes to both", "confirm all". */
+export const saysAll = (words: string): boolean =>
+  /(?<!\p{L})(?:both|all(?! right)|alle[ms]?|todos?|tou[st]|beides|ambos|les deux)(?!\p{L})/iu.test(words);

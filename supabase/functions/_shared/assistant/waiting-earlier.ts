@@ -1,5 +1,6 @@
 import type { WaitingAction } from "../stores/assistant-actions.ts";
 import { plainWords } from "./words.ts";
+import { bareWords, calledAmong, wordsOfCard } from "./card-names.ts";
 
 /** A yes or a "confirm" with words behind it that may name a card: "yes, add a note about …", "confirm the note about …". */
 const CONFIRMS =
@@ -10,62 +11,76 @@ const OF_A_CARD =
 /** "Yes, add a note about Ana Krol": the words of a card, with nothing to note. */
 const OF_A_NOTE =
   /^\s*(?:yes|yep|yeah|sure|confirm)[\s,.!–-]+(?:please[\s,]+)?(?:add|make|keep|store|save|write)\s+(?:an?|the|that|this)\s+note\s+(?:about|on|for|of)\s+\p{L}[^\s:,]*(?:\s+\p{L}[^\s:,]*){0,3}[\s.!]*$/iu;
-const KINDS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^notes?$/, /_note$/],
-  [/^(?:tasks?|reminders?|todos?)$/, /_task$/],
-  [/^(?:columns?|fields?)$/, /_custom_field$/],
-  [/^(?:changes?|stage|status|cards?|deletion)$/, /./],
-];
+const ASKS = /[?？؟\u037e]/u;
 const AROUND = new Set(
   "yes yep yeah ok okay sure confirm accept approve go ahead with please the that this my his her their a an one new add and about on for of to do it now too also as well thanks thank you card cards change changes with".split(
     " ",
   ),
 );
-/** What is confirmed by a part of its name: one record, and nothing is deleted. */
-const ONE_RECORD =
-  /^(?:create_note|update_note|create_task|update_task|create_founder|update_founder|set_custom_value)$/;
-
-const bare = (text: string): string[] => plainWords(text.replace(/[“”"„]/gu, " "));
-
-/** Whether a typed message may name a card that waits since an earlier answer. */
-export const mayNameCard = (words: string): boolean => words.length <= 200 && CONFIRMS.test(words);
-
 /** Whether words say that a card is meant, so that nothing else is made of them where none waits. */
 export const speaksOfCard = (words: string): boolean =>
   words.length <= 120 && (OF_A_CARD.test(words) || OF_A_NOTE.test(words));
 
 /**
- * The cards that a yes names among all that wait in the conversation: by the whole title with every name, or one record by its kind and a
- * part of its name ("confirm the note about Ana"). Words that say anything else name none.
+ * The cards that a yes names among all that wait in the conversation, by the whole title with every name; of several with one title, those
+ * whose change is named too ("yes, change Ana Krol: location Tallinn"). Words that say anything else name none.
  */
 export function namedEarlier(waiting: readonly WaitingAction[], words: string): WaitingAction[] {
-  const named = bare(CONFIRMS.exec(words)?.groups?.["named"] ?? "");
-  if (named.length === 0 || /[?？؟\u037e]/u.test(words)) return [];
+  const named = bareWords(CONFIRMS.exec(words)?.groups?.["named"] ?? "");
+  if (named.length === 0 || ASKS.test(words)) return [];
   const said = new Set(named);
-  const titled = waiting.filter(({ title, targets }) => {
-    const own = bare(title);
-    const known = new Set([...own, ...targets.flatMap(bare)]);
+  const isSaid = (text: string) => bareWords(text).every((word) => said.has(word));
+  const titled = waiting.filter((card) => {
+    const known = wordsOfCard(card);
     return (
-      own.every((word) => said.has(word)) &&
+      isSaid(card.title) &&
       named.every((word) => known.has(word) || AROUND.has(word)) &&
-      (targets.length < 2 || targets.every((name) => bare(name).every((word) => said.has(word))))
+      (card.targets.length < 2 || card.targets.every(isSaid))
     );
   });
-  if (titled.length > 0) return titled;
-  const rest = named.filter((word) => !AROUND.has(word));
-  const kind = KINDS.find(([noun]) => rest.some((word) => noun.test(word)));
-  const telling = rest.filter((word) => kind?.[0].test(word) !== true);
-  if (!kind || telling.length === 0) return [];
-  return waiting.filter(({ tool, title, targets }) => {
-    const own = new Set([...bare(title), ...targets.flatMap(bare)]);
-    return ONE_RECORD.test(tool) && kind[1].test(tool) && targets.length < 2 && telling.every((word) => own.has(word));
-  });
+  const whole = titled.filter((card) => isSaid(calledAmong(card, waiting)));
+  return whole.length > 0 ? whole : titled;
 }
 
-const SHOWN = 3;
-/** The titles of what waits, the newest few by name. */
-export function titlesOf(waiting: readonly WaitingAction[]): string {
-  const titles = waiting.slice(-SHOWN).map(({ title }) => title);
-  const more = waiting.length - titles.length;
-  return `${titles.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+/** A yes that goes on: what follows may name what is meant. */
+const YES_AND_NAMES = /^\s*(?:yes|yep|yeah|ok|okay|sure|confirm|go ahead)\b[\s,:.!-]*(?<named>\S.*)$/is;
+
+/** What a yes may say beside the names and titles of what it confirms. */
+const AGREEING = new Set(
+  "yes yep yeah ok okay sure confirm confirmed go ahead do it that this them both all of the a please and thanks thank you delete remove change set update add move people person".split(
+    " ",
+  ),
+);
+
+/**
+ * The proposals that a yes names: every record of theirs, or, of something new, the words of its title. A yes that says anything else,
+ * such as "not", a question or another wish, names none.
+ */
+export function namedIn(waiting: readonly WaitingAction[], words: string): WaitingAction[] {
+  const named = plainWords(YES_AND_NAMES.exec(words)?.groups?.["named"] ?? "");
+  if (named.length === 0 || ASKS.test(words)) return [];
+  const said = ` ${named.join(" ")} `;
+  const has = (name: string) => plainWords(name).length > 0 && said.includes(` ${plainWords(name).join(" ")} `);
+  const confirmed = waiting.filter(({ targets, title }) => (targets.length > 0 ? targets.every(has) : has(title)));
+  const known = new Set(
+    confirmed.flatMap(({ targets, title }) => [title, ...targets].flatMap((text) => plainWords(text))),
+  );
+  return named.every((word) => known.has(word) || AGREEING.has(word)) ? confirmed : [];
+}
+
+/** "What is still waiting?", "which cards are open?": words that may be about people too are so where nothing waits. */
+const WHAT_WAITS =
+  /^\s*(?:(?:ok|okay|so|and|hm+|wait)[\s,]+)*(?:(?:what(?:['’]?s| is| else is)?|is (?:there )?(?:anything|something)|anything(?: else)?|which (?:ones|changes|cards|things)(?: are)?|do i have (?:anything|something)|(?:show(?: me)?|list)(?: what(?:['’]?s| is)?)?)\s+(?:(?:are|still|is|left|all|the|now|currently)\s+)*(?<any>waiting|waits?|pending|open|unconfirmed|to confirm|to be confirmed)(?<rest>(?:\s+\p{L}+){0,5})|what (?:do|must|should|can) i (?:(?:still|have to|need to)\s+)*(?:confirm|approve)(?: now| still)?|what did i not (?:yet )?(?:confirm|answer)(?: yet)?)[\s?.!]*$/iu;
+const OF_CARDS =
+  /(?<!\p{L})(?:cards?|changes?|confirm\p{L}*|unconfirmed|approv\p{L}*|answer|proposals?|for me)(?!\p{L})/iu;
+const AFTER_WAITING =
+  /^(?:\s+(?:for|my|me|your|the|to|be|confirmed|confirm|confirmation|confirmations|approval|answer|ok|okay|yes|cards?|changes?|proposals?|now|still|here|there|on|from|right|at))*\s*$/iu;
+
+/** Whether words ask what waits: `card` where they can mean nothing else, `any` where people or tasks may be meant; null for other words. */
+export function asksWhatWaits(words: string): "card" | "any" | null {
+  const found = words.length > 90 ? null : WHAT_WAITS.exec(words);
+  if (!found || !AFTER_WAITING.test(found.groups?.["rest"] ?? "")) return null;
+  const isOfCards = OF_CARDS.test(words);
+  if (/^open$/iu.test(found.groups?.["any"] ?? "") && !isOfCards) return null;
+  return isOfCards ? "card" : "any";
 }

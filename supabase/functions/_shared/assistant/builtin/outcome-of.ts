@@ -15,7 +15,7 @@ import { remindsMe, tellsNews } from "./guesses/order-like.ts";
 import { pastedDoubt } from "./from-pasted-mail.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
 import { CONDITIONAL, EXCEPTED, hasException, isConditionLeft } from "./provisos.ts";
-import { whatWaits } from "./referring/yes-to-several.ts";
+import { yesToNothing } from "./referring/yes-to-several.ts";
 import { ofSpoken } from "./questions/reason-asked.ts";
 import { asking, listsOf, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
@@ -60,10 +60,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   if (clause.kind === "question")
     return answer(answerQuestion(clause, call, ofSpoken(clause.text, request, turn.spoken.personId)));
   if (clause.kind === "small_talk") return answer(smallTalk(clause, call, request));
-  if (clause.kind === "confirmation")
-    return answer(
-      whatWaits(request.changes ?? []) ?? say("Nothing is waiting for your answer. What can I do for you?"),
-    );
+  if (clause.kind === "confirmation") return answer(yesToNothing(clause.text, request));
   if (clause.kind === "correction") {
     if (request.mode === "ask") return answer(say(ASK_MODE));
     const followed = followUp(clause, call, request, lists);

@@ -1,6 +1,7 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { saysYes } from "../../typed-answers.ts";
 import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import { type Answer, say } from "../answers.ts";
 import { plain } from "../wording.ts";
 import { pickedByYes } from "./yes-to-one.ts";
@@ -34,4 +35,17 @@ export function whatWaits(changes: readonly AssistantAction[]): Answer | null {
         `${waiting.length} changes wait: ${waiting.map(({ title }) => plain(title)).join(", ")}. Press Confirm on each one that you want.`,
       )
     : say(waitsForButton(only));
+}
+
+/** A yes that no question was asked for: what waits is named, and beside a request it says nothing. */
+export function yesToNothing(text: string, { message, waiting, changes = [] }: StepRequest): Answer {
+  const last = whatWaits(changes);
+  if (last) return last;
+  if (plainWords(message).length > plainWords(text).length + 2) return say("");
+  if (waiting === undefined) return say("I asked nothing that a yes answers. What can I do for you?");
+  if (waiting.length === 0) return say("Nothing is waiting for your answer. What can I do for you?");
+  const more = waiting.length > 4 ? ` and ${waiting.length - 4} more` : "";
+  return say(
+    `This waits for your Confirm: ${waiting.slice(0, 4).map(plain).join(", ")}${more}. Press Confirm on its card, or say “confirm” with its name.`,
+  );
 }

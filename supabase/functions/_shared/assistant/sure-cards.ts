@@ -1,0 +1,50 @@
+import type { WaitingAction } from "../stores/assistant-actions.ts";
+import { isCommanded } from "./asked-for.ts";
+import { splitMessage } from "./untrusted-text.ts";
+import { MAY_BE_THEIRS } from "./why-held.ts";
+
+/** Whether words confirm a card: what someone else may have said takes its button. */
+export const isConfirmedByWords = ({ heldBecause }: Pick<WaitingAction, "heldBecause">): boolean =>
+  heldBecause !== MAY_BE_THEIRS;
+
+/** One record, and nothing is deleted. */
+const ONE_RECORD =
+  /^(?:create_note|update_note|create_task|update_task|create_founder|update_founder|set_custom_value)$/;
+const ADDRESSES = /^(?:Email|LinkedIn URL)$/;
+
+/** Why the fourth of many changes waits. */
+const OF_MANY = /^More than \d+ changes at once/;
+
+/** Whether a part of its name is enough to confirm a card: a small change of one record, or a new column. */
+export const isConfirmedByPart = ({ tool, targets }: WaitingAction): boolean =>
+  (ONE_RECORD.test(tool) || tool === "create_custom_field") && targets.length < 2;
+
+/** Whether "yes to all" confirms a card: a small change of one record, of no address, and of nothing that someone else may have written. */
+export function isConfirmedWithOthers(card: WaitingAction): boolean {
+  const { tool, targets, changes, losses, userWords, heldBecause } = card;
+  return (
+    isConfirmedByWords(card) &&
+    ONE_RECORD.test(tool) &&
+    targets.length < 2 &&
+    losses.length === 0 &&
+    !OF_MANY.test(heldBecause ?? "") &&
+    userWords !== null &&
+    splitMessage(userWords).pasted === "" &&
+    !changes.some(({ field }) => ADDRESSES.test(field))
+  );
+}
+
+/** The `model` of what the built-in assistant proposed. */
+const RULES = "rules";
+
+/** Whether the user's own words had asked for it, so that a plain yes is about it and not about whatever else the answer said. */
+export function isOwnWish({ tool, targets, userWords, model }: WaitingAction, today: string): boolean {
+  // Rules propose nothing but what they read in the user's own words.
+  if (model === RULES) return true;
+  const { instruction } = splitMessage(userWords ?? "");
+  return isCommanded(tool, { targets: targets.map((name) => [name]), writes: [] }, { instruction, earlier: "", today });
+}
+
+/** Whether a plain yes is too little: many records at once, or a column with everyone's values. */
+export const isLarge = ({ tool, targets }: WaitingAction): boolean =>
+  targets.length > 1 || tool === "delete_custom_field";
