@@ -1,4 +1,5 @@
 import type { StepRequest } from "../../assistant-model.ts";
+import { saysYes } from "../../typed-answers.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { listsOf } from "../commands/reader-of.ts";
 import { faultOfChange } from "../commands/values.ts";
@@ -54,6 +55,8 @@ const SETS_IT = new RegExp(
  */
 export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: Call): StepRequest {
   if (typed.mode === "ask" || typed.message.length > 160 || typed.message.includes("\n")) return typed;
+  // A yes is no value of what was told, whatever an option is called.
+  if (saysYes(typed.message)) return typed;
   const request = { ...typed, message: withoutTail(typed) };
   const longer = neededTime(request.message.trim(), request.people);
   if (longer !== null) return { ...request, message: longer };
