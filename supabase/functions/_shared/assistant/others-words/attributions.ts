@@ -25,7 +25,7 @@ const SAYS =
   "(?:wrote|writes|said|says|texted|texts|messaged|e-?mailed|mailed|posted|replied|schreibt|schrieb|sagt|sagte|meinte|dijo|dice|escribi[oó]|escribe|dit|[ée]crit)";
 /** "Ada wrote:", and what she wrote. */
 const NAMED_FIRST = new RegExp(
-  `(?:^|\\n)[ \\t]*(?<who>${NAME})[ \\t]+(?:just |has |also )*(?:${SAYS}|asks?|asked)(?: (?:me|us|to me|today|yesterday|this morning|earlier|by mail|in (?:an? |her |his |their )?(?:e-?mail|mail|message|chat)))*[ \\t]*(?::|\\n)`,
+  `(?:^|\\n)[ \\t]*(?<who>${NAME})[ \\t]+(?:just |has |also )*(?:${SAYS}|asks?|asked)(?: (?:me|us|to (?:me|(?:tell|say|pass|forward|write)[^\\n:]{0,30})|today|yesterday|this morning|earlier|by mail|in (?:an? |her |his |their )?(?:e-?mail|mail|message|chat)))*[ \\t]*(?::|\\n)`,
   "giu",
 );
 const THEY = "(?:she|he|they|sie|er|ella|[ée]l|elle|il)";
@@ -39,7 +39,7 @@ const NAMED_LAST = new RegExp(
 );
 /** "…, she says", "… (Ada wrote)". */
 const SAYS_LAST = new RegExp(
-  `(?:[,;.!?–—(\\[\\n”"]|-)[ \\t]*(?<who>${THEY}|${NAME})[ \\t]+(?:just |has |also )*${SAYS}${WHERE}${END}`,
+  `(?:[,;.!?–—(\\[\\n”"]|-)[ \\t]*(?:so |thus )?(?<who>${THEY}|${NAME})[ \\t]+(?:just |has |also )*${SAYS}${WHERE}${END}`,
   "giu",
 );
 /** The same without a mark: "… to Won she says", but not "what she says". */

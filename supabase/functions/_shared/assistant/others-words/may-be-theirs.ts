@@ -12,7 +12,7 @@ const LETTER_BELOW =
 /** "Keep this as a note on Ada:", and below it a text that is handed over. */
 const HANDS_OVER = new RegExp(
   `^\\s*[^\\n]{0,120}(?<!\\p{L})(?:${[
-    "notes? (?:for|on|about|to|from|of|with)|as (?:an? )?notes?|(?:her|his|their|['’]s) notes",
+    "notes? (?:for|on|about|to|from|of|with)|(?:as|in|into) (?:an? |the )?notes?|(?:her|his|their|['’]s) notes",
     "(?:save|keep|store|log|file|jot|record|attach|put)[^\\n:]{0,40} (?:this|that|it|(?:e-?)?mail|message|text|letter|chat)",
     "(?:summar\\p{L}*|translate|draft|reply|answer)[^\\n:]{0,40} (?:this|that|(?:e-?)?mail|message|text|letter|chat)",
     "add (?:her|him|them|this|that|the (?:contact|person))|(?:from|with|using) (?:this|these|her|his|their|the)|signature|sig|business card",

@@ -45,7 +45,7 @@ const DEVICE =
 export const SENT_WITH = new RegExp(
   [
     `(?:sent|written|typed) (?:from|with|via|using|on) (?:${DEVICE})`,
-    "get outlook for|von meinem \\p{L}+ (?:gesendet|geschickt)|(?:gesendet|verschickt) (?:von|mit|aus) (?:meinem|der|outlook|gmx|web)",
+    "sent (?:via|with|using) (?-i:\\p{Lu})\\S+[ \\t]*$|get outlook for|von meinem \\p{L}+ (?:gesendet|geschickt)|(?:gesendet|verschickt) (?:von|mit|aus) (?:meinem|der|outlook|gmx|web)",
     "envoy[ée] (?:de|depuis|[àa] partir de) mon|enviad[oa] (?:desde|de|do|da|a partir de) (?:mi|meu)|inviato da(?:l mio)? \\p{L}|verzonden (?:vanaf|van|met) (?:mijn|outlook)|(?:skickat|sendt) fr[åa]n? min|sendt fra min|wys[łl]an[eoy] z",
   ]
     .map((wording) => `(?:^|(?<=[.!?…;,)-]))[ \\t]*(?:${wording})`)
@@ -59,7 +59,10 @@ const BELOW_DASHES = new RegExp(
   "u",
 );
 /** "… to Won. – Ada", "\n~ Ada". */
-const BEHIND_DASH = new RegExp(`(?<mark>--|[–—~]|(?<=[.!?][ \\t]*|\\n[ \\t]*)-)[ \\t]?(?<name>${NAME})[\\s.!]*$`, "u");
+const BEHIND_DASH = new RegExp(
+  `(?<mark>--|[–—~]|(?<=\\s)/|(?<=[.!?][ \\t]*|\\n[ \\t]*)-)[ \\t]?(?<name>${NAME})[\\s.!]*$`,
+  "u",
+);
 /** A name by itself at the end of a message. */
 const BARE_NAME = new RegExp(`(?<end>[.!?][ \\t]*\\n|\\n[ \\t]*\\n)\\s*(?<name>${NAME})[\\s.!]*$`, "u");
 const FROM_BELOW =

@@ -3,14 +3,16 @@ import { type Around, isOthersName, NAME, namesSomeoneBeside } from "./names.ts"
 const CLOCK = "\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?:[ \\t]?[ap]\\.?m\\.?)?(?: uhr)?|\\d{1,2}[ \\t]?[ap]\\.?m\\.?";
 const DAY =
   "(?:today|yesterday|gestern|heute|hier|aujourd['’]hui|ayer|hoy|(?:last )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|\\d{1,2}\\.? [a-zäûé]{3,9}\\.?(?: \\d{4})?|[a-z]{3,9}\\.? \\d{1,2}(?:, \\d{4})?)";
-const WHEN = `(?:${DAY}[ \\t]*(?:,|at|um|[àa]|a las)?[ \\t]*)?(?:${CLOCK})`;
+const AGO = "\\d{1,2}[ \\t]?(?:min(?:ute)?s?|h|hrs?|hours?|days?)[ \\t]ago|just now";
+const WHEN = `(?:(?:${DAY}[ \\t]*(?:,|at|um|[àa]|a las)?[ \\t]*)?(?:${CLOCK})(?:, ?${DAY})?|${AGO})`;
 /** "Ada Lovelace, 10:02 AM", "**Ada** 10:02", on a line of its own and with words below. */
 const HEAD = new RegExp(
   `(?:^|\\n)[ \\t]*[*_~]*(?<who>${NAME})[*_~]*[ \\t]*[,|·•(\\[–—-]?[ \\t]*${WHEN}[)\\]]?[ \\t]*:?[ \\t]*\\n[ \\t]*\\S`,
   "giu",
 );
-/** A name on a line of its own and the time below. */
+/** A name on a line of its own and the time below, or above. */
 const HEAD_IN_TWO = new RegExp(`(?:^|\\n)[ \\t]*(?<who>${NAME})[ \\t]*\\n[ \\t]*${WHEN}[ \\t]*\\n[ \\t]*\\S`, "giu");
+const TIME_FIRST = new RegExp(`(?:^|\\n)[ \\t]*${WHEN}[ \\t]*\\n[ \\t]*(?<who>${NAME})[ \\t]*\\n[ \\t]*\\S`, "giu");
 const ORDERS =
   "(?:(?:please|pls|kindly|bitte|por favor|can you|could you)[ \\t,]+)*(?:set|move|change|put|mark|update|delete|remove|clear|rename|assign|make|give|setze?|l[öo]sche?|[äa]ndere?|verschiebe?|cambia|borra|elimina|pon|supprime|change[zr]?|mets)(?![\\p{L}])";
 /** "11:02 Ada: …", "[10:02] <Ada> …": a line of a chat with an order. */
@@ -20,12 +22,14 @@ const TIMED = new RegExp(
 );
 /** "Ada: set …", "Ada — move …". */
 const SPEAKS = new RegExp(
-  `(?<=^|\\n)[ \\t]*[*_]*(?<who>[\\p{L}][\\p{L}\\p{M}'’. -]{0,40}?)[*_]*(?:[ \\t]*:[*_]*|[ \\t]+[–—-])[ \\t]+(?<said>${ORDERS}[^\\n]*)`,
+  `(?<=^|\\n)[ \\t]*[*_]*(?<who>[\\p{L}][\\p{L}\\p{M}'’. -]{0,40}?)[*_]*(?:[ \\t]*:[*_]*|(?<![-–=])>|[ \\t]+[–—-])[ \\t]+(?<said>${ORDERS}[^\\n]*)`,
   "giu",
 );
 /** What stands before a colon and is nobody. */
 const LABEL =
   /^(?:(?:next|first|second|third|last|two|three|quick|new|one) )*(?:tasks?|to-?dos?|notes?|reminders?|updates?|urgent|important|actions?|orders?|requests?|today|tomorrow|next|then|also|please|ok(?:ay)?|fyi|ps|p\.s|question|things?|changes?|corrections?|stage|status|owner|priority|admin|crm|people|contacts?|first|finally|now|here|idea|wait|sorry|no|yes|hey|hi|hello|thanks|asap|aufgaben?|notiz(?:en)?|tarea|nota|t[âa]che|note|batch|step|part|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/iu;
+/** "For Ada: …": who it is about. */
+const OF_SOMEONE = /^(?:regarding|re|about|for|with|on|as for|concerning|per|to|after|before|and|also|then|but|so)\s/iu;
 /** What is nobody's in particular: an order of it behind a name is not about them. */
 const OF_ALL = /(?<!\p{L})(?:every(?:one|body|thing)|all|columns?|fields?|my)(?!\p{L})/iu;
 
@@ -33,7 +37,7 @@ const OF_ALL = /(?<!\p{L})(?:every(?:one|body|thing)|all|columns?|fields?|my)(?!
 function speaks(match: RegExpMatchArray, around: Around): boolean {
   const { who = "", nick = "", said = "" } = match.groups ?? {};
   const name = (who || nick).trim();
-  if (LABEL.test(name) || !isOthersName(name, around)) return false;
+  if (LABEL.test(name) || OF_SOMEONE.test(name) || !isOthersName(name, around)) return false;
   // "Ada: move to Won, Leo: set …" is a list of the user's own.
   const own = said.replace(/[,;.]\s*\p{Lu}[\p{L}\p{M}'’ -]{0,40}:\s.*$/u, "");
   return namesSomeoneBeside(own, name, around) || OF_ALL.test(own);
@@ -41,7 +45,7 @@ function speaks(match: RegExpMatchArray, around: Around): boolean {
 
 /** Whether a line of a message says who speaks in it, as chats do. */
 export function hasSpeaker(text: string, around: Around): boolean {
-  for (const pattern of [HEAD, HEAD_IN_TWO])
+  for (const pattern of [HEAD, HEAD_IN_TWO, TIME_FIRST])
     for (const { groups } of text.matchAll(pattern)) if (isOthersName(groups?.["who"] ?? "", around)) return true;
   for (const { groups } of text.matchAll(TIMED))
     if (isOthersName(groups?.["who"] ?? groups?.["nick"] ?? "", around)) return true;
