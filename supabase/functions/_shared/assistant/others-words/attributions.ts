@@ -15,7 +15,7 @@ const BEGINS = new RegExp(
     "(?:-{2,}|_{2,}|begin )[ \\t]*(?:forwarded|original|weitergeleitete|urspr[uü]ngliche) (?:message|nachricht|mail)",
     "(?:from|subject|reply-to|von|betreff|asunto|objet|absender)[ \\t]*:[ \\t]*\\S[^\\n]*\\n",
     "(?:on|am|le|el) [^\\n]{5,80} (?:wrote|schrieb|[ée]crit|escribi[oó])[^\\n]{0,30}:",
-    "(?:pasted|copied|copy|taken) from ",
+    "(?:pasted|copied|copy|taken) from [^\\n:]{0,60}:?",
   ].join("|")})`,
   "iu",
 );

@@ -5,7 +5,8 @@ import { isSigned, SENT_WITH } from "./signatures.ts";
 import { hasSpeaker } from "./speakers.ts";
 
 /** What is quoted, fenced or behind ">" is no order. */
-const QUOTED = /```[^]*?(?:```|$)|“[^“”]*”|„[^“”„]*[“”]|«[^«»]*»|"[^"]*"|(?<=^|\n)[ \t]*>[^\n]*/gu;
+const QUOTED =
+  /```[^]*?(?:```|$)|“[^“”]*”|„[^“”„]*[“”]|«[^«»]*»|"[^"]*"|(?<=[\s:(])['‘][^'’\n]{12,}['’](?![\p{L}])|(?<=^|\n)[ \t]*>[^\n]*/gu;
 /** Where a letter begins below the user's own words, which are all that is read of the message. */
 const LETTER_BELOW =
   /\n[ \t]*(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|estimad[oa]|bonjour|ch[èe]re?)(?![\p{L}])[^\n]{0,40}[,!:][ \t]*\n|(?:from|subject|sent|reply-to|von|betreff|gesendet|asunto|objet)[ \t]*:[ \t]*\S[^\n]*\n[ \t]*\S|-{2,}[ \t]*(?:forwarded|original)|begin forwarded|on [^\n]{5,80} wrote:)/iu;
