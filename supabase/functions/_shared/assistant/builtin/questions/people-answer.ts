@@ -182,7 +182,7 @@ function withoutRole(question: Question, asked: PeopleAsked, sum?: Answer): Answ
     return null;
   const rest = answerPeople(question, { ...asked, pieces, wants: sum ? asked.wants : "list" });
   const none = `None with ${plain(role.said)} fits.`;
-  return /^None?\b/u.test(rest.text) ? null : { ...rest, text: `${none} Whatever their role: ${rest.text}` };
+  return /^No(?:ne)?\b/u.test(rest.text) ? null : { ...rest, text: `${none} Whatever their role: ${rest.text}` };
 }
 
 /** "Search for Lisbon": what nobody has may be written in a note or a post. */

@@ -7,6 +7,7 @@ import { inTheFuture, inThePast } from "./periods.ts";
 import { answer, has, leftOver, type Question, use } from "./question.ts";
 import { ofEvery } from "./quantified.ts";
 import { createdTasks } from "./created-tasks.ts";
+import { tasksOfNobody } from "./tasks-of-nobody.ts";
 import { thatRepeat } from "./tasks-that-repeat.ts";
 import { answerNamedTask, taskWithWords } from "./task-titles.ts";
 
@@ -17,7 +18,7 @@ export function answerTasks(question: Question, person: { id: string; name: stri
   // "Are all tasks done?" is not answered by those that are.
   if (ofEvery(question.text)) return null;
   return (
-    (person ? null : ofNobody(question)) ??
+    (person ? null : tasksOfNobody(question)) ??
     createdTasks(question, person) ??
     thatRepeat(question, person) ??
     tasksAsked(question, person)
@@ -79,10 +80,6 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
   // A title may have the words in another order, or more of them between.
   const named = topic !== null && total === 0 && period === null ? taskWithWords(question, topic, person) : null;
   if (named) return named;
-  const kind = [
-    isOverdue ? "overdue " : isDone ? "completed " : isInProgress ? "in progress " : "",
-    isUndated ? "without a due date " : "",
-  ].join("");
   const when =
     isAhead && total === 0
       ? " due from today on"
@@ -91,17 +88,9 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
         : isToday
           ? " due today"
           : ` ${isDone ? "" : "due "}${dayRange({ from, to }, today)}`;
-  const of = person ? ` for ${personLink(person)}` : "";
-  const words = topic === null ? "" : ` with “${plain(topic)}”`;
-  const openWord = status === "open" && !isOverdue && !isUndated && period === null ? "open " : "";
-  const saidOf = (count: number) => {
-    const noun = count === 1 ? "task" : "tasks";
-    return isUndated
-      ? `${openWord}${noun} without a due date${of}${words}${when}`
-      : isInProgress
-        ? `${noun} in progress${of}${words}${when}`
-        : `${openWord}${kind}${noun}${of}${words}${when}`;
-  };
+  const behind = `${person ? ` for ${personLink(person)}` : ""}${topic === null ? "" : ` with “${plain(topic)}”`}${when}`;
+  const isBare = period === null && !isOverdue && !isUndated;
+  const saidOf = titled({ isUndated, isInProgress, isOverdue, isDone, isOpen: status === "open" && isBare, behind });
   const more = {
     listed: tasks.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
     ...(person && { about: person }),
@@ -112,28 +101,25 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
   return told(question, { tasks, total, isNext, isDone, isWhen, title: saidOf(total), late }, more);
 }
 
-const NOBODY =
-  /\b(?:no|without an?|without any|not .{0,20}\bany) (?:person|people|contact|contacts|founder|one|body)\b|\b(?:nobody|no one)\b|\b(?:unassigned|unlinked|(?:not|(?:is|are)n['’]?t) (?:linked|attached|tied|assigned|for anyone|about anyone))\b/iu;
-
-/** "Which tasks have no person?": the open ones that belong to nobody. Null when something else is asked. */
-function ofNobody({ items, text, call }: Question): Answer | null {
-  if (!items.some((item) => can(item, "noun.task")) || !NOBODY.test(text)) return null;
-  if (
-    items.some((item) => item.period || item.values.length > 0 || can(item, "task.done", "task.overdue", "ask.count"))
-  )
-    return null;
-  const { tasks = [], total = 0 } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
-  const open = tasks.filter(({ founderId }) => founderId === null);
-  // With more tasks than were read the count would be a guess.
-  if (tasks.length < total) return null;
-  if (open.length === 0) return answer("None: every open task belongs to a person.");
-  return answer(
-    [`${plural(open.length, "open task")} without a person:`, ...open.slice(0, SHOWN).map(taskLine)].join("\n"),
-    {
-      listed: open.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
-    },
-  );
+interface Titled {
+  isUndated: boolean;
+  isInProgress: boolean;
+  isOverdue: boolean;
+  isDone: boolean;
+  isOpen: boolean;
+  behind: string;
 }
+
+/** What so many tasks are called above their list: "overdue tasks for Ada". */
+const titled =
+  ({ isUndated, isInProgress, isOverdue, isDone, isOpen, behind }: Titled) =>
+  (count: number): string => {
+    const noun = count === 1 ? "task" : "tasks";
+    const open = isOpen ? "open " : "";
+    if (isUndated) return `${open}${noun} without a due date${behind}`;
+    if (isInProgress) return `${noun} in progress${behind}`;
+    return `${open}${isOverdue ? "overdue " : isDone ? "completed " : ""}${noun}${behind}`;
+  };
 
 /** "When do I have to report to her?": no title may say so, and her tasks are shown. */
 function theirTasks({ call }: Question, person: { id: string; name: string }, topic: string): Answer | null {
