@@ -50,6 +50,8 @@ const optionsOf = ({ stages, statuses, owners = [], columns }: Lists): string[] 
 
 const LAST_CHANGE = /\blast (?:one|change|thing|step|action|bit|edit|update|entry)\b/;
 const REDO = /\b(?:redo|do it again|again)\b/;
+const BRINGS_BACK =
+  /\b(?:bring|get) (?:it|that|them|those|him|her) back\b|\bbring back (?:it|that|them)\b|\brestore (?:it|that|them)\b/;
 /** Does what a correction says to the last change; null when there is none that it could be about. */
 export function followUp(clause: ReadClause, call: Call, request: StepRequest, lists: Lists): Answer | Asking | null {
   const last = lastOf(request);
@@ -60,6 +62,11 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   // A name alone may be instead or as well.
   if (/^P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens))) return null;
   if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
+  if (/^(?:please )?redo(?: (?:it|that|this))?(?: please)?$/.test(words))
+    return say("There is nothing more that I could redo.");
+  // What waits is not gone yet, unless it is a deletion.
+  if (BRINGS_BACK.test(words))
+    last.standing = last.standing.filter(({ status, tool }) => status !== "proposed" || tool.startsWith("delete_"));
   if (last.standing.length === 0) {
     const further = UNDO.test(words) && onlyTakesBack(clause.text) ? oneFurtherBack(request) : null;
     if (further) return takenBack([further], call);

@@ -23,7 +23,9 @@ export function wantedBack({ request }: Known): InFull | null {
   if (isGone && (!isPerson || last.tool === "delete_founder")) return { message: "undo that", people: [] };
   if (changes.every(({ status }) => status === "undone")) return isPerson ? null : { message: "redo that", people: [] };
   // A value that was set is no thing that anyone has: the assistant is told to take it back.
-  const isOfValue = /^(?:update_founders?|set_custom_values?)$/.test(last.tool) && !isPerson && order !== undefined;
+  const isDone = last.status !== "proposed";
+  const isOfValue =
+    isDone && /^(?:update_founders?|set_custom_values?)$/.test(last.tool) && !isPerson && order !== undefined;
   if (isOfValue) return { message: "undo that", people: [] };
   // "Get it back", after a note of what was lent, is for the user to do.
   const isOfThing = /^create_(?:note|task)$/.test(last.tool) && /^get/iu.test(order ?? "");
