@@ -15,7 +15,7 @@ import type { Call } from "./script.ts";
 import { askedHowMuch, lastOfSeveral } from "./last-of-several.ts";
 import { correctable, oneFurtherBack, WHAT_TO_CHANGE } from "./newest.ts";
 import { otherLength } from "./other-length.ts";
-import { dayIn, heldOf, isOfPerson, nameOf, paramsFor, withPerson } from "./with-person.ts";
+import { dayIn, heldOf, isOfPerson, isOnlyTheirs, nameOf, paramsFor, withPerson } from "./with-person.ts";
 import { withValue } from "./other-value.ts";
 import { otherRhythm } from "./referring/other-rhythm.ts";
 import { alsoMeant } from "./referring/earlier-changes.ts";
@@ -207,6 +207,8 @@ function again(clause: ReadClause, last: Last, call: Call, request: StepRequest)
     return { ask: say("Which note do you mean? Please tell me what it says."), question: null };
   const done = once.length > 0 ? once : last.standing.flatMap((action) => taskAgain(action, call));
   if (done.length === 0) return null;
+  if (done.some(isOnlyTheirs))
+    return { ask: say("An address belongs to one person only. What is theirs? Please say it whole."), question: null };
   const people: { id: string; name: string }[] = [];
   for (const token of clause.tokens.filter(({ code }) => code === "P")) {
     const found = personOf(

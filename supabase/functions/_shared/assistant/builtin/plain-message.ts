@@ -33,13 +33,13 @@ import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
 import { withSignerOf } from "./newcomers/signed-below.ts";
-import { withRegionsWhole } from "./commands/places-with-commas.ts";
+import { withFirmBeforePlace, withRegionsWhole } from "./commands/places-with-commas.ts";
 import { withNamesInFull } from "./initials.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
-  const asked = { ...request, message: withoutOptionBesideColumn(request.message, request) };
+  const asked = { ...request, message: withFirmBeforePlace(withoutOptionBesideColumn(request.message, request)) };
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
   const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);
   const said = withNotesOfEach(

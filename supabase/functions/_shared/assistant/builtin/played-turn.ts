@@ -1,6 +1,7 @@
 import type { AssistantAction, ChatMode } from "../../contract/assistant.ts";
 import type { KnownPerson, Step, StepRequest, TakenStep } from "../assistant-model.ts";
 import { peopleMeant } from "../spelling.ts";
+import { visibleText } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
 import { takeBuiltinStep } from "./builtin-assistant.ts";
 import type { Condition } from "../../stores/people-questions.ts";
@@ -78,7 +79,8 @@ export class PlayedConversation {
     });
   }
 
-  say(message: string, mode: ChatMode = "agent"): Played {
+  say(typed: string, mode: ChatMode = "agent"): Played {
+    const message = visibleText(typed);
     this.turn += 1;
     const changes: Wanted[] = [];
     const done: AssistantAction[] = [];

@@ -24,6 +24,12 @@ export function paramsFor(
   return { ...action.params, ...renamed, founderId: to.id };
 }
 
+/** Whether a change sets what only one person has: an address is never someone else's too. */
+export const isOnlyTheirs = ({ params }: AssistantAction): boolean => {
+  const patch = (params["patch"] ?? {}) as Record<string, unknown>;
+  return [patch["email"], patch["profileUrl"]].some((value) => typeof value === "string" && value !== "");
+};
+
 export const nameOf = ({ changes, title, tool }: AssistantAction): string | null =>
   changes.find(({ field }) => field === "Person")?.after ??
   (/^(?:update_founder|delete_founder)$/.test(tool)

@@ -47,3 +47,15 @@ test.each([
 ])("what else stands behind a comma stays apart: %s", (message, expected) => {
   expect(patches(message)).toEqual(expected);
 });
+
+test.each([
+  [
+    "add Pooja Raghu, she is working as Manager in Deccan Freightways, Hyderabad, in/pooja-raghu",
+    "Deccan Freightways",
+    "Hyderabad",
+  ],
+  ["add Pooja Raghu, working as CFO in Cape Town, South Africa, in/pooja-raghu", null, "Cape Town, South Africa"],
+])("where a city stands behind it, the first is the firm: %s", (message, company, location) => {
+  const [change] = new PlayedConversation(having).say(message).changes;
+  expect([change?.input["company"] ?? null, change?.input["location"]]).toEqual([company, location]);
+});

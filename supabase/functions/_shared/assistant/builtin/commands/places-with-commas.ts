@@ -46,3 +46,12 @@ export function withRegionsWhole(message: string, people: readonly KnownPerson[]
     return `${cue.replace(/(?:(?:has|have|['’]s|['’]ve) )?(?:just )?(?:moved|relocated) (?:back |over )?to $/iu, "lives in ")}“${value}”`;
   });
 }
+
+const WORKS_IN = re(
+  `(?<as>(?<![\\p{L}])(?:work(?:s|ing)|serv(?:es|ing)|employed) as [^,.;:\\n]{3,60}?) in (?<firm>${NAME}), (?<place>${NAME})(?=$|[,.;)]|\\s)`,
+);
+/** "She is working as Manager in Deccan Freightways, Hyderabad": where a city stands behind it, the first is the firm. */
+export const withFirmBeforePlace = (message: string): string =>
+  message.replace(WORKS_IN, (all: string, as: string, firm: string, place: string) =>
+    isRegion(firm) || !isRegion(place) ? all : `${as} at ${firm}, ${place}`,
+  );

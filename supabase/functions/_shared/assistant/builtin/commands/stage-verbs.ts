@@ -85,7 +85,7 @@ export function withWhereItGoes(part: Part, { stages, statuses }: Lists): Part[]
 }
 
 const TO_THAT = re(
-  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just|can you|could you)\\s+)*)(?:move|put|bump|shift|set|push|take|bring|get|promote|pull)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:(?:along|up|over|forward|ahead|on|back)\\s+)?(?:(?:to|on|onto|in|into)\\s+(?:that|this)\\s+(?<what>stage|status)|there)(?:\\s+(?:now|please|then|too))*[\\s.!]*$",
+  "^(?<lead>\\W*(?:(?:and|so|then|please|also|just|yeah|yes|ok|okay|well|can you|could you)[\\s,]+)*)(?:move|put|bump|shift|set|push|take|bring|get|promote|pull)\\s+(?<who>him|her|them|(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s+(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})\\s+(?:(?:along|up|over|forward|ahead|on|back)\\s+)?(?:(?:to|on|onto|in|into)\\s+(?:that|this)\\s+(?<what>stage|status)|there)(?:\\s+(?:now|please|then|too))*[\\s.!]*$",
 );
 
 /** "We offer her a term sheet, so move her along to that stage", "… for a term sheet. Move her there": the one stage that was spoken of last. */

@@ -47,9 +47,9 @@ export function addressOfEarlier({
   state,
 }: Pick<StepRequest, "message" | "history" | "state">): string | null {
   const url = profileIn(message);
+  if (url === null || message.length > 200) return null;
   const added = ADDS_BARELY.exec(message)?.groups?.["who"];
-  const isOrder = ADDS.test(message.replace(/\S*\/\S*/gu, ""));
-  if (url === null || message.length > 200 || (isOrder && added === undefined)) return null;
+  if (added === undefined && ADDS.test(message.replace(/\S*\/\S*/gu, ""))) return null;
   const open = openNewcomers(history);
   const names = [...open.keys()];
   const who = plainWords(added ?? OF_NAME.exec(message)?.groups?.["who"] ?? "");

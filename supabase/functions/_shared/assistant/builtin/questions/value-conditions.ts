@@ -1,4 +1,5 @@
 import { plainWords } from "../../words.ts";
+import { isPlace } from "../commands/lexicon.ts";
 import { can, type Item, isWord } from "./items.ts";
 import { builtIn, type NamedColumn, type NamedValue } from "./named-columns.ts";
 import { type PeopleReader, useUp } from "./people-reader.ts";
@@ -22,16 +23,16 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
     return false;
   const near = reader.items.slice(Math.max(0, at - 3), at);
   const isWork = near.some((one) => can(one, "prep.at", "verb.work") && !can(one, "verb.live"));
-  const isPlace = near.some((one) => can(one, "verb.live", "prep.in", "prep.from"));
+  const isOfPlace = near.some((one) => can(one, "verb.live", "prep.in", "prep.from"));
   const prefer = (...keys: string[]) =>
     item.values.filter(
       ({ column }) => keys.includes(column.key) || (keys.includes("own") && (column.isOwn || column.type === "select")),
     );
   const choices = [
-    isWork && !isPlace ? prefer("company") : [],
-    isPlace ? prefer("location") : [],
+    isWork && !isOfPlace ? prefer("company") : [],
+    isOfPlace ? prefer("location") : [],
     isWork ? prefer("company") : [],
-    isPlace ? prefer("industry", "own") : [],
+    isOfPlace ? prefer("industry", "own") : [],
     prefer("own"),
     item.values.filter(({ column }) => column.key !== "email"),
     item.values,
@@ -142,8 +143,18 @@ function readUnknown(reader: PeopleReader, at: number, item: Item): boolean {
   if (!isWord(item) || item.isPossessive) return false;
   const before = reader.items[at - 1];
   const isAt = can(before, "prep.at");
-  // "Lives in" is one phrase.
-  const isLiving = can(before, "verb.live") && / (?:in|from|of)$/.test(before?.words ?? "");
+  // "Lives in" is one phrase; of a place that nobody knows a slip is looked for.
+  const isLiving =
+    can(before, "verb.live") &&
+    / (?:in|from|of)$/.test(before?.words ?? "") &&
+    [1, 2, 3].some((length) =>
+      isPlace(
+        reader.items
+          .slice(at, at + length)
+          .map(({ raw }) => raw)
+          .join(" "),
+      ),
+    );
   if (!isLiving && (!can(before, "prep.in", "prep.at", "prep.from") || can(before, "say.has"))) return false;
   // Only what is written as a name: "in trouble" is no place.
   if (!/^\p{Lu}/u.test(item.raw)) return false;
