@@ -52,3 +52,10 @@ test("an order and a question before the story are none of the note", () => {
     ["create_note", "Rasmus Oday", "He sails. He owns two boats"],
   ]);
 });
+
+test("a story with a colon is the note as well, with what stands before it", () => {
+  const story = "Quick recap of the Tern call: six more vans, Rasmus is off till the 22nd";
+  expect(notesAfter(`${story}. Keep all of that in his notes please.`)).toEqual([
+    ["create_note", "Rasmus Oday", story],
+  ]);
+});

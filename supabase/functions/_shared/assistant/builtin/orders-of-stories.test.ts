@@ -41,6 +41,14 @@ test.each([
     "Good news from Rasmus: the money is in. Mark the winter catalogue as in progress, I'm on it.",
     ["status: in_progress"],
   ],
+  ["The lawyers came back and want a month, so Ingrid goes On hold.", ["status: On hold"]],
+  ["So Ingrid agreed!! Two years of chasing. She is at Signed from today.", ["stage: Signed"]],
+  [
+    "I rang Kivi. Ingrid was out, she wants the guide first. Task for tomorrow to send it, and her status can stay as it is.",
+    ["title: Send it,dueDate: 2030-06-04"],
+  ],
+  ["Move Ingrid to Signed, and her owner stays the same", ["stage: Signed"]],
+  ["Rasmus has relocated, he's in Casablanca these days. Update where he's based", ["location: Casablanca"]],
   ["Put the winter catalogue on in progress, we are already working on it", ["status: in_progress"]],
   [
     "Off the phone with Ingrid. She wants the papers by Friday. Remind me on Thursday to send her the form.",

@@ -9,7 +9,7 @@ const WORD = "\\p{L}[\\p{L}\\p{M}'’-]{0,40}";
 /** A few words of a name: what comes after "that" is what a note says. */
 const NAME = `${NO_NAME}${WORD}(?:\\s+(?!(?:that|saying|says|which|who|how|why|when|because|of|about|he|she|they)\\b)${WORD}){0,4}?`;
 const NOTED =
-  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:that|this|it)['’]?s (?:a |one for (?:the |her |his |their )|the |her |his |their )notes?|(?:that|this|it) (?:should |must |can |may )?(?:go|goes|belongs?) (?:in|into|to|on|under|among) (?:the |her |his |their |my )(?:notes?|record|file|profile|page|card)|one for (?:the |her |his |their |my )(?:notes?|record|file)|(?:for|into|to|on) (?:the |her |his |their |my )(?:notes?|record|file)|have (?:that|this|it) noted(?: down)?|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file|enter) (?:all )?(?:that|this|it)(?: all)?(?: down| up| in mind| please| somewhere| for later| on file| on record| safe| handy)*(?: (?:as|in|into|to|on|under) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?|(?:make|turn) (?:that|this|it) (?:into )?a note|(?:stick|pop|drop|get|shove) (?:that|this|it)(?: down)? (?:in|into|to|on|under) (?:a |her |his |their |the |my )?(?:new )?notes?)(?:\\s+(?:on|for|about|to|of|under|with|against)\\s+(?<who>(?:each|both|all)(?: (?:one )?of (?:them|these|those|the two|the three))?|NAME))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me|would you|will you|could you|can you))*\\s*[.!?]?\\s*$".replace(
+  "(?:please\\s+|can you\\s+|could you\\s+|ok\\s+|yes\\s+)*(?:(?:make|take|add) (?:a )?note(?: (?:of|from|out of) (?:it|that|this))?|(?:that|this|it)['’]?s (?:a |one for (?:the |her |his |their )|the |her |his |their )notes?|(?:that|this|it) (?:should |must |can |may )?(?:go|goes|belongs?) (?:in|into|to|on|under|among) (?:the |her |his |their |my )(?:notes?|record|file|profile|page|card)|one for (?:the |her |his |their |my )(?:notes?|record|file)|(?:for|into|to|on) (?:the |her |his |their |my )(?:notes?|record|file)|have (?:that|this|it) noted(?: down)?|(?:note|remember|record|save|write|jot|keep|log|store|add|put|file|enter) (?:all (?:of )?)?(?:that|this|it)(?: all)?(?: down| up| in mind| please| somewhere| for later| on file| on record| safe| handy)*(?: (?:as|in|into|to|on|under) (?:a |an |her |his |their |the |my )?(?:new )?(?:notes?|record|file|profile))?|(?:make|turn) (?:that|this|it) (?:into )?a note|(?:stick|pop|drop|get|shove) (?:that|this|it)(?: down)? (?:in|into|to|on|under) (?:a |her |his |their |the |my )?(?:new )?notes?)(?:\\s+(?:on|for|about|to|of|under|with|against)\\s+(?<who>(?:each|both|all)(?: (?:one )?of (?:them|these|those|the two|the three))?|NAME))?(?:[\\s,]+(?:please|pls|thanks|thank you|too|as well|for me|would you|will you|could you|can you))*\\s*[.!?]?\\s*$".replace(
     "NAME",
     NAME,
   );
@@ -71,18 +71,24 @@ function withOrdersBehind(part: Part): Part[] {
   return [{ ...part, text: groups?.["noted"] ?? "" }, ...(text === "" ? [] : [{ ...part, text }])];
 }
 
+const TASK_LEAD = /^\W*(?:an? |new |my )*(?:tasks?|to-?dos?|reminders?)\s*:/iu;
 const SENTENCE = /[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*(?:[.!?]+(?:\s+|$)|$)/gu;
 
 /** A story of several sentences and "make a note of it": all of them are the note, and none that is an order or asks something. */
 export function withStoryNoted(message: string): string {
-  if (message.length > 2000 || /[:"“”\n]/u.test(message)) return message;
+  if (message.length > 2000 || /["“”\n]/u.test(message)) return message;
   const all = (message.match(SENTENCE) ?? []).filter((one) => one.trim() !== "");
-  const who = all.length > 2 ? notesWhatWasTold(all.at(-1) ?? "") : null;
+  // "Recap of the call: …" is a story by itself, and no note that begins behind its colon.
+  const least = message.includes(":") ? 1 : 2;
+  const who = all.length > least ? notesWhatWasTold(all.at(-1) ?? "") : null;
   if (who === null) return message;
   const told = all.slice(0, -1);
-  const from = told.findLastIndex((one) => isOrder(one.trim()) || isNoteLead(one) || one.trim().endsWith("?")) + 1;
+  const from =
+    told.findLastIndex(
+      (one) => TASK_LEAD.test(one) || isOrder(one.trim()) || isNoteLead(one) || one.trim().endsWith("?"),
+    ) + 1;
   const story = told.slice(from).join("").trim();
-  if (told.length - from < 2) return message;
+  if (told.length - from < least) return message;
   const isNamed = who !== "" && !/^(?:him|her|them|it|us)$/iu.test(who);
   return `${told.slice(0, from).join("")}Note ${isNamed ? `on ${who}:` : "that"} ${story}`;
 }

@@ -152,7 +152,7 @@ const MONTH_THE =
   /\b(?<month>january|february|march|april|may|june|july|august|september|october|november|december),? the (?<day>\d{1,2}(?:st|nd|rd|th))\b/giu;
 /** "She wants 39 a page now, update that too": what is told is the change. */
 const UPDATE_THAT =
-  /(?<=\S\s\S[^:"“”]*?)(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|can you|could you)\s+)*(?:(?:update|change|correct|adjust|fix|rename)\s+(?:that|it|this)|(?:change|update|adjust|fix|correct)\s+(?:the\s+)?(?:name of the (?:column|field)|(?:column|field)(?:['’]s)?\s+(?:name|title|label|heading))|rename the (?:column|field))(?:\s+(?:too|as well|also|please|accordingly|for (?:her|him|them)|in (?:tracker|here|the table)))*(?<end>[\s.!]*)$/iu;
+  /(?<=\S\s\S[^:"“”]*?)(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|can you|could you)\s+)*(?:(?:update|change|correct|adjust|fix|rename)\s+(?:that|it|this|where\s+(?:he|she|they)(?:['’](?:s|re)|\s+is|\s+are)(?:\s+now)?\s+(?:based|living|located))|(?:change|update|adjust|fix|correct)\s+(?:the\s+)?(?:name of the (?:column|field)|(?:column|field)(?:['’]s)?\s+(?:name|title|label|heading))|rename the (?:column|field))(?:\s+(?:too|as well|also|please|accordingly|for (?:her|him|them)|in (?:tracker|here|the table)))*(?<end>[\s.!]*)$/iu;
 
 /** A message with what people say in a roundabout way said plainly: counted points, a task before its verb, what is broken off. */
 export const saidPlainly = remembering((given) => {

@@ -68,19 +68,21 @@ export function intoStage(part: Part, lists: Lists): Part {
 }
 
 const GOES_TO = re(
-  "^(?<before>[^\\n?]{8,200}?)(?:\\s*[,;–-]\\s+|\\s+and\\s+)so\\s+(?<whose>his|her|their)\\s+(?:account|deal|case|file|record|card|entry)\\s+(?:goes|moves|drops|slides|belongs|should (?:go|be|move))\\s+(?:back\\s+)?(?:to|into|in|on|at|under)\\s+(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status|now|then))*[\\s.!]*$",
+  "^(?<before>[^\\n?]{8,200}?)(?:\\s*[,;–-]\\s+|\\s+and\\s+)so\\s+(?:(?<whose>his|her|their)\\s+(?:account|deal|case|file|record|card|entry)|(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?:\\s(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*)?))\\s+(?:goes|moves|drops|slides|belongs|should (?:go|be|move))\\s+(?:back\\s+)?(?:(?:to|into|in|on|at|under)\\s+)?(?:the\\s+)?(?<value>\\p{L}[^,;:.!?]{1,40}?)(?:\\s+(?:stage|status|now|then))*[\\s.!]*$",
 );
 const SUBJECT: Readonly<Record<string, string>> = { his: "he is", her: "she is", their: "they are" };
 
 /** "They won't budge, so his account goes to Lost": what is told, and the stage that follows from it, told by itself. */
 export function withWhereItGoes(part: Part, { stages, statuses }: Lists): Part[] {
-  const { before, whose = "", value = "" } = (/ so /iu.test(part.text) && GOES_TO.exec(part.text)?.groups) || {};
+  const { before, whose = "", who, value = "" } = (/ so /iu.test(part.text) && GOES_TO.exec(part.text)?.groups) || {};
   const said = plainWords(value).join(" ");
-  const own = [...stages, ...statuses].find((one) => plainWords(one).join(" ") === said);
+  const own = [...stages, ...statuses].find((one) => [said, `on ${said}`].includes(plainWords(one).join(" ")));
   if (before === undefined || own === undefined) return [part];
+  const subject = who === undefined ? (SUBJECT[whose.toLowerCase()] ?? "they are") : `${who} is`;
+  const at = /^on /iu.test(own) ? own.toLowerCase() : `at ${own}`;
   return [
     { ...part, text: before },
-    { ...part, text: `${SUBJECT[whose.toLowerCase()] ?? "they are"} at ${own} now` },
+    { ...part, text: `${subject} ${at} now` },
   ];
 }
 

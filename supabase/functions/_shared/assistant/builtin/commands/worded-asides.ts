@@ -11,6 +11,11 @@ const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?
 
 /** Orders with something beside them that says why, how far it is or for which day only, in the words that are read. */
 const WORDED_ASIDES: Wordings = [
+  // "Task for tomorrow to send it, and his status can stay as it is": what stays is no part of the task.
+  [
+    /(?<=\S)\s*[,;]\s*(?:and|but|while)\s+(?:his|her|their|its|the)\s+\p{L}[\p{L} ]{2,24}?\s+(?:(?:can|may|should|will|is to|are to|shall)\s+(?:just\s+)?)?(?:stay|stays|remain|remains|be left)\s+(?:as (?:it|they)(?:\s+is|\s+are|['’]s|['’]re)|the same|unchanged|as before|where (?:it|they) (?:is|are)|put)[\s.!]*$/iu,
+    "",
+  ],
   // "Push the quote to Monday, he's on site all week".
   [
     new RegExp(

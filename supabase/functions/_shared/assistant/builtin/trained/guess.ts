@@ -4,6 +4,7 @@ import { say } from "../answers.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { type Frame, reading } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
+import { tellsHowLong } from "../how-long.ts";
 import { isHearsay } from "../hearsay.ts";
 import type { Listed } from "../reading.ts";
 import { asking, type Turn } from "../ready.ts";
@@ -38,7 +39,7 @@ export const QUIET: ReadonlySet<Intent> = new Set([
 
 /** What was told by others, or asked. */
 export const isNoOrder = ({ text, isForbidden }: ReadClause) =>
-  isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text) || SWAPS.test(text);
+  isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text) || SWAPS.test(text) || tellsHowLong(text);
 /** Two things that change places, or become one, are no change of one; neither is what is copied. */
 const SWAPS =
   /^\W*(?:\p{L}+\s+){0,3}?(?:swap|swop|exchange)\b|^\W*(?:(?:please|pls|can you|could you)\s+)*(?:duplicate|clone|merge|combine|split)\s/iu;
