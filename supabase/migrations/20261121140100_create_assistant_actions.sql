@@ -292,11 +292,12 @@ $$;
 create function private.renamed_since(operation jsonb) returns text
 language sql stable set search_path = '' as $$
   select format('“%s” is called “%s” now, so nothing was changed.', left(n.name, 200), left(r.name, 200))
-  from jsonb_each_text(coalesce(operation -> 'names', '{}')) as n (id, name)
+  from jsonb_each_text(case when jsonb_typeof(operation -> 'names') = 'object' then operation -> 'names' else '{}' end) as n (id, name)
+  cross join lateral (select case when n.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then n.id::uuid end as id) k
   cross join lateral (
-    select f.name from public.founders f where f.id = n.id::uuid
-    union all select t.title from public.tasks t where t.id = n.id::uuid
-    union all select c.label from public.custom_fields c where c.id = n.id::uuid
+    select f.name from public.founders f where f.id = k.id
+    union all select t.title from public.tasks t where t.id = k.id
+    union all select c.label from public.custom_fields c where c.id = k.id
   ) r
   where r.name <> n.name limit 1
 $$;

@@ -154,7 +154,8 @@ describe.each(Object.keys(kinds))("%s", (kind) => {
     expect(await added(), "logged, queued or touched by an undo").toEqual([]);
     // The control: what is done itself is.
     await given.user.db.from("founders").insert({ name: "Later", profile_url: newFounder().profileUrl });
-    expect((await added()).map((trace) => trace.split(" ")[0]).toSorted()).toEqual(["logged", "queued"]);
+    // The job itself may have begun, and be logged.
+    expect(new Set((await added()).map((trace) => trace.split(" ")[0]))).toEqual(new Set(["logged", "queued"]));
   });
 });
 

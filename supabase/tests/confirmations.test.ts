@@ -1,80 +1,22 @@
 import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
-import type { AssistantModel, ToolCall } from "../functions/_shared/assistant/assistant-model.ts";
 import { confirm } from "../functions/_shared/assistant/confirm.ts";
-import { converse } from "../functions/_shared/assistant/converse.ts";
 import { endConversation } from "../functions/_shared/assistant/end-conversation.ts";
 import { allTools } from "../functions/_shared/assistant/tools/all-tools.ts";
 import { labelOf } from "../functions/_shared/assistant/tools/card.ts";
 import type { Operation } from "../functions/_shared/assistant/tools/tool.ts";
-import type { AssistantAction, ChatMode } from "../functions/_shared/contract/assistant.ts";
-import { eachField, personFieldKeys } from "../functions/_shared/contract/person-fields.ts";
+import type { AssistantAction } from "../functions/_shared/contract/assistant.ts";
 import { conversing } from "./conversing.ts";
-import { newFounder, signUp } from "./named-user.ts";
+import { newFounder } from "./named-user.ts";
+import { modelThatWants, NO_TASK, NOTHING, type Wanted, withRecords } from "./wanted-changes.ts";
 
 const sql = postgres(inject("stack").dbUrl, { max: 1 });
 afterAll(() => sql.end());
 
-type Wanted = Omit<ToolCall, "id">;
-
-/** A language model that says these words and wants these calls, once. */
-function modelThatWants(calls: Wanted[], text = ""): AssistantModel {
-  return {
-    madeBy: "openai",
-    model: "scripted",
-    followsRules: false,
-    takeStep: ({ steps }, onText) => {
-      if (steps.length > 0 || calls.length === 0) {
-        onText(text);
-        return Promise.resolve({ text, calls: [] });
-      }
-      return Promise.resolve({ text: "", calls: calls.map((call, no) => ({ id: String(no), ...call })) });
-    },
-  };
-}
-
-const NOTHING = eachField(personFieldKeys, () => null);
-const NO_TASK = { title: null, description: null, status: null, dueDate: null, recurrence: null, founderId: null };
-
-/** A user with records of every kind, and how they talk. */
-async function withRecords() {
-  const user = await signUp("Ada");
-  const add = async (name: string, more = {}) => {
-    const { name: called, profileUrl } = newFounder(name);
-    const row = { name: called, profile_url: profileUrl, company: "Acme Inc", ...more };
-    const { data } = await user.db.from("founders").insert(row).select("id").single();
-    return data?.id ?? "";
-  };
-  const alice = await add("Alice Example", { meeting_summaries: "Years of history" });
-  const bob = await add("Bob Sample");
-  const [{ id: note } = { id: "" }] = await sql<{ id: string }[]>`
-    insert into public.notes (user_id, founder_id, content) values (${user.id}, ${alice}, 'Likes chess') returning id`;
-  const [{ id: task } = { id: "" }] = await sql<{ id: string }[]>`
-    insert into public.tasks (user_id, founder_id, title) values (${user.id}, ${alice}, 'Send the deck') returning id`;
-  const [{ id: field } = { id: "" }] = await sql<{ id: string }[]>`
-    insert into public.custom_fields (user_id, name, label, type) values (${user.id}, 'warmth', 'Warmth', 'text') returning id`;
-  const say = (
-    message: string,
-    calls: Wanted[] = [],
-    more: { sessionId?: string; mode?: ChatMode; text?: string } = {},
-  ) =>
-    converse(conversing(user, modelThatWants(calls, more.text)), {
-      message,
-      sessionId: more.sessionId ?? null,
-      messageId: null,
-      mode: more.mode ?? "agent",
-    });
-  const founder = async (id: string) => {
-    const [row] = await sql`select * from public.founders where id = ${id}`;
-    return row;
-  };
-  return { user, alice, bob, note, task, field, say, founder };
-}
-
 const remove = (founderId: string): Wanted => ({ name: "delete_founder", input: { founderId } });
 
 test("for every tool that writes, the card shows what is stored: each row, field and new value", async () => {
-  const { alice, bob, note, task, field, say } = await withRecords();
+  const { alice, bob, note, task, field, say } = await withRecords(sql);
   const patch = {
     ...NOTHING,
     company: "Other Inc",
@@ -129,7 +71,7 @@ test("for every tool that writes, the card shows what is stored: each row, field
 });
 
 test("what is so already is said and never offered to confirm", async () => {
-  const { alice, task, field, say } = await withRecords();
+  const { alice, task, field, say } = await withRecords(sql);
   const ask = async (name: string, input: object) => {
     const { actions } = await say("Tell me about Alice Example", [{ name, input }]);
     return actions.map(({ status }) => status);
@@ -150,7 +92,7 @@ test("what is so already is said and never offered to confirm", async () => {
 });
 
 test("refuses to confirm what was edited since it was shown, and says both values", async () => {
-  const { user, alice, say, founder } = await withRecords();
+  const { user, alice, say, founder } = await withRecords(sql);
   const patch = { ...NOTHING, company: "Other Inc", meetingSummaries: "short" };
   const { actions } = await say("What about Alice Example?", [
     { name: "update_founder", input: { founderId: alice, patch, clear: [] } },
@@ -170,7 +112,7 @@ test.each([
   ["tasks", { title: "Launch rockets" }, "“Send the deck” is called “Launch rockets” now, so nothing was changed."],
   ["custom_fields", { label: "Fraud" }, "“Warmth” is called “Fraud” now, so nothing was changed."],
 ] as const)("refuses to confirm what is called otherwise than the card says: %s", async (table, renamed, message) => {
-  const { user, alice, task, field, say } = await withRecords();
+  const { user, alice, task, field, say } = await withRecords(sql);
   const calls = {
     founders: [
       { name: "create_note", input: { founderId: alice, content: "Likes tea" } },
@@ -182,15 +124,12 @@ test.each([
   }[table];
   const { actions } = await say("What about Alice Example?", calls);
   expect(actions.map(({ status }) => status)).toEqual(calls.map(() => "proposed"));
-  await user.db
-    .from(table)
-    .update(renamed)
-    .eq("id", { founders: alice, tasks: task, custom_fields: field }[table]);
+  await user.db.from(table).update(renamed).eq("id", { founders: alice, tasks: task, custom_fields: field }[table]);
   for (const { id } of actions) expect(await confirm(user.db, id)).toMatchObject({ status: "failed", message });
 });
 
 test("counts again what goes with a deletion", async () => {
-  const { user, bob, say, founder } = await withRecords();
+  const { user, bob, say, founder } = await withRecords(sql);
   const { actions } = await say("Delete Bob Sample", [remove(bob)]);
   await sql`insert into public.notes (user_id, founder_id, content) select ${user.id}, ${bob}, 'Note ' || n from generate_series(1, 5) n`;
   expect(await confirm(user.db, actions[0]?.id ?? "")).toMatchObject({
@@ -204,7 +143,7 @@ test("counts again what goes with a deletion", async () => {
 });
 
 test("a typed yes confirms the one thing that waits, and never several", async () => {
-  const { alice, bob, say, founder } = await withRecords();
+  const { alice, bob, say, founder } = await withRecords(sql);
   const asked = await say("Delete Alice Example and Bob Sample", [remove(alice), remove(bob)]);
   const { sessionId } = asked;
   const all = await say("yes", [], { sessionId });
@@ -221,7 +160,7 @@ test("a typed yes confirms the one thing that waits, and never several", async (
 test.each(["ok", "yes", "Yes, delete Bob Sample", "no", "go ahead"])(
   "ask mode writes nothing when %j is typed",
   async (words) => {
-    const { bob, say, founder } = await withRecords();
+    const { bob, say, founder } = await withRecords(sql);
     const { sessionId } = await say("Delete Bob Sample", [remove(bob)]);
     const reply = await say(words, [], { sessionId, mode: "ask" });
     expect(reply.reply).toBe("Ask mode changes nothing. Press Confirm or Cancel on the card, or switch to Agent mode.");
@@ -231,7 +170,7 @@ test.each(["ok", "yes", "Yes, delete Bob Sample", "no", "go ahead"])(
 );
 
 test("a yes to another question of the answer confirms nothing", async () => {
-  const { bob, say, founder } = await withRecords();
+  const { bob, say, founder } = await withRecords(sql);
   const { sessionId } = await say("Hello", [remove(bob)], {
     text: "Your board is up to date. Shall I read you the latest posts?",
   });
@@ -244,7 +183,7 @@ test.each([
   ["yes, Alice Example", false],
   ["yes, Alice Example and Bob Sample", true],
 ])("a change of several people takes the button or all their names: %j", async (words, isDone) => {
-  const { alice, bob, say, founder } = await withRecords();
+  const { alice, bob, say, founder } = await withRecords(sql);
   const patch = { ...NOTHING, stage: "Contacted" };
   const { sessionId } = await say("Set both to Contacted", [
     { name: "update_founders", input: { founderIds: [alice, bob], patch, clear: [] } },
@@ -254,7 +193,7 @@ test.each([
 });
 
 test("the end of a conversation does nothing new: what it finds waits, with what waited already", async () => {
-  const { user, alice, bob, say, founder } = await withRecords();
+  const { user, alice, bob, say, founder } = await withRecords(sql);
   const { sessionId } = await say("Delete Bob Sample", [remove(bob)]);
   await say("Set the company of Alice Example to Northwind", [], { sessionId, text: "I could not." });
   const patch = { ...NOTHING, company: "Northwind" };

@@ -60,9 +60,7 @@ test("all are marked as read at once, and a kind that is turned off stays off", 
   await panel.getByRole("button", { name: "Mark all as read" }).click();
   await expect(bar.getByText("unread notifications")).toBeHidden();
   await panel.getByRole("link", { name: "Choose what you hear about" }).click();
-  const saved = page.waitForResponse(
-    (response) => response.url().includes("notification_settings") && response.request().method() !== "GET",
-  );
+  const saved = page.waitForResponse((response) => response.url().includes("/rpc/set_notification"));
   await page.getByRole("switch", { name: "Sources in the app" }).click();
   await saved;
   await page.reload();

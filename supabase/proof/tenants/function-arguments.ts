@@ -66,7 +66,8 @@ function documents(name: string, victim: Tenant): unknown[] {
       { column: "name", is: "filled" },
       { is: "has", what: "note" },
     ],
-    operation: operationsOn(victim),
+    // What a card names is compared with what it is called now.
+    operation: [...operationsOn(victim), { kind: "none", names: { [ids.founder]: "x" } }],
     written: [Object.fromEntries(founders.map((id) => [id, "x"]))],
     wanted: [wanted, { ...wanted, profile_url: `https://www.linkedin.com/in/${victim.canary}` }],
     changes: [{ [ids.founder]: { company: "x" } }, [{ id: ids.founder, fields: { company: "x", [ids.field]: null } }]],

@@ -108,3 +108,17 @@ test.each([
 ])("%j asks for what waits: %s", (words, expected) => {
   expect(asksWhatWaits(words)).toBe(expected);
 });
+
+test("a negation or an exception confirms nothing, whatever words the card has", () => {
+  const denied = card("denied", "create_note", "Add a note about Ilse Brandt", {
+    targets: ["Ilse Brandt"],
+    changes: [change("Note", "She does not renew, but not for the price")],
+  });
+  for (const words of [
+    "Do not add the note about Ilse",
+    "yes, but not Ilse",
+    "confirm, but not the note",
+    "don't do the note",
+  ])
+    expect(readCardAnswer(words, { shown: [denied], all: [denied], isAsked: false })?.does ?? null).not.toBe("confirm");
+});

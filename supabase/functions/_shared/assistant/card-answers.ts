@@ -34,6 +34,8 @@ const AROUND = new Set(
   ),
 );
 const ASKS = /[?？؟\u037e]/u;
+/** "Do not add it", "yes, but not Ana": no plain yes, whatever words the card has. */
+const DENIES = /(?<!\p{L})(?:not|never|\p{L}+n['’]t|dont|but|except|without|besides|unless|if)(?!\p{L})/iu;
 const LONGEST = 200;
 
 /** What a typed answer does with the cards that it names. */
@@ -70,6 +72,7 @@ export function readCardAnswer(
   const named = cancels?.["named"] ?? confirms?.["named"] ?? (isPicked ? words : null);
   if (named === null) return null;
   const does = cancels ? "cancel" : "confirm";
+  if (does === "confirm" && DENIES.test(words)) return null;
   const said = named.trim().replace(POLITE, "");
   const everything = allOf(said, shown, all);
   if (everything) return { does, ...everything };

@@ -25,7 +25,10 @@ export function shortForm(text: string, name: string, others: ReadonlySet<string
     if (others.has(plain) || EVERYDAY.has(plain) || !isShortOf(plain, plainFirst)) continue;
     const [next = ""] = /^\s+\p{Lu}[\p{L}\p{M}]+/u.exec(text.slice(index + written.length)) ?? [];
     if (next !== "" && !plainWords(next).every((word) => behind.has(word))) continue;
-    if (/\p{Lu}\p{Ll}[\p{L}'’]*[\s-]$/u.test(text.slice(0, index)) && !/^\s*\p{Lu}\p{Ll}*\s$/u.test(text.slice(0, index)))
+    if (
+      /\p{Lu}\p{Ll}[\p{L}'’]*[\s-]$/u.test(text.slice(0, index)) &&
+      !/^\s*\p{Lu}\p{Ll}*\s$/u.test(text.slice(0, index))
+    )
       continue;
     return { written, meant: written, isShort: true };
   }

@@ -36,9 +36,7 @@ const actionRowsSchema = z.pipe(
 
 const listedSchema = z.object({
   kind: z.enum(["person", "task", "note", "post", "column", "choice"]),
-  id: z.string(),
-  name: z.string(),
-  reads: z.optional(z.string()),
+  ...{ id: z.string(), name: z.string(), reads: z.optional(z.string()) },
 });
 const questionSchema = z.object({
   asks: z.enum(["person", "url", "date", "value", "task", "choice", "question", "block"]),

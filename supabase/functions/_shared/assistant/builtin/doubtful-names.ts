@@ -16,7 +16,7 @@ function strayNameDoubt(frame: Frame, { text, tokens }: ReadClause): string | nu
   // "Signed: Ana, Leo" lists them.
   if (!/\p{L}\S*\s+\S*\p{L}/u.test(between.replace(/^['’]s/u, "")) || !BY_A_MARK.test(between)) return null;
   const name = plain(text.slice(last.from, last.to));
-  return `“${name}” stands behind the order, as a name that signs does. Confirm what you want.`;
+  return `“${name}” may be a signature. Confirm what you want.`;
 }
 
 /** "Seun" may be a name of its own, and no Oluwaseun: it is said who was taken for it. */

@@ -59,3 +59,10 @@ test("a story with a colon is the note as well, with what stands before it", () 
     ["create_note", "Rasmus Oday", story],
   ]);
 });
+
+test("a note keeps what it says of what stays, and of firms with a city", () => {
+  const note = "fees go up, but the discount will stay the same";
+  expect(notesAfter(`Note on Rasmus: ${note}.`)).toEqual([
+    ["create_note", "Rasmus Oday", note.replace("fees", "Fees")],
+  ]);
+});

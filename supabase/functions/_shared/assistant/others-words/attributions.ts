@@ -25,13 +25,13 @@ const SAYS =
   "(?:wrote|writes|said|says|texted|texts|messaged|e-?mailed|mailed|posted|replied|schreibt|schrieb|sagt|sagte|meinte|dijo|dice|escribi[oó]|escribe|dit|[ée]crit)";
 /** "Ada wrote:", and what she wrote. */
 const NAMED_FIRST = new RegExp(
-  `(?:^|\\n)[ \\t]*(?<who>${NAME})[ \\t]+(?:just |has |also )*(?:${SAYS}|asks?|asked)(?: (?:me|us|to (?:me|(?:tell|say|pass|forward|write)[^\\n:]{0,30})|today|yesterday|this morning|earlier|by mail|in (?:an? |her |his |their )?(?:e-?mail|mail|message|chat)))*[ \\t]*(?::|\\n)`,
+  `(?:^|\\n)[ \\t]*(?<who>${NAME})[ \\t]+(?:just |has |also )*(?:${SAYS}|asks?|asked)(?: (?:me|us|to (?:me|(?:tell|say|pass|forward|write)[^\\n:]{0,30})|today|yesterday|this morning|earlier|by mail|in (?:an? |her |his |their )?(?:e-?mail|mail|message|chat))){0,4}[ \\t]*(?::|\\n)`,
   "giu",
 );
 const THEY = "(?:she|he|they|sie|er|ella|[ée]l|elle|il)";
 const WHERE =
-  "(?: (?:me|us|to me|to us|today|yesterday|this morning|earlier|by (?:e-?mail|mail|text)|(?:in|on|by) (?:an? |her |his |their |the )?(?:e-?mail|mail|message|chat|letter|text|note|phone|call|slack|whatsapp)))*";
-const END = '[ \\t]*[)\\]”"]?[ \\t]*[.!…]*[ \\t]*(?=\\n|$)';
+  "(?: (?:me|us|to me|to us|today|yesterday|this morning|earlier|(?:in|on|by) (?:an? |her |his |their |the )?(?:e-?mail|mail|message|chat|letter|text|note|phone|call|slack|whatsapp))){0,4}";
+const END = '[ \\t)\\]”".!…]{0,12}(?=\\n|$)';
 /** "…, wrote Ada", "… (said she)". */
 const NAMED_LAST = new RegExp(
   `(?:[,;.!?–—(\\[\\n”"]|-)[ \\t]*(?:so |as |thus )?${SAYS}[ \\t]+(?<who>${THEY}|${NAME})${WHERE}${END}`,

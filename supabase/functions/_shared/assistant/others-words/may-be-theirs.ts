@@ -12,7 +12,7 @@ const LETTER_BELOW =
   /\n[ \t]*(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|estimad[oa]|bonjour|ch[èe]re?)(?![\p{L}])[^\n]{0,40}[,!:][ \t]*\n|(?:from|subject|sent|reply-to|von|betreff|gesendet|asunto|objet)[ \t]*:[ \t]*\S[^\n]*\n[ \t]*\S|-{2,}[ \t]*(?:forwarded|original)|begin forwarded|on [^\n]{5,80} wrote:)/iu;
 /** "Keep this as a note on Ada:", and below it a text that is handed over. */
 const HANDS_OVER = new RegExp(
-  `^\\s*[^\\n]{0,120}(?<!\\p{L})(?:${[
+  `^\\s*(?!(?:hi|hello|hey|dear|hallo|hola|bonjour)(?!\\p{L}))[^\\n]{0,120}(?<!\\p{L})(?:${[
     "notes? (?:for|on|about|to|from|of|with)|(?:as|in|into) (?:an? |the )?notes?|(?:her|his|their|['’]s) notes",
     "(?:save|keep|store|log|file|jot|record|attach|put)[^\\n:]{0,40} (?:this|that|it|(?:e-?)?mail|message|text|letter|chat)",
     "(?:summar\\p{L}*|translate|draft|reply|answer)[^\\n:]{0,40} (?:this|that|(?:e-?)?mail|message|text|letter|chat)",
@@ -23,6 +23,9 @@ const HANDS_OVER = new RegExp(
 /** "Add her please", and below it the card of someone. */
 const ADDS_CARD =
   /^\W*(?:(?:please|pls|can you|could you|kindly)\s+)*(?:add|save|create|put|track|enter|store|update|new (?:contact|person|lead|client|customer))(?!\p{L})(?<rest>[^\n]{0,80})\n[^]*(?:@|linkedin\.com\/)/iu;
+/** An order on a line below the first: no card of someone has one. */
+const ORDER_BELOW =
+  /\n[ \t]*(?:(?:please|pls|kindly|also|and|can you|could you)[ \t,]+)*(?:set|move|change|update|delete|remove|add|create|mark|assign|rename|put|send|remind|note|make|confirm|clear|give|transfer|wire|pay)[ \t]+\p{L}/iu;
 /** The last line, below a blank one, a ruler or the signature of a letter. */
 const LAST_LINE = /(?:\n[ \t]*\n|\n[ \t]*[-_]{2,}[ \t]*\n)[ \t]*(?<line>[^\n]{6,200})\s*$/u;
 /** "^ update her email", "please file this under her": of the letter above. */
@@ -39,7 +42,9 @@ function isOrderBelow(said: string, around: Around): boolean {
   const last = beginsWithHead(said) ? LAST_LINE.exec(said) : null;
   const line = last?.groups?.["line"]?.trim() ?? "";
   if (!last || /^\W*p\.?\s?s\b/iu.test(line)) return false;
-  return OF_ABOVE.test(line) || (ADDS_TASK.test(line) && isSigned(said.slice(0, last.index), around));
+  // Below a letter that nobody signed, the last line may be the writer's as well.
+  const isOwn = /^(?:\^|-{2,}|[–—→])/u.test(line) || isSigned(said.slice(0, last.index), around);
+  return isOwn && (OF_ABOVE.test(line) || ADDS_TASK.test(line));
 }
 
 /** Whether a message, or orders in it, may be what someone else wrote: it is signed by them, says that they said it, or is of a chat. */
@@ -50,7 +55,8 @@ export function mayBeTheirs({ message, user, people }: Pick<StepRequest, "messag
   const letter = LETTER_BELOW.exec(said)?.index ?? -1;
   const own = letter >= 0 && /\p{L}\S*\s+\p{L}/u.test(said.slice(0, letter)) ? said.slice(0, letter) : said;
   const card = ADDS_CARD.exec(own)?.groups?.["rest"];
-  if (card !== undefined && !namesSomeoneBeside(card, "", around) && !/@/u.test(card)) return false;
+  if (card !== undefined && !ORDER_BELOW.test(own) && !namesSomeoneBeside(card, "", around) && !/@/u.test(card))
+    return false;
   if (isSigned(own, around) || isAttributed(own, around) || hasSpeaker(own, around)) return true;
   return !NOTES.test(own) && isSaidBehind(own, around);
 }

@@ -30,7 +30,7 @@ const CARES_FOR = new RegExp(
   "iu",
 );
 const FROM_NOW = new RegExp(
-  `^(?<over>\\s+over)?(?:\\s+(?:from (?:now|today)(?: on)?|now|as of (?:now|today)|please|${AS_OWNER}|(?:from|instead of) (?!(?:now|today)(?!\\p{L}))(?<from>${NAME}?)(?=$|[\\s.!])))*[\\s.!]*$`,
+  `^(?<over>\\s+over)?(?:\\s+(?:from (?:now|today)(?: on)?|now|as of (?:now|today)|please|${AS_OWNER}|(?:from|instead of) (?!(?:now|today)(?!\\p{L}))(?<from>${NAME}?)(?=$|[\\s.!]))){0,4}[\\s.!]*$`,
   "iu",
 );
 /** "Ruben takes care of her from now on", "Ruben takes over Ana from Kim as owner". */

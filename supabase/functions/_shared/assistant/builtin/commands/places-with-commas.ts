@@ -14,6 +14,12 @@ const STATES = new Set(
 );
 const TWO_WORDS =
   /^(?:new (?:york|jersey|mexico|hampshire|south wales)|north (?:carolina|dakota)|south (?:carolina|dakota)|west virginia|rhode island|british columbia|nova scotia|new brunswick|northern ireland|tamil nadu|county \p{L}+|co \p{L}+)$/u;
+/** In capitals, as they are written behind a city or a role. */
+const CODES = new Set(
+  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB SK NS NB NSW VIC QLD UK USA US UAE EU NZ EMEA APAC DACH LATAM".split(
+    " ",
+  ),
+);
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}.'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}.'’-]*){0,2}";
 const CUE =
   "(?:(?<![\\p{L}])|(?=['’]))(?:(?:location|city|town|place|home)(?:['’]s| (?:of|for) [^,;:.!?\\n]{2,40}?)?(?: (?:is|to|as|now|should be))*:?|(?:based|living|located|sitting) (?:in|out of)|lives? in|(?:(?:has|have|['’]s|['’]ve) )?(?:just )?(?:moved|relocated) (?:back |over )?to|(?:relocat(?:es|ing)|mov(?:es|ing)) (?:back |over )?to|(?:role|title|position)(?: (?:of|for) [^,;:.!?\\n]{2,40}?)?(?: (?:is|to|as|now|should be))+) ";
@@ -21,12 +27,14 @@ const WITH_REGION = re(
   `(?<cue>${CUE})(?<value>${NAME}(?: (?:of|and|&|for) ${NAME})?(?<behind>(?:, ${NAME}){1,2}))(?=$|[.;!)]|\\s)`,
 );
 
+const isState = (part: string): boolean =>
+  STATES.has(plainWords(part).join(" ")) || TWO_WORDS.test(plainWords(part).join(" ")) || /^\p{Lu}{2}$/u.test(part);
 const isRegion = (part: string): boolean => {
   const plain = plainWords(part).join(" ");
   return (
     STATES.has(plain) ||
     TWO_WORDS.test(plain) ||
-    /^(?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.(?:\p{Lu}\.)?)$/u.test(part) ||
+    CODES.has(part.replaceAll(".", "")) ||
     placeOf(plain) !== null ||
     isPlace(plain)
   );
@@ -42,7 +50,9 @@ export function withRegionsWhole(message: string, people: readonly KnownPerson[]
     const names = people.flatMap(({ name }) => plainWords(name));
     const isNamed = parts.some((part) => plainWords(part).some((word) => names.includes(word)));
     if (isNamed || !parts.every(isRegion)) return all;
-    // "Moved to" may be to another firm, but no firm has a region behind it.
+    const isMove = /mov|relocat/iu.test(cue);
+    // "Moved to Siemens, Munich" may be to a firm, or to a department.
+    if (isMove && !isRegion(value.slice(0, -behind.length)) && !parts.every(isState)) return all;
     return `${cue.replace(/(?:(?:has|have|['’]s|['’]ve) )?(?:just )?(?:moved|relocated) (?:back |over )?to $/iu, "lives in ")}“${value}”`;
   });
 }
@@ -52,6 +62,8 @@ const WORKS_IN = re(
 );
 /** "She is working as Manager in Deccan Freightways, Hyderabad": where a city stands behind it, the first is the firm. */
 export const withFirmBeforePlace = (message: string): string =>
-  message.replace(WORKS_IN, (all: string, as: string, firm: string, place: string) =>
-    isRegion(firm) || !isRegion(place) ? all : `${as} at ${firm}, ${place}`,
-  );
+  isNoteLead(message)
+    ? message
+    : message.replace(WORKS_IN, (all: string, as: string, firm: string, place: string) =>
+        isRegion(firm) || !isRegion(place) ? all : `${as} at ${firm}, ${place}`,
+      );

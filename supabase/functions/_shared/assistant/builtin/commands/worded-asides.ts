@@ -1,6 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { ACTIONS } from "./task-leads.ts";
+import { isNoteLead } from "./split-clauses.ts";
 import { firstReworded, LEAD, WHO, type Wordings } from "./rewording.ts";
 
 /** Someone by a name, and no "his priority". */
@@ -11,11 +12,6 @@ const REASON = `\\s*[,;–-]+\\s*(?:because\\s|since\\s|as\\s(?!soon|long|far))?
 
 /** Orders with something beside them that says why, how far it is or for which day only, in the words that are read. */
 const WORDED_ASIDES: Wordings = [
-  // "Task for tomorrow to send it, and his status can stay as it is": what stays is no part of the task.
-  [
-    /(?<=\S)\s*[,;]\s*(?:and|but|while)\s+(?:his|her|their|its|the)\s+\p{L}[\p{L} ]{2,24}?\s+(?:(?:can|may|should|will|is to|are to|shall)\s+(?:just\s+)?)?(?:stay|stays|remain|remains|be left)\s+(?:as (?:it|they)(?:\s+is|\s+are|['’]s|['’]re)|the same|unchanged|as before|where (?:it|they) (?:is|are)|put)[\s.!]*$/iu,
-    "",
-  ],
   // "Push the quote to Monday, he's on site all week".
   [
     new RegExp(
@@ -88,9 +84,14 @@ const CLEARS = new RegExp(
   "iu",
 );
 
+/** "Task for tomorrow to send it, and his status can stay as it is": what stays is no part of the task. */
+const UNCHANGED =
+  /(?<=\S)\s*[,;]\s*(?:and|but|while)\s+(?:his|her|their|its|the)\s+\p{L}[\p{L} ]{2,24}?\s+(?:(?:can|may|should|will|is to|are to|shall)\s+(?:just\s+)?)?(?:stay|stays|remain|remains|be left)\s+(?:as (?:it|they)(?:\s+is|\s+are|['’]s|['’]re)|the same|unchanged|as before|where (?:it|they) (?:is|are)|put)[\s.!]*$/iu;
+
 /** A message without what is said beside its orders. "Make it 140 seats" sets the user's own column of that name. */
 export function withoutAsides(message: string, { people, columns = [] }: StepRequest): string {
-  const said = firstReworded(message, WORDED_ASIDES)
+  const order = isNoteLead(message) ? message : message.replace(UNCHANGED, "");
+  const said = firstReworded(order, WORDED_ASIDES)
     .replace(STAYS, "")
     .replace(DAY_ONLY, "")
     .replace(PUT_IN, "add a task: $<what>,")

@@ -51,7 +51,9 @@ const LEFT = [
 ].map((words) => new RegExp(`^${words}(?: (?:after all|then|please|for now|at all|either))*[\\s.!]*$`, "iu"));
 
 /** "Actually no, leave her", after a change: it is taken back, of several people for the one who is named. */
-function leftAsTheyWere({ changes = [], message, people }: StepRequest): InFull | null {
+function leftAsTheyWere({ changes = [], message, people, state }: StepRequest): InFull | null {
+  // It answers what is asked.
+  if (state?.question) return null;
   const standing = changes.filter(({ status }) => status === "proposed" || status === "executed");
   const first = standing.length > 0 ? THINKS_AGAIN.exec(message.trim())?.[0] : undefined;
   const said = message.trim().slice(first?.length ?? 0);

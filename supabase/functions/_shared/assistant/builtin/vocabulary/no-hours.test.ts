@@ -15,3 +15,7 @@ test.each([
 ])("the end of a code is no hour: %s", (message, title, day) => {
   expect(taskOf(message)).toEqual([title, day]);
 });
+
+test("a day right behind its month is one", () => {
+  expect(taskOf("remind me on June12 to call Bo")[1]).toBe("2030-06-12");
+});
