@@ -1,24 +1,15 @@
 import { expect, test } from "vitest";
-import { createBuiltinAssistant } from "../functions/_shared/assistant/builtin/builtin-assistant.ts";
-import { converse } from "../functions/_shared/assistant/converse.ts";
-import { conversing } from "./conversing.ts";
-import { newFounder, signUp } from "./named-user.ts";
+import { talkingUser } from "./talking-user.ts";
 
-/** A user with two people, who talks with the built-in assistant in one conversation. */
 async function talking() {
-  const user = await signUp("Ada");
-  for (const called of ["Odile Ferrand", "Bruno Castel"]) {
-    const { name, profileUrl } = newFounder(called);
-    await user.db.from("founders").insert({ name, profile_url: profileUrl });
-  }
-  let session: string | null = null;
-  const say = async (message: string) => {
-    const sent = { message, sessionId: session, messageId: null, mode: "agent" as const };
-    const reply = await converse(conversing(user, createBuiltinAssistant()), sent);
-    session = reply.sessionId;
-    return { reply: reply.reply, done: reply.actions.map(({ status, title }) => `${status}: ${title}`) };
+  const { user, say } = await talkingUser();
+  return {
+    say: async (message: string) => {
+      const { reply, actions } = await say(message);
+      return { reply, done: actions.map(({ status, title }) => `${status}: ${title}`) };
+    },
+    notes: async () => (await user.db.from("notes").select("content")).data ?? [],
   };
-  return { say, notes: async () => (await user.db.from("notes").select("content")).data ?? [] };
 }
 const TOLD = "met Odile at the fair, she liked the bench. remind me wednesday to send the drawings";
 

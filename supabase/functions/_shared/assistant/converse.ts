@@ -18,6 +18,7 @@ import { findRelatedTexts, NO_TEXTS, type RelatedTexts } from "./related-texts.t
 import { mayBeTheirs } from "./others-words/may-be-theirs.ts";
 import { peopleNamed } from "./people-named.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
+import { MAY_BE_THEIRS } from "./why-held.ts";
 import { type SeenSource, usedSources } from "./used-sources.ts";
 import { cutText } from "../contract/storable.ts";
 
@@ -65,11 +66,11 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
   if (begun.answered) return replyOf(begun);
   const message = visibleText(sent.message);
   const people = await peopleNamed(world.db, begun.people, message);
-  const turn = new Turn(world, { ...begun, people }, texts, { message, mode: sent.mode });
+  const isTheirs = mayBeTheirs({ message, user: begun.user, people });
+  const turn = new Turn(world, { ...begun, people }, texts, { message, mode: sent.mode, isTheirs });
   try {
     const answered = await answerToProposals(world.db, {
-      ...{ begun, words: turn.split.instruction, mode: sent.mode, today: turn.today },
-      isTheirs: mayBeTheirs({ message, user: begun.user, people }),
+      ...{ begun, words: turn.split.instruction, mode: sent.mode, today: turn.today, isTheirs },
       needsCode: world.needsCode ?? false,
       report: (action) => turn.report(action),
       keep: ({ id }) => turn.kept.push(id),
@@ -110,7 +111,7 @@ class Turn {
     world: Conversing,
     begun: BegunTurn,
     texts: RelatedTexts,
-    { message, mode }: { message: string; mode: ChatMode },
+    { message, mode, isTheirs }: { message: string; mode: ChatMode; isTheirs: boolean },
   ) {
     this.world = world;
     this.begun = begun;
@@ -161,6 +162,8 @@ class Turn {
       // A card holds names, notes and posts; a pasted text may be anybody's.
       tainted: begun.tainted || people.length > 0 || texts.cards.length > 0 || this.split.pasted !== "",
       sureness: 1,
+      // The rules say so themselves, of the parts that may be.
+      ...(isTheirs && !world.model.followsRules && { holdAll: MAY_BE_THEIRS }),
       undoesOne: world.needsCode ?? false,
       onAction: (action) => this.report(action),
       onTool: (tool, label) => world.onEvent({ event: "tool", data: { tool, label } }),

@@ -56,7 +56,7 @@ export interface ExecutorOptions {
   tainted: boolean;
   /** How sure it is that the user wants what a call says: 1 for a command, less for what is concluded at the end. */
   sureness: number;
-  /** Why every change waits for the user, where it does: at the end of a conversation. */
+  /** Why every change waits for the user, where it does: at the end of a conversation, or where someone else may have written. */
   holdAll?: string;
   /** Whether only a change to one record is taken back, as by text. */
   undoesOne?: boolean;
@@ -160,8 +160,8 @@ export class Executor {
 
   /** Why a change waits for the user; null when it need not. */
   private reasonToHold(tool: string, plan: Plan, card: Card, read?: string | null): string | null {
-    const { asked, model } = this.options;
-    const always = read === MAY_BE_THEIRS ? read : (plan.alwaysConfirm ?? this.options.holdAll ?? null);
+    const { asked, model, holdAll = null } = this.options;
+    const always = [read, holdAll].includes(MAY_BE_THEIRS) ? MAY_BE_THEIRS : (plan.alwaysConfirm ?? holdAll);
     if (this.guards.confirmation && always !== null) return always;
     const near = this.options.people.find(({ id, by }) => id === plan.founderId && by === "near");
     if (this.guards.confirmation && near?.misspelt)
