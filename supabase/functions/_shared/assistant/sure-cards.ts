@@ -19,7 +19,7 @@ const OF_MANY = /^More than \d+ changes at once/;
 export const isConfirmedByPart = ({ tool, targets }: WaitingAction): boolean =>
   (ONE_RECORD.test(tool) || tool === "create_custom_field") && targets.length < 2;
 
-/** Whether "yes to all" confirms a card: a small change of one record, of no address, and of nothing that someone else may have written. */
+/** Whether "yes to all" confirms a card: a small change of one record. It sets no address, and nobody else may have written it. */
 export function isConfirmedWithOthers(card: WaitingAction): boolean {
   const { tool, targets, changes, losses, userWords, heldBecause } = card;
   return (

@@ -35,8 +35,8 @@ function Change({ change: { record, field, before, after }, action: { status, to
   // A deletion shows what goes or is there again, and an addition that was undone what is gone.
   const isGone = isLoss(tool) ? status === "executed" : status === "undone" && isEmpty;
   return (
-    <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr] gap-x-3">
-      <dt dir="auto" className="text-muted-foreground">
+    <div className="col-span-2 grid grid-cols-subgrid">
+      <dt dir="auto" className="text-muted-foreground min-w-18">
         {record === null ? field : `${record} · ${field}`}
       </dt>
       <dd dir="auto" className="min-w-0 wrap-break-word whitespace-pre-line">
@@ -134,7 +134,7 @@ export function ActionCard({ action }: { action: AssistantAction }) {
         )}
       </div>
       {action.changes.length > 0 && (
-        <dl className="grid gap-1">
+        <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-3 gap-y-1">
           {action.changes.map((one) => (
             <Change key={`${one.record ?? ""}:${one.field}`} change={one} action={action} />
           ))}

@@ -14,7 +14,7 @@ const OF_NAME =
   /^\W*(?:(?:ok|okay|and|so|here)[\s,]+)*(?:(?:that['’]?s|it['’]?s|this is|here['’]?s|for)\s+)?(?<who>\p{L}[\p{L}\p{M}-]+(?:\s\p{Lu}[\p{L}\p{M}-]+){0,2})(?:['’]s(?:\s+(?:linkedin|profile|address|url|link|one|is))*|\s*[:=–-]|\s+is)\s*:?\s*(?=\S*\bin\/)/iu;
 const ADDS = /(?<!\p{L})(?:add|create|new|save|put|store|track)(?!\p{L})/iu;
 
-/** "Add Greta: in/…": the order to add someone of whom no more is said than an address. */
+/** "Add Greta: in/…": an order that says no more of someone new than an address. */
 const ADDS_BARELY =
   /^\W*(?:(?:ok|okay|and|so|then|please|now)[\s,]+)*(?:add|create|new|save|put in)\s+(?<who>\p{L}[\p{L}\p{M}-]+(?:\s\p{L}[\p{L}\p{M}-]+){0,2})(?:\s*[:,–-]|\s+at|\s+from)?\s+(?:(?:https?:\/\/)?(?:www\.)?linkedin\.com\/)?\S*\bin\/\S+[\s.!]*$/iu;
 

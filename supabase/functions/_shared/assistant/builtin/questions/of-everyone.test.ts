@@ -97,7 +97,7 @@ const expected = (all: AskedPerson[], fits: Fits, isNone: boolean) => {
 describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))("in world %i", (seed) => {
   const { people, tasks, ask, pick } = worldOf(seed);
 
-  test("whether something is so of everyone, or of no one, is as the rows have it, with who it is not so of", () => {
+  test("a question about everyone or no one is answered from the rows, and names the exceptions", () => {
     for (const predicateOf of predicates) {
       const subject = pick(subjects)(pick);
       const predicate = predicateOf(
@@ -191,7 +191,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed + 1))("in world %i", 
 });
 
 test.each(["is everybody happy?", "are all Prospects blue?", "does everyone like Wanda's cake?", "is every task fun?"])(
-  "%s: what is not understood of all is not answered by those of whom some of it is so",
+  "%s: where a part of the question is not understood, it is not answered by the rest",
   (question) => {
     expect(worldOf(2).ask(question)).not.toMatch(/^(?:Yes|No)\b|^\d+ (?:person|people|open task)/u);
   },
