@@ -26,13 +26,21 @@ const inWords = (answer: OutreachAnswer) =>
 /** What became of a proposal on this visit. */
 export interface DoneWith {
   text: string;
-  /** What undoes it; null until it is stored. */
+  /** What undoes it; null once it was done again, which Ctrl+Z undoes. */
   one: Done | null;
 }
 
+/** Undoes what is being stored, as soon as it is; there is nothing to undo when it could not be. */
+const whenStored =
+  (stored: Promise<Undo>): Undo =>
+  async () => {
+    const undo = await stored.catch(() => null);
+    return undo === null ? () => Promise.reject(new Error(NOT_STORED)) : undo();
+  };
+
 /**
  * What can be answered to a proposal. It is shown at once, where the proposal is, and taken off again when it cannot be stored. The Undo
- * beside it and Ctrl+Z undo the same thing.
+ * beside it and Ctrl+Z undo the same thing, and may be pressed before it is stored.
  */
 export function useReachOutActions({ founderId, founderName, reasons }: Opportunity) {
   const stack = undoStackOf(useQueryClient());
@@ -40,20 +48,17 @@ export function useReachOutActions({ founderId, founderName, reasons }: Opportun
   const { mutateAsync: store } = useAnswerOutreach();
   const { mutateAsync: touch } = useLogTouch();
   const show = (text: string, stored: Promise<Undo>) => {
-    setDone({ text, one: null });
-    const offer = (undo: Undo) => {
-      // By then another answer may be shown, which stays.
-      const after = withAfter(
-        undo,
-        () => setDone((shown) => (shown?.one === one ? null : shown)),
-        () => setDone((shown) => shown ?? { text, one: null }),
-      );
-      const one: Done = { label: `${founderName}: ${text}`, undo: after };
-      stack.push(one);
-      setDone({ text, one });
+    // By then another answer may be shown, which stays.
+    const hide = () => setDone((shown) => (shown?.one === one ? null : shown));
+    const one: Done = {
+      label: `${founderName}: ${text}`,
+      undo: withAfter(whenStored(stored), hide, () => setDone((shown) => shown ?? { text, one: null })),
     };
-    stored.then(offer, () => {
-      setDone(null);
+    stack.push(one);
+    setDone({ text, one });
+    stored.catch(() => {
+      stack.drop(one);
+      hide();
       toast.bad(NOT_STORED);
     });
   };

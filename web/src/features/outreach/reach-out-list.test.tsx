@@ -173,6 +173,46 @@ test.each(["its button", "Ctrl+Z"])(
   },
 );
 
+test.each(["its button", "Ctrl+Z"])(
+  "an answer that is undone by %s before it is stored is undone when it is",
+  async (how) => {
+    const storing = Promise.withResolvers<undefined>();
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+      const url = String(input instanceof Request ? input.url : input);
+      if (url.includes("/ai/outreach/opportunities")) {
+        return Response.json({ success: true, madeBy: "builtin", model: "reach-out score", data: [ada] });
+      }
+      const method = input instanceof Request ? input.method : (init?.method ?? "GET");
+      asked.push(method);
+      if (method === "POST") await storing.promise;
+      return method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ id: 7 }, { status: 201 });
+    });
+    const { client } = renderInApp(<ReachOutList />);
+    await userEvent.click(await screen.findByRole("button", { name: "Ada Park is not useful" }));
+    await waitFor(() => expect(asked).toEqual(["POST"]));
+    if (how === "Ctrl+Z") takeBack(client);
+    else await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(asked).toEqual(["POST"]);
+    storing.resolve(undefined);
+    await screen.findByRole("button", { name: "Ada Park is not useful" });
+    await waitFor(() => expect(asked).toContain("DELETE"));
+    expect(undoStackOf(client).last()).toBeNull();
+  },
+);
+
+test("an answer that cannot be stored leaves nothing to undo", async () => {
+  show(
+    () => [ada],
+    () => Response.json({ code: "PT403", message: "no" }, { status: 403 }),
+  );
+  const stored = await screen.findByRole("button", { name: "Ada Park is not useful" });
+  await userEvent.click(stored);
+  await screen.findByRole("alert");
+  await screen.findByRole("button", { name: "Ada Park is not useful" });
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 test("the button says for how long someone is hidden", async () => {
   show(
     () => [ada],
