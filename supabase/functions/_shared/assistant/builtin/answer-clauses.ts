@@ -1,3 +1,4 @@
+import { cutAtWord } from "../../language-model/plain-text.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -75,8 +76,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
     const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : null));
     return { ...done, text: inLanguageOf(done.text, clauses[no]?.language ?? "en") };
   });
-  const rest =
-    all.length > CLAUSES_AT_MOST ? [`I do ${CLAUSES_AT_MOST} things at a time: please ask for the rest again.`] : [];
+  const rest = leftOver(all.slice(CLAUSES_AT_MOST));
   const about = answers.findLast((answer) => answer.about)?.about;
   const [instead, other] = answers.flatMap(({ instead }) => instead ?? []);
   const [completes, more] = answers.flatMap(({ completes }) => completes ?? []);
@@ -95,6 +95,21 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const open = waiting ? openOf(waiting.asking, turn, waiting.clause.text) : null;
   const answer = said.text === "" ? { ...said, text: "What can I do for you?" } : said;
   return withState(answer, request, open, turn.spoken.taskIds);
+}
+
+/** Letters of each thing that is left. */
+const SHOWN = 60;
+
+/** What one message has no room for, by name, so that it can be sent again. */
+function leftOver(clauses: readonly ReadClause[]): string[] {
+  if (clauses.length === 0) return [];
+  const names = clauses.map(({ text, readings: [one] }) => {
+    const frame = one && "frame" in one ? one.frame : null;
+    const who = frame?.do === "set" ? frame.who[0]?.said : null;
+    const said = frame?.do === "add_person" ? frame.name.said : frame?.do === "add_task" ? frame.title : (who ?? text);
+    return `“${cutAtWord(said, SHOWN)}”`;
+  });
+  return [`I do ${CLAUSES_AT_MOST} things at a time, so these are left: ${names.join(", ")}. Please send them again.`];
 }
 
 /** The words before examples stay only where the examples follow: at the end of an answer. */

@@ -16,7 +16,6 @@ import type { BlockPart, World } from "./block-part.ts";
 import { peopleIn } from "./block-people.ts";
 import { asksAtEnd, type Block, blockIn, type Intent, intents, isList } from "./blocks.ts";
 
-const MOST = 8;
 const ACTION = new RegExp(`^(?:${ACTIONS})\\b`, "iu");
 
 /** What a message with a block of lines asks for, told by the lines' form and the words around them; null where it is none. */
@@ -26,7 +25,7 @@ export function readBlock(message: string, world: World): BlockPart[] | null {
   const intent = intents.find((one) => one === world.given.block) ?? block.intent;
   if (intent === "note") return notes(block, world);
   const found = intent === "tasks" ? null : (valuesOf(block, world) ?? peopleIn(block, intent, world));
-  if (found) return found.slice(0, MOST);
+  if (found) return found;
   if (!isList(block) || (block.lead === "" && block.close === "" && !block.lines.every(({ isMarked }) => isMarked)))
     return null;
   if (intent === "tasks") return tasks(block, world);
@@ -73,14 +72,13 @@ function valuesOf({ lead, lines }: Block, { reader, lists }: World): BlockPart[]
     return changes && { do: "set", who: [{ people: named.people, said: text.slice(named.from, named.to) }], changes };
   });
   const all = frames.filter((frame) => frame !== null);
-  const [first, ...more] = all;
   // Between the rows of a sheet a line that is none is left out, and told.
   const isBetween = label !== null && frames[0] !== null && frames.at(-1) !== null;
   const others = lines.flatMap(({ text }, no) => (frames[no] === null ? [`“${text}”`] : []));
-  if (!first || more.length === 0 || (others.length > 0 && !isBetween) || lines.length > MOST) return null;
+  if (all.length < 2 || (others.length > 0 && !isBetween)) return null;
   const without = others.length === 0 ? "" : ` I left out ${others.join(", ")}.`;
   const doubt = `It is from your list. Confirm to store it.${without}`;
-  return [{ reading: reading(first, { more, doubt }), names: [] }];
+  return all.map((frame) => ({ reading: reading(frame, { doubt }), names: [] }));
 }
 
 function factsIn(said: string, label: string | null, phrases: PhraseReader): Change[] | null {
@@ -145,13 +143,11 @@ function tasks(block: Block, world: World): BlockPart[] {
   const day = dayIn(lead, world);
   const [named, other] = namesIn(lead, world.reader).filter(({ people }) => people.length === 1);
   const who = named && !other ? (named.people[0] ?? null) : null;
-  return itemsIn(lines)
-    .slice(0, MOST)
-    .map((text) => {
-      const hasDay = findDates(text, world.reader.today, world.reader.language).length > 0;
-      const said = forSomebody(text, world.reader);
-      return { task: taskSentence(hasDay || day === "" ? said : `${said} ${day}`), title: text, who };
-    });
+  return itemsIn(lines).map((text) => {
+    const hasDay = findDates(text, world.reader.today, world.reader.language).length > 0;
+    const said = forSomebody(text, world.reader);
+    return { task: taskSentence(hasDay || day === "" ? said : `${said} ${day}`), title: text, who };
+  });
 }
 
 function unclear({ lines }: Block): { reading: Problem } {

@@ -34,7 +34,6 @@ test.each([
   "new loom counts from the sheet, pls update\nIlse Moravec\t10\nTeo Aldana\t35",
   "set looms from this list\nIlse Moravec: 10\nTeo Aldana: 35",
   "looms\nIlse Moravec - 10\nTeo Aldana - 35",
-  "update these\nName\tLooms\nIlse Moravec\t10\nTeo Aldana\t35",
 ])("%j sets the column of each", (message) =>
   expect(values(message)).toEqual([
     ["set_custom_value", "10", HELD],

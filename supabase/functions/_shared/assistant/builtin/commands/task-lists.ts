@@ -8,7 +8,6 @@ const MARK = `(?:(?:[-*•–]|\\d{1,2}[.)])(?:\\s*${BOX})?|${BOX})`;
 const LINES = new RegExp(`^\\s*${ASKS}\\s*[:.]?[^\\S\\n]*\\n(?<items>[^]+)$`, "iu");
 const INLINE = new RegExp(`^\\s*${ASKS}\\s*:?\\s+${MARK}\\s+(?<items>[^\\n]+)$`, "iu");
 const THESE = new RegExp(`^\\s*(?:${ASKS})\\s*:\\s+(?<items>[^\\n;]+(?:;[^\\n;]+)+)$`, "iu");
-const MOST = 8;
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** "Create 2 tasks: … and …", "need three tasks on Ines: …, …, …". */
 const COUNTED =
@@ -146,7 +145,6 @@ const named = (items: readonly string[]): string[] =>
     .map(withDayBehind)
     .map((item) => item.replace(new RegExp(`^\\s*${MARK}\\s+`, "u"), "").trim())
     .filter((item) => /[\p{L}\p{N}]/u.test(item))
-    .slice(0, MOST)
     .map(taskSentence);
 
 /** How a task is asked for: "Hana: send the deck" is one for Hana. */

@@ -23,6 +23,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     ..."linkedin,linked in,linkedin url,linkedin profile,linkedin link,linkedin id,linkedin address".split(","),
     ..."profile,profile url,profile link,li".split(","),
   ],
+  Notes: ["note", "notes", "comment", "comments", "remark", "remarks"],
 };
 const USUAL = new Map(Object.entries(LABELS).flatMap(([label, names]) => names.map((name) => [name, label] as const)));
 
