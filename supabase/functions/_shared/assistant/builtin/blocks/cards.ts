@@ -95,10 +95,20 @@ class CardReader {
       this.card.told.push(value);
       return true;
     }
-    if (/@|linkedin\.com/iu.test(value)) return false;
+    if (/@|linkedin\.com/iu.test(value)) return this.address(value);
     const { changes, left } = this.phrases.read(`${label}: ${value}`);
     if (changes.length === 0 || left.length > 0) return false;
     this.take(...changes);
+    return true;
+  }
+
+  /** An address alone behind a label, whatever that is called: "Link: https://www.linkedin.com/in/ana". */
+  private address(value: string): boolean {
+    const [part, other] = splitAddresses(value);
+    if (!part || part.is === "words" || other) return false;
+    const isMail = part.is === "mail";
+    if (!isMail && !/linkedin\.com\/in\//iu.test(part.value)) return false;
+    this.take({ field: isMail ? "email" : "profileUrl", value: part.value });
     return true;
   }
 

@@ -85,6 +85,16 @@ test("a line between the rows that is none is no order, and no row is lost for i
   expect(JSON.stringify(changes)).toMatch(/12.*35/u);
 });
 
+test.each(["Link", "LI", "Where to find them", "Profil"])(
+  "an address is one whatever its heading, be it %j",
+  (heading) => {
+    const { changes } = play(`Name\tFirm\t${heading}\nNell Okafor\tDamast\thttps://www.linkedin.com/in/nell-okafor`);
+    expect(changes.map(({ tool, input }) => [tool, input["profileUrl"], input["location"] ?? null])).toEqual([
+      ["create_founder", "https://www.linkedin.com/in/nell-okafor", null],
+    ]);
+  },
+);
+
 const many = (row: (no: number) => string) => Array.from({ length: 11 }, (_, no) => row(no)).join("\n");
 test.each([
   [

@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   ],
   LinkedIn: [
     ..."linkedin,linked in,linkedin url,linkedin profile,linkedin link,linkedin id,linkedin address".split(","),
-    ..."profile,profile url,profile link,li".split(","),
+    ..."profile,profile url,profile link,li,link,url".split(","),
   ],
   Notes: ["note", "notes", "comment", "comments", "remark", "remarks"],
 };
