@@ -1,4 +1,5 @@
 import { cutAtWord } from "../../language-model/plain-text.ts";
+import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -20,6 +21,7 @@ import { asked, openOf, type Said, withState } from "./said.ts";
 import { strangerNamed } from "./strangers-named.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
+import { smallTalkIn } from "./scope/small-talk.ts";
 import { withoutSpeaker } from "./said-by-speaker.ts";
 import { toldFrom, toldTogether } from "./told-together.ts";
 
@@ -45,7 +47,10 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
         return isChosen ? told : askedInstead(told, codesOf(clause.tokens), listsOf(request));
       }),
   );
+  const isStory = kept.some(({ kind, readings }) => kind === "report" && readings.length === 0);
   const beyond = kept.map((clause): Outcome | null => {
+    // "Good one!", told of a call, is no praise of the assistant.
+    if (isStory && isPraise(clause.text)) return null;
     const stranger = strangerNamed(clause, turn);
     if (stranger) return { answer: stranger, isUnclear: true };
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
@@ -111,6 +116,10 @@ function leftOver(clauses: readonly ReadClause[]): string[] {
   });
   return [`I do ${CLAUSES_AT_MOST} things at a time, so these are left: ${names.join(", ")}. Please send them again.`];
 }
+
+const isPraise = (text: string): boolean =>
+  smallTalkIn(plainWords(text).join(" ")) === "thanks" &&
+  !/(?<!\p{L})(?:thanks?|thx|ty|cheers|ta)(?!\p{L})/iu.test(text);
 
 /** The words before examples stay only where the examples follow: at the end of an answer. */
 const withExamplesLast = (texts: readonly string[]): string[] =>

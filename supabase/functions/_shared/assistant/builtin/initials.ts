@@ -4,14 +4,14 @@ import { namingParts } from "../name-parts.ts";
 import { isShortOf } from "../short-forms.ts";
 import { plainWords } from "../words.ts";
 
-/** "Ilse V.", of several with that first name: the one whose surname begins so, in full. */
+/** "Ilse V.": the one with that first name whose surname begins so, in full. */
 function withInitials(message: string, people: readonly KnownPerson[]): string {
   return message.replace(
     /(?<![\p{L}'’])(?<first>\p{L}[\p{L}\p{M}'’-]+)\s(?<initial>\p{Lu})(?:\.|(?=\s|$|[,;:]))/gu,
     (all: string, first: string, initial: string) => {
-      const own = people.filter(({ name }) => namingParts(name)[0] === first.toLowerCase());
+      const own = people.filter(({ name }) => namingParts(name)[0] === plainOf(first));
       const [only, another] = own.filter(({ name }) => name.split(/\s+/u).at(-1)?.startsWith(initial) === true);
-      return own.length > 1 && only && !another ? only.name : all;
+      return only && !another ? only.name : all;
     },
   );
 }

@@ -19,6 +19,9 @@ import { withoutBeside } from "./commands/beside-order.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
+import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
+import { forThem } from "./referring/task-for.ts";
+import { withoutLetter } from "./referring/respelled-name.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
 import { withNewsBehind } from "./commands/news-behind-order.ts";
@@ -39,7 +42,8 @@ import { withNamesInFull } from "./initials.ts";
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
-  const asked = { ...request, message: withFirmBeforePlace(withoutOptionBesideColumn(request.message, request)) };
+  const own = saidOfBoth({ ...request, message: notedToo(forThem({ ...request, message: withoutLetter(request) })) });
+  const asked = { ...request, message: withFirmBeforePlace(withoutOptionBesideColumn(own, request)) };
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
   const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);
   const said = withNotesOfEach(

@@ -7,7 +7,7 @@ import { takeBuiltinStep } from "./builtin-assistant.ts";
 import type { Condition } from "../../stores/people-questions.ts";
 import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
-import { hasItAlready, toldOf } from "./testing/played-figures.ts";
+import { fits, hasItAlready, inOrder, toldOf } from "./testing/played-figures.ts";
 import { isPartSaid } from "./testing/short-names.ts";
 import { changesAfter, keepTask, tasksFor, titleOf } from "./testing/played-tasks.ts";
 import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
@@ -145,9 +145,10 @@ export class PlayedConversation {
     if (tool === "list_tasks") return { tasks: tasksFor(this.tasks, input) };
     if (tool === "query_people") {
       const ids = input["ids"] as string[] | null;
-      const founders = this.fitting(input["anyOf"] as Condition[][]).filter(({ id }) => ids?.includes(id) ?? true);
-      const rows = founders.map((person) => this.valuesOf(person));
-      return { founders, total: founders.length, ...toldOf(rows, input["figuresOf"], this.having.owners) };
+      const fitting = this.fitting(input["anyOf"] as Condition[][]).filter(({ id }) => ids?.includes(id) ?? true);
+      const rows = fitting.map((person) => this.valuesOf(person));
+      const founders = inOrder(fitting, rows, input["sort"], input["limit"]);
+      return { founders, total: fitting.length, ...toldOf(rows, input["figuresOf"], this.having.owners) };
     }
     if (tool === "list_custom_fields")
       return { fields: this.columns, held: this.holding((input["words"] ?? []) as string[]) };
@@ -177,21 +178,11 @@ export class PlayedConversation {
 
   /** The people who meet conditions of the simplest kinds. */
   protected fitting(anyOf: readonly Condition[][]): KnownPerson[] {
-    const isFit = (person: KnownPerson, condition: Condition) => {
-      const held = "column" in condition ? (this.valuesOf(person)[condition.column] ?? null) : null;
-      const is =
-        condition.is === "any_of"
-          ? [held, ...(held?.split(", ") ?? [])].some((one) => condition.options.includes(one))
-          : condition.is === "contains"
-            ? (held ?? "").toLowerCase().includes(condition.text.toLowerCase())
-            : condition.is === "empty"
-              ? held === null
-              : condition.is === "filled" && held !== null;
-      return is !== condition.not;
+    const isFit = (person: KnownPerson) => {
+      const row = this.valuesOf(person);
+      return anyOf.some((all) => all.every((condition) => fits(row, condition)));
     };
-    return this.people.filter(
-      (person) => anyOf.length === 0 || anyOf.some((all) => all.every((one) => isFit(person, one))),
-    );
+    return this.people.filter((person) => anyOf.length === 0 || isFit(person));
   }
 
   /** Which columns hold some phrases. */

@@ -17,7 +17,7 @@ import type { OwnColumn } from "./reading.ts";
 import { stored } from "./referring/relative-values.ts";
 import { steppedIn } from "./referring/spoken-steps.ts";
 import { columnFacts } from "./told/column-facts.ts";
-import { firmRenamed } from "./told/renamed-firm.ts";
+import { firmMoved, firmRenamed } from "./told/renamed-firm.ts";
 import { isOnlyNoted } from "./told/only-noted.ts";
 import { workFacts } from "./told/work-facts.ts";
 import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
@@ -131,7 +131,7 @@ function asOther(piece: string, person: Person | null, turn: Turn): ToldChange |
   if (person === null) return null;
   const held = (column: OwnColumn) => stored({ target: { column }, person }, turn);
   const replaced = thingReplaced(piece, listsOf(turn.request).columns, held);
-  const changes = firmRenamed(piece) ?? (replaced && [replaced]);
+  const changes = firmRenamed(piece) ?? firmMoved(piece) ?? (replaced && [replaced]);
   return changes && toldOf(person, changes, turn);
 }
 

@@ -36,8 +36,17 @@ const withNameNext = (message: string): string =>
 
 const same = (one: string, other: string): boolean => plainWords(one).join(" ") === plainWords(other).join(" ");
 
+const MOVED = new RegExp(
+  String.raw`^\s*${POLITE}(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*?){0,2})(?:['’]s)?\s+(?:(?:has|have|is|are|just|now|recently|finally)\s+)*(?:moved|moving|moves|relocated|relocating|relocates)\s+(?:his|her|their|the|its)\s+(?:(?:whole|entire|head)\s+)?(?:company|firm|startup|business|outfit|agency|studio|offices?|headquarters|hq)\s+(?:over\s+)?(?:from\s+[^,;:.!?\n]{2,40}?\s+)?to\s+${NEW}${WHEN}[\s.!]*$`,
+  "iu",
+);
+
 /** "Rename Kelp to Birch", "Kelp has renamed itself to Birch. Fix Ana's company": the company of those who are at it, and of nobody else. */
 export function withFirmRenamed(said: string, people: readonly KnownPerson[]): string {
+  // "Ana has moved the firm to Leeds": where they are now.
+  const { who, name: place = "" } = MOVED.exec(said)?.groups ?? {};
+  if (who !== undefined && people.some((one) => plainWords(who).every((word) => plainWords(one.name).includes(word))))
+    return `${who}'s location is now ${place}`;
   const message = /name|brand/iu.test(said) ? withNameNext(said) : said;
   const news = NEWS.exec(message)?.groups;
   const { firm = "", name = "", what } = ORDER.exec(message)?.groups ?? news ?? {};

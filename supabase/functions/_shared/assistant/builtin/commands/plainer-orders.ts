@@ -8,6 +8,9 @@ const LOGS_THIS =
   /^(?<lead>\W*(?:(?:please|pls|can you|could you|ok|okay|and)[\s,]+)*)(?:log|note|record|write down|jot down) (?:this|that|the following)(?: down)?\s*:\s*(?=\p{L})/iu;
 const STAGE_OF =
   /^(?<lead>\W*(?:(?:please|pls|can you|could you|ok|okay|and)[\s,]+)*)(?:set|change|update) (?:the )?(?:stage|status)s? (?:of|for) (?<list>\p{L}[^,;:.\n]{1,40}(?:, (?!and )[^,;:.\n]{2,40}){0,6},? and [^,;:.\n]{2,40}?) to (?<value>[^,;:.\n]{2,40}?)[\s.!]*$/iu;
+/** "DM Ana the deck": a verb, and no part of her name. */
+const WRITES_IN =
+  /^(?<lead>\W*(?:(?:please|pls|can you|could you|ok|okay|and)[\s,]+)*)(?<verb>DM|PM|SMS|Whats[Aa]pp|WhatsApp|Slack|Skype|Telegram) (?=\p{Lu})/u;
 const OH = /,\s+(?:oh|ah)[\s,]+(?=(?:and|also)\s)/giu;
 
 /** An order in the words in which it is read: the type of a column before its name, a stage of several people with a name that is not known. */
@@ -26,5 +29,8 @@ export function withPlainerOrder(message: string, people: readonly KnownPerson[]
     if (names.some((name) => !plainWords(name).every((word) => known.has(word))))
       return `${lead}move ${list} to ${value}`;
   }
-  return message.replace(LOGS_THIS, "$<lead>note: ").replace(OH, ", ");
+  return message
+    .replace(WRITES_IN, (_, lead: string, verb: string) => `${lead}${verb.toLowerCase()} `)
+    .replace(LOGS_THIS, "$<lead>note: ")
+    .replace(OH, ", ");
 }

@@ -28,6 +28,16 @@ export const eventWith = (title: string, text: string, person: { name: string } 
 /** "Call Per, lunch with Ana": a meeting with someone is a task of its own behind one with someone else. */
 const MEETS_ANOTHER = new RegExp(`^(?:\\S+ )?${EVENTS} [PX]`);
 
+const isPronoun = ({ slot }: Token): boolean => slot?.is === "person" && slot.isPronoun;
+const REACHES =
+  /^(?:(?:to|remind|me|task|:) )*(?:call|ring|phone|e ?mail|mail|text|message|ping|dm|write(?: to)?|contact|meet(?: with)?|visit|see|(?:talk|speak|reach out) (?:to|with)|(?:catch up|follow up|check in) with) P(?: D)?$/;
+const ASKS_THEM = /^(?:ask|thank|congratulate|wish|confirm|discuss|check|invite)(?: (?:her|him|them|X|P))?(?: |$)/;
+/** "Call Ana and ask about the keys": what is said when she is reached is part of it, unless it is for someone else or another day. */
+const isAskedThere = (chunk: readonly Token[], next: string, after: readonly Token[]): boolean =>
+  REACHES.test(codesOf(chunk)) &&
+  ASKS_THEM.test(next) &&
+  !after.some((token) => /^[PDR]$/.test(token.code) && !isPronoun(token));
+
 /** Splits at "and" where another action, another meeting, or another name with a day, follows. */
 export function chunksOf(run: readonly Token[]): Token[][] {
   const chunks: Token[][] = [[]];
@@ -49,7 +59,8 @@ export function chunksOf(run: readonly Token[]): Token[][] {
       token.code === "," &&
       EVENT.test(codesOf(chunk)) &&
       !after.some(({ code }) => /^[PXDR]$/.test(code) || code === "remind");
-    if (isJoint && isWhole && !isAtIt && !isStart(after) && (isAction || isMeeting || isNameWithDay)) chunks.push([]);
+    const isOne = isAtIt || (token.code === "and" && isAskedThere(chunk, words, after));
+    if (isJoint && isWhole && !isOne && !isStart(after) && (isAction || isMeeting || isNameWithDay)) chunks.push([]);
     else if (!(isJoint && chunk.length === 0)) chunk.push(token);
   });
   return chunks.filter((chunk) => chunk.length > 0);

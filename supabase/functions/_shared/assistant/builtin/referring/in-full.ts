@@ -15,6 +15,7 @@ import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { madeEqual } from "./made-equal.ts";
+import { nextStage } from "./next-stage.ts";
 import { notDone } from "./not-done.ts";
 import { placesOfList } from "./places-of-list.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
@@ -68,6 +69,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (step !== null)
     return { ...request, message: asMeant(request.message, step.message), people: withThose(request, step.people) };
   const said =
+    nextStage(known) ??
     likeWhatWasSo(known) ??
     placesOfList(known) ??
     notDone(known) ??

@@ -36,6 +36,18 @@ function spellingIn(message: string): string | null {
   return now !== undefined && old !== undefined && isClose(now, old) ? now : null;
 }
 
+const BEHIND_NAME = /,?\s+(?:with|without)\s.*$/iu;
+/** "I meant Lucas with a c", where Lucas is someone known: who is meant, and no other spelling of the one before. */
+export function withoutLetter({ message, people, state }: Pick<StepRequest, "message" | "people" | "state">): string {
+  const { name } = WITH_LETTER.exec(message.trim())?.groups ?? {};
+  if (name === undefined) return message;
+  const isKnown = people.some(
+    (person) =>
+      person.by !== "near" && person.id !== state?.person?.id && plainWords(person.name).includes(plainOne(name)),
+  );
+  return isKnown ? message.trim().replace(BEHIND_NAME, "") : message;
+}
+
 const plainOne = (word: string): string => plainWords(word).join("");
 function isClose(one: string, other: string): boolean {
   const [a, b] = [plainOne(one), plainOne(other)];

@@ -7,7 +7,7 @@ import { LEAD } from "./targets.ts";
 
 const IT = "(?:it|that|this|the column|that column)";
 const RENAMES = new RegExp(
-  String.raw`${LEAD}(?:rename|retitle|change the name of)\s+${IT}(?:\s+(?:to|as|into))?\s+["“]?(?<label>[^"”:?\n]{2,40}?)["”]?(?:\s+(?:please|instead))*[.!]*$`,
+  String.raw`${LEAD}(?:rename|retitle|change the name of|(?:call|name|label|title)(?=\s+\S+\s+(?!off\b|back\b|a day\b|up\b)))\s+${IT}(?:\s+(?:to|as|into))?\s+["“]?(?<label>[^"”:?\n]{2,40}?)["”]?(?:\s+(?:please|instead))*[.!]*$`,
   "iu",
 );
 const OPTIONS = new RegExp(

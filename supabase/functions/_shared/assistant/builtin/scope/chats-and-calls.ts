@@ -30,6 +30,18 @@ export const ATTENDS: readonly (readonly [OutsideAct, string])[] = [
   ],
 ];
 
+/** What someone is to be told now, whatever time is in it: "mail Ana and tell her we're 20 minutes late". */
+export const TELLS: readonly (readonly [OutsideAct, string])[] = [
+  [
+    "reaches",
+    "(?:e ?mail|mail|text|message|msg|sms|dm|pm|whats ?app|ping|slack|call|ring|phone|write(?: to)?) (?:P|X|her|him|them|everyone|everybody) (?:and|to) (?:tell|let|say|inform) (?:(?:to )?(?:P|X|her|him|them|everyone) )?(?:know )?(?:that )?(?:i|we|i m|we re|i ll|we ll|i ve|we ve)\\b.*",
+  ],
+  [
+    "connects",
+    "(?:log|sign|get) (?:me |us )?(?:in ?to|in to|on to|onto) (?:my |our |the |P s |X s |his |her |their )?(?:linked ?in|account|profile|twitter|facebook|instagram|xing|e ?mail|inbox)\\b.*",
+  ],
+];
+
 /** Who is to be reached through another program, unless it is planned for a day. */
 export const CHATS: readonly (readonly [OutsideAct, string])[] = [
   [
@@ -43,6 +55,15 @@ export const CHATS: readonly (readonly [OutsideAct, string])[] = [
   [
     "reaches",
     `(?:message|msg|ping|text|dm|contact|reach|call|ring|write(?: to)?|tell|ask|notify|answer|reply to|nudge) (?!me\\b|us\\b|it\\b|that\\b)(?:P|X|her|him|them|everyone|everybody|(?!tasks?\\b|notes?\\b)\\p{L}+) (?:on|via|over|through|in|by|using) ${CHAT}(?: .*)?`,
+  ],
+  // "Mail Ana and ask for the report".
+  [
+    "reaches",
+    `(?:e ?mail|mail|dm|pm|ping|write(?: to)?|nudge|poke) (?!me\\b|us\\b|it\\b|that\\b)(?:P|X|her|him|them|everyone|everybody) (?:(?:on|via|over|in) ${CHAT} )?(?:and|to) (?:tell|say|let|ask|inform|thank|remind|check|see|find out|explain|apologi[sz]e|confirm)\\b.*`,
+  ],
+  [
+    "reaches",
+    `(?:dm|pm|whats ?app|sms|telegram|slack) (?:P|X|her|him|them|everyone|everybody) (?!(?:tasks?|notes?|columns?)\\b)\\S.*`,
   ],
   [
     "reaches",

@@ -16,6 +16,17 @@ const RENAMED = [
   ),
 ];
 
+const MOVED = new RegExp(
+  String.raw`(?:moved|moving|moves|relocated|relocating|relocates|shifted)\s+(?:his|her|their|the|its|our)\s+(?:(?:whole|entire|head)\s+)?(?:${FIRM_NOUN}|offices?|headquarters|hq)\s+(?:over\s+)?(?:from\s+[^,;:.!?]{2,40}?\s+)?to\s+${NAME}(?:\s+(?:and|but|because|so|with|where)\s.*)?${END}`,
+  "iu",
+);
+
+/** "She's moved the firm to Leeds": where they are now. */
+export function firmMoved(piece: string): Change[] | null {
+  const place = MOVED.exec(piece)?.groups?.["name"]?.trim();
+  return place !== undefined && /^\p{Lu}/u.test(place) ? [{ field: "location", value: place }] : null;
+}
+
 /** "Her bakery is called Forno Ferri now", "renamed his firm to …": the company has another name. A dog that is called so is none. */
 export function firmRenamed(piece: string): Change[] | null {
   for (const pattern of RENAMED) {
