@@ -152,3 +152,14 @@ describe("a note is changed by its words", () => {
       { tool: "create_note", input: { content: "Change the note about stamps to coins" } },
     ]));
 });
+
+test("a memo that is a task is no note", () => {
+  const { changes } = new PlayedConversation({
+    people: [{ name: "Odile Marchetti" }],
+    tasks: [{ title: "Orchard memo for Nantes", dueDate: "2030-06-05" }],
+    notes: [{ about: "Odile Marchetti", content: "The orchard fair is on 12 June." }],
+  }).say("Change the orchard memo to 14 June");
+  expect(changes.map(({ tool, input }) => [tool, (input["patch"] as { dueDate?: string }).dueDate])).toEqual([
+    ["update_task", "2030-06-14"],
+  ]);
+});

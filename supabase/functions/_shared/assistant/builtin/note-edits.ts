@@ -1,5 +1,6 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { respelled } from "./respelled.ts";
+import { plainWords } from "../words.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { NOTE_WORDS } from "../tools/seen-records.ts";
 import { noteRefOf, NOTES } from "./commands/note-refs.ts";
@@ -160,6 +161,7 @@ export function editNote(turn: Turn): Answer | Asking | null {
   if (!first || others.some(({ text }) => startsCommand(text) && !/^note (?:that|saying)\b/u.test(text))) return null;
   const read = readEdit(message);
   if (!read) return null;
+  if (isOfTask(read.ref, turn)) return null;
   const { ref, clause } = referred(read.ref, message, request, turn.columns);
   if (ref.isMany) return null;
   if (OF_OTHERS.test(read.ref) || OF_OTHERS.test(message.slice(0, message.search(/[:,]|$/u)))) return null;
@@ -187,6 +189,14 @@ export function editNote(turn: Turn): Answer | Asking | null {
       : turn.call("create_note", { founderId: person?.id, content: becomes.beside }, IS_NEW),
   );
   return { ...said, ...(person && { about: person }) };
+}
+
+/** "The IC memo", where an open task is called so and no note is spoken of. */
+function isOfTask(ref: string, { call }: Turn): boolean {
+  if (/\bnotes?\b/iu.test(ref)) return false;
+  const { tasks = [] } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
+  const words = plainWords(ref).filter((word) => !/^(?:the|my|our|that|this|a|an)$/u.test(word));
+  return words.length > 1 && tasks.some(({ title }) => words.every((word) => plainWords(title).includes(word)));
 }
 
 /** Words that the note is known to have: those that go. */
