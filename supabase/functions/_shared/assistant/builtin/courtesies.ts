@@ -1,6 +1,6 @@
 /** Greetings and words that only begin to speak: they say nothing where a mark follows. */
 const GREETING =
-  "hi|hey|hello|hiya|heya|yo|morning|good (?:morning|afternoon|evening)|right|ok|okay|alright|all right|well|quick (?:one|question|thing|request|favou?r)|one (?:quick|last|more) thing|hallo|guten (?:morgen|tag|abend)|moin|hola|buenos d[ií]as|buenas|bonjour|salut|bonsoir";
+  "hi|hey|hello|hiya|heya|yo|morning|good (?:morning|afternoon|evening)|(?:hey |hi |ok |okay )?(?:bot|tracker|assistant|computer|robot)|right|ok|okay|alright|all right|well|quick (?:one|question|thing|request|favou?r)|one (?:quick|last|more) thing|hallo|guten (?:morgen|tag|abend)|moin|hola|buenos d[ií]as|buenas|bonjour|salut|bonsoir";
 const LEAD = new RegExp(
   `^\\s*(?:(?:${GREETING})(?: (?:there|again|all|team|tracker|assistant|dear|you|please))?\\s*[,.!:;–—-]+\\s*)+`,
   "iu",

@@ -29,8 +29,12 @@ export const talksOfOrder = (text: string): boolean => TALK.test(text) || WAS_GO
 
 const REPORTED_ORDER =
   /^(?:(?:so|and|but|also|well|ok|fyi|btw|apparently|today|yesterday|just now)[\s,]+)*(?!(?:i|we|you|please)\b)(?:\S+\s+){1,3}?(?:(?:has|had|just|also|already|then|kindly)\s+)*(?:told|tells|asked|asks|wants?|wanted|ordered|orders|instructed|begged|urged|reminded|advised|expects?|needs|hat gesagt|pidi[oó] a|a dit [àa]|a demand[eé] [àa])\s+(?:(?!to\b)\S+\s+){1,4}?(?:to|que|de)\s/iu;
+/** "She says I should put Ana on hold": what someone else thinks that is to be done. */
+const REPORTED_DUTY =
+  /^(?:(?:so|and|but|also|well|ok|fyi|btw|apparently|today|yesterday)[\s,]+)*(?!(?:i|we|you|please)\b)(?:\S+\s+){1,3}?(?:just\s+|also\s+)?(?:says?|said|thinks?|thought|reckons?|reckoned|suggests?|suggested|feels?|felt|argues?|insists?|insisted|believes?)\s+(?:that\s+)?(?:i|we)\s+(?:should|must|ought to|could|need to|have to|can)\s/iu;
 /** Whether a sentence tells what someone asked of someone else: what "and" joins to it is asked of them too. */
-export const isReportedOrder = (text: string): boolean => REPORTED_ORDER.test(text.trim());
+export const isReportedOrder = (text: string): boolean =>
+  REPORTED_ORDER.test(text.trim()) || REPORTED_DUTY.test(text.trim());
 
 /** "Note that Omar asked to move Jane to Closed", "… that we should move her": a note that tells of an order, which nobody gives. */
 const NOTES_ORDER =

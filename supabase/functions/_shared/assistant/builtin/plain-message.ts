@@ -19,7 +19,11 @@ import { withoutBeside } from "./commands/beside-order.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
+import { withShortAddresses } from "./newcomers/short-addresses.ts";
+import { withOwnName } from "./questions/owned-by-me.ts";
+import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
+import { noteMoved } from "./referring/note-moved.ts";
 import { forThem } from "./referring/task-for.ts";
 import { withoutLetter } from "./referring/respelled-name.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
@@ -39,10 +43,17 @@ import { withSignerOf } from "./newcomers/signed-below.ts";
 import { withFirmBeforePlace, withRegionsWhole } from "./commands/places-with-commas.ts";
 import { withNamesInFull } from "./initials.ts";
 
+/** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
+const saidInFull = (request: StepRequest): string =>
+  [withoutLetter, noteMoved, forThem, saidOfBoth, eachTheirOwn, withOwnName].reduce(
+    (message, say) => say({ ...request, message }),
+    withShortAddresses(notedToo(request.message)),
+  );
+
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
-  const own = saidOfBoth({ ...request, message: notedToo(forThem({ ...request, message: withoutLetter(request) })) });
+  const own = saidInFull(request);
   const asked = { ...request, message: withFirmBeforePlace(withoutOptionBesideColumn(own, request)) };
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
   const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);

@@ -5,7 +5,7 @@ import type { TaskRef } from "./frames.ts";
 import type { ReadClause } from "./read-clauses.ts";
 import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 import { isQuoted } from "./quoted.ts";
-import { isHearsay } from "../hearsay.ts";
+import { isHearsay, isReportedOrder } from "../hearsay.ts";
 import { isOnlyNoted } from "../told/only-noted.ts";
 
 /** Where another thing may begin within a sentence: whether it does, its own reading tells. */
@@ -31,7 +31,7 @@ interface Way {
  */
 export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[]): Part[] {
   const { text } = part;
-  if (isNoteLead(text) || isHearsay(text) || isOnlyNoted(text)) return [part];
+  if (isNoteLead(text) || isHearsay(text) || isReportedOrder(text) || isOnlyNoted(text)) return [part];
   const joints = Array.from(text.matchAll(JOINT)).filter(({ index }) => index > 0 && !isQuoted(text, index));
   if (joints.length === 0 || joints.length > JOINTS_AT_MOST) return [part];
   const whole = reads(text, last);

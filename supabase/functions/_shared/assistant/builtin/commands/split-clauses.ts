@@ -226,8 +226,8 @@ function dictatedIn({ text, isGuessed }: Part): Part[] {
   let isJoined = false;
   for (const { index } of text.matchAll(DICTATED)) {
     const before = text.slice(from, index);
-    if (NO_BREAK.test(before) || notesOrder(before) || before.trim().split(/\s+/).length < 3 || !OPENS.test(before))
-      continue;
+    if (NO_BREAK.test(before) || notesOrder(before) || isReportedOrder(before)) continue;
+    if (before.trim().split(/\s+/).length < 3 || !OPENS.test(before)) continue;
     const said = before.replace(/[\s,]*(?:\b(?:and|then|also|so)\b[\s,]*)+$/iu, "");
     parts.push({ text: said, isGuessed: isGuessed || (from > 0 && !isSameLead(text, from) && !isJoined) });
     isJoined = said !== before.trimEnd();

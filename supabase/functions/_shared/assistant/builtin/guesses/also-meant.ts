@@ -36,6 +36,12 @@ const isEnd = ([frame]: NamedLikely["frames"]): boolean =>
 const BEHIND_DAY = /^[^,:]{3,30}[,:]\s+/u;
 const SEES = /^(?:see (?:if|whether|how|what)|find out|try|make sure|look|be|have|go)(?!\p{L})/iu;
 
+/** "I called Ana on 2 February": a day that was, and no new one of a task. */
+const WAS =
+  /^\W*(?:(?:and|so|ok|also|just|today|yesterday)[\s,]+)*(?:i|we)\s+(?:just\s+|finally\s+)?(?:called|rang|phoned|met|saw|spoke|talked|visited|e-?mailed|mailed|wrote|texted|messaged|had)(?!\p{L})/iu;
+const movesTask = ([frame]: NamedLikely["frames"]): boolean =>
+  frame.do === "change_task" && frame.change.dueDate !== undefined && frame.change.dueDate !== null;
+
 /** What is told that may be something to do all the same: only what is likely, unless it sounds like an order. */
 export function toDoInstead(
   clause: ReadClause,
@@ -46,7 +52,9 @@ export function toDoInstead(
   const rest = clause.text.replace(BEHIND_DAY, "");
   const isPlanned = clause.dates.some(({ date }) => date > turn.request.today) && SEES.test(rest);
   const isOrder = seemsAnOrder(clause.text) || seemsAnOrder(rest) || isPlanned;
-  const named = alsoMeant(clause, turn, about, choose);
+  const named = alsoMeant(clause, turn, about, choose).filter(
+    ({ frames }) => !(WAS.test(clause.text) && movesTask(frames)),
+  );
   return isOrder ? named : named.filter(({ score, frames }) => score > (isEnd(frames) ? LIKELY_END : LIKELY_TOLD));
 }
 
