@@ -6,6 +6,9 @@ export interface ProductFact {
   names: [file: string, words: string][];
 }
 
+const CHANGES_KEPT =
+  "Every change is kept: [Recent changes](/people?history=all), also in the command menu (Ctrl+K), has those of all people, *History* on a person's page theirs, and each can be undone there.";
+
 /** What people ask about the digest, the modes, repeating tasks, columns of their own, views and the history. */
 export const everydayFacts: readonly ProductFact[] = [
   {
@@ -58,9 +61,17 @@ export const everydayFacts: readonly ProductFact[] = [
   {
     words: [
       "history|log|audit|changed|edited|verlauf|anderungen|historial|cambios|historique|modifications",
-      "see|history|who|what|where|view|show|look|verlauf|historial|historique|sehen|ver|voir",
+      "see|history|who|what|where|view|show|list|look|verlauf|historial|historique|sehen|ver|voir",
     ],
-    fact: "Every change is kept: *Recent changes* in the command menu (Ctrl+K) has those of all people, *History* on a person's page theirs, and each can be undone there.",
+    fact: CHANGES_KEPT,
+    names: [["features/history/history-panel.tsx", "Recent changes"]],
+  },
+  {
+    words: [
+      "change|changes|changed|edit|edits|edited|delete|deleted",
+      "did i|did we|have i|have we|my recent|our recent|my latest|our latest|my last|our last|my own|my newest|recent changes",
+    ],
+    fact: CHANGES_KEPT,
     names: [["features/history/history-panel.tsx", "Recent changes"]],
   },
 ];

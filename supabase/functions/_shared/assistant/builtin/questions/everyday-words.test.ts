@@ -115,3 +115,13 @@ test.each(["what is the import duty on tea?", "who gets the extension of the lea
   "%s is no question about the product",
   (question) => expect(productFact(question)).toBeNull(),
 );
+test.each([
+  "what did I change today?",
+  "what have we changed this week",
+  "show me my recent changes",
+  "what did I delete yesterday",
+])("%s leads to the list of changes", (question) => expect(productFact(question)).toContain("(/people?history=all)"));
+test.each(["what did I change for Ana", "what changed since yesterday", "what did I delete from the plan of Bo"])(
+  "%s asks of records",
+  (question) => expect(productFact(question) ?? "").not.toContain("history=all"),
+);
