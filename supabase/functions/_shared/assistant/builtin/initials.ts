@@ -11,7 +11,9 @@ function withInitials(message: string, people: readonly KnownPerson[]): string {
     (all: string, first: string, initial: string) => {
       const own = people.filter(({ name }) => namingParts(name)[0] === plainOf(first));
       const [only, another] = own.filter(({ name }) => name.split(/\s+/u).at(-1)?.startsWith(initial) === true);
-      return only && !another ? only.name : all;
+      // What a note says behind its colon stays as it was typed.
+      const isClear = own.length > 1 || !/[:\n]/u.test(message);
+      return isClear && only && !another ? only.name : all;
     },
   );
 }

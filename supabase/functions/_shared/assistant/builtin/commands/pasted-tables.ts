@@ -18,10 +18,11 @@ const PROFILE = /linkedin\.com\/in\//iu;
 
 /** Rows that were pasted from a sheet: below a heading each as a card with its labels, without one as a line with the one value that each has. */
 export function withPastedTables(message: string, columns: readonly OwnColumn[]): string {
-  if (!/[\t|;,]|\n[^\n]*\d\s*(?:\n|$)/u.test(message) || !message.includes("\n")) return message;
+  const mayBePairs = /[\t|]|\n[^\n]*\d\s*(?:\n|$)/u.test(message);
+  if (!message.includes("\n") || !(mayBePairs || /[;,]/u.test(message))) return message;
   const lines = message.split("\n").filter((line) => line.trim() !== "" && !/^[\s|:–—-]+$/u.test(line));
   const sheet = withSheet(lines, columns);
-  if (sheet !== null) return sheet;
+  if (sheet !== null || !mayBePairs) return sheet ?? message;
   const cells = lines.map(cellsOf);
   const first = cells.findIndex((row) => row !== null);
   const rows = cells.slice(first);

@@ -41,7 +41,8 @@ const LINE =
 
 /** "Designation - GM Finance", "Mail id: …", in lines of which one is a name or an address: each with the name of its field and a colon. */
 export function withUsualLabels(message: string, columns: readonly OwnColumn[]): string {
-  if (!/\n[^\n]*[:=–—-]/u.test(message)) return message;
+  // A vCard has names of its own.
+  if (!/\n[^\n]*[:=–—-]/u.test(message) || /^BEGIN:VCARD/imu.test(message)) return message;
   const lines = message.split("\n");
   const read = lines.map((line) => {
     const { lead = "", label = "", value = "" } = LINE.exec(line)?.groups ?? {};
