@@ -23,7 +23,8 @@ const ONE_WITH = new RegExp(
 export function byRank(request: StepRequest, call: Call): Ranked[] {
   const { message, columns = [] } = request;
   if (!/\b(?:one|person|founder|contact)\b/iu.test(message)) return [];
-  return Array.from(message.matchAll(ONE_WITH)).flatMap(({ groups: { said = "", up, label = "" } = {} }) => {
+  return Array.from(message.matchAll(ONE_WITH)).flatMap(({ groups = {} }) => {
+    const { said = "", up, label = "" } = groups;
     const words = plainWords(label);
     const named = fieldNamed(words, columns);
     if (!named || named.length !== words.length) return [];

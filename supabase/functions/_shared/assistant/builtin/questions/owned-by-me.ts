@@ -18,7 +18,7 @@ const WORDS: readonly (readonly [RegExp, (name: string) => string])[] = [
 
 /** "Who is owned by me?", "which leads do I own?": by the user's first name, as owners are called. */
 export function withOwnName({ message, user }: Pick<StepRequest, "message" | "user">): string {
-  const [first] = user.name.trim().split(/\s+/u);
+  const [first] = (user.name ?? "").trim().split(/\s+/u);
   if (first === undefined || first === "" || message.length > 160 || !ASKS.test(message) || !OF_PEOPLE.test(message))
     return message;
   if (/(?<!\p{L})(?:tasks?|notes?|to-?dos?|reminders?)(?!\p{L})/iu.test(message)) return message;
