@@ -17,7 +17,7 @@ import {
 } from "./referring/of-newcomer.ts";
 import { withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
-import { addressOfEarlier, alsoNewcomer } from "./newcomers/earlier-newcomer.ts";
+import { addressAndMore, addressOfEarlier, alsoNewcomer } from "./newcomers/earlier-newcomer.ts";
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { respelledNewcomer } from "./referring/respelled-name.ts";
@@ -116,7 +116,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (leftOut) return answerLeftOut(leftOut, call, typed);
   const message = plainMessage(withTaskTitled(withOneMoreFor(withOtherWhoAsked(typed)), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
-  const named = respelledNewcomer(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
+  const named = respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
   if (named !== null)
     return answerMessage(call, {
       ...typed,

@@ -19,7 +19,7 @@ import { withoutBeside } from "./commands/beside-order.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
-import { withShortAddresses } from "./newcomers/short-addresses.ts";
+import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresses.ts";
 import { withOwnName } from "./questions/owned-by-me.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
@@ -47,7 +47,7 @@ import { withNamesInFull } from "./initials.ts";
 const saidInFull = (request: StepRequest): string =>
   [withoutLetter, noteMoved, forThem, saidOfBoth, eachTheirOwn, withOwnName].reduce(
     (message, say) => say({ ...request, message }),
-    withShortAddresses(notedToo(request.message)),
+    withNextNewcomer(withShortAddresses(notedToo(request.message))),
   );
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */

@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { startsCommand } from "../commands/split-clauses.ts";
 import { urlAsked } from "../referring/of-newcomer.ts";
 import { profileIn, slugWords } from "./addresses.ts";
 import { fitsSlug } from "./person-words.ts";
@@ -76,4 +77,19 @@ export function alsoNewcomer({
 }: Pick<StepRequest, "message" | "people" | "state">): string | null {
   const rest = urlAsked(state) === null ? undefined : ANOTHER.exec(message)?.groups?.["rest"];
   return rest === undefined || people.some(({ by }) => by === "name" || by === "part") ? null : `add ${rest}`;
+}
+
+const URL_FIRST =
+  /^\W*(?:(?:it['’]?s|it is|that['’]?s|here(?: you go)?|sure|ok|okay|yes)[\s,:]+)*(?<url>(?:https?:\/\/)?(?:[\p{L}]{2,3}\.)?linkedin\.com\/in\/[^\s,;]+?|in\/[\p{L}\p{N}_%-]{3,100}?)\/?(?:[.,;]?\s+|\s*\n\s*)(?:(?:and|also|plus|then|now|oh|please)[\s,]+)*(?<rest>\S[^]*)$/iu;
+const SECOND =
+  /^(?:add\s+)?(?<name>(?-i:\p{Lu})[\p{L}\p{M}'’-]+(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]+){1,3})\s+(?:too|as well|also)[\s.!]*$/iu;
+
+/** The address that was asked for with an order behind it, "in/ana-lim. Add Bo Vance too", as both orders; null for any other message. */
+export function addressAndMore({ message, state }: Pick<StepRequest, "message" | "state">): string | null {
+  const open = urlAsked(state);
+  const { url, rest = "" } = URL_FIRST.exec(message.trim())?.groups ?? {};
+  if (open === null || url === undefined || open.message.includes("\n") || open.message.length > 200) return null;
+  const second = SECOND.exec(rest)?.groups?.["name"];
+  const more = second === undefined ? (startsCommand(rest) ? rest : null) : `add ${second}`;
+  return more === null ? null : `${open.message.replace(/[\s.!]+$/u, "")}, ${url}. ${more}`;
 }
