@@ -1,25 +1,47 @@
 import { expect, test } from "vitest";
-import { withPlainerOrder } from "./plainer-orders.ts";
+import { PlayedConversation } from "../played-turn.ts";
 
-const people = ["Ada Lindqvist", "Noor Haddad"].map((name) => ({
-  ...{ id: name, name, company: null, stage: null, status: null, by: "name" as const },
-}));
+const having = {
+  people: [{ name: "Odile Marchetti" }, { name: "Bruno Vance" }],
+  statuses: ["Warm", "Cold"],
+  tasks: [{ title: "Plum review", founderName: "Odile Marchetti", dueDate: "2030-06-20" }],
+};
+const play = (message: string) => {
+  const talk = new PlayedConversation(having);
+  return talk.say(message).changes.map(({ tool, input, held }) => ({
+    tool,
+    who: talk.people.find(({ id }) => id === input["founderId"])?.name,
+    input,
+    held,
+  }));
+};
+
+const ASKS = ["make me a reminder", "give me a task", "put in a reminder", "create a to-do", "can you make me a task"];
+test.each(ASKS)("“…, %s for Thursday” makes a task of what was said, and moves none", (ask) =>
+  expect(
+    play(`Odile wants the plum list, ${ask} for Thursday`).map(({ tool, who, input }) => [tool, who, input["dueDate"]]),
+  ).toEqual([["create_task", "Odile Marchetti", "2030-06-06"]]),
+);
 
 test.each([
-  ['add a column "Beds" number', "add a number column called “Beds”"],
-  ['create a field called "Go live" (date)', "create a date field called “Go live”"],
-  ["log this: Ada called, wants 25 seats", "note: Ada called, wants 25 seats"],
-  ["move Ada to Lead, oh and Noor too", "move Ada to Lead, and Noor too"],
-  ["set stage of Sefa, Ada and Noor to Lead", "move Sefa, Ada and Noor to Lead"],
-])("puts %s in the words in which it is read", (message, plain) => {
-  expect(withPlainerOrder(message, people)).toBe(plain);
-});
+  "revert Odile's status to Cold",
+  "kindly revert the status of Odile back to Cold",
+  "reset Odile's status back to Cold",
+])("%j sets it", (message) =>
+  expect(play(message).map(({ tool, input }) => [tool, (input["patch"] as { status: string }).status])).toEqual([
+    ["update_founder", "Cold"],
+  ]),
+);
 
 test.each([
-  'add a column "Number of beds"',
-  "set stage of Ada and Noor to Lead",
-  "log a call with Ada",
-  "oh and Ada paid",
-])("leaves %s as it is", (message) => {
-  expect(withPlainerOrder(message, people)).toBe(message);
-});
+  "set Odile's priority to like ninety five",
+  "um set Odile's priority to uh 95",
+  "Odile's priority to, like, 95",
+])("%j sets the number", (message) =>
+  expect(play(message).map(({ input }) => (input["patch"] as { priorityScore: number }).priorityScore)).toEqual([95]),
+);
+
+test("what a note says is left alone", () =>
+  expect(
+    play("note on Odile: she said to like 95 is a lot, make me a reminder for Thursday")[0]?.input["content"],
+  ).toMatch(/to like 95 is a lot/u));
