@@ -1,5 +1,6 @@
 import { cutAtWord } from "../../language-model/plain-text.ts";
 import { plainWords } from "../words.ts";
+import { AFTER_REPORT, followsReport } from "./after-report.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -78,7 +79,8 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const isUnclear = waiting !== null || isAddingUnclear || outcomes.some((outcome) => "isUnclear" in outcome);
   const answers = outcomes.map((outcome, no) => {
     if ("answer" in outcome) return outcome.answer;
-    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : null));
+    const isReported = followsReport(clauses, no);
+    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : isReported ? AFTER_REPORT : null));
     return { ...done, text: inLanguageOf(done.text, clauses[no]?.language ?? "en") };
   });
   const rest = leftOver(all.slice(CLAUSES_AT_MOST));

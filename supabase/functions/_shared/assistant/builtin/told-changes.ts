@@ -41,6 +41,8 @@ const PIECES =
   /\s*[,;]\s+(?:and\s+|but\s+|so\s+)?|\s+[–—-]\s+|\s+(?:and|but|so|und|y|et|aber|pero|mais)\s+(?=(?:i|we|she|he|they|her|his|their|the|now|is|works|lives|based|runs|sie|er|ihre?|elle|il|ella|él)(?![\p{L}]))|(?<=[.!?])\s+/iu;
 const SAID_BY =
   /(?<!\p{L})(?:wr(?:o|i)te|written|sa(?:id|ys?)|asks?|asked|told|tells?|(?:e-?)?mails?|(?:e-?)?mailed|messages?|messaged|texts?|texted|sent|sends?|quotes?|quoted|reads?|according|thinks?|claims?|posts?|posted|announced?|announces|answer(?:s|ed)?|repl(?:y|ies|ied))(?!\p{L})[^:]*:|:\s*["'“‘«„]/iu;
+/** Several words in quotes: what someone said tells of no change. */
+const QUOTES = /["“«„](?=[^"”“»]*\s[^"”“»]*\s)[^"”“»]{8,}(?:["”“»]|$)/gu;
 const SAYS_NOTHING =
   /^(?:(?:good|great|bad|sad|big|quick|some|other)\s+)?(?:news|update|fyi|heads up|btw|by the way|guess what|so|ok|okay|well|hey|hi|update that|please|thanks|good to know|finally|also|hooray|yay|wow)(?:\s+(?:on|about|from|for|regarding)\s+\S+(?:\s+\S+)?)?[.!:]*$/iu;
 
@@ -62,7 +64,7 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
   )
     return { changes: [], isAll: false };
   // What someone says or writes is theirs, and told behind a colon too.
-  const parts = SAID_BY.test(clause.text) ? [clause.text] : clause.text.split(/:\s+/u);
+  const parts = SAID_BY.test(clause.text) ? [clause.text.replace(QUOTES, " ")] : clause.text.split(/:\s+/u);
   const pieces = parts.flatMap((part) => part.split(PIECES)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const changes: ToldChanges["changes"] = [];
   let isAll = true;
