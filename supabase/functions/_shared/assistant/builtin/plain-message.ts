@@ -21,6 +21,9 @@ import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresses.ts";
 import { withOwnName } from "./questions/owned-by-me.ts";
+import { columnWorded } from "./columns/column-wordings.ts";
+import { everydayWorded } from "./commands/everyday-wordings.ts";
+import { questionWorded } from "./questions/question-wordings.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
 import { noteMoved } from "./referring/note-moved.ts";
@@ -45,7 +48,17 @@ import { withNamesInFull } from "./initials.ts";
 
 /** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
 const saidInFull = (request: StepRequest): string =>
-  [withoutLetter, noteMoved, forThem, saidOfBoth, eachTheirOwn, withOwnName].reduce(
+  [
+    everydayWorded,
+    columnWorded,
+    questionWorded,
+    withoutLetter,
+    noteMoved,
+    forThem,
+    saidOfBoth,
+    eachTheirOwn,
+    withOwnName,
+  ].reduce(
     (message, say) => say({ ...request, message }),
     withNextNewcomer(withShortAddresses(notedToo(request.message))),
   );

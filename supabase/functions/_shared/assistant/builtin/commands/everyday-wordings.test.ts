@@ -2,116 +2,94 @@ import { expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
 
 const having = {
-  stages: ["Lead", "Meeting"],
-  people: [
-    { name: "Rajesh Menon", company: "Sundar Freight", stage: "Meeting", values: { "Next board": "2030-06-25" } },
-    { name: "Lotte Brandt", company: "Bramble", stage: "Meeting" },
-    { name: "Zephyr Lund", company: "Locks", stage: "Lead" },
-  ],
+  people: [{ name: "Odile Marchetti" }, { name: "Bruno Vance" }],
+  stages: ["Tasting", "Listed"],
   columns: [
-    { label: "Next board", type: "date" as const },
-    { label: "Deal size", type: "number" as const },
-    { label: "Hiring", type: "boolean" as const },
-    { label: "Support tier", type: "select" as const, options: ["Gold", "Silver"] },
+    { label: "Crates", type: "number" as const },
+    { label: "Fruit", type: "select" as const, options: ["Plum", "Pear"] },
   ],
-  tasks: [{ title: "Reply to Zephyr", founderName: "Zephyr Lund" }],
 };
-const changesOf = (message: string) => new PlayedConversation(having).say(message).changes;
+const turns = (...said: string[]) => {
+  const talk = new PlayedConversation(having);
+  const played = said.map((turn) => talk.say(turn)).at(-1);
+  return {
+    text: played?.text ?? "",
+    changes: (played?.changes ?? []).map(({ tool, input, held }) => ({
+      tool,
+      who: talk.people.find(({ id }) => id === input["founderId"])?.name,
+      input,
+      held,
+    })),
+  };
+};
 
-const names = ["Sundar Freight", "Mondary Labs", "Octobert Bank"];
-test.each(names)("%j has no day in it", (name) => {
-  const [change] = changesOf(`At the end of the month invoice ${name}`);
-  expect(change?.input).toMatchObject({ title: `Invoice ${name}`, dueDate: "2030-06-30" });
+test.each(["abeg", "o", "na", "yaar", "lah", ", jare", "sha o"])("“… %s” is no part of an order", (particle) => {
+  expect(turns(`move Odile to Listed ${particle}`).changes).toMatchObject([{ who: "Odile Marchetti", held: null }]);
+  expect(turns(`remind me to call Bruno ${particle}`).changes).toMatchObject([{ input: { title: "Call Bruno" } }]);
 });
 
-const counted = ["create 2 tasks: ", "Need two tasks: ", "Two tasks please: ", "can you add 2 new tasks - "];
-const lists = [
-  ["print the badges (Dec 3) and confirm the caterer (Dec 5)", "2030-12-03", "2030-12-05"],
-  ["print the badges, and confirm the caterer, both for Dec 5", "2030-12-05", "2030-12-05"],
-  ["print the badges (Dec 3), confirm the caterer (no rush)", "2030-12-03", null],
-] as const;
-test.each(counted.flatMap((lead) => lists.map(([list, first, second]) => [lead + list, first, second] as const)))(
-  "%j is as many tasks as it says",
-  (message, first, second) =>
-    expect(changesOf(message).map(({ input }) => input)).toMatchObject([
-      { title: "Print the badges", dueDate: first },
-      { title: "Confirm the caterer", dueDate: second },
-    ]),
-);
-
-test.each([
-  "put a follow-up with everyone who is in Meeting for next Wednesday",
-  "follow up with all people in stage Meeting next Wednesday",
-  "remind me to call everyone in Meeting next Wednesday",
-])("%j is one card for each of them", (message) => {
-  const changes = changesOf(message);
-  expect(changes.map(({ input }) => String(input["title"]).split(" with ").at(-1)?.replace("Call ", ""))).toEqual([
-    "Rajesh Menon",
-    "Lotte Brandt",
-  ]);
-  expect(changes.every(({ held, input }) => held !== null && input["dueDate"] === "2030-06-12")).toBe(true);
-});
-test("those who are not in the data make one task, as it was said", () =>
-  expect(changesOf("remind me to thank everyone who came to the dinner")).toMatchObject([
-    { input: { title: "Thank everyone who came to the dinner" } },
-  ]));
-
-test.each(["before his next board", "by his board", "ahead of Rajesh's next board"])(
-  "%j is the day that is stored",
-  (end) =>
-    expect(changesOf(`need to prep Rajesh's deck ${end}`)).toMatchObject([
+test.each(["save to her notes", "Add to her notes please", "put it in her notes", "kindly log this under her notes"])(
+  "“…. %s” keeps what was said before it",
+  (order) =>
+    expect(turns(`Odile likes plums and hates calls before ten. ${order}`).changes).toMatchObject([
       {
-        input: { dueDate: "2030-06-25" },
-        held: "Next board of Rajesh Menon is Jun 25, 2030. Confirm if that is the day.",
+        tool: "create_note",
+        who: "Odile Marchetti",
+        input: { content: "Odile likes plums and hates calls before ten" },
       },
     ]),
 );
-test("a day that is not stored is asked for", () => {
-  const played = new PlayedConversation(having);
-  expect(played.say("need to prep Lotte's deck before her next board").changes).toEqual([]);
-  expect(played.say("20 June").changes).toMatchObject([{ input: { dueDate: "2030-06-20" } }]);
+test("what comes before a name to add to is a note on them", () =>
+  expect(turns("third orchard opens in August!! add to Odile").changes).toMatchObject([
+    { tool: "create_note", who: "Odile Marchetti", input: { content: "Third orchard opens in August" } },
+  ]));
+
+test.each(["sorry wrong person, take it away", "oops, take that off again", "reverse it", "undo only the last one"])(
+  "%j takes the note back",
+  (message) =>
+    expect(turns("note on Odile: wants crates", message).changes.map(({ tool }) => tool)).toEqual(["take_back"]),
+);
+
+test.each([
+  "Odile has shifted to Lyon",
+  "Odile has shifted base to Lyon, kindly update",
+  "Odile shifted to Lyon, please update the same",
+])("%j tells where she is", (message) =>
+  expect(
+    turns(message).changes.map(({ tool, input }) => [tool, (input["patch"] as { location: string }).location]),
+  ).toEqual([["update_founder", "Lyon"]]),
+);
+
+test.each(["Odile's title changed, she is COO now", "Odile's role has changed, it's COO these days"])(
+  "%j is a new role",
+  (message) =>
+    expect(turns(message).changes.map(({ input }) => (input["patch"] as { roleTitle: string }).roleTitle)).toEqual([
+      "COO",
+    ]),
+);
+
+test("“wi” is with in an order and a question, and stays in a note", () => {
+  expect(turns("follow up wi Odile on the 25th").changes).toMatchObject([{ input: { title: "Follow up with Odile" } }]);
+  expect(turns("note on Odile: came wi her brother").changes).toMatchObject([
+    { input: { content: "Came wi her brother" } },
+  ]);
 });
 
 test.each([
-  ["I need a new dropdown called Newsletter with options Monthly, Quarterly and Never", "Newsletter", "select"],
-  ["I'd like a list column Region: EMEA, APAC, Americas", "Region", "select"],
-  ['column "Last visit", it\'s a date', "Last visit", "date"],
-  ["we should track the budget as a number", "Budget", "number"],
-  ["add a tick box called GDPR ok", "GDPR ok", "boolean"],
-  ["Please create a multi select Interests with AI, Climate and Health", "Interests", "multiselect"],
-])("%j is a new column", (message, label, type) =>
-  expect(changesOf(message)).toMatchObject([{ tool: "create_custom_field", input: { label, type } }]),
+  ["we want to be tracking Harvest day, it is a date", "Harvest day", "date"],
+  ["I need somewhere to write Cellar for each partner, just plain text", "Cellar", "text"],
+  ["add a field for press day with dates", "Press day", "date"],
+  ["a new column where I can tick several, Zones, with West, East and South", "Zones", "multiselect"],
+])("%j is a column of its type", (message, label, type) =>
+  expect(turns(message).changes).toMatchObject([{ tool: "create_custom_field", input: { label, type } }]),
 );
-test("a list that should have more is given an option", () =>
-  expect(changesOf("Support tier should also have Platinum")).toMatchObject([{ input: { added: ["Platinum"] } }]));
+test("a column reads otherwise, and has one more option", () => {
+  expect(turns("change the label of Crates so that it reads Boxes").changes).toMatchObject([
+    { input: { label: "Boxes" } },
+  ]);
+  expect(JSON.stringify(turns("can you let us choose Quince too in Fruit").changes)).toContain('"Quince"');
+});
 
-test("each number is of the one before it", () =>
-  expect(changesOf("deal sizes: Rajesh 134, Lotte 99, Zephyr 150").map(({ input }) => input["value"])).toEqual([
-    "134",
-    "99",
-    "150",
-  ]));
-test("what a company does is not its name", () =>
-  expect(changesOf("Rajesh's company is hiring again").filter(({ tool }) => tool === "update_founder")).toEqual([]));
-test("a task with done behind it is done and no new one", () =>
-  expect(changesOf("Reply to Zephyr - done")).toMatchObject([
-    { tool: "update_task", input: { patch: { status: "done" } } },
-  ]));
-
-test.each([
-  ["Rajesh's deal size dropped from 50 to 31", "31"],
-  ["bump Rajesh's deal size up to 80", "80"],
-  ["Rajesh's deal size went up to 80", "80"],
-])("%j is the number where it ends up", (message, value) =>
-  expect(changesOf(message).map(({ input }) => input["value"])).toEqual([value]),
-);
-test.each(["change next board from 14 to 21 June for Lotte", "Lotte's next board moved from 14 to 21 June"])(
-  "%j is the later day",
-  (message) => expect(changesOf(message).map(({ input }) => input["value"])).toEqual(["2030-06-21"]),
-);
-test.each([
-  ["water the plants each Monday", "weekly"],
-  ["every quarter send the investors a letter, start 1 July", "quarterly"],
-])("%j comes back", (message, recurrence) =>
-  expect(changesOf(message)).toMatchObject([{ tool: "create_task", input: { recurrence } }]),
+test.each(["what can I pick under Fruit", "which values can we choose for Fruit?"])("%j lists the options", (message) =>
+  expect(turns(message).text).toContain("Pear"),
 );

@@ -5,7 +5,7 @@ const CHAT =
   "(?:slack|whats ?app|teams|telegram|signal|wechat|we chat|messenger|imessage|sms|viber|line app|discord|skype|text message|instagram|facebook|linked ?in|linkedin message|dm)";
 /** "500 dollars", "$200", "20k": the signs are gone from plain words. */
 const MONEY =
-  "(?:(?:usd|eur|gbp|chf) ?)?\\d[\\d ]*k? ?(?:dollars?|euros?|pounds?|bucks|quid|francs?|yen|usd|eur|gbp|chf)";
+  "(?:(?:usd|eur|gbp|chf|ngn|kes|inr|zar|ghs|xof) ?)?\\d[\\d ]*k? ?(?:dollars?|euros?|pounds?|bucks|quid|francs?|yen|naira|shillings?|rupees?|rand|cedis?|pesos?|dirhams?|usd|eur|gbp|chf|ngn|kes|inr|zar|ghs|xof)";
 const TALKS =
   "(?:calls?|meetings?|zooms?|video ?calls?|conversations?|interviews?|sessions?|demos?|webinars?|conferences?)";
 
@@ -32,6 +32,7 @@ export const ATTENDS: readonly (readonly [OutsideAct, string])[] = [
 
 /** What someone is to be told now, whatever time is in it: "mail Ana and tell her we're 20 minutes late". */
 export const TELLS: readonly (readonly [OutsideAct, string])[] = [
+  ["reaches", "(?:e ?mail|mail|write(?: to)?|fax) (?:P|X|her|him|them|everyone|everybody) (?:that|saying) .+"],
   [
     "reaches",
     "(?:e ?mail|mail|text|message|msg|sms|dm|pm|whats ?app|ping|slack|call|ring|phone|write(?: to)?) (?:P|X|her|him|them|everyone|everybody) (?:and|to) (?:tell|let|say|inform) (?:(?:to )?(?:P|X|her|him|them|everyone) )?(?:know )?(?:that )?(?:i|we|i m|we re|i ll|we ll|i ve|we ve)\\b.*",

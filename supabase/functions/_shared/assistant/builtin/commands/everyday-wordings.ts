@@ -1,0 +1,54 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { isNoteLead, startsCommand } from "./split-clauses.ts";
+
+/** "… abeg", "… na", "… yaar": said at the end, and no part of what is asked. */
+const PARTICLE =
+  /(?<=\p{L}[\p{L}\p{N}'’.]*)(?:\s*,)?\s+(?:abeg|abi|sha|oya|jor|jare|biko|ehn|wallahi|lah|lor|leh|yaar|ji|ken|hen|aye|o+|na)(?:\s+(?:o+|na))?\s*[.!]*$/iu;
+/** Words behind which "o" or "na" is a value. */
+const IS_VALUE = /(?:^|\s)(?:to|is|as|at|be|of|for|call|called|named|with)\s+\S+$/iu;
+const WITH = /(?<=\p{L}\s)wi['’]?(?=\s\p{L})/gu;
+const ASKS =
+  /^\W*(?:(?:and|so|ok|okay|hey|please)[\s,]+)*(?:who|what|when|which|where|how|did|do|does|have|has|is|are|follow|call|meet|catch|speak|chat|check|lunch|coffee)(?!\p{L})/iu;
+/** "Has shifted to Pune", "shifted base to Pune", and "kindly update" behind it. */
+const SHIFTED = /(?<!\p{L})(?:has\s+|have\s+|is\s+)?(?:now\s+)?shifted(?:\s+(?:base|house))?\s+to\s+(?=\p{Lu})/u;
+const UPDATE =
+  /[\s,.;–-]+(?:so\s+|and\s+)?(?:kindly|please|pls|do)\s+(?:update|amend|change|note|do the needful)(?:\s+(?:it|same|the same|accordingly|for me))*[\s.!]*$/iu;
+/** "Her title changed, she is COO now". */
+const CHANGED =
+  /(?<whose>(?:\p{Lu}[\p{L}\p{M}-]*(?:\s\p{Lu}[\p{L}\p{M}-]*){0,2}['’]s?|[Hh]er|[Hh]is|[Tt]heir))\s+(?<field>title|role|position|job title|stage|status|company|location|owner)\s+(?:has\s+|just\s+|was\s+|have\s+)*changed(?:\s+(?:again|recently|lately))?\s*[,;.:–-]+\s*(?:(?:it|he|she|they)(?:['’]s|['’]re|\s+is|\s+are)\s+)(?:now\s+)?(?<value>\S[^,;.!?\n]{1,60}?)(?:\s+(?:now|these days|nowadays|from now on))*[\s.!]*$/u;
+/** "…. Save to her notes": what was said before. */
+const SAVE_BEHIND =
+  /(?:\s*[.!;,–-]+\s+|\s+and\s+)(?:(?:please|pls|kindly|just|so)\s+)*(?:save|add|put|log|write|keep|store|stick|pop|enter|file)(?:\s+(?:it|that|this|all that|all this))?(?:\s+down)?\s+(?:to|in|into|under|on|onto)\s+(?<whose>his|her|their|the)\s+notes?(?:\s+(?:please|pls|thanks))*[\s.!]*$/iu;
+/** "Third berth opens in August! Add to Ana". */
+const ADD_TO =
+  /^(?<text>[^:\n]{12,240}?)(?:\s*[.!;–-]+|\s*,)\s+(?:(?:please|pls|kindly|just)\s+)*(?:add|save|put|log)(?:\s+(?:it|that|this))?\s+(?:to|on|under|against)\s+(?<who>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}?)(?:['’]s?\s+(?:notes?|record|file|page))?(?:\s+(?:please|pls))*[\s.!]*$/u;
+/** "Wrong person, take it away", "reverse only the last one". */
+const TAKE_AWAY =
+  /^\W*(?:(?:sorry|oops|no|oh|wait|ah|wrong (?:person|one)|my mistake|my bad|that was wrong|please)[\s,.!–-]+)*(?:please\s+)?(?:take (?:it|that) (?:away|off|out)|remove (?:it|that) again|reverse (?:it|that))(?:\s+(?:again|please|then))*[\s.!]*$/iu;
+const ONLY_LAST =
+  /^\W*(?:(?:ok|okay|no|wait|sorry|please|actually|now)[\s,]+)*(?:undo|reverse|revert|take back|roll back|cancel)\s+(?:only|just)\s+(?:the|that|my)\s+last(?:\s+(?:one|change|thing|bit|part))?(?:\s+please)?[\s.!]*$/iu;
+
+/** What people say in other words than those in which it is read, in the usual words; what a note is to say stays as it is. */
+export function everydayWorded({ message, people, changes = [] }: StepRequest): string {
+  if (message.length > 300 || message.includes("\n")) return message;
+  const isDone = changes.some(({ status }) => status === "executed" || status === "proposed");
+  if (isDone && ONLY_LAST.test(message)) return "undo the last one";
+  if (isDone && TAKE_AWAY.test(message)) return "undo that";
+  const isNote = isNoteLead(message) || message.includes(":");
+  if (isNote) return message;
+  const { text = "", who = "" } = ADD_TO.exec(message)?.groups ?? {};
+  if (who !== "" && isKnown(who, people) && !startsCommand(text)) return `note on ${who}: ${text}`;
+  const saved = message.replace(SAVE_BEHIND, ". save it in $<whose> notes");
+  if (saved !== message && !startsCommand(message)) return saved;
+  const changed = CHANGED.exec(message)?.groups;
+  if (changed) return message.replace(CHANGED, "$<whose> $<field> is now $<value>");
+  const bare = PARTICLE.test(message) && !IS_VALUE.test(message) ? message.replace(PARTICLE, "") : message;
+  const shifted = SHIFTED.test(bare) ? bare.replace(UPDATE, "").replace(SHIFTED, "moved to ") : bare;
+  return startsCommand(shifted) || ASKS.test(shifted) ? shifted.replace(WITH, "with") : shifted;
+}
+
+function isKnown(name: string, people: StepRequest["people"]): boolean {
+  const words = plainWords(name);
+  return people.some((one) => one.by !== "near" && words.every((word) => plainWords(one.name).includes(word)));
+}

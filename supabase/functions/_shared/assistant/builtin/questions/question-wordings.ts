@@ -1,0 +1,40 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+
+const LEAD = String.raw`^\W*(?:(?:and|so|ok|okay|hey|hi|please|now|also|tell me|can you tell me|show me)[\s,]+)*`;
+/** "Which tasks have we let slip?" */
+const SLIPPED = new RegExp(
+  String.raw`${LEAD}(?:which|what)(?:\s+of)?(?:\s+(?:my|our|the))?\s+(?:tasks?|to-?dos?|jobs)\s+(?:have|did|has)\s+(?:i|we)\s+(?:let\s+slip|missed?|let\s+slide|forgot(?:ten)?)(?![\p{L}])[^?\n]{0,40}\??$`,
+  "iu",
+);
+/** "What can I pick under Licences?" */
+const PICKS = new RegExp(
+  String.raw`${LEAD}(?:what|which(?:\s+(?:options|values|ones))?)\s+(?:can|could|may)\s+(?:i|we|you|one)\s+(?:pick|choose|select|set|put|enter|use)\s+(?:(?:under|for|in|from|as|at)\s+)?(?:the\s+)?(?<label>\p{L}[^?!.\n]{1,40}?)[\s?.!]*$`,
+  "iu",
+);
+/** "What did we close off in the last seven days?" */
+const CLOSED = new RegExp(
+  String.raw`${LEAD}what\s+(?:have|did|all)?\s*(?:i|we)\s+(?:closed?|finish(?:ed)?|wrapp?e?d?|tick(?:ed)?|complete[d]?|got|get)(?:\s+(?:off|up|done))\s+(?<when>(?:in|over|since|during|today|yesterday|this|last)[^?\n]{0,40})\??$`,
+  "iu",
+);
+/** "Add up the volume of the ones that are Live for me". */
+const ADDS_UP = new RegExp(
+  String.raw`${LEAD}(?:add|total|tot|sum|count)\s+up\s+(?:all\s+)?(?:the\s+)?(?<label>\p{L}[^?!.\n]{1,40}?)\s+(?:of|for)\s+(?:all\s+)?(?:the\s+)?(?:ones|those|people|everyone|partners|founders|contacts|lot)(?:\s+(?:that|who|which))?(?:\s+(?:are|is|in|at|have))*\s+(?<who>[^?!.\n]{2,50}?)(?:\s+(?:for me|please|pls))*[\s?.!]*$`,
+  "iu",
+);
+
+/** A question in the words in which it is read: what is overdue, what a column offers, what was done, what numbers come to. */
+export function questionWorded({ message, columns = [] }: StepRequest): string {
+  if (message.length > 160 || message.includes("\n")) return message;
+  if (SLIPPED.test(message)) return "which tasks are overdue?";
+  const isColumn = (said: string) =>
+    columns.some((one) => plainWords(one.label).join(" ") === plainWords(said).join(" "));
+  const label = PICKS.exec(message)?.groups?.["label"] ?? "";
+  if (isColumn(label) || /^(?:stage|status)$/iu.test(label)) return `which options does ${label} have?`;
+  const when = CLOSED.exec(message)?.groups?.["when"];
+  if (when !== undefined) return `which tasks were completed ${when}?`;
+  const sum = ADDS_UP.exec(message)?.groups;
+  if (sum && isColumn(sum["label"] ?? ""))
+    return `what is the total ${sum["label"] ?? ""} of the people in ${sum["who"] ?? ""}?`;
+  return message;
+}
