@@ -37,8 +37,9 @@ import { answerTopic, asksForTopic } from "./questions/topic-search.ts";
 import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
+import { restOfList } from "./questions/rest-of-list.ts";
 import { rhythmOfTask } from "./questions/rhythm-of-task.ts";
-import { figureNamed, notKept, sinceWhenAsked } from "./questions/unrecorded.ts";
+import { figureNamed, unrecordedIn } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { withNext } from "./questions/spoken-times.ts";
 import { ofEachDay } from "./questions/two-days.ts";
@@ -56,7 +57,8 @@ import { answerOfEveryone } from "./questions/of-everyone.ts";
  * the answer says which words were not understood, and what a search for them finds.
  */
 export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
-  return ofEachDay(asked.text, (text) => answerOne({ ...asked, text }, call, turn)) ?? answerOne(asked, call, turn);
+  const answered = (text: string, from = call) => answerOne({ ...asked, text }, from, turn);
+  return restOfList(asked.text, turn, call, answered) ?? ofEachDay(asked.text, answered) ?? answered(asked.text);
 }
 
 function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
@@ -64,8 +66,7 @@ function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
   const { text: own, read: slips } = plainly(asked.text, request);
   const text = withDayOfMonth(withValueOf(own, call, request), request.today);
   const clause = { ...asked, text };
-  const ofOrder = aboutOrders(asked.text);
-  const unrecorded = ofOrder ?? notKept(asked.text, request.columns ?? []) ?? sinceWhenAsked(asked.text, request.user);
+  const unrecorded = aboutOrders(asked.text) ?? unrecordedIn(asked.text, request);
   if (unrecorded) return unrecorded;
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   const language = languageOf(text);

@@ -56,6 +56,7 @@ import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
 import { withTaskTitled } from "./task-titled.ts";
+import { withRestAsked } from "./questions/rest-of-list.ts";
 import { withNextThing } from "./questions/next-thing.ts";
 import { withOneMoreFor } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
@@ -123,7 +124,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
       message: named,
       state: { ...NOTHING_SAID, ...typed.state, question: null, newcomer: null },
     });
-  const listedIn = withListed(ofListedPeople(askedOn(asQuestionAgain(chosenByWork(own, call)))));
+  const listedIn = withListed(ofListedPeople(askedOn(withRestAsked(asQuestionAgain(chosenByWork(own, call))))));
   const refused = refusedAtOnce(sent, listedIn.message);
   if (refused !== null) return withState(say(refused), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);

@@ -1,5 +1,8 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
+import { withEachOfNamed } from "./questions/of-the-named.ts";
+import { withoutOutOf } from "./questions/asked-around.ts";
+import { withListBehind, withWhoRuns } from "./questions/list-behind.ts";
 import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
 import { withOrderBehind } from "./questions/order-behind.ts";
 import { withoutTaskOrder } from "./questions/tasks-in-order.ts";
@@ -67,7 +70,9 @@ const saidInFull = (request: StepRequest): string =>
 export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
   const own = saidInFull(request);
-  const asked = { ...request, message: withFirmBeforePlace(withoutOptionBesideColumn(own, request)) };
+  const asked = { ...request, message: withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(own, request))) };
+  const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(asked.message, people), columns), people });
+  if (shown !== asked.message) return shown;
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
   const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);
   const said = withNotesOfEach(

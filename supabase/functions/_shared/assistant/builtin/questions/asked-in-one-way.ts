@@ -1,3 +1,4 @@
+import { ASKED_AROUND } from "./asked-around.ts";
 import { ASKED_BESIDE } from "./asked-beside.ts";
 import { inOtherWords } from "./asked-in-other-words.ts";
 import { askedOfDays } from "./asked-of-days.ts";
@@ -226,4 +227,12 @@ const ASKED: Wordings = [
 
 /** A question in the one way in which it is read, where people have many. */
 export const askedInOneWay = (text: string): string =>
-  askedOfDays(eachReworded(inOtherWords(text), [...ASKED_WITH_MORE, ...PLAINLY_COUNTED, ...ASKED_BESIDE, ...ASKED]));
+  askedOfDays(
+    eachReworded(inOtherWords(text), [
+      ...ASKED_AROUND,
+      ...ASKED_WITH_MORE,
+      ...PLAINLY_COUNTED,
+      ...ASKED_BESIDE,
+      ...ASKED,
+    ]),
+  );

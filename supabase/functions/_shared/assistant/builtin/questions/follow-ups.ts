@@ -9,6 +9,7 @@ import { inItsPlace } from "./in-its-place.ts";
 import { leftOutIn } from "./left-out-people.ts";
 import { ofEvery } from "./quantified.ts";
 import { readPeopleQuestion } from "./people-question.ts";
+import { whoHasNot } from "./who-has-not.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 
 /** The people who the last answer that listed any linked to, in order. */
@@ -56,6 +57,8 @@ export function followUpOf(question: Question, read: (text: string) => Question)
     .map(({ content }) => content);
   if (HOW_MANY.test(text)) return counted(question, read, earlier);
   if (OTHERS.test(text)) return othersOf(question, earlierQuestion(earlier, read), list);
+  const hasNot = whoHasNot(question, () => earlierQuestion(earlier, read));
+  if (hasNot) return hasNot;
   const placed = inItsPlace(question, earlier.length === 0 ? null : earlierQuestion(earlier, read));
   if (placed) return placed;
   const leftOut = leftOutIn(question);

@@ -30,6 +30,8 @@ export function nearestOrWritten(
   const about = named ?? only;
   const ofOne = about === null && !isWhatIf ? writtenOnOne(ask, clause) : null;
   if (ofOne) return ofOne;
+  const ofFirm = about === null && !isWhatIf ? writtenAtFirm(ask(clause.text)) : null;
+  if (ofFirm) return ofFirm;
   if (about === null) return nearest ?? (asksOfAnyone(ask(clause.text)) ? whatIsWritten(ask(clause.text), null) : null);
   const question = () => (only ? asOf(ask(clause.text), only) : ask(clause.text));
   const offer = (only ? offerOf(question(), only, understood) : nearest) ?? {
@@ -108,6 +110,20 @@ function onlyWith(question: Question): Named | null {
   });
   const [only] = founders;
   return total === 1 && only ? { id: only.id, name: only.name } : null;
+}
+
+const COLLEAGUES_AT_MOST = 6;
+/** "What is Halden's cost per tonne?": what is written with these words on anyone of a company with several people. */
+function writtenAtFirm(question: Question): Answer | null {
+  const firms = question.items.flatMap(({ values }) => values.filter(({ column }) => column.key === "company"));
+  const [firm, another] = firms;
+  if (!firm || another || question.items.some((item) => can(item, "ask.count", "ask.who", "say.not"))) return null;
+  const anyOf = [[{ column: firm.column.key, is: "any_of" as const, options: firm.values, not: false }]];
+  const { total = 0, founders = [] } = question.call("query_people", {
+    ...{ anyOf, ids: null, search: null, sort: null, limit: COLLEAGUES_AT_MOST, figuresOf: null },
+  });
+  if (total < 2 || total > COLLEAGUES_AT_MOST) return null;
+  return whatIsWritten(question, null, founders);
 }
 
 /** "Is Ana related to Leo?": what is written with the unknown word on one of those who are named. */

@@ -7,6 +7,7 @@ import { withDoneOption, withoutOthersPeriod, withPaidNumber } from "./said-of-o
 import { withDebt, withDone, withOnlyOption } from "./spoken-done.ts";
 import { withTimes } from "./spoken-times.ts";
 import { withWages } from "./wages.ts";
+import { withWantedAmount } from "./wanted-amounts.ts";
 
 const ITS = "(?:(?:a|an|the|their|his|her|its|that|any|our|some) )?";
 
@@ -229,5 +230,5 @@ export const withSpokenColumns = (said: string, columns: readonly OwnColumn[]): 
       withDoer,
       withLeader,
     ],
-    ...[withNotEaten, withPerUnit, withMostOf, withWages, withAveragePer, withSumBehind],
+    ...[withNotEaten, withPerUnit, withMostOf, withWages, withWantedAmount, withAveragePer, withSumBehind],
   ].reduce((text, read) => read(text, columns), said);

@@ -1,6 +1,8 @@
+import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { Answer } from "../answers.ts";
 import type { OwnColumn } from "../reading.ts";
+import { bothOfOneList } from "./both-of-one-list.ts";
 import { answer } from "./question.ts";
 
 const SEX =
@@ -46,8 +48,7 @@ function figureAsked(text: string, columns: readonly OwnColumn[]): Answer | null
   );
 }
 
-/** What no field says, or nothing works out. */
-export const notKept = (text: string, columns: readonly OwnColumn[]): Answer | null =>
+const notKept = (text: string, columns: readonly OwnColumn[]): Answer | null =>
   genderAsked(text, columns) ?? figureAsked(text, columns);
 /** "Median followers": a figure that is named first is asked for. */
 export const figureNamed = (text: string, columns: readonly OwnColumn[]): Answer | null =>
@@ -56,7 +57,7 @@ export const figureNamed = (text: string, columns: readonly OwnColumn[]): Answer
 const SINCE_WHEN =
   /^\W*(?:(?:and|so|ok|okay|tell me|do you know)[\s,]+)*(?:(?:for )?how long|since when) (?:has|have|is|are|was) (?<who>\p{L}[^?]{1,50}?) (?:been |being )?(?<before>in |at |on )?(?:the )?(?:(?:stage|status) )?(?<what>\p{L}[^?]{1,30}?)(?: (?:stage|status))?(?: (?:now|already|for))?[\s?.!]*$/iu;
 /** "How long has Ana been live?": since when someone has a stage or a status is not kept. */
-export function sinceWhenAsked(
+function sinceWhenAsked(
   text: string,
   lists: { stages: readonly string[]; statuses: readonly string[] },
 ): Answer | null {
@@ -70,3 +71,7 @@ export function sinceWhenAsked(
         suggestions: [`What is the ${kind} of ${who}?`],
       });
 }
+
+/** What no field says and nothing works out, and what can be so of nobody; null for other questions. */
+export const unrecordedIn = (text: string, request: StepRequest): Answer | null =>
+  notKept(text, request.columns ?? []) ?? sinceWhenAsked(text, request.user) ?? bothOfOneList(text, request);

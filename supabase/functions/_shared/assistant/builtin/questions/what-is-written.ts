@@ -1,5 +1,5 @@
 import { hasAllWords } from "../../excerpt.ts";
-import { contentWords } from "../../words.ts";
+import { contentWords, plainWords } from "../../words.ts";
 import { cutText } from "../../../contract/storable.ts";
 import type { Answer } from "../answers.ts";
 import { personLink, plain, taskLine } from "../wording.ts";
@@ -18,18 +18,20 @@ const PAST: Readonly<Record<string, string>> = {
   ...{ keep: "kept", sign: "signed", meet: "met", write: "wrote written", speak: "spoke spoken", think: "thought" },
 };
 type Named = { id: string; name: string };
+type Colleague = Named & { company: string | null };
 
-/** What is written of the one person of a question that no reading knows, or of anyone: the texts and open tasks with one of its words. Null where there are none. */
-export function whatIsWritten(question: Question, person: Named | null): Answer | null {
+/** What is written of the one person of a question that no reading knows, or of anyone, or of some people: the texts and open tasks with one of its words. Null where there are none. */
+export function whatIsWritten(question: Question, person: Named | null, among?: readonly Colleague[]): Answer | null {
   const asked = [...new Set(telling(contentOf(question)).split(/\s+/u))].filter(
-    (word) => contentWords(word).length > 0,
+    (word) => contentWords(word).length > 0 && !among?.some(({ company }) => isIn(company ?? "", word)),
   );
   const words = asked.flatMap((word) => [word, ...(PAST[word.toLowerCase()]?.split(" ") ?? [])]);
   if (words.length === 0) return null;
   const has = (text: string) => words.filter((word) => hasAllWords(text, word));
   const kinds = ["note", "post", "summary"] as const;
   const texts = textsWith(question, { words: words.join(" "), kinds, person, isNear: true });
-  const found = [...texts, ...tasksOf(question, person)]
+  const isAmong = (one: Named) => among === undefined || among.some(({ id }) => id === one.id);
+  const found = [...texts.filter((one) => isAmong(one.person)), ...(among ? [] : tasksOf(question, person))]
     .map((one) => ({ ...one, words: has(one.text) }))
     .filter((one) => one.words.length > 0)
     .sort((one, other) => other.words.length - one.words.length);
@@ -40,6 +42,8 @@ export function whatIsWritten(question: Question, person: Named | null): Answer 
     ...found.slice(0, SHOWN).map(({ line }) => line),
   ]);
 }
+
+const isIn = (company: string, word: string): boolean => plainWords(company).includes(plainWords(word).join(" "));
 
 /** Who the text is about that has more of the words than any of someone else: who "her" is afterwards. */
 function closestOf(found: readonly { words: string[]; person?: Named }[]): Named | null {
