@@ -58,6 +58,9 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (other) return again({ ...question, given: {} }, other, request);
   const left = /^(?:person|task)$/.test(question.asks) ? choiceLeft(question, words, chosenOf) : null;
   if (left) return withChoice(question, left, request);
+  const [one, second] = question.choices;
+  // "Do you mean Ana?"
+  if (question.asks === "person" && one && !second && YES.test(words)) return withChoice(question, one, request);
   const [clause] = clauses;
   if (!clause) return null;
   const noted = clauses.length > 1 ? asNoteText(question, request.message) : null;

@@ -1,6 +1,7 @@
 import type { AnyOf, Condition } from "../../stores/people-questions.ts";
 import type { KnownPerson } from "../assistant-model.ts";
 import { asKnown } from "./by-name.ts";
+import { misspelling } from "../spelling.ts";
 import type { Call } from "./script.ts";
 
 /** So many are read at most: more are nobody in particular. */
@@ -20,3 +21,20 @@ export const containing = (column: "company" | "location" | "industry" | "roleTi
   text,
   not: false,
 });
+
+const READ_AT_MOST = 200;
+/** Those whose name begins as a misspelt one does and is nearly it: a slip that the search by likeness does not find. */
+export function nearlyNamed(said: string, call: Call): KnownPerson[] {
+  const [first = ""] = said.match(/\p{L}{2}/u) ?? [];
+  if (first === "" || said.length < SHORTEST_NAME) return [];
+  const begins: Condition = { column: "name", is: "contains", text: first, not: false };
+  const { founders = [] } = call("query_people", {
+    ...{ anyOf: [[begins]], ids: null, search: null, sort: null, limit: READ_AT_MOST, figuresOf: null },
+  });
+  return founders
+    .map(asKnown)
+    .filter(({ name }) => misspelling(said, name) !== null)
+    .slice(0, NEAR_AT_MOST);
+}
+const SHORTEST_NAME = 4;
+const NEAR_AT_MOST = 3;

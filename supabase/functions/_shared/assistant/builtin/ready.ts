@@ -5,6 +5,7 @@ import type { Problem, Who } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import type { Lists } from "./commands/values.ts";
 import type { OwnColumn } from "./reading.ts";
+import { nearlyNamed } from "./people-with.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 
@@ -81,7 +82,11 @@ export const asking = ({ problem, offers, asks, choices = [] }: Problem): Asking
 export const isAsking = (one: object): one is Asking => "ask" in one;
 
 /** Those who are meant, one for each, or the first question. */
-export function peopleOf(who: readonly Who[], clause: ReadClause, { given, request }: Turn): { is: Person[] } | Asking {
+export function peopleOf(
+  who: readonly Who[],
+  clause: ReadClause,
+  { given, request, call }: Turn,
+): { is: Person[] } | Asking {
   const known = who.length > 0 ? who : [{ people: [], said: "" }];
   const people: Person[] = [];
   for (const one of known) {
@@ -91,7 +96,7 @@ export function peopleOf(who: readonly Who[], clause: ReadClause, { given, reque
     }
     const id = given[`person:${one.said.toLowerCase()}`];
     const chosen = request.people.find((person) => person.id === id);
-    const found = chosen ? { is: chosen } : personOf(one, clause.text);
+    const found = chosen ? { is: chosen } : personOf(one, clause.text, (said) => nearlyNamed(said, call));
     if ("ask" in found) return found;
     people.push(found.is);
   }

@@ -20,8 +20,12 @@ export type Found<Record> = { is: Record } | Asking;
 
 const nameOf = ({ name, company }: KnownPerson) => `${name}${company === null ? "" : ` (${company})`}`;
 
-/** The one person who words mean, or what to ask. */
-export function personOf({ people, said }: Who, text: string): Found<{ id: string; name: string }> {
+/** The one person who words mean, or what to ask; `near` finds those whose name is nearly so. */
+export function personOf(
+  { people, said }: Who,
+  text: string,
+  near: (said: string) => readonly KnownPerson[] = () => [],
+): Found<{ id: string; name: string }> {
   const [first, second] = people;
   if (first && !second) return { is: first };
   if (first) {
@@ -51,9 +55,19 @@ export function personOf({ people, said }: Who, text: string): Found<{ id: strin
       ask: say("Who do you mean? Please name the person."),
       question: { asks: "person", about: said.toLowerCase(), choices: [] },
     };
+  const close = near(said);
+  const names = close.map((person) => plain(nameOf(person))).join(" or ");
+  const meant = close.length > 0 ? ` Do you mean ${names}?` : "";
   return {
-    ask: say(`I don't find ${plain(said)} among your people.`, [`Add ${plain(said)}`]),
-    question: { asks: "person", about: said.toLowerCase(), choices: [] },
+    ask: say(`I don't find ${plain(said)} among your people.${meant}`, [
+      ...close.map((person) => text.replace(said, person.name)),
+      `Add ${plain(said)}`,
+    ]),
+    question: {
+      asks: "person",
+      about: said.toLowerCase(),
+      choices: close.map((person): Listed => ({ kind: "person", id: person.id, name: nameOf(person) })),
+    },
   };
 }
 
@@ -128,7 +142,14 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
     // "The last one", where nothing was listed, is the one that was spoken of.
     const last = ref.place < 0 && known.length < 2 ? lastTaskIds.flatMap(withId) : [];
     const meant = last.length > 0 ? last : found;
-    return meant.length > 0 ? { is: meant } : notFound("Which task do you mean? I have not listed that many.", "");
+    return meant.length > 0
+      ? { is: meant }
+      : notFound(
+          known.length > 0
+            ? "Which task do you mean? I have not listed that many."
+            : "Which task do you mean? I listed no tasks just now.",
+          "",
+        );
   }
   if (ref.by === "some" || ref.by === "others") {
     const spoken = new Set([...thread.spoken, ...lastTaskIds]);

@@ -7,6 +7,14 @@ const WHERE_I_AM = new RegExp(
   String.raw`^\s*(?:(?:so|ok|okay|hey)\s+)*(?:(?:i['’]?m|i am|just)\s+)?${AWAY}(?!\p{L})[^,.:;?!\n]{0,40}?[\s,]+(?:u+m+|u+h+|e+r+m*|so|ok)[\s,]+(?=(?:note|add|set|move|remind|task|put|make)\s)`,
   "iu",
 );
+/** "… while you're there": no part of what is to be done. */
+const WHILE_THERE =
+  /(?<=\S)\s*,?\s+(?:while|when|since|as|now that)\s+(?:you['’]?re|you\s+are|ur)\s+(?:at\s+it|there|in\s+there|on\s+it|about\s+it|doing\s+(?:it|that)|already\s+there)(?:\s+(?:anyway|already|please))?(?=[\s.!]*$|\s*[,.;]\s)/iu;
+/** The same behind an order that stands behind a note. */
+const ORDER_WHILE_THERE = new RegExp(
+  `(?<=\\s(?:and|then)\\s+(?:\\p{L}+\\s+)?(?:set|move|raise|lower|make|put|change|mark|bump|give|assign|update)\\s+(?:her|his|him|their|them|the)\\s[^.,;:?!\\n]{2,60}?)${WHILE_THERE.source.replace("(?<=\\S)", "")}`,
+  "iu",
+);
 const VALUE = String.raw`(?<value>[\p{L}\p{N}.,]+(?:\s[\p{L}\p{N}]+){0,3}?)`;
 /** "It is one point five now so put one point five": the value said once more. */
 const SO_PUT = new RegExp(
@@ -47,7 +55,13 @@ const ENTRY = new RegExp(
   "iu",
 );
 
+/** "Book me a task for Friday to …", "get me a reminder". */
+const FOR_ME =
+  /(?<=(?:^|[.!?;,:]|(?<!\p{L})(?:and|then|also|please|pls|you))\s*)(?:book|get|pop|stick|give|plan|schedule|file|log|jot|write|put)\s+me\s+(?:down\s+|in\s+)?(?:an?|another|one)\s+(?:new\s+)?(?<noun>task|reminder|to-?do)(?=\s*:|\s+(?:for|to|on|by|about|due|next|this|tomorrow|today)(?!\p{L}))/giu;
+
 const AFTERTHOUGHTS: Wordings = [
+  [FOR_ME, "add a $<noun>"],
+  [WHILE_THERE, ""],
   [SO_PUT, "$<is>"],
   [BY_THE_WAY, ""],
   [LIST_MEANT, ""],
@@ -70,6 +84,6 @@ const OUT_OF_CALL = new RegExp(
 export function withoutAfterthoughts(given: string): string {
   if (given.length > 600 || given.includes("\n")) return given;
   const message = given.replace(WHERE_I_AM, "").replace(OUT_OF_CALL, "Note on $<who> that ");
-  if (isNoteLead(message)) return message;
+  if (isNoteLead(message)) return message.replace(ORDER_WHILE_THERE, "");
   return eachReworded(message, AFTERTHOUGHTS);
 }

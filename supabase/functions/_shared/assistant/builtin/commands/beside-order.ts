@@ -16,6 +16,12 @@ const UNUSED =
 /** "Drop the tasting from my tasks, for good". */
 const FOR_GOOD =
   /(?<=^\W*(?:(?:please|pls|can you|could you|and)\s+)*(?:delete|remove|drop|cancel|scrap|bin|clear|erase|get rid of|lose|kick)\s[^\n]{2,120}?),?\s+(?:for good|once and for all|altogether|completely|for ever|forever)[\s.!]*$/iu;
+/** "Delete Ana from Tracker", "drop Leo from the network completely, and …": from where says nothing more. */
+const FROM_HERE =
+  /^(?<lead>\W*(?:(?:please|pls|can you|could you|and)\s+)*)(?:delete|remove|drop|scrap|bin|clear|erase|get rid of|lose|kick|wipe|take|throw)\s(?<what>[^\n]{2,80}?)\s+(?:from|off|out of)\s+(?:(?:the|my|our|this)\s+)?(?:whole\s+|entire\s+)?(?:tracker|crm|network|database|system|address book)(?:,?\s+(?:completely|entirely|altogether|for good|for ever|forever))?(?=[\s.!]*$|\s*,?\s+(?:and|with|plus|along with|together with)\s)/iu;
+/** "Delete Ana, and her call task as well": one order with two ends. */
+const AND_THEIRS =
+  /(?<=^\W*(?:(?:please|pls|can you|could you|and)\s+)*(?:delete|remove|drop|erase)\s\p{L}[\p{L}\p{M}'’ -]{1,40}?)\s*,\s+(?:and\s+)?(?=(?:his|her|their)\s[^,.;:?!\n]{2,40}?\s(?:tasks?|to-?dos?|reminders?)(?:\s+(?:too|as well|also))?[\s.!]*$)/iu;
 const QUOTES = /["“”«»„:]/u;
 
 /**
@@ -35,8 +41,13 @@ export function withoutBeside(message: string): string {
   if (GOES_ON.test(text)) return message;
   const name = / (?<name>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*)/u.exec(` ${named}`)?.groups?.["name"];
   if (text !== message && name !== undefined) text = withName(text, name);
-  const only = text.replace(UNUSED, "").replace(ONLY, "").replace(FOR_GOOD, "");
-  return only.trim().split(/\s+/u).length > 2 ? only : text;
+  const only = text
+    .replace(UNUSED, "")
+    .replace(ONLY, "")
+    .replace(FOR_GOOD, "")
+    .replace(FROM_HERE, "$<lead>delete $<what>")
+    .replace(AND_THEIRS, " and ");
+  return only.trim().split(/\s+/u).length > 2 || FROM_HERE.test(text.replace(FOR_GOOD, "")) ? only : text;
 }
 
 /** "Which stage she's in", with the name for her. */

@@ -57,10 +57,14 @@ const ALSO_DONE = new RegExp(
 const ABOUT_TASK =
   /^(?:the|that|my)\s+(?:other one|one|task|reminder)\s+(?:(?:that says|which says|called|with|about|for|on|of|where|to|that|in which)\s+)*(?:(?:i|we)\s+(?:(?:have|need|had|wanted|want)\s+to\s+)?)?/iu;
 
+/** "… and the one about the pump move to Monday": something else becomes of the second. */
+const ELSE_DONE =
+  /(?<!\p{L})(?:moves?|push|shift|postpone|goes?|due|should|can|needs?|delete|in progress|(?:to|on|until|till) (?:\p{L}+day|tomorrow|today|next)(?!\p{L}))(?!\p{L})/iu;
+
 /** Two tasks of which the second is named beside what becomes of both: an order each. */
 export function bothDone(message: string): string {
   const { lead = "", verb, first, second } = ALSO_DONE.exec(message.replace(FILLED, ""))?.groups ?? {};
-  if (verb === undefined || first === undefined || second === undefined) return message;
+  if (verb === undefined || first === undefined || second === undefined || ELSE_DONE.test(second)) return message;
   const one = (ref: string) => `mark ${ref.replace(ABOUT_TASK, "")} as done`;
   return `${lead}${one(first)}\n${one(second)}`;
 }

@@ -35,6 +35,13 @@ function dayAlone(what = "", tongue: Tongue): string | null {
   return day === undefined ? null : englishDay(day, tongue);
 }
 
+/** A task in English; "para amanhã" is its day, and nobody who it is for. */
+function taskSaid(who: string | undefined, what: string, tongue: Tongue): string {
+  const day = who === undefined ? undefined : englishDay(who, tongue);
+  if (day !== who) return `remind me ${day ?? ""} to ${what}`;
+  return `add a task${who === undefined ? "" : ` for ${who}`}: ${withEnglishDay(what, tongue)}`;
+}
+
 function ordersOf(tongue: Tongue): Order[] {
   const {
     remind,
@@ -108,7 +115,7 @@ function ordersOf(tongue: Tongue): Order[] {
     },
     {
       pattern: re(`(?:${task})(?: (?:${forWhom}) ${the}(?<who>${NAME}))?\\s*:\\s*(?<what>\\S[^\\n]*?)${THANKS}`),
-      says: ({ who, what }) => `add a task${who === undefined ? "" : ` for ${who}`}: ${english(what)}`,
+      says: ({ who, what = "" }) => taskSaid(who, what, tongue),
     },
   ];
 }

@@ -118,7 +118,8 @@ const SPOKEN_MARKS: readonly [RegExp, string][] = [
 ];
 
 /** "… on Friday comma no on Thursday". */
-const COMMA_NO = /\s+comma(?=\s+(?:no|sorry|wait|actually|rather|i mean|make that|scratch that)\s)/giu;
+const COMMA_NO =
+  /(?<!(?:an?|the|missing|oxford|extra|serial))\s+comma(?=\s+(?:no|sorry|wait|actually|rather|i mean|make that|scratch that|and|then|also|please)\s)/giu;
 /** "Quote: likes tea, close quote". */
 const SPOKEN_QUOTE = /\bquote[:,]?\s+([^"“”]{3,400}?)[,.]?\s+(?:close quote|end quote|end of quote|unquote)\b/giu;
 

@@ -1,9 +1,14 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { isNoteLead } from "./split-clauses.ts";
 
 /** "Add a column "Beds" number": the type stands behind the name. */
 const COLUMN_TYPE =
   /^(?<order>\W*(?:(?:please|pls|can you|could you|and|i need|i want)[\s,]+)*(?:add|create|make|new)(?: me)?) (?:an? )?(?:new )?(?:own )?(?<noun>column|field)(?: (?:called|named))?:? ["“](?<label>[^"“”\n]{1,60})["”][,:]? ?(?:\((?<inside>number|text|date|yes ?\/ ?no)\)|(?:as |of type |type |with |for )?(?:an? )?(?<type>number|text|date|yes ?\/ ?no)s?)(?: (?:column|field|type))?[\s.!]*$/iu;
+/** "New column date called date of last visit": the type stands right behind the noun. */
+const TYPE_BEHIND =
+  /^(?<order>\W*(?:(?:please|pls|can you|could you|and|i need|i want)[\s,]+)*(?:add|create|make|new|set up)(?: me)?)(?: an?)?(?: new)?(?: own)? (?<noun>column|field)(?: of type| as an?| type)?,? (?<type>number|text|date|yes[ /]?no|yes or no|checkbox)s? (?:called|named) (?<label>["“]?\p{L}[^,;:?\n]{1,60}?["”]?)(?:[\s,]+(?:please|pls|thanks|thank you|thx))*[\s.!]*$/iu;
+const TYPES: Readonly<Record<string, string>> = { yesno: "yes/no", yesorno: "yes/no", checkbox: "yes/no" };
 const LOGS_THIS =
   /^(?<lead>\W*(?:(?:please|pls|can you|could you|ok|okay|and)[\s,]+)*)(?:log|note|record|write down|jot down) (?:this|that|the following)(?: down)?\s*:\s*(?=\p{L})/iu;
 const STAGE_OF =
@@ -22,6 +27,17 @@ const LIKE =
   /(?<=\s(?:to|is|at|as)[\s,]+)(?:like|say|um+|uh+|erm?)[\s,]+(?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|half)(?!\p{L}))/giu;
 const OH = /,\s+(?:oh|ah)[\s,]+(?=(?:and|also)\s)/giu;
 
+const DAY_TO =
+  "(?:to|until|till) (?:(?:next|this) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|tomorrow|the \\d|\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)";
+/** "The one about Ana and the pump move to Monday": the verb stands behind the task. */
+const MOVED_BEHIND = new RegExp(
+  `(?<=^\\W*|[,;.]\\s+(?:(?:and|then)\\s+)?|\\s(?:and|then)\\s+)the (?<task>(?:other )?(?:one|task|reminder|to-?do) (?:about|for|with|on) [^,;:.?!\\n]{3,60}?) (?:please )?(?:move|push|shift|postpone|delay|put|reschedule)(?: it)? (?<to>${DAY_TO}[^,;:.?!\\n]{0,20})(?=[\\s.!]*$)`,
+  "iu",
+);
+/** "… & log that she likes tea": an order behind the sign. */
+const AND_SIGN =
+  /\s+(?:&|\+)\s+(?=(?:log|note|set|move|add|mark|remind|put|change|delete|make|update|tick|close|give|rename|assign)\s\p{L})/gu;
+
 /** An order in the words in which it is read: the type of a column before its name, a stage of several people with a name that is not known. */
 export function withPlainerOrder(message: string, people: readonly KnownPerson[]): string {
   if (message.length > 400 || message.includes("\n")) return message;
@@ -34,6 +50,12 @@ export function withPlainerOrder(message: string, people: readonly KnownPerson[]
     ? message
     : withoutReverting(message.replace(MAKES_ONE, "set a reminder ").replace(LIKE, ""), people);
   if (plainer !== message) return withPlainerOrder(plainer, people);
+  const typed = TYPE_BEHIND.exec(message)?.groups;
+  if (typed) {
+    const { order = "", noun = "", type = "", label = "" } = typed;
+    const plain = TYPES[type.toLowerCase().replace(/[ /]/gu, "")] ?? type;
+    return `${order} a ${plain} ${noun} called “${label.replace(/["“”]/gu, "")}”`;
+  }
   const stage = STAGE_OF.exec(message)?.groups;
   if (stage) {
     const { lead = "", list = "", value = "" } = stage;
@@ -42,10 +64,11 @@ export function withPlainerOrder(message: string, people: readonly KnownPerson[]
     if (names.some((name) => !plainWords(name).every((word) => known.has(word))))
       return `${lead}move ${list} to ${value}`;
   }
-  return message
+  const said = message
     .replace(WRITES_IN, (_, lead: string, verb: string) => `${lead}${verb.toLowerCase()} `)
     .replace(LOGS_THIS, "$<lead>note: ")
     .replace(OH, ", ");
+  return isNoteLead(said) ? said : said.replace(AND_SIGN, " and ").replace(MOVED_BEHIND, "move the $<task> $<to>");
 }
 
 const FIELDS = /(?<!\p{L})(?:status|stage|owner|priority|location|company|role|industry|e-?mail|name)(?!\p{L})/iu;

@@ -4,6 +4,14 @@ const SHOULD = /(?<!\p{L})(?:shuold|shoud|shuld|sould|shoudl|shold|shoulld)(?!\p
 const AGAIN =
   /^(?<polite>\W*(?:(?:please|ok|okay|so|hey|um|uh)[\s,]+)*)(?<verb>set|change|move|put|make|update|mark|give)\s[^.?!:\n]{0,60}?[\s,]+(?:no,?\s+sorry|sorry,?\s+no|no,?\s+wait|wait,?\s+no|scratch\s+that)[\s,]+(?=\k<verb>\s(?!(?:him|her|them|it|that|this|both)(?!\p{L})))/iu;
 
+const DOES =
+  "(?:call|pay|buy|send|write|ask|book|check|ring|e-?mail|mail|meet|order|get|talk|visit|pick|bring|fix|do|make|follow|review|read|renew|cancel|print|water|clean|go|see|look|finish|prepare|post|take|tell|confirm|chase|update|sign|give|phone|text|invite|collect|return|submit|file|speak|thank|reply|answer|draft|plan|move|sort|order|transfer|deliver|wash|feed)";
+/** "Remind me tomorrow too pay the hotel". */
+const TOO = new RegExp(
+  `(?<=(?<!\\p{L})rem\\p{L}{2,4} me (?:(?:on |this |next )?[\\p{L}\\d]+ ){0,2})too (?=${DOES} \\p{L})`,
+  "iu",
+);
+
 /** A message without slips in how its order is said. */
 export const withoutSlipsOfOrders = (message: string): string =>
-  message.length > 2000 ? message : message.replace(SHOULD, "should").replace(AGAIN, "$<polite>");
+  message.length > 2000 ? message : message.replace(SHOULD, "should").replace(AGAIN, "$<polite>").replace(TOO, "to ");

@@ -14,15 +14,27 @@ const KIND = "(?:task|to-?do|reminder|note|column|field|person|contact|card|chan
 const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing|(?:them |those |these )?both(?: of (?:them|those|these))?)`;
 /** What takes back what was done, or what waits. */
 const TAKES_BACK = new RegExp(
-  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|(?:put|set|change) (?:it|that|this|them) back|not that)(?: (?:please|pls|now|then|again))*$`,
+  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|no need(?: (?:for (?:it|that|this)|to|any ?more|now|after all|any longer))*|(?:put|set|change) (?:it|that|this|them) back|not that)(?: (?:please|pls|now|then|again))*$`,
   "iu",
 );
 /** "Take back the second bit only". */
 const ONE_OF =
   /^(?:take back|undo|revert|cancel|drop|scrap|reverse) (?:only |just )?the (?<place>first|second|third|fourth) (?:bit|part|thing|one|change|half|step)(?: (?:only|again|back|please))*$/iu;
+/** "The most recent one", "take the first one back". */
+const LATEST =
+  /(?<=(?<!\p{L})(?:the|that|my) (?:very )?)(?:most recent|latest|newest)(?= (?:one|change|edit|step|thing|bit|part)(?!\p{L})|[\s.!]*$| back)/iu;
+const LAST_ONE = new RegExp(
+  `^(?:${VERB} the last(?: (?:one|change|edit|step|thing))?|(?:take|roll) the last(?: (?:one|change|edit|step|thing))? back)$`,
+  "iu",
+);
+const BACK_BEHIND =
+  /(?<!\p{L})(?:take|roll|put) the (?<which>(?:first|second|third|fourth) (?:one|change|edit|step|bit|part|thing)) back(?!\p{L})/iu;
 /** Why it is taken back: nothing that is asked for. */
 const WHY =
   /^(?:i (?:mixed|mistook|confused|got|had|took) (?:it|that|this|her|him|them|those|things|the names?|the two|the days?)(?: (?:all|both))?(?: (?:up|wrong|mixed up|confused|for (?:someone|somebody|something) else))?|i meant (?:someone|somebody|something|another|a different)(?: (?:else|one|person|task))?|(?:that|this|it) (?:was|is|['’]s) (?:a mistake|my mistake|wrong|the wrong (?:one|person|task|day|date)|not (?:right|needed|true|correct|what i (?:meant|wanted)))|(?:it|that|this|she|he|they) (?:is|are|was|were)(?:n['’]?t| not)(?: \p{L}+){0,2}(?: (?:done|finished|ready|over|right|needed|true|complete|the one))(?: (?:yet|after all|at all|any ?more))*|(?:it|that|this)['’]?s not (?:done|finished|ready|over|right|needed|true|complete)(?: (?:yet|after all))*|wrong (?:one|person|task|day|date|column|note|name)|i (?:changed my mind|was wrong|misread (?:it|that)|did(?:n['’]?t| not) mean (?:it|that|this)|don['’]?t (?:want|need) (?:it|that))|(?:it|that|this)(?:['’]s| is) (?:still|already) \S+(?: \S+)?)$/iu;
+/** "We're not going", "it's cancelled", "he did it already": that it is no longer to be done. */
+const NO_LONGER =
+  /^(?:(?:i|we|they|he|she|it|that|this|there|the \p{L}+(?: \p{L}+)?|(?-i:\p{Lu})[\p{L}\p{M}'’-]*)(?:(?:['’](?:m|re|s|ll)|\s+(?:am|are|is|was|were|will|can|could|do|does|did|has|have))\s+(?:not|no longer)|\s*(?:isn|aren|wasn|weren|won|can|couldn|don|doesn|didn|hasn|haven)['’]?t)(?:\s[\p{L}'’]+){0,6}|(?:it|that|this|the \p{L}+(?: \p{L}+)?)(?:['’]s|\s(?:is|was|has been|got|has))\s(?:been\s)?(?:now\s|already\s|just\s)*(?:cancell?ed|called off|fixed|sorted(?: out)?|postponed|off|solved|done|finished|over|taken care of|too late|settled|paid|booked)(?:\s(?:now|already|anyway|after all))*|(?:he|she|they|we|i|someone|somebody|(?-i:\p{Lu})[\p{L}\p{M}'’-]*)(?:['’](?:s|re|ll|ve)|\s(?:is|are|will|has|have))?\s(?:already\s|just\s)?(?:does|do|did|doing|done|handles?|handled|handling|booked|paid|fixed|sorted|taken care of)(?:\s(?:it|that|this|them))(?:\s(?:already|myself|himself|herself|anyway|now|instead))*)$/iu;
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:task|to-?do|reminder)$/iu, /_task$/],
   [/^note$/iu, /_note$/],
@@ -86,17 +98,23 @@ export function calledOff({ request }: Known): InFull | null {
   const more = standing.length > 1;
   const pieces = request.message
     .trim()
+    .replace(LATEST, "last")
+    .replace(BACK_BEHIND, "take back the $<which>")
     .split(MARKS)
     .map((piece) => piece.replace(HESITATES, "").trim())
     .filter((piece) => piece !== "");
   if (!last || pieces.length === 0 || request.message.length > 120) return null;
+  if (LATEST.test(request.message) && pieces.length === 1 && LAST_ONE.test(pieces[0] ?? ""))
+    return { message: "undo the last one", people: [] };
   const place = pieces.map((piece) => ONE_OF.exec(piece)?.groups?.["place"]).find((one) => one !== undefined);
+  // Of an earlier turn it is not known which one that is.
+  if (place !== undefined && standing.length < 2) return null;
   if (place !== undefined && pieces.every((piece) => ONE_OF.test(piece) || WHY.test(piece)))
     return { message: `undo the ${place} one`, people: [] };
   const takes = pieces.map((piece) => TAKES_BACK.exec(piece));
   if (
     !takes.some((one) => one !== null) ||
-    !pieces.every((piece, no) => takes[no] || WHY.test(piece) || isReason(piece))
+    !pieces.every((piece, no) => takes[no] || WHY.test(piece) || NO_LONGER.test(piece) || isReason(piece))
   )
     return null;
   const what = takes.flatMap((one) => one?.groups?.["what"] ?? []).at(-1);

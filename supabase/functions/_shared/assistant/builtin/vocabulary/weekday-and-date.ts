@@ -1,4 +1,5 @@
 import type { FoundDate } from "../find-dates.ts";
+import { ordinalOf } from "./spoken-days.ts";
 
 const WEEKDAY_LAST = /(?:^|\s)(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu;
 
@@ -19,15 +20,32 @@ export const withBothDays = (found: readonly FoundDate[], read: (text: string) =
 
 /** "Friday the 14th of June" is one day, which the date says. The dates of a text are in their order. */
 export const withoutItsWeekday = (found: readonly FoundDate[], text: string): FoundDate[] =>
-  found.flatMap((one, no) => {
-    const [before, next] = [found[no - 1], found[no + 1]];
-    const goesOn = (first: FoundDate, second: FoundDate) =>
-      WEEKDAY_LAST.test(first.text) &&
-      /^,?\s(?:the\s)?$/iu.test(text.slice(first.index + first.text.length, second.index));
-    if (next && goesOn(one, next)) return [];
-    if (!before || !goesOn(before, one)) return [one];
-    return [{ ...one, index: before.index, text: text.slice(before.index, one.index + one.text.length) }];
-  });
+  found
+    .flatMap((one, no) => {
+      const [before, next] = [found[no - 1], found[no + 1]];
+      const goesOn = (first: FoundDate, second: FoundDate) =>
+        WEEKDAY_LAST.test(first.text) &&
+        /^,?\s(?:the\s)?$/iu.test(text.slice(first.index + first.text.length, second.index));
+      if (next && goesOn(one, next)) return [];
+      if (!before || !goesOn(before, one)) return [one];
+      return [{ ...one, index: before.index, text: text.slice(before.index, one.index + one.text.length) }];
+    })
+    .map((one) => inFull(one, text));
+
+const NUMBER = "(?:\\d{1,2}(?:st|nd|rd|th)?|\\p{L}+(?:[ -]\\p{L}+)?(?:st|nd|rd|th))(?![\\p{L}\\d])";
+const WITH_NUMBER = new RegExp(`^(?:on )?${DAY},? (?:the )?${NUMBER}`, "iu");
+const NEXT = /(?:(?:on|by|until|for) )?(?:next|this coming|the coming|coming)(?: week,?(?: on)?)? $/iu;
+const NUMBER_BEHIND = new RegExp(`^,? (?:on )?the (?<no>${NUMBER})`, "iu");
+
+/** "Next Thursday the 18th", "next week Thursday the eighteenth": all of it is the day, as its number is that of the day. */
+function inFull(found: FoundDate, text: string): FoundDate {
+  const before = WITH_NUMBER.test(found.text) ? (NEXT.exec(text.slice(0, found.index))?.[0] ?? "") : "";
+  const behind = WEEKDAY_LAST.test(found.text) ? NUMBER_BEHIND.exec(text.slice(found.index + found.text.length)) : null;
+  const no = behind?.groups?.["no"] ?? "";
+  const isSame = behind !== null && ordinalOf(no) === Number(found.date.slice(8));
+  if (before === "" && !isSame) return found;
+  return { ...found, index: found.index - before.length, text: before + found.text + (isSame ? behind[0] : "") };
+}
 
 const ELSEWHERE =
   "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)";

@@ -107,6 +107,11 @@ class Scan extends FactCursor {
       return { at, length: isSplit && words[1] === "t" ? 2 : 1, is: single } as Slot;
     }
     if (EVERYONE.test(code)) return { ...here, is: "everyone" };
+    // "Set Ana's raise to 2", of "Raise €m": what is hers is no verb.
+    const isTheirs = /^(?:'s|his|her|their|the)$/.test(this.tokens[at - 1]?.code ?? "");
+    const label = isTheirs && !isFiller(code) ? fieldMeant(words, this.lists.columns) : null;
+    if (label && "column" in label.target)
+      return { at, length: label.length, is: "field", target: label.target, isSure: false };
     if ((["set", "give", "empty", "told"] as const).some((family) => isVerb(code, family)))
       return { ...here, is: "verb", word: code, isSure: true };
     // "Value 6800", of "Insured value".
