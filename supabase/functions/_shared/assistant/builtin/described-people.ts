@@ -132,9 +132,12 @@ function atTheirs(message: string, isNamed: (words: string[]) => boolean, call: 
 /** "The logistics founder": by the industry. Anyone may be called a founder here, whatever their role says; any other role must be theirs. */
 function ofIndustry(words: readonly string[], noun: string, call: Call): KnownPerson[][] {
   const phrase = words.join(" ");
-  const { held = [] } = call("list_custom_fields", { words: [phrase] });
-  if (!held.some((one) => one.phrase === phrase && one.column === "industry")) return [];
-  const where = [[containing("industry", valueOf(held, phrase, "industry"))]];
+  // "The heat pump guy", whose industry is heat pumps.
+  const forms = [phrase, `${phrase}s`, phrase.replace(/(?<=[^aeiou])y$/u, "ies")];
+  const { held = [] } = call("list_custom_fields", { words: [...new Set(forms)] });
+  const form = forms.find((one) => held.some((found) => found.phrase === one && found.column === "industry"));
+  if (form === undefined) return [];
+  const where = [[containing("industry", valueOf(held, form, "industry"))]];
   const people = peopleWho(where, /founder/iu.test(noun) ? [] : ofRole(noun), call);
   return people.length > 0 ? [people] : [];
 }

@@ -1,6 +1,7 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { mayBeTheirs, withoutSentWith } from "../others-words/may-be-theirs.ts";
 import { withoutSpeakers, withQuotedCells } from "../others-words/speakers.ts";
+import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
 import type { ConversationState } from "./reading.ts";
 import type { Call } from "./script.ts";
@@ -16,7 +17,9 @@ export const asTheirs = (request: StepRequest): StepRequest =>
         message: withQuotedCells(withoutSpeakers(withoutSentWith(request.message), request), request),
         isTheirs: true,
       }
-    : request;
+    : isTaskOfChat(request)
+      ? { ...request, isTheirs: true }
+      : request;
 
 /** Has every change wait for its own Confirm button, and takes nothing back. */
 export const heldAsTheirs =

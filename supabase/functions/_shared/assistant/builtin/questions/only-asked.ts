@@ -29,11 +29,14 @@ const THERE =
 /** "Which city is she in? I have to book a hotel there." */
 const WHY =
   /(?<=\?)\s+(?:i|we)(?: (?:have to|need to|must|want to|would like to|will)|['’](?:m|re|ll|d like to)) [^?\n]{2,60} (?:there|from there)[\s.!]*$/iu;
+/** "Is anyone allergic to nuts? Booking dinner": what it is asked for. */
+const WHAT_FOR =
+  /(?<=\?)\s+(?:(?:i['’]?m|we['’]?re|just|only)\s+)*(?:booking|planning|organi[sz]ing|arranging|ordering|preparing|choosing|picking|buying|writing|packing|asking|wondering|checking|curious)(?:\s(?-i:[\p{Ll}'’]+)){0,6}[\s.!]*$/iu;
 
 /** What is asked at the end of a message of which the rest is not wanted, is pasted, or says only where and why it is asked. */
 export function onlyAsked(message: string, people: readonly KnownPerson[]): string {
   if (message.length > 2400) return message;
-  const bare = message.replace(WHERE_I_AM, "").replace(WHY, "");
+  const bare = message.replace(WHERE_I_AM, "").replace(WHY, "").replace(WHAT_FOR, "");
   const { place, asks } = bare.length < 140 ? (THERE.exec(bare)?.groups ?? {}) : {};
   if (asks !== undefined) return `${asks.replace(/^any(?:one|body)/iu, "who is")} in ${place ?? ""}?`;
   const found = NOT_WANTED.exec(bare) ?? BELOW_QUOTE.exec(bare) ?? I_MEAN.exec(bare) ?? ALSO_ABROAD.exec(bare);

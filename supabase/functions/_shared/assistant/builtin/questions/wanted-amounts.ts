@@ -33,14 +33,9 @@ const OF_ONE = re(
   `^${LEAD}how much (?:is|does|do) (?<of>(?!(?:he|she|they|it|that|this|everyone|the|all)\\b)\\p{L}[^,?]{1,40}?) (?:looking for|asking for|after|seeking|hoping for|want|want to raise)${END}`,
 );
 
-/** A question of what people want in money, as one of the one number that says how much that is. The same text where there is none or several. */
-export function withWantedAmount(said: string, columns: readonly OwnColumn[]): string {
-  if (said.length > 160) return said;
-  const compared = COMPARED.exec(said)?.groups;
-  const summed = compared ? null : (SUMMED.map((pattern) => pattern.exec(said)?.groups).find(Boolean) ?? null);
-  const one = compared || summed ? null : OF_ONE.exec(said)?.groups;
-  if (!compared && !summed && !one) return said;
-  const column = onlyOne(
+/** The one number that says how much someone would like to get; null where there is none, or several. */
+export const wantedColumn = (columns: readonly OwnColumn[]): OwnColumn | null =>
+  onlyOne(
     columns.filter(
       (own) =>
         own.type === "number" &&
@@ -48,6 +43,15 @@ export function withWantedAmount(said: string, columns: readonly OwnColumn[]): s
         !partsOf(own).some((part) => OTHER.test(part)),
     ),
   );
+
+/** A question of what people want in money, as one of the one number that says how much that is. The same text where there is none or several. */
+export function withWantedAmount(said: string, columns: readonly OwnColumn[]): string {
+  if (said.length > 160) return said;
+  const compared = COMPARED.exec(said)?.groups;
+  const summed = compared ? null : (SUMMED.map((pattern) => pattern.exec(said)?.groups).find(Boolean) ?? null);
+  const one = compared || summed ? null : OF_ONE.exec(said)?.groups;
+  if (!compared && !summed && !one) return said;
+  const column = wantedColumn(columns);
   if (!column) return said;
   const label = bare(column.label);
   if (compared)

@@ -11,6 +11,7 @@ import { atTheirPlace } from "./at-their-place.ts";
 import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
 import { forEachListed } from "./for-each-listed.ts";
+import { extremeOfList } from "./extreme-of-list.ts";
 import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
@@ -72,6 +73,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     nextStage(known) ??
     likeWhatWasSo(known) ??
     placesOfList(known) ??
+    extremeOfList(known) ??
     notDone(known) ??
     theOneDue(known) ??
     putThere(known) ??
