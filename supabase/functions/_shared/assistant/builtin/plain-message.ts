@@ -74,7 +74,7 @@ export function plainMessage(request: StepRequest): string {
   if (ofChat !== request.message) return ofChat;
   const own = saidInFull(request);
   const asked = { ...request, message: withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(own, request))) };
-  const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(asked.message, people), columns), people });
+  const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(asked.message, people), columns, user), people });
   if (shown !== asked.message) return shown;
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
   const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);

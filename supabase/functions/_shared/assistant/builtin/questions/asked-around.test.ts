@@ -66,6 +66,8 @@ test.each([
   ["list: priority below 30", "who has priority below 30?"],
   ["followers 900 and up – who", "who has followers 900 and up?"],
   ["everyone with looms under 3, show", "who has looms under 3?"],
+  ["looms 200 plus - list", "who has looms 200 or more?"],
+  ["looms 4, who?", "who has looms 4?"],
 ])("%j is a list that is asked for", (said, plain) => {
   expect(withListBehind(said, LOOMS)).toBe(plain);
 });
@@ -75,8 +77,18 @@ test.each([
   "tasks over 3 days old - list",
   "list: flour, eggs",
   "Ana or more - list",
+  "Wool socks - list",
+  "looms of 4 sisters - list",
 ])("%j is not", (said) => {
   expect(withListBehind(said, LOOMS)).toBe(said);
+});
+test.each([
+  ["Wool - list", "who is Wool?"],
+  ["Leads: list please", "who is Lead?"],
+  ["Wool and in Meeting - who", "who is Wool and in Meeting?"],
+  ["list: not Paused", "who is not Paused?"],
+])("%j is a list of a group", (said, plain) => {
+  expect(withListBehind(said, LOOMS, { stages: ["Lead", "Meeting"], statuses: ["Paused"] })).toBe(plain);
 });
 test("no task is made of it", () => {
   const { changes } = new PlayedConversation({

@@ -5,7 +5,7 @@ import { re, SOFT } from "./spoken-words.ts";
 
 const NAME = "\\p{L}[\\p{L}\\p{M}'’.-]*(?: \\p{L}[\\p{L}\\p{M}'’.-]*){0,3}?";
 const WHO_OF = re(
-  `^(?<lead>${SOFT})(?:who|which(?: one)?) (?:of|out of|among|between) (?<names>${NAME}(?:, ${NAME}){0,3},? (?:and|or|&) ${NAME}),? (?<verb>has|have|is|are|was|were|did|had) (?<rest>[^?\\n]{3,80}?)[\\s?.!]*$`,
+  `^(?<lead>${SOFT})(?:who|which(?: one)?) (?:of|out of|among|between) (?<names>${NAME}(?:, ${NAME}){0,3},? (?:and|or|&) ${NAME}),? (?<verb>has|have|is|are|was|were|did|had|(?=(?:signed|sent|paid|got|met|bought|sold|made|\\p{L}{3,}ed) )) ?(?<rest>[^?\\n]{3,80}?)[\\s?.!]*$`,
 );
 const COMPARES =
   /(?<!\p{L})(?:more|less|fewer|most|least|fewest|first|last|second|next|better|best|worse|worst|\p{L}{2,}(?:er|est) than|(?:high|low|big|small|larg|old|new|young|long|short|cheap|dear|late|earl|soon|great|close|near)\p{L}*e(?:r|st))(?!\p{L})/iu;
@@ -26,5 +26,6 @@ export function withEachOfNamed({ message, people }: Pick<StepRequest, "message"
   if (named.length < 2 || !named.every((name) => isOne(name, people))) return message;
   if (COMPARES.test(rest)) return `${lead}who ${verb} ${rest}, ${named.join(" or ")}?`;
   const one = /^(?:have|are|were)$/iu.test(verb) ? { have: "has", are: "is", were: "was" }[verb.toLowerCase()] : verb;
-  return `${lead}${named.map((name) => `${one ?? verb} ${name} ${rest}?`).join(" ")}`;
+  // "Which of Ana and Leo signed the lease": whether each has.
+  return `${lead}${named.map((name) => `${one === "" ? "has" : (one ?? verb)} ${name} ${rest}?`).join(" ")}`;
 }
