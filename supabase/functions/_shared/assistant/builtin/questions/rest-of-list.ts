@@ -22,6 +22,7 @@ const lastSaid = ({ history }: StepRequest): string =>
 
 /** "More", "and the rest?" right after a list that was cut, as the question that it is. Other messages are unchanged. */
 export const withRestAsked = (request: StepRequest): StepRequest =>
+  (request.state?.question ?? null) === null &&
   request.message.length < 80 &&
   isRest(request.message) &&
   (IS_CUT.test(lastSaid(request)) || IS_REST.test(lastSaid(request)))
