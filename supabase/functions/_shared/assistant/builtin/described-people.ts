@@ -5,7 +5,6 @@ import { plainWords } from "../words.ts";
 import type { Call } from "./script.ts";
 import { nations, placeOf } from "./vocabulary/places.ts";
 import { ofFirm } from "./described-by-firm.ts";
-import { byRank } from "./described-by-rank.ts";
 import { containing, MOST, thosePeople } from "./people-with.ts";
 
 /** Words that describe someone, with those of the user's people who they fit. */
@@ -90,7 +89,6 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
     ...everyoneAt(message, call),
     ...visited(message, named),
     ...ofFirm(message, request, call),
-    ...byRank(request, call),
   ];
   return [...found, ...more.filter(isFree)];
 }

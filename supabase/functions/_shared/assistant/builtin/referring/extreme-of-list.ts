@@ -15,7 +15,7 @@ const HIGH = "highest|biggest|largest|most|greatest|top|dearest|most expensive|p
 const LOW = "lowest|smallest|least|fewest|cheapest|least expensive";
 /** "The one with the lowest priority". */
 const WITH = new RegExp(
-  `(?<![\\p{L}])the ${NOUN} (?:with|who has|that has) the (?<end>${HIGH}|${LOW}) (?<label>\\p{L}[\\p{L}\\p{N}€$£ ]{1,40}?)(?=['’]s|[\\s,.:;!]*$|[,.:;]| (?:to|into|as|on|at|in|of|is|a|an|and|that|should|priority|stage|status|owner)(?![\\p{L}]))${OF_THEM}?`,
+  `(?<![\\p{L}])the ${NOUN}${OF_THEM}? (?:with|who has|that has) the (?<end>${HIGH}|${LOW}) (?<label>\\p{L}[\\p{L}\\p{N}€$£ ]{1,40}?)(?=['’]s|[\\s,.:;!]*$|[,.:;]| (?:to|into|as|on|at|in|of|is|a|an|and|that|should|priority|stage|status|owner)(?![\\p{L}]))${OF_THEM}?`,
   "iu",
 );
 /** "The cheapest of those", "the biggest of them". */
@@ -48,7 +48,7 @@ const valueOf = (person: Told | undefined, column: NamedColumn): unknown =>
 const isCut = ({ history }: StepRequest): boolean =>
   /^- and \d+ more$/mu.test(history.findLast(({ role }) => role === "assistant")?.content ?? "");
 
-/** "Park the one with the lowest priority", after a list of people: who of them that is. Null where two of them are, or it is not said of what. */
+/** "Park the one with the lowest priority", after a list of people or of everyone: who that is. Null where two of them are, or it is not said of what. */
 export function extremeOfList(known: Known): InFull | null {
   const { request, call } = known;
   const message = request.message.trim();
@@ -57,19 +57,22 @@ export function extremeOfList(known: Known): InFull | null {
   const { end = "", label } = found.groups ?? {};
   const list = (request.state?.thread?.list ?? []).filter(({ kind }) => kind === "person");
   const ids = [...new Set((list.length > 1 ? list : lastList(request)).map(({ id }) => id))];
-  const column = ids.length > 1 ? columnOf(label, end, known) : null;
+  // Without a list, only a number that is named says which of everyone.
+  const isOfList = ids.length > 1;
+  const column = isOfList || label !== undefined ? columnOf(label, end, known) : null;
   if (column?.type !== "number") return null;
   const isHigh = new RegExp(`^(?:${HIGH})$`, "iu").test(end);
   const { founders = [] } = call("query_people", {
     anyOf: [[{ column: column.key, is: "filled", not: false }]],
-    ids,
+    ids: isOfList ? ids : null,
     search: null,
     sort: { column: column.key, direction: isHigh ? "descending" : "ascending" },
     limit: 2,
     figuresOf: null,
   });
   const [first, second] = founders;
-  if (!first || (second && valueOf(first, column) === valueOf(second, column))) return null;
+  const most = valueOf(first, column);
+  if (!first || (second && most !== undefined && most === valueOf(second, column))) return null;
   const person = { id: first.id, name: first.name };
   return { message: message.replace(found[0], () => person.name), people: [person] };
 }
