@@ -48,6 +48,7 @@ import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
 import { withSignerOf } from "./newcomers/signed-below.ts";
 import { withFirmBeforePlace, withRegionsWhole } from "./commands/places-with-commas.ts";
+import { withMoneyTold } from "./told/money-wanted.ts";
 import { withNamesInFull } from "./initials.ts";
 
 /** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
@@ -101,7 +102,11 @@ export function plainMessage(request: StepRequest): string {
               withoutLead(
                 columnPlainly(
                   withKeptBehind(
-                    withoutIMean(withOtherWho(withNewsBehind(withPlainerOrder(handed, people), people))),
+                    withoutIMean(
+                      withOtherWho(
+                        withNewsBehind(withPlainerOrder(withMoneyTold(handed, people, columns), people), people),
+                      ),
+                    ),
                     request.columns,
                   ),
                 ),

@@ -6,6 +6,7 @@ import { outcome } from "./outcome.ts";
 import { joined, NEWCOMER, type Person } from "./ready.ts";
 import type { Call } from "./script.ts";
 import { plain } from "./wording.ts";
+import { asScaled } from "./vocabulary/label-scale.ts";
 import { numberIn } from "./vocabulary/numbers.ts";
 
 /** A change of a person that leaves every field as it is. */
@@ -25,7 +26,7 @@ export function stored(changes: readonly Change[]) {
   const values = changes.flatMap((change) => {
     if (!("column" in change)) return [];
     const { column, value } = change;
-    const words = value !== null && column.type === "number" ? String(numberIn(value) ?? value) : value;
+    const words = value !== null && column.type === "number" ? asScaled(value, column.label) : value;
     return [{ fieldId: column.id, value: words }];
   });
   return {
@@ -43,7 +44,7 @@ function stepped({ id }: Person, change: Change, call: Call): Change | null {
       ? customFieldValues.find(({ fieldId }) => fieldId === change.column.id)?.value
       : (person as Record<string, unknown>)[change.field];
   const before = typeof held === "number" || typeof held === "string" ? numberIn(String(held)) : null;
-  const by = numberIn(change.value ?? "");
+  const by = numberIn("column" in change ? asScaled(change.value ?? "", change.column.label) : (change.value ?? ""));
   if (before === null || by === null) return null;
   const { step = 1, ...rest } = change;
   return { ...rest, value: String(Math.round((before + step * by) * 1e4) / 1e4) };

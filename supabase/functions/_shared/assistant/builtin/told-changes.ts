@@ -21,6 +21,7 @@ import { firmMoved, firmRenamed } from "./told/renamed-firm.ts";
 import { isOnlyNoted } from "./told/only-noted.ts";
 import { workFacts } from "./told/work-facts.ts";
 import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
+import { moneyWanted, withoutOldAmount } from "./told/money-wanted.ts";
 import { thingReplaced } from "./told/thing-replaced.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
@@ -64,7 +65,8 @@ export function changesTold(clause: ReadClause, person: Person | null, turn: Tur
   )
     return { changes: [], isAll: false };
   // What someone says or writes is theirs, and told behind a colon too.
-  const parts = SAID_BY.test(clause.text) ? [clause.text.replace(QUOTES, " ")] : clause.text.split(/:\s+/u);
+  const text = withoutOldAmount(clause.text);
+  const parts = SAID_BY.test(text) ? [text.replace(QUOTES, " ")] : text.split(/:\s+/u);
   const pieces = parts.flatMap((part) => part.split(PIECES)).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const changes: ToldChanges["changes"] = [];
   let isAll = true;
@@ -132,8 +134,10 @@ function asStep(piece: string, person: Person | null, turn: Turn): ToldChange | 
 function asOther(piece: string, person: Person | null, turn: Turn): ToldChange | null {
   if (person === null) return null;
   const held = (column: OwnColumn) => stored({ target: { column }, person }, turn);
-  const replaced = thingReplaced(piece, listsOf(turn.request).columns, held);
-  const changes = firmRenamed(piece) ?? firmMoved(piece) ?? (replaced && [replaced]);
+  const { columns } = listsOf(turn.request);
+  const company = turn.request.people.find(({ id }) => id === person.id)?.company ?? null;
+  const replaced = thingReplaced(piece, columns, held);
+  const changes = firmRenamed(piece) ?? firmMoved(piece) ?? moneyWanted(piece, { ...person, company }, columns) ?? (replaced && [replaced]);
   return changes && toldOf(person, changes, turn);
 }
 

@@ -4,6 +4,7 @@ import { plainWords } from "../../words.ts";
 import { lastPeople } from "../commands/reader-of.ts";
 import type { OwnColumn, ToldField } from "../reading.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
+import { asScaled } from "../vocabulary/label-scale.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
@@ -16,7 +17,7 @@ const SHIFTS = new RegExp(
 );
 /** "Put 500 more on Noor's order", "raise his priority by ten", "double the quote of Otto". */
 const ADDS = new RegExp(
-  String.raw`${LEAD}(?:(?:put|add|give)\s+(?:another\s+)?(?<more>\S+)(?<moreUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+(?:more|extra))?\s+(?:on|onto|to|on top of)|(?:take|knock|subtract|shave|deduct)\s+(?:another\s+)?(?<less>\S+)(?<lessUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+\p{Ll}+)?\s+(?:off|from|away from)|(?<up>increase|raise|bump up|bump|up)|(?<down>decrease|reduce|lower|cut|drop)|(?<twice>double)|(?<half>halve))\s+(?<what>\S.*?)(?:\s+(?:up\s+|down\s+)?by\s+(?<by>\S+)(?<byUnit>\s+(?:%|percent|cents?|points?|euros?|dollars?|pounds?|bags?|pieces?))?)?[.!]*$`,
+  String.raw`${LEAD}(?:(?:put|add|give)\s+(?:another\s+)?(?<more>\S+)(?<moreUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+(?:more|extra))?\s+(?:on|onto|to|on top of)|(?:take|knock|subtract|shave|deduct)\s+(?:another\s+)?(?<less>\S+)(?<lessUnit>\s+(?:%|percent|cents?|euros?|dollars?|pounds?))?(?:\s+\p{Ll}+)?\s+(?:off|from|away from)|(?<up>increase|raise|bump up|bump|up)|(?<down>decrease|reduce|lower|cut|drop)|(?<twice>double)|(?<half>halve))\s+(?<what>\S.*?)(?:\s+(?:up\s+|down\s+)?by\s+(?<by>\S+(?:\s(?:thousand|million|mio|grand|k|m)(?!\p{L}))?)(?<byUnit>\s+(?:%|percent|cents?|points?|euros?|dollars?|pounds?|bags?|pieces?))?)?[.!]*$`,
   "iu",
 );
 /** "One week later please", of the day that was just told. */
@@ -109,7 +110,8 @@ export function counted(known: Known): InFull | null {
   if (!match || !meant || typeOf(meant.target) !== "number") return null;
   const now = Number(stored(meant, known) ?? Number.NaN);
   const unit = match["moreUnit"] ?? match["lessUnit"] ?? match["byUnit"] ?? "";
-  const step = stepOf(match["more"] ?? match["less"] ?? match["by"] ?? "", unit, now);
+  const said = match["more"] ?? match["less"] ?? match["by"] ?? "";
+  const step = stepOf("column" in meant.target ? inScale(said, meant.target.column.label) : said, unit, now);
   const isLess = match["less"] !== undefined || match["down"] !== undefined;
   const next =
     match["twice"] !== undefined
@@ -120,6 +122,8 @@ export function counted(known: Known): InFull | null {
   if (!Number.isFinite(next) || next < 0) return null;
   return { message: `Set ${labelOf(meant.target)} of ${meant.person.name} to ${next}`, people: [meant.person] };
 }
+
+const inScale = (said: string, label: string): string => (/%$/u.test(said) ? said : asScaled(said, label));
 
 /** "10%" and "50 cents" as numbers of what is stored; null for no number. */
 function stepOf(said: string, unit: string, now: number): number | null {

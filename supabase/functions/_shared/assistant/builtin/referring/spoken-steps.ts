@@ -1,9 +1,10 @@
 import { namingParts } from "../../name-parts.ts";
-import { plainWords } from "../../words.ts";
+import { plainWords, stem } from "../../words.ts";
 import { lastPeople } from "../commands/reader-of.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isOnlyOne } from "../told/label-words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
+import { asScaled } from "../vocabulary/label-scale.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { stored } from "./relative-values.ts";
 import { type InFull, type Known, labelOf, type Person } from "./targets.ts";
@@ -106,9 +107,10 @@ export function steppedIn(
   if (words.length > WORDS_MOST || /[?？]/u.test(text) || ORDERS.test(plainWords(text)[0] ?? "")) return null;
   const read = stepIn(words);
   const target = read && numberMeant(read.rest, known.columns);
-  if (!read || !target) return null;
+  if (!read || !target || isLabelOnly(words, target)) return null;
   const now = Number(stored({ target, person }, known) ?? Number.NaN);
-  const { way, by, isShare } = read.step;
+  const { way, by: said, isShare } = read.step;
+  const by = isShare || !("column" in target) ? said : Number(asScaled(String(said), target.column.label));
   const amount = isShare ? (now * by) / 100 : by;
   const next =
     way === "twice"
@@ -118,6 +120,14 @@ export function steppedIn(
         : Math.round((now + (way === "up" ? amount : -amount)) * 1e4) / 1e4;
   return Number.isFinite(next) && next >= 0 ? { target, value: String(next) } : null;
 }
+
+/** "Raises 5 million", of a column "Raise": that is how much it is, and no step. */
+const isLabelOnly = (words: readonly string[], target: Target): boolean =>
+  "column" in target &&
+  !words.includes("by") &&
+  words
+    .filter((word) => UP.test(word) || DOWN.test(word))
+    .every((word) => plainWords(target.column.label).some((part) => stem(part) === stem(word)));
 
 /** Who alone is named: by the whole name rather than by a part of another's. */
 function onlyNamed({ request }: Known): Person | null {

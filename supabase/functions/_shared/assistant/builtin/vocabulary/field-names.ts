@@ -3,6 +3,7 @@ import { remembering } from "../../remembering.ts";
 import { plainWords, stem } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isNear } from "./nearness.ts";
+import { withoutScale } from "./label-scale.ts";
 
 /** A field of every person, or a column of the user's own. */
 export type Target = { field: PersonFieldKey } | { column: OwnColumn };
@@ -153,7 +154,10 @@ const columnNames = (columns: readonly OwnColumn[]): FieldName[] => {
   return columns.flatMap((column) => {
     const before = namesOf.get(column);
     if (before) return before;
-    const others = otherNumber(column.label).filter((name) => !labels.has(name));
+    const bare = column.type === "number" ? plainWords(withoutScale(column.label)).join(" ") : "";
+    const others = [...otherNumber(column.label), ...(SHOWN.has(bare) ? [] : [bare])].filter(
+      (name) => name !== "" && !labels.has(name),
+    );
     const names = [...new Set([plainWords(column.label).join(" "), nameOf(column), ...others])];
     const own = names.map((name) => namedSo(name, { column }));
     namesOf.set(column, own);
