@@ -4,6 +4,7 @@ import type { Frame, TaskChange, TaskRef } from "./commands/frames.ts";
 import { faultOfTitle } from "./commands/sound-changes.ts";
 import { faultOfRhythm } from "./commands/task-days.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
+import { leftWhere, withoutLater } from "./pushed-back.ts";
 import { withListedOne } from "./listed-in-title.ts";
 import { outcome } from "./outcome.ts";
 import { asking, idOf, joined, NEWCOMER, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
@@ -141,24 +142,28 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
       offers: [],
       asks: { asks: "date", about: "" },
     });
-  const [only, another] = found.is;
+  const { moved, kept } = withoutLater(found.is, change, turn.request.message);
+  if (moved.length === 0)
+    return { ask: say("They are all due later than that already, so I changed nothing."), question: null };
+  const [only, another] = moved;
   const about = only && !another ? personOfTask(only.task) : null;
   return ready(
     about,
     (held) => ({
-      ...joined(
-        found.is.map(({ task }) =>
+      ...joined([
+        ...moved.map(({ task }) =>
           outcome(
             turn.call("update_task", { taskId: task.id, ...patchOf(change, task, person?.is.id ?? null, turn) }, held),
           ),
         ),
-      ),
+        ...(kept.length > 0 ? [say(leftWhere(kept))] : []),
+      ]),
       ...(about && { about }),
     }),
     {
-      left: found.is.flatMap(({ left }) => left),
-      doubt: isEverything(tasks) && found.is.length > 1 ? AT_ONCE : null,
-      taskIds: found.is.map(({ task }) => task.id),
+      left: moved.flatMap(({ left }) => left),
+      doubt: isEverything(tasks) && moved.length > 1 ? AT_ONCE : null,
+      taskIds: moved.map(({ task }) => task.id),
     },
   );
 }

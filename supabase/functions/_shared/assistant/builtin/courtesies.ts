@@ -11,7 +11,7 @@ const FRESH_START =
   /^\W*(?:(?:ok|okay|so|right|alright|all right|well|hey|hi|hello|good morning|morning|and|now|anyway|phew|it['’]?s|here(?:['’]s| is| comes)|we have)[\s,.!]+)*(?:(?:an?|the|yet) )?(?:another |brand )?(?:(?:(?:new|fresh) (?:day|week|month|quarter|year|start|morning|beginning|page)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:again|morning)|(?:clean|blank) slate|back (?:to work|at it|at my desk|in the office)|(?:new (?:day|week|month|year),? )new (?:luck|me|start|chance))(?:[\s,]+(?:new (?:luck|me|start|chance)|today|again|already|everyone|all|here|then|now|(?:and )?(?:let['’]?s go|here we go)))*)\s*[.!…;–—-]+\s+(?=\p{L})/iu;
 
 const THANKS =
-  "(?:(?:many|much|big) )?(?:thanks|thank you|thankyou|thx|tnx|thnx|ty|tia|cheers|ta|by the way|btw|please|pls|plz|bitte|danke(?: sch[oö]n)?|por favor|gracias|s['’]il (?:te|vous) pla[iî]t|svp|stp|merci(?: beaucoup| d['’]avance)?)(?: (?:a lot|a bunch|a million|so much|very much|in advance|again|mate|man|buddy))?";
+  "(?:(?:many|much|big) )?(?:thanks|thank you|thankyou|thx|tnx|thnx|ty|tia|cheers|ta|by the way|btw|please|pls|plz|bitte|danke(?: sch[oö]n)?|por favor|gracias|s['’]il (?:te|vous) pla[iî]t|svp|stp|if you (?:(?:would|could|will) )?(?:be|are) so (?:kind|good)|if you[’']?d be so (?:kind|good)|(?:would|could|will) you be so (?:kind|good)|if you please|merci(?: beaucoup| d['’]avance)?)(?: (?:a lot|a bunch|a million|so much|very much|in advance|again|mate|man|buddy))?";
 /** "That's all": ends what is dictated. */
 const ENDS =
   /(?:[\s,.;–—-]|\band\b)+(?:that['’]?s|that is|that was|this is) (?:all|it|everything|about it|the lot)(?: (?:i think|for now|for today|from me|really|then|i guess|i wanted|please|so far))*[\s.!]*$/iu;

@@ -34,6 +34,7 @@ import { noteMoved } from "./referring/note-moved.ts";
 import { forThem } from "./referring/task-for.ts";
 import { withoutLetter } from "./referring/respelled-name.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
+import { withLooseOrder } from "./commands/loose-orders.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
 import { withNewsBehind } from "./commands/news-behind-order.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
@@ -104,7 +105,10 @@ export function plainMessage(request: StepRequest): string {
                   withKeptBehind(
                     withoutIMean(
                       withOtherWho(
-                        withNewsBehind(withPlainerOrder(withMoneyTold(handed, people, columns), people), people),
+                        withNewsBehind(
+                          withPlainerOrder(withMoneyTold(withLooseOrder(handed, people), people, columns), people),
+                          people,
+                        ),
                       ),
                     ),
                     request.columns,

@@ -11,7 +11,7 @@ const DELETE = String.raw`(?:delete|remove|erase|bin|scrap|drop|trash|ditch|kill
 const REF = String.raw`(?<ref>(?!(?:delete|remove|add|make|new|put|write|take|set|change)\b)(?:\p{L}[^\s:;.!?]*\s){0,7}?${NOTE}\b[^:;.!?,]{0,80}?)`;
 /** "The note about the visa on Ana can go, delete it", "Ana's note on parking isn't true any more, bin it". */
 const GOES = new RegExp(
-  String.raw`${POLITE}${REF}\s+${MAY_GO}(?:(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|just|you can)\s+)*${DELETE}\s+(?:it|that|this|them|that one)(?:\s+(?:please|then))?)?(?:\s*[,;–-]\s*(?:it|that|this|she|he|they|we)(?:['’]s|['’]re)?\s[^:]{1,80})?[\s.!]*$`,
+  String.raw`${POLITE}${REF}\s+${MAY_GO}(?:(?:\s*[,;.–-]+\s*|\s+)(?:(?:so|and|please|just|you can)\s+)*${DELETE}\s+(?:it|that|this|them|that one)(?:\s+(?:please|then))?)?(?:\s*[,;–-]\s*(?:it|that|this|she|he|they|we|turns out|turned out|because|since|i (?:got|mixed|misheard|was|put)|my mistake|was|wrong)(?:['’]s|['’]re)?(?:\s[^:]{1,80})?)?[\s.!]*$`,
   "iu",
 );
 const CAN_GO = /(?:\bgo|deleted|removed|erased|binned|scrapped|dropped|thrown (?:out|away)|taken (?:off|out|down))/iu;

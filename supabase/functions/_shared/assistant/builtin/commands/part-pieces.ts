@@ -13,6 +13,9 @@ const JOINT =
   /\s*(?:[,;:]|\u2026|\.{3}|\s[–—-])\s+(?:(?:and|but|so|then|also|plus|please|oh|could you|can you)[\s,]+)*|\s+(?:and|but|so|then|also|plus|&(?=\s(?:ping|nudge|remind|set|put|move|add|note|give|make|call|mark|delete|tick)\s))[\s,]+(?:(?:then|also|please|could you|can you)[\s,]+)*/giu;
 const JOINTS_AT_MOST = 7;
 
+/** "… moved house and firm, she's in Lyon now": a thing of the words before it, and no field. */
+const ENDS_FIRST = /^\p{L}+,\s+(?:s?he|they)(?:['’]|\s)/iu;
+
 type Reading = (text: string, about: readonly KnownPerson[]) => ReadClause;
 interface Piece {
   text: string;
@@ -50,6 +53,7 @@ export function piecesOf(part: Part, reads: Reading, last: readonly KnownPerson[
       // "Delete Kiran and give Liam to Mei" deletes no task of that name.
       if (start === 0 && end === ends.length - 1 && isWhole && (AND_GIVES.test(text) || beginsWithValue)) continue;
       const words = text.slice(starts[start], ends[end]);
+      if (start > 0 && ENDS_FIRST.test(words)) continue;
       const piece = pieceOf(words, before.about, reads, !isWhole);
       // "She sells in Turin and Lyon": two choices of one list.
       if (piece && start > 0 && isOneMore(reads(piece.text, before.about), text.slice(0, ends[start - 1]))) continue;

@@ -1,5 +1,6 @@
 import { plainWords, stem } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
+import { moneyFirst } from "../told/money-wanted.ts";
 import { DIGITS, numberIn } from "../vocabulary/numbers.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
 import type { Step } from "./labelled-facts.ts";
@@ -12,8 +13,10 @@ const LABEL_FIRST = new RegExp(
   "iu",
 );
 
-/** "40 bags", "a 57 key organ", "cheque 300k": the one column of numbers that the words are part of. */
+/** "Raising 3m", "40 bags", "a 57 key organ", "cheque 300k": the one column of numbers that the words are part of. */
 export function countedFact(text: string, columns: readonly OwnColumn[]): Step | null {
+  const money = moneyFirst(text, columns);
+  if (money) return money;
   const first = NUMBER_FIRST.exec(text);
   const second = first ? null : LABEL_FIRST.exec(text);
   const { amount = "", words = "" } = (first ?? second)?.groups ?? {};

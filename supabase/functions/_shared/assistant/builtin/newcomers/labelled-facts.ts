@@ -8,7 +8,6 @@ import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { beginsWith, withMore, withoutLabel, withoutVerb } from "./choices-said.ts";
 import { columnLike } from "./column-like.ts";
 import { countedFact, followersFact, NO_VALUE, UNIT } from "./counted-facts.ts";
-import { moneyFirst } from "../told/money-wanted.ts";
 import { toldFact } from "./told-fact.ts";
 import { datedFact, dayBehind } from "./dated-facts.ts";
 import { ownerAt, ownerFact } from "./owner-facts.ts";
@@ -70,7 +69,6 @@ export class FieldReader {
       rhythmFact(text) ??
       this.labelled(text) ??
       datedFact(text, this.lists, this.language) ??
-      moneyFirst(text, this.lists.columns) ??
       countedFact(text, this.lists.columns) ??
       this.option(text) ??
       toldFact(text, this.lists.columns)

@@ -8,20 +8,29 @@ const WANTED = new RegExp(
   "iu",
 );
 
+/** "No, keep it", "wait, leave that after all": behind a deletion or what was undone. */
+const KEPT =
+  /^\W*(?:(?:oh|ah|no|nope|wait|hang on|hold on|stop|sorry|oops|actually|hm+|ok|okay|please|on second thoughts?)[\s,.!–-]+)+(?:(?:i|we)(?:['’]d (?:like|rather)| want| need| would like| should)(?: to)? |let['’]?s |do |please )?(?:keep|leave|hold on to) (?:it|that|this|them|that one|(?:the|that) (?:note|task|column|reminder))(?: there| in| as it was| please| after all| for now| then| though)*[\s.!]*$/iu;
+
 /**
- * "Give me it back", "can I have that back?": what was deleted, cleared or undone last is there again. Null after a note or a task: what is
+ * "Give me it back", "no, keep it": what was deleted, cleared or undone last is there again. Null after a note or a task: what is
  * wanted back may be the thing that it tells of.
  */
 export function wantedBack({ request }: Known): InFull | null {
   const { order, what, wish } = WANTED.exec(request.message)?.groups ?? {};
-  const said = what ?? wish;
+  const isKept = KEPT.test(request.message);
+  const said = isKept ? "it" : (what ?? wish);
   const changes = request.changes ?? [];
   const last = changes.at(-1);
   if (said === undefined || !last) return null;
   const isGone = changes.every((one) => takesAway(one) && one.status !== "undone" && one.status !== "cancelled");
   const isPerson = /^(?:her|him)$/iu.test(said);
+  if (isKept && isGone && last.status === "proposed") return null;
   if (isGone && (!isPerson || last.tool === "delete_founder")) return { message: "undo that", people: [] };
+  // "Leave it", after something was undone, may leave it so.
+  if (isKept && !/\b(?:keep|hold on to)\b/iu.test(request.message)) return null;
   if (changes.every(({ status }) => status === "undone")) return isPerson ? null : { message: "redo that", people: [] };
+  if (isKept) return null;
   // A value that was set is no thing that anyone has: the assistant is told to take it back.
   const isDone = last.status !== "proposed";
   const isOfValue =
