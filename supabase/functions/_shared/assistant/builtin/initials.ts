@@ -1,5 +1,6 @@
 import { literal } from "./literal.ts";
 import type { KnownPerson } from "../assistant-model.ts";
+import { isNoteLead } from "./commands/split-clauses.ts";
 import { namingParts } from "../name-parts.ts";
 import { isShortOf } from "../short-forms.ts";
 import { plainWords } from "../words.ts";
@@ -41,6 +42,15 @@ function withShortForms(message: string, people: readonly KnownPerson[]): string
 }
 const plainOf = (word: string): string => plainWords(word).join("");
 
-/** A message with the names in full of which it has an initial or a short form. */
-export const withNamesInFull = (message: string, people: readonly KnownPerson[]): string =>
-  withShortForms(withInitials(message, people), people);
+/** A message with the names in full of which it has an initial or a short form; what a note is to say stays as it was typed. */
+export function withNamesInFull(message: string, people: readonly KnownPerson[]): string {
+  if (NOTED_BEHIND.test(message)) return message;
+  const text = (isNoteLead(message) ? NOTE_TEXT : LATER_NOTE).exec(message)?.[0];
+  const head = text === undefined ? message : message.slice(0, message.length - text.length);
+  return `${withShortForms(withInitials(head, people), people)}${text ?? ""}`;
+}
+const NOTED_BEHIND =
+  /[,;.!–-]\s+(?:(?:please|so|and)\s+)*(?:note|log|save|keep|jot|write|record) (?:it|that|this)(?: down)?[\s.!]*$/iu;
+const LATER_NOTE =
+  /(?<=(?:[.;,]|\sand)\s+(?:(?:add|make|write) )?(?:an? )?note (?:on|for|to|about) [^:.\n]{2,40}:)\s[^]*$/iu;
+const NOTE_TEXT = /(?::\s|\bthat\s)[^]*$/iu;

@@ -53,10 +53,14 @@ export function toDoInstead(
   const isPlanned = clause.dates.some(({ date }) => date > turn.request.today) && SEES.test(rest);
   const isOrder = seemsAnOrder(clause.text) || seemsAnOrder(rest) || isPlanned;
   const named = alsoMeant(clause, turn, about, choose).filter(
-    ({ frames }) => !(WAS.test(clause.text) && movesTask(frames)),
+    ({ frames }) => !(WAS.test(clause.text) && movesTask(frames)) && frames.every(hasWholeValues),
   );
   return isOrder ? named : named.filter(({ score, frames }) => score > (isEnd(frames) ? LIKELY_END : LIKELY_TOLD));
 }
+
+/** "In Grenoble now" is a piece of what is told, and no value. */
+const hasWholeValues = (frame: Likely["frames"][number]): boolean =>
+  frame.do !== "set" || frame.changes.every(({ value }) => !/^(?:in|at|to|on|for|with)\s|\snow$/iu.test(value ?? ""));
 
 /** What was nearly so, or is only thought of. */
 const UNREAL =

@@ -4,6 +4,7 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { asNewcomer } from "./as-newcomer.ts";
 import { FieldReader, type Step, withoutJoint } from "./labelled-facts.ts";
+import { fieldOfWork } from "./field-of-work.ts";
 import { foreignWork } from "./foreign-work.ts";
 import { germanWork } from "./german-roles.ts";
 import { ownerFact } from "./owner-facts.ts";
@@ -105,7 +106,8 @@ export class PhraseReader {
 
   private step(text: string): Step | null {
     const home = REGION.test(text) ? this.place(text) : null;
-    return this.fields.read(text) ?? asNewcomer(text) ?? home ?? this.work(text) ?? this.place(text);
+    const first = this.fields.read(text) ?? fieldOfWork(text) ?? asNewcomer(text);
+    return first ?? home ?? this.work(text) ?? this.place(text);
   }
 
   /** "CFO of Kelp", "head of sales at Kelp", "runs Kelp", "from Kelp". */
