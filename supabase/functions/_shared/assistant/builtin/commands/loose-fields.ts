@@ -41,6 +41,14 @@ const TWO_MAILS = re(
   `^\\s*${POLITE}(?:the |add |set |new )*(?:e-?mails?|mails?|e-?mail address(?:es)?|mail address(?:es)?|address(?:es)?) (?:for|of) (?<who>${NAME})(?<is> is|:| =)? (?<mail>${MAIL})[\\s,;]+(?:and )?(?:for |of )(?<other>${NAME})(?: it['’]?s| is|:| =)?(?: the)?(?: same(?: thing| one)?,? (?:but|with|only))?(?: it['’]?s| is)? (?<second>${MAIL})${END}`,
 );
 
+/** "Milo's Lead ones go to Meeting". */
+const ONES_GO = re(
+  `^\\s*${POLITE}(?:all (?:of )?)?(${NAME}['’]s? (?-i:\\p{Lu})[\\p{L}\\p{M}-]*(?: \\p{L}+)?) ones (?:(?:can|should|must|may|now|all) )*(?:go|move)(?: on| over| up)? (?=(?:in)?to )`,
+);
+/** "Milo's people in Lead". */
+const PEOPLE_IN = re(
+  `(?<=^move )(?:all (?:of )?)?(?<whose>${NAME})['’]s? (?:people|contacts|founders|ones) (?=(?:in|at|on) (?-i:\\p{Lu})[^,;:.?!\\n]{1,30}? to )`,
+);
 /** "Duarte's Spotted ones": people. */
 const ONES = /^(?<lead>move [^\n]{2,70}?) ones(?= to )/iu;
 
@@ -66,5 +74,8 @@ export function withLooseField(message: string): string {
       : `set ${who}'s email to ${mail} and ${other}'s to ${second}`;
   const based = WORKS_FROM.exec(message)?.groups;
   if (based) return `${based["who"] ?? ""} is based in ${based["place"] ?? ""} now`;
-  return firstReworded(withoutJoy(message), FIELDS).replace(ONES, "$<lead> people");
+  return firstReworded(withoutJoy(message), FIELDS)
+    .replace(ONES_GO, "move $1 ones ")
+    .replace(ONES, "$<lead> people")
+    .replace(PEOPLE_IN, "everyone of $<whose>'s ");
 }

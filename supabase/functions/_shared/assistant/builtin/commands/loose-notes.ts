@@ -13,6 +13,8 @@ const NUMBER = "[$€£]?\\d(?:[\\d.,:]*\\d)?[%€$£]?(?![\\p{L}\\p{N}])";
 const WORD = "\\p{L}[\\p{L}\\p{M}\\p{N}'’-]*";
 const NOT = ",? (?:and )?(?:not|instead of|rather than)";
 
+const NUMBERS = [NUMBER, "(?: \\p{L}+){0,3}"] as const;
+const WORDS = [WORD, ""] as const;
 const NOTES: Wordings = [
   // "Ana's note is off, the farm is 9 hectares not 6. Fix the note": one number or word of it is another.
   [
@@ -27,6 +29,13 @@ const NOTES: Wordings = [
     ),
     "$1",
   ],
+  // "There's a mistake in Ana's note, it's 12 barrels not 14".
+  ...[NUMBERS, WORDS].map(([value, unit]): [RegExp, string] => [
+    re(
+      `^\\s*${PLEASE}(?:there(?:['’]s| is) (?:an? |some )?(?:mistake|error|typo|slip)s? in (?<wrong>${NOTE})|(?<has>${NOTE}) has (?:an? |the )?(?:mistake|error|typo|slip|wrong (?:number|name|word|figure|year|amount))(?: in it)?)\\s*[,;:.–-]+\\s*(?:[^,;:.?!\\n"“]{1,60}?\\s)?(?<now>${value})${unit}${NOT} (?<was>${value})${unit}${FIX}`,
+    ),
+    "in $<wrong>$<has> change $<was> to $<now>",
+  ]),
   // "Keep somewhere that Ana's deputy is Leo".
   [
     re(
@@ -52,7 +61,11 @@ const NOTES: Wordings = [
 
 /** "… (log it)": in brackets behind what is to be kept. */
 const IN_BRACKETS =
-  /^(?<text>\s*\p{L}[^\n()[\]]{8,400}?)\s*[([]\s*(?:(?:please|pls|just)\s+)*(?:log|note|save|keep|record|store|jot|file)(?:\s+(?:it|this|that))?(?:\s+down)?(?:\s+(?:please|pls))?\s*[)\]][\s.!]*$/iu;
+  /^(?<text>\s*\p{L}[^\n()[\]]{8,400}?)\s*[([]\s*(?:(?:please|pls|just)\s+)*(?:(?:log|note|save|keep|record|store|jot|file)(?:\s+(?:it|this|that))?(?:\s+down)?|(?:put|add|keep|write)\s+(?:it|this|that)\s+(?:in|into|to)\s+(?:her|his|their)\s+notes?)(?:\s+(?:please|pls))?\s*[)\]][\s.!]*$/iu;
+
+/** "(note) Ana sold the cellar". */
+const BRACKETS_FIRST =
+  /^\s*[([]\s*(?:(?:to )?(?:note|log)(?: (?:this|it))?|for (?:the|her|his|their) (?:record|notes?|file))\s*[)\]]\s*[:,–-]?\s*(?=\p{Lu})/iu;
 
 const BOTH = re(
   `(?<!\\p{L})(?:both(?: of)?(?: the| our| my)?|the two|the 2) (?:(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’. -]{1,40}?) (?:people|folks|founders|contacts|guys|colleagues|ones)|(?:people |folks |founders |contacts |of them )?(?:at|from|of) (?<other>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*)*))(?!\\p{L})`,
@@ -68,7 +81,7 @@ export function withBothOfFirm(message: string, people: readonly KnownPerson[]):
 
 /** An order about a note that is said loosely, in the words in which it is read. Other messages are unchanged. */
 export function withLooseNote(message: string): string {
-  const reworded = firstReworded(message, NOTES);
+  const reworded = firstReworded(message.replace(BRACKETS_FIRST, "note that "), NOTES);
   if (reworded !== message) return reworded;
   const text = IN_BRACKETS.exec(message)?.groups?.["text"];
   if (text === undefined || isNoteLead(message)) return message;

@@ -15,7 +15,6 @@ const INTO_TRACKER = re(
 /** A message of one line with the order that it gives loosely in the words in which it is read. Other messages are unchanged. */
 export function withLooseOrder(message: string, people: readonly KnownPerson[]): string {
   if (message.length > MOST || message.trim().includes("\n")) return message;
-  return withLooseColumn(
-    withLooseTask(withLooseField(withLooseNote(withBothOfFirm(message.replace(INTO_TRACKER, "$1add $2"), people)))),
-  );
+  const noted = withLooseNote(withBothOfFirm(message.replace(INTO_TRACKER, "$1add $2"), people));
+  return withLooseColumn(withLooseTask(withLooseField(noted), people));
 }
