@@ -142,9 +142,7 @@ export function changeTasks({ tasks, change }: Frame & { do: "change_task" }, tu
       offers: [],
       asks: { asks: "date", about: "" },
     });
-  const { moved, kept } = withoutLater(found.is, change, turn.request.message);
-  if (moved.length === 0)
-    return { ask: say("They are all due later than that already, so I changed nothing."), question: null };
+  const { moved, kept } = withoutLater(found.is, change, tasks, turn.request.message);
   const [only, another] = moved;
   const about = only && !another ? personOfTask(only.task) : null;
   return ready(

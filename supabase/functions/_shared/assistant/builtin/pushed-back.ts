@@ -1,4 +1,4 @@
-import type { TaskChange } from "./commands/frames.ts";
+import type { TaskChange, TaskRef } from "./commands/frames.ts";
 import type { MeantTask } from "./resolve.ts";
 import type { TaskLine } from "./script.ts";
 import { plain } from "./wording.ts";
@@ -11,11 +11,18 @@ const PUSHES =
 export function withoutLater(
   all: readonly MeantTask[],
   { dueDate }: TaskChange,
+  tasks: readonly TaskRef[],
   message: string,
 ): { moved: MeantTask[]; kept: TaskLine[] } {
-  if (all.length < 2 || typeof dueDate !== "string" || !PUSHES.test(message)) return { moved: [...all], kept: [] };
+  // Tasks that are named are all meant.
+  const isGroup = tasks.some((ref) => ref.by === "all");
+  if (!isGroup || all.length < 2 || typeof dueDate !== "string" || !PUSHES.test(message))
+    return { moved: [...all], kept: [] };
   const isLater = ({ task }: MeantTask) => task.dueDate !== null && task.dueDate > dueDate;
-  return { moved: all.filter((one) => !isLater(one)), kept: all.filter(isLater).map(({ task }) => task) };
+  const moved = all.filter((one) => !isLater(one));
+  return moved.length === 0
+    ? { moved: [...all], kept: [] }
+    : { moved, kept: all.filter(isLater).map(({ task }) => task) };
 }
 
 /** Says which tasks stay where they are, for their day is later than the one that others are pushed back to. */

@@ -8,7 +8,7 @@ const COLUMNS: Wordings = [
   // "Could we track tonnes of CO2 a year? just a number next to each founder".
   [
     re(
-      `^\\s*${POLITE}(?:(?:could|can|may|shall|should) (?:we|i|you)(?: please)?|(?:i|we)(?:['’]d like to| want to| need to)|let['’]s) (?:track|keep track of|record|log|store|keep|capture|note) (?:the |their |each one['’]s )?(?!(?:that|it|this|if|who|what|when)(?!\\p{L}))([^,;:.?!\\n"“]{3,60}?)${EACH}\\s*[?,.;:–-]+\\s*(?:just|only|simply|as|it['’]?s|make it|that['’]?s|it can be|a simple|\\s)*(?:an? )?(${TYPE})s?(?: (?:field|column|only|is fine|will do|is enough))?${EACH}[\\s.!?]*$`,
+      `^\\s*${POLITE}(?:(?:could|can|may|shall|should) (?:we|i|you)(?: please)?|(?:i|we)(?:['’]d like to| want to| need to)|let['’]s) (?:track|keep track of|record|log|store|keep|capture|note) (?:the |their |each one['’]s )?(?!(?:that|it|this|if|who|what|when|track)(?!\\p{L}))([^,;:.?!\\n"“]{3,60}?)${EACH}\\s*[?,.;:–-]+\\s*(?:just|only|simply|as|it['’]?s|make it|that['’]?s|it can be|a simple|\\s)*(?:an? )?(${TYPE})s?(?: (?:field|column|only|is fine|will do|is enough))?${EACH}[\\s.!?]*$`,
     ),
     "add a $2 column called “$1”",
   ],

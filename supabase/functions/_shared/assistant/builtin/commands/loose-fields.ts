@@ -19,10 +19,17 @@ const FIELDS: Wordings = [
     ),
     "$1 is now $2",
   ],
+  // "Ana isn't in Meeting any more, move her to Closed": what she is no more is no news beside it.
+  [
+    re(
+      `^\\s*${POLITE}${WHEN}(${NAME})(?:(?:['’]s| is) no longer|(?=[^\\n]{3,80}? any ?(?:more|longer)[ ,;.])(?:(?:['’]s| is) not| isn['’]?t)) (?:(?:in|at|on) )?(?:the |an? |our |their )?[\\p{L}\\p{N}&/+' -]{2,40}?(?: any ?more| any longer| now)?\\s*[,;.–-]+\\s*(?:(?:so|please|pls|and|can you|could you)[\\s,]+)*(move|set|put|mark|switch|change) (?:her|him|them)(?= (?:to|as|on|in|into)(?!\\p{L}))`,
+    ),
+    "$2 $1",
+  ],
   // "I'd like all of Leo's Leads moved on to Meeting".
   [
     re(
-      `^\\s*${POLITE}(?:(?:i|we)(?:['’]d (?:like|love)| would like| want| need)(?: to (?:see|have))?|let['’]s have|${PLEASE}have) ([^,;:.?!\\n"“]{2,70}?) (?:moved|put|shifted|bumped|pushed|promoted|advanced|brought)(?: on| over| up| along| forward| back| down)? (?:to|into|in) (?!(?:the |my |our )?(?:list|tasks?|notes?|board|calendar)(?!\\p{L}))([^,;:.?!\\n"“]{2,40}?)${END}`,
+      `^\\s*${POLITE}(?:(?:i|we)(?:['’]d (?:like|love)| would like| want| need)(?: to (?:see|have))?|let['’]s have|${PLEASE}have) ([^,;:.?!\\n"“]{2,70}?) (?:moved|put|shifted|bumped|pushed|promoted|advanced)(?: on| over| up| along| forward| back| down)? (?:to|into|in) (?!touch(?!\\p{L})|(?:the |my |our )?(?:list|tasks?|notes?|board|calendar|loop|picture|room)(?!\\p{L}))([^,;:.?!\\n"“]{2,40}?)${END}`,
     ),
     "move $1 to $2",
   ],

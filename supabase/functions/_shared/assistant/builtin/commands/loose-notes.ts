@@ -71,12 +71,16 @@ const BOTH = re(
   `(?<!\\p{L})(?:both(?: of)?(?: the| our| my)?|the two|the 2) (?:(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’. -]{1,40}?) (?:people|folks|founders|contacts|guys|colleagues|ones)|(?:people |folks |founders |contacts |of them )?(?:at|from|of) (?<other>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*)*))(?!\\p{L})`,
 );
 
-/** "Both Kelp people" by their names, where two are there. */
+const ORDERS = re(`^\\s*${PLEASE}(?:write|jot|keep|log|note|put|record|save)(?!\\p{L})`);
+/** "Both Kelp people" by their names in an order, where two are there. */
 export function withBothOfFirm(message: string, people: readonly KnownPerson[]): string {
   const found = BOTH.exec(message);
   const firm = plainWords(found?.groups?.["firm"] ?? found?.groups?.["other"] ?? "").join(" ");
   const there = people.filter(({ company }) => firm !== "" && plainWords(company ?? "").join(" ") === firm);
-  return found && there.length === 2 ? message.replace(BOTH, there.map(({ name }) => name).join(" and ")) : message;
+  const isOrder = isNoteLead(message) || startsCommand(message) || ORDERS.test(message);
+  return found && isOrder && there.length === 2
+    ? message.replace(BOTH, there.map(({ name }) => name).join(" and "))
+    : message;
 }
 
 /** An order about a note that is said loosely, in the words in which it is read. Other messages are unchanged. */

@@ -15,19 +15,20 @@ const UNIT = "(?:day|week|month|quarter|year)";
 const RHYTHM = `(?:once (?:a|every|per) ${UNIT}|every (?:(?:two|three|other|six) )?${UNIT}s?|daily|weekly|monthly|quarterly|yearly|annually|fortnightly|bi-?weekly)`;
 const MEETS = "(?:check[- ]?in|call|catch[- ]?up|visit|ping|follow[- ]?up|meeting|chat|review|reminder|e-?mail|coffee)";
 
+const NO_DATE = /,? (?:with )?no (?:due )?(?:date|day|deadline)(?: (?:needed|yet))?[\s.!?]*$/iu;
 const ADDS = "add the task ";
 const TASKS: Wordings = [
   // "Put 'Prep slides' on the board for Ana".
   [
     re(
-      `^\\s*${PLEASE}(?:put|stick|pop|add|get|place|drop) (${QUOTED}) (?:up )?(?:on|onto|to|in) (?:the|my|our) (?:task |to-?do )?(?:board|list|to-?dos|tasks)(?!\\p{L})`,
+      `^\\s*${PLEASE}(?:put|stick|pop|add|get|place|drop) (${QUOTED}) (?:up )?(?:on|onto|to|in) (?:the|my|our) (?:task |to-?do )?(?:board|list|to-?dos|tasks)(?!\\p{L})(?![^\\n]*,\\s*(?:it|that|she|he|they)(?:['’]s| is)(?!\\p{L}))`,
     ),
     `${ADDS}$1`,
   ],
   // "'Prep slides' should go on the board".
   [
     re(
-      `^\\s*${POLITE}(${QUOTED}) (?:should|must|needs to|has to|can|is to|goes|belongs) ?(?:go |be |be put )?(?:up )?(?:on|onto|to|in) (?:the|my|our) (?:task |to-?do )?(?:board|list|to-?dos|tasks)(?!\\p{L})`,
+      `^\\s*${POLITE}(${QUOTED}) (?:should|must|needs to|has to|can|is to|goes|belongs) ?(?:go |be |be put )?(?:up )?(?:on|onto|to|in) (?:the|my|our) (?:task |to-?do )?(?:board|list|to-?dos|tasks)(?!\\p{L})(?![^\\n]*,\\s*(?:it|that|she|he|they)(?:['’]s| is)(?!\\p{L}))`,
     ),
     `${ADDS}$1`,
   ],
@@ -153,7 +154,7 @@ export function withLooseTask(message: string, people: readonly KnownPerson[]): 
     .replace(SHOULD_BE, "make the $<task> ")
     .replace(RHYTHM_FIRST, "$<lead>$<what> every two weeks");
   // Asked as a question, it is an order all the same.
-  if (said.startsWith(ADDS) && !message.startsWith(ADDS)) return said.replace(/[\s?]+$/u, "");
+  if (said.startsWith(ADDS) && !message.startsWith(ADDS)) return said.replace(NO_DATE, "").replace(/[\s?]+$/u, "");
   const { order = "", to = "", unit, end = "" } = TO_RHYTHM.exec(said)?.groups ?? {};
   if (order === "") return said;
   return `${order} ${to}${OFTEN[unit?.toLowerCase() ?? ""] ?? "every two weeks"}${end}`;

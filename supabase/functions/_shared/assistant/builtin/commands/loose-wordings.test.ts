@@ -91,3 +91,27 @@ test.each([
 ])("a day or a status is no person: %s", (message, patch) => {
   expect(play(message).changes.map(({ input }) => input["patch"])).toMatchObject([patch]);
 });
+
+test("what someone is no more is no news beside the order", () => {
+  const { changes } = play("Petra isn't in Meeting any more, move her to Closed");
+  expect(changes.map(({ tool, input }) => [tool, (input["patch"] as { stage: string }).stage])).toEqual([
+    ["update_founder", "Closed"],
+  ]);
+});
+
+test("tasks that are named are moved earlier too", () => {
+  const { changes } = play("push Label proofs and Weekly tasting to 5 June");
+  expect(changes.map(({ input }) => (input["patch"] as { dueDate: string }).dueDate)).toEqual([
+    "2030-06-05",
+    "2030-06-05",
+  ]);
+});
+
+test.each(["I'd like Petra and Dov put in touch", "Petra likes the board (log cabin)"])(
+  "what is told stays told: %s",
+  (message) => {
+    expect(
+      play(message).changes.every(({ tool, input }) => tool === "create_note" && input["content"] === message),
+    ).toBe(true);
+  },
+);

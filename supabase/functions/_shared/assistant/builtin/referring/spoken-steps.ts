@@ -122,12 +122,12 @@ export function steppedIn(
 }
 
 /** "Raises 5 million", of a column "Raise": that is how much it is, and no step. */
-const isLabelOnly = (words: readonly string[], target: Target): boolean =>
-  "column" in target &&
-  !words.includes("by") &&
-  words
-    .filter((word) => UP.test(word) || DOWN.test(word))
-    .every((word) => plainWords(target.column.label).some((part) => stem(part) === stem(word)));
+function isLabelOnly(words: readonly string[], target: Target): boolean {
+  const ways = words.filter((word) => UP.test(word) || DOWN.test(word));
+  if (!("column" in target) || ways.length === 0 || words.includes("by")) return false;
+  const label = plainWords(target.column.label).map(stem);
+  return ways.every((word) => label.includes(stem(word)));
+}
 
 /** Who alone is named: by the whole name rather than by a part of another's. */
 function onlyNamed({ request }: Known): Person | null {

@@ -12,6 +12,8 @@ test.each([
   ["2500", "Quote k€", "2500"],
   ["5m", "Quote €", "5000000"],
   ["12", "Length m", "12"],
+  ["5k", "Price per thousand", "5000"],
+  ["5m", "Million club", "5000000"],
   ["soon", "Raise €m", "soon"],
 ])("%j in %j is %j", (said, label, value) => {
   expect(asScaled(said, label)).toBe(value);

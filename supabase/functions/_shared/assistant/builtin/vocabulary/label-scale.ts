@@ -3,12 +3,12 @@ import { numberIn } from "./numbers.ts";
 const MONEY = "(?:[€$£]|eur|euros?|usd|dollars?|gbp|pounds?|chf)";
 /** "Raise €m", "Budget (in millions)", "Round, m$". */
 const IN_MILLIONS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${MONEY} ?(?:m|mn|mio|mln)|(?:m|mn|mio|mln) ?${MONEY}|mn|mio|mln|millions?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:${MONEY} ?(?:m|mn|mio|mln)|(?:m|mn|mio|mln) ?${MONEY}|mn|mio|mln|(?<=(?:in |\()(?:\p{L}+ )?)millions?)(?![\p{L}\p{N}])`,
   "iu",
 );
 /** "Budget k€", "Quote (thousands)". */
 const IN_THOUSANDS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${MONEY} ?k|k ?${MONEY}|thousands?|(?<=\()k(?=\)))(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:${MONEY} ?k|k ?${MONEY}|(?<=(?:in |\()(?:\p{L}+ )?)thousands?|(?<=\()k(?=\)))(?![\p{L}\p{N}])`,
   "iu",
 );
 const SAYS_SCALE = /\d\s?(?:k|m|mn|mio|mln)(?!\p{L})|(?<!\p{L})(?:thousand|grand|million|mio|mln)(?!\p{L})/iu;
