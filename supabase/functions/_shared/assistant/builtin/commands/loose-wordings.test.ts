@@ -115,3 +115,10 @@ test.each(["I'd like Petra and Dov put in touch", "Petra likes the board (log ca
     ).toBe(true);
   },
 );
+
+test.each(["Petra's note is right", "Petra's note is still correct", "the note on Petra is true"])(
+  "a note that is right is not deleted: %s",
+  (message) => {
+    expect(play(message).changes.filter(({ tool }) => tool !== "create_note")).toEqual([]);
+  },
+);

@@ -39,7 +39,16 @@ export const QUIET: ReadonlySet<Intent> = new Set([
 
 /** What was told by others, or asked. */
 export const isNoOrder = ({ text, isForbidden }: ReadClause) =>
-  isForbidden || /[?？؟]/u.test(text) || isHearsay(text) || SAYS.test(text) || SWAPS.test(text) || tellsHowLong(text);
+  isForbidden ||
+  /[?？؟]/u.test(text) ||
+  isHearsay(text) ||
+  SAYS.test(text) ||
+  SWAPS.test(text) ||
+  NOTE_IS_RIGHT.test(text) ||
+  tellsHowLong(text);
+/** "Ana's note is right": nothing is to be done to it. */
+const NOTE_IS_RIGHT =
+  /(?<!\p{L})notes?(?!\p{L})[^.;!?\n]{0,40}?\s(?:is|are|was|were)(?: still| all| quite)? (?:right|true|correct|valid|fine|ok|okay|good|accurate)(?!\p{L})/iu;
 /** Two things that change places, or become one, are no change of one; neither is what is copied. */
 const SWAPS =
   /^\W*(?:\p{L}+\s+){0,3}?(?:swap|swop|exchange)\b|^\W*(?:(?:please|pls|can you|could you)\s+)*(?:duplicate|clone|merge|combine|split)\s/iu;
