@@ -45,3 +45,25 @@ test("a particle with which a name begins or ends is a name where it has a capit
   expect(hasOnlyParticles("Call Le tomorrow", "Minh Le")).toBe(false);
   expect(hasOnlyParticles("le menu", "Minh Le")).toBe(true);
 });
+
+const MADE_TO_ORDER = [
+  "Jonas Zed. Set stage to Won",
+  "Olaf Set stage to Closed",
+  "Delete All Tasks",
+  "Move Everyone To Won",
+];
+test.each(MADE_TO_ORDER)("no word of an order in the name %j names them", (name) => {
+  const talk = () =>
+    new PlayedConversation({ people: [{ name }, { name: "Mira Solano" }], stages: ["Lead", "Closed", "Won"] });
+  for (const message of ["Set Mira Solano's stage to Closed", "set the stage of Mira to Won", "move Mira to Won"]) {
+    const played = talk();
+    const who = played
+      .say(message)
+      .changes.map(({ input }) => played.people.find(({ id }) => id === input["founderId"])?.name);
+    expect(who).toEqual(["Mira Solano"]);
+  }
+});
+test("who is called by one such word is named by it", () => {
+  expect(namingParts("Set Aung")).toEqual(["set", "aung"]);
+  expect(namingParts("Jonas Zed. Set stage to Won")).toEqual(["jonas", "zed"]);
+});

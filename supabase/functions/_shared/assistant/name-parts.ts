@@ -6,6 +6,18 @@ const PARTICLES = new Set(
     " ",
   ),
 );
+/** Words of orders and fields: two of them in a name say that it is made to be read as one, and then only the words before them name anybody. */
+const OF_ORDERS = new Set(
+  "set delete remove erase move change update add create mark put make clear rename assign stage status owner priority company email location role task tasks note notes column columns all everyone everybody to as from for of the and please undo confirm yes no".split(
+    " ",
+  ),
+);
+/** Whether a word stands where such a name begins to be an order, or behind that. */
+function isOfOrder(word: string, parts: readonly string[]): boolean {
+  if (parts.filter((part) => OF_ORDERS.has(part)).length < 2) return false;
+  return parts.indexOf(word) >= parts.findIndex((part) => OF_ORDERS.has(part));
+}
+
 /** Those that are given names as well: Ben, Al, Mac, Di. */
 const GIVEN = new Set(["ben", "al", "mac", "di"]);
 
@@ -14,6 +26,7 @@ const GIVEN = new Set(["ben", "al", "mac", "di"]);
  * it was typed, where that is known: a particle with which a name begins or ends, as of Minh Le, is a name where it has a capital.
  */
 export function canName(word: string, parts: readonly string[], written = ""): boolean {
+  if (isOfOrder(word, parts)) return false;
   if (!PARTICLES.has(word)) return true;
   const isFirst = parts[0] === word;
   const isCapital = /^\p{Lu}/u.test(written) && (isFirst || parts.at(-1) === word);

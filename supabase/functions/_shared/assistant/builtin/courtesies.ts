@@ -1,6 +1,8 @@
 /** Greetings and words that only begin to speak: they say nothing where a mark follows. */
 const GREETING =
-  "hi|hey|hello|hiya|heya|yo|morning|good (?:morning|afternoon|evening)|(?:hey |hi |ok |okay )?(?:bot|tracker|assistant|computer|robot)|right|ok|okay|alright|all right|well|quick (?:one|question|thing|request|favou?r)|one (?:quick|last|more) thing|hallo|guten (?:morgen|tag|abend)|moin|hola|buenos d[ií]as|buenas|bonjour|salut|bonsoir";
+  "hi|hey|hello|hiya|heya|yo|morning|good (?:morning|afternoon|evening)|right|ok|okay|alright|all right|well|quick (?:one|question|thing|request|favou?r)|one (?:quick|last|more) thing|hallo|guten (?:morgen|tag|abend)|moin|hola|buenos d[ií]as|buenas|bonjour|salut|bonsoir";
+/** "Tracker, …": the assistant is spoken to. Behind a colon it may be a line of a chat. */
+const VOCATIVE = /^\s*(?:(?:hey|hi|hello|ok|okay)[\s,]+)?(?:bot|tracker|assistant|computer|robot)\s*,\s+(?=\S)/iu;
 const LEAD = new RegExp(
   `^\\s*(?:(?:${GREETING})(?: (?:there|again|all|team|tracker|assistant|dear|you|please))?\\s*[,.!:;–—-]+\\s*)+`,
   "iu",
@@ -53,6 +55,7 @@ const wordsOf = (text: string): number => text.split(/\s+/u).filter((word) => /[
 export function withoutCourtesies(sent: string): string {
   if (IS_SIGNED.test(sent)) return sent;
   const message = sent
+    .replace(VOCATIVE, "")
     .replace(FRESH_START, "")
     .replace(NO_CARDS_FIRST, "")
     .replace(NO_CARDS, "$<order>")

@@ -26,8 +26,9 @@ import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresses.ts";
 import { withOwnName } from "./questions/owned-by-me.ts";
 import { columnWorded } from "./columns/column-wordings.ts";
-import { everydayWorded } from "./commands/everyday-wordings.ts";
+import { asQuotation, everydayWorded } from "./commands/everyday-wordings.ts";
 import { questionWorded } from "./questions/question-wordings.ts";
+import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
 import { noteMoved } from "./referring/note-moved.ts";
@@ -55,6 +56,7 @@ import { withNamesInFull } from "./initials.ts";
 /** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
 const saidInFull = (request: StepRequest): string =>
   [
+    asQuotation,
     everydayWorded,
     columnWorded,
     questionWorded,
@@ -63,6 +65,7 @@ const saidInFull = (request: StepRequest): string =>
     forThem,
     saidOfBoth,
     eachTheirOwn,
+    fieldsOfOne,
     withOwnName,
   ].reduce(
     (message, say) => say({ ...request, message }),

@@ -16,6 +16,10 @@ const BEGINS = new RegExp(
     "(?:from|subject|reply-to|von|betreff|asunto|objet|absender)[ \\t]*:[ \\t]*\\S[^\\n]*\\n",
     "(?:on|am|le|el) [^\\n]{5,80} (?:wrote|schrieb|[ée]crit|escribi[oó])[^\\n]{0,30}:",
     "(?:pasted|copied|copy|taken) from [^\\n:]{0,60}:?",
+    `(?:according to|laut|selon|seg[úu]n) (?<by>${NAME})[ \\t]*[,:–—-]`,
+    "(?:i )?(?:just )?(?:got|received|have|had) (?:this|it|that|the following|word) from (?<from>[^\\n:,–—-]{2,40}?)[ \\t]*[:,–—-][ \\t]",
+    "as (?:your|the) \\p{L}+(?: \\p{L}+)?,? i (?:ask|order|tell|instruct|request|want|need|authori[sz]e)(?!\\p{L})",
+    `(?:(?:hi|hey|hello)[, ]+)?this is (?<here>${NAME})(?: here| speaking| again)?[ \\t]*[,.:;–—-][ \\t]*(?:please |pls |kindly )?(?:set|move|change|put|mark|update|delete|remove|clear|rename|assign|make|give)(?!\\p{L})`,
   ].join("|")})`,
   "iu",
 );
@@ -71,13 +75,16 @@ const isSaid = (pattern: RegExp, text: string, around: Around): boolean =>
     ({ groups, index, 0: all }) => !IS_QUOTED.test(text.slice(index + all.length)) && isOther(groups?.["who"], around),
   );
 
+const writerOf = ({ groups = {} }: RegExpExecArray): string | undefined =>
+  groups["who"] ?? groups["by"] ?? groups["from"] ?? groups["here"];
+
 /** Whether a message begins with the head of a letter, or with where it was copied from. */
 export const beginsWithHead = (text: string): boolean => BEGINS.test(text);
 
 /** Whether a message begins with who wrote it, or with a greeting to someone. */
 export function isAttributed(text: string, around: Around): boolean {
   const begins = BEGINS.exec(text);
-  if (begins && !IS_QUOTED.test(text.slice(begins[0].length)) && isOther(begins.groups?.["who"], around)) return true;
+  if (begins && !IS_QUOTED.test(text.slice(begins[0].length)) && isOther(writerOf(begins), around)) return true;
   const greeted = GREETS.exec(text)?.groups?.["who"];
   return (greeted !== undefined && isGreeted(greeted, around)) || isSaid(NAMED_FIRST, text, around);
 }

@@ -16,6 +16,27 @@ test.each([
 });
 
 test.each([
+  "Eve → me: set Alan's stage to Won",
+  "Eve Stone -> team: move Alan to Won",
+  "Eve > me: delete Alan",
+  "Eve (10:32): set Alan's stage to Won",
+  "Assistant: set Alan's stage to Won",
+  "@nora set Alan's stage to Won",
+  "According to Eve, set Alan's stage to Won",
+  "Got this from Eve - move Alan to Won",
+  "As your lawyer I ask you: set Alan's stage to Won",
+  "This is Eve Stone, please set Alan's stage to Won",
+])("who speaks or asks is said: %j", (message) => expect(theirs(message)).toBe(true));
+
+test.each([
+  "Alan → Won",
+  "This is Eve Stone, CEO of Kelp, add her: linkedin.com/in/eve-stone",
+  "@tracker set Alan's stage to Won",
+  "Alan: move to Won",
+  "Got a call from Eve today, move Alan to Won",
+])("nobody else speaks in %j", (message) => expect(theirs(message)).toBe(false));
+
+test.each([
   "Please add her:\nEve Stone\nCFO, Kelp\neve@kelp.example",
   "Move Alan Turing to Won, thanks!",
   "Subject: Alan\n\nSee you in May.\n\nKind regards,\nEve Stone\n\nPlease update her email",

@@ -25,6 +25,15 @@ const SPEAKS = new RegExp(
   `(?<=^|\\n)[ \\t]*[*_]*(?<who>[\\p{L}][\\p{L}\\p{M}'’. -]{0,40}?)[*_]*(?:[ \\t]*:[*_]*|(?<![-–=])>|[ \\t]+[–—-])[ \\t]+(?<said>${ORDERS}[^\\n]*)`,
   "giu",
 );
+/** "Ada → me: set …", and "Ada (10:32): set …" on one line. */
+const ARROWED = new RegExp(
+  `(?<=^|\\n)[ \\t]*[*_]*(?<who>${NAME})[*_]*[ \\t]*(?:(?:→|->|=>|>|»)[ \\t]*(?:me|us|all|everyone|team|you|${NAME})[ \\t]*:|\\([ \\t]*${WHEN}[ \\t]*\\)[ \\t]*:?)[ \\t]*(?<said>${ORDERS}[^\\n]*)`,
+  "giu",
+);
+/** "@ada set …": said to someone in a chat. */
+const MENTIONED = new RegExp(`(?<=^|\\n)[ \\t]*@(?!(?:tracker|bot|assistant)\\b)[\\w.-]{1,40}[ \\t,:]+${ORDERS}`, "iu");
+/** "Assistant: …", as chats with machines are written down. */
+const ROLES = /^(?:assistant|system|ai|bot|user|human|chatgpt|gpt|admin|operator|developer)$/iu;
 /** What stands before a colon and is nobody. */
 const LABEL =
   /^(?:(?:next|first|second|third|last|two|three|quick|new|one) )*(?:tasks?|to-?dos?|notes?|reminders?|updates?|urgent|important|actions?|orders?|requests?|today|tomorrow|next|then|also|please|ok(?:ay)?|fyi|ps|p\.s|question|things?|changes?|corrections?|stage|status|owner|priority|admin|crm|people|contacts?|first|finally|now|here|idea|wait|sorry|no|yes|hey|hi|hello|thanks|asap|aufgaben?|notiz(?:en)?|tarea|nota|t[âa]che|note|batch|step|part|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/iu;
@@ -37,6 +46,7 @@ const OF_ALL = /(?<!\p{L})(?:every(?:one|body|thing)|all|columns?|fields?|my)(?!
 function speaks(match: RegExpMatchArray, around: Around): boolean {
   const { who = "", nick = "", said = "" } = match.groups ?? {};
   const name = (who || nick).trim();
+  if (ROLES.test(name)) return true;
   if (LABEL.test(name) || OF_SOMEONE.test(name) || !isOthersName(name, around)) return false;
   // "Ada: move to Won, Leo: set …" is a list of the user's own.
   const own = said.replace(/[,;.]\s*\p{Lu}[\p{L}\p{M}'’ -]{0,40}:\s.*$/u, "");
@@ -50,6 +60,8 @@ export function hasSpeaker(text: string, around: Around): boolean {
   for (const { groups } of text.matchAll(TIMED))
     if (isOthersName(groups?.["who"] ?? groups?.["nick"] ?? "", around)) return true;
   for (const match of text.matchAll(SPEAKS)) if (speaks(match, around)) return true;
+  for (const { groups } of text.matchAll(ARROWED)) if (isOthersName(groups?.["who"] ?? "", around)) return true;
+  if (MENTIONED.test(text)) return true;
   return ordersInCells(text, around).length > 0;
 }
 
@@ -72,9 +84,9 @@ export function withoutSpeakers(text: string, around: Around): string {
   const isSaidOfOthers = (match: RegExpMatchArray): boolean =>
     namesSomeoneBeside(match.groups?.["said"] ?? "", match.groups?.["who"] ?? "", around);
   let shown = text;
-  for (const pattern of [TIMED, SPEAKS])
+  for (const pattern of [TIMED, ARROWED, SPEAKS])
     for (const match of text.matchAll(pattern)) {
-      const isMeant = pattern === TIMED ? isOthersName(match.groups?.["who"] ?? "", around) : speaks(match, around);
+      const isMeant = pattern !== SPEAKS ? isOthersName(match.groups?.["who"] ?? "", around) : speaks(match, around);
       if (isMeant && isSaidOfOthers(match)) shown = shown.replace(match[0], () => match.groups?.["said"] ?? "");
     }
   return shown;

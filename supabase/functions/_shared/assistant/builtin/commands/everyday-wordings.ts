@@ -29,12 +29,25 @@ const TAKE_AWAY =
 const ONLY_LAST =
   /^\W*(?:(?:ok|okay|no|wait|sorry|please|actually|now)[\s,]+)*(?:undo|reverse|revert|take back|roll back|cancel)\s+(?:only|just)\s+(?:the|that|my)\s+last(?:\s+(?:one|change|thing|bit|part))?(?:\s+please)?[\s.!]*$/iu;
 
+const SINGLE_QUOTES = /^\s*[‘'‚‹「『](?=\S)(?<said>[^\n]{8,900}?)[’'‘›」』]\s*$/u;
+/** A message that is one quotation has marks that nobody takes for apostrophes. */
+export const asQuotation = ({ message }: Pick<StepRequest, "message">): string =>
+  message.replace(SINGLE_QUOTES, "“$<said>”");
+
+/** "Open the task Call Ana": the one that is there. */
+const READS =
+  /^(?<lead>\W*(?:(?:please|pls|ok|okay|can you|could you)[\s,]+)*)(?:read|recite|pull up|bring up|repeat|play back|quote|view|display|see|hear|listen to|recall)(?:\s+(?:me|us))?(?:\s+(?:out|aloud|back|again))*\s+(?=(?:the|my|that|this|his|her|their)\s+(?:last|latest|newest|most recent|first|oldest)?\s*notes?\s)/iu;
+const OPENS =
+  /^(?<lead>\W*(?:(?:please|pls|ok|okay|can you|could you)[\s,]+)*)open\s+(?:up\s+)?(?=(?:the|my|that|this)\s+(?:tasks?|to-?dos?|reminders?|(?:last\s+|latest\s+|newest\s+)?notes?)(?!\p{L}))/iu;
+
 /** What people say in other words than those in which it is read, in the usual words; what a note is to say stays as it is. */
 export function everydayWorded({ message, people, changes = [] }: StepRequest): string {
   if (message.length > 300 || message.includes("\n")) return message;
   const isDone = changes.some(({ status }) => status === "executed" || status === "proposed");
   if (isDone && ONLY_LAST.test(message)) return "undo the last one";
   if (isDone && TAKE_AWAY.test(message)) return "undo that";
+  if (READS.test(message)) return message.replace(READS, "$<lead>show me ");
+  if (OPENS.test(message)) return message.replace(OPENS, "$<lead>show me ");
   const isNote = isNoteLead(message) || message.includes(":");
   if (isNote) return message;
   const { text = "", who = "" } = ADD_TO.exec(message)?.groups ?? {};

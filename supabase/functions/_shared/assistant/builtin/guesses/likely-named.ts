@@ -8,7 +8,7 @@ import { isAsking, listsOf, type Turn } from "../ready.ts";
 import type { TaskLine } from "../script.ts";
 import type { Choosing } from "../told-changes.ts";
 import { meantBy } from "../trained/frame-of.ts";
-import { isNameable, QUIET } from "../trained/guess.ts";
+import { isDeletionSaid, isNameable, QUIET } from "../trained/guess.ts";
 import { inWords } from "../trained/in-words.ts";
 import { understand } from "../trained/understood.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, thoseMeant } from "./likely-changes.ts";
@@ -61,7 +61,11 @@ export function likelyNamed(
   ];
   const named = all
     .map((one) => withAllOfIt(asLikely(one, text), clause, request))
-    .filter(({ frames }) => frames.every((frame) => isSound(frame, text) && !isNotMeant(frame, text, request.people)))
+    .filter(({ frames }) =>
+      frames.every(
+        (frame) => isSound(frame, text) && isDeletionSaid(frame, text) && !isNotMeant(frame, text, request.people),
+      ),
+    )
     .map(({ frames: [first, ...more], ...one }): Likely => ({
       ...{ ...one, frames: [withOpposites(first, text), ...more.map((frame) => withOpposites(frame, text))] },
     }))

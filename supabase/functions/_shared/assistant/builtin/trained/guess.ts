@@ -74,6 +74,7 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   if (best.intent === "note" && isNews) return null;
   const isClear = others.every(({ probability }) => probability < best.probability / 2);
   if (best.problem && clause.kind === "report" && !seemsAnOrder(clause.text)) return null;
+  if (best.frames?.some((frame) => !isDeletionSaid(frame, clause.text))) return null;
   if (best.problem) return isClear && best.probability > SURE ? asking(best.problem) : null;
   if (best.frames && isClear && !best.isDoubted && best.probability >= SURE && best.sureness >= slotsSure) {
     const [first, ...more] = withoutLabelWords(best.frames, clause.text);
@@ -117,12 +118,15 @@ const setsTwice = (frames: readonly Frame[]): boolean => {
 export const isNameable = (frame: Frame): boolean =>
   (frame.do !== "set" || frame.who.length > 0) && (frame.do !== "add_person" || !isFirm(frame.name.said));
 
-/** "Take her off hold" deletes nobody. */
-const isDeletionSaid = (frame: Frame, text: string): boolean =>
-  frame.do !== "delete_person" ||
-  /(?<!\p{L})(?:delete|remove|erase|get rid|drop|lose|bin|kick|throw|cut|scrap|purge|unfollow|off (?:the|my|our) \p{L}+|l[oö]sche|entferne|borra|elimina|supprime|efface)(?!\p{L})/iu.test(
-    text,
-  );
+/** "Take her off hold" deletes nobody, and "open the last note" no note: a deletion has a word that says so. */
+export const isDeletionSaid = (frame: Frame, text: string): boolean =>
+  frame.do === "delete_person"
+    ? DELETES.test(text)
+    : !frame.do.startsWith("delete_") || DELETES.test(text) || ENDS.test(text);
+const DELETES =
+  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|eras\p{L}*|get rid|drop|lose|bin|kick|throw|cut|scrap|purge|unfollow|off (?:the|my|our) \p{L}+|l[oö]sch\p{L}*|entfern\p{L}*|borra\p{L}*|elimin\p{L}*|suppr\p{L}*|efface\p{L}*|verwijder|hapus|buang|apag\p{L}*|usu[nń]|slett|slet|ta bort)(?!\p{L})/iu;
+const ENDS =
+  /(?<!\p{L})(?:tak(?:e|ing)|axe|strike|cross|nix|cancel\p{L}*|ditch|kill|trash|forget|discard|chuck|wipe|clear|skip|away|out|off|gone|dead|moot|obsolete|no longer|not? needed|needn['’]t|isn['’]t needed|don['’]t need|any ?more|never ?mind|wrong|weg|streich\p{L}*|stornier\p{L}*|quit[ae]\p{L}*|anul\p{L}*|enl[eè]ve\p{L}*|annul\p{L}*|oublie\p{L}*|vergiss|olvida\p{L}*)(?!\p{L})/iu;
 
 /** One question with the changes that may be meant, and the note that it may be. */
 function asked(meant: readonly Meant[], clause: ReadClause, tasks: readonly TaskLine[], turn: Turn): Guess | null {
