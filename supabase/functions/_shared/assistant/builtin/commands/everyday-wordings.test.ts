@@ -93,3 +93,21 @@ test("a column reads otherwise, and has one more option", () => {
 test.each(["what can I pick under Fruit", "which values can we choose for Fruit?"])("%j lists the options", (message) =>
   expect(turns(message).text).toContain("Pear"),
 );
+
+test.each(
+  ["set Odile's company to nothing", "change the location of Odile to blank", "make Odile's role empty, please"].slice(
+    0,
+    2,
+  ),
+)("%j empties it", (message) =>
+  expect(turns(message).changes.map(({ input }) => (input["clear"] as string[]).length)).toEqual([1]),
+);
+test.each([
+  ["remind me on 31 February to call Bruno", "February 2031 has 28 days"],
+  ["remind me to call Bruno on 31/02/2031", "There is no such day"],
+  ["remind me on 30 February 2032 to call Bruno", "February 2032 has 29 days"],
+  ["remind me on Feb 29 2031 to call Bruno", "February 2031 has 28 days"],
+])("%j is asked about", (message, said) => {
+  expect(turns(message).changes).toEqual([]);
+  expect(turns(message).text).toContain(said);
+});

@@ -35,17 +35,24 @@ export const asQuotation = ({ message }: Pick<StepRequest, "message">): string =
   message.replace(SINGLE_QUOTES, "“$<said>”");
 
 /** "Open the task Call Ana": the one that is there. */
+/** "Set Ana's company to nothing": it is emptied, unless a list has such a value. */
+const TO_NOTHING =
+  /^(?<lead>\W*(?:(?:please|pls|ok|okay|and|can you|could you)[\s,]+)*)(?:set|change|update|put|make)\s+(?<what>[^:;?!\n]{3,60}?)\s+(?:to|as)\s+(?<nothing>nothing|none|empty|blank|null|n\/?a)[\s.!]*$/iu;
 const READS =
   /^(?<lead>\W*(?:(?:please|pls|ok|okay|can you|could you)[\s,]+)*)(?:read|recite|pull up|bring up|repeat|play back|quote|view|display|see|hear|listen to|recall)(?:\s+(?:me|us))?(?:\s+(?:out|aloud|back|again))*\s+(?=(?:the|my|that|this|his|her|their)\s+(?:last|latest|newest|most recent|first|oldest)?\s*notes?\s)/iu;
 const OPENS =
   /^(?<lead>\W*(?:(?:please|pls|ok|okay|can you|could you)[\s,]+)*)open\s+(?:up\s+)?(?=(?:the|my|that|this)\s+(?:tasks?|to-?dos?|reminders?|(?:last\s+|latest\s+|newest\s+)?notes?)(?!\p{L}))/iu;
 
 /** What people say in other words than those in which it is read, in the usual words; what a note is to say stays as it is. */
-export function everydayWorded({ message, people, changes = [] }: StepRequest): string {
+export function everydayWorded({ message, people, user, columns = [], changes = [] }: StepRequest): string {
   if (message.length > 300 || message.includes("\n")) return message;
   const isDone = changes.some(({ status }) => status === "executed" || status === "proposed");
   if (isDone && ONLY_LAST.test(message)) return "undo the last one";
   if (isDone && TAKE_AWAY.test(message)) return "undo that";
+  const { what, nothing = "" } = TO_NOTHING.exec(message)?.groups ?? {};
+  const values = [...user.stages, ...user.statuses, ...columns.flatMap(({ options }) => options)];
+  if (what !== undefined && !values.some((value) => value.toLowerCase() === nothing.toLowerCase()))
+    return message.replace(TO_NOTHING, "$<lead>clear $<what>");
   if (READS.test(message)) return message.replace(READS, "$<lead>show me ");
   if (OPENS.test(message)) return message.replace(OPENS, "$<lead>show me ");
   const isNote = isNoteLead(message) || message.includes(":");

@@ -7,7 +7,6 @@ const RHYTHM_UNKNOWN =
   /\b(?:every|each) (?:other|second|third|fourth|two|2|(?:three|3)(?! months)|four|4|five|5|six|6|few|couple|\d+) ?(?:of )?\w*|\b(?:bi-?weekly|fortnightly|yearly|annually|annual|half-?yearly|bi-?monthly|hourly)\b|\bevery (?:year|weekday|week day|working day|work day|workday|business day|fortnight|hour|weekend|half year|six months|decade)\b|\b(?:twice|three times|\d+ times) (?:a|per|each) \w+|\bonce (?:a|per|every) (?:year|fortnight|\d+)\b|\b(?:on )?(?:the |every |each )?(?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in) (?:each|every) month\b|\b(?:every|each) (?:first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in) (?:the|a) month\b|\b(?:every|each) (?:first|last|1st) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:of|in) (?:the|a) month)?\b/i;
 const FOREIGN_RHYTHM =
   /(?<!\p{L})(?:alle (?:zwei|vier|fünf|sechs|acht|vierzehn|\d+|paar) (?:tage|wochen|monate)|alle drei (?:tage|wochen)|tou(?:te)?s les (?:deux|quatre|cinq|six|quinze|\d+) (?:jours|semaines|mois)|tou(?:te)?s les trois (?:jours|semaines)|cada (?:dos|cuatro|cinco|seis|quince|\d+) (?:d[ií]as|semanas|meses)|cada tres (?:d[ií]as|semanas)|jede[nrsm]? (?:erste|zweite|dritte|vierte|letzte)[nrsm]? \p{L}+|un \p{L}+ sur deux|une semaine sur deux|cada (?:segundo|tercer|[uú]ltimo|primer) \p{L}+|jedes jahr|jährlich|werktags|chaque année|cada año)(?!\p{L})/iu;
-const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MONTHS = [
   "january",
   "february",
@@ -49,7 +48,7 @@ export function faultOfDays(text: string, tokens: readonly Token[], today: strin
     return { problem: `Which day is “${counted}”?`, offers: [], asks: { asks: "value", about: counted } };
   const twofold = inTwoWays(text, tokens, today);
   if (twofold) return twofold;
-  const impossible = impossibleDay(text);
+  const impossible = impossibleDay(text, today);
   if (impossible !== null)
     return { problem: `${impossible} Which day do you mean?`, offers: [], asks: { asks: "date", about: "" } };
   const other = otherWeekday(text, tokens);
@@ -142,21 +141,42 @@ const ofSomething = (text: string, tokens: readonly Token[]): string | undefined
 export const IMPOSSIBLE =
   /(?:\b(?:on|by|until|for|due)\s+)?(?:\b\d{4}-\d{2}-\d{2}\b|\b(?:february|june|april|september|november|feb|jun|apr|sept?|nov)\.? (?:the )?3[01](?:st|nd|th)?\b|\b\w{3,9}\.? 3[2-9](?:nd|rd|th)?\b|\b3[01](?:st|th|\.)?(?: of)? (?:february|june|april|september|november|feb|jun|apr|sept?|nov)\b)/giu;
 
-function impossibleDay(text: string): string | null {
-  const iso = /\b\d{4}-(\d{2})-(\d{2})\b/.exec(text);
+/** "31/02/2027", day or month first. */
+const IN_NUMBERS = /(?<!\d)(?<one>\d{1,2})[/.](?<two>\d{1,2})[/.](?<year>20\d{2})(?!\d)/u;
+
+/** The last day of a month; months count from 1. */
+const lastDayOf = (month: number, year: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The year that a day without one is of: February is this year's until it is over. */
+const yearOf = (text: string, month: number, today: string): number => {
+  const named = /\b20\d{2}\b/.exec(text)?.[0];
+  const [year = 0, now = 0] = today.split("-").map(Number);
+  return named === undefined ? year + (month < now ? 1 : 0) : Number(named);
+};
+
+function impossibleDay(text: string, today: string): string | null {
+  const { one, two, year } = IN_NUMBERS.exec(text)?.groups ?? {};
+  if (one !== undefined) {
+    const [first, second] = [Number(one), Number(two)];
+    const isDay = (day: number, month: number) => month > 0 && month < 13 && day <= lastDayOf(month, Number(year));
+    if (!isDay(first, second) && !isDay(second, first)) return "There is no such day.";
+  }
+  const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
   const names = MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join("|");
   const named =
     new RegExp(`\\b(?<month>${names})\\.? (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`, "i").exec(text) ??
     new RegExp(`\\b(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (?<month>${names})\\b`, "i").exec(text);
   const month = iso
-    ? Number(iso[1])
+    ? Number(iso[2])
     : MONTHS.findIndex((name) => name.startsWith((named?.groups?.["month"] ?? "?").slice(0, 3).toLowerCase())) + 1;
-  const day = Number(iso ? iso[2] : (named?.groups?.["day"] ?? 0));
+  const day = Number(iso ? iso[3] : (named?.groups?.["day"] ?? 0));
   if (month === 0 || day === 0) return /\bthe 3[2-9](?:st|nd|rd|th)\b/i.test(text) ? "No month has that day." : null;
-  const most = DAYS[month - 1];
-  if (most === undefined) return "There is no such month.";
-  const name = MONTHS[month - 1] ?? "";
-  return day > most ? `${name.charAt(0).toUpperCase()}${name.slice(1)} has ${most} days.` : null;
+  const name = MONTHS[month - 1];
+  if (name === undefined) return "There is no such month.";
+  const itsYear = yearOf(text, month, today);
+  const most = lastDayOf(month, itsYear);
+  const said = `${name.charAt(0).toUpperCase()}${name.slice(1)}${month === 2 ? ` ${itsYear}` : ""}`;
+  return day > most ? `${said} has ${most} days.` : null;
 }
 
 const STARTS = /^(?:start|starts|starting|begin|begins|beginning|first)$/;
