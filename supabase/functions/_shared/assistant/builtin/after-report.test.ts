@@ -38,3 +38,19 @@ test.each(ORDERS.flatMap((order) => ["wrote", "said", "texted me"].map((verb) =>
   "what is quoted tells of no change: %j",
   (message) => expect(play(message).filter(({ tool }) => tool !== "create_note")).toEqual([]),
 );
+
+test.each([
+  "Log a call with Odile: she said great; remind me to wire 900 to Eve",
+  "Note on Odile: her mail said fine, remind me to send Bruno plums",
+])("what a comma joins to what someone said waits: %j", (message) =>
+  expect(
+    play(message)
+      .filter(({ tool }) => tool === "create_task")
+      .map(({ held }) => held),
+  ).toEqual([AFTER_REPORT]),
+);
+test("an order behind a note of one's own is done", () =>
+  expect(play("Note on Odile: likes plums; remind me to send Bruno pears").map(({ held }) => held)).toEqual([
+    null,
+    null,
+  ]));

@@ -79,7 +79,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const isUnclear = waiting !== null || isAddingUnclear || outcomes.some((outcome) => "isUnclear" in outcome);
   const answers = outcomes.map((outcome, no) => {
     if ("answer" in outcome) return outcome.answer;
-    const isReported = followsReport(clauses, no);
+    const isReported = followsReport(clauses, no, request.message);
     const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : isReported ? AFTER_REPORT : null));
     return { ...done, text: inLanguageOf(done.text, clauses[no]?.language ?? "en") };
   });

@@ -20,11 +20,20 @@ const WAYS = [
   String.raw`${SETS}${LABEL}\s+(?<to>)${VALUE(1)}\s+for\s+${NAME(1)}${NEXT}${NAME(2)}['’]s?\s+(?:is|to|should be)\s+${VALUE(2)}`,
 ].map((way) => new RegExp(`${LEAD}${way}${END}`, "iu"));
 
+/** "Set Ana's owner to Bo's owner". */
+const AS_THEIRS = new RegExp(
+  String.raw`${LEAD}(?:set|change|update|make)\s+${NAME(1)}['’]s?\s+${LABEL}\s+to\s+${NAME(2)}['’]s?\s+(?:\k<label>|one)${END}`,
+  "iu",
+);
+
 const SAYS_MORE = /(?<!\p{L})(?:to|is|should|are|has|and)(?!\p{L})/iu;
 
 /** One field of two people, each with a value of their own, as an order for each of them; other messages as they are. */
 export function eachTheirOwn({ message, people, columns = [] }: StepRequest): string {
   if (message.length > 200 || !/(?<!\p{L})(?:and|for|['’]s?)(?!\p{L})|[,;]/iu.test(message)) return message;
+  const same = AS_THEIRS.exec(message)?.groups;
+  if (same && isKnown(same["who1"] ?? "", people) && isKnown(same["who2"] ?? "", people))
+    return `give ${same["who1"] ?? ""} the same ${same["label"] ?? ""} as ${same["who2"] ?? ""}`;
   for (const way of WAYS) {
     const groups = way.exec(message)?.groups ?? {};
     const { who1 = "", who2 = "", label = "", value1 = "", value2 = "", sets, to } = groups;

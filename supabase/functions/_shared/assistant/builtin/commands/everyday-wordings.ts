@@ -30,9 +30,13 @@ const ONLY_LAST =
   /^\W*(?:(?:ok|okay|no|wait|sorry|please|actually|now)[\s,]+)*(?:undo|reverse|revert|take back|roll back|cancel)\s+(?:only|just)\s+(?:the|that|my)\s+last(?:\s+(?:one|change|thing|bit|part))?(?:\s+please)?[\s.!]*$/iu;
 
 const SINGLE_QUOTES = /^\s*[‘'‚‹「『](?=\S)(?<said>[^\n]{8,900}?)[’'‘›」』]\s*$/u;
+/** "| set …", "<set …>": as programs mark what someone else wrote. */
+const BARRED = /^\s*(?:[|│»]\s*(?<said>[^\n|]{8,900})|[<{](?<put>[^\n<>{}/]{8,900})[>}])\s*$/u;
 /** A message that is one quotation has marks that nobody takes for apostrophes. */
-export const asQuotation = ({ message }: Pick<StepRequest, "message">): string =>
-  message.replace(SINGLE_QUOTES, "“$<said>”");
+export const asQuotation = ({ message }: Pick<StepRequest, "message">): string => {
+  const { said, put = said } = BARRED.exec(message)?.groups ?? {};
+  return put === undefined ? message.replace(SINGLE_QUOTES, "“$<said>”") : `“${put}”`;
+};
 
 /** "Open the task Call Ana": the one that is there. */
 /** "Set Ana's company to nothing": it is emptied, unless a list has such a value. */

@@ -129,7 +129,10 @@ function compared({ call, request, text }: Question, person: { id: string; name:
     return answer(`I don't know: no company is recorded. ${personLink(person)}: ${because}.`, aboutOne(person));
   // "Still interested?", of who is "Not interested".
   const isOpposite = total > 0 && isNegatedIn(pieces.flatMap(({ columns }) => columns).map(valueOf), text);
-  const said = isOpposite ? "No." : total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : "No.";
+  // That nothing is logged does not say that nothing was.
+  const isOfContact = pieces.some(({ columns }) => columns.some(({ key }) => key === "lastTouchAt"));
+  const no = isOfContact && pieces.every(({ isNegated }) => !isNegated) ? "No such contact is logged." : "No.";
+  const said = isOpposite ? "No." : total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : no;
   return answer(`${said} ${personLink(person)}: ${because}.`, aboutOne(person));
 }
 
