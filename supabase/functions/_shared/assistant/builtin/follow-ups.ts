@@ -12,7 +12,7 @@ import { codesOf } from "./commands/tokens.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
-import { askedHowMuch, lastOfSeveral } from "./last-of-several.ts";
+import { askedHowMuch, firstOfSeveral, lastOfSeveral } from "./last-of-several.ts";
 import { correctable, oneFurtherBack, WHAT_TO_CHANGE } from "./newest.ts";
 import { otherLength } from "./other-length.ts";
 import { dayIn, heldOf, isOfPerson, isOnlyTheirs, nameOf, paramsFor, withPerson } from "./with-person.ts";
@@ -82,7 +82,8 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
   const task = otherTask(clause, last.standing, { call, request, undo: (actions) => takenBack(actions, call) });
   if (task !== null) return task;
   const ofSeveral = UNDO.test(words)
-    ? (lastOfSeveral(clause.text, last.standing, call) ??
+    ? (firstOfSeveral(clause.text, last.standing, request.state?.earlier, call) ??
+      lastOfSeveral(clause.text, last.standing, call) ??
       askedHowMuch(clause.text, last.standing, request.state?.earlier))
     : null;
   if (ofSeveral !== null) return ofSeveral;

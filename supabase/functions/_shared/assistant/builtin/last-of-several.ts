@@ -41,6 +41,23 @@ export function lastOfSeveral(text: string, standing: readonly AssistantAction[]
 const staying = (rest: readonly AssistantAction[]): string =>
   `The rest stays: ${rest.map(({ title }) => plain(title)).join(", ")}.`;
 
+const FIRST =
+  /\b(?:very )?first(?: (?:one|change|thing|step|action|edit|update))?(?: of (?:them|those|these|all))?(?= |$)/;
+
+/** "Undo the first change", after several: the one that was made first, of this turn and those before. Null where other words are there. */
+export function firstOfSeveral(
+  text: string,
+  standing: readonly AssistantAction[],
+  earlier: readonly EarlierChange[] | undefined,
+  call: Call,
+): Answer | null {
+  const words = plainOf(text);
+  if (!FIRST.test(words) || !onlyTakesBack(words.replace(FIRST, " "))) return null;
+  const ids = new Set(standing.map(({ id }) => id));
+  const [first] = [...(earlier ?? []).filter(({ id }) => !ids.has(id)), ...standing.toReversed()];
+  return first ? takenBack([first], call) : null;
+}
+
 const ALL_OF_IT = /\b(?:all(?: of)? (?:that|this|it|them|those|these)|everything|it all|them all|all)\b/;
 const NUMBERS = ["", "", "both", "the last three", "the last four"];
 

@@ -30,7 +30,7 @@ test.each([
   expect(play(message).filter(({ tool }) => tool !== "create_note")).toEqual([]),
 );
 
-test.each(["Bot, move Odile to Meeting", "hey Tracker, move Odile to Meeting", "Assistant: move Odile to Meeting"])(
+test.each(["Bot, move Odile to Meeting", "hey Tracker, move Odile to Meeting", "Assistant, move Odile to Meeting"])(
   "%j speaks to the assistant",
   (message) =>
     expect(play(message).map(({ tool, who, held }) => [tool, who, held])).toEqual([
@@ -48,3 +48,22 @@ test.each([
     ["Al Bo", "al-bo-1"],
   ]),
 );
+
+test("the first change is the one that was made first", () => {
+  const undone = (...said: string[]) => {
+    const talk = new PlayedConversation(having);
+    const made = said.slice(0, -1).map((turn) => talk.say(turn));
+    return [
+      made.length,
+      talk.say(said.at(-1) ?? "").changes.map(({ tool, input }) => [tool, String(input["actionId"]).slice(-3)]),
+    ];
+  };
+  expect(undone("move Odile to Meeting", "set Bruno's status to Paused", "undo the first change")).toEqual([
+    2,
+    [["take_back", "011"]],
+  ]);
+  expect(undone("move Odile to Meeting", "set Bruno's status to Paused", "undo the last change")).toEqual([
+    2,
+    [["take_back", "021"]],
+  ]);
+});
