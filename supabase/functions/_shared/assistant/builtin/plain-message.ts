@@ -26,6 +26,7 @@ import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresses.ts";
 import { withOwnName } from "./questions/owned-by-me.ts";
 import { columnWorded } from "./columns/column-wordings.ts";
+import { askedAtTheEnd } from "./commands/asked-at-the-end.ts";
 import { asQuotation, everydayWorded } from "./commands/everyday-wordings.ts";
 import { questionWorded } from "./questions/question-wordings.ts";
 import { fieldsOfOne } from "./commands/fields-of-one.ts";
@@ -57,6 +58,7 @@ import { withNamesInFull } from "./initials.ts";
 const saidInFull = (request: StepRequest): string =>
   [
     asQuotation,
+    askedAtTheEnd,
     everydayWorded,
     columnWorded,
     questionWorded,

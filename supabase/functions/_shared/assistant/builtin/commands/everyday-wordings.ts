@@ -29,6 +29,12 @@ const TAKE_AWAY =
 const ONLY_LAST =
   /^\W*(?:(?:ok|okay|no|wait|sorry|please|actually|now)[\s,]+)*(?:undo|reverse|revert|take back|roll back|cancel)\s+(?:only|just)\s+(?:the|that|my)\s+last(?:\s+(?:one|change|thing|bit|part))?(?:\s+please)?[\s.!]*$/iu;
 
+/** "Drop Ana from the network", "also kill the demo task". */
+const FROM_NETWORK =
+  /(?<=(?:^|[\s,])(?:drop|remove|delete|take|kick|cut)\s+\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)\s+(?:from|off|out of)\s+(?:the|my|our)\s+(?:network|crm|tracker|contacts|database|books?)(?:\s+(?:completely|entirely|altogether|for good))?/iu;
+const KILLS = /(?<=(?:^|,|\band|\balso|\bplease)\s*)kill(?=\s+(?:the|my|that|this)\s)/giu;
+const DROPS =
+  /^(?<lead>\W*(?:(?:please|pls|ok|okay|can you|could you|and|also)[\s,]+)*)(?:drop|take|kick|cut)(?=\s+\p{Lu})/iu;
 const SINGLE_QUOTES = /^\s*[‘'‚‹「『](?=\S)(?<said>[^\n]{8,900}?)[’'‘›」』]\s*$/u;
 /** "| set …", "<set …>": as programs mark what someone else wrote. */
 const BARRED = /^\s*(?:[|│»]\s*(?<said>[^\n|]{8,900})|[<{](?<put>[^\n<>{}/]{8,900})[>}])\s*$/u;
@@ -67,9 +73,13 @@ export function everydayWorded({ message, people, user, columns = [], changes = 
   if (saved !== message && !startsCommand(message)) return saved;
   const changed = CHANGED.exec(message)?.groups;
   if (changed) return message.replace(CHANGED, "$<whose> $<field> is now $<value>");
+  const gone = message.replace(KILLS, "delete");
+  if (FROM_NETWORK.test(gone)) return gone.replace(FROM_NETWORK, "").replace(DROPS, "$<lead>delete");
+  if (gone !== message) return gone;
   const bare = PARTICLE.test(message) && !IS_VALUE.test(message) ? message.replace(PARTICLE, "") : message;
   const shifted = SHIFTED.test(bare) ? bare.replace(UPDATE, "").replace(SHIFTED, "moved to ") : bare;
-  return startsCommand(shifted) || ASKS.test(shifted) ? shifted.replace(WITH, "with") : shifted;
+  const isNewcomer = /linkedin\.com\/in\//iu.test(shifted);
+  return startsCommand(shifted) || ASKS.test(shifted) || isNewcomer ? shifted.replace(WITH, "with") : shifted;
 }
 
 function isKnown(name: string, people: StepRequest["people"]): boolean {
