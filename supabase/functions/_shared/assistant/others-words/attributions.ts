@@ -17,7 +17,7 @@ const BEGINS = new RegExp(
     "(?:on|am|le|el) [^\\n]{5,80} (?:wrote|schrieb|[ée]crit|escribi[oó])[^\\n]{0,30}:",
     "(?:pasted|copied|copy|taken) from [^\\n:]{0,60}:?",
     `(?:according to|laut|selon|seg[úu]n) (?<by>${NAME})[ \\t]*[,:–—-]`,
-    "(?:i )?(?:just )?(?:got|received|have|had) (?:this|it|that|the following|word) from (?<from>[^\\n:,–—-]{2,40}?)[ \\t]*[:,–—-][ \\t]",
+    "(?:i )?(?:just )?(?:got|received|have|had) (?:this|it|that|the following|word) from (?<from>[^\\n:,–—-]{2,40}?)[ \\t]*[:–—-][ \\t]",
     "as (?:your|the) \\p{L}+(?: \\p{L}+)?,? i (?:ask|order|tell|instruct|request|want|need|authori[sz]e)(?!\\p{L})",
     `(?:(?:hi|hey|hello)[, ]+)?this is (?<here>${NAME})(?: here| speaking| again)?[ \\t]*[,.:;–—-][ \\t]*(?:please |pls |kindly )?(?:set|move|change|put|mark|update|delete|remove|clear|rename|assign|make|give)(?!\\p{L})`,
   ].join("|")})`,

@@ -34,6 +34,7 @@ test.each([
   "@tracker set Alan's stage to Won",
   "Alan: move to Won",
   "Got a call from Eve today, move Alan to Won",
+  "Got this from Eve, please update her email",
 ])("nobody else speaks in %j", (message) => expect(theirs(message)).toBe(false));
 
 test.each([
