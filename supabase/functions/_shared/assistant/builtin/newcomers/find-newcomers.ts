@@ -16,6 +16,7 @@ import { areUnnamed, hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "
 import { withFirmOf, withoutRelation } from "./related-to.ts";
 import { tellsOfStranger } from "./strangers.ts";
 import { readPeople } from "./read-people.ts";
+import { readWithToldSince } from "./with-told-since.ts";
 
 /** The parts of a message that are about people who are to be added. */
 export interface Newcomers {
@@ -51,7 +52,7 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   });
   const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", urls, { reader, lists }));
   const lead = leads[at];
-  if (!lead) return unasked(parts, pasted, reader, lists);
+  if (!lead) return unasked({ parts, pasted, told, reader, lists });
   const about = aboutThem(parts, at, lead, reader, lists);
   const own = [...about]
     .map((no) => {
@@ -102,11 +103,10 @@ function adds(
     return false;
   const [named] = namesIn(rest, reader).sort((one, other) => one.from - other.from);
   const isAtStart = named !== undefined && named.from < 4;
-  const isKnown = isAtStart && named.people.length > 0;
   if (isOfAddress(rest, urls, reader)) return true;
   const isTold = lead.isTold === true && urls.length === 0;
   if (isTold && isFirmThere(rest, reader)) return false;
-  if (isKnown) {
+  if (isAtStart && named.people.length > 0) {
     const said = rest.slice(named.from, named.to);
     const isWhole = named.people.some(({ name }) => plainWords(name).join(" ") === plainWords(said).join(" "));
     const after = rest.slice(named.to).trim();
@@ -156,11 +156,11 @@ const isWellKnown = (people: readonly Newcomer[], text: string): boolean =>
   );
 
 /** A name with a profile's address, and nobody said what to do with them. */
-function unasked(all: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
+function unasked({ parts: all, ...world }: World): Newcomers | null {
   // "…. Remind me to call her": what is to be done about them comes behind.
   const end = all.findIndex(({ text }, no) => no > 0 && isCommand(text));
   const parts = end > 0 && all.slice(0, end).some(({ text }) => profileIn(text) !== null) ? all.slice(0, end) : all;
-  return unaskedIn(parts, pasted, reader, lists);
+  return unaskedIn({ ...world, parts });
 }
 
 /** "Jane Doe — CFO — Kelp — jane@kelp.example": a name, marks, and an email. */
@@ -169,7 +169,7 @@ const isRow = (text: string): boolean =>
     text.trim(),
   );
 
-function unaskedIn(parts: readonly Part[], pasted: string, reader: Reader, lists: Lists): Newcomers | null {
+function unaskedIn({ parts, pasted, told, reader, lists }: World): Newcomers | null {
   const text = joinedParts(parts.map((part) => part.text));
   const ends = leadOf(pasted.split("\n").at(-1) ?? "");
   const isCard =
@@ -180,12 +180,12 @@ function unaskedIn(parts: readonly Part[], pasted: string, reader: Reader, lists
   if (!isOfSomeone || (!isCard && pasted !== "")) return null;
   if (parts.some((part) => !mayAdd(part.text, reader) || isCommand(part.text))) return null;
   if (namesIn(withoutSource(text), reader).some(({ people }) => people.length > 0)) return null;
-  const people = readPeople(all, lists, reader.language);
+  const people = readWithToldSince(all, told, lists, reader.language);
   // Someone with the address of a profile can be nothing else than a newcomer; what is said beside is shown with them.
   const isMet = people.length === 1 && (TELLS_MEETING.test(all) || hasOwnAddress(people));
   const isWhole =
     people.length > 0 &&
-    people.every(({ name, left, told }) => isNameLike(nameAlone(name)) && (left.length + told.length === 0 || isMet));
+    people.every((one) => isNameLike(nameAlone(one.name)) && (one.left.length + one.told.length === 0 || isMet));
   const isNamed = /[\p{L}]{2,}/u.test(all.replace(/\S*(?:linkedin\.com\/\S*|@\S+)/giu, ""));
   if (!isWhole || !isNamed) return null;
   return {

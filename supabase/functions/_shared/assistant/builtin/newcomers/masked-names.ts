@@ -25,6 +25,9 @@ const TRADE_NAMED = new RegExp(
   `^(?<before>${TITLES}(?<first>${GIVEN})\\s+)(?<last>\\p{Lu}\\p{Ll}+)(?<behind>\\s*,|\\s+(?:from|of|at|aus|bei|in|de)\\s+\\p{Lu}|\\s*$)`,
   "iu",
 );
+/** "I met Sofia Lindqvist from Kelp": a name that comes behind how they were met. */
+const MEETS =
+  /^(?:(?:i|we|just|today|yesterday)\s)*(?:met(?: with)?|saw|(?:had )?(?:coffee|lunch|dinner|a call) with|(?:bumped|ran) into|(?:chatted|talked|spoke) (?:to|with)|got talking to)\s(?=(?-i:\p{Lu}))/iu;
 /** What is a role even behind a first name. */
 const ROLE_ALONE =
   /^(?:(?:co-?)?founder|director|manager|president|head|owner|investor|engineer|developer|designer|chair\p{L}*|lead|consultant|analyst|advis[eo]r|officer|executive|intern|student|teacher|lawyer|professor|gründer(?:in)?|geschäftsführer(?:in)?|leiter(?:in)?|inhaber(?:in)?|fundador[a]?|director[a]?)$/iu;
@@ -60,9 +63,10 @@ export function maskNames(text: string): Masked {
     const odd = NAMED_LIKE_ORDER.exec(line)?.groups;
     if (odd && /^\p{Lu}/u.test(line) && (odd["behind"] ?? "").split(" ").every((word) => /^\p{Lu}/u.test(word)))
       return masked(line, (odd["first"] ?? "").length + 1, odd["behind"] ?? "");
-    const trade = TRADE_NAMED.exec(line)?.groups;
+    const met = MEETS.exec(line)?.[0].length ?? 0;
+    const trade = TRADE_NAMED.exec(line.slice(met))?.groups;
     return trade && isNamedAsTrade(trade) && !slug.includes(plainWords(trade["last"] ?? "").join(""))
-      ? masked(line, (trade["before"] ?? "").length, trade["last"] ?? "")
+      ? masked(line, met + (trade["before"] ?? "").length, trade["last"] ?? "")
       : line;
   });
   return { text: lines.join("\n"), names };

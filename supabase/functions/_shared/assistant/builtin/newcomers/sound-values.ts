@@ -39,11 +39,14 @@ const DOES =
 const SAYS_WHEN =
   /^(?:on |last |this |the other )?(?:yesterday|today|tonight|tomorrow|recently|just now|earlier|(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|week|month|year|morning|afternoon|evening|day|gestern|heute|neulich|ayer|hoy|hier|aujourd['’]hui)(?: morning| afternoon| evening| night)?$/iu;
 
+/** "Glacierworks last night", of "met Jane Doe from Glacierworks last night": when they were met, behind a value. */
+const WHEN_BEHIND =
+  /(?<=\S),?\s+(?:(?:earlier )?(?:today|yesterday|tonight|recently|just now)|(?:late |early )?(?:last|this|the other) (?:night|week|weekend|month|year|morning|afternoon|evening|day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:the weekend|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day))(?: morning| afternoon| evening| night)?$/u;
 /** "Abbey of Tyniec is", of "… at Abbey of Tyniec is a lead": a verb that says something else. */
 const VERB_BEHIND = /(?<=\S)\s+(?:is|are|was|were|has|have|had)$/u;
 const withoutVerb = (change: Change): Change =>
   "field" in change && /^(?:company|roleTitle|location)$/.test(change.field) && change.value !== null
-    ? { ...change, value: change.value.replace(VERB_BEHIND, "") }
+    ? { ...change, value: change.value.replace(VERB_BEHIND, "").replace(WHEN_BEHIND, "") }
     : change;
 
 /** Someone who is to be added, with each value that looks like a part of a sentence as one to confirm; an article alone is none. */

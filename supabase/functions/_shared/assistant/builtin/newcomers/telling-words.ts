@@ -3,7 +3,7 @@ export const STORY =
   /^(?:(?:and|also|but|so|i|we|he|she|they|hab(?:e)?|haben|ich|wir|have|had|just|heute|gestern|today|yesterday|was|is|hoy|ayer|he conocido|j[’']ai)(?:['’](?:ve|s|d))?\s+)*(?:met|meet|saw|seen|found|discovered|spotted|came across|picked up|spoke|talked|chatted|ran into|bumped|got to know|had|introduced|intro|referred|recommended|sat|knows?|likes?|loves?|wants?|wanted|hates?|prefers?|needs?|interested|looking|asked|asks|said|told|says|thinks|promised|hired|hiring|raised|raising|speaks|studied|used to|kennengelernt|getroffen|gesprochen|conoc[ií]|conocid[oa]|habl[eé]|rencontr[eé]e?|crois[eé]e?|vu|call|coffee|lunch|dinner|great|nice|super|very|really|seems|could|might)(?![\p{L}])/iu;
 export const STORY_ENDS = /(?:kennengelernt|getroffen|gesprochen|conocido|rencontr[eé]e?)\W*$/iu;
 export const DAY =
-  /\b(?:today|yesterday|tonight|earlier|last (?:week|night|month)|this (?:morning|week|afternoon)|just now|recently)\b|(?<!\p{L})(?:heute|gestern|hoy|ayer|hier|aujourd[’']hui)(?!\p{L})/giu;
+  /\b(?:today|yesterday(?: (?:morning|afternoon|evening|night))?|tonight|earlier|last (?:week|night|month)|this (?:morning|week|afternoon)|just now|recently)\b|(?<!\p{L})(?:heute|gestern|hoy|ayer|hier|aujourd[’']hui)(?!\p{L})/giu;
 /** "Both from Fjordnet" is said of everyone before. */
 export const SHARED =
   /^(?:(?:they(?:['’]re| are)?|and)\s+)?(?:both|all(?: of them| three| four)?|the (?:two|three)|beide|alle|amb[oa]s|tous|toutes|they)(?:\s+(?:are|work|sind|of them))?\s+/iu;
