@@ -37,3 +37,30 @@ test.each(["Note for Salma: ", "add a note on Salma: ", "Please make a note abou
 );
 test("a note keeps what is no note of someone else", () =>
   expect(notes("Note for Salma: what a talk! Note the tone: warm")).toEqual(["What a talk! Note the tone: warm"]));
+
+const TWO = { people: [{ name: "Salma Idris" }, { name: "Otto Behn" }, { name: "Lin Wu" }] };
+const done = (message: string) =>
+  new PlayedConversation(TWO).say(message).changes.map(({ input }) => input["content"] ?? input["title"]);
+
+test.each([
+  ["Add a note to Salma: likes rye. Also to Otto: likes tea.", ["Likes rye.", "Likes tea."]],
+  [
+    "Note for Salma: likes rye. And one for Otto: likes tea. And another for Lin: swims",
+    ["Likes rye.", "Likes tea.", "Swims"],
+  ],
+  ["note on Salma: likes rye; on Otto: likes tea", ["Likes rye.", "Likes tea"]],
+  [
+    "Put a note on Otto: back from leave. Also on Lin Wu: on leave. And remind me to send both of them a mug on Friday",
+    ["Back from leave.", "On leave.", "Send Otto and Lin Wu a mug"],
+  ],
+  [
+    "Note for Salma: likes rye. Also for Otto: likes tea. Then remind me to call Lin tomorrow",
+    ["Likes rye.", "Likes tea.", "Call Lin"],
+  ],
+])("%s: each note and the order by itself", (message, expected) => expect(done(message)).toEqual(expected));
+
+test.each([
+  "Note on Salma: met for lunch, and about Otto: he wants out",
+  "Add a note to Salma: she asked of all. For Otto: nothing",
+  "Add a note to Salma: moved. Also to Kate: sent flowers",
+])("%s: one note", (message) => expect(done(message)).toHaveLength(1));
