@@ -53,6 +53,10 @@ test.each([
   ["cancel the note about Ilse", "cancel note"],
   ["cancel everything else", "cancel note mail city column"],
   ["yes to all", "confirm note mail city column"],
+  ["yes, all of it", "confirm note mail city column"],
+  ["yes to all of that", "confirm note mail city column"],
+  ["ok, yes, everything", "confirm note mail city column"],
+  ["yes, the whole lot", "confirm note mail city column"],
   ["yes to both", "confirm note mail city column"],
 ])("%j answers %s", (words, expected) => {
   expect(read(words)).toBe(expected);

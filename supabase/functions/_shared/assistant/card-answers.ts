@@ -16,7 +16,7 @@ const CANCELS = new RegExp(
 const BARE = /^\s*(?:the|number|card|no\.?)\s+\S.{0,40}$/isu;
 const POLITE = /[\s,.!]+(?:please|pls|then|now|too|as well|thanks|thank you)[\s.!]*$|[\s.!]+$/giu;
 const ALL =
-  /^(?:to\s+)?(?:(?:(?<both>both)|(?:the|all)\s+(?<count>two|three|four|five|\d{1,2}))(?:\s+(?<kind>notes|tasks|reminders))?|all|everything|each one|every one|them all)(?:\s+(?:of\s+)?(?:them|those|these|the (?:cards|changes|rest)|cards|changes|that waits|waiting))?$/iu;
+  /^(?:to\s+)?(?:(?:(?<both>both)|(?:the|all)\s+(?<count>two|three|four|five|\d{1,2}))(?:\s+(?<kind>notes|tasks|reminders))?|all|everything|the (?:whole )?lot|each one|every one|them all)(?:\s+(?:of\s+)?(?:them|those|these|it|that|this|the (?:cards|changes|rest)|cards|changes|that waits|waiting))?$/iu;
 const REST = /^(?:to\s+)?(?:everything else|all (?:of )?the (?:rest|others)|the (?:rest|others))$/iu;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const PLACE =

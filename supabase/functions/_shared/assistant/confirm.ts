@@ -86,6 +86,7 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   const all = (await listWaiting(db, begun.sessionId)).reverse();
   answering.know(all);
   if (asks !== null) return whatWaits(all, asks, answering);
+  if (all.length === 0 && saysYes(words) && saysAll(words) && !asksElse(begun)) return nothingLikeIt(all);
   return (await answerByName(db, all, answering)) ?? (isPlain ? answerToEarlier(all, answering) : null);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksMore, saysNo, saysYes } from "./typed-answers.ts";
+import { asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
 
 test.each([
   ...["yes", "Yes please", "ok, go ahead", "do it", "Great, yes!", "yes, delete it", "That's right."],
@@ -42,3 +42,8 @@ test("an offered note asks no more than its card, also with changes beside it", 
     true,
   ]);
 });
+
+test.each(["yes to all", "yes, all of it", "confirm everything", "yes to both", "ok, all of that"])(
+  "“%s” is a yes to several",
+  (words) => expect([saysYes(words), saysAll(words)]).toEqual([true, true]),
+);

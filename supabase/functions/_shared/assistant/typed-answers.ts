@@ -1,7 +1,7 @@
 const LEADS_TO_YES =
   "(?:yes|yep|yeah|ok|okay|sure|alright|all right|fine|great|good|perfect|right|ja|jo|klar|oui|ouais|sí|si|claro|vale)";
 const ENGLISH_YES =
-  "yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|go for it|do it|do that|do so|please do|that['’]s (?:right|it|fine|correct)|looks (?:good|right)|(?:yes|yep|yeah|ok|okay|sure)[, ]+(?:to )?(?:both|all)(?: of (?:them|those|these|it))?|(?:confirm|do|accept|approve|apply) (?:them |it )?(?:both|all)(?: of (?:them|those|these|it))?|confirm (?:it|that|them)|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right)";
+  "yes|yep|yeah|y|ok|okay|sure|confirm(?:ed)?|go ahead|go for it|do it|do that|do so|please do|that['’]s (?:right|it|fine|correct)|looks (?:good|right)|(?:yes|yep|yeah|ok|okay|sure)[, ]+(?:to )?(?:both|all|everything)(?: of (?:them|those|these|it|that))?|(?:confirm|do|accept|approve|apply) (?:them |it )?(?:both|all|everything)(?: of (?:them|those|these|it|that))?|confirm (?:it|that|them)|yes[, ]+(?:please|do it|go ahead|confirm|delete (?:it|them|her|him)|that's right)";
 /** German, Spanish and French: with words of their own for please and thanks, and for doing it. */
 const OTHER_YES =
   "ja|jawohl|genau|einverstanden|in ordnung|bestätigt|bestätigen|ja[, ]+(?:genau|gerne?|mach das|bestätigen)|sí|si|claro|claro que sí|vale|de acuerdo|adelante|confirmar|confirmado|hazlo|sí[, ]+(?:claro|adelante|hazlo|confirmo)|oui|ouais|d['’]accord|bien sûr|vas-y|allez-y|confirmer|confirmé|fais-le|faites-le|mach das|mach es|machen wir(?: so)?|passt|tu das|hazlos|(?:ja|sí|si|oui)[, ]+(?:zu |a |à )?(?:allem|alles|todo|todos|tout|tous|beides|ambos|les deux)|oui[, ]+(?:vas-y|allez-y|bien sûr|d['’]accord)";
@@ -29,4 +29,4 @@ export const asksMore = (reply: string): boolean =>
 
 /** Whether a yes says of itself that it is to several: "yes to both", "confirm all". */
 export const saysAll = (words: string): boolean =>
-  /(?<!\p{L})(?:both|all(?! right)|alle[ms]?|todos?|tou[st]|beides|ambos|les deux)(?!\p{L})/iu.test(words);
+  /(?<!\p{L})(?:both|all(?! right)|everything|alle[ms]?|todos?|tou[st]|beides|ambos|les deux)(?!\p{L})/iu.test(words);
