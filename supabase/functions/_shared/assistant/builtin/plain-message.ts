@@ -49,6 +49,7 @@ import { notePlainly } from "./commands/note-orders.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
+import { withFactsAtNames } from "./newcomers/named-then-told.ts";
 import { withSignerOf } from "./newcomers/signed-below.ts";
 import { withFirmBeforePlace, withRegionsWhole } from "./commands/places-with-commas.ts";
 import { withMoneyTold } from "./told/money-wanted.ts";
@@ -84,7 +85,7 @@ export function plainMessage(request: StepRequest): string {
   const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(asked.message, people), columns, user), people });
   if (shown !== asked.message) return shown;
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
-  const message = withMailKept(withSignerOf(withNameBeforeAddress(pasted)), people);
+  const message = withMailKept(withSignerOf(withFactsAtNames(withNameBeforeAddress(pasted), people)), people);
   const said = withNotesOfEach(
     withAddressTold(inMoreLanguages(withoutTaskOrder(withOrderBehind(withAskedRhythm(onlyAsked(message, people)))))),
     people,
