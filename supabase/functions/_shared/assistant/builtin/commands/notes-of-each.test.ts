@@ -48,7 +48,7 @@ test.each([
     "Note for Salma: likes rye. And one for Otto: likes tea. And another for Lin: swims",
     ["Likes rye.", "Likes tea.", "Swims"],
   ],
-  ["note on Salma: likes rye; on Otto: likes tea", ["Likes rye.", "Likes tea"]],
+  ["note on Salma: likes rye; on Otto: likes tea", ["Likes rye", "Likes tea"]],
   [
     "Put a note on Otto: back from leave. Also on Lin Wu: on leave. And remind me to send both of them a mug on Friday",
     ["Back from leave.", "On leave.", "Send Otto and Lin Wu a mug"],

@@ -31,6 +31,7 @@ function withNotesToOthers(message: string, isKnown: (who?: string) => boolean):
   const said = message.replace(ALSO_OF, (all: string, joint: string, link: string, who: string) => {
     if (!isKnown(who) || (joint === "" && link.toLowerCase() !== same)) return all;
     names.push(who);
+    if (/^\s*;/u.test(all)) return `; note on ${who}: `;
     return `${/^\s*!/u.test(all) ? "!" : ""}. Add a note to ${who}: `;
   });
   if (names.length < 2) return message;
