@@ -72,3 +72,20 @@ test("an initial names one of several with accents or without", () =>
     ["Odile Marchetti", "Listed"],
     ["Inès Blanc", "Tasting"],
   ]));
+
+test.each([
+  "Odile is Listed. Bruno too",
+  "Odile listed. Bruno too.",
+  "put Odile in Listed. Bruno as well",
+  "Move Odile to Listed; Bruno too",
+  "Odile is Listed, and so is Bruno",
+])("%s is said of both", (message) =>
+  expect(play(message).map(({ input }) => (input["patch"] as { stage?: string } | undefined)?.stage)).toEqual([
+    "Listed",
+    "Listed",
+  ]),
+);
+
+test.each(["Odile called. Bruno too", "Odile likes plums. Bruno too"])("%s sets nothing", (message) =>
+  expect(play(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
+);

@@ -3,7 +3,15 @@ import { plainWords } from "../../words.ts";
 
 const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}.'’-]*?){0,3}`;
 const TOO = new RegExp(
-  String.raw`^(?<one>${NAME})(?<verb>['’]s|\s(?:is|has|goes|moves|went|moved|gets|belongs|should be|can be|needs to be))\s(?<rest>[^,;:.!?\n]{2,60}?)(?:\s*,\s*(?:and\s+)?|\s+and\s+)(?:so\s+(?:is|does|did|has|should)\s+(?<so>${NAME})|(?<other>${NAME})\s+(?:too|as well|also))[\s.!]*$`,
+  String.raw`^(?<one>${NAME})(?<verb>['’]s|\s(?:is|has|goes|moves|went|moved|gets|belongs|should be|can be|needs to be))\s(?<rest>[^,;:.!?\n]{2,60}?)(?:\s*[.,;!]\s*(?:and\s+)?|\s+and\s+)(?:so\s+(?:is|does|did|has|should)\s+(?<so>${NAME})|(?<other>${NAME})\s+(?:too|as well|also))[\s.!]*$`,
+  "iu",
+);
+const ALSO = String.raw`(?:\s*[.,;!]\s*(?:and\s+)?|\s+and\s+)(?:so\s+(?:is|did|has)\s+(?<so>${NAME})|(?<other>${NAME})(?:\s+did)?\s+(?:too|as well|also))[\s.!]*$`;
+/** "Tobias passed. Odalys too": nothing but a value is told. */
+const TOLD_TOO = new RegExp(String.raw`^(?<one>${NAME})\s(?:just\s)?(?<rest>\p{L}[\p{L} -]{2,30}?)${ALSO}`, "iu");
+/** "Put Tobias in Passed. Odalys too". */
+const ORDER_TOO = new RegExp(
+  String.raw`^(?<lead>(?:please\s+)?(?:put|move|set|mark|make)\s)(?<one>${NAME})\s(?<rest>[^,;:.!?\n]{2,60}?)${ALSO}`,
   "iu",
 );
 const PLURAL: Readonly<Record<string, string>> = {
@@ -13,15 +21,21 @@ const PLURAL: Readonly<Record<string, string>> = {
 
 /** "Ana goes to Parked, and Bo too": said of both at once. */
 export function saidOfBoth({ message, people, user, columns = [] }: StepRequest): string {
-  const { one = "", verb = "", rest = "", other, so } = TOO.exec(message.trim())?.groups ?? {};
+  const said = message.trim();
+  const found = said.length > 200 ? null : (TOO.exec(said) ?? ORDER_TOO.exec(said) ?? TOLD_TOO.exec(said));
+  const { lead, one = "", verb, rest = "", other, so } = found?.groups ?? {};
   const second = other ?? so ?? "";
   if (!isKnown(one, people) || !isKnown(second, people)) return message;
   // What is told of both stays as it was typed: only a value of theirs is read so.
   const words = ` ${plainWords(rest).join(" ")} `;
   const values = [...user.stages, ...user.statuses, ...columns.flatMap(({ options }) => options)];
-  if (!values.some((value) => words.includes(` ${plainWords(value).join(" ")} `))) return message;
-  const said = verb.trim().toLowerCase().replace("’", "'");
-  return `${one} and ${second} ${PLURAL[said] ?? said} ${rest}`;
+  const isValue = (value: string) => {
+    const own = ` ${plainWords(value).join(" ")} `;
+    return verb === undefined && lead === undefined ? words === own : words.includes(own);
+  };
+  if (!values.some(isValue)) return message;
+  const how = (verb ?? "").trim().toLowerCase().replace("’", "'");
+  return `${lead ?? ""}${one} and ${second} ${PLURAL[how] ?? how} ${rest}`.replace(/ {2,}/gu, " ");
 }
 
 function isKnown(name: string, people: readonly KnownPerson[]): boolean {
