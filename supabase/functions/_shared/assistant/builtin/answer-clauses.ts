@@ -1,3 +1,4 @@
+import { aboutTheTold } from "./commands/task-of-the-told.ts";
 import { cutAtWord } from "../../language-model/plain-text.ts";
 import { plainWords } from "../words.ts";
 import { AFTER_REPORT, followsReport } from "./after-report.ts";
@@ -57,7 +58,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
     return outcome && (isOfOwnTask(clause, turn) || changesOwnTask(clause, turn)) ? null : outcome;
   });
-  const told = withoutStoryBefore(kept).map((clause, no): ReadClause =>
+  const told = withoutStoryBefore(aboutTheTold(kept)).map((clause, no): ReadClause =>
     beyond[no] ? { ...clause, kind: "small_talk", readings: [] } : clause,
   );
   const clauses = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
