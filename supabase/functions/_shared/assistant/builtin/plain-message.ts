@@ -33,6 +33,7 @@ import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
 import { noteMoved } from "./referring/note-moved.ts";
+import { withDayAfterApart } from "./referring/and-the-day-after.ts";
 import { forThem } from "./referring/task-for.ts";
 import { withoutLetter } from "./referring/respelled-name.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
@@ -46,6 +47,7 @@ import { withOtherWho, withoutIMean } from "./commands/retracted.ts";
 import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
+import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
@@ -87,7 +89,13 @@ export function plainMessage(request: StepRequest): string {
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
   const message = withMailKept(withSignerOf(withFactsAtNames(withNameBeforeAddress(pasted), people)), people);
   const said = withNotesOfEach(
-    withAddressTold(inMoreLanguages(withoutTaskOrder(withOrderBehind(withAskedRhythm(onlyAsked(message, people)))))),
+    withAddressTold(
+      inMoreLanguages(
+        withoutTaskOrder(
+          withOrderBehind(withAskedRhythm(onlyAsked(withDayAfterApart(withTagged(message, request), today), people))),
+        ),
+      ),
+    ),
     people,
   );
   const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);

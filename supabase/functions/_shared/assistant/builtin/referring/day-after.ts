@@ -59,7 +59,7 @@ function until(weekday: string, from: string): number {
 }
 
 /** When the one task is due that was changed last, or that the question before was answered with. */
-function dueOfTheTask({ request, call }: Known): string | null {
+export function dueOfTheTask({ request, call }: Known): string | null {
   const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
   const isListed = /\?\s*$/u.test(before) || kindOf(before, languageIn(before, request)) === "question";
   const standing = (request.changes ?? []).filter(({ status }) => status === "executed" || status === "proposed");

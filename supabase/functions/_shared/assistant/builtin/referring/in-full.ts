@@ -7,6 +7,7 @@ import { byName } from "../by-name.ts";
 import type { OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
 import type { Target } from "../vocabulary/field-names.ts";
+import { andTheDayAfter } from "./and-the-day-after.ts";
 import { atTheirPlace } from "./at-their-place.ts";
 import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
@@ -93,6 +94,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     ofTheLast(known) ??
     leftShort(known) ??
     dayAfter(known) ??
+    andTheDayAfter(known) ??
     likeTheTask(known) ??
     dueAndStatus(known) ??
     fromThatDay(known) ??

@@ -26,6 +26,7 @@ export function likeTheTask(known: Known): InFull | null {
     forThemBy(last, known) ??
     anotherOne(last, known) ??
     movedOn(known) ??
+    theirsTo(last, known) ??
     alsoTheOther(last, known) ??
     forOther(last, known)
   );
@@ -127,6 +128,17 @@ function alsoTheOther(last: AssistantAction, { request, call }: Known): InFull |
   return field === "status" && value === "done"
     ? { message: `mark the task "${task.title}" as done`, people: [] }
     : null;
+}
+
+const THEIRS_TO =
+  /^(?:(?:and|also|then|plus|please)[\s,]+)*(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’ -]{1,40}?)['’]s?(?: (?:one|task))? (?:to|on|for) (?<day>[^,;:.?!]{3,30}?)(?: (?:too|please|then))*[\s.!]*$/iu;
+/** "And Jana's to Wednesday", after another task was moved: the one of hers. */
+function theirsTo(last: AssistantAction, known: Known): InFull | null {
+  const { who = "", day = "" } = THEIRS_TO.exec(known.request.message.trim())?.groups ?? {};
+  const { dueDate } = (last.params["patch"] ?? {}) as { dueDate?: unknown };
+  const person = who === "" || typeof dueDate !== "string" ? null : otherMeant(who, known);
+  if (!person || last.tool !== "update_task" || !isDay(day, known.request.today)) return null;
+  return { message: `move ${person.name}'s task to ${day}`, people: [person] };
 }
 
 function openTask(what: string, last: AssistantAction, call: Known["call"]): TaskLine | null {

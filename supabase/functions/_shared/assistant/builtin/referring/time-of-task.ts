@@ -7,7 +7,7 @@ import { LEAD } from "./targets.ts";
 
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h|o['’]clock)|\d{1,2}:\d{2}|noon|midday`;
 const ONLY_TIME = new RegExp(
-  String.raw`${LEAD}(?:at|@|um|à|a las|around|about)?\s*(?<time>${TIME})(?:\s+(?:please|then|sharp))*[\s.!]*$`,
+  String.raw`${LEAD}(?:(?:make|move|set|change|push|shift|let['’]?s (?:make|say))(?: (?:it|that|this))?(?: to)?\s+)?(?:at|@|um|à|a las|around|about)?\s*(?<time>${TIME})(?:\s+(?:please|then|sharp))*[\s.!]*$`,
   "iu",
 );
 const IN_TITLE = new RegExp(String.raw`\s+(?:at|um|à|around|about)\s+(?:${TIME}(?![\p{L}\p{N}])|\d{1,2}$)`, "iu");
