@@ -17,7 +17,7 @@ export function withTagged(message: string, { people, columns = [] }: Pick<StepR
   const isKnown = (who: string) => known.some((name) => plainWords(who).every((word) => name.includes(word)));
   const said = plainWords(value).join(" ");
   const isChosenBeside = columns.some(
-    ({ type, options = [] }) => type === "multiselect" && options.some((one) => plainWords(one).join(" ") === said),
+    ({ type, options }) => type === "multiselect" && options.some((one) => plainWords(one).join(" ") === said),
   );
   // One more of several choices leaves the others.
   if (isChosenBeside) return message;
