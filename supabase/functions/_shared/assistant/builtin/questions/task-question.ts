@@ -10,6 +10,7 @@ import { createdTasks } from "./created-tasks.ts";
 import { tasksOfNobody } from "./tasks-of-nobody.ts";
 import { thatRepeat } from "./tasks-that-repeat.ts";
 import { answerNamedTask, taskWithWords } from "./task-titles.ts";
+import { undatedToo } from "./undated-too.ts";
 
 const SHOWN = 10;
 
@@ -91,11 +92,19 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
   const behind = `${person ? ` for ${personLink(person)}` : ""}${topic === null ? "" : ` with “${plain(topic)}”`}${when}`;
   const isBare = period === null && !isOverdue && !isUndated;
   const saidOf = titled({ isUndated, isInProgress, isOverdue, isDone, isOpen: status === "open" && isBare, behind });
+  const undated = isNext && status === "open" && isBare && (person ?? total === 0) ? undatedToo(question, asked) : null;
   const more = {
-    listed: tasks.slice(0, SHOWN).map(({ id, title }) => ({ kind: "task" as const, id, name: title })),
+    listed: [...tasks.slice(0, SHOWN), ...(undated?.tasks ?? [])].map(({ id, title }) => ({
+      kind: "task" as const,
+      id,
+      name: title,
+    })),
     ...(person && { about: person }),
   };
-  const late = isToday || isAhead ? overdueToo(question, person) : "";
+  const late = [isToday || isAhead ? overdueToo(question, person) : "", ...(undated?.lines ?? [])]
+    .filter(Boolean)
+    .join("\n");
+  if (total === 0 && !isAhead && undated && undated.tasks.length > 0) return answer(late, more);
   if (total === 0) return answer(`None: there are no ${saidOf(2)}.${late && ` ${late}`}`, more);
   if (isCount) return answer(`${total} ${saidOf(total)}.${late && ` ${late}`}`, more);
   return told(question, { tasks, total, isNext, isDone, isWhen, title: saidOf(total), late }, more);

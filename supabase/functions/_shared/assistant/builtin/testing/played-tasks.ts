@@ -5,8 +5,10 @@ import type { TaskLine } from "../script.ts";
 /** The tasks that a question of `list_tasks` is about. */
 export const tasksFor = (tasks: readonly TaskLine[], input: Record<string, unknown>): TaskLine[] =>
   tasks.filter(
-    ({ status, founderId }) =>
+    ({ status, founderId, dueDate }) =>
       (input["status"] !== "open" || status !== "done") &&
+      (input["due"] !== "undated" || dueDate === null) &&
+      (input["due"] !== "dated" || dueDate !== null) &&
       (typeof input["founderId"] !== "string" || founderId === input["founderId"]),
   );
 
