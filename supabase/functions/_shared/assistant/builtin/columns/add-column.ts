@@ -8,6 +8,7 @@ import { asking, idOf, joined, peopleOf, type Person, type Ready, ready, type Tu
 import type { Asking } from "../resolve.ts";
 import { setOn } from "../set-values.ts";
 import { plain } from "../wording.ts";
+import { likeField, namedAsField } from "./like-built-in.ts";
 
 /** Prepares a new column, with what some people have in it; where there is one of that name, only what they have is set. */
 export function addColumn(frame: Frame & { do: "add_column" }, clause: ReadClause, turn: Turn): Ready | Asking {
@@ -38,13 +39,19 @@ export function addColumn(frame: Frame & { do: "add_column" }, clause: ReadClaus
         }),
       ]),
     );
+  const taken = namedAsField(label, turn.request.user);
+  if (taken) return asking(taken);
   if (/select$/u.test(type) && options.length === 0)
     return asking({
       problem: `Which options should “${plain(label)}” have? Say them with commas between.`,
       offers: [],
       asks: { asks: "value", about: "" },
     });
+  const alike = likeField(label, turn.request.user);
   const first = values.map(({ person, value }) => ({ founderId: person.id, value }));
   const input = { label, type, options, ...(first.length > 0 && { values: first }) };
-  return ready(about, (held) => outcome(turn.call("create_custom_field", input, held)));
+  return ready(about, (held) => {
+    const made = outcome(turn.call("create_custom_field", input, held));
+    return alike === null ? made : joined([say(alike), made]);
+  });
 }

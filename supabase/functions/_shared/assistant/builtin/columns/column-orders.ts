@@ -2,6 +2,7 @@ import { type Frame, type Problem, reading, type Reading } from "../commands/fra
 import type { Parser } from "../commands/grammar.ts";
 import type { Token } from "../commands/tokens.ts";
 import { firstValuesIn } from "./column-values.ts";
+import { columnDeleted } from "./column-deleted.ts";
 import { editIn } from "./column-edits.ts";
 import { type NewColumn, newColumnsIn } from "./new-columns.ts";
 
@@ -9,7 +10,9 @@ import { type NewColumn, newColumnsIn } from "./new-columns.ts";
 export const columnOrders: Parser = (parse): Reading | Problem | null => {
   const { tokens, text, lists, spokenOf } = parse;
   const isNamed = tokens.some(({ code }) => code === "P");
-  const edit = isNamed ? null : editIn(text, lists.columns, { isOfPerson: spokenOf.person !== null });
+  const edit = isNamed
+    ? null
+    : (columnDeleted(text, lists.columns) ?? editIn(text, lists.columns, { isOfPerson: spokenOf.person !== null }));
   if (edit) return edit;
   return newColumn(tokens, text);
 };

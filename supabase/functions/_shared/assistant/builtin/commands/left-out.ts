@@ -1,5 +1,6 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { TOLD } from "../../why-held.ts";
+import { deletesBuiltIn } from "../columns/column-deleted.ts";
 import { isComplete } from "./clause-context.ts";
 import type { ReadClause } from "./read-clauses.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
@@ -23,6 +24,7 @@ export function withWhatIsLeftOut(
     (!isComplete(clause) || isOfSomeTask(clause));
   if (!isOpen || /[?？]/u.test(clause.text) || isNoteLead(clause.text) || clause.text.length > 160) return clause;
   if (clause.tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun)) return clause;
+  if (deletesBuiltIn(clause.text)) return clause;
   const whole = wholeWith(clause.text, last, reads);
   if (whole === null) return clause;
   if (startsCommand(whole.text)) return whole;

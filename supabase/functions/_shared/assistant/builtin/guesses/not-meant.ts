@@ -5,7 +5,22 @@ import { faultOfUnit } from "../commands/sound-changes.ts";
 
 /** Whether a text itself says that a change it seems to ask for is not meant. */
 export const isNotMeant = (frame: Frame, text: string, people: readonly KnownPerson[]): boolean =>
-  namesAnother(frame, people, text) || deniesChoice(frame, text) || isOfOtherUnit(frame, text);
+  namesAnother(frame, people, text) ||
+  deniesChoice(frame, text) ||
+  isOfOtherUnit(frame, text) ||
+  isOfNobody(frame, people, text);
+
+const OF_COLUMNS =
+  /^(?:[\p{L}]+\s){0,3}?(?:delete|remove|drop|erase|clear|get rid of|scrap|bin|merge|clean up)\s[^]{0,60}?(?<!\p{L})(?:columns?|fields?|duplicated?|duplicates|doubled?|doubles|dupes?|copies)(?!\p{L})/iu;
+const OF_SOMEONE = /(?<!\p{L})(?:her|his|their|him|them|for|from|of|on)(?!\p{L})/iu;
+/** "Delete the duplicate follow ups", "delete the stage column": no value and no note of the one who was spoken of before. */
+const isOfNobody = (frame: Frame, people: readonly KnownPerson[], text: string): boolean =>
+  (frame.do === "delete_note"
+    ? !/(?<!\p{L})notes?(?!\p{L})/iu.test(text)
+    : frame.do === "set" && frame.changes.some(({ value }) => value === null)) &&
+  OF_COLUMNS.test(text) &&
+  !OF_SOMEONE.test(text) &&
+  !people.some(({ by }) => by === "name" || by === "part");
 
 /** "Her deal is 2 kg": an amount of another kind than the column. */
 const isOfOtherUnit = (frame: Frame, text: string): boolean =>
