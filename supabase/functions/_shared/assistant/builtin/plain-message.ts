@@ -34,6 +34,7 @@ import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
+import { withoutPause } from "./referring/pause-before-fact.ts";
 import { forThem } from "./referring/task-for.ts";
 import { withoutLetter } from "./referring/respelled-name.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
@@ -62,6 +63,7 @@ const saidInFull = (request: StepRequest): string =>
   [
     asQuotation,
     askedAtTheEnd,
+    withoutPause,
     everydayWorded,
     columnWorded,
     questionWorded,

@@ -8,7 +8,8 @@ export const isNotMeant = (frame: Frame, text: string, people: readonly KnownPer
   namesAnother(frame, people, text) ||
   deniesChoice(frame, text) ||
   isOfOtherUnit(frame, text) ||
-  isOfNobody(frame, people, text);
+  isOfNobody(frame, people, text) ||
+  isOnlyPause(frame, text);
 
 const OF_COLUMNS =
   /^(?:[\p{L}]+\s){0,3}?(?:delete|remove|drop|erase|clear|get rid of|scrap|bin|merge|clean up)\s[^]{0,60}?(?<!\p{L})(?:columns?|fields?|duplicated?|duplicates|doubled?|doubles|dupes?|copies)(?!\p{L})/iu;
@@ -53,3 +54,15 @@ export const setsChoice = (frame: Frame): boolean =>
   frame.changes.some((change) =>
     "field" in change ? /^(?:stage|status)$/.test(change.field) : /select$/.test(change.column.type),
   );
+
+/** "No wait, …", "hold on, …": asks to be listened to, and is no choice that is called so. */
+const PAUSE =
+  /^\W*(?:(?:no|nope|oh|ah|hey|but|ok|okay|sorry|hm+)[\s,.!]+)*(?:wait|hold on|hang on)(?: a (?:sec|second|minute|moment))?(?=[\s,.;:!–—-])(?!\s+(?:for|on|until|till)(?!\p{L}))/iu;
+function isOnlyPause(frame: Frame, text: string): boolean {
+  if (!setsChoice(frame) || frame.do !== "set" || !PAUSE.test(text)) return false;
+  const rest = plainWords(text.replace(PAUSE, ""));
+  return frame.changes.some(
+    ({ value }) =>
+      value !== null && !plainWords(value).some((word) => rest.some((said) => said.startsWith(word.slice(0, 4)))),
+  );
+}

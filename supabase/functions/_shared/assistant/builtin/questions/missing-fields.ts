@@ -20,7 +20,8 @@ export function answerMissing(question: Question, person: { id: string; name: st
   // "Her salary", with a column "Salary ask".
   if (world.columns.some(({ label }) => plainWords(label).includes(missing.words))) return null;
   const what = missing.words === "number" ? "phone number" : missing.words;
-  const none = `There is no field or column for “${plain(what)}”, so I don't know it.`;
+  const noField = `There is no field or column for “${plain(what)}”`;
+  const none = `${noField}, so I don't know it.`;
   if (!person)
     return answer(
       `${none} A column of your own can hold it: “add a column called ${plain(what.charAt(0).toUpperCase() + what.slice(1))}”.`,
@@ -28,7 +29,7 @@ export function answerMissing(question: Question, person: { id: string; name: st
   const told = textsWith(question, { words: missing.words, kinds: ["note", "summary"], person });
   if (told.length > 0)
     return answer(
-      [`${none} From what is written on ${personLink(person)}:`, ...told.slice(0, 3).map(({ line }) => line)].join(
+      [`${noField}. From what is written on ${personLink(person)}:`, ...told.slice(0, 3).map(({ line }) => line)].join(
         "\n",
       ),
       {

@@ -9,6 +9,7 @@ import { withOwnLabels } from "./half-labels.ts";
 import { withMeasures } from "./measures.ts";
 import { withMostCommon } from "./most-common.ts";
 import { withLabelSpelled } from "./misspelt-labels.ts";
+import { withLabelTails } from "./label-tails.ts";
 import { withSpokenColumns } from "./spoken-columns.ts";
 import { withMarket } from "./markets.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
@@ -59,7 +60,7 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     return meant === null ? all : `${lead}${meant}`;
   });
   const slips: string[] = [];
-  const spoken = withSpokenColumns(withLabelSpelled(counted, columns, slips), columns);
+  const spoken = withSpokenColumns(withLabelTails(withLabelSpelled(counted, columns, slips), columns), columns);
   const plainly = withOwnLabels(
     withMeasures(withDearness(withoutUnitPeriod(spoken, columns), columns), columns),
     columns,
