@@ -20,6 +20,7 @@ import type { Problem, Reading } from "./frames.ts";
 import { taskOfUnknownDay } from "./day-unknown.ts";
 import type { Parse, Parser } from "./grammar.ts";
 import { withoutPoliteness } from "./politeness.ts";
+import { leavesNewDay } from "./day-left.ts";
 import { newValue } from "./new-value.ts";
 import { ofSlips, respelledClause } from "./respelled-clause.ts";
 import { type Reader, type Token, tokensOf } from "./tokens.ts";
@@ -76,7 +77,7 @@ export function readingsOf(
   if (dropped) return [dropped];
   const exact = (isOfMany ? OF_MANY : PARSERS)
     .flatMap((parser) => parser(parse) ?? [])
-    .filter((one) => !isDayAlone(one, parse.text));
+    .filter((one) => !isDayAlone(one, parse.text) && !leavesNewDay(one, parse));
   const whole = exact.find((one): one is Reading => "frame" in one && one.left.length === 0);
   const hasWhole = whole !== undefined && !hasFault(whole, parse);
   const slips =

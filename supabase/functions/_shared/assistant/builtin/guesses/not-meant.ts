@@ -9,7 +9,12 @@ export const isNotMeant = (frame: Frame, text: string, people: readonly KnownPer
   deniesChoice(frame, text) ||
   isOfOtherUnit(frame, text) ||
   isOfNobody(frame, people, text) ||
-  isOnlyPause(frame, text);
+  isOnlyPause(frame, text) ||
+  (MOVED_TO_DAY.test(text) && setsChoice(frame));
+
+/** "Move Ana's meeting to Tuesday at 5": of a task, and not the stage that is called so. */
+const MOVED_TO_DAY =
+  /^\W*(?:\p{L}+[\s,]+){0,3}?(?:move|push|shift|reschedule|postpone|delay|bump)\s[^]{2,60}?\s(?:to|until|till)\s+(?:(?:next|this|the|early|late)\s+)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|week|month|\d{1,2}(?:st|nd|rd|th)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}*)(?:[\s,.!]|$)/iu;
 
 const OF_COLUMNS =
   /^(?:[\p{L}]+\s){0,3}?(?:delete|remove|drop|erase|clear|get rid of|scrap|bin|merge|clean up)\s[^]{0,60}?(?<!\p{L})(?:columns?|fields?|duplicated?|duplicates|doubled?|doubles|dupes?|copies)(?!\p{L})/iu;
