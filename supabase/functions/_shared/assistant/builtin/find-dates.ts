@@ -11,6 +11,7 @@ import { withoutKindsOfEnd } from "./vocabulary/kinds-of-end.ts";
 import { WEEKDAY_AND_NUMBER, withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { dayNumber, dayOf, MONTHS, weekday } from "./vocabulary/days-and-months.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
+import { NUMBERED_DAY } from "./vocabulary/numbered-days.ts";
 import { DAY_SPOKEN, MONTH_FIRST, ordinalOf, spokenDay, WEEKDAY_SPOKEN } from "./vocabulary/spoken-days.ts";
 
 /** A date in a text and its position. */
@@ -100,10 +101,7 @@ const OWN_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArray) => 
         undefined,
       ),
   ],
-  [
-    /\b(?:on |by )?the (\d{1,2})(?:st|nd|rd|th)\b(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
-    (today, match) => nextDayOfMonth(today, Number(match[1])),
-  ],
+  [NUMBERED_DAY, (today, match) => nextDayOfMonth(today, Number(match[1]))],
   // "By 15th", where no street, round or floor has that number.
   [
     /\b(?:on|by|due|until|till|before) (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[.,;!?)])|\s+(?:to|and|at|please|latest|instead|i|we)(?!\p{L}))/iu,
