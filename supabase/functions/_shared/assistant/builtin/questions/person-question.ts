@@ -229,11 +229,15 @@ function summary(
     personLink(person),
     ...facts,
     `- Last contacted: ${record.lastTouchAt ? dateText(record.lastTouchAt, timeZone) : "never"}`,
-    tasks.length === 0 ? "- Open tasks: none" : "**Open tasks**",
+    // What there is none of stands before the first heading, and under none.
+    ...(tasks.length === 0 ? ["- Open tasks: none"] : []),
+    ...(notes.length === 0 ? ["- Notes: none"] : []),
+    ...(posts.length === 0 ? ["- Posts: none"] : []),
+    ...(tasks.length === 0 ? [] : ["**Open tasks**"]),
     ...tasks.slice(0, TASKS_SHOWN).map((task) => taskLine({ ...task, founderId: null })),
-    notes.length === 0 ? "- Notes: none" : "**Last notes**",
+    ...(notes.length === 0 ? [] : ["**Last notes**"]),
     ...notes.slice(0, NOTES_SHOWN).map(noteLine),
-    posts.length === 0 ? "- Posts: none" : "**Latest posts**",
+    ...(posts.length === 0 ? [] : ["**Latest posts**"]),
     ...posts
       .slice(0, POSTS_SHOWN)
       .map(
