@@ -2,6 +2,7 @@ import { labelKey } from "../../../contract/custom-fields.ts";
 import { say } from "../answers.ts";
 import type { Change, Frame } from "../commands/frames.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
+import { pointsElsewhere } from "../commands/pointing-values.ts";
 import { faultOfLabel, faultOfOptions } from "../commands/sound-changes.ts";
 import { outcome } from "../outcome.ts";
 import { asking, idOf, joined, peopleOf, type Person, type Ready, ready, type Turn } from "../ready.ts";
@@ -22,6 +23,13 @@ export function addColumn(frame: Frame & { do: "add_column" }, clause: ReadClaus
     if ("ask" in meant) return meant;
     values.push(...meant.is.map((person) => ({ person: { ...person, id: idOf(person, turn) }, value })));
   }
+  const [pointing] = values.filter(({ value }) => pointsElsewhere(value));
+  if (pointing)
+    return asking({
+      problem: `I am not sure what ${plain(pointing.person.name)} should have in “${plain(label)}”: I read “${plain(pointing.value)}”. What should it be?`,
+      offers: [],
+      asks: { asks: "value", about: pointing.value },
+    });
   const about = values.at(-1)?.person ?? null;
   const there = turn.columns.find((column) => labelKey(column.label) === labelKey(label));
   if (there)

@@ -1,3 +1,4 @@
+import { pointsElsewhere } from "./pointing-values.ts";
 import { personFields } from "../../../contract/person-fields.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
@@ -111,7 +112,14 @@ export function faultOfWords(change: Change, people: readonly string[]): Problem
     });
   // "Company and role to …": what joins two fields is no value.
   const isJoint = /^(?:and|or|but|with)$/iu.test(value.trim());
-  if (!isOfWhom && !isJoint && !SAID_AGAIN.test(value) && !(isName(change) && isValueWithRest(value))) return null;
+  if (
+    !isOfWhom &&
+    !isJoint &&
+    !pointsElsewhere(value) &&
+    !SAID_AGAIN.test(value) &&
+    !(isName(change) && isValueWithRest(value))
+  )
+    return null;
   return {
     problem: `I am not sure what the ${label} is: I read “${value}”. What should it be?`,
     offers: [],
