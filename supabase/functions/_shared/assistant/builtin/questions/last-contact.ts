@@ -3,6 +3,7 @@ import { plainWords } from "../../words.ts";
 import type { Answer } from "../answers.ts";
 import { dateText, personLink, plain } from "../wording.ts";
 import { answer, type Question } from "./question.ts";
+import { whenWeMeet } from "./when-we-meet.ts";
 
 const SUBJECT = "(?:(?:i|we|she|he|they|you)|\\p{L}[\\p{L}'’-]*(?:\\s\\p{L}[\\p{L}'’-]*){0,2})";
 const TALK = "(?:talk(?:ed|ing)?|speak|spoke|spoken|discuss(?:ed)?|chat(?:ted)?|say|said|write|wrote|agree(?:d)?)";
@@ -69,7 +70,10 @@ const BY: Readonly<Record<string, string>> = {
 };
 
 /** When someone was last in contact by some channel, and what about, from what was logged and noted; null where something else is asked. */
-export function lastContact({ text, call, request }: Question, person: { id: string; name: string }): Answer | null {
+export function lastContact(question: Question, person: { id: string; name: string }): Answer | null {
+  const { text, call, request } = question;
+  const ahead = whenWeMeet(question, person);
+  if (ahead) return ahead;
   const { what, verb } = LAST_OF.exec(text)?.groups ?? {};
   const isAbout =
     ABOUT_WHAT.test(text) &&
