@@ -137,7 +137,11 @@ function asOther(piece: string, person: Person | null, turn: Turn): ToldChange |
   const { columns } = listsOf(turn.request);
   const company = turn.request.people.find(({ id }) => id === person.id)?.company ?? null;
   const replaced = thingReplaced(piece, columns, held);
-  const changes = firmRenamed(piece) ?? firmMoved(piece) ?? moneyWanted(piece, { ...person, company }, columns) ?? (replaced && [replaced]);
+  const changes =
+    firmRenamed(piece) ??
+    firmMoved(piece) ??
+    moneyWanted(piece, { ...person, company }, columns) ??
+    (replaced && [replaced]);
   return changes && toldOf(person, changes, turn);
 }
 

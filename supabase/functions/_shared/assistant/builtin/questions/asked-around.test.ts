@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
+import type { OwnColumn } from "../reading.ts";
 import { withoutOutOf } from "./asked-around.ts";
 import { askedInOneWay } from "./asked-in-one-way.ts";
 import { withListBehind, withWhoRuns } from "./list-behind.ts";
 import { withEachOfNamed } from "./of-the-named.ts";
 import { withWantedAmount } from "./wanted-amounts.ts";
 
-const column = (label: string, type = "number", options: string[] = []) => ({ id: label, label, type, options });
+const column = (label: string, type: OwnColumn["type"] = "number", options: string[] = []): OwnColumn => ({
+  id: label,
+  label,
+  type,
+  options,
+});
 const LOOMS = [column("Looms"), column("Loan k€"), column("Yarn", "select", ["Wool", "Silk"])];
 
 test.each([

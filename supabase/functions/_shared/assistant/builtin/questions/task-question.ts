@@ -93,14 +93,8 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
   const isBare = period === null && !isOverdue && !isUndated;
   const saidOf = titled({ isUndated, isInProgress, isOverdue, isDone, isOpen: status === "open" && isBare, behind });
   const undated = isNext && status === "open" && isBare && (person ?? total === 0) ? undatedToo(question, asked) : null;
-  const more = {
-    listed: [...tasks.slice(0, SHOWN), ...(undated?.tasks ?? [])].map(({ id, title }) => ({
-      kind: "task" as const,
-      id,
-      name: title,
-    })),
-    ...(person && { about: person }),
-  };
+  const listed = [...tasks.slice(0, SHOWN), ...(undated?.tasks ?? [])];
+  const more = { listed: listed.map(asListed), ...(person && { about: person }) };
   const late = [isToday || isAhead ? overdueToo(question, person) : "", ...(undated?.lines ?? [])]
     .filter(Boolean)
     .join("\n");
@@ -109,6 +103,8 @@ function tasksAsked(question: Question, person: { id: string; name: string } | n
   if (isCount) return answer(`${total} ${saidOf(total)}.${late && ` ${late}`}`, more);
   return told(question, { tasks, total, isNext, isDone, isWhen, title: saidOf(total), late }, more);
 }
+
+const asListed = ({ id, title }: TaskLine) => ({ kind: "task" as const, id, name: title });
 
 interface Titled {
   isUndated: boolean;
