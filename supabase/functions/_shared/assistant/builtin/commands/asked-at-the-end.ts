@@ -16,6 +16,8 @@ const AS_TASKS =
 const NEW_ONES =
   /^\W*(?:two|three|four|a couple|some|more|these|new ones|\d)(?: (?:more|new|others?|people|contacts))?(?: \p{L}[^:\n]{0,60})?:\s+(?=(?-i:\p{Lu}))/iu;
 
+const LETS = /^\W*(?:(?:let['’]?s|ok|okay|so|right|well|then|now|first|i want you to|you can)[\s,]+)+/iu;
+
 /** A message that says at its end, or by what it lists, what is to be done with the rest, as that order. */
 export function askedAtTheEnd({ message }: { message: string }): string {
   if (message.length > 400 || message.includes("\n") || isNoteLead(message)) return message;
@@ -24,7 +26,7 @@ export function askedAtTheEnd({ message }: { message: string }): string {
   if (profiles > 1 && NEW_ONES.test(message)) return message.replace(NEW_ONES, "Add ");
   const text = TASK_OF_IT.exec(message)?.groups?.["text"] ?? "";
   // "Add Ana as a lead, task": an order of its own comes first.
-  return text === "" || startsCommand(text) || /linkedin\.com/iu.test(text)
+  return text === "" || startsCommand(text.replace(LETS, "")) || /linkedin\.com/iu.test(text)
     ? message
     : `add a task: ${text.replace(DUTY, "")}`;
 }

@@ -111,3 +111,15 @@ test.each([
   expect(turns(message).changes).toEqual([]);
   expect(turns(message).text).toContain(said);
 });
+
+test.each([
+  ["note on Odile: wants crates", "scrap that note, wrong woman"],
+  ["move Odile to Listed", "hm she moved it, put her stage back how it was"],
+  ["remind me to call Bruno", "nah, bin that task"],
+])("after %j, %j takes it back", (first, message) =>
+  expect(turns(first, message).changes.map(({ tool }) => tool)).toEqual(["take_back"]),
+);
+test("a task is no note that was just stored", () =>
+  expect(
+    turns("note on Odile: wants crates", "delete that task").changes.filter(({ tool }) => tool === "take_back"),
+  ).toEqual([]));

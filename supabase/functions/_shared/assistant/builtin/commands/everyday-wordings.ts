@@ -25,7 +25,15 @@ const ADD_TO =
   /^(?<text>[^:\n]{12,240}?)(?:\s*[.!;–-]+|\s*,)\s+(?:(?:please|pls|kindly|just)\s+)*(?:add|save|put|log)(?:\s+(?:it|that|this))?\s+(?:to|on|under|against)\s+(?<who>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}?)(?:['’]s?\s+(?:notes?|record|file|page))?(?:\s+(?:please|pls))*[\s.!]*$/u;
 /** "Wrong person, take it away", "reverse only the last one". */
 const TAKE_AWAY =
-  /^\W*(?:(?:sorry|oops|no|oh|wait|ah|wrong (?:person|one)|my mistake|my bad|that was wrong|please)[\s,.!–-]+)*(?:please\s+)?(?:take (?:it|that) (?:away|off|out)|remove (?:it|that) again|reverse (?:it|that))(?:\s+(?:again|please|then))*[\s.!]*$/iu;
+  /^\W*(?:(?:sorry|oops|no|oh|wait|ah|hm+|nah|wrong (?:person|one|wom[ae]n|m[ae]n)|my mistake|my bad|(?:that|it) (?:was|is) (?:silly|wrong|stupid|a mistake|a bad idea)|silly me|bad idea|please)[\s,.!–-]+)*(?:please\s+)?(?:take (?:it|that) (?:away|off|out)|remove (?:it|that) again|reverse (?:it|that)|(?:scrap|bin|drop|ditch|delete|remove|forget) (?:that|this) (?:note|task|one))(?:\s+(?:again|please|then))*(?:[\s,.;–-]+(?:wrong (?:person|one|wom[ae]n|m[ae]n|name)|sorry|it was (?:for|about) (?:someone|somebody) else|that was (?:for|about) (?:someone|somebody) else))*[\s.!]*$/iu;
+/** "She moved it, put the task back how it was". */
+const AS_IT_WAS =
+  /(?:^|[\s,.;–-])(?:please\s+)?(?:put|set|turn|change|get)\s+(?:it|that|this|the (?:task|note|stage|status|column)|(?:her|his|their) (?:stage|status|owner))\s+back\s+(?:to\s+)?(?:how|the way|as|what|where)\s+(?:it|they|she|he)\s+(?:was|were)(?:\s+(?:before|again|please))*[\s.!]*$/iu;
+/** "Argh, other Ana sorry". */
+const SIGHS =
+  /^\W*(?:argh+|ugh+|gah+|d['’]?oh|doh|damn|drat|oof|eek|yikes|blast|bugger|crikey|whoops)[\s,.!–-]+(?=\S)/iu;
+const OTHER_ONE =
+  /^(?<lead>\W*(?:(?:no|oh|sorry|wait|oops)[\s,]+)*)(?:the\s+)?other\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]+)(?:[\s,]+(?:sorry|please|i mean|i meant|instead))*[\s.!]*$/iu;
 const ONLY_LAST =
   /^\W*(?:(?:ok|okay|no|wait|sorry|please|actually|now)[\s,]+)*(?:undo|reverse|revert|take back|roll back|cancel)\s+(?:only|just)\s+(?:the|that|my)\s+last(?:\s+(?:one|change|thing|bit|part))?(?:\s+please)?[\s.!]*$/iu;
 
@@ -58,7 +66,12 @@ export function everydayWorded({ message, people, user, columns = [], changes = 
   if (message.length > 300 || message.includes("\n")) return message;
   const isDone = changes.some(({ status }) => status === "executed" || status === "proposed");
   if (isDone && ONLY_LAST.test(message)) return "undo the last one";
-  if (isDone && TAKE_AWAY.test(message)) return "undo that";
+  const kind = /(?<!\p{L})(?:note|task)(?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? "";
+  const isOfKind = changes.some(({ tool }) => tool.includes(kind));
+  if (isDone && isOfKind && (TAKE_AWAY.test(message) || AS_IT_WAS.test(message))) return "undo that";
+  const calm = isDone ? message.replace(SIGHS, "") : message;
+  if (isDone && OTHER_ONE.test(calm)) return calm.replace(OTHER_ONE, "no, the other $<who>");
+  if (calm !== message && calm.length < 80) return calm;
   const { what, nothing = "" } = TO_NOTHING.exec(message)?.groups ?? {};
   const values = [...user.stages, ...user.statuses, ...columns.flatMap(({ options }) => options)];
   if (what !== undefined && !values.some((value) => value.toLowerCase() === nothing.toLowerCase()))
