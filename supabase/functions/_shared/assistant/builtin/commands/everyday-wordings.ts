@@ -40,7 +40,7 @@ const ONLY_LAST =
 /** "Drop Ana from the network", "also kill the demo task". */
 const FROM_NETWORK =
   /(?<=(?:^|[\s,])(?:drop|remove|delete|take|kick|cut)\s+\p{Lu}[\p{L}\p{M}'’ -]{1,60}?)\s+(?:from|off|out of)\s+(?:the|my|our)\s+(?:network|crm|tracker|contacts|database|books?)(?:\s+(?:completely|entirely|altogether|for good))?/iu;
-const KILLS = /(?<=(?:^|,|\band|\balso|\bplease)\s*)kill(?=\s+(?:the|my|that|this)\s)/giu;
+const KILLS = /(?<=(?:,|\band|\balso|\bplease)\s*)kill(?=\s+(?:the|my|that|this)\s)/giu;
 const DROPS =
   /^(?<lead>\W*(?:(?:please|pls|ok|okay|can you|could you|and|also)[\s,]+)*)(?:drop|take|kick|cut)(?=\s+\p{Lu})/iu;
 const SINGLE_QUOTES = /^\s*[‘'‚‹「『](?=\S)(?<said>[^\n]{8,900}?)[’'‘›」』]\s*$/u;
