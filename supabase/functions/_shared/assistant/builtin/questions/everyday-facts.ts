@@ -12,6 +12,35 @@ const CHANGES_KEPT =
 /** What people ask about the digest, the modes, repeating tasks, columns of their own, views and the history. */
 export const everydayFacts: readonly ProductFact[] = [
   {
+    words: [
+      "change|edit|update|set|enter|put|correct|fix|fill in|is|andern|cambiar|changer",
+      "my|our|own|mein|meinen|meine|mi|mon|ma",
+      "name|photo|picture|job title|title|job|company|phone number|phone|email address|bio|goals|industry|use case|details|linkedin|profile|profil|perfil|firma|empresa|entreprise",
+    ],
+    fact: "Your own name, company, job title, phone and goals are under *Profile*, *Basic Information*, *Professional Information* and *Goals & Contact*. Your email and password are under *Account* there.",
+    names: [
+      ["features/profile/profile-sections.tsx", "Basic Information"],
+      ["features/profile/profile-sections.tsx", "Professional Information"],
+      ["features/profile/profile-sections.tsx", "Goals & Contact"],
+    ],
+  },
+  {
+    words: [
+      "refresh|reload|sync|fetch|renew|update|updated|check for|look for|pull",
+      "post|posts|linkedin|profile|profiles|beitrage|publicaciones|publications",
+    ],
+    fact: "Open the menu of a person's row on People and choose *Refresh…*, or press R on their page; *Refresh all profiles* above the table does it for everyone.",
+    names: [
+      ["features/people-table/person-menu.tsx", "Refresh…"],
+      ["features/refresh/refresh-all-button.tsx", "Refresh all profiles"],
+    ],
+  },
+  {
+    words: ["one click|a click|single click|one press", "linkedin|profile|profiles"],
+    fact: "The browser extension saves a LinkedIn profile with one click. It is set up from the help menu (?), *Chrome Extension Setup*, in five steps, with your session token from *Profile*, *API Access*.",
+    names: [["app/help-entries.ts", "Chrome Extension Setup"]],
+  },
+  {
     words: ["digest|digests|tagesuberblick|morgenbericht|resumen diario|resumen matutino|recapitulatif"],
     fact: "Under *Profile*, *Morning digest*: turn on *Send me a digest*, and choose the hour and whether it comes by text or by email too. It tells who posted, who to reach out to, what is due and what failed.",
     names: [
@@ -69,7 +98,7 @@ export const everydayFacts: readonly ProductFact[] = [
   {
     words: [
       "change|changes|changed|edit|edits|edited|delete|deleted",
-      "did i|did we|have i|have we|my recent|our recent|my latest|our latest|my last|our last|my own|my newest|recent changes",
+      "did i|did we|have i|have we|my recent|our recent|my latest|our latest|my last|our last|my own changes|my own edits|my newest|recent changes",
     ],
     fact: CHANGES_KEPT,
     names: [["features/history/history-panel.tsx", "Recent changes"]],

@@ -39,3 +39,16 @@ test.each([
   "Where does Omar work?",
   "What did I import last week?",
 ])("%s is no question about the product", (question) => expect(productFact(question)).toBeNull());
+
+test.each([
+  ["where's the button for adding someone myself", "Add person"],
+  ["how do I put in a new person by hand", "Add person"],
+  ["where can I look at my tasks as a month grid?", "Calendar View"],
+  ["Where do I change my own job title and company?", "Professional Information"],
+  ["how do I edit my photo", "Profile"],
+  ["which page sorts the list by company for me", "a click on a column's name"],
+  ["how can I order the table by name", "a click on a column's name"],
+  ["how do I refresh somebody's posts", "Refresh…"],
+  ["How do I get LinkedIn profiles in with one click?", "extension"],
+  ["where can I see who changed what?", "Recent changes"],
+])("%s", (question, says) => expect(productFact(question)).toContain(says));

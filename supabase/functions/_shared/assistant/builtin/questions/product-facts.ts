@@ -128,8 +128,8 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
-      "add|follow|create|save|hinzufugen|anlegen|anadir|agregar|ajouter|suivre",
-      "person|people|founder|founders|contact|contacts|someone|somebody|personen|kontakt|kontakte|persona|personas|contacto|personne|personnes|jemanden",
+      "add|adding|adds|follow|create|save|put in|put someone in|enter|type in|hinzufugen|anlegen|anadir|agregar|ajouter|suivre",
+      "person|people|founder|founders|contact|contacts|someone|somebody|candidate|candidates|lead|leads|by hand|manually|personen|kontakt|kontakte|persona|personas|contacto|personne|personnes|jemanden",
     ],
     fact: "On People, press N or *Add person* and give a name and the address of their LinkedIn profile. Or tell me: “add Jane Doe https://www.linkedin.com/in/…”.",
     names: [["app/use-frame-commands.ts", "Add New Person"]],
@@ -189,7 +189,9 @@ export const productFacts: readonly ProductFact[] = [
     names: [["app/use-frame-commands.ts", "Send feedback"]],
   },
   {
-    words: ["search|find|filter|sort|suchen|filtern|sortieren|buscar|filtrar|ordenar|chercher|filtrer|trier"],
+    words: [
+      "search|find|filter|sort|sorts|sorted|sorting|order|suchen|filtern|sortieren|buscar|filtrar|ordenar|chercher|filtrer|trier",
+    ],
     fact: "Press Ctrl+K to search everything. On People, filters and the search are above the table, and a click on a column's name sorts by it. Or ask me.",
     names: [["app/use-frame-commands.ts", "Search and commands"]],
   },
@@ -207,7 +209,9 @@ export const productFacts: readonly ProductFact[] = [
     names: [],
   },
   {
-    words: ["calendar|kalender|calendario|calendrier"],
+    words: [
+      "calendar|kalender|calendario|calendrier|month grid|monthly view|month view|week view|monthly grid|grid of the month",
+    ],
     fact: "On Tasks, switch to *Calendar View*.",
     names: [["routes/tasks.tsx", "Calendar View"]],
   },

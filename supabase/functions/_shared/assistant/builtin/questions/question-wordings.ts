@@ -23,9 +23,15 @@ const ADDS_UP = new RegExp(
   "iu",
 );
 
+/** "I'd like to see my tasks on a month grid. Where?" */
+const WHERE_BEHIND =
+  /^\W*(?:i['’]?d like to|i want to|i need to|i would like to|i wish to|i['’]m trying to|trying to)\s+(?<what>[^.?!\n]{4,100})[.,;:!?-]+\s*(?:so\s+|but\s+)?(?<how>where|how)(?:\s+(?:do|can|could|would|should)\s+(?:i|we)(?:\s+(?:do|find|see)\s+(?:that|it|this))?|\s+is\s+(?:that|it))?[\s?.!]*$/iu;
+
 /** A question in the words in which it is read: what is overdue, what a column offers, what was done, what numbers come to. */
 export function questionWorded({ message, columns = [] }: StepRequest): string {
   if (message.length > 160 || message.includes("\n")) return message;
+  const behind = WHERE_BEHIND.exec(message)?.groups;
+  if (behind) return `${behind["how"] ?? "Where"} can I ${behind["what"] ?? ""}?`;
   if (SLIPPED.test(message)) return "which tasks are overdue?";
   const isColumn = (said: string) =>
     columns.some((one) => plainWords(one.label).join(" ") === plainWords(said).join(" "));

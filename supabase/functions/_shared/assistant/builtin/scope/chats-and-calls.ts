@@ -3,9 +3,11 @@ import type { OutsideAct } from "./outside-acts.ts";
 /** Other programs in which people write to each other. */
 const CHAT =
   "(?:slack|whats ?app|teams|telegram|signal|wechat|we chat|messenger|imessage|sms|viber|line app|discord|skype|text message|instagram|facebook|linked ?in|linkedin message|dm)";
-/** "500 dollars", "$200", "20k": the signs are gone from plain words. */
-const MONEY =
-  "(?:(?:usd|eur|gbp|chf|ngn|kes|inr|zar|ghs|xof) ?)?\\d[\\d ]*k? ?(?:dollars?|euros?|pounds?|bucks|quid|francs?|yen|naira|shillings?|rupees?|rand|cedis?|pesos?|dirhams?|usd|eur|gbp|chf|ngn|kes|inr|zar|ghs|xof)";
+/** "500 dollars", "$200", "20k euros": a sign is "usd" in plain words. */
+const CODES = "usd|eur|gbp|chf|aud|nzd|cad|sgd|hkd|php|brl|ngn|kes|inr|zar|ghs|xof|jpy|mxn|idr|thb|pln|sek|dkk|nok";
+const COINS =
+  "dollars?|euros?|pounds?|bucks|quid|francs?|yen|naira|shillings?|rupees?|rand|cedis?|pesos?|dirhams?|reais|zloty|kronor|kroner";
+export const MONEY = `(?:(?:${CODES}) ?\\d[\\d ]*k?|\\d[\\d ]*k? ?(?:${COINS}|${CODES}))`;
 const TALKS =
   "(?:calls?|meetings?|zooms?|video ?calls?|conversations?|interviews?|sessions?|demos?|webinars?|conferences?)";
 
@@ -32,6 +34,11 @@ export const ATTENDS: readonly (readonly [OutsideAct, string])[] = [
 
 /** What someone is to be told now, whatever time is in it: "mail Ana and tell her we're 20 minutes late". */
 export const TELLS: readonly (readonly [OutsideAct, string])[] = [
+  // "Message everyone in Lead over WhatsApp, wishing them a good weekend": the day is in what they are told.
+  [
+    "reaches",
+    `(?:text|message|msg|sms|dm|e ?mail|mail|whats ?app|ping|call|ring|write(?: to)?|contact) (?:to )?(?:everyone|everybody|all(?: of)?|both|each|every|my|our|the|P|X|them)\\b(?!.*\\b(?:by|before|on) D\\b)(?: (?!and\\b)\\S+){0,6}? (?:(?:to )?(?:wish|thank|congratulate)|wishing|saying|telling|congratulating|thanking|announcing) .+`,
+  ],
   ["reaches", "(?:e ?mail|mail|write(?: to)?|fax) (?:P|X|her|him|them|everyone|everybody) (?:that|saying) .+"],
   [
     "reaches",
@@ -61,6 +68,15 @@ export const CHATS: readonly (readonly [OutsideAct, string])[] = [
   [
     "reaches",
     `(?:e ?mail|mail|dm|pm|ping|write(?: to)?|nudge|poke) (?!me\\b|us\\b|it\\b|that\\b)(?:P|X|her|him|them|everyone|everybody) (?:(?:on|via|over|in) ${CHAT} )?(?:and|to) (?:tell|say|let|ask|inform|thank|remind|check|see|find out|explain|apologi[sz]e|confirm)\\b.*`,
+  ],
+  // "Text Ana from my number and ask whether she decided".
+  [
+    "reaches",
+    "(?:text|message|msg|sms|dm|pm|ping|e ?mail|mail|call|ring|phone|whats ?app|write(?: to)?|contact|nudge) (?!me\\b|us\\b|it\\b|that\\b)(?:P|X|her|him|them|everyone|everybody|\\p{L}+)(?: up| back)? (?:(?:from|on|with|using|via|through|in) (?:my|our) (?:\\S+ ){0,2}?(?:behalf|number|phone|account|linked ?in|e ?mail|address|mobile|cell|whats ?app|names?|inbox|side)|for me|for us)\\b.*",
+  ],
+  [
+    "searches",
+    "(?:run|do|perform|carry out|order|start|pull|make)(?: (?:me|us))? (?:an? |the |another )?(?:\\S+ ){0,2}?(?:police|background|credit|criminal(?: record)?|dbs|security|identity|id|right to work|sanctions|fraud)(?: record)? (?:checks?|clearance|screening|report)\\b(?: (?:on|for|of|about|against) .*)?",
   ],
   [
     "reaches",

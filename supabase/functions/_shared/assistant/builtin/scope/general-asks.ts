@@ -16,6 +16,7 @@ const ASKS = [
   "(?:what s|whats|what is|what are|how high (?:is|are)|how much (?:is|are)|is there(?: an?| any)?) (?:the |an? )?(?:\\S+ ){0,2}?(?:duty|duties|tariffs?|excise|customs|levy|levies|(?:import|export|alcohol|sugar|property|wealth|inheritance) tax(?:es)?) (?:on|for|in) (?!(?:P|X|my|our|her|his|their)\\b).*",
   "(?:what s|whats|what is|what are) (?:the )?(?:difference between|definition of|meaning of|synonyms? (?:of|for)|chemical|formula|plural of|opposite of|etymology of) (?!P\\b).*",
   "(?:define|spell|pronounce|conjugate) .+",
+  "(?:is it|are they|would it be|is that|is this) (?:ok(?:ay)?|allowed|permitted|fine|alright|possible) (?:by|under|in|with) (?:the )?law\\b.*|(?:am i|are we|is one|is an employer|are employers|are recruiters) (?:legally |by law |still |even )*(?:allowed|permitted|obliged|required|entitled|able)(?: by law)? to (?:ask|record|fire|dismiss|refuse|pay|hire|reject|contact|store|keep|share|sack|discriminate|employ)\\b.*",
   "(?:is it|are they|would it be|is that) (?:still |even )?(?:legal|illegal|lawful|unlawful|against the law) (?:to|for|if|that)\\b.*|(?:what does|what do) the (?:law|rules|regulations?) (?:say|require)\\b.*",
   "(?:what|how much) (?:is|are) (?:the )?(?!my\\b|our\\b)(?:\\S+ ){1,4}?worth (?:on|in) the (?:\\S+ )?market\\b.*|(?:what is|what s|whats) the (?:market value|street price|valuation) of (?!my\\b|our\\b).*",
   "(?:recommend|suggest|know|is there|are there|any|do you know)(?: (?:me|us|of))? (?:an? |any |some |the )?(?:\\S+ )?(?:good|nice|decent|best|cheap|great) (?:\\S+ ){0,2}?(?:restaurant|ramen|sushi|pizza|burger|lunch|dinner|breakfast|coffee|cafe|pub|bar|hotel|place to (?:eat|stay|drink|park|have)|bakery|dentist|doctor|hairdresser|gym|wine|whisky|beer|book|film|movie|series|podcast|museum|beach|park)s?\\b(?!.* (?:P|X)\\b).*",
@@ -37,8 +38,13 @@ const ASKS = [
 ];
 const patterns = new RegExp(`^(?:${ASKS.join("|")})$`, "u");
 
+/** "Tell me if it's legal" asks whether it is. */
+const ASKS_IF =
+  /^(?:(?:tell|show) (?:me|us)|let (?:me|us) know|do you know|find out|any idea|(?:i|we) (?:wonder|need to know|want to know)|check|say) (?:if|whether) it (?:s|is|will)\b/u;
+
 /** Whether an order or a question is about the world outside, a sum, or a game. */
-export const isGeneral = ({ words }: Order): boolean => patterns.test(words) && !/\b(?:columns?|tasks?)$/.test(words);
+export const isGeneral = ({ words }: Order): boolean =>
+  patterns.test(words.replace(ASKS_IF, "is it")) && !/\b(?:columns?|tasks?)$/.test(words);
 
 /** Questions about the assistant itself. */
 const ITSELF =

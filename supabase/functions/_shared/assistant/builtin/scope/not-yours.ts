@@ -16,15 +16,29 @@ const OTHERS =
 const PLACE =
   "(?:of|on|in|at|using|here in) (?:tracker|this (?:app|tool|site|system|crm)|the (?:app|database|system|platform|server))";
 
+const TRACKER = "(?:trackers?|accounts?|workspaces?|log ?ins?)";
+/** Somebody else's account, and what is in it: "the contacts in my colleague's account". */
+const THEIRS =
+  "(?:(?:my|our|the|a|his|her|their) (?:\\S+ )?(?:colleague|co ?worker|team ?mate|boss|manager|competitor|rival|friend|wife|husband|partner|former employer|ex|neighbou?r|predecessor|other (?:agency|firm|company|team|recruiter|user|customer))(?: s)?|(?:his|her|their)(?: other| own| private| second| old)+|other|another|someone else s|somebody else s|a different)";
+const IN_THEIRS = new RegExp(
+  `^${LEAD}(?:${SHOWS}|what|which|who|how many|is there|are there|do|does|find|search|look)\\b.{0,80}\\b(?:in|from|inside|on|of) ${THEIRS} ${TRACKER}\\b`,
+  "u",
+);
+const OTHERS_HERE = new RegExp(
+  `^${LEAD}(?:which|what|who|how many) (?:\\S+ ){0,3}?(?:does|do|has|have|is|are) (?:the |an? |all )?(?:other|another) (?:\\S+ )?(?:${PLACE})\\b`,
+  "u",
+);
+
 const KEYS = new RegExp(`^${LEAD}${REASON}${LEAD}${SHOWS} (?:\\S+ ){0,6}?${SECRET}\\b`, "u");
 const DATA_OF_OTHERS = new RegExp(
-  `^${LEAD}${REASON}${LEAD}${SHOWS} (?:\\S+ ){0,6}?(?:${DATA} (?:of|from|for|in|by|belonging to) ${OTHERS}\\b(?<=\\bother .*|\\banother .*|(?= ${PLACE}\\b).*)|(?:other|another) (?:users?|tenants?|subscribers?) (?:s )?(?:\\S+ )?${DATA}\\b|(?:other |all (?:the )?|every )users? ${PLACE}\\b)`,
+  `^${LEAD}${REASON}${LEAD}${SHOWS} (?:\\S+ ){0,6}?(?:${DATA} (?:of|from|for|in|by|belonging to) ${OTHERS}\\b(?<=\\bother .*|\\banother .*|(?= ${PLACE}\\b).*)|(?:other|another|a different) (?:users?|tenants?|subscribers?|customers?|clients?|agenc(?:y|ies)|teams?|firms?|compan(?:y|ies)) (?:s )?(?:\\S+ )?(?:${DATA}|${TRACKER})\\b|(?:other |all (?:the )?|every )users? ${PLACE}\\b)`,
   "u",
 );
 const OTHER_LOGIN = new RegExp(
   `^${LEAD}${REASON}${LEAD}(?:(?:log|sign) (?:me )?(?:in|on(?=.*\\b(?:account|log ?in|workspace|tracker|as)\\b))(?: ?to)? (?:as (?!me\\b|my\\b)|(?!my\\b|our\\b|the\\b|tracker\\b)\\S+ s (?:\\S+ )?)|(?:impersonate|switch (?:over )?to (?!my\\b|our\\b|the\\b)\\S+ s (?:\\S+ ){0,2}(?:account|log ?in|user|workspace|tracker)\\b)|(?:open|access|enter|use|unlock|hack(?: into)?|break into|get into) (?!my\\b|our\\b|the\\b)\\S+ s (?:own |private )?(?:tracker(?: (?:account|log ?in|workspace))?|log ?in|user account|private account|workspace)\\b)`,
   "u",
 );
+const OF_OTHERS = [DATA_OF_OTHERS, OTHER_LOGIN, IN_THEIRS, OTHERS_HERE];
 const KEPT = /\b(?:columns?|fields?|task|tasks to|remind(?:er)?)\b/;
 /** A request of this length may be a text that someone pasted. */
 const MOST_LETTERS = 260;
@@ -38,7 +52,7 @@ export const NOT_YOURS =
 export function asksForOthers(message: string, columns: readonly { label: string }[] = []): string | null {
   if (
     message.length > MOST_LETTERS ||
-    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|tracker|impersonat)/iu.test(
+    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|tracker|impersonat)/iu.test(
       message,
     )
   )
@@ -51,5 +65,5 @@ export function asksForOthers(message: string, columns: readonly { label: string
     )
   )
     return null;
-  return KEYS.test(words) ? NO_KEYS : DATA_OF_OTHERS.test(words) || OTHER_LOGIN.test(words) ? NOT_YOURS : null;
+  return KEYS.test(words) ? NO_KEYS : OF_OTHERS.some((one) => one.test(words)) ? NOT_YOURS : null;
 }

@@ -39,6 +39,8 @@ export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): 
     at = to;
   }
   said += text.slice(at);
+  // "A$12,000": the sign is no letter, and would be gone.
+  said = said.replace(/(?<!\p{L})[A-Z]{0,3}[$€£¥₦₹₱₽₩](?=\s?\d)/gu, " usd ");
   const words = plainWords(said.replace(/['’]/gu, " ").replace(/[:;]/gu, " zzcolonzz "))
     .join(" ")
     .replace(/\bzzcolonzz\b/gu, ":")

@@ -1,4 +1,4 @@
-import { ATTENDS, CHATS, SENDS, TELLS } from "./chats-and-calls.ts";
+import { ATTENDS, CHATS, MONEY, SENDS, TELLS } from "./chats-and-calls.ts";
 import type { Order } from "./order-of.ts";
 
 /** What the assistant is asked to do in the world outside, where it can do nothing. */
@@ -229,6 +229,8 @@ const unplanned = patterns([...CHATS, ...UNPLANNED]);
 const TOLD =
   /\b(?:is|are|was|were|s|has been|have been|ist|sind|esta|est|sont) (?:already |now |all |schon |ya |deja )?(?:done|finished|complete|completed|ready|over|sent|booked|paid|sorted|ordered|erledigt|fertig|hech[ao]s?|fait[es]?|termine[es]*)\b|\b(?:done|finished)$|^(?:call|text|message) (?:it|that|this|the column)\b/;
 
+const SENT = new RegExp(`^(?:(?:transfer|wire|remit) |(?:send|pay|move) (?:\\S+ )?${MONEY}\\b)`, "u");
+
 /** What an order is to do in the world outside; null where it is none that this folder knows. */
 export function outsideAct({ words, isPlan, isNow = false, isAtOnce = false }: Order): OutsideAct | null {
   // "Tell Rosa that her cards are ready" asks for something, whatever it says.
@@ -239,7 +241,7 @@ export function outsideAct({ words, isPlan, isNow = false, isAtOnce = false }: O
   if (TOLD.test(words) && !isMessage) return null;
   const fits = (list: typeof always) => list.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   if (isAtOnce && !isPlan && SENDS.test(words)) return "reaches";
-  // Money that is to go today is to be sent by the assistant.
-  const isSent = isPlan && isNow && /^(?:transfer|wire|remit) /.test(words);
+  // Money that is to go today, or for a month, is to be sent by the assistant.
+  const isSent = isPlan && (isNow || /^(?:transfer|wire|remit|pay) .* for D$/.test(words)) && SENT.test(words);
   return fits(always) ?? (isPlan && !isSent ? null : fits(unplanned));
 }

@@ -16,6 +16,18 @@ const READS_TEXT = new RegExp(
   `${LEAD}(?:read|look at|check|go through|have a look at|review|analy[sz]e|take)(?: through)? ${THIS}(?: (?:from|of|by) [^:\\n]{1,40}?)?(?: and |, ?(?:and )?| to )(?:please )?(?:tell|say|let (?:me|us) know|see|judge|explain|give|rate|guess|find out|check|sum|summari[sz]e|answer|reply|respond|what|how|whether|if|is|does)\\b[^:\\n]{0,80}(?::|\\n)\\s*(?=["“«'‘]?\\p{L}[^]{24,})`,
   "iu",
 );
+const ASKS = "(?:what|who|when|where|why|which|how|is|are|was|does|do|did|has|have|can|will)(?:['’]?s|['’]re)?";
+const QUOTE = "[\"“«'‘]\\p{L}";
+/** "Paste from a CV, what is her job?", with the text below. */
+const ASKS_OF_TEXT = new RegExp(
+  `^\\W*(?:paste|pasted|pasting|copied|forwarded|fwd|here(?:['’]s| is)|this is|got|received|from)\\b[^?\\n]{0,80}?[,.:;-]\\s*${ASKS}\\b[^?\\n]{3,80}\\?\\s*(?:\\n\\s*|(?=["“«]))(?=["“«'‘[]?\\p{L}[^]{24,})`,
+  "iu",
+);
+/** "Dale forwarded: '…' When is he back?" */
+const ASKED_BEHIND = new RegExp(
+  `^[^:?\\n]{0,60}\\b(?:forwarded|pasted|sent|sends|writes|wrote|replied|says|mail|message|text|reply|auto-?reply)\\b[^:?\\n]{0,30}:\\s*(?=${QUOTE})(?:"[^"]{24,}"|“[^”]{24,}”|«[^»]{24,}»|'[^]{24,}'|‘[^]{24,}’)\\s*${ASKS}\\b[^?\\n]{2,80}\\?\\s*$`,
+  "iu",
+);
 /** The same in German, Spanish and French. */
 const READS_FOREIGN = new RegExp(
   `^\\W*(?:(?:bitte|kannst du|könntest du|por favor|puedes|podrías|s'il te plaît|peux-tu|peux tu)[\\s,]+)*(?<act>fass(?:e|t)?(?: (?:mir|uns))?(?: bitte)? [^:\\n]{0,60}\\bzusammen|(?:erkläre?|analysiere?|übersetze?|beantworte|korrigiere?|lies)(?: (?:mir|uns))?(?: bitte)? (?:diese[nmrs]?|die|den|das|folgende\\p{L}*) [^:\\n]{1,60}|(?:res[uú]me(?:me|nos)?|resumir|traduce|explica(?:me|nos)?|analiza|responde|contesta|corrige|lee)(?: a)? (?:este|esta|estos|estas|el|la|al) [^:\\n]{1,60}|(?:r[eé]sume[rz]?|traduis|traduisez|explique[rz]?|analyse[rz]?|réponds|répondez|corrige[rz]?|lis|lisez)(?:-(?:moi|nous))?(?: à)? (?:ce|cet|cette|ces|le|la|l'|au) ?[^:\\n]{1,60})\\s*(?::|\\n)\\s*(?=["“«'‘]?\\p{L}[^]{14,})`,
@@ -25,7 +37,7 @@ const SUMS_UP = /^(?:sum|tl|condense|shorten|explain|analy|interpret)/iu;
 const REPLIES = /^(?:reply|answer|respond)/iu;
 
 export const NO_SUMMARY =
-  "I can't sum up or explain a text that you paste: I follow rules, and no AI writes here. I can keep it as a note: put “note for” and a name before it.";
+  "I can't sum up or explain a text that you paste, or answer questions about it: I follow rules, and no AI writes here. I can keep it as a note: put “note for” and a name before it.";
 const NO_REPLY =
   "I can't answer a mail that you paste. I can draft an email to one of your people, for example “draft an email to Ana”, or keep the mail as a note.";
 
@@ -47,10 +59,13 @@ const IN_LANGUAGES = [
 const foreignAnswer = (message: string): string | null =>
   READS_FOREIGN.test(message) ? (IN_LANGUAGES.find(([begins]) => begins.test(message))?.[1] ?? null) : null;
 
+const asksOfIt = (message: string) =>
+  READS_TEXT.test(message) || ASKS_OF_TEXT.test(message) || ASKED_BEHIND.test(message);
+
 /** What is said where a text that is pasted behind the request is to be summed up, put into other words or answered; null for other messages. */
 export function asksOfPasted(message: string): string | null {
   if (message.length < 30) return null;
   const act = WITH_TEXT.exec(message)?.groups?.["act"];
-  if (act === undefined) return foreignAnswer(message) ?? (READS_TEXT.test(message) ? NO_SUMMARY : null);
+  if (act === undefined) return foreignAnswer(message) ?? (asksOfIt(message) ? NO_SUMMARY : null);
   return SUMS_UP.test(act) ? NO_SUMMARY : REPLIES.test(act) ? NO_REPLY : SENTENCES.general.en;
 }

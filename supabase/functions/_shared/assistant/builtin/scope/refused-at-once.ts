@@ -2,6 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { asksHowToType, TYPED_HERE } from "./how-to-type.ts";
 import { isOtherLanguage, OTHER_LANGUAGE } from "./other-languages.ts";
 import { asksForOthers } from "./not-yours.ts";
+import { claimsPowers } from "./powers-claimed.ts";
 import { asksOfPasted } from "./pasted-asks.ts";
 import { beginsWithMarks, WITH_MARKS } from "./role-marks.ts";
 
@@ -9,6 +10,8 @@ import { beginsWithMarks, WITH_MARKS } from "./role-marks.ts";
 export function refusedAtOnce({ message, people, state, columns }: StepRequest, plainly: string): string | null {
   if (asksHowToType(plainly)) return TYPED_HERE;
   if (beginsWithMarks(message)) return WITH_MARKS;
+  const claimed = claimsPowers(message);
+  if (claimed) return claimed;
   // The answer to a question may be a name or a title in any language.
   const isForeign = !state?.question && isOtherLanguage(plainly, people);
   return isForeign ? OTHER_LANGUAGE : (asksForOthers(message, columns) ?? asksOfPasted(message));
