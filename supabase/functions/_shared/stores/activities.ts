@@ -25,6 +25,33 @@ export async function listFounderActivities(db: Db, founderId: string, limit: nu
   return (await listActivities(db, { founderId, limit, offset: 0 })).data;
 }
 
+const touchSchema = z.object({
+  id: z.int(),
+  founder_id: z.string(),
+  details: z.looseObject({}),
+  happened_at: z.string(),
+  founders: z.object({ name: z.string() }),
+});
+
+/** Touches with anyone in a time, newest first; `before` is exclusive. Throws StoreError. */
+export async function listDatedTouches(
+  db: Db,
+  { from, before }: { from: string | null; before: string | null },
+  limit: number,
+) {
+  let touches = db
+    .from("activities")
+    .select("id, founder_id, details, happened_at, founders!inner(name)")
+    .eq("type", "touch");
+  if (from !== null) touches = touches.gte("happened_at", from);
+  if (before !== null) touches = touches.lt("happened_at", before);
+  const rows = await rowsOf(touches.order("happened_at", { ascending: false }).order("id").limit(limit));
+  return rows.map((row) => {
+    const { id, founder_id, details, happened_at, founders } = z.parse(touchSchema, row);
+    return { id, founderId: founder_id, founderName: founders.name, details, happenedAt: happened_at };
+  });
+}
+
 /** Logs a message to or from a founder, which counts as a touch. With a key it may be sent twice and is logged once. Throws StoreError. */
 export async function logTouch(
   db: Db,

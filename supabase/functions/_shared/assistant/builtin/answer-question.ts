@@ -26,7 +26,7 @@ import { tasksOfPeople } from "./questions/tasks-of-people.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
 import { lastContact, withAboutWhat } from "./questions/last-contact.ts";
 import { withValueSpelled } from "./questions/misspelt-values.ts";
-import { madeBy } from "./questions/made-by.ts";
+import { readFirst } from "./questions/read-first.ts";
 import { answerOpinion } from "./questions/opinions.ts";
 import { answerMissing } from "./questions/missing-fields.ts";
 import { nearestOrWritten } from "./questions/nearest-or-written.ts";
@@ -38,7 +38,6 @@ import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { restOfList } from "./questions/rest-of-list.ts";
-import { rhythmOfTask } from "./questions/rhythm-of-task.ts";
 import { figureNamed, unrecordedIn } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
 import { withNext } from "./questions/spoken-times.ts";
@@ -175,7 +174,7 @@ function answerRead(
     if (outreach) return outreach;
     for (const item of items) item.used = false;
   }
-  const made = given ? null : (rhythmOfTask(question) ?? madeBy(question));
+  const made = given ? null : readFirst(question);
   if (made) return made;
   const about = given ? { person: given } : (personOf(question, clause) ?? onlyOne(question));
   if (about && "text" in about) return about;

@@ -27,7 +27,14 @@ export interface Found {
   notes?: NoteLine[];
   posts?: PostLine[];
   /** Logged calls, mails and meetings, the last first. */
-  touches?: { id: number; channel: string; content: string; happenedAt: string }[];
+  touches?: {
+    id: number;
+    channel: string;
+    content: string;
+    happenedAt: string;
+    founderId?: string;
+    founderName?: string;
+  }[];
   fields?: { id: string; label: string; type: string; options: string[] }[];
   people?: { id: string; name: string; why: string }[];
   held?: FoundValue[];

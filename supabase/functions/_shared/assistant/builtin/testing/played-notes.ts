@@ -43,8 +43,12 @@ export function textsRead(
     touches:
       kind === "touch"
         ? touches
-            .filter(({ about }) => about === person?.name)
-            .map((touch, id) => ({ ...touch, id, happenedAt: `2030-06-01T${String(20 - id)}:00:00Z` }))
+            .filter(({ about }) => founderId === null || about === person?.name)
+            .map((touch, id) => ({
+              ...{ ...touch, id, happenedAt: `2030-06-01T${String(20 - id)}:00:00Z` },
+              founderId: people.find(({ name }) => name === touch.about)?.id ?? "",
+              founderName: touch.about,
+            }))
         : [],
   };
 }
