@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { askedOfProduct } from "./asked-of-product.ts";
 import { productFacts } from "./product-facts.ts";
+import { SENTENCES } from "../scope/sentences.ts";
 import { productFact } from "./product-question.ts";
 
 const web = new URL("../../../../../../web/src/", import.meta.url);
 
 test("the screens have what the facts name", () => {
-  for (const { names } of productFacts)
+  for (const { names = [] } of [...productFacts, ...askedOfProduct])
     for (const [file, words] of names)
       expect([file, readFileSync(new URL(file, web), "utf8")]).toEqual([file, expect.stringContaining(words)]);
 });
@@ -52,3 +54,26 @@ test.each([
   ["How do I get LinkedIn profiles in with one click?", "extension"],
   ["where can I see who changed what?", "Recent changes"],
 ])("%s", (question, says) => expect(productFact(question)).toContain(says));
+
+test.each([
+  ["what file types can I import", "CSV"],
+  ["can I import an Excel file?", "saved as CSV first"],
+  ["how many people can I import at once", "50,000"],
+  ["does the extension work in Firefox", "Chrome and Firefox"],
+  ["is there a dark mode", "Preferences"],
+  ["where do I see what failed to sync", "Job queue"],
+  ["why is Gwen's profile not updating", "Job queue"],
+  ["how do I know when someone posts", "digest"],
+  ["how do I log a call", "note on Jane"],
+  ["which shortcuts are there", "Keyboard shortcuts"],
+  ["where are the deleted ones", "Recently deleted"],
+  ["which time zone do you use", "Preferences"],
+  ["can two people share one account", "one person's"],
+  ["how do i cancel my subscription", "plans or payments"],
+  ["what can you not do", "I send no messages"],
+])("%s", (question, says) => expect(productFact(question)).toContain(says));
+
+test("no answer says that a file of Excel is taken as it is", () => {
+  const said = JSON.stringify([productFacts, askedOfProduct, SENTENCES]);
+  expect(said).not.toMatch(/CSV (?:or|und|o|et|and) Excel|CSV- und Excel/u);
+});

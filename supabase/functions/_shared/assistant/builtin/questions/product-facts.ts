@@ -21,7 +21,7 @@ export const productFacts: readonly ProductFact[] = [
     words: [
       "import|imports|importing|upload|csv|excel|spreadsheet|importieren|importiere|importar|importo|importer|importe|hubspot|salesforce",
     ],
-    fact: "On People, open *More* and choose *Import people*. It takes a CSV or Excel file or pasted profile addresses, shows what it understood, and changes nothing before you confirm.",
+    fact: "On People, open *More* and choose *Import people*. It takes a CSV file (save an Excel sheet as CSV first) or pasted profile addresses, shows what it understood, and changes nothing before you confirm.",
     names: [["routes/people-more.tsx", "Import people"]],
   },
   {

@@ -1,3 +1,4 @@
+import { askedOfProduct } from "./asked-of-product.ts";
 import type { ProductFact } from "./everyday-facts.ts";
 import { productFacts } from "./product-facts.ts";
 import { plainWord } from "./tokens.ts";
@@ -18,6 +19,8 @@ const GOES_ON = /\b(?:it|that|they|them|those|this|one)\b/u;
  */
 export function productFact(text: string, isOfPerson = false, before: string | null = null): string | null {
   const plain = plainWord(text).replace(/[-'’]/gu, " ");
+  const whole = askedOfProduct.find(({ asks }) => asks.test(plain));
+  if (whole) return whole.fact;
   const isHow = HOW.test(plain);
   if (!isHow && !MAYBE.test(plain)) return null;
   const known = factFor(`${plain}${isOfPerson ? " person" : ""}`);

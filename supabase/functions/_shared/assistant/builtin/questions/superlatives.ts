@@ -85,7 +85,11 @@ export function theFirst(
   { people, total, among }: { people: Person[]; total: number; among: string },
 ): Answer {
   const [first] = people;
-  if (!sort || !first) return answer(`None: no one fits${among}.`);
+  // "The cheapest" of those who have no price: they are there, and their price is not.
+  if (!sort || !first)
+    return answer(
+      sort ? `None: nobody${among} has a value in ${plain(sort.column.label)}.` : `None: no one fits${among}.`,
+    );
   const { timeZone } = request.user;
   const { column } = sort;
   const value = valueText(first, column, timeZone);

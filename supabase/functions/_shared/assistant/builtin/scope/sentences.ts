@@ -43,10 +43,10 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     fr: "Je ne peux pas écrire ni créer cela. Je peux rédiger un e-mail à l’une de vos personnes et garder des notes.",
   },
   files: {
-    en: "I can't open, attach or print files. I can keep what matters as a note; *Import people* on People takes a CSV or Excel file.",
-    de: "Ich kann keine Dateien öffnen, anhängen oder drucken. Ich kann das Wichtige als Notiz behalten; *Import people* auf People nimmt CSV- und Excel-Dateien.",
-    es: "No puedo abrir, adjuntar ni imprimir archivos. Puedo guardar lo importante en una nota; *Import people*, en People, acepta archivos CSV o Excel.",
-    fr: "Je ne peux pas ouvrir, joindre ni imprimer de fichiers. Je peux garder l’essentiel dans une note ; *Import people*, sur People, accepte les fichiers CSV et Excel.",
+    en: "I can't open, attach or print files. I can keep what matters as a note; *Import people* on People takes a CSV file.",
+    de: "Ich kann keine Dateien öffnen, anhängen oder drucken. Ich kann das Wichtige als Notiz behalten; *Import people* auf People nimmt CSV-Dateien.",
+    es: "No puedo abrir, adjuntar ni imprimir archivos. Puedo guardar lo importante en una nota; *Import people*, en People, acepta archivos CSV.",
+    fr: "Je ne peux pas ouvrir, joindre ni imprimer de fichiers. Je peux garder l’essentiel dans une note ; *Import people*, sur People, accepte les fichiers CSV.",
   },
   searches: {
     en: "I can't search LinkedIn or the web. I know the people you follow, their posts and your notes; you add someone with the address of their LinkedIn profile.",
@@ -61,10 +61,10 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     fr: "Je ne peux pas me connecter à d’autres programmes. Les personnes entrent et sortent sous forme de fichier : sur People, sous *More*.",
   },
   imports: {
-    en: "I can't import from here. On People, open *More* and choose *Import people*: it takes a CSV or Excel file, or pasted profile addresses.",
-    de: "Von hier aus kann ich nichts importieren. Öffne auf People *More* und wähle *Import people*: es nimmt CSV- und Excel-Dateien.",
-    es: "Desde aquí no puedo importar. En People, abre *More* y elige *Import people*: acepta archivos CSV o Excel.",
-    fr: "Je ne peux pas importer d’ici. Sur People, ouvrez *More* et choisissez *Import people* : il accepte les fichiers CSV et Excel.",
+    en: "I can't import from here. On People, open *More* and choose *Import people*: it takes a CSV file, or pasted profile addresses.",
+    de: "Von hier aus kann ich nichts importieren. Öffne auf People *More* und wähle *Import people*: es nimmt CSV-Dateien.",
+    es: "Desde aquí no puedo importar. En People, abre *More* y elige *Import people*: acepta archivos CSV.",
+    fr: "Je ne peux pas importer d’ici. Sur People, ouvrez *More* et choisissez *Import people* : il accepte les fichiers CSV.",
   },
   exports: {
     en: "I can't export from here. On People, *More* saves the people you see as a file; everything at once is under *Profile*, *Your data*.",
