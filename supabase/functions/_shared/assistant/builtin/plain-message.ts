@@ -27,6 +27,7 @@ import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresse
 import { withOwnName } from "./questions/owned-by-me.ts";
 import { columnWorded } from "./columns/column-wordings.ts";
 import { askedAtTheEnd } from "./commands/asked-at-the-end.ts";
+import { busyWorded } from "./commands/busy-wordings.ts";
 import { asQuotation, everydayWorded } from "./commands/everyday-wordings.ts";
 import { questionWorded } from "./questions/question-wordings.ts";
 import { fieldsOfOne } from "./commands/fields-of-one.ts";
@@ -64,6 +65,7 @@ const saidInFull = (request: StepRequest): string =>
     asQuotation,
     askedAtTheEnd,
     withoutPause,
+    busyWorded,
     everydayWorded,
     columnWorded,
     questionWorded,

@@ -33,6 +33,7 @@ export const changeTask: Parser = (parse) => {
     if (change === null) continue;
     if ("problem" in change) return change;
     const tasks = joinedRefs(groups["ref"], text);
+    if (tasks.length === 0) continue;
     const done = tasks.flatMap((ref) => (isSaidDone(ref) ? [{ ...ref, words: ref.words.replace(SAID_DONE, "") }] : []));
     const rest = tasks.filter((ref) => !isSaidDone(ref));
     // "Spars done, van check to Saturday": each has a change of its own.

@@ -31,6 +31,8 @@ function countedIn(codes: string): { count?: number } {
 /** The tasks that words name: all of a kind, those of the last list, or by their titles. */
 export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
   const codes = codesOf(tokens);
+  // "I just spoke with Ana" names no task, whatever stands behind it.
+  if (/^(?:i|we)(?: (?:ve|have|just|finally|also))* \p{L}{3,}/u.test(codes)) return [];
   const person = tokens.find(({ code }) => code === "P" || code === "X");
   const who: Who | null = person ? whoOf(person, text) : null;
   const day = tokens.find(({ code }) => code === "D")?.slot;

@@ -35,7 +35,7 @@ const ACTS: readonly (readonly [AccountAct, string])[] = [
   ["deletes", `${OWN} ${ACCOUNT} (?:bitte )?(?:loschen|kundigen|schliessen)`],
   [
     "password",
-    `(?:i (?:forgot|lost|ve forgotten|ve lost|have forgotten|don t know|can t remember) |i (?:want|need) to )?(?:(?:change|reset|update|set|recover|remember|send|show|tell|give|what is|make|turn on|enable|andere?|setze?|cambia\\w*|restablece|change|reinitialise)\\b)? ?(?:me )?(?:a |my |our |the |new |log ?in |log in |account |user |tracker |mein |mi |mon )*${PASSWORD}(?: (?:to|for|zuruck|zurucksetzen|andern|help|can you|please|:|and)\\b.*)?`,
+    `(?:i (?:forgot|lost|ve forgotten|ve lost|have forgotten|don t know|can t remember) |i (?:want|need) to )?(?:(?:change|reset|update|set|recover|remember|send|show|tell|give|what is|make|turn on|enable|andere?|setze?|cambia\\w*|restablece|change|reinitialise)\\b)? ?(?:me )?(?:a |my |our |the |new |log ?in |log in |account |user |tracker |mein |mi |mon )*${PASSWORD}(?: (?:to|for|zuruck|zurucksetzen|andern|help|can you|please|:|and|so|how|what|lah|again|pls)\\b.*)?`,
   ],
   [
     "profile",

@@ -80,7 +80,7 @@ function isOfOwnLists(act: Beyond, { people, text }: ReadClause, { columns = [],
 }
 
 /** "Translate her last note". */
-const TRANSLATES = /^(?:translate|ubersetze?|traduce|traduis) (?:P s|X s|her|his|their) /u;
+const TRANSLATES = /^(?:translate (?:P s|X s|her|his|their)|ubersetze?|traduce|traduis|traduza|traduz) /u;
 
 /** "Move my reference call a day later", where one task is called so: its day is changed, and nothing is booked. */
 function isOfOwnTask({ readings, text }: ReadClause, call: Call): boolean {

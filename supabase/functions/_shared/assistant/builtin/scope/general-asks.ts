@@ -2,10 +2,12 @@ import type { Order } from "./order-of.ts";
 
 /** What no record answers: knowledge, sums, advice, and games. */
 const ASKS = [
-  "(?:translate|ubersetze?|traduce|traduci\\w*|traduis|traduire|proofread|spell ?check|rephrase|paraphrase|rewrite|reword|korrigiere|corrige)\\b(?! P s\\b)(?: .*)?",
-  "(?:translate|ubersetze?|traduce|traduis) (?:P s|X s|her|his|their) (?:last |latest |newest |next |first )?(?:notes?|posts?|e ?mails?|mails?|messages?|summar(?:y|ies)|letters?|texts?)\\b.*",
+  "(?:translate|ubersetze?|traduce|traduci\\w*|traduis|traduire|traduza|traduz|traduzir|tradurre|vertaal|proofread|spell ?check|rephrase|paraphrase|rewrite|reword|korrigiere|corrige)\\b(?! P s\\b)(?: .*)?",
+  "(?:traduza|traduz|traduce|traduis|traduisez|ubersetze?) (?:\\S+ ){0,2}?(?:notas?|notes?|notiz(?:en)?|mensagem|mensaje|message|nachricht|post|beitrag|e ?mail|correo|courriel)\\b.*",
+  "(?:translate|ubersetze?|traduce|traduis|traduza|traduz) (?:P s|X s|her|his|their) (?:last |latest |newest |next |first )?(?:notes?|posts?|e ?mails?|mails?|messages?|summar(?:y|ies)|letters?|texts?)\\b.*",
   "how (?:do|does|would|can|should) (?:you|i|we|one|they) (?:say|spell|pronounce|write) .+ (?:in|auf|en) \\p{L}+",
   "(?:what s|whats|what is|what are|how much is|where is|how is) (?:the )?(?!P\\b|X\\b|my\\b|our\\b)(?:\\S+ ){1,3}?(?:trading(?: at| for)?|share|stock|stocks|shares)(?: (?:price|value|worth|at|for|doing|D|now))*",
+  "(?:what s|whats|what is|how much is|convert|what would|how much would) (?:\\S{1,4} )?(?:usd|eur|gbp|php|inr|ngn|kes|aud|nzd)? ?\\d[\\d ]*(?:k|m)? ?(?:dollars?|euros?|pounds?|pesos?|rupees?|naira|shillings?)? ?(?:be )?(?:in|to|into) (?:\\S+ )?(?:dollars?|euros?|pounds?|pesos?|rupees?|naira|shillings?|yen|francs?|usd|eur|gbp|php|inr|ngn|kes|aud|nzd)\\b.*",
   "(?:what s|whats|what is|how is|how are|how high is) (?:the )?(?:\\S+ ){0,2}?(?:euros?|dollars?|pounds?|yen|franc|usd|eur|gbp|chf)(?: (?:to|vs|versus|against|in))?(?: (?:the )?(?:euros?|dollars?|pounds?|yen|francs?|usd|eur|gbp|chf))? (?:exchange )?(?:rate|doing|trading|at|worth)\\b.*",
   "how (?:is|are|s|did) (?:the )?(?:\\S+ ){0,2}?(?:market|markets|economy|stock market|housing market|stocks) (?:doing|going|performing|looking|developing|close)\\b.*|(?:what s|whats|what is|how big is|how large is) (?:the )?(?:\\S+ ){0,3}?(?:market (?:size|cap|share|growth|capitali[sz]ation)|size of the (?:\\S+ ){0,3}?market)\\b.*|how (?:big|large) is the (?:\\S+ ){0,3}?market\\b.*",
   "(?:correct|check|fix|improve|polish|shorten) (?:this|the following|my|these) (?:text|sentence|paragraph|grammar|spelling|email|english|letter|essay|typos?|:)(?: .*)?",

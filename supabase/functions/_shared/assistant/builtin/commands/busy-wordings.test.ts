@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const played = (message: string) =>
+  new PlayedConversation({
+    people: [
+      { name: "Noor Haddad", company: "Mothwing", stage: "Sourced", email: "noor@old.example", owner: "Dale" },
+      { name: "Émile Roy", stage: "Sourced", status: "Active" },
+      { name: "Lachlan Purcell", stage: "Placed" },
+    ],
+    stages: ["Sourced", "Placed"],
+    statuses: ["Active", "Dormant"],
+    owners: ["Dale", "Jomar"],
+    columns: [
+      { label: "Fee", type: "number" },
+      { label: "Search Role", type: "select", options: ["CTO"] },
+    ],
+    tasks: [
+      { title: "Chase terms", due: "2030-06-01" },
+      { title: "Call Noor", due: "2030-06-03" },
+    ],
+  }).say(message);
+const done = (message: string) => played(message).changes.map(({ tool, input }) => ({ tool, ...input }));
+
+test.each([
+  ["who's sitting at Placed rn", "Lachlan"],
+  ["who is parked in Placed as we speak?", "Lachlan"],
+  ["Pls tell which all people are not having email till now", "Lachlan"],
+  ["Sir kindly share how many profiles are in Placed and who are they", "Lachlan"],
+  ["What's on my plate today, just the tasks", "Call Noor"],
+  ["which columns have I made?", "Search Role"],
+])("%j is asked plainly", (question, fact) => expect(played(question).text).toContain(fact));
+
+test.each([
+  ["can u fix noors email its noor@new.example", { patch: { email: "noor@new.example" } }],
+  ["Kindly update the Noor record: mail id is noor@new.example", { patch: { email: "noor@new.example" } }],
+  ["Noor's fee should read 26, I gave her a discount", { value: "26" }],
+  ["I want Search Role renamed, call that one Mandate", { label: "Mandate" }],
+])("%j is done as it is meant", (message, change) =>
+  expect([message, done(message)]).toMatchObject([message, [change]]),
+);
+
+test("a whole list is given a status, with the reason left out", () =>
+  expect(done("Everyone in Sourced should be Dormant please, we are parking them")).toMatchObject([
+    { tool: "update_founders" },
+  ]));
+test("overdue ones are named first", () =>
+  expect(played("all the overdue ones, shift to tomorrow").text).toContain("Nothing is overdue"));
+test("someone is deleted whatever reason is given", () =>
+  expect(done("delete Lachlan, no clue who that is")).toMatchObject([{ tool: "delete_founder" }]));
+test("an owner is set in French beside a status", () =>
+  expect(done("Passe Émile en Dormant et mets Jomar comme responsable")).toMatchObject([
+    { patch: { status: "Dormant" } },
+    { patch: { owner: "Jomar" } },
+  ]));
+test("a call that is told is a note, and no task is looked for", () =>
+  expect(done("just off the phone w Noor, she's relaxed about the start date, could slip to june")).toMatchObject([
+    { tool: "create_note" },
+  ]));
+test.each([
+  "note on Noor: everyone in Sourced should be Dormant",
+  "remind me to ask which all files are not having a name",
+])("%j says what it says", (message) => {
+  const [one] = done(message);
+  expect(JSON.stringify(one)).toMatch(/should be Dormant"|which all files are not having a name/u);
+});
