@@ -13,6 +13,7 @@ const played = (message: string) =>
     owners: ["Dale", "Jomar"],
     columns: [
       { label: "Fee", type: "number" },
+      { label: "Retainer Paid", type: "boolean" },
       { label: "Search Role", type: "select", options: ["CTO"] },
     ],
     tasks: [
@@ -40,6 +41,11 @@ test.each([
   expect([message, done(message)]).toMatchObject([message, [change]]),
 );
 
+test.each(["Noor finally paid!! tick the retainer", "Noor has paid. Tick off the retainer for her"])(
+  "%j is a yes, and no note of the order",
+  (message) =>
+    expect(done(message).filter(({ tool }) => tool === "set_custom_value")).toMatchObject([{ value: "yes" }]),
+);
 test("a whole list is given a status, with the reason left out", () =>
   expect(done("Everyone in Sourced should be Dormant please, we are parking them")).toMatchObject([
     { tool: "update_founders" },

@@ -65,6 +65,9 @@ const COMME =
 const PASSE =
   /^(?<lead>\W*(?:(?:[Ss]tp|[Ss]vp|[Aa]lors|[Oo]k)[\s,]+)*)[Pp]asse[rz]?\s+(?<who>\p{Lu}[\p{L}\p{M}'’-]*)\s+en\s/u;
 
+/** "Ana paid, tick the deposit": a yes in the one column that begins so. */
+const TICKS =
+  /(?<before>\S)\s*[,.!;–-]+\s*(?:(?:so|and|please|pls|now)\s+)*(?:tick|check|flag)\s+(?:off\s+)?(?:the\s+|her\s+|his\s+|their\s+)?(?<label>\p{L}[\p{L}\p{N} ]{2,30}?)(?:\s+(?:box|column|off))?(?:\s+for\s+(?:her|him|them))?[\s.!]*$/iu;
 const QUESTION =
   /\?\s*$|^\W*(?:(?:and|so|ok|okay|hey|please|pls)[\s,]+)*(?:who|whose|which|what|how|when|where|are there|is there|any|anyone|biggest|highest|lowest|smallest)(?!\p{L})/iu;
 const askedPlainly = (message: string): string =>
@@ -82,7 +85,7 @@ const askedPlainly = (message: string): string =>
     .replace(VERSUS, "how many $<one>$<have> and how many $<other>$<have>");
 
 /** Questions and orders as busy people type them, in the words in which these are read; what a note is to say stays as it is. */
-export function busyWorded({ message, people, user, changes = [] }: StepRequest): string {
+export function busyWorded({ message, people, user, columns = [], changes = [] }: StepRequest): string {
   if (message.length > 260 || message.includes("\n")) return message;
   const phoned = message.replace(OFF_PHONE, "$<lead>I just spoke with ");
   if (phoned !== message) return phoned;
@@ -91,6 +94,12 @@ export function busyWorded({ message, people, user, changes = [] }: StepRequest)
   const record = message.replace(RECORD, "$<verb>$<who>: ").replace(RECORD_OF, "$<verb>$<who>: ");
   if (record !== message) return record.replace(MAIL_ID, "email");
   if (isNoteLead(message)) return message;
+  const label = plainWords(TICKS.exec(message)?.groups?.["label"] ?? "").join(" ");
+  const [ticked, other] = columns.filter(
+    ({ label: own, type }) =>
+      type === "boolean" && label !== "" && `${plainWords(own).join(" ")} `.startsWith(`${label} `),
+  );
+  if (ticked && !other) return message.replace(TICKS, `$<before>. Mark ${ticked.label} as yes`);
   const when = PLATE.exec(message)?.groups?.["when"];
   if (when !== undefined) return `which tasks are due ${when}?`;
   const day = OVERDUE_FIRST.exec(message)?.groups?.["day"];
