@@ -4,7 +4,7 @@ import { isNoteLead } from "./split-clauses.ts";
 
 /** "Sir kindly share how many …", "Boss, pls tell which …": to the assistant, before a question. */
 const KINDLY =
-  /^\W*(?:(?:sir|madam|ma['’]?am|boss|bro|dear|team|hi|hello|hey|good (?:morning|afternoon|evening)|morning)[\s,!.]+)*(?:(?:please|pls|plz|kindly|can you|could you|do)\s+)+(?:share|tell|advise|confirm|inform|let me know|revert with|check)(?:\s+(?:me|us))?\s+(?=(?:how|who|which|what|when|where|if|whether)(?!\p{L}))/iu;
+  /^\W*(?:(?:sir|madam|ma['’]?am|boss|bro|dear|team|hi|hello|hey|good (?:morning|afternoon|evening)|morning)[\s,!.]+)*(?:(?:please|pls|plz|kindly|can you|could you|do)\s+)+(?:share|tell|advise|confirm|inform|let me know|revert with|check)(?:\s+(?:me|us))?\s+(?=(?:how (?:many|much)|who|which|what|where (?:is|are)|when (?:is|was|did|are))(?!\p{L}))/iu;
 const WHICH_ALL = /(?<!\p{L})(?<word>which|what|who)\s+all(?=\s+(?!of|the|my|our|is|are)\p{L})/giu;
 const NOT_HAVING = /(?<!\p{L})(?:are|is)\s+not\s+having(?:\s+(?:any|a|an|the))?(?=\s)/giu;
 const HAVING = /(?<!\p{L})(?:are|is)\s+having(?=\s)/giu;
@@ -35,6 +35,10 @@ const ORDER =
 const READS_AS =
   /^\W*\p{L}[^,:;.!?\n]{2,60}?\s+(?:should|must|needs to|has to|ought to)\s+(?:now\s+)?(?:be|read|say|show)\s/iu;
 
+const OF_ALL =
+  /(?<=(?<!\p{L})(?:set|change|make|put|raise|lower|update)\s[^,.;:?!\n]{3,30}\s(?:of|for)\s)all(?=\s(?:in|at|with|from|who)\s)/iu;
+const TO_BOOKS =
+  /(?<=^\W*(?:(?:please|pls)\s+)?(?:add|put|get)\s+\p{Lu}[\p{L}\p{M}'’ -]{2,50}?)\s+(?:to|on|onto|in|into)\s+(?:the|our|my)\s+books(?=\s*[,:;.(–-])/u;
 const CALL_ONE = /(?<=\S[,;:.!–-]*\s+(?:so\s+|and\s+)?)call\s+(?:that|this|the)\s+one(?=\s+\p{Lu})/u;
 /** "Fix Ravi's email its ravi@…". */
 const ITS =
@@ -107,6 +111,8 @@ export function busyWorded({ message, people, user, columns = [], changes = [] }
   const short = message.replace(W, "with").replace(KINDLY, "");
   const asked = QUESTION.test(short) ? askedPlainly(short) : short;
   const plain = asked
+    .replace(OF_ALL, "everyone")
+    .replace(TO_BOOKS, "")
     .replace(MAIL_ID, "email")
     .replace(ITS, UPDATES.test(asked) ? "to" : "is")
     .replace(BASED, "based in")

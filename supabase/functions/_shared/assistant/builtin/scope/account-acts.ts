@@ -12,7 +12,8 @@ export type AccountAct =
   | "settings"
   | "silences"
   | "person"
-  | "others";
+  | "others"
+  | "lists";
 
 const ACCOUNT =
   "(?:accounts?|profile|login|user|user account|membership|registration|konto|account|benutzerkonto|profil|cuenta|perfil|compte)";
@@ -124,7 +125,12 @@ const ACTS: readonly (readonly [AccountAct, string])[] = [
     `(?:show|list|give|tell|get|send|display|export|print|dump|read|select)\\b (?:me )?(?:all |everything |the |whole |entire |data |rows |records |of |from |in |whole )+(?:database|db|server)(?: (?:of|for|across|from))? (?:all|every|other)(?: the)? ${USER}(?: included)?`,
   ],
 ];
-const patterns = ACTS.map(([act, source]) => [act, new RegExp(`^(?:${source})$`, "u")] as const);
+/** The lists of stages and statuses, which are set up and no one's value. */
+const LISTS =
+  "(?!.*\\b[PX]\\b)(?:(?:rename|relabel) (?:the |my |our )?(?:pipeline )?(?:stage|status)(?: name)? .+ (?:to|into|as) .+|(?:change|edit|update) (?:the |my |our )?(?:name of (?:the )?)?(?:pipeline )?(?:stage|status)(?: name| s name|(?<=name of .*)) .+ (?:to|into|as) .+|(?:add|create|make|insert|set up|introduce|i need|we need|i want)(?: (?:me|us))? (?:an? |the )?(?:new |another |extra |further |custom )*(?:pipeline )?(?:stage|status)(?: (?!of|to|for|from|note|update|change|report|call|meeting)\\S.*)?|(?:delete|remove|drop|get rid of) (?:the |my |our )?(?:pipeline )?(?:stage|status) (?!of|from|for|on|in)\\S+(?: (?!from|for|of)\\S+){0,2}|(?:add|put) .{1,40} (?:to|in|into|as) (?:the |my |our )?(?:list of |pipeline )?(?:stages|statuses)(?: list)?)";
+const patterns = [...ACTS, ["lists", LISTS] as const].map(
+  ([act, source]) => [act, new RegExp(`^(?:${source})$`, "u")] as const,
+);
 
 /** What an order is to do on the user's account or on the app itself; null where it is none. */
 export function accountAct({ words }: Order): AccountAct | null {

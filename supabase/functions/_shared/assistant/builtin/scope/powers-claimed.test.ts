@@ -68,6 +68,10 @@ test.each([
   ["could you tell me if it's legal to ask someone's age", "general"],
   ["am I allowed to ask about children in an interview?", "general"],
   ["change my login password to Banksia2027", "password"],
+  ["rename the stage Lead to Prospect", "lists"],
+  ["I need another stage between Lead and Shortlist", "lists"],
+  ["add Parked to the statuses", "lists"],
+  ["delete the stage Lead", "lists"],
 ] as const)("%j is declined as %s", (message, act) => {
   isOnly(message, SENTENCES[act].en);
 });

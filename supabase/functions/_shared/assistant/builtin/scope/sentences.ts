@@ -102,6 +102,12 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     es: "No sé nada de planes ni pagos y no puedo cambiarlos. Llevo personas, notas y tareas.",
     fr: "Je ne sais rien des abonnements ni des paiements et ne peux pas les changer. Je tiens personnes, notes et tâches.",
   },
+  lists: {
+    en: "The list of stages and statuses can't be changed here or on a screen yet. A column of your own with options can hold more: “add a dropdown column Phase: first, second”.",
+    de: "Die Liste der Phasen und Statuswerte lässt sich noch nicht ändern. Eine eigene Spalte mit Optionen kann mehr aufnehmen.",
+    es: "La lista de etapas y estados todavía no se puede cambiar. Una columna propia con opciones puede guardar más.",
+    fr: "La liste des étapes et des statuts ne peut pas encore être modifiée. Une colonne à vous, avec des options, peut en tenir davantage.",
+  },
   members: {
     en: "I can't invite anyone or share your Tracker: it is yours alone. An owner can be set for each person, for example “set the owner to Sam”.",
     de: "Ich kann niemanden einladen und deinen Tracker nicht teilen: er gehört nur dir. Für jede Person kann ein Owner eingetragen werden.",
