@@ -7,7 +7,7 @@ export const EVERYDAY = new Set(
 
 /** Words so short that they are near many names, and are none. */
 export const SMALL = new Set(
-  "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your".split(
+  "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your will went were want wants have while".split(
     " ",
   ),
 );

@@ -82,7 +82,10 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
       const run = spelledRun(words, parts.slice(first, first + length), isMeant);
       // "The Aurel panel" is no Aurel Patel: within a part of a name a word in small letters is a word.
       const isMixed = run && length < parts.length && isMixedCase(text.slice(run.from, run.to));
-      if (run && !isMixed) return { written: text.slice(run.from, run.to), meant: asNamed(name, parts, first, length) };
+      // "Oksana with silk" is no Oksana Wirth.
+      const isWithSmall = run && isSmallBehind(text.slice(run.from, run.to), parts);
+      if (run && !isMixed && !isWithSmall)
+        return { written: text.slice(run.from, run.to), meant: asNamed(name, parts, first, length) };
     }
   for (const { plain, from, to } of words) {
     const isSmallLetters = /^\p{Ll}/u.test(text.slice(from, to));
@@ -156,6 +159,10 @@ const WHO =
   /(?:^|\s)(?:of|for|to|with|about|on|from|and|call|email|tell|ask|meet|met|set|put|move|add|delete|is|does|has)\s+$|^\s*$/iu;
 
 const isMixedCase = (text: string): boolean => /^\p{Lu}/u.test(text) && /\s\p{Ll}/u.test(text);
+
+/** Whether a name in capitals goes on with a small everyday word that is none of its own. */
+const isSmallBehind = (text: string, parts: readonly string[]): boolean =>
+  isMixedCase(text) && text.split(/\s+/u).some((word) => !parts.includes(word) && isSmall(word));
 
 const isSmall = (word: string): boolean => SMALL.has(word);
 

@@ -50,6 +50,7 @@ import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withTagged } from "./commands/tagged.ts";
+import { withOptionsUnder } from "./commands/options-under.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
@@ -96,7 +97,11 @@ export function plainMessage(request: StepRequest): string {
     withAddressTold(
       inMoreLanguages(
         withoutTaskOrder(
-          withOrderBehind(withAskedRhythm(onlyAsked(withDayAfterApart(withTagged(message, request), today), people))),
+          withOrderBehind(
+            withAskedRhythm(
+              onlyAsked(withDayAfterApart(withTagged(withOptionsUnder(message, request), request), today), people),
+            ),
+          ),
         ),
       ),
     ),
