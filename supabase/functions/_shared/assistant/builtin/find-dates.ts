@@ -8,6 +8,7 @@ import { DAY_OF_MONTH, dayOfMonth, nextDayOfMonth, WEEK_OF_MONTH, weekOfMonth } 
 import { DAY_PHRASES } from "./vocabulary/day-phrases.ts";
 import { withoutNoHours } from "./vocabulary/no-hours.ts";
 import { withoutKindsOfEnd } from "./vocabulary/kinds-of-end.ts";
+import { withoutLengths } from "./vocabulary/lengths.ts";
 import { WEEKDAY_AND_NUMBER, withBothDays, withoutItsWeekday } from "./vocabulary/weekday-and-date.ts";
 import { dayNumber, dayOf, MONTHS, weekday } from "./vocabulary/days-and-months.ts";
 import { WEEKDAY_OF_MONTH, weekdayOfMonth } from "./vocabulary/weekday-of-month.ts";
@@ -169,7 +170,7 @@ function foundIn(text: string, today: string, language: Language, isRepeated: bo
 /** `isRepeated` where what the text is a part of has a rhythm, such as "every". */
 function datesIn(text: string, today: string, language: Language, isRepeated: boolean): FoundDate[] {
   const found: FoundDate[] = [];
-  let rest = withoutKindsOfEnd(text);
+  let rest = withoutLengths(withoutKindsOfEnd(text));
   const take = (index: number, words: string, date: string) => {
     found.push({ date, index, text: words });
     rest = rest.slice(0, index) + " ".repeat(words.length) + rest.slice(index + words.length);

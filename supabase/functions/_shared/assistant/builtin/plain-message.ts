@@ -53,6 +53,7 @@ import { withTagged } from "./commands/tagged.ts";
 import { withOptionsUnder } from "./commands/options-under.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
+import { withoutLeadBeforeName } from "./newcomers/lead-before-name.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
 import { withFactsAtNames } from "./newcomers/named-then-told.ts";
 import { withSignerOf } from "./newcomers/signed-below.ts";
@@ -92,7 +93,10 @@ export function plainMessage(request: StepRequest): string {
   const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(asked.message, people), columns, user), people });
   if (shown !== asked.message) return shown;
   const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
-  const message = withMailKept(withSignerOf(withFactsAtNames(withNameBeforeAddress(pasted), people)), people);
+  const message = withMailKept(
+    withSignerOf(withFactsAtNames(withoutLeadBeforeName(withNameBeforeAddress(pasted), people), people)),
+    people,
+  );
   const said = withNotesOfEach(
     withAddressTold(
       inMoreLanguages(

@@ -1,4 +1,5 @@
 import { DUE_AND_MOVED } from "./due-and-moved.ts";
+import { IS_BEGUN } from "./task-leads.ts";
 import { DONE, END, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
 const TASK = "(?!(?:it|that|this|he|she|they|we|i|you)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
@@ -37,6 +38,20 @@ export const LOOSE_TASK_ORDERS: Wordings = [
       `^(\\s*${POLITE}(?:add|create|make|set|new)(?: an?)?(?: new)? ${NOUN}[^\\n]{6,120}?)[\\s,;.–-]+(?:there is |it has |with )?no (?:due )?(?:date|day|deadline)(?: (?:is )?(?:needed|necessary|required|yet|on it))?${END}`,
     ),
     "$1",
+  ],
+  // "New task already under way - reading the proofs", which has a colon in the words in which it is read.
+  [
+    re(
+      `^(\\s*${POLITE}(?:add|create|make|set|new)(?: an?)?(?: new)? ${NOUN})[\\s,]+(?:(?:that|which)(?:['’]s| is)? )?((?:already )?${IS_BEGUN})\\s*[,:–—-]+\\s*(?=\\p{L})`,
+    ),
+    "$1, $2: ",
+  ],
+  // "Link the seats renewal to Ana, she pays for it": a task, and no address.
+  [
+    re(
+      `^\\s*${POLITE}(?:can you |could you )?(?:link|connect|hook up|hang|pin) (?:the |my |our )(?!(?:cv|profile|page|website|site|deck|file|document|folder|url|address|video|article|post|it|that|this)(?![\\p{L}]))(?![^\\n]{0,120}(?:https?:|www\\.|\\p{L}\\.(?:com|org|net|io|example)(?![\\p{L}])))(${TASK})(?: (?:task|reminder|to-?do))? (?:up )?(?:to|with|on) (${NAME})(?:\\s*[,;.–—-]+\\s*(?:(?:because|since|as)\\s+)?(?:she|he|they|it|that)(?:['’]|\\s)[^,;:?!\\n]{3,60}?)?${END}`,
+    ),
+    "tie the $1 to $2",
   ],
   // "Margins reply for Ana: done this morning", and nothing of "everyone in Meeting: Closed".
   [

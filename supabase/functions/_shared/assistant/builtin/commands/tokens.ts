@@ -1,3 +1,4 @@
+import { fromOfAmount } from "./amount-starts.ts";
 import { stillReading } from "../too-long.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
@@ -78,7 +79,9 @@ export function tokensOf(text: string, reader: Reader): Token[] {
     for (const [no, part] of code.split(" ").entries())
       tokens.push({ code: part, from: no === 0 ? index : to, to, slot: null });
   }
-  const inOrder = withWholeTimes(tokens.sort((one, other) => one.from - other.from || one.to - other.to));
+  const inOrder = withWholeTimes(tokens.sort((one, other) => one.from - other.from || one.to - other.to)).map(
+    (token) => ({ ...token, from: fromOfAmount(token.from, text) }),
+  );
   const sorted = withTheirCompany(inOrder, text);
   return withPronouns(withReferences(sorted, reader.listed, reader.last), reader);
 }

@@ -37,7 +37,9 @@ const QUOTED_OR_GROUPED = new RegExp(String.raw`["“„«][^"”“»]{1,200}["
 export const withNumbersWhole = (text: string): string =>
   text.replace(QUOTED_OR_GROUPED, (found) => (/^\d/u.test(found) ? found.replace(/\s/gu, "") : found));
 
-const CURRENCY = "(?:[$€£]|usd|eur|euros?|gbp|chf|dollars?|pounds?|bucks|percent|per cent|%)";
+/** "A$34" and "NZ$34" are dollars too. */
+const CURRENCY =
+  "(?:(?:au?|us|nz|ca?|hk|sg?|r)?\\$|[€£]|usd|eur|euros?|gbp|chf|dollars?|pounds?|bucks|percent|per cent|%)";
 
 /** A number of several words, or one that is no small word of every day: "ninety five", "forty thousand", "45 thousand", "two million". */
 export const SPOKEN_NUMBER = new RegExp(
