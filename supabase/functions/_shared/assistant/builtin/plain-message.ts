@@ -49,8 +49,8 @@ import { withOtherWho, withoutIMean } from "./commands/retracted.ts";
 import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
+import { withEverydayOrder } from "./commands/everyday-order.ts";
 import { withTagged } from "./commands/tagged.ts";
-import { withOptionsUnder } from "./commands/options-under.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withoutLeadBeforeName } from "./newcomers/lead-before-name.ts";
@@ -103,7 +103,10 @@ export function plainMessage(request: StepRequest): string {
         withoutTaskOrder(
           withOrderBehind(
             withAskedRhythm(
-              onlyAsked(withDayAfterApart(withTagged(withOptionsUnder(message, request), request), today), people),
+              onlyAsked(
+                withDayAfterApart(withTagged(withEverydayOrder({ ...request, message }), request), today),
+                people,
+              ),
             ),
           ),
         ),

@@ -1,6 +1,7 @@
 import { plainWords } from "../../words.ts";
 import { findDates } from "../find-dates.ts";
 import { labelOf, typeOf } from "../referring/targets.ts";
+import { isOfOneRoot } from "../vocabulary/related-words.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import type { Change } from "./frames.ts";
 import type { ReadClause } from "./read-clause.ts";
@@ -9,7 +10,7 @@ import type { Lists } from "./values.ts";
 
 /** "…, kindly update her location", "…, update him": what was told before is to be stored. */
 const UPDATES =
-  /^\W*(?:(?:please|pls|kindly|so|and|then|can you|could you|just)[\s,]+)*(?:update|change|fix|correct|adjust|edit)\s+(?:(?:(?:his|her|their|the|its)\s+)?(?<label>(?!(?:him|her|them|it|that|this|both|all|everything)(?:\s|[.!]|$))\p{L}[\p{L} -]{1,40}?)|him|her|them|it|that|this|both|both of (?:them|it)|everything|all of (?:it|that))(?:\s+(?:please|accordingly|too|then|now|with (?:this|that)|for (?:me|him|her|them)))*[\s.!]*$/iu;
+  /^\W*(?:(?:please|pls|kindly|so|and|then|can you|could you|just)[\s,]+)*(?:update|change|fix|correct|adjust|edit|amend|bump|move|raise|set|sort(?: out)?)\s+(?:(?:up\s+)?(?:(?:his|her|their|the|its)\s+)?(?<label>(?!(?:him|her|them|it|that|this|both|all|everything)(?:\s|[.!]|$))\p{L}[\p{L} -]{1,40}?)|him|her|them|it|that|this|both|both of (?:them|it)|everything|all of (?:it|that))(?:\s+(?:please|accordingly|too|then|now|with (?:this|that)|for (?:me|him|her|them)))*[\s.!]*$/iu;
 /** "Ana has shifted to Kiel", "Ana's at Signed now": who it is told of, and what comes last. */
 const TOLD =
   /^\W*(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)(?:['’]s|\s(?:is|are|has|have|was|got|just|now|moved|went|shifted|relocated|changed|switched)(?!\p{L}))(?:[^,;:.?!\n]{0,40}?\s(?:to|at|as|in|into|on|is|now))?\s+(?<value>\p{L}[^,;:?!\n]{1,50}?)(?:\s+(?:now|already|today))?[\s.!]*$/iu;
@@ -37,6 +38,8 @@ function fieldCalled(label: string, { columns }: Lists): Target | null {
 }
 
 const NUMBER = /(?<![\p{L}\p{N}.,])\d(?:[\d.,]*\d)?k?(?![\p{L}\p{N}])/giu;
+/** "A$345k", "€ 80,000 plus equity" without what is beside it. */
+const MONEY = /(?<![\p{L}\p{N}])\p{Lu}{0,3}[$€£]\s?\d(?:[\d.,]*\d)?(?:k|m|bn)?(?![\p{L}\p{N}])/gu;
 /** The only number or day that was told, for a column of those: "they take 9 crates now, update his crates". */
 function onlyValue(target: Target, told: string, today: string): string | null {
   const type = typeOf(target);
@@ -46,7 +49,9 @@ function onlyValue(target: Target, told: string, today: string): string | null {
       ? days.map(({ date }) => date)
       : type === "number" && days.length === 0
         ? (told.match(NUMBER) ?? [])
-        : [];
+        : type === "text"
+          ? (told.match(MONEY) ?? [])
+          : [];
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
@@ -72,7 +77,12 @@ function onlyOption(target: Target, told: string, { stages, statuses }: Lists): 
   const named = options.filter((option) => words.includes(` ${plainWords(option).join(" ")} `));
   // "Series A1" has "Series A" in it.
   const whole = named.filter((option) => !named.some((one) => one !== option && one.startsWith(option)));
-  return whole.length === 1 ? (whole[0] ?? null) : null;
+  if (whole.length > 0) return whole.length === 1 ? (whole[0] ?? null) : null;
+  // "Through to interviews": Interviewing.
+  const akin = options.filter((option) =>
+    plainWords(option).every((word) => plainWords(told).some((one) => isOfOneRoot(one, word))),
+  );
+  return akin.length === 1 ? (akin[0] ?? null) : null;
 }
 
 /** What is told with an order behind it that names the field, or nothing, as one part: "Ana moved to Kiel, kindly update her location". */
@@ -93,10 +103,11 @@ export function updatedAsTold(
     return { part, count: 1 };
   const target = label === undefined ? null : fieldCalled(label, lists);
   if (label !== undefined && !target) return null;
-  const isSet = (one: Part) => setIn(read(one))?.some((change) => target === null || isOf(change, target)) === true;
-  if (isSet(part)) return { part, count: 1 };
   const own = target && labelOf(target);
   const only = target && (onlyValue(target, part.text, lists.today ?? "") ?? onlyOption(target, part.text, lists));
+  const isMoney = target && typeOf(target) === "text" && only !== null;
+  const isSet = (one: Part) => setIn(read(one))?.some((change) => target === null || isOf(change, target)) === true;
+  if (!isMoney && isSet(part)) return { part, count: 1 };
   const [person] = read(part).people;
   const isOfMore = read(part).tokens.filter(({ slot }) => slot?.is === "person" && !slot.isPronoun).length > 1;
   if (only != null && person && own && !isOfMore)
