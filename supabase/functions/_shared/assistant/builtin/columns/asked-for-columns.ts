@@ -32,6 +32,7 @@ export function withAskedForColumn(message: string, columns: readonly OwnColumn[
   const { label, type = "", options } = (SOMEWHERE.exec(message) ?? WANTS.exec(message))?.groups ?? {};
   if (label !== undefined)
     return `add a ${kindOf(type)} column called “${label.charAt(0).toUpperCase()}${label.slice(1)}”${options === undefined ? "" : `: ${options}`}`;
+  if (/(?<!\p{L})(?:rename|name)\s[^\n]{2,80}?\sto\s/iu.test(message)) return message;
   const rest = CALLS.exec(message)?.groups?.["rest"] ?? "";
   const [column, other] = columns.filter(({ label: own }) => {
     const behind = rest.slice(own.length);

@@ -35,6 +35,8 @@ describe("columns", () => {
     ["Let's call that Fee % thing Weaving Fee from here on", "Weaving Fee"],
     ["from now on call Pay Wish Pay Date", "Pay Date"],
     ["can we rename the Pay Wish column Asking Price?", "Asking Price"],
+    ["Rename Pay Wish to Asking Price pls", "Asking Price"],
+    ["let's call the Pay Wish column Asking Price from now on thanks", "Asking Price"],
   ])("get another name: %j", (message, label) => {
     expect(play(message).map(({ tool, input }) => [tool, JSON.stringify(input).includes(`"${label}"`)])).toEqual([
       ["change_custom_field", true],

@@ -39,3 +39,17 @@ test.each([
     play(message).map(({ tool, input }) => [tool, input["title"], input["status"], input["dueDate"] ?? null]),
   ).toEqual([["create_task", title, "in_progress", null]]);
 });
+
+test.each([
+  ["add a task for Friday: loom visit, description: two pages", "Loom visit", "Two pages"],
+  ["new task: dye samples for Teo, description: clause 7 applies", "Dye samples for Teo", "Clause 7 applies"],
+  ["add a task: price list for Ilse, due Friday, details: in ink", "Price list for Ilse", "In ink"],
+])("the description of a new task is its own, whatever task has its words: %j", (message, title, description) => {
+  expect(play(message).map(({ tool, input }) => [tool, input["title"], input["description"]])).toEqual([
+    ["create_task", title, description],
+  ]);
+});
+
+test("the description of a task that is there is added to it", () => {
+  expect(play("the price list call, description: clause 7 applies").map(({ tool }) => tool)).toEqual(["update_task"]);
+});

@@ -28,6 +28,8 @@ const CONDITION = /^\W*(?:if|when|whenever|once|unless|until|in case|as soon as|
 /** What is made is "it" afterwards, whatever has a name like that. */
 const MAKES =
   /^\W*(?:(?:please|pls|can you|could you|also)\s+)*(?:add|create|new|make (?:a|an|me)|remind|task|to-?do|note|log|jot)(?!\p{L})/iu;
+const NEW_TASK =
+  /^\W*(?:(?:please|pls|can you|could you|also|ok|and)[\s,]+)*(?:(?:add|create|make|set up|put in)(?: me)? )?(?:an? |another |one more )?(?:new )?(?:(?:daily|weekly|monthly|quarterly) )?(?:tasks?|to-?dos?|reminders?)(?!\p{L})/iu;
 
 interface Known {
   request: StepRequest;
@@ -154,7 +156,9 @@ function orderAbout(known: Known, topic: string, text: string): Orders | null {
 }
 
 function aboutTask(known: Known, topic: string, comment: TaskComment, rest: Orders["goesOn"]): Orders | null {
-  if (MAKES.test(topic)) return null;
+  // "Add a task for Friday: crane report, description: two pages" says all of a new one.
+  const isOfNew = comment.changes === "description" && NEW_TASK.test(known.request.message);
+  if (MAKES.test(topic) || isOfNew) return null;
   const frames = framesOf(known, topic);
   const isOfTask = frames.some(({ do: act }) => act === "change_task");
   if (startsCommand(topic)) {
