@@ -22,7 +22,7 @@ const WANTS = re(
 );
 /** "Let's call that Fee thing Placement Fee from here on". */
 const CALLS = re(
-  `^\\s*${PLEASE}(?:(?:from (?:now|here) on|going forward),? )?(?:(?:let['’]?s|let us|we(?:['’]ll| will| should| can)|could we|can we|i(?:['’]d| want to| would like to)(?: like to)?) )?(?:please )?(?:call|rename|name) (?:(?:that|the|our|this) )?(?<rest>[^,;:?!\\n"“]{4,90}?)(?:,? (?:from (?:here|now) on|going forward|instead|from today|in future|please|now))*[\\s.!?]*$`,
+  `^\\s*${PLEASE}(?:(?:from (?:now|here) on|going forward),? )?(?:(?:let['’]?s|let us|we(?:['’]ll| will| should| can)|could we|can we|i(?:['’]d| want to| would like to)(?: like to)?) )?(?:please )?(?:call|rename|name) (?:(?:that|the|our|this) )?(?<rest>[^,;:?!\\n"“]{4,90}?)(?:,? (?:from (?:here|now) on|going forward|instead|from today|in future|please|pls|thanks|thank you|thx|ta|cheers|now))*[\\s.!?]*$`,
 );
 const THING = /^\s+(?:(?:thing|column|field|one)(?!\p{L})\s*)?(?:to\s+|into\s+)?/iu;
 
