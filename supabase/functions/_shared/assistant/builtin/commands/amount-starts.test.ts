@@ -15,6 +15,8 @@ test.each([
   ["set Ilse's pay wish to A$345k", "A$345k"],
   ["Ilse's pay wish is now A$90,000", "A$90,000"],
   ["Pay wish of Ilse: A$1.2m", "A$1.2m"],
+  ["Ilse's pay wish is US$330k", "US$330k"],
+  ["set the pay wish of Ilse to US$1,500", "US$1,500"],
   ["change the pay wish of Ilse to NZ$250k", "NZ$250k"],
   ["set Ilse's loom price to A$340", "340"],
   ["set the loom price of Ilse to NZ$1,200", "1200"],

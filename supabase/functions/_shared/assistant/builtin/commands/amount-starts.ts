@@ -1,5 +1,7 @@
-/** Where an amount begins in a text that has it at `from`: with the letter of "A$345k", which is no article. */
+/** Where an amount begins in a text that has it at `from`: with the letters of "A$345k" and "US$330k", which are no article and no pronoun. */
 export function fromOfAmount(from: number, text: string): number {
-  const at = text.charAt(from) === "$" ? from - 1 : from - 2;
-  return /^A\$\d/u.test(text.slice(Math.max(0, at), at + 3)) && !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? at : from;
+  const sign = text.charAt(from) === "$" ? from : from - 1;
+  if (!/^\$\d/u.test(text.slice(sign, sign + 2))) return from;
+  const letters = /(?<![\p{L}\p{N}])(?:A|US)$/u.exec(text.slice(Math.max(0, sign - 3), sign))?.[0];
+  return letters === undefined ? from : sign - letters.length;
 }
