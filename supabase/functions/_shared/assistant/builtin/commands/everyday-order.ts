@@ -4,12 +4,13 @@ import { withErrandWorded } from "./errand-wordings.ts";
 import { goneUpTo } from "./gone-up-to.ts";
 import { withOptionSwapped } from "./option-swapped.ts";
 import { withOptionsUnder } from "./options-under.ts";
+import { withoutFirstTry } from "./retracted.ts";
 import { withSameComment } from "./same-comment.ts";
 
 /** An order about options, errands, columns or notes in everyday words, as the plain one. Other messages are unchanged. */
 export function withEverydayOrder(request: StepRequest): string {
   const { people, columns = [] } = request;
-  const valued = goneUpTo(withOptionsUnder(request.message, request), columns);
+  const valued = goneUpTo(withOptionsUnder(withoutFirstTry(request.message), request), columns);
   const noted = withSameComment(withOptionSwapped(valued, request), people);
   return withAskedForColumn(withErrandWorded(noted, request), columns);
 }

@@ -81,3 +81,15 @@ test.each(WRITERS.flatMap((writer) => QUOTES.map((quote) => `${writer} ${quote}`
     expect(say(message).changes.every(({ tool, held }) => tool === "create_note" && held !== null)).toBe(true);
   },
 );
+
+test("a note that is deleted is of the one who is named last", () => {
+  const people = [{ name: "Jane Doe" }, { name: "Omar Haddad" }];
+  const notes = [
+    { about: "Jane Doe", content: "Likes tea" },
+    { about: "Omar Haddad", content: "Likes rum" },
+  ];
+  const { changes } = new PlayedConversation({ people, notes }).say("delete the note on Jane... oops, on Omar");
+  expect(changes.filter(({ tool, input }) => tool !== "delete_note" || JSON.stringify(input).includes("Jane"))).toEqual(
+    [],
+  );
+});

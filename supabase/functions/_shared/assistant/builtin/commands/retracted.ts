@@ -42,6 +42,12 @@ const NOT_THEM = new RegExp(
   `^(?<order>[^.!?:"“\\n]{3,80}? (?:on|for|to|with|about) (?<who>${NAME})(?: (?:too|as well|also|please))*)\\s*[,;.…!–—-]+\\s*(?:(?:oh|hm+|ah|sorry|ok|okay)[\\s,]+)*(?:actually,? no|no,? actually|no,? wait|wait,? no|no|nope|actually)[\\s,.;!…–—-]+not (?:on|for|to|with|about) (?:him|her|them|\\k<who>)(?: after all| please| though)*[\\s.!]*$`,
   "iu",
 );
+/** "The note that says Leo… sorry, that says Ana is out": said again from its first words on. */
+const SAID_AGAIN =
+  /^(?<head>[^:?!"“\n]{0,60}?(?<!\p{L})(?:note|task|reminder|to-?do)) (?<lead>that says|that said|which says|saying|about|called|named|on|for|with) [^,;:.…!?"“\n]{1,40}?\s*[,;.…–—-]{1,4}\s*(?:(?:oh|no|wait|hm+|ah)[\s,]+)*(?:sorry|oops|i mean|i meant|scratch that)[\s,.…–-]+(?=\k<lead> )/iu;
+/** An order about a note or task that is named a second time, without the first. */
+export const withoutFirstTry = (message: string): string =>
+  message.length < 200 ? message.replace(SAID_AGAIN, "$<head> ") : message;
 /** "Same note on Ana. Actually no, on Leo": of the other one from the beginning. */
 export const withOtherWho = (message: string): string =>
   message.length < 160
