@@ -8,6 +8,8 @@ const MONAT =
   "(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?![\\p{L}])";
 const MES = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![\\p{L}])";
 const MOIS = "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\\p{L}])";
+const INTO_IT =
+  "(?:in|into|onto|to|inside) (?:the |our |my |this )?(?:crm|tracker|database|db|system|app|address book|network|contact list|list of (?:people|contacts))";
 
 /** What people say around what they ask for, and the question without it. */
 export const ASKED_BESIDE: Wordings = [
@@ -17,6 +19,19 @@ export const ASKED_BESIDE: Wordings = [
       "(?<![\\p{L}])((?:is|are|was|were|(?:has|have) been|who['’]s|who['’]re)(?: still| already| currently| now| not)*) (?:marked|flagged|listed|recorded|registered|tagged|logged|labell?ed|put down|down|shown|showing|entered) as (?:being )?",
     ),
     "$1 ",
+  ],
+  // "Who went into the CRM in the past 7 days", "who did we put into the system this week": who was added.
+  [
+    re(
+      `^(${LEAD})(who|how many people|which (?:people|ones|contacts|founders|candidates|of them))(?:['’]s|['’]ve)? (?:(?:have|has|had|all|was|were|been|newly|just) ){0,3}(?:went|gone|go|came|come|got(?: put)?|landed|made it|moved|put|entered|typed|keyed|loaded|fed|filed|recorded|saved|stored) ${INTO_IT}(?=$|[\\s?.!])`,
+    ),
+    "$1$2 was added",
+  ],
+  [
+    re(
+      `^(${LEAD})(who|how many people|which (?:people|ones|contacts|founders|candidates)) (?:did|have|had) (?:we|i|you) (?:just |newly )?(?:put|enter(?:ed)?|get|type(?:d)?|load(?:ed)?|key(?:ed)?|record(?:ed)?|store(?:d)?|save(?:d)?|take(?:n)?|bring|brought) ${INTO_IT}(?=$|[\\s?.!])`,
+    ),
+    "$1$2 was added",
   ],
   // "What cheque are we thinking of for Ana".
   [

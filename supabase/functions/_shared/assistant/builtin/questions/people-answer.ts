@@ -115,8 +115,9 @@ function isAboutValues({ items }: Question, { asked, wants, pieces }: PeopleAske
   return isAsked && (people < 0 || people > at) && pieces.every((piece) => piece.at > at);
 }
 
-function listOf(question: Question, asked: PeopleAsked, people: Person[], total: number, timeZone: string): Answer {
+function listOf(question: Question, asked: PeopleAsked, found: Person[], total: number, timeZone: string): Answer {
   const { pieces, sort, limit, wants, asked: columns } = asked;
+  const people = sort || found.length < total ? found : markedFirst(pieces, found);
   const among = pieces.length > 0 ? ` (${plain(saidOf(pieces))})` : "";
   if (total === 0) {
     const everyone = pieces.length === 0;
@@ -210,6 +211,15 @@ const storedValue = (person: Person, column: NamedColumn) =>
   column.isOwn
     ? (person.customFieldValues?.find(({ fieldId }) => fieldId === column.key)?.value ?? null)
     : ((person as unknown as Record<string, unknown>)[column.key] ?? null);
+
+/** Of people who have no yes, those with a no come before those with nothing. */
+function markedFirst(pieces: readonly Piece[], people: Person[]): Person[] {
+  const negated = pieces.filter(({ isNegated, columns: [column] }) => isNegated && column?.type === "boolean");
+  const [column, another] = negated.flatMap(({ columns }) => columns);
+  if (!column || another) return people;
+  const isMarked = (person: Person) => storedValue(person, column) !== null;
+  return [...people.filter(isMarked), ...people.filter((person) => !isMarked(person))];
+}
 
 /** People "not in Berlin" may have no place at all: the answer says so. */
 function emptyNote(pieces: readonly Piece[], people: Person[], total: number): string {

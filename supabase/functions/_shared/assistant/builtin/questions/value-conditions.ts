@@ -10,7 +10,7 @@ const GENERIC =
 
 /** A value without its column: "in Berlin", "my leads". */
 export function readValue(reader: PeopleReader, at: number, item: Item): boolean {
-  if (isRoleAsked(reader.items, at)) {
+  if (isRoleAsked(reader.items, at) && !isKindOfPerson(item)) {
     useUp(item);
     return reader.push(textCondition(builtIn("roleTitle"), "founder", false), at);
   }
@@ -19,8 +19,8 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
   // "How many people" are no option called People, unless a column or "in" comes before it.
   const before = reader.items[at - 1];
   const isNoun = can(item, "noun.person", "noun.task", "noun.note", "noun.post") && !/^\p{Lu}/u.test(item.raw);
-  if (isNoun && GENERIC.test(item.words) && !can(before, "prep.in") && (before?.columns.length ?? 0) === 0)
-    return false;
+  const isGeneric = GENERIC.test(item.words) && !isKindOfPerson(item);
+  if (isNoun && isGeneric && !can(before, "prep.in") && (before?.columns.length ?? 0) === 0) return false;
   const near = reader.items.slice(Math.max(0, at - 3), at);
   const isWork = near.some((one) => can(one, "prep.at", "verb.work") && !can(one, "verb.live"));
   const isOfPlace = near.some((one) => can(one, "verb.live", "prep.in", "prep.from"));
@@ -69,6 +69,10 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
     at,
   );
 }
+
+/** "Which founders …", where a list of the user's own says who is one: not just people. */
+const isKindOfPerson = ({ words, values }: Item): boolean =>
+  /^founders?$/.test(words) && values.some(({ column }) => column.isOwn && column.options.length > 0);
 
 /** "Who is a founder": the role that someone has, and not people in general. */
 const isRoleAsked = (items: readonly Item[], at: number): boolean =>

@@ -6,6 +6,7 @@ import type { OwnColumn } from "../reading.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { EXPLICITLY } from "../questions/items.ts";
 import { fieldOfList } from "./field-of-list.ts";
+import { markedNo } from "./marked-no.ts";
 import { labelOf, typeOf } from "./targets.ts";
 
 const TOTAL = "(?:all ?together|together|in total|in all|total|combined|overall|all in all|summed up)";
@@ -189,6 +190,7 @@ export function askedInShort(request: StepRequest, columns: readonly OwnColumn[]
     ofNobodyListed(request) ??
     leftOutOfList(request, columns) ??
     leftOutByWords(request) ??
+    markedNo(request, columns) ??
     setTo(request, columns) ??
     sinceWhen(request) ??
     ofTasks(request) ??
