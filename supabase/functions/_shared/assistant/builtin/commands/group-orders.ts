@@ -41,11 +41,19 @@ const STEP = re(
   `^(?<lead>${LEAD})(?<verb>bump|raise|lower|increase|decrease)\\s+(?:the\\s+priority\\s+of\\s+)?(?<who>(?:everyone|everybody|each(?: one)?)(?!\\p{L})[^:,;]{0,60}?)(?:['’]s priority)?\\s+(?:up\\s+|down\\s+)?by\\s+(?<no>\\d{1,2})(?:\\s+points?)?${END}`,
 );
 
+/** "Give Kim everyone in Lead": who they go to comes first. */
+const GIVES = re(
+  `^(?<lead>${LEAD})(?:give|hand(?: over)?(?: to)?|pass(?: on)?(?: to)?|transfer(?: to)?|let)\\s+(?!me(?!\\p{L})|us(?!\\p{L})|him(?!\\p{L})|her(?!\\p{L})|them(?!\\p{L}))(?<to>\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]*)?)\\s+(?:have\\s+|take\\s+|over\\s+)?(?<who>(?:everyone|everybody|all(?:\\s+(?:of\\s+)?(?:the|my|our|those))?\\s+${PEOPLE})(?!\\p{L})[^:,;]{3,60}?)${END}`,
+);
+
 /** Orders about a whole group of people, with the group first and in the words of a filter: "whoever has no tier", "people in Meeting → Closed". */
-export function withGroups(part: Part, { stages, statuses }: Lists): Part {
+export function withGroups(part: Part, { stages, statuses, owners }: Lists): Part {
   const { text } = part;
   if (ASKS.test(text) || KEEPS_WORDS.test(text)) return part;
   const said = text
+    .replace(GIVES, (whole, lead: string, to: string, who: string) =>
+      owners && !owners.some((one) => same(one, to)) ? whole : `${lead}assign ${asEveryone(who)} to ${to}`,
+    )
     .replace(BOTH_OF, "$<lead>all ")
     .replace(SHOULD_ALL, "$<lead>all $<who> $<do> ")
     .replace(WITHOUT, "$<all> with no ")
@@ -72,5 +80,5 @@ function withChange(said: string, stages: readonly string[], statuses: readonly 
 }
 
 const asEveryone = (who: string): string =>
-  who.trim().replace(re(`^(?:all(?: the)? )?(?:${PEOPLE}|those)(?!\\p{L})`), "everyone");
+  who.trim().replace(re(`^(?:all(?: of)?(?: the| my| our| those)? )?(?:${PEOPLE}|those)(?!\\p{L})`), "everyone");
 const same = (one: string, other: string): boolean => plainWords(one).join(" ") === plainWords(other).join(" ");

@@ -13,6 +13,9 @@ import { calledOff } from "./called-off.ts";
 import { dayAfter, dueAndStatus } from "./day-after.ts";
 import { forEachListed } from "./for-each-listed.ts";
 import { extremeOfList } from "./extreme-of-list.ts";
+import { firmMoved } from "./firm-to-stage.ts";
+import { ofTheCompared } from "./of-the-compared.ts";
+import { oneOfListed } from "./one-of-listed.ts";
 import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
@@ -75,6 +78,9 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     likeWhatWasSo(known) ??
     placesOfList(known) ??
     extremeOfList(known) ??
+    firmMoved(known) ??
+    ofTheCompared(known) ??
+    oneOfListed(known) ??
     notDone(known) ??
     theOneDue(known) ??
     putThere(known) ??
@@ -162,10 +168,18 @@ const FIELD_OF_EACH = new RegExp(
   "iu",
 );
 
+/** "Ana 85, Leo 90 - priorities", "Ana 85, Leo 90 (priority)". */
+const FIELD_BEHIND = new RegExp(
+  String.raw`${LEAD}(?<pairs>(?-i:\p{Lu})[^.\n:;()]{5,120}?)\s*(?:\s[-–—]\s*|[,:(]\s*|\s)(?:(?:as|for|are|is)\s+)?(?:the(?:ir)?\s+|new\s+)*(?<label>\p{L}+(?: \p{L}+){0,2})\)?[.!]*$`,
+  "iu",
+);
+
 function forEach(known: Known): InFull | null {
   const { request, columns } = known;
-  const { label: said = "", pairs = "", rest = "" } = FIELD_OF_EACH.exec(request.message.trim())?.groups ?? {};
-  const named = [said, said.replace(/s$/iu, ""), said.replace(/ies$/iu, "y")]
+  const message = request.message.trim();
+  const said = FIELD_OF_EACH.exec(message) ?? FIELD_BEHIND.exec(message);
+  const { label = "", pairs = "", rest = "" } = said?.groups ?? {};
+  const named = [label, label.replace(/s$/iu, ""), label.replace(/ies$/iu, "y")]
     .map((label) => targetOf(label, columns))
     .find((target) => target !== null);
   const ofField = named ? valueForEach({ ...request, message: pairs }, named, columns, true) : null;
