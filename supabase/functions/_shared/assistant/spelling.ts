@@ -2,6 +2,7 @@ import type { KnownPerson } from "./assistant-model.ts";
 import { isOnlyWords } from "./everyday-names.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { EVERYDAY, SMALL } from "./nobodys-names.ts";
+import { unhyphenated } from "./unhyphenated.ts";
 import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
 
@@ -69,6 +70,8 @@ const isWithoutVowel = (written: string, meant: string): boolean =>
  * spelled is no slip.
  */
 export function misspelling(text: string, name: string, others: ReadonlySet<string> = new Set()): Misspelling | null {
+  const joined = unhyphenated(text, name, others, misspelling);
+  if (joined) return joined;
   const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
     plain: plainWords(word).join(""),
     from: index,
@@ -171,7 +174,7 @@ const isSwapped = (written: string, meant: string): boolean =>
   slipsBetween(written, meant) === 1 &&
   [...written].sort().join("") === [...meant].sort().join("");
 
-const ASKS = /^\W*(?:what|who|where|when|how|which|is|has|does|did|show|tell)/iu;
+const ASKS = /^\W*(?:what|waht|wath|wht|wat|whta|who|where|when|how|which|is|has|does|did|show|tell)/iu;
 /** "Whats pryas company": whose it is, with a slip in the name and without the apostrophe. */
 function isOwnerSlip(written: string, meant: string, text: string, others: ReadonlySet<string>): boolean {
   const owner = written.slice(0, -1);

@@ -29,6 +29,9 @@ const NO_CARDS = new RegExp(
 /** "Don't ask, no confirm, just delete Ana": the same said before an order. */
 const NO_CARDS_FIRST =
   /^\W*(?:(?:(?:please )?(?:don['’]?t|do not) (?:ask|confirm)(?: me)?(?: (?:again|anything|to confirm|for confirmation))?|no (?:confirm(?:ation)?s?|questions?(?: asked)?|cards?|approvals?)|without (?:asking|confirmation)|skip the (?:confirm(?:ation)?|questions?|card))(?:[\s,;.!–-]+(?:and )?nothing(?: at all)?)?[\s,;.!–-]+)+(?:(?:and|but|just|simply|only)\s+)*(?=(?:delete|remove|set|move|add|mark|change|put|make|give|clear|update|rename|assign|complete|undo)\s)/iu;
+/** "Thx, does she have any tasks", "cool, and is she off limits": thanks before a question that has no mark. */
+const THANKS_FIRST =
+  /^\s*(?:(?:ok|okay|oh|ah|and)[\s,]+)?(?:(?:many |big )?thanks|thank you|thx|tnx|ty|ta|cheers|cool|great|nice|perfect|lovely|super|brilliant|awesome|got it|good|noted|right|fine)(?: (?:a lot|so much|very much|again|one|stuff|mate))?\s*,\s*(?:(?:and|so|but|also|then)[\s,]+)*(?=(?:(?:who|what|when|where|which|how|whose)(?:['’]s| (?:is|are|was|were|do|does|did|has|have|many|much|long|often))|does|do|did|is|are|was|were|has|have) \p{L}[^?\n:;.!]{2,90}$)/iu;
 const MARKED = new RegExp(`(?:\\s*[,.!?;–—]|\\s+-)\\s*(?:and )?${THANKS}[\\s.!]*$`, "iu");
 const UNMARKED = new RegExp(`\\s+${THANKS}[\\s.!]*$`, "iu");
 /** "Send my thanks", "she says please": these are no courtesy to the assistant. */
@@ -57,6 +60,7 @@ export function withoutCourtesies(sent: string): string {
   const message = sent
     .replace(VOCATIVE, "")
     .replace(FRESH_START, "")
+    .replace(THANKS_FIRST, "")
     .replace(NO_CARDS_FIRST, "")
     .replace(NO_CARDS, "$<order>")
     .replace(SORRY, "$<oh>sorry")

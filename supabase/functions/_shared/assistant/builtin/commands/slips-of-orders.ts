@@ -12,6 +12,39 @@ const TOO = new RegExp(
   "iu",
 );
 
+const VERBS =
+  "mark move change update delete remove assign rename remind create complete schedule archive cancel finish replace".split(
+    " ",
+  );
+const BEGINS =
+  /^(?<polite>\W*(?:(?:please|pls|plz|ok|okay|and|so|hey|now|can you|could you)[\s,]+)*)(?<verb>[\p{L}]{4,10})(?=\s)/iu;
+const AS_DONE =
+  /(?<=\p{L}.{0,200}\s(?:as|is|are|it|them)\s+)(?:dnoe|doen|odne|doone|donne)(?=[\s.!]*$)|(?<=^\W*mark\s[^:\n]{2,200}\s)(?:dnoe|doen|odne)(?=[\s.!]*$)/iu;
+
+/** "Makr", "mvoe": the verb whose neighbouring letters changed places. */
+const swappedVerb = (said: string): string | null =>
+  VERBS.find(
+    (verb) =>
+      verb.length === said.length &&
+      Array.from(verb).some(
+        (letter, at) =>
+          at > 0 &&
+          verb !== said &&
+          verb.slice(0, at - 1) + letter + (verb[at - 1] ?? "") + verb.slice(at + 1) === said,
+      ),
+  ) ?? null;
+const withVerb = (message: string): string =>
+  message.replace(BEGINS, (whole: string, polite: string, said: string) => {
+    const verb = swappedVerb(said.toLowerCase());
+    return verb === null ? whole : polite + verb;
+  });
+
 /** A message without slips in how its order is said. */
 export const withoutSlipsOfOrders = (message: string): string =>
-  message.length > 2000 ? message : message.replace(SHOULD, "should").replace(AGAIN, "$<polite>").replace(TOO, "to ");
+  message.length > 2000
+    ? message
+    : withVerb(message)
+        .replace(AS_DONE, "done")
+        .replace(SHOULD, "should")
+        .replace(AGAIN, "$<polite>")
+        .replace(TOO, "to ");
