@@ -3,6 +3,9 @@ const GREETING =
   "hi|hey|hello|hiya|heya|yo|morning|good (?:morning|afternoon|evening)|right|ok|okay|alright|all right|well|quick (?:one|question|thing|request|favou?r)|one (?:quick|last|more) thing|hallo|guten (?:morgen|tag|abend)|moin|hola|buenos d[ií]as|buenas|bonjour|salut|bonsoir";
 /** "Tracker, …": the assistant is spoken to. Behind a colon it may be a line of a chat. */
 const VOCATIVE = /^\s*(?:(?:hey|hi|hello|ok|okay)[\s,]+)?(?:bot|tracker|assistant|computer|robot)\s*,\s+(?=\S)/iu;
+/** "Tell the system that Ana moved": what is said is for this. */
+const TELLS_IT =
+  /^\W*(?:(?:please|pls|ok|okay|so|can you|could you|just)[\s,]+)*(?:tell|inform|let(?= [\p{L} ]{3,20} know(?!\p{L})))\s+(?:the\s+|our\s+|my\s+)?(?:system|crm|tracker|computer|database|app|tool)(?:\s+know)?(?:\s*[,:]|\s+that)?\s+(?!that\s)(?=[\p{L}'’]+\s[\p{L}'’]+\s\p{L})/iu;
 const LEAD = new RegExp(
   `^\\s*(?:(?:${GREETING})(?: (?:there|again|all|team|tracker|assistant|dear|you|please))?\\s*[,.!:;–—-]+\\s*)+`,
   "iu",
@@ -59,6 +62,7 @@ export function withoutCourtesies(sent: string): string {
   if (IS_SIGNED.test(sent)) return sent;
   const message = sent
     .replace(VOCATIVE, "")
+    .replace(TELLS_IT, "")
     .replace(FRESH_START, "")
     .replace(THANKS_FIRST, "")
     .replace(NO_CARDS_FIRST, "")

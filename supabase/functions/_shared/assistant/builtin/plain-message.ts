@@ -38,6 +38,7 @@ import { withDayAfterApart } from "./referring/and-the-day-after.ts";
 import { withoutPause } from "./referring/pause-before-fact.ts";
 import { forThem } from "./referring/task-for.ts";
 import { withoutLetter } from "./referring/respelled-name.ts";
+import { withValueAndState } from "./commands/value-and-state.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withLooseOrder } from "./commands/loose-orders.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
@@ -77,6 +78,7 @@ const saidInFull = (request: StepRequest): string =>
     saidOfBoth,
     eachTheirOwn,
     fieldsOfOne,
+    withValueAndState,
     withOwnName,
   ].reduce(
     (message, say) => say({ ...request, message }),

@@ -78,6 +78,9 @@ export function notesIn(
       notes.push(known);
       current = [known];
     }
+    // "Ravi does well, she wants another one": who she is, is not said.
+    const others = current.length > 0 && GOES_ON.test(clause.text) ? notes.filter((one) => !current.includes(one)) : [];
+    for (const { said } of others) said.push(said.pop()?.replace(/(?<=[\p{L}\p{N}])$/u, ",") ?? "", clause.text);
     if (current.length === 0) waiting.push(clause.text);
     else for (const told of current) told.said.push(...waiting, asTyped(clause.text, request));
     if (current.length > 0) waiting = [];
@@ -87,6 +90,8 @@ export function notesIn(
   for (const told of about) told.said.push(`\n${pasted}`);
   return about;
 }
+
+const GOES_ON = /\p{L}\s*[,;–-]\s*(?:(?:and|but|so|then|also)\s+)?(?:she|he)(?:['’](?:s|d|ll))?\s/iu;
 
 /** A clause without the words that were put before it to be read. */
 const asTyped = (text: string, { message }: StepRequest): string => {

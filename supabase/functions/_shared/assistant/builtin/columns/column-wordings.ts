@@ -30,9 +30,16 @@ const READS = new RegExp(
 const TOO =
   /(?<=\b(?:choose|pick|select|allow|add|offer|have)\s+(?:\S+\s+){1,4}?)(?:too|as well|also)\s+(?=(?:in|under|for|to|on)\s)/iu;
 
+/** "Make a dropdown Contract with Signed and Pending": that it is a column is clear by its kind. */
+const OF_KIND = new RegExp(
+  String.raw`(?<lead>${POLITE})(?:make|create|build|set up|put in|start)\s+(?:(?:me|us)\s+)?(?:an?\s+)?(?:new\s+)?(?<kind>drop-?down|multi-?select|single select|pick ?list|select)(?!\s+(?:column|field|list))(?:\s+(?:called|named|for))?\s+(?=["“]?(?-i:\p{Lu}))`,
+  "iu",
+);
+
 /** An order about columns in the words in which it is read; other messages as they are. */
-export function columnWorded({ message, columns = [] }: StepRequest): string {
-  if (message.length > 260 || message.includes("\n")) return message;
+export function columnWorded({ message: said, columns = [] }: StepRequest): string {
+  if (said.length > 260 || said.includes("\n")) return said;
+  const message = said.replace(OF_KIND, "$<lead>add a $<kind> column ");
   const { label = "", type = "" } = WITH_TYPE.map((way) => way.exec(message)?.groups).find((groups) => groups) ?? {};
   if (label !== "") {
     const said = type.toLowerCase().replace(/\s*\/\s*/u, "/");

@@ -1,5 +1,6 @@
 import { BESIDE_DAY, TONGUES, type Tongue } from "../vocabulary/tongues.ts";
 import { foreignQuestion } from "./foreign-questions.ts";
+import { moreForeignWorded } from "./more-foreign-wordings.ts";
 import { englishDay, withEnglishDay } from "./foreign-days.ts";
 
 /** What the built-in fields are called in any of the languages. */
@@ -124,6 +125,8 @@ const ORDERS = TONGUES.flatMap(ordersOf);
 /** An everyday order or question in Portuguese, Italian, Dutch, Tagalog, Polish, Indonesian, Malay or a Scandinavian language, in English around what it names; other messages are unchanged. */
 export function inMoreLanguages(message: string): string {
   if (message.length > 240) return message;
+  const worded = moreForeignWorded(message);
+  if (worded !== message) return worded;
   const asked = foreignQuestion(message);
   if (asked !== null) return asked;
   for (const { pattern, says } of ORDERS) {

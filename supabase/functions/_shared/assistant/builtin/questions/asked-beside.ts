@@ -33,6 +33,19 @@ export const ASKED_BESIDE: Wordings = [
     ),
     "$1$2 was added",
   ],
+  // "When does Bart's notice finish", "when is her lease over": when it ends.
+  [
+    re(
+      `^(${LEAD}when (?:does|do|will|did) [^,;:?]{2,60}?['’]s? [^,;:?]{2,40}?) (?:finish|conclude|be over|come to an end|lapse)[\\s?.!]*$`,
+    ),
+    "$1 end?",
+  ],
+  [
+    re(
+      `^(${LEAD}when) (?:is|are|will) ([^,;:?]{2,60}?['’]s? [^,;:?]{2,40}?) (?:be )?(?:over|finished|up|done)[\\s?.!]*$`,
+    ),
+    "$1 does $2 end?",
+  ],
   // "What cheque are we thinking of for Ana".
   [
     re(

@@ -49,3 +49,17 @@ test("without such a list they are people", () =>
   expect(new PlayedConversation({ people: [{ name: "Ada Lund" }] }).say("how many founders do we have").text).toContain(
     "1 person",
   ));
+
+test.each(["when does Ada's notice finish?", "when is Ada's notice over", "when will Ada Lund's notice be over"])(
+  "%j asks for the day on which it ends",
+  (message) =>
+    expect(
+      new PlayedConversation({
+        people: [{ name: "Ada Lund", values: { "Notice Ends": "2030-07-01" } }],
+        columns: [{ label: "Notice Ends", type: "date" }],
+      }).say(message).text,
+    ).toContain("Jul 1, 2030"),
+);
+
+test("the biggest among the founders is one", () =>
+  expect(said("who has the biggest following among our founders")).not.toContain("highest followers first"));

@@ -63,7 +63,12 @@ export function isOne({ items, text }: Question, column: NamedColumn): boolean {
     return false;
   // "Who did I talk to recently" asks for several.
   if (items.some((item) => /(?<!most )recently|lately|kurzlich|recientemente|recemment/.test(item.words))) return false;
-  const isPlural = items.some((item) => can(item, "noun.person") && PLURAL.test(item.words)) && !isOneOfThem(text);
+  // "The biggest following among our founders", where a list says who is one.
+  const isOfGroup = ({ values, words }: Item) =>
+    values.length > 0 &&
+    new RegExp(`(?<!\\p{L})(?:among|amongst|of|out of) (?:all )?(?:our |my |the )?${words}(?!\\p{L})`, "iu").test(text);
+  const isPlural =
+    items.some((item) => can(item, "noun.person") && PLURAL.test(item.words) && !isOfGroup(item)) && !isOneOfThem(text);
   const named = items.find((item) => item.columns.some(({ key }) => key === column.key));
   return !isPlural && !(named && /s$/.test(named.words) && !/s$/i.test(column.label));
 }
