@@ -174,15 +174,20 @@ const FIELD_BEHIND = new RegExp(
   "iu",
 );
 
+/** Any words may be a text: behind the people only a field of numbers, days or choices is named. */
+const isOfValues = (target: Target): boolean =>
+  "column" in target ? target.column.type !== "text" : /^(?:stage|status|priorityScore)$/.test(target.field);
+
 function forEach(known: Known): InFull | null {
   const { request, columns } = known;
   const message = request.message.trim();
-  const said = FIELD_OF_EACH.exec(message) ?? FIELD_BEHIND.exec(message);
-  const { label = "", pairs = "", rest = "" } = said?.groups ?? {};
+  const first = FIELD_OF_EACH.exec(message)?.groups;
+  const { label = "", pairs = "", rest = "" } = first ?? FIELD_BEHIND.exec(message)?.groups ?? {};
   const named = [label, label.replace(/s$/iu, ""), label.replace(/ies$/iu, "y")]
     .map((label) => targetOf(label, columns))
     .find((target) => target !== null);
-  const ofField = named ? valueForEach({ ...request, message: pairs }, named, columns, true) : null;
+  const ofField =
+    named && (first || isOfValues(named)) ? valueForEach({ ...request, message: pairs }, named, columns, true) : null;
   if (named && ofField && ofField.length > 1) return asOrders(named, ofField, rest);
   const last = lastTarget(known);
   const each = last ? valueForEach(request, last.target, columns) : null;

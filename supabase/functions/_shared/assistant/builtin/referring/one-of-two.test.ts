@@ -101,9 +101,11 @@ test.each([
     })),
   ),
 );
-test.each(["Ana called, Bram wrote - notes", "lunch with Ana, Bram and Cleo - priorities"])("%j sets none", (message) =>
-  expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]),
-);
+test.each([
+  "Ana called, Bram wrote - notes",
+  "Ana called, Bram wrote, company",
+  "lunch with Ana, Bram and Cleo - priorities",
+])("%j sets none", (message) => expect(changes(message).filter(({ tool }) => tool === "update_founder")).toEqual([]));
 
 test.each([
   "Give Kim everyone who's in Lead",
