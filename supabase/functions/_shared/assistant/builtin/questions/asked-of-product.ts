@@ -54,7 +54,7 @@ export const askedOfProduct: readonly AskedOfProduct[] = [
     asks: asks(
       "(?:how (?:do|can|will|would|could) (?:i|we) (?:know|see|notice|find out|hear|learn|be told|get told|get notified|stay up to date)|(?:do|will|can) (?:i|we|you|it|tracker) (?:get |be |tell me|notify me|let me know|notified|told)\\b).{0,40}\\b(?:posts?|posted|posting|publish\\p{L}*|shares?|something new)\\b",
     ),
-    fact: "New posts show in the table and on a person's page after each refresh; the morning digest tells who posted: *Profile*, *Morning digest*. Or ask me: “who posted this week?”.",
+    fact: "I can't message you about it. New posts show in the table and on a person's page after each refresh; the morning digest tells who posted: *Profile*, *Morning digest*. Or ask me: “who posted this week?”.",
     names: [["features/digests/digest-section.tsx", "Morning digest"]],
   },
   {
