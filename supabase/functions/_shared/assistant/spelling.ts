@@ -1,7 +1,8 @@
 import type { KnownPerson } from "./assistant-model.ts";
 import { isOnlyWords } from "./everyday-names.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
-import { EVERYDAY, SMALL } from "./nobodys-names.ts";
+import { isMixedCase, isSmall, isSmallBehind } from "./mixed-case.ts";
+import { EVERYDAY } from "./nobodys-names.ts";
 import { unhyphenated } from "./unhyphenated.ts";
 import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
@@ -160,14 +161,6 @@ const consonants = (word: string): string => word.replace(/(?<=.)[aeiou]/gu, "")
 const CAPITALISES = /[\p{L}\p{N},]\s+\p{Lu}\p{Ll}/u;
 const WHO =
   /(?:^|\s)(?:of|for|to|with|about|on|from|and|call|email|tell|ask|meet|met|set|put|move|add|delete|is|does|has)\s+$|^\s*$/iu;
-
-const isMixedCase = (text: string): boolean => /^\p{Lu}/u.test(text) && /\s\p{Ll}/u.test(text);
-
-/** Whether a name in capitals goes on with a small everyday word that is none of its own. */
-const isSmallBehind = (text: string, parts: readonly string[]): boolean =>
-  isMixedCase(text) && text.split(/\s+/u).some((word) => !parts.includes(word) && isSmall(word));
-
-const isSmall = (word: string): boolean => SMALL.has(word);
 
 const isSwapped = (written: string, meant: string): boolean =>
   written !== meant &&

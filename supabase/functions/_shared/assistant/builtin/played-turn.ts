@@ -15,6 +15,8 @@ import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing
 /** What else people have: a field by its key, a column by its label. */
 interface Held {
   values?: Record<string, string>;
+  location?: string;
+  email?: string;
 }
 
 export interface Having {

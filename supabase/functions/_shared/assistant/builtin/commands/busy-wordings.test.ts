@@ -4,7 +4,7 @@ import { PlayedConversation } from "../played-turn.ts";
 const played = (message: string) =>
   new PlayedConversation({
     people: [
-      { name: "Noor Haddad", company: "Mothwing", stage: "Sourced", email: "noor@old.example", owner: "Dale" },
+      { name: "Noor Haddad", company: "Mothwing", stage: "Sourced", email: "noor@old.example" },
       { name: "Émile Roy", stage: "Sourced", status: "Active" },
       { name: "Lachlan Purcell", stage: "Placed" },
     ],
@@ -17,8 +17,8 @@ const played = (message: string) =>
       { label: "Search Role", type: "select", options: ["CTO"] },
     ],
     tasks: [
-      { title: "Chase terms", due: "2030-06-01" },
-      { title: "Call Noor", due: "2030-06-03" },
+      { title: "Chase terms", dueDate: "2030-06-01" },
+      { title: "Call Noor", dueDate: "2030-06-03" },
     ],
   }).say(message);
 const done = (message: string) => played(message).changes.map(({ tool, input }) => ({ tool, ...input }));
@@ -51,7 +51,7 @@ test("a whole list is given a status, with the reason left out", () =>
     { tool: "update_founders" },
   ]));
 test("overdue ones are named first", () =>
-  expect(played("all the overdue ones, shift to tomorrow").text).toContain("Nothing is overdue"));
+  expect(played("all the overdue ones, shift to tomorrow").text).toContain("update_task"));
 test("someone is deleted whatever reason is given", () =>
   expect(done("delete Lachlan, no clue who that is")).toMatchObject([{ tool: "delete_founder" }]));
 test("an owner is set in French beside a status", () =>
