@@ -28,7 +28,7 @@ import { withOwnName } from "./questions/owned-by-me.ts";
 import { columnWorded } from "./columns/column-wordings.ts";
 import { askedAtTheEnd } from "./commands/asked-at-the-end.ts";
 import { busyWorded } from "./commands/busy-wordings.ts";
-import { asQuotation, everydayWorded } from "./commands/everyday-wordings.ts";
+import { asQuotation, everydayWorded, withoutComments } from "./commands/everyday-wordings.ts";
 import { questionWorded } from "./questions/question-wordings.ts";
 import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
@@ -82,7 +82,7 @@ const saidInFull = (request: StepRequest): string =>
     withOwnName,
   ].reduce(
     (message, say) => say({ ...request, message }),
-    withNextNewcomer(withShortAddresses(notedToo(request.message))),
+    withNextNewcomer(withShortAddresses(notedToo(withoutComments(request.message)))),
   );
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */

@@ -36,6 +36,23 @@ const OF_KIND = new RegExp(
   "iu",
 );
 
+const CHOICES = "(?:choices?|options?|values?)";
+/** "For products I'd like Pickles and Honey as extra choices". */
+const EXTRA = new RegExp(
+  String.raw`${POLITE}(?:for|in|on|under|to)\s+(?:the\s+)?${LABEL}\s*,?\s+(?:i['’]?d like|i want|we want|i need|we need|please add|add|put|have)\s+(?<options>\p{L}[^:?\n]{2,100}?)\s+as\s+(?:an?\s+)?(?:extra|new|more|additional|further|other)\s+${CHOICES}${END}`,
+  "iu",
+);
+/** "Kind: Shop should read Retailer instead". */
+const SHOULD_READ = new RegExp(
+  String.raw`${POLITE}(?:(?:in|for|under)\s+)?(?:the\s+)?${LABEL}\s*[:,–-]\s*["“]?(?<old>[^":?\n]{2,40}?)["”]?\s+(?:should|must|needs to|has to)\s+(?:read|say|be called|be named|become)\s+["“]?(?<now>\p{L}[^":?\n]{1,40}?)["”]?(?:\s+(?:instead|from now on|now))?${END}`,
+  "iu",
+);
+/** "Is it possible to keep track of when somebody last ordered? A date, call it Last order". */
+const KEEP_TRACK = new RegExp(
+  String.raw`^\W*(?:is it possible|is there a way|can i|can we|could i|could we|i['’]?d like|i want|we want|how about)\s+(?:to\s+)?(?:keep track of|track|record|store|keep|note down|hold)\s+[^?.!:\n]{4,90}[?.!,;–-]+\s*(?:(?:it(?:['’]s| is| would be)|as|so)\s+)?(?:an?\s+)?(?<kind>date|number|text|yes\/no|dropdown|drop-down|select|multi-?select)(?:\s+(?:field|column))?\s*[,:;–-]*\s*(?:(?:and|please)\s+)*(?:call|name)\s+it\s+${LABEL}${END}`,
+  "iu",
+);
+
 /** An order about columns in the words in which it is read; other messages as they are. */
 export function columnWorded({ message: said, columns = [] }: StepRequest): string {
   if (said.length > 260 || said.includes("\n")) return said;
@@ -45,6 +62,16 @@ export function columnWorded({ message: said, columns = [] }: StepRequest): stri
     const said = type.toLowerCase().replace(/\s*\/\s*/u, "/");
     return `add a ${TYPES[said] ?? said} column called "${label}"`;
   }
+  const tracked = KEEP_TRACK.exec(message)?.groups;
+  if (tracked) return `add a ${tracked["kind"] ?? ""} column called "${tracked["label"] ?? ""}"`;
+  const optionsOf = (said = "") =>
+    columns.find((one) => plainWords(one.label).join(" ") === plainWords(said).join(" "))?.options ?? [];
+  const extra = EXTRA.exec(message)?.groups;
+  if (extra && optionsOf(extra["label"]).length > 0)
+    return `add the options ${extra["options"] ?? ""} to ${extra["label"] ?? ""}`;
+  const read = SHOULD_READ.exec(message)?.groups;
+  if (read && optionsOf(read["label"]).some((one) => one.toLowerCase() === (read["old"] ?? "").toLowerCase()))
+    return `rename the option ${read["old"] ?? ""} of ${read["label"] ?? ""} to ${read["now"] ?? ""}`;
   const several = SEVERAL.exec(message)?.groups;
   if (several)
     return `add a multi-select column called "${several["label"] ?? ""}" with options ${several["options"] ?? ""}`;

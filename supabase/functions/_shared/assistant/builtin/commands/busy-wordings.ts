@@ -51,6 +51,20 @@ const OVERDUE_FIRST =
   /^\W*(?:(?:ok|okay|please|so|and)[\s,]+)*(?:all(?:\s+of)?\s+)?(?:the\s+|my\s+)*overdue\s*(?:ones?|tasks?|stuff|things|items|to-?dos)?\s*[,:;–-]+\s*(?:please\s+)?(?:shift|push|move|bump|put|reschedule|postpone)\s+(?:them\s+|it\s+|those\s+)?(?:all\s+)?(?:back\s+)?(?:to|until|till|for)\s+(?<day>[^,;:.!?\n]{3,30}?)[\s.!]*$/iu;
 const WHO_OWNS =
   /(?<=^\W*(?:\p{L}+\s*[-–—:,]\s*)?(?:please\s+)?(?:wipe|clear|empty|remove|delete|blank|take out)\s[^.!?\n]{2,60}?)(?:who(?:ever)?|the (?:person|one) who)\s+owns\s+(?:her|him|them|it)(?=\s*[.!]*$)/iu;
+/** "I shouldn't have done that, bring him back". */
+const REGRETS =
+  /^\W*(?:(?:oh|oops|no|hm+|argh|wait|sorry)[\s,.!]+)*(?:(?:i|we)\s+should(?:n['’]t|\s+not)\s+have(?:\s+done\s+(?:that|it|this)|\s+(?:deleted|removed|changed)\s+\p{L}+)?|that\s+was\s+(?:a\s+mistake|wrong|silly|stupid)|my\s+(?:mistake|bad|fault))\s*[,.!;–-]+\s*(?=(?:please\s+)?(?:bring|get|put|give|restore|undo|take)\s)/iu;
+const IF_NOT_YET =
+  /\s+if\s+(?:you|it|that)\s+(?:have|has|is|did)(?:n['’]?t|\s+not)(?:\s+(?:already|yet|done (?:it|so|that)|been done))*(?=[\s.!]*$)/iu;
+/** "Herinner me er vrijdag aan om Ana te bellen": the day stands within the verb. */
+const HERINNER =
+  /^\s*(?:(?:hey|hoi|graag|alsjeblieft)[\s,]+)*herinner\s+(?:me|mij|ons)\s+er\s+(?:op\s+)?(?<day>morgen|overmorgen|vandaag|(?:volgende\s+|komende\s+)?(?:maan|dins|woens|donder|vrij|zater|zon)dag)\s+aan\s+(?:om\s+|dat\s+ik\s+)?(?<what>\S[^\n]{3,120}?)[\s.!]*$/iu;
+/** "Tremlett, Gus: mackerel pâté. pls log". */
+const LOG_BEHIND =
+  /^\W*(?:(?<last>\p{Lu}[\p{L}\p{M}'’-]+),\s+(?<first>\p{Lu}[\p{L}\p{M}'’-]+)|(?<name>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}))\s*:\s*(?<text>\S[^:\n]{8,200}?)\s*[.,;–-]\s*(?:please|pls|kindly|can you|plz)\s+(?:log|note|record|save|store|keep|write down)(?:\s+(?:it|this|that|down))*[\s.!]*$/u;
+/** "Can we get Ana Diaz added, …". */
+const GET_ADDED =
+  /^\W*(?:can|could|would)\s+(?:we|you|i)\s+(?:please\s+)?(?:get|have)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){1,3})\s+(?:added|put in|in here)(?:\s+(?:please|pls))?(?=\s*[,:;.–-])/u;
 const OFF_PHONE =
   /^(?<lead>\W*(?:(?:so|ok|okay|right)[\s,]+)*)(?:i['’]?m\s+|i\s+(?:just\s+)?(?:got|came|am)\s+)?(?:just\s+)?(?:got\s+|came\s+|hung\s+)?off\s+(?:the\s+phone|a\s+call|the\s+blower|the\s+line)\s+(?:with|w\/?|to)\s+(?=\p{L})/iu;
 const W = /(?<=\p{L}\s)w\/?(?=\s+\p{Lu})/gu;
@@ -88,9 +102,34 @@ const askedPlainly = (message: string): string =>
     .replace(MADE_COLUMNS, "$<lead> do I have")
     .replace(VERSUS, "how many $<one>$<have> and how many $<other>$<have>");
 
+/** The one yes-or-no column that is ticked behind what is told: by how its name begins or, as "that", by a word of what is told. */
+function tickedColumn(message: string, columns: readonly { label: string; type: string }[]): string | null {
+  const label = plainWords(TICKS.exec(message)?.groups?.["label"] ?? "").join(" ");
+  if (label === "") return null;
+  const isThat = /^(?:that|it|this)$/.test(label);
+  const told = ` ${plainWords(message.replace(TICKS, "$<before>")).join(" ")} `;
+  const [one, other] = columns.filter(({ label: own, type }) => {
+    const words = plainWords(own).join(" ");
+    return type === "boolean" && (isThat ? told.includes(` ${words} `) : `${words} `.startsWith(`${label} `));
+  });
+  return one && !other ? one.label : null;
+}
+
 /** Questions and orders as busy people type them, in the words in which these are read; what a note is to say stays as it is. */
 export function busyWorded({ message, people, user, columns = [], changes = [] }: StepRequest): string {
   if (message.length > 260 || message.includes("\n")) return message;
+  const herinner = HERINNER.exec(message)?.groups;
+  if (herinner) return `herinner me eraan om ${herinner["what"] ?? ""} op ${herinner["day"] ?? ""}`;
+  const again = changes.length > 0 ? message.replace(REGRETS, "").replace(IF_NOT_YET, "") : message;
+  if (again !== message) return again;
+  const logged = LOG_BEHIND.exec(message)?.groups;
+  if (logged)
+    return `note on ${logged["first"] ?? ""} ${logged["last"] ?? logged["name"] ?? ""}: ${logged["text"] ?? ""}`.replace(
+      / {2,}/gu,
+      " ",
+    );
+  const added = message.replace(GET_ADDED, "add $<name>");
+  if (added !== message) return added;
   const phoned = message.replace(OFF_PHONE, "$<lead>I just spoke with ");
   if (phoned !== message) return phoned;
   const edit = NOTE_EDIT.exec(message)?.groups;
@@ -98,12 +137,8 @@ export function busyWorded({ message, people, user, columns = [], changes = [] }
   const record = message.replace(RECORD, "$<verb>$<who>: ").replace(RECORD_OF, "$<verb>$<who>: ");
   if (record !== message) return record.replace(MAIL_ID, "email");
   if (isNoteLead(message)) return message;
-  const label = plainWords(TICKS.exec(message)?.groups?.["label"] ?? "").join(" ");
-  const [ticked, other] = columns.filter(
-    ({ label: own, type }) =>
-      type === "boolean" && label !== "" && `${plainWords(own).join(" ")} `.startsWith(`${label} `),
-  );
-  if (ticked && !other) return message.replace(TICKS, `$<before>. Mark ${ticked.label} as yes`);
+  const ticked = tickedColumn(message, columns);
+  if (ticked !== null) return message.replace(TICKS, `$<before>. Mark ${ticked} as yes`);
   const when = PLATE.exec(message)?.groups?.["when"];
   if (when !== undefined) return `which tasks are due ${when}?`;
   const day = OVERDUE_FIRST.exec(message)?.groups?.["day"];

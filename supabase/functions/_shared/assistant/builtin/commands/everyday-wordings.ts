@@ -52,6 +52,10 @@ export const asQuotation = ({ message }: Pick<StepRequest, "message">): string =
   return put === undefined ? message.replace(SINGLE_QUOTES, "“$<said>”") : `“${put}”`;
 };
 
+/** What stands in a comment of a web page is for no one to read; in a note it stays. */
+export const withoutComments = (message: string): string =>
+  isNoteLead(message) ? message : message.replace(/<!--[^]{0,400}?-->/gu, " ");
+
 /** "Open the task Call Ana": the one that is there. */
 /** "Set Ana's company to nothing": it is emptied, unless a list has such a value. */
 const TO_NOTHING =

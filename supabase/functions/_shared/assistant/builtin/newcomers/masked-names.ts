@@ -43,7 +43,7 @@ const NAMED_LIKE_ORDER = new RegExp(
   "iu",
 );
 
-interface Masked {
+export interface Masked {
   text: string;
   /** The words of each name, by the word that replaces it meanwhile. */
   names: ReadonlyMap<string, string>;

@@ -8,6 +8,7 @@ import { metSomewhere } from "./met-somewhere.ts";
 import { maskNames, unmaskNames } from "./masked-names.ts";
 import type { Newcomer } from "./newcomer.ts";
 import { oneEachLine } from "./one-each-line.ts";
+import { maskQuoted } from "./quoted-values.ts";
 import { PeopleReader } from "./people-reader.ts";
 import { withPauses } from "./plain-facts.ts";
 import { withoutSaidOfFirm } from "./said-of-firm.ts";
@@ -17,8 +18,9 @@ import { inBrackets, withFactsBehind, withNameAhead, withNameFirst, withRoleInCa
 export function readPeople(said: string, lists: Lists, language: Language): Newcomer[] {
   const lines = oneEachLine(said) ?? [said];
   return lines.flatMap((line) => {
-    const masked = maskNames(line);
-    return unmaskNames(readMasked(masked.text, lists, language), masked);
+    const quoted = maskQuoted(line);
+    const masked = maskNames(quoted.text);
+    return unmaskNames(unmaskNames(readMasked(masked.text, lists, language), masked), quoted);
   });
 }
 

@@ -37,7 +37,8 @@ export function workIn(text: string): { what?: string; where: string } | null {
 /** "Orgelbauer bei Aschauer": "bei" and "chez" lead to a company and nothing else. */
 export const ROLE_BEI = /^(?<role>\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}?) (?:bei|beim|chez) (?<company>\p{Lu}.*)$/u;
 /** "Geschäftsführerin von Glashaus Nord", among words of another language. */
-export const ROLE_VON = /^(?<role>\p{L}+(?: \p{L}+)?) (?:von|vom|bei|chez|du|de|del) (?<company>\p{Lu}.*)$/u;
+export const ROLE_VON =
+  /^(?<role>\p{L}+(?: \p{L}+)?) (?:von|vom|bei|bij|hos|presso|chez|du|de|del) (?<company>\p{Lu}.*)$/u;
 
 /** "Department of Agriculture", "University of Leipzig", at the beginning. */
 export const INSTITUTE =

@@ -103,4 +103,25 @@ export const askedOfProduct: readonly AskedOfProduct[] = [
     ),
     fact: "I send no messages, book and pay nothing, search no web and open no files. I add and change your people, notes, tasks and columns, answer questions about them and their posts, and draft emails for you to send.",
   },
+  {
+    asks: asks(
+      "(?:what|which)(?: s| is| are| does)?\\b.{0,30}\\b(?:difference|ask mode|agent mode)\\b.{0,40}\\b(?:ask|agent)\\b|(?:what|when|why)\\b.{0,20}\\b(?:ask|agent) (?:and|or|vs|versus) (?:ask|agent)\\b",
+    ),
+    fact: "In *Agent* mode I add, change and delete what you ask for, with a card to confirm where it matters; in *Ask* mode I only answer questions. Choose it at the top of this panel.",
+    names: [["features/assistant/chat-panel.tsx", "Agent"]],
+  },
+  {
+    asks: asks(
+      `(?:is there|do you have|have you got|does (?:it|tracker) have|where (?:is|do i (?:find|see))) ${SOME}? ?(?:calendar|month view|monthly view|calendar view)\\b(?!.*\\b(?:today|tomorrow|week|due)\\b)`,
+    ),
+    fact: "Yes: on Tasks, switch to *Calendar View*.",
+    names: [["routes/tasks.tsx", "Calendar View"]],
+  },
+  {
+    asks: asks(
+      "(?:can|could|may) (?:i|we) (?:use|talk|speak|dictate|run|do|tell|say)\\b.{0,40}\\b(?:talking|voice|speaking|speech|by mouth|out loud|aloud|dictat\\p{L}*|microphone|instead of typing)\\b|(?:do|can|does) (?:you|it|tracker) (?:listen|hear|understand (?:speech|voice)|take (?:voice|dictation)|have (?:a )?voice)\\b",
+    ),
+    fact: "Yes: press the microphone beside the chat's input and speak; what you say is typed there. By text from your phone it works too, see *Profile*, *Texting*.",
+    names: [["features/phones/phone-section.tsx", "Texting"]],
+  },
 ];

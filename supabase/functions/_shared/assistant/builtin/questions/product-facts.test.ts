@@ -71,6 +71,10 @@ test.each([
   ["can two people share one account", "one person's"],
   ["how do i cancel my subscription", "plans or payments"],
   ["what can you not do", "I send no messages"],
+  ["What's the difference between ask and agent", "only answer questions"],
+  ["Is there a calendar for my tasks anywhere", "Calendar View"],
+  ["can I use you by talking instead of typing?", "microphone"],
+  ["how do I put my own column in the table myself", "Add custom column"],
 ])("%s", (question, says) => expect(productFact(question)).toContain(says));
 
 test("no answer says that a file of Excel is taken as it is", () => {

@@ -79,7 +79,7 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
-      "add|create|make|new|hinzufugen|hinzu|lege|anlegen|erstellen|anadir|crear|anado|creo|ajouter|creer|ajoute",
+      "add|create|make|new|put|hinzufugen|hinzu|lege|anlegen|erstellen|anadir|crear|anado|creo|ajouter|creer|ajoute",
       "column|columns|field|fields|spalte|spalten|feld|columna|columnas|campo|colonne|colonnes|champ",
     ],
     fact: "On People, open *Column settings* (press C) and choose *Add custom column*. Or tell me: “add a column called Budget”.",

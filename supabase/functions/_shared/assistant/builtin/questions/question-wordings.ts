@@ -27,9 +27,18 @@ const ADDS_UP = new RegExp(
 const WHERE_BEHIND =
   /^\W*(?:i['’]?d like to|i want to|i need to|i would like to|i wish to|i['’]m trying to|trying to)\s+(?<what>[^.?!\n]{4,100})[.,;:!?-]+\s*(?:so\s+|but\s+)?(?<how>where|how)(?:\s+(?:do|can|could|would|should)\s+(?:i|we)(?:\s+(?:do|find|see)\s+(?:that|it|this))?|\s+is\s+(?:that|it))?[\s?.!]*$/iu;
 
+/** "When's Ana's tasting?", of the one column of days that has the word. */
+const WHEN_OF =
+  /^\W*(?:(?:and|so|ok|okay|hey)[\s,]+)*(?:when|what (?:day|date))(?:['’]?s|\s+is)\s+(?<whose>\p{L}[\p{L}\p{M}'’ -]{1,40}?['’]s?|her|his|their)\s+(?<word>\p{L}{4,})[\s?.!]*$/iu;
+
 /** A question in the words in which it is read: what is overdue, what a column offers, what was done, what numbers come to. */
 export function questionWorded({ message, columns = [] }: StepRequest): string {
   if (message.length > 160 || message.includes("\n")) return message;
+  const day = WHEN_OF.exec(message)?.groups;
+  const ofWord = columns.filter(
+    ({ label, type }) => type === "date" && plainWords(label).includes(plainWords(day?.["word"] ?? "").join(" ")),
+  );
+  if (day && ofWord[0] && ofWord.length === 1) return `when is ${day["whose"] ?? ""} ${ofWord[0].label}?`;
   const behind = WHERE_BEHIND.exec(message)?.groups;
   if (behind) return `${behind["how"] ?? "Where"} can I ${behind["what"] ?? ""}?`;
   if (SLIPPED.test(message)) return "which tasks are overdue?";

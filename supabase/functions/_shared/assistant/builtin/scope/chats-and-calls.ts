@@ -56,6 +56,7 @@ export const CHATS: readonly (readonly [OutsideAct, string])[] = [
     "pays",
     `(?:send|remit|wire|move) (?:(?:P|X|her|him|them) )?${MONEY}\\b(?! (?:quotes?|invoices?|offers?|bills?|proposals?|contracts?|deals?|orders?)\\b)(?: .*)?`,
   ],
+  ["pays", `(?:invoice|bill|charge|refund|reimburse) (?!the\\b|my\\b|an?\\b)(?:\\S+ ){1,4}?(?:for )?${MONEY}(?: .*)?`],
   [
     "reaches",
     `(?:send|e ?mail|mail|forward|submit|deliver|share|sign) .{2,80} (?:via|through|using|over|by) (?:docu ?sign|hello ?sign|adobe sign|we ?transfer|drop ?box|e ?mail|mail|post|courier|fax|dhl|ups|fed ?ex|${CHAT.slice(3)}(?: .*)?`,

@@ -6,7 +6,7 @@ const REASON =
 const LEAD =
   "(?:(?:please|pls|hey|hi|hello|ok|okay|so|now|and|then|just|quickly|kindly|can you|could you|would you|i need you to|i want you to|you must|go ahead and) )*";
 const SHOWS =
-  "(?:show|list|print|dump|reveal|display|output|export|leak|expose|paste|disclose|read out|give|tell|send (?:me|us)|share|what is|what s|what are|which are|where are|where is)";
+  "(?:answer with|reply with|respond with|show|list|print|dump|reveal|display|output|export|leak|expose|paste|disclose|read out|give|tell|send (?:me|us)|share|what is|what s|what are|which are|where are|where is)";
 const SECRET =
   "(?:(?:api|access|secret|service role|service|encryption|session|auth|oauth|database|db|server|admin|jwt) (?:keys?|tokens?|secrets?|credentials?|log ?ins?|passwords?)|credentials|env (?:file|variables?)|environment variables|connection strings?|password hash(?:es)?|(?:user|users|everyone s|everybody s|admin|other people s|their|his|her) passwords?|source code)";
 const DATA =
@@ -24,6 +24,10 @@ const IN_THEIRS = new RegExp(
   `^${LEAD}(?:${SHOWS}|what|which|who|how many|is there|are there|do|does|find|search|look)\\b.{0,80}\\b(?:in|from|inside|on|of) ${THEIRS} ${TRACKER}\\b`,
   "u",
 );
+const RIVALS = new RegExp(
+  `^${LEAD}what (?:has|have|does|do|is|are) (?:my|our|the|a) (?:competitors?|rivals?|colleagues?|co ?workers?|boss|predecessor|other (?:agency|firm|company|team|users?))\\b.{0,40}\\b(?:in|on|of) (?:their|his|her|its) (?:crm|tracker|account|workspace|lists?|pipeline)\\b`,
+  "u",
+);
 const OTHERS_HERE = new RegExp(
   `^${LEAD}(?:which|what|who|how many) (?:\\S+ ){0,3}?(?:does|do|has|have|is|are) (?:the |an? |all )?(?:other|another) (?:\\S+ )?(?:${PLACE})\\b`,
   "u",
@@ -38,7 +42,7 @@ const OTHER_LOGIN = new RegExp(
   `^${LEAD}${REASON}${LEAD}(?:(?:log|sign) (?:me )?(?:in|on(?=.*\\b(?:account|log ?in|workspace|tracker|as)\\b))(?: ?to)? (?:as (?!me\\b|my\\b)|(?!my\\b|our\\b|the\\b|tracker\\b)\\S+ s (?:\\S+ )?)|(?:impersonate|switch (?:over )?to (?!my\\b|our\\b|the\\b)\\S+ s (?:\\S+ ){0,2}(?:account|log ?in|user|workspace|tracker)\\b)|(?:open|access|enter|use|unlock|hack(?: into)?|break into|get into) (?!my\\b|our\\b|the\\b)\\S+ s (?:own |private )?(?:tracker(?: (?:account|log ?in|workspace))?|log ?in|user account|private account|workspace)\\b)`,
   "u",
 );
-const OF_OTHERS = [DATA_OF_OTHERS, OTHER_LOGIN, IN_THEIRS, OTHERS_HERE];
+const OF_OTHERS = [DATA_OF_OTHERS, OTHER_LOGIN, IN_THEIRS, RIVALS, OTHERS_HERE];
 const KEPT = /\b(?:columns?|fields?|task|tasks to|remind(?:er)?)\b/;
 /** A request of this length may be a text that someone pasted. */
 const MOST_LETTERS = 260;
@@ -52,7 +56,7 @@ export const NOT_YOURS =
 export function asksForOthers(message: string, columns: readonly { label: string }[] = []): string | null {
   if (
     message.length > MOST_LETTERS ||
-    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|tracker|impersonat)/iu.test(
+    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|crm|competitor|rival|tracker|impersonat)/iu.test(
       message,
     )
   )

@@ -59,12 +59,18 @@ const IN_LANGUAGES = [
 const foreignAnswer = (message: string): string | null =>
   READS_FOREIGN.test(message) ? (IN_LANGUAGES.find(([begins]) => begins.test(message))?.[1] ?? null) : null;
 
+/** A mail above, and "is this real?" below it. */
+const IS_IT_REAL =
+  /[^]{40,}\n\s*(?:(?:hm+|so|ok|hey)[\s,]+)*(?:is|was|could)\s+(?:this|that|it)\s+(?:be\s+)?(?:for\s+)?(?:an?\s+)?(?:real|legit(?:imate)?|true|genuine|scam|spam|phishing|phish|hoax|fake|safe|serious|from\s+you|official)(?:\s+(?:mail|message|one))?[\s?.!]*$/iu;
+export const NOT_FROM_HERE =
+  "I can't tell who wrote that, and I change nothing because a text that you paste asks for it. Tracker asks nobody to change addresses or to send passwords.";
 const asksOfIt = (message: string) =>
   READS_TEXT.test(message) || ASKS_OF_TEXT.test(message) || ASKED_BEHIND.test(message);
 
 /** What is said where a text that is pasted behind the request is to be summed up, put into other words or answered; null for other messages. */
 export function asksOfPasted(message: string): string | null {
   if (message.length < 30) return null;
+  if (IS_IT_REAL.test(message)) return NOT_FROM_HERE;
   const act = WITH_TEXT.exec(message)?.groups?.["act"];
   if (act === undefined) return foreignAnswer(message) ?? (asksOfIt(message) ? NO_SUMMARY : null);
   return SUMS_UP.test(act) ? NO_SUMMARY : REPLIES.test(act) ? NO_REPLY : SENTENCES.general.en;

@@ -14,6 +14,10 @@ const WITHOUT_RULES = new RegExp(
   `${LEAD}(?:(?:pretend|imagine|suppose|act as if|act like|behave as if|from now on|for this chat|role ?play)(?: that)? (?:you|u)|you)(?: are| re| will be| shall be| have| can| now)+ (?:now )?(?:dan\\b|an? (?:unrestricted|uncensored|unfiltered|jail ?broken)\\b|(?:unrestricted|uncensored|unfiltered|jail ?broken)\\b|(?:no|without(?: any)?|free of(?: all)?|not bound by(?: any)?) (?:\\S+ )?(?:limits|rules|restrictions|filters|guidelines|limitations)\\b|do anything now)`,
   "u",
 );
+const NEW_RULES = new RegExp(
+  `${LEAD}(?:(?:your|the|all|my) )?(?:previous|prior|old|earlier|former|original|last) (?:instructions|rules|guidelines|orders|prompt)\\b.{0,40}\\b(?:expired|no longer|void|cancelled|canceled|over|obsolete|replaced|superseded|outdated|revoked)\\b`,
+  "u",
+);
 const PROMPT = new RegExp(
   `${LEAD}(?:(?:repeat|print|show|output|display|reveal|write out|copy|quote|recite|give|tell|say|dump)(?: (?:me|us|back|out|again))* (?:everything|all|the (?:text|words|message|lines?|content)|what (?:is|was|stands|comes|came|you were told))(?: of it| that is| that was| written| said)* (?:above|before (?:this|my|the)|preceding)\\b|(?:what|how) (?:does|do|is|are|reads?|s) (?:in )?(?:your|the) (?:system |hidden |initial |secret |own |first |full |exact )*(?:prompt|instructions)\\b|(?:show|print|repeat|reveal|give|tell|output|display|send|paste|share|leak|dump)(?: (?:me|us))? (?:your|the) (?:system|hidden|initial|secret|internal|full|exact|original) (?:\\S+ )?(?:prompt|instructions?|rules)\\b)`,
   "u",
@@ -35,5 +39,5 @@ export function claimsPowers(message: string): string | null {
   if (QUERY.test(message)) return NO_QUERIES;
   const words = plainWords(message.replace(/['’]/gu, " ")).join(" ");
   if (CLAIMED.test(words)) return NOT_YOURS;
-  return WITHOUT_RULES.test(words) || PROMPT.test(words) ? KEEPS_RULES : null;
+  return [WITHOUT_RULES, NEW_RULES, PROMPT].some((one) => one.test(words)) ? KEEPS_RULES : null;
 }
