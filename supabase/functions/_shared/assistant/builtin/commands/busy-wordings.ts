@@ -25,8 +25,6 @@ const PLATE =
 const MADE_COLUMNS =
   /^(?<lead>\W*(?:which|what)\s+(?:custom\s+|own\s+)?(?:columns|fields))\s+(?:have\s+(?:i|we)\s+(?:made|added|created|set up|got)|did\s+(?:i|we)\s+(?:make|add|create|set up))(?=\s*(?:[?.!,]|$))/iu;
 
-const FIELD_SAYS =
-  /(?<=^\W*(?:\p{L}[^,:;.!?\n]{2,60}?))\s+(?:should|must|needs to|has to|ought to)\s+(?:now\s+)?(?:read|say|show)\s+(?=\S)/iu;
 /** "…, I gave her a discount": why it is to be so. */
 const WHY =
   /(?<=\S)\s*(?:,|\s[-–—])\s*(?:(?:because|as|since|cos|cause)\s+)?(?:(?:i|we)\s+(?:gave|promised|offered|owe|agreed|had to|have to|need to|want to|are|were)|(?:i|we)['’](?:re|m|ve)|(?:no|not a|haven['’]?t (?:got )?a)\s+(?:clue|idea)|not sure|don['’]?t know|dunno|can['’]?t remember)(?:\s(?!to\s|that\s+on\s)[\p{L}\p{M}'’%\d]+){1,8}[\s.!]*$/iu;
@@ -67,7 +65,7 @@ const GET_ADDED =
   /^\W*(?:can|could|would)\s+(?:we|you|i)\s+(?:please\s+)?(?:get|have)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){1,3})\s+(?:added|put in|in here)(?:\s+(?:please|pls))?(?=\s*[,:;.–-])/u;
 const OFF_PHONE =
   /^(?<lead>\W*(?:(?:so|ok|okay|right)[\s,]+)*)(?:i['’]?m\s+|i\s+(?:just\s+)?(?:got|came|am)\s+)?(?:just\s+)?(?:got\s+|came\s+|hung\s+)?off\s+(?:the\s+phone|a\s+call|the\s+blower|the\s+line)\s+(?:with|w\/?|to)\s+(?=\p{L})/iu;
-const W = /(?<=\p{L}\s)w\/?(?=\s+\p{Lu})/gu;
+const W = /(?<=\p{L}\s)(?<!(?<!\p{L})(?:jest|są|kto|ktoś|co|mam|masz|ile|osób|osoby|wszyscy)\s)w\/?(?=\s+\p{Lu})/gu;
 const BASED = /(?<=[,;]\s*)based(?=\s+\p{Lu})/gu;
 const PRAISE_PUT_IN =
   /\s*,\s*(?:(?:really|so|absolutely|very|quite)\s+)?(?:brilliant|great|amazing|fantastic|impressive|lovely|super|excellent|sharp|smart|wonderful|terrific|ace|good)\s*,\s*(?=(?:please\s+)?(?:put|add|get|save|stick|pop)\s+(?:her|him|them)(?!\p{L}))/iu;
@@ -169,5 +167,5 @@ export function busyWorded({ message, people, user, columns = [], changes = [] }
     if (isOne(user.statuses, group["to"]))
       return `set status of everyone in ${group["from"] ?? ""} to ${group["to"] ?? ""}`;
   }
-  return owned.replace(FIELD_SAYS, " should be ");
+  return owned;
 }

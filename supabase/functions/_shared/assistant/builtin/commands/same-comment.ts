@@ -4,7 +4,7 @@ import { PLEASE, re } from "./rewording.ts";
 
 /** "Same comment for both Acme people please: …". */
 const SAME = re(
-  `^\\s*${PLEASE}(?:add |leave |put |make )?(?:(?:the |an? )?(?:same|one|identical|this) )?(?:comment|remark|note|line|entry) (?:for|on|to|against|about) (?<who>(?:both|all)(?: of)?(?: the)? [^,;:?!\\n"“]{2,50}?|[^,;:?!\\n"“]{2,30}? and [^,;:?!\\n"“]{2,30}?),?(?: please| pls)?\\s*:\\s*(?=\\S)`,
+  `^\\s*${PLEASE}(?:add |leave |put |make )?(?:(?:the |an? )?(?:same|one|identical|this) )?(?:comment|remark|note|line|entry) (?:for|on|to|against|about) (?<who>(?:both|all)(?: of)?(?: the)? (?!(?:of )?(?:them|these|those|us|both|all)(?![\\p{L}]))[^,;:?!\\n"“]{2,50}?|[^,;:?!\\n"“]{2,30}? and [^,;:?!\\n"“]{2,30}?),?(?: please| pls)?\\s*:\\s*(?=\\S)`,
 );
 const CROWD = /(?<=\p{L}\s)(?:lot|crowd|folks?|guys|gang|bunch|ones|contacts)$/iu;
 /** "Add to Ana - lawyer back on the 19th". */
