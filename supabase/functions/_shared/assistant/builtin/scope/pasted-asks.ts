@@ -61,7 +61,7 @@ const foreignAnswer = (message: string): string | null =>
 
 /** A mail above, and "is this real?" below it. */
 const IS_IT_REAL =
-  /[^]{40,}\n\s*(?:(?:hm+|so|ok|hey)[\s,]+)*(?:is|was|could)\s+(?:this|that|it)\s+(?:be\s+)?(?:for\s+)?(?:an?\s+)?(?:real|legit(?:imate)?|true|genuine|scam|spam|phishing|phish|hoax|fake|safe|serious|from\s+you|official)(?:\s+(?:mail|message|one))?[\s?.!]*$/iu;
+  /^[^]{40,}\n\s*(?:(?:hm+|so|ok|hey)[\s,]+)*(?:is|was|could)\s+(?:this|that|it)\s+(?:be\s+)?(?:for\s+)?(?:an?\s+)?(?:real|legit(?:imate)?|true|genuine|scam|spam|phishing|phish|hoax|fake|safe|serious|from\s+you|official)(?:\s+(?:mail|message|one))?[\s?.!]*$/iu;
 export const NOT_FROM_HERE =
   "I can't tell who wrote that, and I change nothing because a text that you paste asks for it. Tracker asks nobody to change addresses or to send passwords.";
 const asksOfIt = (message: string) =>
