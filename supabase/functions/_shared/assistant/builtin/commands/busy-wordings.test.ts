@@ -46,10 +46,13 @@ test.each(["Noor finally paid!! tick the retainer", "Noor has paid. Tick off the
   (message) =>
     expect(done(message).filter(({ tool }) => tool === "set_custom_value")).toMatchObject([{ value: "yes" }]),
 );
-test("a whole list is given a status, with the reason left out", () =>
-  expect(done("Everyone in Sourced should be Dormant please, we are parking them")).toMatchObject([
-    { tool: "update_founders" },
-  ]));
+test.each([
+  "Everyone in Sourced should be Dormant please, we are parking them",
+  "Everyone in Sourced should be Placed please, we start on Monday",
+  "all in Sourced must go to Placed, because they signed",
+])("%j changes the whole list, with the reason left out", (message) =>
+  expect(done(message)).toMatchObject([{ tool: "update_founders" }]),
+);
 test("overdue ones are named first", () =>
   expect(played("all the overdue ones, shift to tomorrow").text).toContain("update_task"));
 test("someone is deleted whatever reason is given", () =>

@@ -44,7 +44,7 @@ const ITS =
 const UPDATES = /(?<!\p{L})(?:fix|change|update|correct|set|edit|amend)(?!\p{L})/iu;
 const MAIL_ID = /(?<!\p{L})(?:e-?mail|mail)\s+ids?(?=\s)/giu;
 const WHOLE_LIST =
-  /^(?<lead>\W*(?:(?:please|pls|ok|okay|so|and)[\s,]+)*)(?:everyone|everybody|all(?:\s+(?:the\s+)?(?:people|ones|those|contacts|leads|candidates))?)\s+(?:who\s+(?:is|are)\s+|that\s+(?:is|are)\s+)?(?:still\s+)?(?:in|at|under|on)\s+(?<from>[^,;:.!?\n]{2,40}?)\s+(?:should|must|needs?\s+to|has\s+to|have\s+to|ought\s+to|can)\s+(?:all\s+)?(?:now\s+)?(?:be|become|go\s+to|go\s+into|move\s+to|turn)\s+(?<to>[^,;:.!?\n]{2,40}?)(?:\s+(?:please|pls|now))*[\s.!]*$/iu;
+  /^(?<lead>\W*(?:(?:please|pls|ok|okay|so|and)[\s,]+)*)(?:everyone|everybody|all(?:\s+(?:the\s+)?(?:people|ones|those|contacts|leads|candidates))?)\s+(?:who\s+(?:is|are)\s+|that\s+(?:is|are)\s+)?(?:still\s+)?(?:in|at|under|on)\s+(?<from>[^,;:.!?\n]{2,40}?)\s+(?:should|must|needs?\s+to|has\s+to|have\s+to|ought\s+to|can)\s+(?:all\s+)?(?:now\s+)?(?:be|become|go\s+to|go\s+into|move\s+to|turn)\s+(?<to>[^,;:.!?\n]{2,40}?)(?:\s+(?:please|pls|now))*(?:\s*(?:,|\s[-–—])\s*(?:because|since|as|we|they|i)(?!\p{L})[^.?!:;\n]{3,80})?[\s.!]*$/iu;
 const OVERDUE_FIRST =
   /^\W*(?:(?:ok|okay|please|so|and)[\s,]+)*(?:all(?:\s+of)?\s+)?(?:the\s+|my\s+)*overdue\s*(?:ones?|tasks?|stuff|things|items|to-?dos)?\s*[,:;–-]+\s*(?:please\s+)?(?:shift|push|move|bump|put|reschedule|postpone)\s+(?:them\s+|it\s+|those\s+)?(?:all\s+)?(?:back\s+)?(?:to|until|till|for)\s+(?<day>[^,;:.!?\n]{3,30}?)[\s.!]*$/iu;
 const WHO_OWNS =
