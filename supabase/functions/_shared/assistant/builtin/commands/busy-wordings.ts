@@ -63,8 +63,6 @@ const LOG_BEHIND =
 /** "Can we get Ana Diaz added, …". */
 const GET_ADDED =
   /^\W*(?:can|could|would)\s+(?:we|you|i)\s+(?:please\s+)?(?:get|have)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){1,3})\s+(?:added|put in|in here)(?:\s+(?:please|pls))?(?=\s*[,:;.–-])/u;
-const OFF_PHONE =
-  /^(?<lead>\W*(?:(?:so|ok|okay|right)[\s,]+)*)(?:i['’]?m\s+|i\s+(?:just\s+)?(?:got|came|am)\s+)?(?:just\s+)?(?:got\s+|came\s+|hung\s+)?off\s+(?:the\s+phone|a\s+call|the\s+blower|the\s+line)\s+(?:with|w\/?|to)\s+(?=\p{L})/iu;
 const W = /(?<=\p{L}\s)(?<!(?<!\p{L})(?:jest|są|kto|ktoś|co|mam|masz|ile|osób|osoby|wszyscy)\s)w\/?(?=\s+\p{Lu})/gu;
 const BASED = /(?<=[,;]\s*)based(?=\s+\p{Lu})/gu;
 const PRAISE_PUT_IN =
@@ -128,8 +126,6 @@ export function busyWorded({ message, people, user, columns = [], changes = [] }
     );
   const added = message.replace(GET_ADDED, "add $<name>");
   if (added !== message) return added;
-  const phoned = message.replace(OFF_PHONE, "$<lead>I just spoke with ");
-  if (phoned !== message) return phoned;
   const edit = NOTE_EDIT.exec(message)?.groups;
   if (edit) return `${edit["change"] ?? ""} in the last note on ${edit["who"] ?? ""}`;
   const record = message.replace(RECORD, "$<verb>$<who>: ").replace(RECORD_OF, "$<verb>$<who>: ");

@@ -7,7 +7,6 @@ test.each([
   ["makr the swatches as dnoe", "mark the swatches as done"],
   ["mvoe Ana to Lead", "move Ana to Lead"],
   ["pls udpate Ana's stage to Lead", "pls update Ana's stage to Lead"],
-  ["please remidn me to ring Ana", "please remind me to ring Ana"],
   ["mark swatches doen", "mark swatches done"],
   ["Deleet the task Swatches", "delete the task Swatches"],
 ])("%j is %j", (message, said) => expect(withoutSlipsOfOrders(message)).toBe(said));

@@ -13,7 +13,7 @@ const TOO = new RegExp(
 );
 
 const VERBS =
-  "mark move change update delete remove assign rename remind complete schedule archive cancel finish replace".split(
+  "mark move change update delete remove assign rename complete schedule archive cancel finish replace".split(
     " ",
   );
 const BEGINS =

@@ -32,7 +32,12 @@ function countedIn(codes: string): { count?: number } {
 export function refsOf(tokens: readonly Token[], text: string): TaskRef[] {
   const codes = codesOf(tokens);
   // "I just spoke with Ana" names no task, whatever stands behind it.
-  if (/^(?:i|we)(?: (?:ve|have|just|finally|also))* \p{L}{3,}/u.test(codes)) return [];
+  if (
+    /^(?:(?:i|we)(?: (?:ve|have|just|finally|also))* \p{L}{3,}|(?:just )?(?:got |came |hung )?off (?:the )?(?:phone|call|line)(?: |$))/u.test(
+      codes,
+    )
+  )
+    return [];
   const person = tokens.find(({ code }) => code === "P" || code === "X");
   const who: Who | null = person ? whoOf(person, text) : null;
   const day = tokens.find(({ code }) => code === "D")?.slot;

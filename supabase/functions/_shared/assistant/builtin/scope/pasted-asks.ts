@@ -25,7 +25,7 @@ const ASKS_OF_TEXT = new RegExp(
 );
 /** "Dale forwarded: '…' When is he back?" */
 const ASKED_BEHIND = new RegExp(
-  `^[^:?\\n]{0,60}\\b(?:forwarded|pasted|sent|sends|writes|wrote|replied|says|mail|message|text|reply|auto-?reply)\\b[^:?\\n]{0,30}:\\s*(?=${QUOTE})(?:"[^"]{24,}"|“[^”]{24,}”|«[^»]{24,}»|'[^]{24,}'|‘[^\\n]{24,}’)[ \\t]*(?!.*\\b(?:stage|status|owner|company|role|e-?mail|location|priority|followers|tasks?|notes?|columns?|contact(?:ed)?|posts?)\\b)${ASKS}\\b[^?\\n]{2,80}\\?\\s*$`,
+  `^[^:?\\n]{0,60}\\b(?:forwarded|pasted|sent|sends|writes|wrote|replied|says|mail|message|text|reply|auto-?reply)\\b[^:?\\n]{0,30}:\\s*(?=${QUOTE})(?:"[^"]{24,}"|“[^”]{24,}”|«[^»]{24,}»|'[^]{24,}'|‘[^\\n]{24,}’)[ \\t]*(?!.*\\b(?:i|we|me|us|my|our|stage|status|owner|company|role|e-?mail|location|priority|followers|tasks?|notes?|columns?|contact(?:ed)?|posts?)\\b)${ASKS}\\b[^?\\n]{2,80}\\?\\s*$`,
   "iu",
 );
 /** The same in German, Spanish and French. */
