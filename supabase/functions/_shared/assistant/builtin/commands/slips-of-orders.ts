@@ -13,9 +13,7 @@ const TOO = new RegExp(
 );
 
 const VERBS =
-  "mark move change update delete remove assign rename complete schedule archive cancel finish replace".split(
-    " ",
-  );
+  "mark move change update delete remove assign rename complete schedule archive cancel finish replace".split(" ");
 const BEGINS =
   /^(?<polite>\W*(?:(?:please|pls|plz|ok|okay|and|so|hey|now|can you|could you)[\s,]+)*)(?<verb>[\p{L}]{4,10})(?=\s)/iu;
 const AS_DONE =
