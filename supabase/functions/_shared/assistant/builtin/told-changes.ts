@@ -5,7 +5,6 @@ import { choiceIn } from "./commands/clause-signs.ts";
 import { gainsSomebody, namesNoRole, saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
-import { isFirm } from "./newcomers/person-words.ts";
 import { guessed } from "./guesses/guess.ts";
 import { isHearsay } from "./hearsay.ts";
 import { listsOf, type Person, type Ready, type Turn } from "./ready.ts";
@@ -19,6 +18,7 @@ import { steppedIn } from "./referring/spoken-steps.ts";
 import { columnFacts } from "./told/column-facts.ts";
 import { firmMoved, firmRenamed } from "./told/renamed-firm.ts";
 import { isOnlyNoted } from "./told/only-noted.ts";
+import { placeMovedTo } from "./told/place-moved.ts";
 import { workFacts } from "./told/work-facts.ts";
 import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
 import { moneyWanted, withoutOldAmount } from "./told/money-wanted.ts";
@@ -225,19 +225,16 @@ function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange
   };
 }
 
-const MOVED =
-  /^\S+?(?:\s\p{Lu}\S*?){0,2}(?:['’](?:s|ve|re))?\s+(?:(?:has|have|is|are|just)\s+)*(?:moved|relocated|moving|relocating)\s+(?:back\s+|over\s+|house\s+|(?:his|her|their|the)\s+(?:office|shop|workshop|business|studio|company|family|base|team|headquarters|hq|yard|firm|practice|works?)\s+)?(?:from\s+\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?\s+)?to\s+(?<place>\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?)(?:\s+(?:(?:last|this)\s\S+|now|recently|yesterday|today|already|for good|in (?:January|February|March|April|May|June|July|August|September|October|November|December)))?[\s.!]*$/u;
-
-/** "Has moved to Cádiz", beside other news: a place, as one shows first. */
+/** "Has moved to Cádiz", beside other news. */
 function asMove(piece: string, person: Person | null, turn: Turn): ToldChange | null {
-  const { request } = turn;
-  const place = MOVED.exec(piece)?.groups?.["place"];
-  const isList = [...request.user.stages, ...request.user.statuses].some(
-    (one) => one.toLowerCase() === place?.toLowerCase(),
+  const place = placeMovedTo(piece, turn.request.user);
+  if (person === null || place === null) return null;
+  return toldOf(
+    person,
+    [{ field: "location", value: place }],
+    turn,
+    `I took “${place}” for the place. Confirm if that is right.`,
   );
-  if (person === null || place === undefined || isList || isFirm(place)) return null;
-  const why = `I took “${place}” for the place. Confirm if that is right.`;
-  return toldOf(person, [{ field: "location", value: place }], turn, why);
 }
 
 /** "She's Hana Solberg now", "the right mail is …", "he's with Harrowgate": facts that have no field's name. */
