@@ -8,6 +8,8 @@ const MOST_LINES = 6;
 const begins = (message = "") =>
   stripVTControlCharacters(message).trim().split("\n").slice(0, MOST_LINES).join("\n").slice(0, 800);
 
+const ends = (output) => stripVTControlCharacters(output).trim().split("\n").slice(-MOST_LINES).join("\n").slice(-800);
+
 /** Of Vitest's report: {name, message} of each failed test, and of a file that could not be run. */
 function failedTests({ testResults }) {
   return testResults.flatMap((file) => {
@@ -49,4 +51,19 @@ export function failureLines(reports) {
       .flatMap(({ name, message }) => [`FAILED ${name}`, ...message.split("\n").map((line) => `    ${line}`)]),
     ...(left > 0 ? [`and ${left} more`] : []),
   ];
+}
+
+/**
+ * Returns lines that name each step of the run that ended badly, with the last that it printed: lint, say, which reports no tests.
+ * @param {{ name: string, code: number, output: string }[]} steps
+ */
+export function stepLines(steps) {
+  return steps
+    .filter(({ code }) => code !== 0)
+    .flatMap(({ name, code, output }) => [
+      `FAILED step ${name} (exit code ${code})`,
+      ...ends(output)
+        .split("\n")
+        .map((line) => `    ${line}`),
+    ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureLines } from "./failed-tests.mjs";
+import { failureLines, stepLines } from "./failed-tests.mjs";
 
 const vitestReport = (assertionResults: object[], status = "failed", message = "") => ({
   testResults: [{ name: "a.test.ts", status, message, assertionResults }],
@@ -52,4 +52,15 @@ test("a journey that failed is named, and so is one that passed when it was trie
 test("very many failures are counted", () => {
   const failed = Array.from({ length: 30 }, () => ({ status: "failed", fullName: "x", failureMessages: ["y"] }));
   expect(failureLines({ others: vitestReport(failed) }).at(-1)).toBe("and 10 more");
+});
+
+test("a step that ended badly is named with the last that it printed, though no test failed", () => {
+  const printed = `begins\n${"a line\n".repeat(9)}\u001b[31m1 problem\u001b[39m\n`;
+  const lines = stepLines([
+    { name: "types", code: 0, output: "all is well" },
+    { name: "lint", code: 1, output: printed },
+  ]);
+  expect(lines[0]).toBe("FAILED step lint (exit code 1)");
+  expect(lines.at(-1)).toBe("    1 problem");
+  expect(lines.join("\n")).not.toMatch(/begins|all is well/);
 });

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowsers } from "./browser.mjs";
-import { failureLines } from "./failed-tests.mjs";
+import { failureLines, stepLines } from "./failed-tests.mjs";
 import { prepare } from "./prepare.mjs";
 import { projectEnv, run, runScript } from "./run-steps.mjs";
 
@@ -37,7 +37,7 @@ function vitest(name, projects, options, flags = []) {
 const isFull = process.argv.includes("--full");
 await prepare();
 const env = { ...projectEnv(), ...(isFull && { TRACKER_FULL: "1" }) };
-const codes = [];
+const ended = [];
 
 /** The tests in a browser, which use other programs than the rest does. */
 async function journeys() {
@@ -65,18 +65,16 @@ if (built.code !== 0) console.log(built.output.trimEnd());
 
 // Two at a time, since each waits now and then for programs of its own. The longest first, so that both ends are done together.
 const steps = [
-  journeys,
-  () => vitest("others", ["stack", "unit", "dom"], { env, live: "tests" }, WORKERS),
-  () => vitest("whole", ["whole"], { env, live: "whole" }),
-  ...["lint", "types", "format:check"].map((script) => () => runScript(script, { env })),
+  ["journeys", journeys],
+  ["others", () => vitest("others", ["stack", "unit", "dom"], { env, live: "tests" }, WORKERS)],
+  ["whole", () => vitest("whole", ["whole"], { env, live: "whole" })],
+  ...["lint", "types", "format:check"].map((script) => [script, () => runScript(script, { env })]),
 ];
 async function takeSteps() {
   for (let step = steps.shift(); step; step = steps.shift()) {
-    const { code } = await step().catch((error) => {
-      console.error(error.message);
-      return { code: 1 };
-    });
-    codes.push(code);
+    const [name, begin] = step;
+    const { code, output = "" } = await begin().catch((error) => ({ code: 1, output: error.message }));
+    ended.push({ name, code, output });
   }
 }
 await Promise.all([takeSteps(), takeSteps()]);
@@ -86,6 +84,6 @@ const counts = Object.values(reported).map(countOf);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 rmSync(reports, { recursive: true, force: true });
-for (const line of failureLines(reported)) console.log(line);
+for (const line of [...failureLines(reported), ...stepLines(ended)]) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(codes.every((each) => each === 0) && failed === 0 && passed > 0 ? 0 : 1);
+process.exit(ended.every(({ code }) => code === 0) && failed === 0 && passed > 0 ? 0 : 1);
