@@ -27,7 +27,7 @@ import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresse
 import { withOwnName } from "./questions/owned-by-me.ts";
 import { columnWorded } from "./columns/column-wordings.ts";
 import { askedAtTheEnd } from "./commands/asked-at-the-end.ts";
-import { busyWorded } from "./commands/busy-wordings.ts";
+import { saidPlainly } from "./said-plainly.ts";
 import { asQuotation, everydayWorded, withoutComments } from "./commands/everyday-wordings.ts";
 import { questionWorded } from "./questions/question-wordings.ts";
 import { fieldsOfOne } from "./commands/fields-of-one.ts";
@@ -68,7 +68,7 @@ const saidInFull = (request: StepRequest): string =>
     asQuotation,
     askedAtTheEnd,
     withoutPause,
-    busyWorded,
+    saidPlainly,
     everydayWorded,
     columnWorded,
     questionWorded,
@@ -90,70 +90,55 @@ export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
   const ofChat = withTaskOfChat(request.message, people);
   if (ofChat !== request.message) return ofChat;
-  const own = saidInFull(request);
-  const asked = { ...request, message: withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(own, request))) };
-  const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(asked.message, people), columns, user), people });
-  if (shown !== asked.message) return shown;
-  const pasted = withUsualLabels(withPastedTables(withPastedValue(asked), columns), columns);
-  const message = withMailKept(
-    withSignerOf(withFactsAtNames(withoutLeadBeforeName(withNameBeforeAddress(pasted), people), people)),
-    people,
-  );
-  const said = withNotesOfEach(
-    withAddressTold(
-      inMoreLanguages(
-        withoutTaskOrder(
-          withOrderBehind(
-            withAskedRhythm(
-              onlyAsked(
-                withDayAfterApart(withTagged(withEverydayOrder({ ...request, message }), request), today),
-                people,
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-    people,
-  );
-  const listed = withDaysFirst(withDatedList(withActionPoints(said), today, user.timeZone), today, user.timeZone);
-  const handed = withHandedTexts(
-    withPastedOrders(
-      withOrdersBelow(
-        withSpokenAddresses(
-          withoutSlipsOfOrders(withoutFillers(withoutAfterthoughts(withoutBeside(withoutCourtesies(listed))))),
-        ),
-      ),
-    ),
-  );
-  return notePlainly(
-    withFirmRenamed(
-      withIfNotThere(
-        withRegionsWhole(
-          withNamesInFull(
-            withoutHowMuch(
-              withoutLead(
-                columnPlainly(
-                  withKeptBehind(
-                    withoutIMean(
-                      withOtherWho(
-                        withNewsBehind(
-                          withPlainerOrder(withMoneyTold(withLooseOrder(handed, people), people, columns), people),
-                          people,
-                        ),
-                      ),
-                    ),
-                    request.columns,
-                  ),
-                ),
-              ),
-            ),
-            people,
-          ),
-          people,
-        ),
-      ),
-      people,
-    ),
-  );
+  const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(request), request)));
+  const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(own, people), columns, user), people });
+  if (shown !== own) return shown;
+  // In this order: what is pasted, who is told of, when, how it is typed, and what is ordered.
+  const wordings: ((message: string) => string)[] = [
+    (message) => withPastedValue({ ...request, message }),
+    (message) => withUsualLabels(withPastedTables(message, columns), columns),
+    withNameBeforeAddress,
+    (message) => withoutLeadBeforeName(message, people),
+    (message) => withFactsAtNames(message, people),
+    withSignerOf,
+    (message) => withMailKept(message, people),
+    (message) => withEverydayOrder({ ...request, message }),
+    (message) => withTagged(message, request),
+    (message) => withDayAfterApart(message, today),
+    (message) => onlyAsked(message, people),
+    withAskedRhythm,
+    withOrderBehind,
+    withoutTaskOrder,
+    inMoreLanguages,
+    withAddressTold,
+    (message) => withNotesOfEach(message, people),
+    withActionPoints,
+    (message) => withDatedList(message, today, user.timeZone),
+    (message) => withDaysFirst(message, today, user.timeZone),
+    withoutCourtesies,
+    withoutBeside,
+    withoutAfterthoughts,
+    withoutFillers,
+    withoutSlipsOfOrders,
+    withSpokenAddresses,
+    withOrdersBelow,
+    withPastedOrders,
+    withHandedTexts,
+    (message) => withLooseOrder(message, people),
+    (message) => withMoneyTold(message, people, columns),
+    (message) => withPlainerOrder(message, people),
+    (message) => withNewsBehind(message, people),
+    withOtherWho,
+    withoutIMean,
+    (message) => withKeptBehind(message, request.columns),
+    columnPlainly,
+    withoutLead,
+    withoutHowMuch,
+    (message) => withNamesInFull(message, people),
+    (message) => withRegionsWhole(message, people),
+    withIfNotThere,
+    (message) => withFirmRenamed(message, people),
+    notePlainly,
+  ];
+  return wordings.reduce((message, wording) => wording(message), own);
 }

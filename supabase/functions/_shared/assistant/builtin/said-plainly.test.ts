@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PlayedConversation } from "../played-turn.ts";
+import { PlayedConversation } from "./played-turn.ts";
 
 const played = (message: string) =>
   new PlayedConversation({

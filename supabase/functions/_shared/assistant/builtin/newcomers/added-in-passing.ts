@@ -1,0 +1,21 @@
+import type { StepRequest } from "../../assistant-model.ts";
+
+/** "Can we get Ana Diaz added, …". */
+const GET_ADDED =
+  /^\W*(?:can|could|would)\s+(?:we|you|i)\s+(?:please\s+)?(?:get|have)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){1,3})\s+(?:added|put in|in here)(?:\s+(?:please|pls))?(?=\s*[,:;.–-])/u;
+/** "Add Ana Diaz to our books". */
+const TO_BOOKS =
+  /(?<=^\W*(?:(?:please|pls)\s+)?(?:add|put|get)\s+\p{Lu}[\p{L}\p{M}'’ -]{2,50}?)\s+(?:to|on|onto|in|into)\s+(?:the|our|my)\s+books(?=\s*[,:;.(–-])/u;
+/** "…, based Lagos". */
+const BASED = /(?<=[,;]\s*)based(?=\s+\p{Lu})/gu;
+/** "Saw Ana Diaz speak, brilliant, put her in". */
+const PRAISE_PUT_IN =
+  /\s*,\s*(?:(?:really|so|absolutely|very|quite)\s+)?(?:brilliant|great|amazing|fantastic|impressive|lovely|super|excellent|sharp|smart|wonderful|terrific|ace|good)\s*,\s*(?=(?:please\s+)?(?:put|add|get|save|stick|pop)\s+(?:her|him|them)(?!\p{L}))/iu;
+
+/** Who is to be added, in the words in which it is read. */
+export const addedInPassing = ({ message }: Pick<StepRequest, "message">): string =>
+  message
+    .replace(GET_ADDED, "add $<name>")
+    .replace(TO_BOOKS, "")
+    .replace(BASED, "based in")
+    .replace(PRAISE_PUT_IN, ". ");
