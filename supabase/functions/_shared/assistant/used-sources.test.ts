@@ -42,3 +42,10 @@ test("people in the answer are not listed again", () => {
   expect(ids("2 people:\n- [Ada Park](/people/a): Oslo\n- [Bo Lind](/people/b): Lyon", [ada, bo])).toEqual([]);
   expect(ids("[Ada Park](/people/a): Oslo, beside Bo Lind.", [ada, bo])).toEqual(["a", "b"]);
 });
+
+test("people with brackets in their names are not listed again either", () => {
+  const names = ["Meena Rao (Rao-Dey)", "林 (Lin)", "Ana :) Sol", "B(o"];
+  const people = names.map((name, at) => seen("founder", `p${at}`, name, `/people/p${at}`));
+  const list = people.map(({ label, href }) => `- [${label}](${href}): met 2030-06-01`).join("\n");
+  expect(ids(list, people)).toEqual([]);
+});

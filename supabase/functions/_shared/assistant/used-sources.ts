@@ -33,9 +33,7 @@ export function usedSources(reply: string, seen: Iterable<SeenSource>): Source[]
 
 /** Whether a line of a list begins with the link to a record. */
 const isListed = (reply: string, href: string): boolean =>
-  reply
-    .split("\n")
-    .some((line) => /^\s*- \[/u.test(line) && line.slice(0, line.indexOf(")") + 1).endsWith(`](${href})`));
+  reply.split("\n").some((line) => /^\s*- \[/u.test(line) && line.slice(line.indexOf("](")).startsWith(`](${href})`));
 
 const isNamed = (plain: string, label: string): boolean => {
   const name = plainWords(label).join(" ");

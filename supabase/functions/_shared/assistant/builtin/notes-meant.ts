@@ -71,7 +71,7 @@ export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn, isToGo = f
   };
 }
 
-/** Words that stand for others in what is said of a note. */
+/** Words for which others may be said of a note. */
 const SAYS_NOTHING = /^(?:he|she|they|it|him|her|isn|wasn|doesn|thing|stuff|bit|part|one|line|any|more|anymore)$/;
 
 /** The one note that has most of the words with which it is said why it goes. */

@@ -47,7 +47,7 @@ const SHOULD_READ = new RegExp(
   String.raw`${POLITE}(?:(?:in|for|under)\s+)?(?:the\s+)?${LABEL}\s*[:,–-]\s*["“]?(?<old>[^":?\n]{2,40}?)["”]?\s+(?:should|must|needs to|has to)\s+(?:read|say|be called|be named|become)\s+["“]?(?<now>\p{L}[^":?\n]{1,40}?)["”]?(?:\s+(?:instead|from now on|now))?${END}`,
   "iu",
 );
-/** "Is it possible to keep track of when somebody last ordered? A date, call it Last order". */
+/** "Is it possible to keep track of when someone last ordered? A date, call it Last order". */
 const KEEP_TRACK = new RegExp(
   String.raw`^\W*(?:is it possible|is there a way|can i|can we|could i|could we|i['’]?d like|i want|we want|how about)\s+(?:to\s+)?(?:keep track of|track|record|store|keep|note down|hold)\s+[^?.!:\n]{4,90}[?.!,;–-]+\s*(?:(?:it(?:['’]s| is| would be)|as|so)\s+)?(?:an?\s+)?(?<kind>date|number|text|yes\/no|dropdown|drop-down|select|multi-?select)(?:\s+(?:field|column))?\s*[,:;–-]*\s*(?:(?:and|please)\s+)*(?:call|name)\s+it\s+${LABEL}${END}`,
   "iu",

@@ -32,7 +32,7 @@ function paragraphsOf(message: string): string[] {
   return ONE_TASK.test(first.trim()) && lines.slice(1).some(isQuoted) ? [first, lines.slice(1).join("\n")] : paragraphs;
 }
 
-/** A chat or a mail with "make a task out of this" below or above it: one task for whoever asks, in the words of what is asked; null for others. */
+/** A chat or a mail with "make a task out of this" below or above it: one task for the one who asks, in the words of what is asked; null for others. */
 function oneAskedTask(message: string): string | null {
   const paragraphs = paragraphsOf(message.trim());
   const isLast = ONE_TASK.test(paragraphs.at(-1)?.trim() ?? "");

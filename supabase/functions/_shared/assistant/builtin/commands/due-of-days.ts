@@ -96,7 +96,7 @@ function isOfOthers(day: Token, days: readonly Token[], text: string): boolean {
   return before !== undefined && isJoined(before, day, days, text) && isOfOthers(before, days, text);
 }
 
-/** Whether two days stand in one list: "Friday or Monday", "Monday, Tuesday and Friday". */
+/** Whether two days are of one list: "Friday or Monday", "Monday, Tuesday and Friday". */
 function isJoined(one: Token, next: Token, days: readonly Token[], text: string): boolean {
   const between = text.slice(one.to, next.from);
   if (JOINS.test(between)) return true;

@@ -52,7 +52,7 @@ export const asQuotation = ({ message }: Pick<StepRequest, "message">): string =
   return put === undefined ? message.replace(SINGLE_QUOTES, "“$<said>”") : `“${put}”`;
 };
 
-/** What stands in a comment of a web page is for no one to read; in a note it stays. */
+/** A comment of a web page is for no one to read; in a note it is kept. */
 export const withoutComments = (message: string): string =>
   isNoteLead(message) ? message : message.replace(/<!--[^]{0,400}?-->/gu, " ");
 

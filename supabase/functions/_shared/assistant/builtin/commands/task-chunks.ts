@@ -4,7 +4,7 @@ import { isDay } from "./title-of.ts";
 import { codesOf, type Token } from "./tokens.ts";
 import { sentenceCase } from "../wording.ts";
 
-/** A meeting of some kind with or at somebody. */
+/** A meeting of some kind with or at someone. */
 const EVENTS =
   "(?:dinner|lunch|breakfast|brunch|coffee|tea|drinks|meeting|visit|appointment|party|workshop|tasting|viewing|interview|demo|picnic|ceremony|concert|fair|call|zoom) (?:with|at|in|for)";
 const EVENT = new RegExp(`^(?:\\S+ )?${EVENTS} `);

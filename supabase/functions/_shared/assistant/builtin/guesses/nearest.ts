@@ -33,7 +33,7 @@ const NO =
   /(?<!\p{L})(?:no|not|isn['’]?t|aren['’]?t|without|refused|revoked|withdrawn|gone|missing|lost|cancelled|untick|uncheck)(?!\p{L})/iu;
 const ASKS_SO = /[?？]|(?<!\p{L})(?:who|what|which|when|whose|how)(?!\p{L})/iu;
 
-/** Changes of those who a clause is about, by the labels and options of the user's own lists that stand in it. */
+/** Changes of those who a clause is about, by the labels and options of the user's own lists in it. */
 export function nearestOfPeople(text: string, tokens: readonly Token[], lists: Lists, who: readonly Who[]): Likely[] {
   if (who.length === 0 || ASKS_SO.test(text)) return [];
   const set = (change: Change, score: number): Likely => ({

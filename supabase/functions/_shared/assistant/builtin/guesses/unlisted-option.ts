@@ -45,7 +45,7 @@ export function unlistedOption(
   };
 }
 
-/** Words as they stand in a text. */
+/** Words as a text has them. */
 function asWritten(text: string, words: readonly string[]): string {
   const said = text.split(/[^\p{L}\p{N}'’-]+/u);
   const isOne = (word: string, plainWord: string | undefined) => plainWords(word)[0] === plainWord;

@@ -15,7 +15,7 @@ const NEXT_ONE = new RegExp(
 const HAS_FACTS = /[,(]|\s(?:at|from|of|in|with|as|who)\s/iu;
 const ADDS = /^\W*(?:(?:please|pls|ok|okay|so|and|also|can you|could you)[\s,]+)*(?:add|save|create|put in|new:?)\s+/iu;
 
-/** "Add Ana, in/ana-lim. Also add Bo Vance", who has no address: both as one list, of whom one is asked for. */
+/** "Add Ana, in/ana-lim. Also add Bo Vance", who has no address: both as one list, and the missing address is asked for. */
 export function withNextNewcomer(message: string): string {
   const { first = "", url = "", rest = "" } = NEXT_ONE.exec(message)?.groups ?? {};
   if (url === "" || /\bin\//u.test(rest)) return message;

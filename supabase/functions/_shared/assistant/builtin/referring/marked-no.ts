@@ -14,7 +14,7 @@ const SAYS_NOTHING =
 
 const root = (word: string): string => word.replace(/(?:ies|es|s|ed|ing)$/u, "");
 
-/** "Whose retainer is marked as not paid", "where paid is no": who has a no there, and not those of whom nothing is said. */
+/** "Whose retainer is marked as not paid", "where paid is no": who has a no there, and not those without a value. */
 export function markedNo({ message }: StepRequest, columns: readonly OwnColumn[]): string | null {
   if (message.length > 160 || !ASKS.test(message)) return null;
   const rest = [MARKED, IS_NO].find((one) => one.test(message));

@@ -119,7 +119,7 @@ const NOTE_ON_EACH =
 /** "Bertrand Ziegler wants …" may be about someone else, "Frau Zack wants …" is no full name. */
 const SOMEONE =
   /^(?!(?:Frau|Herr|Mrs?|Ms|Miss|Dr|Prof|Se[nñ]ora?|Madame|Mme|Monsieur)\b)\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ \p{Ll}/u;
-/** "Note as well: the secretary is Frau Zschoche": on the one person who was spoken of, whoever else is in it. */
+/** "Note as well: the secretary is Frau Zschoche": on the one person who was spoken of, though others are named in it. */
 function noteOnThem({ request }: Known): InFull | null {
   const each = NOTE_ON_EACH.exec(request.message.trim())?.groups?.["content"];
   if (each !== undefined && (request.state?.list ?? []).filter(({ kind }) => kind === "person").length > 1)

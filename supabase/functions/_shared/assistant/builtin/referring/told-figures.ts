@@ -50,7 +50,7 @@ export function ofToldFigures({ message, state, history }: StepRequest): Answer 
 
 const RANKED =
   /^\[(?<name>[^\][]+)\]\(\/people\/(?<id>[0-9a-f-]{36})\): (?:highest|lowest) (?<label>[^:,()]{2,60}?) (?:of \d+ (?:people|person)|\([^()]{1,200}\)), (?<value>-?[\d.,]*\d)\.$/u;
-/** The two figures that the last two answers told of whoever is on top: "the highest deposit?", "and the lowest?". Null where one told something else. */
+/** The two figures that the last two answers told of the one on top: "the highest deposit?", "and the lowest?". Null where one told something else. */
 function rankedBefore(history: StepRequest["history"]): ToldField[] | null {
   const [first, second] = history
     .filter(({ role }) => role === "assistant")

@@ -34,7 +34,7 @@ export function toldPieces(clause: ReadClause, about: Person | null): ToldPiece[
     );
     const [first] = named;
     const [only, another] = first?.slot.people ?? [];
-    // "She's swapped Rotary for …" goes on about her, whoever else is in it.
+    // "She's swapped Rotary for …" goes on about her, though someone else is named too.
     const goesOn = person !== null && first !== undefined && PRONOUN_FIRST.test(text.slice(from, first.start));
     if (first && !goesOn) person = only && !another ? only : null;
     let said = "";
@@ -44,7 +44,7 @@ export function toldPieces(clause: ReadClause, about: Person | null): ToldPiece[
       const isThem = slot.people.length === 1 && slot.people[0]?.id === person?.id;
       const who = isThem ? "they" : "someone";
       plain += `${text.slice(at, start)}${who}`;
-      // "The Derry Walls Trust" is no one, although somebody's company has the word.
+      // "The Derry Walls Trust" is no one, although someone's company has the word.
       const isCompany = slot.people.every(({ by }) => by === "company");
       said += `${text.slice(at, start)}${isCompany ? text.slice(start, to) : who}`;
       at = to;

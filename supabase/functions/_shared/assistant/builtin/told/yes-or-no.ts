@@ -114,7 +114,7 @@ export function yesOrNo(
   const isOpen = STILL_OPEN.test(plain) || isOpposite;
   if (isOpposite && isDone) return null;
   const isNamed = things.length > 0 && things.every((thing) => words.some((word) => isPartOf(word, thing)));
-  // "Hasn't paid": whoever it is told of.
+  // "Hasn't paid": of anyone.
   const alone = ALONE.exec(plain)?.groups?.["verb"];
   const others = columns.filter((other) => other.type === "boolean" && partsOf(other).act === act);
   const isAlone = act !== "granted" && alone !== undefined && isSaid(alone, [alone], act) && others.length === 1;
@@ -137,7 +137,7 @@ const isSaid = (plain: string, words: readonly string[], act: string): boolean =
     words.some((word) => isPartOf(word, act) && word.endsWith("ing") === act.endsWith("ing"))) ||
   (SAID_SO[act]?.test(plain) ?? false);
 
-/** "Freya's brother has paid the deposit" tells of somebody else. */
+/** "Freya's brother has paid the deposit" tells of someone else. */
 const isTheirs = (plain: string): boolean =>
   !/\b(?:someone|we|i|you)\b/u.test(plain) &&
   !/\bthey 's \p{L}+ (?:has|had|is|was|paid|signed|sent|did)\b(?! (?:in|paid|been|done|signed|sent|through|not))/u.test(
