@@ -1,4 +1,6 @@
+import { PROFILE_URL_EXAMPLE } from "../contract/profile-url.ts";
 import { storable } from "../contract/storable.ts";
+
 /** Which links an answer may hold: the app's own paths, and addresses of records that were read for it. */
 export interface LinkRule {
   isKnown(url: string): boolean;
@@ -14,14 +16,14 @@ const TARGET = /^\s*<?([^\s>]*)/u;
 const REFERENCE = /^[ \t]{0,20}\[[^\]\n]{1,500}\]:[ \t]{0,20}\n?[ \t]{0,20}\S+.*$/gmu;
 const AUTOLINK = /<\/?[a-z!?][^>\n]{0,2100}>/giu;
 const BARE =
-  /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data(?=:\S)|mailto|tel|vbscript):)[^\s)\]}>"'`]*/giu;
+  /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data(?=:\S)|mailto|tel|vbscript):)[^\s)\]}>"”»'`]*/giu;
 const ENDINGS =
   "com|org|net|info|biz|io|co|ai|app|dev|me|eu|de|fr|es|it|uk|us|ru|cn|in|ly|xyz|top|site|online|shop|click|example|test|gg|link|page|cc";
 /** A host, as people write one. */
 const HOST = new RegExp(`(?<![\\w.-])(?:[\\w-]{1,63}\\.){1,8}(?:${ENDINGS})(?![\\w-])`, "giu");
 /** An address without a scheme, also behind a name: "linkedin.com@evil.example/x" leads to evil.example. */
 const SCHEMELESS = new RegExp(
-  `(?<![\\w@./:+-])(?:[\\w.+-]{1,64}@)?(?:[\\w-]+\\.)+(?:${ENDINGS})(?:/[^\\s)\\]}>"'\`]*)`,
+  `(?<![\\w@./:+-])(?:[\\w.+-]{1,64}@)?(?:[\\w-]+\\.)+(?:${ENDINGS})(?:/[^\\s)\\]}>"”»'\`]*)`,
   "giu",
 );
 
@@ -34,9 +36,9 @@ export const linkAddress = (url: string): string =>
 const asStored = (url: string): string =>
   url.replace(/%(28|29|5B|5D|3C|3E|5C)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Addresses that the app links to: its own pages, and the posts and profiles of records that were read. */
+/** Addresses that the app links to: its own pages, its example of an address, and the posts and profiles of records that were read. */
 export function linkRule(known: ReadonlySet<string>): LinkRule {
-  const isOfRecord = (url: string) => known.has(url) || known.has(asStored(url));
+  const isOfRecord = (url: string) => url === PROFILE_URL_EXAMPLE || known.has(url) || known.has(asStored(url));
   return {
     isKnown: (url) =>
       OWN_PATH.test(url) || FILLED_FORM.test(url) || isOfRecord(url) || isOfRecord(url.replace(/[.,;:!?]+$/, "")),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { askedOfProduct } from "./asked-of-product.ts";
 import { productFacts } from "./product-facts.ts";
+import { linkRule, safeReply } from "../../safe-reply.ts";
 import { SENTENCES } from "../scope/sentences.ts";
 import { productFact } from "./product-question.ts";
 
@@ -11,6 +12,10 @@ test("the screens have what the facts name", () => {
   for (const { names = [] } of [...productFacts, ...askedOfProduct])
     for (const [file, words] of names)
       expect([file, readFileSync(new URL(file, web), "utf8")]).toEqual([file, expect.stringContaining(words)]);
+});
+
+test("nothing of a fact is taken for an address that is not to be shown", () => {
+  for (const { fact } of [...productFacts, ...askedOfProduct]) expect(safeReply(fact, linkRule(new Set()))).toBe(fact);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { PROFILE_URL_EXAMPLE } from "../../../contract/profile-url.ts";
 import { everydayFacts, type ProductFact } from "./everyday-facts.ts";
 
 // The words of each language side by side; a fact fits when every group has one of its words in the question.
@@ -131,7 +132,7 @@ export const productFacts: readonly ProductFact[] = [
       "add|adding|adds|follow|create|save|put in|put someone in|enter|type in|hinzufugen|anlegen|anadir|agregar|ajouter|suivre",
       "person|people|founder|founders|contact|contacts|someone|somebody|candidate|candidates|lead|leads|by hand|manually|personen|kontakt|kontakte|persona|personas|contacto|personne|personnes|jemanden",
     ],
-    fact: "On People, press N or *Add person* and give a name and the address of their LinkedIn profile. Or tell me: “add Jane Doe https://www.linkedin.com/in/…”.",
+    fact: `On People, press N or *Add person* and give a name and the address of their LinkedIn profile. Or tell me: “add Jane Doe ${PROFILE_URL_EXAMPLE}”.`,
     names: [["app/use-frame-commands.ts", "Add New Person"]],
   },
   {
