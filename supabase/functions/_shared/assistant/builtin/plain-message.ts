@@ -33,6 +33,8 @@ import { questionWorded } from "./questions/question-wordings.ts";
 import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
+import { withOtherInstead } from "./referring/already-so.ts";
+import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
 import { withoutPause } from "./referring/pause-before-fact.ts";
@@ -74,6 +76,8 @@ const saidInFull = (request: StepRequest): string =>
     questionWorded,
     withoutLetter,
     noteMoved,
+    withOtherInstead,
+    meantAfterUndo,
     forThem,
     saidOfBoth,
     eachTheirOwn,

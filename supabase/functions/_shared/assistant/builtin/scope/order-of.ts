@@ -25,6 +25,8 @@ const LETTERS = new Map(Array.from("PXDRTUMQ", (letter) => [letter.toLowerCase()
 const PROGRAM =
   /\b(?:google|calendar|outlook|gmail|slack|whats ?app|linked ?in|teams|hub ?spot|salesforce|notion|zoom|docu ?sign|drive|drop ?box|excel|jira|trello|asana|zapier|airtable|telegram|signal|instagram|facebook|youtube|calendly|pipedrive)\b/iu;
 
+const VERB_BEFORE = /^(?:invoice|bill|charge|refund|reimburse|pay|wire|remit|fax|phone|text|ring)(?=\s)/iu;
+
 /** The order in a clause; its words are empty where it names someone first and so orders nothing. */
 export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): Order {
   let said = "";
@@ -35,7 +37,9 @@ export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): 
     if (isWord || isProgram || !LETTERS.has(code.toLowerCase())) continue;
     // A day may have its preposition with it: "by Friday" is the end of a plan.
     const by = code === "D" ? (/^(?:by|before|until|till|on|for)\b/iu.exec(text.slice(from, to))?.[0] ?? "") : "";
-    said += `${text.slice(at, from)} ${by} zz${code.toLowerCase()}zz `;
+    // "Invoice Leith Provisions £480": the verb before a name is capital too.
+    const verb = code.toLowerCase() === "x" && from === 0 ? (VERB_BEFORE.exec(text.slice(from, to))?.[0] ?? "") : "";
+    said += `${text.slice(at, from)} ${by} ${verb} zz${code.toLowerCase()}zz `;
     at = to;
   }
   said += text.slice(at);

@@ -1,0 +1,23 @@
+import type { StepRequest } from "../../assistant-model.ts";
+
+const AGAIN = String.raw`(?:the\s+)?same(?:\s+(?:for|with))?|too|as\s+well|also|likewise|ditto`;
+const WAIT = String.raw`(?:no|oh|ah|wait|hold on|hang on|sorry|actually|hm+|ok|okay|argh|oops)`;
+const ALREADY = String.raw`(?:he|she|they|that\s+one|it)(?:['’](?:s|re|ve)|\s+(?:already\s+)?(?:is|are|has|have|does|do|was))(?:\s+(?:already|that|it|so|one|them))*`;
+const OTHER = String.raw`(?<other>the\s+other\s+(?!one)\S+|the\s+(?!other\b)\S+(?:\s\S+)?\s+one|the\s+one\s+(?:at|in|from|of|with)\s+[^,.;!?]{2,40}?|(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3})`;
+const MEANT = String.raw`(?:i\s+mean(?:t)?\s+)?${OTHER}(?:\s+i\s+mean(?:t)?)?[\s.!]*`;
+
+const BEHIND = new RegExp(
+  String.raw`^(?<lead>(?:and\s+)?)(?<who>[^,.;:!?]{2,50}?)\s+(?<again>${AGAIN})\s*[?.,;!…–-]+\s*(?:${WAIT}[\s,.!]+)*${ALREADY}\s*[,.;:!–-]+\s*${MEANT}$`,
+  "iu",
+);
+const LATER = new RegExp(String.raw`^(?:${WAIT}[\s,.!]+)*${ALREADY}\s*[,.;:!–-]+\s*${MEANT}$`, "iu");
+const ASKED_AGAIN = new RegExp(String.raw`(?:^|\s)(?:${AGAIN})[\s?.!]*$`, "iu");
+
+/** "And Callum the same? No wait, he is. The Edinburgh one": that one gets what was given last, and nothing is undone. */
+export function withOtherInstead({ message, history }: Pick<StepRequest, "message" | "history">): string {
+  const behind = BEHIND.exec(message.trim())?.groups;
+  if (behind) return `${behind["lead"] ?? ""}${behind["other"] ?? ""} too`;
+  const other = LATER.exec(message.trim())?.groups?.["other"];
+  const before = history.findLast(({ role }) => role === "user")?.content ?? "";
+  return other !== undefined && ASKED_AGAIN.test(before) ? `${other} too` : message;
+}
