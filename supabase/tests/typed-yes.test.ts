@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listPeople } from "../functions/_shared/stores/founder-list.ts";
-import { sendMessage } from "../functions/_shared/contract/assistant.ts";
+import { confirmAction, sendMessage } from "../functions/_shared/contract/assistant.ts";
 import { type NamedUser, signUp, newFounder } from "./named-user.ts";
 import { addFounder } from "../functions/_shared/contract/founders.ts";
 
@@ -63,4 +63,14 @@ test.each([
   const { actions } = await say(message);
   expect(actions.filter(({ status }) => status === "executed")).toEqual([]);
   expect(await people(user)).toEqual(before);
+});
+
+test.each(["yes", "the button"])("who was added by %s is who “she” is from then on", async (way) => {
+  const { user, say } = await withPeople();
+  await say("Set the stage of Omar Haddad to Meeting");
+  const [card] = (await say("new: Lena Ostrow, linkedin.com/in/lena-ostrow-spoken, Papierflug")).actions;
+  expect(card).toMatchObject({ tool: "create_founder", status: "proposed" });
+  if (way === "yes") await say("yes");
+  else await user.call(confirmAction, { params: { actionId: card?.id ?? "" } });
+  expect((await say("add a note: she is sending the deck next week")).reply).toContain("Lena Ostrow");
 });

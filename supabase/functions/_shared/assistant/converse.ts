@@ -19,6 +19,7 @@ import { mayBeTheirs } from "./others-words/may-be-theirs.ts";
 import { peopleNamed } from "./people-named.ts";
 import { splitMessage, visibleText } from "./untrusted-text.ts";
 import { MAY_BE_THEIRS } from "./why-held.ts";
+import { spokenOf, withConfirmedPerson } from "./spoken-of.ts";
 import { type SeenSource, usedSources } from "./used-sources.ts";
 import { cutText } from "../contract/storable.ts";
 
@@ -67,7 +68,8 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
   const message = visibleText(sent.message);
   const people = await peopleNamed(world.db, begun.people, message);
   const isTheirs = mayBeTheirs({ message, user: begun.user, people });
-  const turn = new Turn(world, { ...begun, people }, texts, { message, mode: sent.mode, isTheirs });
+  const known = { ...begun, people, state: spokenOf(begun) };
+  const turn = new Turn(world, known, texts, { message, mode: sent.mode, isTheirs });
   try {
     const answered = await answerToProposals(world.db, {
       ...{ begun, words: turn.split.instruction, mode: sent.mode, today: turn.today, isTheirs },
@@ -233,7 +235,7 @@ class Turn {
       suggestions: this.suggestions,
       madeBy: model.madeBy,
       actionIds: [...this.reported.map(({ id }) => id), ...this.kept],
-      state: this.state ?? this.begun.state,
+      state: this.state ?? withConfirmedPerson(this.begun.state, this.reported),
     };
     const tainted = this.executor.isTainted;
     await endTurn(db, { sessionId, turn, reply: reply || (this.error ?? ""), model: model.model, tainted, detail });
