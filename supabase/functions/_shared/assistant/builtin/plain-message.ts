@@ -104,7 +104,7 @@ export function plainMessage(request: StepRequest): string {
     withNameBeforeAddress,
     (message) => withoutLeadBeforeName(message, people),
     (message) => withFactsAtNames(message, people),
-    withSignerOf,
+    (message) => withSignerOf({ ...request, message }),
     (message) => withMailKept(message, people),
     (message) => withEverydayOrder({ ...request, message }),
     (message) => withTagged(message, request),

@@ -1,7 +1,7 @@
 import { withoutDegrees, withoutTitle } from "../newcomers/degrees.ts";
 import { isFirm, isNameLike, isPlace, isRole } from "../newcomers/person-words.ts";
 import { NAMED } from "../newcomers/telling-words.ts";
-import { LABEL, MARKS, PHONE, SAYS_NOTHING } from "./cards.ts";
+import { LABEL, MARKS, PHONE, SAYS_NOTHING } from "./card-lines.ts";
 
 const ADDRESS =
   /(?:^|[\s,])\d{4,6}\s+\p{Lu}\p{L}{2,}|(?:straße|strasse|str\.|gasse|platz|weg)\s+\d|\d[a-z]?,?\s+(?:rue|avenue|place|quai|chemin)\s/iu;

@@ -2,6 +2,7 @@ import { plainWords } from "../../words.ts";
 import type { Change } from "../commands/frames.ts";
 import { isPlace } from "../commands/lexicon.ts";
 import type { Lists } from "../commands/values.ts";
+import { LABEL, MARKS, PHONE, SAYS_NOTHING } from "./card-lines.ts";
 import { splitAddresses } from "../newcomers/addresses.ts";
 import { withoutDegrees, withoutTitle } from "../newcomers/degrees.ts";
 import { asName, capitals, isFirm, isNameLike, isRole, roleOf } from "../newcomers/person-words.ts";
@@ -13,14 +14,6 @@ import { NAMED } from "../newcomers/telling-words.ts";
 import type { Language } from "../reading.ts";
 import { isCity } from "../vocabulary/cities.ts";
 import { FIRM_WORD } from "../vocabulary/firm-words.ts";
-
-export const MARKS = /\s*[|•·;\t]\s*|\s+[/–—-]\s+|\s*(?:->|=>|→)\s*/u;
-export const PHONE =
-  /^(?:(?:t|m|p|f|d|o|tel|telephone|phone|ph|mobile|mob|cell|fax|direct|office|work|whatsapp|handy|fon|mobil)\b[.:]*\s*)*\+?\(?\d[\d\s()./-]{5,}\d$/iu;
-/** What ends a mail, and what a device adds below it. */
-export const SAYS_NOTHING =
-  /^(?:(?:with )?(?:best|kind|warm|kindest|many|viele|beste|mit freundlichen|cordialement|saludos|bien [àa] vous)?\s*(?:regards|wishes|thanks|gr[uü](?:ss|ß)en?|(?:med )?(?:venlige?|vennlig|v[aä]nlig|mange|bedste|b[aä]sta) (?:hilsen|h[aä]lsning(?:ar)?|hilsener)|(?:hilsen|h[aä]lsningar|mvh|met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|groet(?:en|jes)?|cordiali saluti|distinti saluti|un saluto|atentamente|un abrazo|com os melhores cumprimentos|cumprimentos|z powa[zż]aniem|pozdrawiam|s pozdravem|yst[aä]v[aä]llisin terveisin|terveisin)|cheers|best|all the best|sincerely|yours|cordialement|saludos|un saludo|bien [àa] vous|thank you|vg|lg|br)(?:\s*,)?|sent from my .*|--+|e-?mail:?|linkedin:?|web:?|www:?)$/iu;
-export const LABEL = /^(?<label>[\p{L}\p{M} /-]{2,24}?)\s*:\s+(?<value>\S.*)$/u;
 
 /** Someone's card or signature, read line by line: each fact is where cards usually have it. What fits no field is `told`. */
 export function readCard(lines: readonly string[], lists: Lists, language: Language): Newcomer {
@@ -121,7 +114,17 @@ class CardReader {
     const [first = "", second = "", third] = parts;
     const isKnown = parts.some((part) => isRole(part) || isPlace(part) || PHONE.test(part) || /[@\d]/u.test(part));
     if (parts.length === 2 && third === undefined && !isKnown && this.roleAndFirm(first, second)) return;
+    const pair = words.split(/,\s+/u);
+    const [one = "", other = ""] = pair;
     if (parts.length > 1) for (const part of parts) this.words(part, true);
+    // "CEO, Papierflug | +49 …", of someone who writes from papierflug.example.
+    else if (
+      isBeside &&
+      pair.length === 2 &&
+      pair.some((half) => this.isTheirFirm(half)) &&
+      this.roleAndFirm(one, other)
+    )
+      return;
     else if (isBeside && !this.has("roleTitle") && isRole(words) && this.card.name !== "")
       this.take({ field: "roleTitle", value: roleOf(words) });
     else if (!this.fact(words)) this.apart(words);
