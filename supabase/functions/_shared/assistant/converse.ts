@@ -10,8 +10,8 @@ import { answerToProposals } from "./confirm.ts";
 import { Executor, type Guards, listsOf } from "./executor.ts";
 import { FounderMemory } from "./founder-memory.ts";
 import { replyOf, summaryOf } from "./conversation-reply.ts";
-import { addressesIn } from "./known-addresses.ts";
-import { linkRule, safeReply, safeStream } from "./safe-reply.ts";
+import { KnownAddresses } from "./known-addresses.ts";
+import { safeReply, safeStream } from "./safe-reply.ts";
 import { offeredTools } from "./tools/all-tools.ts";
 import type { ToolContext } from "./tools/tool.ts";
 import { findRelatedTexts, NO_TEXTS, type RelatedTexts } from "./related-texts.ts";
@@ -93,7 +93,7 @@ class Turn {
   readonly split;
   readonly today: string;
   private readonly sources = new Map<string, SeenSource>();
-  private readonly known = new Set<string>();
+  private readonly known: KnownAddresses;
   private readonly reported: AssistantAction[];
   /** What the answer is about and does not show again. */
   readonly kept: string[] = [];
@@ -119,6 +119,7 @@ class Turn {
     this.begun = begun;
     this.reported = [...begun.actions];
     const { people, user, columns, state, changes } = begun;
+    this.known = new KnownAddresses(message, world.model.followsRules);
     this.split = splitMessage(message);
     const now = world.now();
     const today = todayIn(begun.user.timeZone, now);
@@ -146,7 +147,7 @@ class Turn {
     };
     for (const source of texts.sources) this.see(source);
     for (const person of people) this.known.add(`/people/${person.id}`);
-    this.stream = safeStream(linkRule(this.known), (text) => world.onEvent({ event: "delta", data: { text } }));
+    this.stream = safeStream(this.known.rule, (text) => world.onEvent({ event: "delta", data: { text } }));
     this.executor = new Executor({
       context,
       model: world.model,
@@ -197,13 +198,12 @@ class Turn {
   /** Lets the model take its steps until it has said its last word. A model that fails costs its answer, not what was done before. */
   async run(): Promise<void> {
     const steps: TakenStep[] = [];
-    const { waiting } = this;
     const most = this.world.model.followsRules ? STEPS_OF_RULES : STEPS_AT_MOST;
     const signal = AbortSignal.any([this.world.signal, AbortSignal.timeout(TURN_MS)]);
     try {
       for (let count = 0; count < most; count += 1) {
         const step = await this.world.model.takeStep(
-          { ...this.request, waiting, steps },
+          { ...this.request, waiting: this.waiting, steps },
           (text) => this.say(text),
           signal,
         );
@@ -213,7 +213,7 @@ class Turn {
         const results = [];
         // One after another: a call may rest on what the one before it did.
         for (const call of step.calls) results.push(await this.executor.execute(call));
-        for (const address of addressesIn(results.map(({ data }) => data))) this.known.add(address);
+        this.known.read(results.map(({ data }) => data));
         steps.push({ calls: step.calls, results });
       }
       if (this.written === "") this.say("I stopped after several steps. Tell me how to go on.");
@@ -226,7 +226,7 @@ class Turn {
   async end(): Promise<ConversationReply> {
     const { db, model, guards } = this.world;
     this.stream.end();
-    const said = ((guards?.links ?? true) ? safeReply(this.written, linkRule(this.known)) : this.written).trim();
+    const said = ((guards?.links ?? true) ? safeReply(this.written, this.known.rule) : this.written).trim();
     const reply = said === "" && this.error === null ? summaryOf(this.reported) : said;
     const { sessionId, turn } = this.begun;
     const detail = {

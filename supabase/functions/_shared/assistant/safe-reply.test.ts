@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { personLink, postLink, taskLine } from "./builtin/wording.ts";
+import { KnownAddresses } from "./known-addresses.ts";
 import { linkAddress, linkRule, safeReply, safeStream } from "./safe-reply.ts";
 
 const PERSON = "/people/0e6b3d8f-19a5-49c8-b280-7fd21e3ae2b6";
@@ -24,6 +25,23 @@ test.each([
   ["a link whose words are another host", `[evil.example](${POST})`, "evil.example"],
 ])("takes out %s", (_, written, shown) => {
   expect(safeReply(written, rule)).toBe(shown);
+});
+
+test("shows an address that the user wrote as text, and no other", () => {
+  const known = new KnownAddresses("note on Jane: deck at https://decks.example/a?b=1.", true);
+  known.read([
+    { notes: [{ content: "See files.example/x, later" }], values: { site: "https://own.example" } },
+    { posts: [{ postUrl: POST, content: "Sign in at https://evil.example/p" }] },
+  ]);
+  const written =
+    "“https://decks.example/a?b=1.” files.example/x https://own.example https://evil.example/p ![x](https://own.example)";
+  expect(safeReply(written, known.rule)).toBe("“https://decks.example/a?b=1.” files.example/x https://own.example  x");
+  expect(safeReply("[x](https://own.example)", known.rule)).toBe("x");
+});
+
+test("shows none where a model writes the answer", () => {
+  const known = new KnownAddresses("note on Jane: deck at https://decks.example/a", false);
+  expect(safeReply("https://decks.example/a", known.rule)).toBe("");
 });
 
 test("keeps links to the user's own records and to known posts", () => {

@@ -1,9 +1,12 @@
 import { PROFILE_URL_EXAMPLE } from "../contract/profile-url.ts";
 import { storable } from "../contract/storable.ts";
 
-/** Which links an answer may hold: the app's own paths, and addresses of records that were read for it. */
+/** Which addresses an answer may hold. */
 export interface LinkRule {
+  /** What it may link to: the app's own paths, and addresses of records that were read for it. */
   isKnown(url: string): boolean;
+  /** What it may show as a text that leads nowhere: what the user wrote. */
+  isShown(url: string): boolean;
 }
 
 const OWN_PATH = /^\/(?:people(?:\/[0-9a-f-]{36})?|tasks|profile)\/?(?:[?#][\w=&-]*)?$/;
@@ -36,12 +39,18 @@ export const linkAddress = (url: string): string =>
 const asStored = (url: string): string =>
   url.replace(/%(28|29|5B|5D|3C|3E|5C)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+const withoutEnd = (url: string): string => url.replace(/[.,;:!?]+$/, "");
+
+/** The addresses in a text, as an answer may hold them. */
+export const addressesIn = (text: string): string[] =>
+  [BARE, SCHEMELESS].flatMap((pattern) => (text.match(pattern) ?? []).map(withoutEnd));
+
 /** Addresses that the app links to: its own pages, its example of an address, and the posts and profiles of records that were read. */
-export function linkRule(known: ReadonlySet<string>): LinkRule {
+export function linkRule(known: ReadonlySet<string>, shown: ReadonlySet<string> = new Set()): LinkRule {
   const isOfRecord = (url: string) => url === PROFILE_URL_EXAMPLE || known.has(url) || known.has(asStored(url));
   return {
-    isKnown: (url) =>
-      OWN_PATH.test(url) || FILLED_FORM.test(url) || isOfRecord(url) || isOfRecord(url.replace(/[.,;:!?]+$/, "")),
+    isShown: (url) => shown.has(withoutEnd(url)),
+    isKnown: (url) => OWN_PATH.test(url) || FILLED_FORM.test(url) || isOfRecord(url) || isOfRecord(withoutEnd(url)),
   };
 }
 
@@ -69,8 +78,8 @@ export function safeReply(written: string, rule: LinkRule): string {
       return rule.isKnown(url) && !isMisleading(words, url) ? keep(`[${withoutAddresses(words)}](${url})`) : words;
     })
     .replace(AUTOLINK, (tag) => (rule.isKnown(tag.slice(1, -1)) ? keep(tag.slice(1, -1)) : ""))
-    .replace(BARE, (url) => (rule.isKnown(url) ? keep(url) : ""))
-    .replace(SCHEMELESS, "");
+    .replace(BARE, (url) => (rule.isKnown(url) || rule.isShown(url) ? keep(url) : ""))
+    .replace(SCHEMELESS, (url) => (rule.isShown(url) ? keep(url) : ""));
   return text.replace(/\u0002(\d+)\u0003/gu, (_, index: string) => kept[Number(index)] ?? "");
 }
 

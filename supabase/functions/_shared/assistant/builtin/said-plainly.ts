@@ -1,5 +1,6 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { tickedBehind } from "./columns/ticked-behind.ts";
+import { withoutBack } from "./commands/back-to.ts";
 import { foreignAround } from "./commands/foreign-orders-around.ts";
 import { ofTheirRecord } from "./commands/of-their-record.ts";
 import { ofWholeLists } from "./commands/of-whole-lists.ts";
@@ -13,7 +14,15 @@ import { afterRegret } from "./referring/after-regret.ts";
 type Wording = (request: StepRequest) => string;
 /** What says who or what an order is of, before it is known whether a note follows. */
 const LEADS: readonly Wording[] = [foreignAround, afterRegret, ofTheirRecord];
-const WORDS: readonly Wording[] = [tickedBehind, ofWholeLists, typedInFull, askedKindly, addedInPassing, withoutWhy];
+const WORDS: readonly Wording[] = [
+  tickedBehind,
+  ofWholeLists,
+  typedInFull,
+  askedKindly,
+  addedInPassing,
+  withoutWhy,
+  withoutBack,
+];
 /** A message of this length may be a text that someone pasted. */
 const MOST_LETTERS = 260;
 

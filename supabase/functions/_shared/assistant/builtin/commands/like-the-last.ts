@@ -9,6 +9,7 @@ import { isAgainFor, plainOf, UNDO } from "./clause-kind.ts";
 import type { ReadClause } from "./read-clauses.ts";
 import { faultOfChange, type Lists } from "./values.ts";
 import { isNoteLead } from "./split-clauses.ts";
+import { givenBy, takesValue } from "./value-beside-name.ts";
 
 const IS_NUMBER = new RegExp(String.raw`^[$€£]?${DIGITS}[km]?%?$`, "iu");
 const AROUND =
@@ -77,8 +78,8 @@ export function likeTheLast(
         one.doubt === null &&
         one.frame.changes.every((change) => faultOfChange(change, lists) === null),
     );
-    const isGiven = SAME.test(said) || isGivenTo(text.slice(0, first.from), text.slice(end.to));
-    if (isOrder && whole.kind === "command" && takesValue(label, its, columns, isGiven))
+    const given = SAME.test(said) ? "same" : givenBy(text.slice(0, first.from), text.slice(end.to));
+    if (isOrder && whole.kind === "command" && takesValue({ label, said: its, given }, columns))
       return action?.status === "proposed" ? asTold(whole) : whole;
   }
   return null;
@@ -122,20 +123,6 @@ const waitsFor = (clause: ReadClause, label: string, names: string, value: strin
     },
   ],
 });
-
-/** "And Leo: CEO", "Berlin for Leo": the words around a name give a value; "merge Leo", "swap the Leos" do not. */
-const isGivenTo = (before: string, behind: string): boolean =>
-  /(?<![\p{L}])(?:for|to|with|of)\s*$/iu.test(before) ||
-  /^\s*(?:['’]s?(?![\p{L}])|[:=–—-]|(?:to|is|are|as|at|in|gets?|goes|has|should)\s)/iu.test(behind) ||
-  (/^\W*(?:(?:and|also|plus|then|now|ok)\s+)*$/iu.test(before) && /\S/u.test(behind));
-
-/** Only what can be nothing else is another value of a free text: "Berlin", not "is a friend of mine". */
-const takesValue = (label: string, said: string, columns: readonly OwnColumn[], isGiven: boolean): boolean => {
-  const column = columns.find((one) => one.label === label);
-  const field = Object.values(personFields).find((one) => one.label === label);
-  const type = column?.type ?? field?.type ?? "text";
-  return !/text/.test(type) || label === personFields.owner.label || (isGiven && said.split(/\s+/u).length <= 3);
-};
 
 /** The fields of a change as they are called, each with its value. */
 export function changedIn(
