@@ -58,6 +58,7 @@ import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
 import { withTaskTitled } from "./task-titled.ts";
 import { withRestAsked } from "./questions/rest-of-list.ts";
 import { withNextThing } from "./questions/next-thing.ts";
+import { withElseNamed } from "./referring/everyone-else.ts";
 import { withOneMoreFor } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
 import { withTopic } from "./topics/with-topic.ts";
@@ -108,7 +109,7 @@ const answered = (call: Call, sent: StepRequest): Said => {
 };
 
 function answerMessage(call: Call, sent: StepRequest): Said {
-  const typed = inReadWords(sent, call);
+  const typed = withElseNamed(inReadWords(sent, call));
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
   const agreed = agreedTo(typed, ownColumns);
   const done = agreed && answerAgreed(agreed, call, typed);

@@ -197,6 +197,12 @@ export function onlyTold(clause: ReadClause, turn: Turn): ReadClause {
   if (clause.kind !== "question" && !isAdding && isOnlyNoted(clause.text, listsOf(turn.request).columns))
     return { ...clause, kind: "report", readings: [], text: asNoted(clause.text) };
   if (reportsOrders(clause.text) && clause.kind !== "question") return { ...clause, kind: "report", readings: [] };
+  if (
+    clause.kind === "command" &&
+    gainsSomebody(clause.text) &&
+    clause.readings.every((one) => "frame" in one && setsRole(one.frame))
+  )
+    return { ...clause, kind: "report", readings: [] };
   if (isOfNoTask(clause, turn)) return { ...clause, kind: "report", readings: [] };
   // "Their board picked us" is told, whatever begins as a field does.
   const isToldOf = clause.kind === "command" && TOLD_OF.test(clause.text);

@@ -9,6 +9,10 @@ import { NOW } from "./told-names.ts";
 const LEADS =
   /(?:works?|working|runs?|joined|lives?|based|moved|leads?|heads?|employed|started|arbeitet|wohnt|leitet|trabaja|vive|travaille|habite)/iu;
 
+/** "Started Kornblume with her sister", "joined Kelp as buyer together with two friends": the others are no part of a name. */
+const WITH_OTHERS =
+  /(?<=\s\S+\s+\S+)\s+(?:together\s+|along\s+|jointly\s+)?with\s+(?:his|her|their|an?|two|three|four|some|several|other)\s[^,.;]*$/iu;
+
 /** Where someone works and lives and as what, where every word says it. */
 export function workIn(piece: string, clause: ReadClause, request: StepRequest): Change[] | null {
   const named = clause.tokens.find(({ code }) => code === "P");
@@ -17,6 +21,7 @@ export function workIn(piece: string, clause: ReadClause, request: StepRequest):
   if (!named || begins > 12 || begins < 0 || isTheirs) return null;
   const rest = clause.text
     .slice(named.to)
+    .replace(WITH_OTHERS, "")
     .replace(/^['’](?:s|re|ve)\b|^\s+(?:is|are|has been|was made|became|becomes|ist|es|est)\b/iu, "");
   const isLed = rest !== clause.text.slice(named.to) || LEADS.test(rest.trim().split(/\s+/u, 1)[0] ?? "");
   const { changes, left } = new PhraseReader(listsOf(request), clause.language).read(rest.replace(NOW, " ").trim());

@@ -133,11 +133,11 @@ const readTexts = readTool({
     if (kind === "touch") return { touches: await touchesOfAll(context, days) };
     if (query !== null) return readTextsWith(context, kind, query, { ...days, phrases });
     if (kind === "note") {
-      const { notes, total } = await listDatedNotes(context.db, days, MOST);
+      const { notes, total } = await listDatedNotes(context.db, days, context.most ?? MOST);
       notes.forEach((note) => seesNote(context, note));
       return { total, notes: notes.map((note) => ({ ...note, content: cutText(note.content, NOTE_WORDS) })) };
     }
-    const { posts, total } = await listDatedPosts(context.db, days, MOST);
+    const { posts, total } = await listDatedPosts(context.db, days, context.most ?? MOST);
     posts.forEach((post) => seesPost(context, post));
     return { total, posts: posts.map((post) => ({ ...post, content: cutText(post.content, POST_WORDS) })) };
   },

@@ -24,7 +24,7 @@ const MERGES = new RegExp(
   "iu",
 );
 const NO_MERGE =
-  "I can't merge people, and I changed nothing. Tell me what is missing on the one to keep, and which one to delete.";
+  "I can't merge people, and I changed nothing. On People, *More*, *Find duplicates* merges two that look alike; or tell me what is missing on the one to keep, and which one to delete.";
 
 const ON_SCREEN =
   "On People, open *Column settings* (press C): there you show, hide and order columns. I changed nothing.";

@@ -33,9 +33,13 @@ export const namesNoRole = (frame: Frame): boolean =>
 
 const GAINS =
   /(?:\s(?:has|have|had|got|gets|hired|hires|found|finds|needs?|wants?|takes? on|took on|is getting|(?:is )?looking for|brought in|met)|['’](?:ve|s) got)\s+(?:(?:now|just|also|got|finally|hired)\s+)*(?:an?|another|(?:his|her|their)(?: own)?|two|three|some)\s+(?:(?:new|second|third|further|extra|good|great|young|first)\s+)*\p{Ll}/u;
+/** "Ana: hired a new CFO", "new buyer (Pia Kern)", "promoted his brother to …": someone else's role, who is named or of theirs. */
+const OF_ANOTHER =
+  /(?:^|[\s:])(?:hired|appointed|recruited|promoted|poached|brought (?:in|on)|took on|replaced)\s+(?!as\s)(?:an?|the|his|her|their|another|two|three|some|\p{Lu})|(?:^|:\s*)(?:an?\s+)?new\s+[^():,]{2,40}?\s*(?:\(|:|,\s*(?:called|named)\s|called\s|named\s)\s*\p{Lu}/u;
 /** "She has a new board member": another one, whose role is none of hers. */
 export const gainsSomebody = (text: string): boolean =>
-  GAINS.test(` ${text}`) && !/(?<![\p{L}])(?:role|job|title|position|post)(?![\p{L}])/iu.test(text);
+  (GAINS.test(` ${text}`) || OF_ANOTHER.test(text)) &&
+  !/(?<![\p{L}])(?:role|job|title|position|post)(?![\p{L}])/iu.test(text);
 
 /** Whether a change gives someone a role. */
 export const setsRole = (frame: Frame): boolean =>

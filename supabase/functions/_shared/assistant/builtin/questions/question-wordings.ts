@@ -27,6 +27,10 @@ const ADDS_UP = new RegExp(
 const WHERE_BEHIND =
   /^\W*(?:i['’]?d like to|i want to|i need to|i would like to|i wish to|i['’]m trying to|trying to)\s+(?<what>[^.?!\n]{4,100})[.,;:!?-]+\s*(?:so\s+|but\s+)?(?<how>where|how)(?:\s+(?:do|can|could|would|should)\s+(?:i|we)(?:\s+(?:do|find|see)\s+(?:that|it|this))?|\s+is\s+(?:that|it))?[\s?.!]*$/iu;
 
+/** "¿Qué tareas tengo pendientes?": the word behind says which ones, and no second time that tasks are meant. */
+const PENDING =
+  /(?<!\p{L})(tareas(?:\s+(?:que\s+)?(?:tengo|tenemos|hay|me quedan|nos quedan))?)\s+pendientes(?!\p{L})/iu;
+
 /** "When's Ana's tasting?", of the one column of days that has the word. */
 const WHEN_OF =
   /^\W*(?:(?:and|so|ok|okay|hey)[\s,]+)*(?:when|what (?:day|date))(?:['’]?s|\s+is)\s+(?<whose>\p{L}[\p{L}\p{M}'’ -]{1,40}?['’]s?|her|his|their)\s+(?<word>\p{L}{4,})[\s?.!]*$/iu;
@@ -34,6 +38,7 @@ const WHEN_OF =
 /** A question in the words in which it is read: what is overdue, what a column offers, what was done, what numbers come to. */
 export function questionWorded({ message, columns = [] }: StepRequest): string {
   if (message.length > 160 || message.includes("\n")) return message;
+  if (PENDING.test(message)) return message.replace(PENDING, "$1 abiertas");
   const day = WHEN_OF.exec(message)?.groups;
   const ofWord = columns.filter(
     ({ label, type }) => type === "date" && plainWords(label).includes(plainWords(day?.["word"] ?? "").join(" ")),

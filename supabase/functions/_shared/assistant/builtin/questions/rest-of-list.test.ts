@@ -33,6 +33,13 @@ test("one of tasks does too", () => {
   expect(played.say("list my open tasks").text).toMatch(/- and 4 more/u);
   expect(played.say("more").text).toMatch(/^4 more open tasks/u);
 });
+test("one of notes goes on until its end", () => {
+  const notes = NAMES.map((name) => ({ on: `${name} Moravec`, content: `Likes ${name.toLowerCase()}`, daysAgo: 3 }));
+  const played = new PlayedConversation({ ...having, notes });
+  expect(played.say("list notes").text).toMatch(/^14 notes[^]*- and 6 more/u);
+  expect(played.say("show me older ones").text).toMatch(/^6 more notes/u);
+  expect(played.say("more").text).toBe("That was all of the list.");
+});
 test("with no list there is no rest", () => {
   const played = new PlayedConversation(having);
   expect(played.say("more").text).not.toMatch(/more people|That was all/u);

@@ -5,6 +5,7 @@ import type { OwnColumn } from "../reading.ts";
 import { howToDo } from "../questions/how-to-do.ts";
 import { whatWasBefore } from "./asked-again.ts";
 import { noteOfNobody } from "./as-other-kind.ts";
+import { beforeWhichDay } from "./before-which-day.ts";
 import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
@@ -47,6 +48,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   ofMadeTask(request, call) ??
   placeOfNoList(request) ??
   timeOfTask(request, call) ??
+  beforeWhichDay(request) ??
   listedNoteGone(request, call) ??
   ofListedText(request, call) ??
   retitled(request, call) ??

@@ -1,3 +1,4 @@
+import { nameInTitle } from "./everyone-else.ts";
 import { plainWords } from "../../words.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 
@@ -8,9 +9,6 @@ const MEANT = new RegExp(
   "iu",
 );
 const UNDOES = /^\W*(?:(?:no|oops|sorry|wait|please|oh)[\s,.!]+)*(?:undo|revert|take (?:that|it) back)(?!\p{L})/iu;
-
-/** "Change Zoë Verbruggen", "Add a note about Zoë Verbruggen": the name in what a change is called. */
-const CALLED = /^(?:Change|Add a note about|Set .{1,60}? of)\s(?<name>.+?)\.?$/u;
 
 /** Right after an undo, "I meant Ana", "that was for Ana": what was said before it is said again, of her. */
 export function meantAfterUndo({
@@ -25,7 +23,7 @@ export function meantAfterUndo({
   if (who === undefined || order === undefined || undo === undefined || !UNDOES.test(undo)) return message;
   const undone = changes.filter(({ status }) => status === "undone");
   if (order.length > 200 || order.includes("\n") || undone.length === 0) return message;
-  const names = [state?.person?.name ?? "", ...undone.map(({ title }) => CALLED.exec(title)?.groups?.["name"] ?? "")]
+  const names = [state?.person?.name ?? "", ...undone.map(({ title }) => nameInTitle({ title }) ?? "")]
     .flatMap((name) => [name, ...name.split(/\s+/u)])
     .filter((name) => plainWords(name).join(" ") !== plainWords(who).join(" ") && name.length > 2)
     .sort((a, b) => b.length - a.length);
