@@ -2,7 +2,7 @@ import { isPaperToSend } from "./paper-to-send.ts";
 import { reading } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { isFateOfNote, withoutWhy } from "./note-orders.ts";
-import { AHEAD, ONLY_QUOTED } from "./note-text.ts";
+import { AHEAD, isToCome, ONLY_QUOTED } from "./note-text.ts";
 import { MEETING, subjectsOf } from "./note-subjects.ts";
 import { type NoteRef, noteRefOf, NOTES } from "./note-refs.ts";
 import { notesWhatWasTold } from "./noted.ts";
@@ -135,7 +135,7 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     const { person: spoken } = spokenOf;
     if (unknown && spoken && rest.indexOf(unknown) > 1 && rest.at(-1) === unknown)
       return reading({ do: "note", who: [{ people: [spoken], said: spoken.name }], content });
-    const isAhead = command["event"] !== undefined && rest.some(({ slot }) => slot?.is === "date" && slot.date > today);
+    const isAhead = command["event"] !== undefined && rest.some((token) => isToCome(token, text, today));
     return reading({ do: "note", who: unknown ? [whoOf(unknown, text)] : who, content }, isAhead ? AHEAD : {});
   }
   const stranger = fit(tokens, `${ADDS} ${NOTE} ${TO} (?<who>[a-z]\\S*(?: [a-z]\\S*)?) : (?<rest>.+)`);

@@ -1,5 +1,7 @@
+import { addDays, addMonths } from "../../../contract/calendar-date.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 import { isQuoted } from "./quoted.ts";
+import type { Token } from "./tokens.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3}`;
 const AGAIN = String.raw`(?:[Ss]cratch that|[Ss]trike that|[Nn]o,? wait|[Ww]ait,? no|[Cc]orrection|[Oo]ops|[Ss]orry)[\s,.:–-]+`;
@@ -46,6 +48,18 @@ export function withNoteText(message: string): string {
 
 /** A note that is one quote from end to end: the marks only quote it. */
 export const ONLY_QUOTED = /^(?:["“„«]\s*([^"“”„«»]+?)\s*["”“»]|['‘]([^'‘’\n]+)['’]|‚([^‚‘]+)‘)[.!]?$/u;
+
+const NEXT =
+  /(?<!\p{L})(?:tomorrow|next|coming|upcoming|in|morgen|n[aä]chste\p{L}*|mañana|pr[oó]xim\p{L}*|demain|prochaine?|\d{4})(?!\p{L})/iu;
+/** A day without a year is the one of this year where that was less than half a year ago. */
+const HALF_YEAR = 183;
+
+/** Whether a call or meeting that is noted has a day to come: "on Monday" and "on 2 June" are said of what was. */
+export const isToCome = ({ slot, from, to }: Token, text: string, today: string): boolean =>
+  slot?.is === "date" &&
+  slot.date > today &&
+  (NEXT.test(text.slice(from, to)) ||
+    (slot.date > addDays(today, 7) && addMonths(slot.date, -12) < addDays(today, -HALF_YEAR)));
 
 /** Of a call or meeting that is noted with a day to come. */
 export const AHEAD = { doubt: "That day is still to come. Confirm to keep it as a note." };

@@ -82,11 +82,13 @@ export function alsoMeant(clause: ReadClause, turn: Turn, about: KnownPerson | n
       ? []
       : lastResorts(text, person, request)
     : [taskOfDay(text, request)].flatMap((frames) => frames ?? []).map((frame): [typeof frame] => [frame]);
+  const wasDone = WAS.test(text) && !/[,;.:]\s|(?<!\p{L})(?:and|but|so|to)(?!\p{L})/iu.test(text.trim());
   const all = [
     ...named.flatMap((one) => orLetGo(one, text)),
     ...toDo.filter((frames) => isPrepared(frames, clause, turn, choose)).map((frames) => ({ frames, score: 0 })),
   ].map((one): NamedLikely => ({ ...one, name: one.frames.map((frame) => inWords(frame, tasks)).join(", ") }));
   return all
+    .filter(({ frames: [frame] }) => !(wasDone && frame.do === "add_task"))
     .filter(({ frames: [frame] }) => frame.do !== "delete_person" || !OF_THEIRS.test(text))
     .filter(({ name }, no) => all.findIndex((one) => one.name === name) === no)
     .slice(0, CHOICES_AT_MOST);
