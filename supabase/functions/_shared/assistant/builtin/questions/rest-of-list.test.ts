@@ -34,7 +34,7 @@ test("one of tasks does too", () => {
   expect(played.say("more").text).toMatch(/^4 more open tasks/u);
 });
 test("one of notes goes on until its end", () => {
-  const notes = NAMES.map((name) => ({ on: `${name} Moravec`, content: `Likes ${name.toLowerCase()}`, daysAgo: 3 }));
+  const notes = NAMES.map((name) => ({ about: `${name} Moravec`, content: `Likes ${name.toLowerCase()}` }));
   const played = new PlayedConversation({ ...having, notes });
   expect(played.say("list notes").text).toMatch(/^14 notes[^]*- and 6 more/u);
   expect(played.say("show me older ones").text).toMatch(/^6 more notes/u);
