@@ -197,8 +197,8 @@ async function confirmSeveral(
   if (!last) return said;
   const waits =
     cards.length > sure.length
-      ? `Press Confirm on each of these yourself: ${titlesOf(rest, MOST_NAMED)}. Or name it, as in ${wordsFor(last, all)}.`
-      : `This still waits: ${titlesOf(rest)}.`;
+      ? `Together I confirm only small changes that were surely your wish. Press Confirm on each of these yourself: ${titlesOf(rest, MOST_NAMED)}. Or name it, as in ${wordsFor(last, all)}.`
+      : `${rest.length === 1 ? "This still waits" : "These still wait"}: ${titlesOf(rest)}.`;
   return said === "" ? waits : `${said} ${waits}`;
 }
 

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { calendarDay } from "@/lib/relative-time";
 import { toast } from "@/lib/toast";
 import { useNow } from "@/lib/use-now";
+import { lossesInWords } from "./losses-in-words";
 import { type Settling, useSettleAction } from "./assistant.queries";
 import { alreadyExistsSentence } from "./messages";
 
@@ -140,12 +141,7 @@ export function ActionCard({ action }: { action: AssistantAction }) {
           ))}
         </dl>
       )}
-      {losses.length > 0 && (
-        <p className="text-bad-foreground">
-          Also deletes {losses.map(({ what, count }) => `${count} ${what}`).join(", ")}. You can restore everything for
-          30 days.
-        </p>
-      )}
+      {losses.length > 0 && <p className="text-bad-foreground">{lossesInWords(losses)}</p>}
       {action.message && (action.status === "failed" || action.status === "already_exists") && (
         <p dir="auto" className="text-muted-foreground wrap-break-word">
           {action.status === "failed" ? action.message : alreadyExistsSentence(action.message)}

@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
+import { dateText } from "../builtin/wording.ts";
 import { newCustomFieldSchema } from "../../contract/custom-fields.ts";
 import { fieldOf, valueFor, writtenTo } from "./custom-values.ts";
 import { BULK_AT_MOST, namesOf } from "./founder-tools.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool } from "./tool.ts";
+
+/** A value as a sentence has it: a date as the app writes dates. */
+const said = (value: unknown): string =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? dateText(value) : (shown(value) ?? "");
 
 const setValue = writeTool({
   name: "set_custom_value",
@@ -22,8 +27,8 @@ const setValue = writeTool({
       saidWhenDone:
         value === null
           ? `Cleared ${field.label} of ${founder.name}.`
-          : `${founder.name}: ${field.label} set to ${shown(value) ?? ""}.`,
-      saidWhenThere: `${founder.name} has that ${field.label} already${value === null ? "" : `: ${shown(value) ?? ""}`}.`,
+          : `${founder.name}: ${field.label} set to ${said(value)}.`,
+      saidWhenThere: `${founder.name} has that ${field.label} already${value === null ? "" : `: ${said(value)}`}.`,
       operation: {
         kind: "value",
         table: "custom_field_values",
@@ -56,9 +61,7 @@ const setValues = writeTool({
     return {
       title: `Set ${field.label} of ${count}`,
       saidWhenDone:
-        value === null
-          ? `Cleared ${field.label} of ${count}.`
-          : `${field.label} of ${count} set to ${shown(value) ?? ""}.`,
+        value === null ? `Cleared ${field.label} of ${count}.` : `${field.label} of ${count} set to ${said(value)}.`,
       saidWhenThere: `They all have that ${field.label} already.`,
       operation: {
         kind: "value",
