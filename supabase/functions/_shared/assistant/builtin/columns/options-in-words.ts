@@ -113,7 +113,7 @@ const RENAMES: readonly ((words: Words) => string)[] = [
   ({ said, option }) =>
     `instead of ${option}(?: (?:in |as (?:an? )?)?${said})?,? (?:it should (?:say|read|be)|it['’]?s|say|use|call it|write|put|we (?:say|call it|use|write)) ${NEW}(?: (?:in|of|under|on) ${said})?`,
   ({ said, option }) =>
-    `(?:in ${said},? )?${option}(?: ${said})? (?:should|must|needs to|has to|is to) (?:now |rather |just )?(?:be (?:called|named|renamed(?: to)?)|read|say) ${NEW}(?: (?:in|of|under|on) ${said})?`,
+    `(?:in ${said},? )?${option}(?: (?:(?:in|of|under|from|on) )?${said})? (?:should|must|ought to|needs to|has to|is to) (?:now |rather |just )?(?:be (?:called|named|spel(?:led|t)|renamed(?: to)?)|read|say) ${NEW}(?: (?:in|of|under|on) ${said})?`,
 ];
 /** Without its column, an option is renamed by words that mean nothing else. */
 const SURELY_RENAMES =
@@ -123,7 +123,7 @@ const whole = (pattern: string): RegExp => new RegExp(`^\\W*${LEAD}${pattern}${T
 
 /** Some word of every order that is understood here. */
 const ORDERS =
-  /(?<!\p{L})(?:add|include|put|introduce|insert|create|offer|enter|set|need|needs|want|use|should|must|has|missing|lack|lacks|lacking|get|gets|let|allow|enable|make|available|possible|selectable|pickable|option|choice|allowed|remove|delete|drop|take|kill|scrap|bin|ditch|cut|strike|lose|throw|kick|erase|do|no|not|never|don|don['’]?t|isn|isn['’]?t|re-?name|relabel|change|turn|replace|swap|switch|correct|call|name|label|instead)(?!\p{L})/iu;
+  /(?<!\p{L})(?:add|include|put|introduce|insert|create|offer|enter|set|need|needs|want|use|should|ought|must|has|missing|lack|lacks|lacking|get|gets|let|allow|enable|make|available|possible|selectable|pickable|option|choice|allowed|remove|delete|drop|take|kill|scrap|bin|ditch|cut|strike|lose|throw|kick|erase|do|no|not|never|don|don['’]?t|isn|isn['’]?t|re-?name|relabel|change|turn|replace|swap|switch|correct|call|name|label|instead)(?!\p{L})/iu;
 
 /** An order to change the options of one of the user's lists, in whatever words, as a plain one; the same message where it orders nothing of them. */
 function optionsPlainly(message: string, columns: readonly OwnColumn[]): string {
@@ -136,7 +136,7 @@ function optionsPlainly(message: string, columns: readonly OwnColumn[]): string 
   const without = withoutWhy(text);
   for (const named of lists) {
     const { column } = named;
-    const renamed = renamedIn(text, named, lists);
+    const renamed = renamedIn(text.replace(KEPT_BY_ALL, ""), named, lists);
     if (renamed) return `rename the option "${renamed.own}" of the column "${column.label}" to "${renamed.name}"`;
     const bare = BARE_OPTION.exec(without)?.groups?.["own"];
     const isOnly = bare !== undefined && lists.filter((one) => ownOption(bare, one.column) !== undefined).length === 1;
@@ -159,6 +159,9 @@ function optionsPlainly(message: string, columns: readonly OwnColumn[]): string 
   return message;
 }
 
+/** "…, and everyone who has it should keep it": a new name takes it from nobody. */
+const KEPT_BY_ALL =
+  /\s*[,;.–-]+\s*(?:(?:and|but)\s+)?(?:every(?:one|body)|any(?:one|body)|all|people|those|the ones)(?: of (?:them|those))?(?: (?:who|that|with) (?:(?:has|have|had) )?(?:it|that|this)(?: already| now)?)?(?: (?:should|must|can|ought to))?(?: just| still)? keeps? (?:it|that|this)[\s.!]*$/iu;
 /** "Remove the option Gold", of whichever list has it. */
 const BARE_OPTION = whole(`${AWAY} (?:the )?(?:option|choice|value) ["“'‘]?(?<own>[^"”“:;?!]{1,60}?)["”'’]?`);
 
