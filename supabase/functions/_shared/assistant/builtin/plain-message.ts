@@ -55,6 +55,7 @@ import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
+import { withAddsAround } from "./newcomers/adds-around.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withoutLeadBeforeName } from "./newcomers/lead-before-name.ts";
 import { withNameBeforeAddress } from "./newcomers/name-first.ts";
@@ -101,6 +102,7 @@ export function plainMessage(request: StepRequest): string {
   const wordings: ((message: string) => string)[] = [
     (message) => withPastedValue({ ...request, message }),
     (message) => withUsualLabels(withPastedTables(message, columns), columns),
+    (message) => withAddsAround(message, people),
     withNameBeforeAddress,
     (message) => withoutLeadBeforeName(message, people),
     (message) => withFactsAtNames(message, people),

@@ -6,6 +6,7 @@ import { fieldNamed } from "../vocabulary/field-names.ts";
 import { isPlace } from "../commands/lexicon.ts";
 import { ownOf } from "../newcomers/parts-about.ts";
 import { withoutDegrees } from "../newcomers/degrees.ts";
+import { kindSaid } from "../newcomers/kind-lead.ts";
 import { leadOf } from "../newcomers/leads.ts";
 import { fitsSlug, isNameLike, isRole } from "../newcomers/person-words.ts";
 import { slugWords, splitAddresses } from "../newcomers/addresses.ts";
@@ -34,7 +35,7 @@ export function peopleIn(block: Block, intent: Intent | null, world: World): Blo
     several !== null && several.length > 1
       ? withAnswers(several, untold, world.given.told)
       : eachIn(block, lines, intent, world);
-  const beside = factsBeside(`${block.lead}\n${block.close}`, world);
+  const beside = [...factsBeside(`${block.lead}\n${block.close}`, world), ...kindSaid(block.lead, world.lists)];
   return (
     found?.map((one) => {
       const changes = one.changes.map((change) => ({ ...change }));

@@ -1,5 +1,6 @@
 import { plainWords, stem } from "../../words.ts";
 import type { Target } from "../vocabulary/field-names.ts";
+import { isPlace } from "../commands/lexicon.ts";
 import type { Step } from "./labelled-facts.ts";
 
 /** What follows a choice, without words of its own label: "friday deliveries" of "Delivery day", "goat milk only". */
@@ -60,6 +61,16 @@ export function beginsWith(text: string, choices: readonly string[]): { value: s
     .sort((one, other) => other.length - one.length);
   return best === undefined ? null : { value: best, rest: text.slice(best.length).replace(PLURAL, "") };
 }
+
+/** Whether what is behind a choice lets it be one: "angel from York" is an angel, and where they live. */
+export const endsChoice = (rest: string): boolean =>
+  rest === "" ||
+  /^(?:[,;.!&+/]|(?:and|with|too|because|since|due to|for now)\b)/iu.test(rest) ||
+  isPlace(
+    /^(?:(?:and )?(?:based|living|lives) in|(?:out )?from|in)\s+(?<place>\p{Lu}[^,;.]{1,40})/u.exec(rest)?.groups?.[
+      "place"
+    ] ?? "",
+  );
 
 /** "Speaks English and German", "very keen": what stands before the choice of someone. */
 const VERBS =

@@ -6,8 +6,8 @@ import type { Lists } from "../commands/values.ts";
 import { plainWords } from "../../words.ts";
 import { withoutOwnRelation } from "./fluent.ts";
 import { profileIn, slugWords } from "./addresses.ts";
-import { type Lead, leadBehind, leadOf, withoutCourtesies } from "./leads.ts";
-import { stageLead } from "./stage-said.ts";
+import { type Lead, leadOf, withoutCourtesies } from "./leads.ts";
+import { leadSaid, withKind } from "./kind-lead.ts";
 import { aboutThem, isSomeoneSpokenOf, joinedParts, mayAdd, ownOf } from "./parts-about.ts";
 import { fitsSlug, isAnother, isNameLike } from "./person-words.ts";
 import { isFirmThere } from "./firm-there.ts";
@@ -46,8 +46,7 @@ export function findNewcomers({ parts, pasted, told, reader, lists }: World): Ne
   const urls = parts.flatMap(({ text }) => profileIn(text) ?? []);
   const hasProfile = urls.length > 0;
   const leads = parts.map(({ text }) => {
-    const said = () => stageLead(text, lists) ?? leadOf(text) ?? (hasProfile ? leadBehind(text) : null);
-    const lead = mayAdd(text, reader) ? said() : null;
+    const lead = mayAdd(text, reader) ? leadSaid(text, lists, hasProfile) : null;
     return lead && (hasProfile ? withoutRelation(lead, reader) : { ...lead, relation: "" });
   });
   const at = leads.findIndex((lead, no) => lead !== null && adds(lead, parts[no]?.text ?? "", urls, { reader, lists }));
@@ -227,7 +226,7 @@ function frameOf(found: readonly Newcomer[], { reader, lists, lead, doubt, besid
       do: "add_person",
       name: { people: ownOf(name, reader.people), said: name },
       changes: [
-        ...changes,
+        ...withKind(changes, lead),
         ...(leadStage !== undefined && !hasStage ? [{ field: "stage" as const, value: leadStage }] : []),
       ],
       told: told.filter((words) => TELLS_MEETING.test(words) || plainWords(words).length > 1),

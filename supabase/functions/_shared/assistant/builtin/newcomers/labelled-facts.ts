@@ -5,7 +5,7 @@ import { type Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { canonical } from "../commands/lexicon.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
-import { beginsWith, withMore, withoutLabel, withoutVerb } from "./choices-said.ts";
+import { beginsWith, endsChoice, withMore, withoutLabel, withoutVerb } from "./choices-said.ts";
 import { columnLike } from "./column-like.ts";
 import { countedFact, followersFact, NO_VALUE, UNIT } from "./counted-facts.ts";
 import { toldFact } from "./told-fact.ts";
@@ -223,12 +223,7 @@ export class FieldReader {
           .replace(/^(?:for|on|in|at|to)\s+(?:the\s+|a\s+)?(?=\S)/iu, (lead) =>
             this.option(all.rest.slice(all.rest.indexOf(lead) + lead.length)) ? "" : lead,
           );
-        if (
-          rest === "" ||
-          this.labelAt(rest) !== null ||
-          /^(?:[,;.!&+/]|(?:and|with|too|because|since|due to|for now)\b)/iu.test(rest) ||
-          this.option(rest) !== null
-        )
+        if (endsChoice(rest) || this.labelAt(rest) !== null || this.option(rest) !== null)
           return { changes: all.changes, rest };
       }
     return null;

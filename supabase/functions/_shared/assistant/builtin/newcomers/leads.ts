@@ -1,4 +1,5 @@
 import { ANY_ADDRESS } from "./addresses.ts";
+import type { Change } from "../commands/frames.ts";
 import { re } from "../commands/rewording.ts";
 
 /** How someone asks for a person to be added, in English, German, Spanish and French. */
@@ -64,6 +65,8 @@ export interface Lead {
   isSpokenOf: boolean;
   /** It says that they are leads, which may be one of the user's stages. */
   isLead: boolean;
+  /** Which of the user's own kinds they are: "New mentor: …". */
+  kind?: Change;
   /** It tells of someone, and asks for nobody to be added: who is there is meant. */
   isTold?: true;
 }
