@@ -54,6 +54,7 @@ import { withShortRuns } from "./short-runs.ts";
 import { refusedAtOnce } from "./scope/refused-at-once.ts";
 import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
+import { withStagesMeant } from "./columns/stage-not-column.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
 import { withTaskTitled } from "./task-titled.ts";
 import { withRestAsked } from "./questions/rest-of-list.ts";
@@ -109,7 +110,7 @@ const answered = (call: Call, sent: StepRequest): Said => {
 };
 
 function answerMessage(call: Call, sent: StepRequest): Said {
-  const typed = withElseNamed(inReadWords(sent, call));
+  const typed = withStagesMeant(withElseNamed(inReadWords(sent, call)));
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
   const agreed = agreedTo(typed, ownColumns);
   const done = agreed && answerAgreed(agreed, call, typed);

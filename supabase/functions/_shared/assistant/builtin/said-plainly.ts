@@ -1,4 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { tickedAsTold } from "./columns/ticked-as-told.ts";
 import { tickedBehind } from "./columns/ticked-behind.ts";
 import { withoutBack } from "./commands/back-to.ts";
 import { foreignAround } from "./commands/foreign-orders-around.ts";
@@ -15,6 +16,7 @@ type Wording = (request: StepRequest) => string;
 /** What says who or what an order is of, before it is known whether a note follows. */
 const LEADS: readonly Wording[] = [foreignAround, afterRegret, ofTheirRecord];
 const WORDS: readonly Wording[] = [
+  tickedAsTold,
   tickedBehind,
   ofWholeLists,
   typedInFull,

@@ -2,15 +2,18 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { withAskedForColumn } from "../columns/asked-for-columns.ts";
 import { withErrandWorded } from "./errand-wordings.ts";
 import { goneUpTo } from "./gone-up-to.ts";
+import { withOwnerAsked } from "./handed-to-owner.ts";
 import { withOptionSwapped } from "./option-swapped.ts";
 import { withOptionsUnder } from "./options-under.ts";
 import { withoutFirstTry } from "./retracted.ts";
 import { withSameComment } from "./same-comment.ts";
+import { withWhatItShouldSay } from "./should-say.ts";
 
 /** An order about options, errands, columns or notes in everyday words, as the plain one. Other messages are unchanged. */
 export function withEverydayOrder(request: StepRequest): string {
   const { people, columns = [] } = request;
-  const valued = goneUpTo(withOptionsUnder(withoutFirstTry(request.message), request), columns);
+  const said = withOwnerAsked(withWhatItShouldSay(withoutFirstTry(request.message), request), request);
+  const valued = goneUpTo(withOptionsUnder(said, request), columns);
   const noted = withSameComment(withOptionSwapped(valued, request), people);
   return withAskedForColumn(withErrandWorded(noted, request), columns);
 }

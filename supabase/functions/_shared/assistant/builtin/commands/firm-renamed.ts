@@ -10,14 +10,14 @@ const NEW = String.raw`["“‘']?(?<name>(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|
 const WHEN = String.raw`(?:\s+(?:now|these days|from now on|officially|recently|(?:last|this) (?:week|month|year)|yesterday|today|as of \S+))?`;
 /** "…, fix Ana's company", "so please update that": that and nothing else. */
 const WHAT = String.raw`(?:that|it|this|the\s+(?:company|firm)(?:\s+name)?\s+(?:of|for)\s+\p{Lu}[^,;:.!?\n]{1,40}?|(?:the|her|his|their|its|\p{Lu}[^,;:.!?\n]{1,40}?['’]s?)\s+(?:(?:company|firm)(?:\s+name)?|name|record|entry|card|page|employer))`;
-const TAIL = String.raw`(?:[\s,;.–—-]+(?<order>${POLITE}(?:fix|update|change|correct|adjust|edit)\s+(?<what>${WHAT}))(?:\s+(?:too|please|accordingly|for me|as well))*)?[\s.!]*$`;
+const TAIL = String.raw`(?:[\s,;.–—-]+(?<order>${POLITE}(?:fix|update|change|correct|adjust|edit|amend|sort|put)\s+(?:out\s+)?(?<what>${WHAT})(?:\s+(?:out|right|straight))?)(?:\s+(?:too|please|accordingly|for me|as well))*)?[\s.!]*$`;
 const ORDER = new RegExp(
   String.raw`^\s*${POLITE}(?:rename|rebrand)\s+(?:the\s+(?:company|firm|startup)\s+)?${FIRM}\s+(?:in)?to\s+${NEW}(?:\s+please)?[\s.!]*$`,
   "iu",
 );
 const RENAMED = String.raw`(?:(?:renamed|rebranded)(?:\s+(?:itself|themselves))?(?:\s+(?:to|as|into))?|changed\s+(?:its|their)\s+name\s+to)`;
 /** "Is called" by itself tells no change, and "was called" tells what it was. */
-const NOW_CALLED = String.raw`(?:(?:is|are)\s+(?:now|officially)\s+called|(?:is|are)\s+called\s+now|now\s+(?:trades\s+as|goes\s+by(?:\s+the\s+name(?:\s+of)?)?))`;
+const NOW_CALLED = String.raw`(?:(?:is|are)\s+(?:now|officially)\s+called|(?:is|are)\s+called\s+now|(?:(?:is|are)\s+)?(?:now|currently|these days)\s+(?:trades|trading|operates|operating)\s+(?:as|under)(?:\s+the\s+name(?:\s+of)?)?|now\s+goes\s+by(?:\s+the\s+name(?:\s+of)?)?)`;
 const NEWS = new RegExp(
   String.raw`^\s*${POLITE}${FIRM}\s+(?:(?:(?:is|was|has|have|been|got|just|now|officially|recently|finally)\s+)*${RENAMED}|${NOW_CALLED})\s+(?:now\s+)?${NEW}${WHEN}${TAIL}`,
   "iu",
@@ -52,7 +52,8 @@ export function withFirmRenamed(said: string, people: readonly KnownPerson[]): s
   const { firm = "", name = "", what } = ORDER.exec(message)?.groups ?? news ?? {};
   const own = people.filter(({ company }) => company !== null && same(company, firm));
   const [only, another] = own;
-  if (!only || (news && another) || /\s(?:had|never|not|almost|nearly)$/iu.test(firm)) return message;
+  if (!only || (news && another && news["order"] === undefined) || /\s(?:had|never|not|almost|nearly)$/iu.test(firm))
+    return message;
   const isOfThem =
     what === undefined ||
     /^(?:that|it|this|(?:the|her|his|their|its)\s+(?:(?:company|firm)(?:\s+name)?|name|record|entry|card|page))$/iu.test(

@@ -1,0 +1,78 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { literalWords } from "../literal.ts";
+import { LEAD } from "./rewording.ts";
+
+const WHO = String.raw`(?<who>[\p{L}\p{N}][^,;:.?!"“”\n]{1,50}?)`;
+const OUGHT = String.raw`(?:should|must|ought to|needs? to|has to|is (?:supposed|meant) to)(?:\s+(?:now|really|actually|rather|just))*`;
+const VALUE = String.raw`(?<verb>say|read|show|state|be)(?:\s+now)?\s*:?\s+["“]?(?<value>\S[^,;?!\n"“”]{0,60}?)["”]?(?:\s*,?\s+(?:(?:and|but)\s+)?(?:not|instead of|rather than)\s+(?<old>[^,;?!\n]{1,60}?))?(?:\s+(?:please|pls|now|thanks))*[\s.!]*$`;
+
+interface Kind {
+  label: string;
+  /** Whether words can be a value of it. */
+  takes: (said: string) => boolean;
+}
+const among = (options: readonly string[]) => (said: string) =>
+  options.some((one) => plainWords(one).join(" ") === plainWords(said).join(" "));
+const isNumber = (said: string): boolean => /^[£$€]?\s?\d[\d.,]*\s?(?:k|m|bn|%)?$/iu.test(said);
+const isDay = (said: string): boolean =>
+  /\d|\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu.test(said) && !isNumber(said);
+
+function kindsOf({ user, columns = [] }: StepRequest): Kind[] {
+  const own = columns.map(({ label, type, options }): Kind => {
+    const takes =
+      type === "number"
+        ? isNumber
+        : type === "date"
+          ? isDay
+          : type === "boolean"
+            ? (said: string) => /^(?:yes|no|true|false)$/iu.test(said)
+            : type === "text"
+              ? () => true
+              : among(options);
+    return { label, takes };
+  });
+  return [
+    ...own,
+    { label: "stage", takes: among(user.stages) },
+    { label: "status", takes: among(user.statuses) },
+    { label: "priority", takes: isNumber },
+    ...["location", "company", "role", "industry"].map((label) => ({ label, takes: () => true })),
+  ].sort((one, other) => other.label.length - one.label.length);
+}
+
+/** The one person that words name, by their name or as the only one of a firm. */
+function whoIs(said: string, { people }: StepRequest): string | null {
+  const words = plainWords(said.replace(/['’]s?$/u, ""));
+  const text = words.join(" ");
+  const named = people.filter(
+    ({ name, by }) => by !== "near" && words.every((word) => plainWords(name).includes(word)),
+  );
+  const found = named.length > 0 ? named : people.filter(({ company }) => plainWords(company ?? "").join(" ") === text);
+  const [only, another] = found;
+  return words.length > 0 && only && !another ? only.name : null;
+}
+
+/** "Kelp cheque should say 65 not 50": what a field of someone, or of the only one of a firm, has to hold, as a plain order. Other messages are unchanged. */
+export function withWhatItShouldSay(message: string, request: StepRequest): string {
+  if (message.length > 200 || message.includes("\n") || !new RegExp(`\\s${OUGHT}\\s`, "iu").test(message))
+    return message;
+  const text = message.toLowerCase();
+  for (const { label, takes } of kindsOf(request)) {
+    if (!text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label)) continue;
+    const words = literalWords(label);
+    for (const named of [`${WHO}(?:['’]s?)?\\s+${words}`, `(?:the\\s+)?${words}\\s+(?:of|for|on)\\s+${WHO}`]) {
+      const {
+        who = "",
+        verb = "",
+        value = "",
+        old,
+      } = new RegExp(`${LEAD}${named}\\s+${OUGHT}\\s+${VALUE}`, "iu").exec(message)?.groups ?? {};
+      // "Her deck should be ready" tells of something; with what it was instead, it is a value.
+      if (value === "" || (/^be$/iu.test(verb) && old === undefined) || !takes(value.trim())) continue;
+      const person = whoIs(who, request);
+      if (person !== null) return `set ${label} of ${person} to ${value.trim()}`;
+    }
+  }
+  return message;
+}
