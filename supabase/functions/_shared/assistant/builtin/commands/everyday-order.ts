@@ -3,6 +3,7 @@ import { withAskedForColumn } from "../columns/asked-for-columns.ts";
 import { withErrandWorded } from "./errand-wordings.ts";
 import { goneUpTo } from "./gone-up-to.ts";
 import { withOwnerAsked } from "./handed-to-owner.ts";
+import { withNoteByQuote } from "./note-by-quote.ts";
 import { withOptionSwapped } from "./option-swapped.ts";
 import { withOptionsUnder } from "./options-under.ts";
 import { withoutFirstTry } from "./retracted.ts";
@@ -14,6 +15,6 @@ export function withEverydayOrder(request: StepRequest): string {
   const { people, columns = [] } = request;
   const said = withOwnerAsked(withWhatItShouldSay(withoutFirstTry(request.message), request), request);
   const valued = goneUpTo(withOptionsUnder(said, request), columns);
-  const noted = withSameComment(withOptionSwapped(valued, request), people);
+  const noted = withSameComment(withNoteByQuote(withOptionSwapped(valued, request), people), people);
   return withAskedForColumn(withErrandWorded(noted, request), columns);
 }

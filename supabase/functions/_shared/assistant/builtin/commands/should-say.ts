@@ -1,6 +1,7 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { literalWords } from "../literal.ts";
+import { oneMeant } from "./one-meant.ts";
 import { LEAD } from "./rewording.ts";
 
 const WHO = String.raw`(?<who>[\p{L}\p{N}][^,;:.?!"“”\n]{1,50}?)`;
@@ -11,6 +12,8 @@ interface Kind {
   label: string;
   /** Whether words can be a value of it. */
   takes: (said: string) => boolean;
+  /** It is words of any kind: only what it was instead tells that the others are a value. */
+  isText?: true;
 }
 const among = (options: readonly string[]) => (said: string) =>
   options.some((one) => plainWords(one).join(" ") === plainWords(said).join(" "));
@@ -30,27 +33,19 @@ function kindsOf({ user, columns = [] }: StepRequest): Kind[] {
             : type === "text"
               ? () => true
               : among(options);
-    return { label, takes };
+    return { label, takes, ...(type === "text" && { isText: true }) };
   });
   return [
     ...own,
     { label: "stage", takes: among(user.stages) },
     { label: "status", takes: among(user.statuses) },
     { label: "priority", takes: isNumber },
-    ...["location", "company", "role", "industry"].map((label) => ({ label, takes: () => true })),
+    ...["location", "company", "role", "industry"].map((label) => ({
+      label,
+      takes: () => true,
+      isText: true as const,
+    })),
   ].sort((one, other) => other.label.length - one.label.length);
-}
-
-/** The one person that words name, by their name or as the only one of a firm. */
-function whoIs(said: string, { people }: StepRequest): string | null {
-  const words = plainWords(said.replace(/['’]s?$/u, ""));
-  const text = words.join(" ");
-  const named = people.filter(
-    ({ name, by }) => by !== "near" && words.every((word) => plainWords(name).includes(word)),
-  );
-  const found = named.length > 0 ? named : people.filter(({ company }) => plainWords(company ?? "").join(" ") === text);
-  const [only, another] = found;
-  return words.length > 0 && only && !another ? only.name : null;
 }
 
 /** "Kelp cheque should say 65 not 50": what a field of someone, or of the only one of a firm, has to hold, as a plain order. Other messages are unchanged. */
@@ -58,7 +53,7 @@ export function withWhatItShouldSay(message: string, request: StepRequest): stri
   if (message.length > 200 || message.includes("\n") || !new RegExp(`\\s${OUGHT}\\s`, "iu").test(message))
     return message;
   const text = message.toLowerCase();
-  for (const { label, takes } of kindsOf(request)) {
+  for (const { label, takes, isText } of kindsOf(request)) {
     if (!text.includes(label.trim().toLowerCase().split(/\s+/u)[0] ?? label)) continue;
     const words = literalWords(label);
     for (const named of [`${WHO}(?:['’]s?)?\\s+${words}`, `(?:the\\s+)?${words}\\s+(?:of|for|on)\\s+${WHO}`]) {
@@ -69,9 +64,9 @@ export function withWhatItShouldSay(message: string, request: StepRequest): stri
         old,
       } = new RegExp(`${LEAD}${named}\\s+${OUGHT}\\s+${VALUE}`, "iu").exec(message)?.groups ?? {};
       // "Her deck should be ready" tells of something; with what it was instead, it is a value.
-      if (value === "" || (/^be$/iu.test(verb) && old === undefined) || !takes(value.trim())) continue;
-      const person = whoIs(who, request);
-      if (person !== null) return `set ${label} of ${person} to ${value.trim()}`;
+      if (value === "" || ((isText || /^be$/iu.test(verb)) && old === undefined) || !takes(value.trim())) continue;
+      const person = oneMeant(who, request.people);
+      if (person !== null) return `set ${label} of ${person.name} to ${value.trim()}`;
     }
   }
   return message;
