@@ -13,6 +13,7 @@ import { withoutFillers } from "./commands/dictation.ts";
 import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withMailKept } from "./commands/mail-kept.ts";
+import { withChatAsked } from "./commands/chat-asked.ts";
 import { withTaskOfChat } from "./commands/task-of-chat.ts";
 import { withPastedValue } from "./commands/pasted-value.ts";
 import { withPastedTables } from "./commands/pasted-tables.ts";
@@ -93,7 +94,7 @@ const saidInFull = (request: StepRequest): string =>
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
-  const ofChat = withTaskOfChat(request.message, people);
+  const ofChat = withChatAsked(withTaskOfChat(request.message, people), people);
   if (ofChat !== request.message) return ofChat;
   const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(request), request)));
   const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(own, people), columns, user), people });

@@ -1,4 +1,5 @@
 import { plainOf } from "../commands/clause-kind.ts";
+import { isChatLine } from "../commands/chat-asked.ts";
 import { startsCommand } from "../commands/split-clauses.ts";
 import { isFirm, isNameLike, isRole } from "../newcomers/person-words.ts";
 
@@ -100,13 +101,12 @@ export function blockIn(message: string): Block | null {
   // Orders in a line each are read one by one.
   if (!/:$/u.test(lead) && lines.some(({ text, isMarked }) => !isMarked && startsCommand(text) && !isLabelled(text)))
     return null;
-  return {
-    ...{ lead, lines, close },
-    intent:
-      (close === "" ? null : ADDS_THEM.test(plainOf(close)) ? "person" : intentOf(close)) ??
-      (lead === "" ? null : ADDS_SOMEONE.test(lead) ? "person" : intentOf(lead)),
-    isAsked: asksFor(lead),
-  };
+  const intent =
+    (close === "" ? null : ADDS_THEM.test(plainOf(close)) ? "person" : intentOf(close)) ??
+    (lead === "" ? null : ADDS_SOMEONE.test(lead) ? "person" : intentOf(lead));
+  // What was written in a chat is no list of tasks.
+  if (intent === "tasks" && lines.every(({ text }) => isChatLine(text))) return null;
+  return { lead, lines, close, intent, isAsked: asksFor(lead) };
 }
 
 /** Whether a first line leads to the others and is none of them: "action items:", "got her card, put it in", "call with Omar". */

@@ -6,6 +6,9 @@ const WHEN = "(?:\\s+(?:below|today|yesterday|just now|this morning|just came in
 const FILES = `${POLITE}(?:file|save|store|keep|log|note|record|put|add|drop)(?:\\s+(?:down|away))?(?:\\s+(?:it|this|that|them|everything|the (?:text|mail|e-?mail|message|rest|main points|important (?:parts|bits))|what(?:ever)?(?:['’]s| is)? (?:matters|important|relevant)))?(?:\\s+(?:as|in|into|to|on|under|with)(?:\\s+(?:an?|the|new|my|his|her|their|\\p{Lu}[\\p{L}'’]*['’]s?))*\\s+(?:notes?|page|file|files|record|records|profile|timeline|notebook))?(?:\\s+(?:please|pls|for me|thanks))*`;
 const THING =
   "(?:(?:an?|the|this|that|another)\\s+)*(?:e-?mail|mail|message|text|letter|reply|answer|note|this|that|it|these)";
+/** "The useful bits of this", "what matters": what is pasted, which is kept whole. */
+export const USEFUL_BITS =
+  "(?:(?:all |any |just )?the (?:useful|important|relevant|key|main|good|interesting|essential) (?:bits|parts|points|stuff|info|information|things|facts|details)|what(?:ever)?(?:['’]s| is)? (?:matters|useful|important|relevant))(?: (?:of|from|in) (?:(?:this|that|the)(?: (?:e-?mail|mail|message|text|below))?|it))?";
 const HEADS = [
   `(?:(?:i|we)\\s+)?(?:(?:just|also)\\s+)*(?:(?:got|have|received|here(?:['’]s| is)|forwarding|fwd:?)\\s+)?${THING}(?:\\s+(?:just\\s+)?(?:came|is|arrived))?(?:\\s+in)?\\s+(?:from|by)\\s+${WHO}${WHEN}`,
   `${WHO}\\s+(?:just\\s+)?(?:wrote|sent|said|replied|mailed|e-?mailed|texted|messaged)(?:\\s+(?:me|us))?(?:\\s+(?:this|that|the following|back))*${WHEN}`,
@@ -25,7 +28,7 @@ const FILED = new RegExp(
 
 /** "Save this email to Ana: …", "keep this message on Ana's page: …", "log this for Ana" with the text below. */
 const SAVED_TO = new RegExp(
-  `^\\s*${POLITE}(?=[^\\n:]*(?:mail|message|text|letter|reply)|[^:\\n]*\\n)(?:file|save|store|keep|log|record|add|put|attach)\\s+(?:down\\s+)?(?:the|this|that)(?:\\s+(?:e-?mail|mail|message|text|letter|reply))?(?:\\s+below)?\\s+(?:to|on|for|under|with|in|into|about)\\s+(?!(?:today|tomorrow|later|now|next|me)(?![\\p{L}]))${WHO}(?:['’]s?\\s+(?:notes?|page|file|record|profile))?\\s*(?::|\\n)(?!\\s*\\S+@)(?<body>\\s*\\S[^]*)$`,
+  `^\\s*${POLITE}(?=[^\\n:]*(?:mail|message|text|letter|reply)|[^:\\n]*\\n)(?:file|save|store|keep|log|note|record|add|put|attach)\\s+(?:down\\s+)?(?:${USEFUL_BITS}|(?:the|this|that)(?:\\s+(?:e-?mail|mail|message|text|letter|reply))?(?:\\s+below)?)\\s+(?:to|on|for|under|with|in|into|about)\\s+(?!(?:today|tomorrow|later|now|next|me)(?![\\p{L}]))${WHO}(?:['’]s?\\s+(?:notes?|page|file|record|profile))?\\s*(?::|\\n)(?!\\s*\\S+@)(?<body>\\s*\\S[^]*)$`,
   "iu",
 );
 /** "Mail from Ana below, please file it", with the mail below: a note of hers, with the mail whole and nothing of the order. */

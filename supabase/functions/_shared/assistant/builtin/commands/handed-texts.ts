@@ -1,6 +1,6 @@
 import { plainWords } from "../../words.ts";
 import { withAskedTasks } from "./asked-in-text.ts";
-import { withFiledBelow } from "./filed-below.ts";
+import { USEFUL_BITS, withFiledBelow } from "./filed-below.ts";
 import { changeOfTask } from "./task-by-chat.ts";
 
 /** What a vCard says of someone, as lines of a card: the properties of RFC 6350, section 6. */
@@ -108,8 +108,10 @@ function withFirstNameFirst(message: string): string {
 
 const PUTS_BELOW =
   /^(?<lead>\s*(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*)(?:put|save|add|keep|store|file|log)\s+(?:this|that|the following)\s+(?:on|in|to|under|with|for)\s+(?<who>\p{L}[\p{L}\p{M}'’ -]{1,60}?)\s+as\s+an?\s+notes?\s*:[ \t]*\n(?<lines>\s*\S[^]*)$/iu;
-const SAVES_QUOTE =
-  /^\W*(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*(?:put|save|add|keep|store|file|log)(?:\s+(?:this|that|it|the following|(?:this|that|the) (?:e-?mail|mail|message|text)))?(?:\s+down)?\s+(?:(?:on|in|to|under|with|for)\s+(?<one>\p{L}[\p{L}\p{M}'’ -]{1,60}?)\s+as\s+an?\s+note|(?:as\s+(?:an?\s+)?note\s+)?(?:on|for|to|about|under|with)\s+(?<other>\p{L}[\p{L}\p{M}'’ -]{1,60}?))(?:\s+please)?[\s:.!]*$/iu;
+const SAVES_QUOTE = new RegExp(
+  String.raw`^\W*(?:(?:please|pls|can you|could you|ok|hey)[\s,]+)*(?:put|save|add|keep|store|file|log|note)(?:\s+(?:this|that|it|the following|(?:this|that|the) (?:e-?mail|mail|message|text)|${USEFUL_BITS}))?(?:\s+down)?\s+(?:(?:on|in|to|under|with|for)\s+(?<one>\p{L}[\p{L}\p{M}'’ -]{1,60}?)\s+as\s+an?\s+note|(?:as\s+(?:an?\s+)?note\s+)?(?:on|for|to|about|under|with)\s+(?<other>\p{L}[\p{L}\p{M}'’ -]{1,60}?))(?:['’]s\s+(?:page|file|record|notes))?(?:\s+please)?[\s:.!]*$`,
+  "iu",
+);
 /** Lines with ">" above or below "save this as a note for Ana". */
 function withNoteOfQuote(message: string): string | null {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
