@@ -126,8 +126,10 @@ export function conditionsIn(filter: string, { call, request, columns }: Turn): 
   const { held = [] } = call("list_custom_fields", { words: looked });
   const world = { ...start, held: heldAsWritten(held, looked) };
   const items = itemsOf(text, world);
-  const { pieces } = readPeople(items, world);
+  const { pieces, asked } = readPeople(items, world);
   use(items, "verb.work", "verb.live", "say.everything", "say.has");
+  // "Everyone in that column" says nothing of what they have in it: not all people.
+  if (pieces.length === 0 && asked.length > 0) return { anyOf: [], left: [words] };
   return { anyOf: conditionsOf(pieces), left: leftOver(items).map(({ raw }) => raw) };
 }
 

@@ -6,7 +6,7 @@ import { readHas, readTouch } from "./contact-conditions.ts";
 import { mainNumber } from "./column-words.ts";
 import { can, type Item } from "./items.ts";
 import type { QuestionWorld } from "./question-world.ts";
-import { ownColumn } from "./named-columns.ts";
+import { type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts";
 import { readOwner } from "./owning.ts";
 import { PeopleReader } from "./people-reader.ts";
 import type { PeopleReading, Piece } from "./pieces.ts";
@@ -31,6 +31,10 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
     if (HOLDS.has(item.words) && items[at - 1]?.columns.some(({ isOwn, type }) => isOwn && type === "text"))
       item.values = [];
   });
+  items.forEach((item, at) => {
+    const values = choicesNamedLikeColumn(items, at);
+    if (values.length > 0) Object.assign(item, { columns: [], values });
+  });
   // Which value is an owner has to be known before the values are read.
   items.forEach((item, at) => item.used || readOwner(reader, at, item));
   readHappenings(reader);
@@ -48,6 +52,19 @@ export function readPeople(items: Item[], { today, columns }: QuestionWorld): Pe
   const { pieces, sort, limit, asked, extremes, lacksNumber } = reader;
   return { pieces: pieces.filter((piece) => !isDeniedLater(piece, pieces)), sort, limit, asked, extremes, lacksNumber };
 }
+
+/** "Who is in Cohort", of a stage Cohort beside a column Cohort: the stage, where nothing is said of the column. */
+function choicesNamedLikeColumn(items: readonly Item[], at: number): NamedValue[] {
+  const { columns = [], values = [] } = items[at] ?? {};
+  const others = values.filter(({ column }) => columns[0] && column.key !== columns[0].key && isOfList(column));
+  const [before, next] = [items[at - 1], items[at + 1]];
+  const isOfKind = (one: Item | undefined) =>
+    one?.columns.some(({ key }) => others.some(({ column }) => column.key === key)) ?? false;
+  if (others.length === 0 || isOfKind(next) || isOfKind(before)) return others;
+  if ([before, next].some((one) => one?.values.some(({ column }) => column.key === columns[0]?.key))) return [];
+  return can(before?.words === "the" ? items[at - 2] : before, "prep.in") ? others : [];
+}
+const isOfList = ({ key, options }: NamedColumn): boolean => key === "stage" || key === "status" || options.length > 0;
 
 /** "Whose deposit is not paid": a yes or no that is named first and denied then is one condition, and nobody fits both. */
 const isDeniedLater = (piece: Piece, all: readonly Piece[]): boolean =>
