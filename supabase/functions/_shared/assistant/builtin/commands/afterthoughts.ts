@@ -59,7 +59,16 @@ const ENTRY = new RegExp(
 const FOR_ME =
   /(?<=(?:^|[.!?;,:]|(?<!\p{L})(?:and|then|also|please|pls|you))\s*)(?:book|get|pop|stick|give|plan|schedule|file|log|jot|write|put)\s+me\s+(?:down\s+|in\s+)?(?:an?|another|one)\s+(?:new\s+)?(?<noun>task|reminder|to-?do)(?=\s*:|\s+(?:for|to|on|by|about|due|next|this|tomorrow|today)(?!\p{L}))/giu;
 
+/** "Just Priya to Portfolio": no first name of hers. */
+const JUST_WHO =
+  /^(?<lead>\W*(?:(?:ok|okay|ta|thanks|so|and|then|no|but)[\s,.]+)*)(?:just|only)\s+(?=\p{Lu}[^:?!\n]*?\s(?:to|into|in|on)\s)/iu;
+/** "Move her to Trial for the time being". */
+const FOR_NOW =
+  /(?<=^(?!.*(?<!\p{L})(?:remind|task|to-?do|notes?|snooze|park)(?!\p{L}))[^:?!\n]*\s(?:to|into|on|as|in)\s[\p{L}\p{N}][^,;:.?!\n]{0,40}?)\s+(?:for (?:now|the moment|the time being|the present)|(?:until|till) further notice)(?=[\s.!]*$)/iu;
+
 const AFTERTHOUGHTS: Wordings = [
+  [JUST_WHO, "$<lead>just "],
+  [FOR_NOW, ""],
   [FOR_ME, "add a $<noun>"],
   [WHILE_THERE, ""],
   [SO_PUT, "$<is>"],

@@ -6,7 +6,7 @@ import type { InFull, Known } from "./targets.ts";
 
 const MARKS = /\s*[.,;!:…–—-]+\s+|\s*[.!…]+$|\s+(?:and|but|so|because|cause|cos|as)\s+(?=\p{L})/iu;
 const HESITATES =
-  /^(?:(?:no(?! (?:need|point|use|longer|one)(?!\p{L}))|nope|nah|oh|ah|wait|stop|hm+|um+|uh+|sorry|oops|whoops|actually|ok|okay|hey|damn|argh|please|pls|kindly|just|well|then|again|only|thanks|my (?:bad|mistake|fault)|on second thoughts?|you know what)(?:\s+|$))+/iu;
+  /^(?:(?:no(?! (?:need|point|use|longer|one)(?!\p{L}))|nope|nah|oh|ah|wait|stop|hm+|um+|uh+|sorry|oops|whoops|actually|ok|okay|hey|damn|argh|please|pls|kindly|just|well|so|then|again|only|thanks|my (?:bad|mistake|fault)|on second thoughts?|you know what)(?:\s+|$))+/iu;
 const VERB =
   "(?:scrap|scratch|forget|drop|bin|undo|cancel|delete|remove|revert|kill|ditch|trash|lose|ignore|discard|withdraw|take back|take away|get rid of|stop|reverse|roll back)";
 const KIND = "(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|one|thing|bit|part|step)";
@@ -14,7 +14,7 @@ const KIND = "(?:task|to-?do|reminder|note|column|field|person|contact|card|chan
 const WHAT = `(?:it|that|this|them|(?:that|this|my|your)(?: very)?(?: last)? ${KIND}|the (?:very )?(?:last )?(?:task|to-?do|reminder|note|column|field|person|contact|card|change|edit|step)|that last|the whole thing|(?:them |those |these )?both(?: of (?:them|those|these))?)`;
 /** What takes back what was done, or what waits. */
 const TAKES_BACK = new RegExp(
-  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} back|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|no need(?: (?:for (?:it|that|this)|to|any ?more|now|after all|any longer))*|(?:put|set|change) (?:it|that|this|them) back|not that)(?: (?:please|pls|now|then|again))*$`,
+  `^(?:${VERB} (?<what>${WHAT})(?: (?:back|again|off|away|out|last one|for good|altogether|completely|entirely))*|(?:take|roll) ${WHAT} (?:back|away|off|out)|(?:undo|revert|reverse|roll back)|(?:please )?(?:do not|don['’]?t) bother|(?:please )?(?:do not|don['’]?t)(?: do)?(?: (?:it|that|this))?|(?:i |we )?(?:do not|don['’]?t|no longer) (?:want|need) (?:it|that|this)(?: (?:any ?more|after all|now))*|never ?mind|nvm|no need(?: (?:for (?:it|that|this)|to|any ?more|now|after all|any longer))*|(?:put|set|change) (?:it|that|this|them) back|not that)(?: (?:please|pls|now|then|again))*$`,
   "iu",
 );
 /** "Take back the second bit only". */
@@ -31,10 +31,16 @@ const BACK_BEHIND =
   /(?<!\p{L})(?:take|roll|put) the (?<which>(?:first|second|third|fourth) (?:one|change|edit|step|bit|part|thing)) back(?!\p{L})/iu;
 /** Why it is taken back: nothing that is asked for. */
 const WHY =
-  /^(?:i (?:mixed|mistook|confused|got|had|took) (?:it|that|this|her|him|them|those|things|the names?|the two|the days?)(?: (?:all|both))?(?: (?:up|wrong|mixed up|confused|for (?:someone|somebody|something) else))?|i meant (?:someone|somebody|something|another|a different)(?: (?:else|one|person|task))?|(?:that|this|it) (?:was|is|['’]s) (?:a mistake|my mistake|wrong|the wrong (?:one|person|task|day|date)|not (?:right|needed|true|correct|what i (?:meant|wanted)))|(?:it|that|this|she|he|they) (?:is|are|was|were)(?:n['’]?t| not)(?: \p{L}+){0,2}(?: (?:done|finished|ready|over|right|needed|true|complete|the one))(?: (?:yet|after all|at all|any ?more))*|(?:it|that|this)['’]?s not (?:done|finished|ready|over|right|needed|true|complete)(?: (?:yet|after all))*|wrong (?:one|person|task|day|date|column|note|name)|i (?:changed my mind|was wrong|misread (?:it|that)|did(?:n['’]?t| not) mean (?:it|that|this)|don['’]?t (?:want|need) (?:it|that))|(?:it|that|this)(?:['’]s| is) (?:still|already) \S+(?: \S+)?)$/iu;
+  /^(?:i (?:mixed|mistook|confused|got|had|took) (?:it|that|this|her|him|them|those|things|the names?|the two|the days?)(?: (?:all|both))?(?: (?:up|wrong|mixed up|confused|for (?:someone|somebody|something) else))?|i meant (?:someone|somebody|something|another|a different)(?: (?:else|one|person|task))?|(?:that|this|it) (?:was|is|['’]s) (?:a mistake|my mistake|wrong|the wrong (?:one|person|task|day|date)|not (?:right|needed|true|correct|what i (?:meant|wanted)))|(?:it|that|this|she|he|they) (?:is|are|was|were)(?:n['’]?t| not)(?: \p{L}+){0,2}(?: (?:done|finished|ready|over|right|needed|true|complete|the one))(?: (?:yet|after all|at all|any ?more))*|(?:it|that|this)['’]?s not (?:done|finished|ready|over|right|needed|true|complete)(?: (?:yet|after all))*|(?:that|this|it) (?:was|is|['’]s) (?:(?:someone|somebody|something) else|another (?:one|person|contact|task|note)|(?:of |about |for )?the other (?:one|person|contact|task))(?:['’]?s)?|(?:the )?wrong (?:one|person|task|day|date|column|note|name|contact|company|firm|(?-i:\p{Lu})\p{L}+)|i (?:changed my mind|was wrong|misread (?:it|that)|did(?:n['’]?t| not) mean (?:it|that|this)|don['’]?t (?:want|need) (?:it|that))|(?:it|that|this)(?:['’]s| is) (?:still|already) \S+(?: \S+)?)$/iu;
 /** "We're not going", "it's cancelled", "he did it already": that it is no longer to be done. */
 const NO_LONGER =
   /^(?:(?:i|we|they|he|she|it|that|this|there|the \p{L}+(?: \p{L}+)?|(?-i:\p{Lu})[\p{L}\p{M}'’-]*)(?:(?:['’](?:m|re|s|ll)|\s+(?:am|are|is|was|were|will|can|could|do|does|did|has|have))\s+(?:not|no longer)|\s*(?:isn|aren|wasn|weren|won|can|couldn|don|doesn|didn|hasn|haven)['’]?t)(?:\s[\p{L}'’]+){0,6}|(?:it|that|this|the \p{L}+(?: \p{L}+)?)(?:['’]s|\s(?:is|was|has been|got|has))\s(?:been\s)?(?:now\s|already\s|just\s)*(?:cancell?ed|called off|fixed|sorted(?: out)?|postponed|off|solved|done|finished|over|taken care of|too late|settled|paid|booked)(?:\s(?:now|already|anyway|after all))*|(?:he|she|they|we|i|someone|somebody|(?-i:\p{Lu})[\p{L}\p{M}'’-]*)(?:['’](?:s|re|ll|ve)|\s(?:is|are|will|has|have))?\s(?:already\s|just\s)?(?:does|do|did|doing|done|handles?|handled|handling|booked|paid|fixed|sorted|taken care of)(?:\s(?:it|that|this|them))(?:\s(?:already|myself|himself|herself|anyway|now|instead))*)$/iu;
+/** "Dev's bringing some": who sees to it. */
+const SEES_TO_IT =
+  /^(?:(?:i|we|he|she|it|they|the \p{L}+(?: \p{L}+)?|(?-i:\p{Lu})[\p{L}\p{M}-]*)(?:['’](?:m|re|s)|\s(?:am|are|is)))(?:\s(?:already|just|now|still|also))?\s\p{L}{2,}ing(?:\s(?!(?:to|at|in|on|for)\s(?!(?:it|that|this|them)(?!\p{L})))(?-i:\p{Ll})[\p{L}'’]*){0,4}$/iu;
+/** "He's back on Monday", before what takes it back. */
+const TOLD_BEFORE =
+  /^(?:i|he|she|it|they|we|that|this)(?:['’]\p{L}+|\s(?!(?:should|must|ought|has to|needs)(?!\p{L}))\p{L}+)(?:\s[\p{L}'’-]+){0,8}$/iu;
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:task|to-?do|reminder)$/iu, /_task$/],
   [/^note$/iu, /_note$/],
@@ -114,7 +120,7 @@ export function calledOff({ request }: Known): InFull | null {
   const takes = pieces.map((piece) => TAKES_BACK.exec(piece));
   if (
     !takes.some((one) => one !== null) ||
-    !pieces.every((piece, no) => takes[no] || WHY.test(piece) || NO_LONGER.test(piece) || isReason(piece))
+    !pieces.every((piece, no) => takes[no] || saysWhy(piece) || (takes.at(-1) && TOLD_BEFORE.test(piece)))
   )
     return null;
   const what = takes.flatMap((one) => one?.groups?.["what"] ?? []).at(-1);
@@ -137,6 +143,9 @@ export function calledOff({ request }: Known): InFull | null {
     what === undefined || kind === undefined ? "undo that" : orderFor(kind, standing, last, /\blast\b/iu.test(what));
   return order === null ? null : { message: order, people: [] };
 }
+
+const saysWhy = (piece: string): boolean =>
+  WHY.test(piece) || NO_LONGER.test(piece) || SEES_TO_IT.test(piece) || isReason(piece);
 
 function orderFor(
   kind: string,
