@@ -78,11 +78,17 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
       clauses[no]?.readings.some((one) => "frame" in one && one.frame.do === "add_person") === true,
   );
   const isUnclear = waiting !== null || isAddingUnclear || outcomes.some((outcome) => "isUnclear" in outcome);
+  let isChanged = false;
   const answers = outcomes.map((outcome, no) => {
-    if ("answer" in outcome) return outcome.answer;
+    const clause = clauses[no];
+    // "Set Ana to Warm. Who is warm now?" is asked of what is stored then.
+    const isAsked = isChanged && clause?.kind === "question" && !beyond[no];
+    const again = isAsked ? outcomeOf(clause, turn, isAfterOther) : outcome;
+    if ("answer" in outcome) return "answer" in again ? again.answer : outcome.answer;
+    isChanged = true;
     const isReported = followsReport(clauses, no, request.message);
     const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : isReported ? AFTER_REPORT : null));
-    return { ...done, text: inLanguageOf(done.text, clauses[no]?.language ?? "en") };
+    return { ...done, text: inLanguageOf(done.text, clause?.language ?? "en") };
   });
   const rest = leftOver(all.slice(CLAUSES_AT_MOST));
   const about = answers.findLast((answer) => answer.about)?.about;

@@ -54,6 +54,7 @@ import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
+import { withTaskLinked } from "./commands/task-linked-behind.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withAddsAround } from "./newcomers/adds-around.ts";
@@ -70,6 +71,7 @@ import { withNamesInFull } from "./initials.ts";
 const saidInFull = (request: StepRequest): string =>
   [
     asQuotation,
+    withTaskLinked,
     askedAtTheEnd,
     withoutPause,
     saidPlainly,

@@ -93,4 +93,4 @@ export const isLabel = (label: string): boolean =>
   label.split(/\s+/u).length <= 6 &&
   !IS_ORDER.test(label) &&
   !/^(?:it|this|that|them|one|these|options?|please)$/iu.test(label) &&
-  !/[,;:?"”]|(?<![\p{L}])(?:should(?:n['’]t)?|must|needs)(?![\p{L}])/iu.test(label);
+  !/[,;:?"”]|(?<![\p{L}])(?:should(?:n['’]t)?|must|(?-i:needs))(?![\p{L}])/iu.test(label);

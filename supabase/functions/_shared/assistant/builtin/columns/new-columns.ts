@@ -153,7 +153,7 @@ function takeHead(draft: Draft, isAsked: boolean): { isPlural: boolean } | null 
     const isField = /^(?:fields?|propert|attribute)/iu.test(noun.groups?.["noun"] ?? "");
     if (
       !isAsked &&
-      (/^\s*$|^\s+(?:should|is|are|was|needs?|has|have|must|can|may|will|to)\b/iu.test(after) ||
+      (/^\s*$|^\s+(?:should|is|are|was|(?-i:needs?)|has|have|must|can|may|will|to)\b/iu.test(after) ||
         (isField && !noun.groups?.["type"]))
     )
       return null;

@@ -17,6 +17,13 @@ export const DAY_OF_TASKS: Wordings = [
     ),
     "remove the due date of $1",
   ],
+  // "No need for a due date on the flights", "I don't want a deadline for the flights".
+  [
+    re(
+      `^\\s*${POLITE}(?:(?:there(?:['’]s| is) )?no need (?:for|of|to have|to set)|(?:i|we) (?:don['’]?t|do not|no longer) (?:need|want)(?: to have)?|it needs) (?:an?|any|the|no)(?: more)? ${DATE} (?:for|on|to|in|with) ${THE}(${TASK})(?: any ?more| any longer| at all| after all| yet)*${END}`,
+    ),
+    "remove the due date of $1",
+  ],
   // "Give the intro for Ana till Wednesday, I will not manage today".
   [
     re(

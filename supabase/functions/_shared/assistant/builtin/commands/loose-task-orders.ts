@@ -1,4 +1,5 @@
 import { DUE_AND_MOVED } from "./due-and-moved.ts";
+import { WHATEVER_IS_DUE } from "./whatever-is-due.ts";
 import { IS_BEGUN } from "./task-leads.ts";
 import { DONE, END, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
@@ -14,6 +15,7 @@ const RHYTHM = "(daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)
 
 /** Orders about tasks with a comma for a colon, or a word too many: each in the words in which it is read. */
 export const LOOSE_TASK_ORDERS: Wordings = [
+  ...WHATEVER_IS_DUE,
   ...DUE_AND_MOVED,
   [re(`^\\s*${POLITE}do the needful(?: and| to|,| by)?\\s+(?=\\p{L})`), ""],
   [
@@ -64,6 +66,13 @@ export const LOOSE_TASK_ORDERS: Wordings = [
   [
     re(
       `^\\s*${POLITE}${THE}(${TASK})(?: task| reminder)? (?:should|must|can|needs to|has to|may|is to) (?:now )?(?:stop (?:repeating|recurring|coming back)|not repeat|no longer repeat|be (?:a )?one[- ]off)(?: any ?more| now| from now on)*${END}`,
+    ),
+    "stop repeating $1",
+  ],
+  // "Check-in with Ana: stop it repeating, once is enough".
+  [
+    re(
+      `^\\s*${POLITE}${THE}(?!(?:add|create|make|new|set|note|remind)(?![\\p{L}]))(${TASK})(?: task| reminder)?\\s*[:,;–—-]+\\s*(?:please |can you |just |so )*(?:(?:make|have|let) it )?(?:stop(?: it| that| this)? (?:repeating|recurring|from repeating|coming back)(?: it| that| this)?|(?:don['’]?t|do not) repeat(?: it| that)?|no more repeats|no repeats)(?: any ?more| please)*(?:[,;–—-]+ ?(?:because |as )?(?:once|one|one time|just once|the once|one of them) (?:is|was|will be|would be) (?:enough|plenty|fine|ok))?${END}`,
     ),
     "stop repeating $1",
   ],

@@ -16,6 +16,16 @@ const EDGES =
   /^(?:(?:to|as|on|at|in|by|for|it['’]?s|make it|the|set|auf|an|a|en|à)\s+)+|(?:\s+(?:instead|please|rather|then|bitte|por favor))+$|[.!?,]+$/giu;
 const NUMBER = new RegExp(String.raw`[$€£]?${DIGITS}(?: ?[km])?(?![\p{L}\p{N}])`, "giu");
 
+/** "Yes for Ana, no for Leo": a value, and nothing is said again. */
+const YES_AND_NO = /(?<!\p{L})yes (?:for|to) [^.?!]{1,80}[\s,;–-]no $/iu;
+const retakesIn = (text: string): RegExpExecArray[] =>
+  Array.from(text.matchAll(RETAKE)).filter(
+    ({ index, 0: said }) =>
+      index > 0 &&
+      !isQuoted(text, index) &&
+      !(YES_AND_NO.test(text.slice(0, index + said.length)) && /^(?:for|to) /iu.test(text.slice(index + said.length))),
+  );
+
 const AFTER_DOTS =
   /(?<=[\p{L}\p{N}])\s*(?:\.{2,}|…|[–—]|\.)\s*(?=(?:(?:uh+|um+|oh|ah|hm+|no|wait|actually|and|but)[\s,.]+)*(?:(?:sorry|oops|(?<=\bno,? )wait|no(?=[,:])|i mean|i meant|scratch that|make that|correction|or rather|ich meine|digo|je veux dire)[\s,.:–-]+)+(?!(?:keep|leave|let|don['’]?t|do|stop)(?![\p{L}]))(?:that(?:['’]s)?\s+)?[\p{L}\p{M}\p{N}.'’-]+(?:\s+(?!(?:owns?|has|is|was|does|will|wants?|needs?)\s)[\p{L}\p{M}\p{N}'’-]+){0,2}\s*[.!]*$)/giu;
 /** "Greta takes over Ximena... sorry, I mean Nadia": what is said again at once is in the same sentence. */
@@ -33,9 +43,7 @@ const AGAIN_AT_MOST = 8;
 const REPLACED_AT_MOST = 6;
 /** "Phone Ana about the rings, no wait, about the tabs": who begins again repeats the word from which on it is meant otherwise. */
 function withWordsAgain(text: string): string {
-  const retake = Array.from(text.matchAll(RETAKE))
-    .filter(({ index }) => index > 0 && !isQuoted(text, index))
-    .at(-1);
+  const retake = retakesIn(text).at(-1);
   if (!retake) return text;
   const before = text.slice(0, retake.index);
   const after = text.slice(retake.index + retake[0].length).replace(/\s+(?:instead|rather)[.!]*$/iu, "");
@@ -56,7 +64,7 @@ function withOtherValue(text: string, reader: Reader, lists: Lists): string {
   if (renamed !== text) return renamed;
   const again = withDayAgain(text, reader);
   if (again !== text) return again;
-  const retakes = Array.from(text.matchAll(RETAKE)).filter(({ index }) => index > 0 && !isQuoted(text, index));
+  const retakes = retakesIn(text);
   const [first] = retakes;
   const behind = first ? GOES_ON.exec(text.slice(first.index + first[0].length)) : null;
   if (first && behind) {
@@ -127,7 +135,7 @@ const isOnlyDay = (text: string, { today, language }: Reader): boolean => {
 
 /** "On the third of July, no wait, the fourth to check the tyres": the day that takes the place of the one before it, of the same month. */
 function withDayAgain(text: string, reader: Reader): string {
-  const retake = Array.from(text.matchAll(RETAKE)).findLast(({ index }) => index > 0 && !isQuoted(text, index));
+  const retake = retakesIn(text).at(-1);
   if (!retake) return text;
   const before = text.slice(0, retake.index);
   const after = text.slice(retake.index + retake[0].length);
