@@ -54,6 +54,8 @@ import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
+import { withDictatedValues } from "./commands/dictated-values.ts";
+import { fieldOfTwo } from "./commands/field-of-two.ts";
 import { withTaskLinked } from "./commands/task-linked-behind.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
@@ -86,6 +88,8 @@ const saidInFull = (request: StepRequest): string =>
     saidOfBoth,
     eachTheirOwn,
     fieldsOfOne,
+    withDictatedValues,
+    fieldOfTwo,
     withValueAndState,
     withOwnName,
   ].reduce(

@@ -8,6 +8,10 @@ export const rename: Parser = ({ text, tokens }) => {
   const [who] = command?.["p"] ?? [];
   const [first] = command?.["v"] ?? [];
   if (!who || !first) return null;
+  // "The Kelp one" is a thing of theirs, and "Kelp" a firm.
+  const isFirm =
+    who.slot?.is === "person" && who.slot.people.length > 0 && who.slot.people.every(({ by }) => by === "company");
+  if (isFirm || OF_THEIRS.test(text.slice(who.to))) return null;
   // To the end, whatever of it is a name that is known: "Fifita-Moala" is not Fifita.
   const said = text.slice(first.from).replace(/[\s.!?]+$/u, "");
   const remark = /^(?:["“].*|.*["”])$/u.test(said) ? null : REMARK.exec(said);
@@ -17,6 +21,7 @@ export const rename: Parser = ({ text, tokens }) => {
     { left: remark ? [remark[0].replace(/^[\s,;(–—-]+|\)$/gu, "")] : [] },
   );
 };
+const OF_THEIRS = /^(?:['’]s?)?\s+(?:one|thing|task|reminder|job|item|to-?do)(?!\p{L})/iu;
 /** "Change Ana's surname to Lima", "Ana's last name is now Lima". */
 const SURNAME =
   /(?:^|[\s,])(?:(?:her|his|their|the|new)\s+)*(?<which>sur|last|family|married|first|given|nach|vor)[ -]?names?(?:\s+(?:of|for)\s+\p{L}[^:=]*?)?\s*(?:[:=]|\s(?:to|is now|is|as|becomes|should be|changed to|zu|in|ist(?: jetzt)?))\s+["“]?(?<said>\p{Lu}[\p{L}\p{M}'’. -]{1,40}?)["”]?(?:\s+(?:now|please|instead))*[\s.!]*$/u;
