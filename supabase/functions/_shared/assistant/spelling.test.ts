@@ -114,3 +114,14 @@ test("finds a short name that lacks a vowel of its own, and takes no other short
   expect(misspelling("the mart is open", "Marit Lund")).toBeNull();
   expect(misspelling("set the stage of Marc to Lead", "Marco Lund")).toBeNull();
 });
+
+test.each([
+  ["chnage agneiszka to Pitched", "Agnieszka Wójcik", "agneiszka"],
+  ["switch siobahn to Dormant", "Siobhán Keane", "siobahn"],
+  ["mark kowalksi as Warm", "Piotr Kowalski", "kowalksi"],
+  ["wats becca thwates pich date", "Becca Thwaite", "becca thwates"],
+])("%j names %s, with a slip", (text, name, written) => expect(misspelling(text, name)?.written).toBe(written));
+test.each([
+  ["note that becca thwates plans", "Becca Thwaite"],
+  ["review siobahn to Dormant", "Siobhán Keane"],
+])("%j may be other words of %s", (text, name) => expect(misspelling(text, name)).toBeNull());

@@ -81,9 +81,13 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   const parts = plainWords(name);
   const isMeant = (written: string, meant: string, shortest: number) =>
     !others.has(written) && isSlip(written, meant, shortest);
+  // "Whats becca thwates date": whose it is, without the apostrophe.
+  const isWritten: typeof isMeant = (written, meant, shortest) =>
+    isMeant(written, meant, shortest) ||
+    (written.endsWith("s") && ASKS.test(text) && isMeant(written.slice(0, -1), meant, shortest));
   for (let length = parts.length; length > 1; length -= 1)
     for (let first = 0; first + length <= parts.length; first += 1) {
-      const run = spelledRun(words, parts.slice(first, first + length), isMeant);
+      const run = spelledRun(words, parts.slice(first, first + length), isWritten);
       // "The Aurel panel" is no Aurel Patel: within a part of a name a word in small letters is a word.
       const isMixed = run && length < parts.length && isMixedCase(text.slice(run.from, run.to));
       // "Oksana with silk" is no Oksana Wirth.
@@ -160,7 +164,7 @@ const consonants = (word: string): string => word.replace(/(?<=.)[aeiou]/gu, "")
 /** In a message that capitalises names, a word in small letters is no name, unless only a name can be there. */
 const CAPITALISES = /[\p{L}\p{N},]\s+\p{Lu}\p{Ll}/u;
 const WHO =
-  /(?:^|\s)(?:of|for|to|with|about|on|from|and|call|email|tell|ask|meet|met|set|put|move|add|delete|is|does|has)\s+$|^\s*$/iu;
+  /(?:^|\s)(?:of|for|to|with|about|on|from|and|call|email|tell|ask|meet|met|set|put|move|add|delete|is|does|has|change|chnage|cahnge|chagne|switch|shift|mark|make|give|bump|update)\s+$|^\s*$/iu;
 
 const isSwapped = (written: string, meant: string): boolean =>
   written !== meant &&

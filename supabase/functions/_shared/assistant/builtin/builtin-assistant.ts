@@ -56,8 +56,7 @@ import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { withStagesMeant } from "./columns/stage-not-column.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
-import { withTaskCalled } from "./task-called.ts";
-import { withTaskTitled } from "./task-titled.ts";
+import { withOwnTitle } from "./task-called.ts";
 import { withRestAsked } from "./questions/rest-of-list.ts";
 import { withNextThing } from "./questions/next-thing.ts";
 import { withElseNamed } from "./referring/everyone-else.ts";
@@ -118,8 +117,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
-  const titled = withTaskTitled(withTaskCalled(withOneMoreFor(withOtherWhoAsked(typed)), call), call);
-  const message = plainMessage(titled);
+  const message = plainMessage(withOwnTitle(withOneMoreFor(withOtherWhoAsked(typed)), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named = respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
   if (named !== null)

@@ -56,6 +56,7 @@ import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
 import { withDictatedValues } from "./commands/dictated-values.ts";
 import { fieldOfTwo } from "./commands/field-of-two.ts";
+import { withMixedDays } from "./commands/mixed-days.ts";
 import { withTaskLinked } from "./commands/task-linked-behind.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
@@ -73,6 +74,7 @@ import { withNamesInFull } from "./initials.ts";
 const saidInFull = (request: StepRequest): string =>
   [
     asQuotation,
+    withMixedDays,
     withTaskLinked,
     askedAtTheEnd,
     withoutPause,

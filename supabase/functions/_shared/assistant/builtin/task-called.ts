@@ -2,6 +2,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { contentWords, plainWords, stem } from "../words.ts";
 import { POLITE, re } from "./commands/rewording.ts";
 import type { Call } from "./script.ts";
+import { withTaskTitled } from "./task-titled.ts";
 
 const NOUN = "(?: (?<noun>one|thing|job|item|task|reminder|to-?do))";
 const REF = "(?:the |my |our |that )(?<ref>[^\"“”‘'\\n:]{2,60}?)";
@@ -16,7 +17,7 @@ const WITHOUT = re(
 );
 
 /** A task that is to be called otherwise, and of which one word or two are said, by its own title: the only open one that has those words. */
-export function withTaskCalled(request: StepRequest, call: Call): StepRequest {
+function withTaskCalled(request: StepRequest, call: Call): StepRequest {
   const { message, people } = request;
   const said = message.length > 350 ? undefined : (IN_QUOTES.exec(message) ?? WITHOUT.exec(message))?.groups;
   const ref = said?.["ref"] ?? said?.["other"] ?? "";
@@ -38,3 +39,7 @@ export function withTaskCalled(request: StepRequest, call: Call): StepRequest {
     ? request
     : { ...request, message: `rename the task “${task.title}” to “${said["title"] ?? ""}”` };
 }
+
+/** An order about a task in the words that name it as a whole, where it is to be called otherwise, or deleted. */
+export const withOwnTitle = (request: StepRequest, call: Call): StepRequest =>
+  withTaskTitled(withTaskCalled(request, call), call);

@@ -61,7 +61,7 @@ const FOR_ME =
 
 /** "Just Priya to Portfolio": no first name of hers. */
 const JUST_WHO =
-  /^(?<lead>\W*(?:(?:ok|okay|ta|thanks|so|and|then|no|but)[\s,.]+)*)(?:just|only)\s+(?=\p{Lu}[^:?!\n]*?\s(?:to|into|in|on)\s)/iu;
+  /^(?<lead>\W*(?:(?:ok|okay|ta|thanks|so|and|then|no|but)[\s,.]+)*)(?:just|only)\s+(?=(?-i:\p{Lu})[^:?!\n]*?\s(?:to|into|in|on)\s)/iu;
 /** "Move her to Trial for the time being". */
 const FOR_NOW =
   /(?<=^(?!.*(?<!\p{L})(?:remind|task|to-?do|notes?|snooze|park)(?!\p{L}))[^:?!\n]*\s(?:to|into|on|as|in)\s[\p{L}\p{N}][^,;:.?!\n]{0,40}?)\s+(?:for (?:now|the moment|the time being|the present)|(?:until|till) further notice)(?=[\s.!]*$)/iu;

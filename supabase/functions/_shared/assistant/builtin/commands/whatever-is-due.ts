@@ -12,7 +12,7 @@ const ACT = "(?:do|move|push|shift|make|put|set|reschedule|postpone|get|bump|hav
 const THEM = "(?: (?:it|them|that|those|these|all|all of (?:it|them|those|these)))?(?: (?:all|done|due|back|out))*";
 const GOES =
   "(?:(?:can|should|must|needs? to|has to|have to|is to|are to) (?:all )?(?:go|move|wait|be (?:moved|done|pushed|due|put))|goes|moves|becomes?)";
-const TO = "(?: (?:to|on|until|till|for|by))?(?: the)?";
+const TO = "(?: (?:to|on|until|till|for|by))?";
 const SO = "(?:(?:so|and|then|please|pls|just|can you|could you|let['’]?s|i['’]?ll|we['’]?ll) )*";
 
 /** What is done with all tasks that are due or overdue, which are named first or last: "everything overdue → do it on Friday". */
@@ -20,12 +20,12 @@ export const WHATEVER_IS_DUE: Wordings = [
   // A mark by itself between the two says what becomes of them; other words need a verb.
   [
     re(
-      `^\\s*${POLITE}${ALL}(?:\\s*(?:→|->|=>|>>|:)\\s*(?:${SO}${ACT}${THEM}${TO} )?|(?:\\s*[,;–—-]+\\s*|\\s)${SO}(?:${ACT}${THEM}|${GOES})${TO} |\\s(?:to|until|till) (?:the )?)(?:(?:to|on) (?:the )?)?${DAY}${END}`,
+      `^\\s*${POLITE}${ALL}(?:\\s*(?:→|->|=>|>>|:)\\s*(?:${SO}${ACT}${THEM}${TO} )?|(?:\\s*[,;–—-]+\\s*|\\s)${SO}(?:${ACT}${THEM}|${GOES})${TO} |\\s(?:to|until|till) )(?:(?:to|on) )?${DAY}${END}`,
     ),
     "move all $<due>$<late> tasks to $<day>",
   ],
   [
-    re(`^\\s*${POLITE}${SO}${ACT} ${ALL}(?: all)?(?: back| out)? (?:to|on|until|till|for|by) (?:the )?${DAY}${END}`),
+    re(`^\\s*${POLITE}${SO}${ACT} ${ALL}(?: all)?(?: back| out)? (?:to|on|until|till|for|by) ${DAY}${END}`),
     "move all $<due>$<late> tasks to $<day>",
   ],
 ];

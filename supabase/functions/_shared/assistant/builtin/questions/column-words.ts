@@ -140,6 +140,12 @@ const OPTION_WORDS: ReadonlyMap<string, string[]> = new Map(
     partner: "socio socia socios socias partnerin partnern partenaire partenaires",
     customer: "kunde kunden kundin cliente clientes client clients",
     client: "kunde kunden kundin cliente clientes client clients",
+    investor:
+      "investor investoren investorin inversor inversora inversores inversionista inversionistas investisseur investisseuse investisseurs",
+    founder:
+      "grunder grundern grunderin grunderinnen fundador fundadora fundadores fundadoras fondateur fondatrice fondateurs fondatrices",
+    mentor: "mentoren mentorin mentora mentores mentors mentore",
+    angel: "engel angeles ange anges",
     lead: "interessent interessenten prospecto prospectos prospect prospects",
     supplier: "lieferant lieferanten proveedor proveedores fournisseur fournisseurs",
     lost: "verloren perdido perdida perdidos perdu perdue perdus",

@@ -1,5 +1,7 @@
 import type { FoundValue } from "../../../stores/people-questions.ts";
 import { plainWords } from "../../words.ts";
+import type { Language } from "../reading.ts";
+import { inEnglish } from "./column-words.ts";
 import { forms } from "./forms.ts";
 import { type Item, isWord, itemsOf } from "./items.ts";
 import type { QuestionWorld } from "./question-world.ts";
@@ -26,7 +28,7 @@ export function phrasesToLookUp(text: string, world: QuestionWorld): string[] {
       if (words.some((word) => word === "")) continue;
       const joined = words.join(" ");
       phrases.add(joined);
-      if (length === 1 && joined.length > 2) for (const form of forms(joined)) phrases.add(form);
+      if (length === 1 && joined.length > 2) for (const form of formsIn(joined, world.language)) phrases.add(form);
     }
   const named = placesIn(items).flatMap(({ names, cities }) => [...names, ...cities]);
   return [...new Set([...named.slice(0, 30), ...phrases, ...named])].slice(0, LOOKED_UP_AT_MOST);
@@ -54,12 +56,23 @@ export function heldPlaces(held: readonly FoundValue[], text: string, world: Que
   });
 }
 
-/** What was found under another form of a word counts for the word as it was written. */
-export function heldAsWritten(held: readonly FoundValue[], looked: readonly string[]): FoundValue[] {
+/** The forms of a word, and what it is in English. */
+const formsIn = (word: string, language: Language): string[] => [
+  ...forms(word),
+  ...(language === "en" ? [] : inEnglish(word)),
+];
+
+/** What was found under another form of a word, or in English, counts for the word as it was written. */
+export function heldAsWritten(
+  held: readonly FoundValue[],
+  looked: readonly string[],
+  language: Language = "en",
+): FoundValue[] {
   const out = new Map<string, FoundValue>();
   for (const found of held)
     for (const phrase of looked) {
-      if (phrase !== found.phrase && (phrase.includes(" ") || !forms(phrase).includes(found.phrase))) continue;
+      if (phrase !== found.phrase && (phrase.includes(" ") || !formsIn(phrase, language).includes(found.phrase)))
+        continue;
       const key = `${phrase}|${found.column}`;
       const known = out.get(key);
       out.set(key, { phrase, column: found.column, values: [...new Set([...(known?.values ?? []), ...found.values])] });

@@ -127,7 +127,10 @@ export function phrasesOf(world: QuestionWorld): Phrases {
           cognateOf(word, own, world) ??
           compoundOf(word, own, world)),
     get: (text) => {
-      const mine = [...(phrases.get(text) ?? translated(text)), ...languages(text)];
+      // "Gründer" is the option Founder, whatever texts of people say founder too.
+      const written = phrases.get(text) ?? [];
+      const isOnlyHeld = written.every(({ value }) => value !== undefined && value.column.options.length === 0);
+      const mine = [...written, ...(isOnlyHeld ? translated(text) : []), ...languages(text)];
       const others = (shared.phrases.get(text) ?? []).filter(({ column }) => !column || !named.has(text));
       return mine.length + others.length === 0 ? undefined : [...others, ...mine];
     },

@@ -35,6 +35,12 @@ const PENDING =
 const WHEN_OF =
   /^\W*(?:(?:and|so|ok|okay|hey)[\s,]+)*(?:when|what (?:day|date))(?:['’]?s|\s+is)\s+(?<whose>\p{L}[\p{L}\p{M}'’ -]{1,40}?['’]s?|her|his|their)\s+(?<word>\p{L}{4,})[\s?.!]*$/iu;
 
+/** "Who was it that likes tea I need a present": who, without why it is asked. */
+const WHO_WAS_IT =
+  /^(?<lead>\W*(?:(?:and|so|ok|okay|hey|hi|please|now|also|remind me|tell me)[\s,]+)*)(?:who|which (?:one|of them))(?:['’]s|\s+(?:was|is))\s+(?:it|that|the one)(?:\s+again)?\s+(?:that|who)\s+(?=\p{L})/iu;
+const WHY_ASKED =
+  /\s*(?:[,;–—-]\s*|\s)(?:(?:because|as|since|so)\s+)?(?:i|we)(?:\s+(?:need|have|want|must|should|ought)(?:\s+to)?|['’](?:d like|ve got)(?:\s+to)?)\s[^?,;.\n]{2,60}(?=[\s?.!]*$)/iu;
+
 /** A question in the words in which it is read: what is overdue, what a column offers, what was done, what numbers come to. */
 export function questionWorded({ message, columns = [] }: StepRequest): string {
   if (message.length > 160 || message.includes("\n")) return message;
@@ -46,6 +52,7 @@ export function questionWorded({ message, columns = [] }: StepRequest): string {
   if (day && ofWord[0] && ofWord.length === 1) return `when is ${day["whose"] ?? ""} ${ofWord[0].label}?`;
   const behind = WHERE_BEHIND.exec(message)?.groups;
   if (behind) return `${behind["how"] ?? "Where"} can I ${behind["what"] ?? ""}?`;
+  if (WHO_WAS_IT.test(message)) return message.replace(WHO_WAS_IT, "$<lead>who ").replace(WHY_ASKED, "");
   if (SLIPPED.test(message)) return "which tasks are overdue?";
   const isColumn = (said: string) =>
     columns.some((one) => plainWords(one.label).join(" ") === plainWords(said).join(" "));

@@ -58,7 +58,7 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
     ...start,
     people: meant,
     columns: request.columns ?? (fields as OwnColumn[]),
-    held: [...heldAsWritten(all, looked), ...places],
+    held: [...heldAsWritten(all, looked, start.language), ...places],
   };
 }
 

@@ -72,7 +72,8 @@ export function readValue(reader: PeopleReader, at: number, item: Item): boolean
 
 /** "Which founders …", where a list of the user's own says who is one: not just people. */
 const isKindOfPerson = ({ words, values }: Item): boolean =>
-  /^founders?$/.test(words) && values.some(({ column }) => column.isOwn && column.options.length > 0);
+  /^(?:founders?|grunder(?:n|in|innen)?|fundador(?:a|es|as)?|fondat(?:eur|rice)s?)$/.test(words) &&
+  values.some(({ column }) => column.isOwn && column.options.length > 0);
 
 /** "Who is a founder": the role that someone has, and not people in general. */
 const isRoleAsked = (items: readonly Item[], at: number): boolean =>

@@ -128,10 +128,7 @@ function splitTail(head: readonly Token[], everyone: readonly Token[], tail: rea
   for (const place of places) {
     if (!place) continue;
     const field = slots.findLast((slot) => slot.is === "field" && slot.at < place.at);
-    // "Everyone in Leeds, Tier to Gold": the field right before it is what changes, and no word for who.
-    const isBeside = field !== undefined && field.at + field.length === place.at;
-    const starts = field ? (isBeside ? [field.at, place.at] : [place.at, field.at]) : [place.at];
-    for (const from of starts) {
+    for (const from of [place.at, ...(field ? [field.at] : [])]) {
       const change = changesIn([...head, ...everyone, ...tail.slice(from)], everyone, parse);
       // "All people of the Gold tier …": the tier says who.
       const isCut = from > 0 && tail.slice(0, from).every(({ code }) => LEADS_ON.test(code));
