@@ -1,3 +1,4 @@
+import { readsLikeLetter } from "./letter-in-note.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 
 /** Why an order behind a note of what someone else said waits: it may be more of that. */
@@ -5,6 +6,35 @@ export const AFTER_REPORT = "The note before it tells what someone else said. Co
 
 const REPORTS =
   /(?<!\p{L})(?:asks?|asked|asking|wants?|wanted|told|tells|said|says|wrote|writes|demands?|demanded|insists?|insisted|requests?|requested|begs?|begged|suggests?|suggested|would like)(?!\p{L})[^.!?]{0,60}?(?<!\p{L})(?:to|that|should|gone|deleted|removed|moved|changed)(?!\p{L})/iu;
+
+/** Why an order on the line of a note waits where it is about someone else: it may be a part of the text that was to be kept. */
+export const BEHIND_NOTE =
+  "It stands behind the text of a note, which someone else may have written. Confirm if you want this.";
+
+/** "Note on Ada: …", up to its text. */
+const HAS_TEXT = /^[^\n:]{0,140}:[ \t]*\S/u;
+const OF_THEM =
+  /(?<!\p{L})(?:she|he|they|her|hers|him|his|them|their|it|that|this|there|sie|ihr|ihm|ihn|ella|[eé]l|le|elle|lui)(?!\p{L})/iu;
+/** Longer ones than this are not typed beside an order: they were pasted, or dictated. */
+const LONGEST_NOTE = 240;
+
+/** Whether an order stands on the line of a note's text, and is not about the one who the note is of. */
+export function standsBehindNote(clauses: readonly ReadClause[], no: number, message: string): boolean {
+  const own = clauses[no];
+  const [reading] = own?.readings ?? [];
+  const order = reading && "frame" in reading ? reading.frame : null;
+  if (!own || !order || order.do === "note") return false;
+  return clauses.slice(0, no).some(({ readings: [one], people, text }) => {
+    const note = one && "frame" in one ? one.frame : null;
+    if (note?.do !== "note" || (!HAS_TEXT.test(text) && !readsLikeLetter(note.content))) return false;
+    const from = message.indexOf(note.content.slice(0, 12).slice(1));
+    const to = message.lastIndexOf(own.text.slice(-12));
+    if (from < 0 || to < from || message.slice(from, to).includes("\n")) return false;
+    const about = new Set(people.map(({ id }) => id));
+    if (note.content.length > LONGEST_NOTE || order.do.startsWith("delete")) return true;
+    return own.people.length > 0 ? own.people.some(({ id }) => !about.has(id)) : !OF_THEM.test(own.text);
+  });
+}
 
 /** What someone said, in a note: what a comma or a semicolon joins to it may be more of it. */
 const SAYS =

@@ -1,7 +1,7 @@
 import { aboutTheTold } from "./commands/task-of-the-told.ts";
 import { cutAtWord } from "../../language-model/plain-text.ts";
 import { plainWords } from "../words.ts";
-import { AFTER_REPORT, followsReport } from "./after-report.ts";
+import { AFTER_REPORT, BEHIND_NOTE, followsReport, standsBehindNote } from "./after-report.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -24,6 +24,7 @@ import { strangerNamed } from "./strangers-named.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { smallTalkIn } from "./scope/small-talk.ts";
+import { isSaidAsDone, SAID_AS_DONE } from "./reported-order.ts";
 import { withoutSpeaker } from "./said-by-speaker.ts";
 import { toldFrom, toldTogether } from "./told-together.ts";
 
@@ -87,7 +88,14 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
     if ("answer" in outcome) return "answer" in again ? again.answer : outcome.answer;
     isChanged = true;
     const isReported = followsReport(clauses, no, request.message);
-    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : isReported ? AFTER_REPORT : null));
+    const why = isReported
+      ? AFTER_REPORT
+      : standsBehindNote(clauses, no, request.message)
+        ? BEHIND_NOTE
+        : isSaidAsDone(clause?.text ?? "")
+          ? SAID_AS_DONE
+          : null;
+    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : why));
     return { ...done, text: inLanguageOf(done.text, clause?.language ?? "en") };
   });
   const rest = leftOver(all.slice(CLAUSES_AT_MOST));

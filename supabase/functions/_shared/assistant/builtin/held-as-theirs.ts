@@ -1,6 +1,7 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { mayBeTheirs, withoutSentWith } from "../others-words/may-be-theirs.ts";
 import { withoutSpeakers, withQuotedCells } from "../others-words/speakers.ts";
+import { withLetterBelow } from "./letter-in-note.ts";
 import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
 import type { ConversationState } from "./reading.ts";
@@ -10,8 +11,9 @@ import type { Call } from "./script.ts";
 const HARMLESS = /^(?:list_|search_|get_|query_|read_|suggest_|draft_)/;
 
 /** A message that someone else may have written, as it is read: no yes in it answers a card, and a name before an order is not who it is about. */
-export const asTheirs = (request: StepRequest): StepRequest =>
-  mayBeTheirs(request)
+export const asTheirs = (sent: StepRequest): StepRequest => {
+  const request = { ...sent, message: withLetterBelow(sent.message, sent) };
+  return mayBeTheirs(request)
     ? {
         ...request,
         message: withQuotedCells(withoutSpeakers(withoutSentWith(request.message), request), request),
@@ -20,6 +22,7 @@ export const asTheirs = (request: StepRequest): StepRequest =>
     : isTaskOfChat(request)
       ? { ...request, isTheirs: true }
       : request;
+};
 
 /** Has every change wait for its own Confirm button, and takes nothing back. */
 export const heldAsTheirs =

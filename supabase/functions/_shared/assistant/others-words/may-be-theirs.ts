@@ -1,5 +1,6 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { beginsWithHead, isAttributed, isSaidBehind, QUOTE_MARK } from "./attributions.ts";
+import { endsWithCard, hasFooter } from "./footers.ts";
 import { type Around, namesSomeoneBeside } from "./names.ts";
 import { isSigned, SENT_WITH } from "./signatures.ts";
 import { hasSpeaker } from "./speakers.ts";
@@ -10,6 +11,9 @@ const QUOTED =
 /** Where a letter begins below the user's own words, which are all that is read of the message. */
 const LETTER_BELOW =
   /\n[ \t]*(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|hola|estimad[oa]|bonjour|ch[èe]re?)(?![\p{L}])[^\n]{0,40}[,!:][ \t]*\n|(?:from|subject|sent|reply-to|von|betreff|gesendet|asunto|objet)[ \t]*:[ \t]*\S[^\n]*\n[ \t]*\S|-{2,}[ \t]*(?:forwarded|original)|begin forwarded|on [^\n]{5,80} wrote:)/iu;
+/** The head of a mail with nothing below it: a reply that was pasted with what stood above the quote. */
+const HEAD_AT_END =
+  /\n[ \t]*(?:from|sent|to|date|subject|reply-to|von|gesendet|an|datum|betreff|de|para|enviado|asunto|fecha|objet|envoyé|à)[ \t]*:[ \t]*\S[^\n]*(?:\n[ \t]*(?:from|sent|to|cc|date|subject|reply-to|von|gesendet|an|datum|betreff|de|para|enviado|asunto|fecha|objet|envoyé|à)[ \t]*:[^\n]*)+\s*$/iu;
 /** "Keep this as a note on Ada:", and below it a text that is handed over. */
 const HANDS_OVER = new RegExp(
   `^\\s*(?!(?:hi|hello|hey|dear|hallo|hola|bonjour)(?!\\p{L}))[^\\n]{0,120}(?<!\\p{L})(?:${[
@@ -22,7 +26,7 @@ const HANDS_OVER = new RegExp(
 );
 /** "Add her please", and below it the card of someone. */
 const ADDS_CARD =
-  /^\W*(?:(?:please|pls|can you|could you|kindly)\s+)*(?:add|save|create|put|track|enter|store|update|new (?:contact|person|lead|client|customer))(?!\p{L})(?<rest>[^\n]{0,80})\n[^]*(?:@|linkedin\.com\/)/iu;
+  /^\W*(?:(?:please|pls|can you|could you|kindly)\s+)*(?:add|save|create|put|track|enter|store|update|new (?:contact|person|lead|client|customer))(?!\p{L})(?!(?: (?:an?|the|new|my))* (?:task|note|reminder|to-?do)s?(?!\p{L}))(?<rest>[^\n]{0,80})\n[^]*(?:@|linkedin\.com\/)/iu;
 /** An order on a line below the first: no card of someone has one. */
 const ORDER_BELOW =
   /\n[ \t]*(?:(?:please|pls|kindly|also|and|can you|could you)[ \t,]+)*(?:set|move|change|update|delete|remove|add|create|mark|assign|rename|put|send|remind|note|make|confirm|clear|give|transfer|wire|pay)[ \t]+\p{L}/iu;
@@ -58,6 +62,8 @@ export function mayBeTheirs({ message, user, people }: Pick<StepRequest, "messag
   if (card !== undefined && !ORDER_BELOW.test(own) && !namesSomeoneBeside(card, "", around) && !/@/u.test(card))
     return false;
   if (isSigned(own, around) || isAttributed(own, around) || hasSpeaker(own, around)) return true;
+  if (hasFooter(own, around) || endsWithCard(own, around) || (HEAD_AT_END.test(said) && !beginsWithHead(said)))
+    return true;
   return !NOTES.test(own) && isSaidBehind(own, around);
 }
 

@@ -1,3 +1,4 @@
+import { isChat } from "./chats.ts";
 import { type Around, isOthersName, NAME, namesSomeoneBeside } from "./names.ts";
 
 const CLOCK = "\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?:[ \\t]?[ap]\\.?m\\.?)?(?: uhr)?|\\d{1,2}[ \\t]?[ap]\\.?m\\.?";
@@ -61,8 +62,8 @@ export function hasSpeaker(text: string, around: Around): boolean {
     if (isOthersName(groups?.["who"] ?? groups?.["nick"] ?? "", around)) return true;
   for (const match of text.matchAll(SPEAKS)) if (speaks(match, around)) return true;
   for (const { groups } of text.matchAll(ARROWED)) if (isOthersName(groups?.["who"] ?? "", around)) return true;
-  if (MENTIONED.test(text)) return true;
-  return ordersInCells(text, around).length > 0;
+  if (MENTIONED.test(text) || isChat(text, around)) return true;
+  return ordersInCells(text, around).length > 0 || hasOrderBesideName(text, around);
 }
 
 const CELL = new RegExp(`\\t[ \\t]*(?<said>${ORDERS}[^\\n\\t]*)|(?<=^|\\n)(?<first>${ORDERS}[^\\n\\t]*)\\t`, "giu");
@@ -74,6 +75,22 @@ const ordersInCells = (text: string, around: Around): string[] =>
         return namesSomeoneBeside(said, "", around) ? [said] : [];
       })
     : [];
+
+/** "Ada⇥move to Won", "| Ada | delete |": what is to be done with someone in a row of two or more, or of a table. */
+function hasOrderBesideName(text: string, around: Around): boolean {
+  const rows = text.split("\n").filter((line) => /\t|\s\|\s|^\|/u.test(line));
+  return (
+    (rows.length > 1 || text.includes("\t")) &&
+    rows.some((row) => {
+      const cells = row.split(/\t|\|/u).map((cell) => cell.trim());
+      return cells.some((cell) => IS_ORDER.test(cell)) && cells.some((cell) => isOthersName(cell, around));
+    })
+  );
+}
+const IS_ORDER = new RegExp(
+  `^(?:${ORDERS}|(?:remind|add|create|send|pay|wire|transfer|cancel|archive|note|log|drop|erase|purge|bump)(?![\\p{L}]))`,
+  "iu",
+);
 
 /** A message with such cells in quotes: no cell of a sheet is an order. */
 export const withQuotedCells = (text: string, around: Around): string =>
