@@ -12,6 +12,7 @@ import { isTelling, storyOf } from "./story-of.ts";
 import { withNextAsked } from "./newcomers/add-person.ts";
 import { setsChoice } from "./guesses/not-meant.ts";
 import { askedInstead } from "./no-longer.ts";
+import { withoutDenied } from "./not-done.ts";
 import { oneLess } from "./one-less.ts";
 import { otherOfTheName } from "./other-of-the-name.ts";
 import { choose, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
@@ -42,7 +43,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
       .filter(({ text, readings }) => all.length === 1 || readings.length > 0 || /[\p{L}\p{N}]/u.test(text))
       .slice(0, CLAUSES_AT_MOST)
       .map((clause, no, some) => {
-        const told = withoutSpeaker(onlyTold(clause, turn));
+        const told = withoutDenied(withoutSpeaker(onlyTold(clause, turn)));
         // "Isn't in Lead any more, move her to Closed": what she is now is said.
         const isChosen = some
           .slice(no + 1)
@@ -62,8 +63,9 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const told = withoutStoryBefore(aboutTheTold(kept)).map((clause, no): ReadClause =>
     beyond[no] ? { ...clause, kind: "small_talk", readings: [] } : clause,
   );
-  const clauses = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
-  if ("ask" in clauses) return asked(clauses, turn);
+  const guessed = request.mode === "agent" ? withGuesses(told, turn, choose) : told;
+  if ("ask" in guessed) return asked(guessed, turn);
+  const clauses = guessed.map(withoutDenied);
   const two = request.mode === "agent" ? twoValues(clauses, listsOf(request)) : null;
   if (two) return asked(two, turn);
   const story = beyond.some((one) => one !== null) ? null : storyOf(clauses, turn);

@@ -37,7 +37,7 @@ const MENTIONED = new RegExp(`(?<=^|\\n)[ \\t]*@(?!(?:tracker|bot|assistant)\\b)
 const ROLES = /^(?:assistant|system|ai|bot|user|human|chatgpt|gpt|admin|operator|developer)$/iu;
 /** What stands before a colon and is nobody. */
 const LABEL =
-  /^(?:(?:next|first|second|third|last|two|three|quick|new|one) )*(?:tasks?|to-?dos?|notes?|reminders?|updates?|urgent|important|actions?|orders?|requests?|today|tomorrow|next|then|also|please|ok(?:ay)?|fyi|ps|p\.s|question|things?|changes?|corrections?|stage|status|owner|priority|admin|crm|people|contacts?|first|finally|now|here|idea|wait|sorry|no|yes|hey|hi|hello|thanks|asap|aufgaben?|notiz(?:en)?|tarea|nota|t[âa]che|note|batch|step|part|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/iu;
+  /^(?:(?:next|first|second|third|last|two|three|quick|new|one) )*(?:tasks?|to-?dos?|notes?|reminders?|updates?|urgent|important|actions?|orders?|requests?|today|tomorrow|next|then|also|please|ok(?:ay)?|fyi|ps|p\.s|question|things?|changes?|corrections?|stage|status|owner|priority|admin|crm|people|contacts?|first|finally|now|here|idea|wait|sorry|no|yes|hey|hi|hello|thanks|asap|not|never|don['’]?t|dont|nope|nicht|nein|nunca|jamais|except|skip|ignore|aufgaben?|notiz(?:en)?|tarea|nota|t[âa]che|note|batch|step|part|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/iu;
 /** "For Ada: …": who it is about. */
 const OF_SOMEONE = /^(?:regarding|re|about|for|with|on|as for|concerning|per|to|after|before|and|also|then|but|so)\s/iu;
 /** What is nobody's in particular: an order of it behind a name is not about them. */

@@ -1,12 +1,14 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { Frame } from "../commands/frames.ts";
+import { deniesDone } from "../not-done.ts";
 import { faultOfUnit } from "../commands/sound-changes.ts";
 
 /** Whether a text itself says that a change it seems to ask for is not meant. */
 export const isNotMeant = (frame: Frame, text: string, people: readonly KnownPerson[]): boolean =>
   namesAnother(frame, people, text) ||
   deniesChoice(frame, text) ||
+  deniesDone(frame, text) ||
   isOfOtherUnit(frame, text) ||
   isOfNobody(frame, people, text) ||
   isOnlyPause(frame, text) ||
