@@ -8,6 +8,7 @@ import { itemsOf } from "./questions/items.ts";
 import type { QuestionWorld } from "./questions/question-world.ts";
 import { readPeople } from "./questions/conditions.ts";
 import { heldAsWritten, phrasesToLookUp } from "./questions/looked-up.ts";
+import { withStageLikeColumn } from "./questions/stage-like-column.ts";
 import { joined as conditionsOf } from "./questions/pieces.ts";
 import { leftOver, use } from "./questions/question.ts";
 import { asking, joined, listsOf, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
@@ -32,6 +33,9 @@ export function setMany(
   if ("ask" in spared) return spared;
   const [all, others] = [conditionsIn(filter, turn), conditionsIn(sparedWords, turn)];
   const left = [...all.left, ...others.left];
+  // Words of a filter that give no condition, as the label of a column alone, mean not everyone.
+  const isUnread = filter !== "" && all.anyOf.length === 0 && NAMES_SOME.test(filter);
+  if (isUnread && left.length === 0) left.push(filter);
   if (left.length > 0 || (sparedWords !== "" && others.anyOf.length === 0))
     return {
       ask: say(
@@ -70,6 +74,8 @@ export function setMany(
     ? ready(null, (held) => joined(meant.map((person) => setOn(person, each, turn.call, held ?? OF_SEVERAL))))
     : ready(null, (held) => joined(callsFor(meant, changes, turn, held)));
 }
+const NAMES_SOME =
+  /^(?:in|at|with|of|from|on)\s+(?!(?:all|every|my|our|the (?:list|table|network|people))(?!\p{L}))\p{L}/iu;
 const SHOWN = 5;
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ both: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
@@ -109,7 +115,7 @@ export function conditionsIn(filter: string, { call, request, columns }: Turn): 
   const words = filter.replace(/^(?:of|in|who|that|with|from|at)?\s*$/u, "");
   if (words === "") return { anyOf: [], left: [] };
   const { today, user, people } = request;
-  const text = `people ${words}`;
+  const text = `people ${withStageLikeColumn(words, user, columns)}`;
   const start: QuestionWorld = {
     ...{
       language: "en",

@@ -12,6 +12,7 @@ import { withLabelSpelled } from "./misspelt-labels.ts";
 import { withLabelTails } from "./label-tails.ts";
 import { withSpokenColumns } from "./spoken-columns.ts";
 import { withMarket } from "./markets.ts";
+import { withStageLikeColumn } from "./stage-like-column.ts";
 import { withoutUnitPeriod } from "./unit-periods.ts";
 
 const SHORTEST = 5;
@@ -101,7 +102,7 @@ export function inOwnWords(said: string, { user, columns = [], people }: StepReq
     plainWords(label).some((word) => /^(?:await|waits?$|waiting$)/u.test(word)),
   );
   return {
-    text: awaited ? whole.replace(WAITS, "has ") : whole,
+    text: withStageLikeColumn(awaited ? whole.replace(WAITS, "has ") : whole, user, columns),
     read: slips.length > 0 ? `I read ${slips.join(", ")}. ` : "",
   };
 }

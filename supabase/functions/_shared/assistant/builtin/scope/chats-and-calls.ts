@@ -32,6 +32,12 @@ export const ATTENDS: readonly (readonly [OutsideAct, string])[] = [
   ],
 ];
 
+const REACHES =
+  "e ?mail|mail|text|message|msg|sms|dm|pm|whats ?app|ping|slack|telegram|call|ring|phone|write(?: to)?|contact|tell|let|inform|notify";
+const WHO = "(?:P|X|her|him|them|both|everyone|everybody)";
+const AT_ONCE =
+  "(?:right (?:now|away)|now|immediately|at once|straight away|asap|this (?:minute|instant|second|moment))";
+
 /** What someone is to be told now, whatever time is in it: "mail Ana and tell her we're 20 minutes late". */
 export const TELLS: readonly (readonly [OutsideAct, string])[] = [
   // "Message everyone in Lead over WhatsApp, wishing them a good weekend": the day is in what they are told.
@@ -44,9 +50,29 @@ export const TELLS: readonly (readonly [OutsideAct, string])[] = [
     "reaches",
     "(?:e ?mail|mail|text|message|msg|sms|dm|pm|whats ?app|ping|slack|call|ring|phone|write(?: to)?) (?:P|X|her|him|them|everyone|everybody) (?:and|to) (?:tell|let|say|inform) (?:(?:to )?(?:P|X|her|him|them|everyone) )?(?:know )?(?:that )?(?:i|we|i m|we re|i ll|we ll|i ve|we ve)\\b.*",
   ],
+  // "Mail Ana right now, we are on for Thursday": what is to be said at this moment is for no other day.
+  ["reaches", `(?:${REACHES}) ${WHO}(?: (?:back|up|know))? ${AT_ONCE}\\b(?!.*\\b(?:by|before|until) D\\b)(?: .*)?`],
+  [
+    "reaches",
+    `(?:drop|give|shoot|send) ${WHO} (?:an? |the )?(?:quick |short )?(?:line|ring|call|bell|buzz|shout|text|message) ${AT_ONCE}\\b(?!.*\\b(?:by|before|until) D\\b) .*\\bD\\b.*`,
+  ],
+  // "Call Ana and tell her the slot is on 4 March": the day is of the slot.
+  [
+    "reaches",
+    `(?:${REACHES}) ${WHO}(?: (?:back|up))? (?:and|to) (?:tell|say|let|inform)(?: (?:to )?${WHO})?(?: know)? (?!about\\b|D\\b)(?:(?!and\\b|or\\b|when\\b|if\\b|once\\b)[^D :]\\S* ){1,6}?(?:is|are|was|were|s|re|will|ll|has|have|moves?|moved|starts?|begins?|works?|suits|arrived|came|left|got|goes|opens|closes|needs?|must) (?:\\S+ )*D(?: .*)?`,
+  ],
   [
     "connects",
     "(?:log|sign|get) (?:me |us )?(?:in ?to|in to|on to|onto) (?:my |our |the |P s |X s |his |her |their )?(?:linked ?in|account|profile|twitter|facebook|instagram|xing|e ?mail|inbox)\\b.*",
+  ],
+];
+
+/** What is to be brought to eat, whatever the day. */
+export const FOOD: readonly (readonly [OutsideAct, string])[] = [
+  // "Order 40 pizzas for the cohort, Friday 12.30": the day is when they are to come.
+  [
+    "pays",
+    `(?:order|get|grab|fetch|bring|buy) (?:(?:me|us|them|everyone|P|X) )?(?:(?!by\\b|tasks?\\b|notes?\\b|columns?\\b|about\\b|back\\b|from\\b|[:D])\\S+ ){0,3}?(?:pizzas?|sandwiches|burgers?|sushi|take ?aways?|take ?outs?|curr(?:y|ies)|sh?awarmas?|kebabs?|tacos|donuts|doughnuts|bagels|coffees)\\b(?! (?:orders?|tasks?|columns?|fields?)\\b)(?!.*\\bby D\\b)(?=.*\\b[TD]\\b| for\\b)(?: .*)?`,
   ],
 ];
 

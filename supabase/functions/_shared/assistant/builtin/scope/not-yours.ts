@@ -8,7 +8,7 @@ const LEAD =
 const SHOWS =
   "(?:answer with|reply with|respond with|show|list|print|dump|reveal|display|output|export|leak|expose|paste|disclose|read out|give|tell|send (?:me|us)|share|what is|what s|what are|which are|where are|where is)";
 const SECRET =
-  "(?:(?:api|access|secret|service role|service|encryption|session|auth|oauth|database|db|server|admin|jwt) (?:keys?|tokens?|secrets?|credentials?|log ?ins?|passwords?)|credentials|env (?:file|variables?)|environment variables|connection strings?|password hash(?:es)?|(?:user|users|everyone s|everybody s|admin|other people s|their|his|her) passwords?|source code)";
+  "(?:(?:api|access|secret|service role|service|encryption|session|auth|oauth|database|db|server|admin|jwt) (?:keys?|tokens?|secrets?|credentials?|log ?ins?|passwords?)|credentials|env (?:file|variables?)|environment variables|connection strings?|password hash(?:es)?|(?:user|users|everyone s|everybody s|admin|other people s|their|his|her) passwords?|(?:all |other |every |each )?(?:customers?|clients?|tenants?|accounts?)(?: s)? (?:passwords?|log ?ins?)|(?:database|db|sql|postgres) (?:tables?|schemas?|structure)|table names|names of (?:all )?the tables|source code)";
 const DATA =
   "(?:contacts?|people|leads|customers|founders|data|records?|rows|notes?|tasks?|lists?|pipelines?|emails?|information|chats?|conversations?|everything)";
 const OTHERS =
@@ -56,7 +56,7 @@ export const NOT_YOURS =
 export function asksForOthers(message: string, columns: readonly { label: string }[] = []): string | null {
   if (
     message.length > MOST_LETTERS ||
-    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|crm|competitor|rival|tracker|impersonat)/iu.test(
+    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|crm|competitor|rival|tracker|impersonat|table|schema)/iu.test(
       message,
     )
   )
@@ -65,7 +65,8 @@ export function asksForOthers(message: string, columns: readonly { label: string
   if (
     KEPT.test(words) ||
     columns.some(
-      ({ label }) => words.includes(plainWords(label).join(" ")) && /key|token|user|account|log|password/iu.test(label),
+      ({ label }) =>
+        words.includes(plainWords(label).join(" ")) && /key|token|user|account|log|password|table/iu.test(label),
     )
   )
     return null;

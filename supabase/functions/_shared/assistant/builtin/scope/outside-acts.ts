@@ -1,4 +1,4 @@
-import { ATTENDS, CHATS, MONEY, SENDS, TELLS } from "./chats-and-calls.ts";
+import { ATTENDS, CHATS, FOOD, MONEY, SENDS, TELLS } from "./chats-and-calls.ts";
 import type { Order } from "./order-of.ts";
 
 /** What the assistant is asked to do in the world outside, where it can do nothing. */
@@ -223,7 +223,7 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
 /** The same with someone to do it for, whatever the day: "buy me two tickets on Saturday". */
 const patterns = (list: readonly (readonly [OutsideAct, string])[]) =>
   list.map(([act, source]) => [act, new RegExp(`^(?:${source})$`, "u")] as const);
-const always = patterns([...ATTENDS, ...TELLS, ...ALWAYS]);
+const always = patterns([...ATTENDS, ...TELLS, ...FOOD, ...ALWAYS]);
 const unplanned = patterns([...CHATS, ...UNPLANNED]);
 /** A task that is there, or what happened: "draft offer letter is done". */
 const TOLD =

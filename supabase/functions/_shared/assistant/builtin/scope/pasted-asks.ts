@@ -20,7 +20,7 @@ const ASKS = "(?:what|who|when|where|why|which|how|is|are|was|does|do|did|has|ha
 const QUOTE = "[\"“«'‘]\\p{L}";
 /** "Paste from a CV, what is her job?", with the text below. */
 const ASKS_OF_TEXT = new RegExp(
-  `^\\W*(?:paste|pasted|pasting|copied|forwarded|fwd|here(?:['’]s| is)|this is|got|received|from)\\b[^?\\n]{0,80}?[,.:;-]\\s*${ASKS}\\b[^?\\n]{3,80}\\?\\s*(?:\\n\\s*|(?=["“«]))(?=["“«'‘[]?\\p{L}[^]{24,})`,
+  `^\\W*(?:paste|pasted|pasting|copied|forwarded|fwd|here(?:['’]s| is)|this is|(?:this|that|it|just) (?:just )?(?:came(?: in)?|arrived|landed)|got|received|from)\\b[^?\\n]{0,80}?[,.:;-]\\s*${ASKS}\\b[^?\\n]{3,80}\\?\\s*(?:\\n\\s*(?:[-–—=*_>#~|]{1,40}\\s*)?|(?=["“«]))(?=["“«'‘[]?\\p{L}[^]{24,})`,
   "iu",
 );
 /** "Dale forwarded: '…' When is he back?" */

@@ -3,6 +3,7 @@ import { asksHowToType, TYPED_HERE } from "./how-to-type.ts";
 import { isOtherLanguage, OTHER_LANGUAGE } from "./other-languages.ts";
 import { asksForOthers } from "./not-yours.ts";
 import { claimsPowers } from "./powers-claimed.ts";
+import { ordersOfTexts } from "./orders-of-texts.ts";
 import { asksOfPasted } from "./pasted-asks.ts";
 import { beginsWithMarks, WITH_MARKS } from "./role-marks.ts";
 
@@ -14,5 +15,7 @@ export function refusedAtOnce({ message, people, state, columns }: StepRequest, 
   if (claimed) return claimed;
   // The answer to a question may be a name or a title in any language.
   const isForeign = !state?.question && isOtherLanguage(plainly, people);
-  return isForeign ? OTHER_LANGUAGE : (asksForOthers(message, columns) ?? asksOfPasted(message));
+  return isForeign
+    ? OTHER_LANGUAGE
+    : (asksForOthers(message, columns) ?? ordersOfTexts(message) ?? asksOfPasted(message));
 }
