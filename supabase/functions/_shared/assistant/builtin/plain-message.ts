@@ -38,6 +38,7 @@ import { withOtherInstead } from "./referring/already-so.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
+import { withOneOfThose } from "./referring/one-of-those.ts";
 import { withoutPause } from "./referring/pause-before-fact.ts";
 import { forThem } from "./referring/task-for.ts";
 import { withoutLetter } from "./referring/respelled-name.ts";
@@ -78,6 +79,7 @@ const saidInFull = (request: StepRequest): string =>
     withTaskLinked,
     askedAtTheEnd,
     withoutPause,
+    withOneOfThose,
     saidPlainly,
     everydayWorded,
     columnWorded,

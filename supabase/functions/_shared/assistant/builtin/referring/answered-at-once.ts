@@ -9,6 +9,7 @@ import { beforeWhichDay } from "./before-which-day.ts";
 import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
+import { whichOfThose } from "./one-of-those.ts";
 import { placeOfNoList } from "./places-of-list.ts";
 import { respelledName } from "./respelled-name.ts";
 import { equalToWhich, madeEqual } from "./made-equal.ts";
@@ -35,6 +36,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   wordInstead(request, call) ??
   equalToWhich(request, columns) ??
   howToDo(request) ??
+  whichOfThose(request) ??
   unclearOther(request) ??
   whichOneDue(request, call) ??
   (madeEqual({ request, columns, call }) ? null : otherCount(request)) ??
