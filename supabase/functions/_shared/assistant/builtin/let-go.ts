@@ -68,7 +68,7 @@ export function letGo(clauses: readonly ReadClause[], call: Call, request: StepR
 }
 
 const FIRST =
-  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|hm+|on second thoughts?|come to think of it|(?:i )?changed my mind|you know what|don['’]t|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))[\s,.!;–-]+)*(?:(?:keep|leave|spare|don['’]t delete|don['’]t remove|don['’]t)(?: (?:her|him|it|them|that|this))?(?: (?:alone|there|in|then|after all))?|no|nope|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))\s*(?:[.!;,–-]|\bbut\b)\s*(?:(?:but|and|just|instead|only|rather|please|then)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag)\s.{3,})$/isu;
+  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|hm+|on second thoughts?|come to think of it|(?:i )?changed my mind|you know what|don['’]t|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))[\s,.!;–-]+)*(?:(?:keep|leave|spare|don['’]t delete|don['’]t remove|don['’]t)(?: (?:her|him|it|them|that|this))?(?: (?:alone|there|in|then|after all))?|no|nope|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))\s*(?:[.!;,–-]|\bbut\b)\s*(?:(?:but|and|just|instead|only|rather|please|then)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag|take|remove|wipe|empty|erase|log|schedule)\s.{3,})$/isu;
 /** "No wait, make him active instead". */
 const INSTEAD =
   /^(?:(?:no|nope|wait|actually|sorry|oh|on second thoughts?)[\s,.!;–-]+)+(?:(?:but|just|only|rather|please|better)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|rename|assign|clear|update|tag)\s[^\n]{3,80}?)\s+(?:instead|rather)(?: please)?[\s.!]*$/iu;
@@ -76,7 +76,7 @@ const ONLY =
   /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|hm+|on second thoughts?|come to think of it|(?:i )?changed my mind|you know what)[\s,.!;–-]+)*(?:keep|leave|spare|don['’]?t delete|don['’]?t remove) (?:her|him|it|them|that|this)(?: (?:alone|there|in|then|please))*[\s.!]*$/iu;
 /** "No, keep Ana. Delete Bo": who is kept by name, and what is asked for instead. */
 const KEPT_AND_MORE =
-  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|hm+|on second thoughts?|come to think of it|(?:i )?changed my mind|you know what)[\s,.!;–-]+)*(?:keep|leave|spare|don['’]?t (?:delete|remove))\s+(?<kept>(?-i:\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3})|her|him|it|them|that|this)(?:\s+(?:there|in|alone))?\s*[.!;,–-]+\s*(?:(?:but|and|just|instead|rather|please|then)[\s,]+)*(?<order>(?:delete|remove|set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag)\s.{2,})$/isu;
+  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|hm+|on second thoughts?|come to think of it|(?:i )?changed my mind|you know what)[\s,.!;–-]+)*(?:keep|leave|spare|don['’]?t (?:delete|remove))\s+(?<kept>(?-i:\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*){0,3})|her|him|it|them|that|this)(?:\s+(?:there|in|alone))?\s*[.!;,–-]+\s*(?:(?:but|and|just|instead|rather|please|then)[\s,]+)*(?<order>(?:delete|remove|set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag|take|wipe|empty|erase|log|schedule)\s.{2,})$/isu;
 const PRONOUN = /^(?:her|him|it|them|that|this)$/iu;
 
 function keptByName(waiting: readonly AssistantAction[], { message, people }: StepRequest) {

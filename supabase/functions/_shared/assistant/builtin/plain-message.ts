@@ -38,6 +38,7 @@ import { withOtherInstead } from "./referring/already-so.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
+import { withMeantInstead } from "./referring/meant-instead.ts";
 import { withOneOfThose } from "./referring/one-of-those.ts";
 import { withoutPause } from "./referring/pause-before-fact.ts";
 import { forThem } from "./referring/task-for.ts";
@@ -80,6 +81,7 @@ const saidInFull = (request: StepRequest): string =>
     askedAtTheEnd,
     withoutPause,
     withOneOfThose,
+    withMeantInstead,
     saidPlainly,
     everydayWorded,
     columnWorded,

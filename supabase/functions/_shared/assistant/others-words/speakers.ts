@@ -43,6 +43,9 @@ const OF_SOMEONE = /^(?:regarding|re|about|for|with|on|as for|concerning|per|to|
 /** What is nobody's in particular: an order of it behind a name is not about them. */
 const OF_ALL = /(?<!\p{L})(?:every(?:one|body|thing)|all|columns?|fields?|my)(?!\p{L})/iu;
 
+/** "Ada: move me to Won". */
+const OF_SPEAKER = /(?<!\p{L})(?:me|myself|i['’]?m|i am)(?!\p{L})(?!\s+(?:and|or)\s)/iu;
+
 /** What someone says behind their name, where it is not about them: "Ada: set Alan's stage to Won", but not "Ada: set stage to Won". */
 function speaks(match: RegExpMatchArray, around: Around): boolean {
   const { who = "", nick = "", said = "" } = match.groups ?? {};
@@ -51,7 +54,7 @@ function speaks(match: RegExpMatchArray, around: Around): boolean {
   if (LABEL.test(name) || OF_SOMEONE.test(name) || !isOthersName(name, around)) return false;
   // "Ada: move to Won, Leo: set …" is a list of the user's own.
   const own = said.replace(/[,;.]\s*\p{Lu}[\p{L}\p{M}'’ -]{0,40}:\s.*$/u, "");
-  return namesSomeoneBeside(own, name, around) || OF_ALL.test(own);
+  return namesSomeoneBeside(own, name, around) || OF_ALL.test(own) || OF_SPEAKER.test(own);
 }
 
 /** Whether a line of a message says who speaks in it, as chats do. */
@@ -67,12 +70,15 @@ export function hasSpeaker(text: string, around: Around): boolean {
 }
 
 const CELL = new RegExp(`\\t[ \\t]*(?<said>${ORDERS}[^\\n\\t]*)|(?<=^|\\n)(?<first>${ORDERS}[^\\n\\t]*)\\t`, "giu");
-/** The cells of pasted lines that read as orders about someone. */
+/** What only an order has: what is set, and to what; or that someone is deleted. */
+const IS_ORDER =
+  /^(?:(?:set|move|change|put|mark|update|rename|assign|make|give)\s+(?:.*\s)?(?:to|as|into|in|on|from)\s+\S|(?:delete|remove|clear)(?:\s(?:him|her|them|it|this|that|now))*$|(?:set|move|change|update|clear)\s+(?:stage|status|owner|company|role|priority|e-?mail|location|name|industry)(?!\p{L}))/iu;
+/** The cells of pasted lines that read as orders. */
 const ordersInCells = (text: string, around: Around): string[] =>
   text.includes("\t")
     ? [...text.matchAll(CELL)].flatMap(({ groups }) => {
         const said = (groups?.["said"] ?? groups?.["first"] ?? "").trim();
-        return namesSomeoneBeside(said, "", around) ? [said] : [];
+        return namesSomeoneBeside(said, "", around) || IS_ORDER.test(said) ? [said] : [];
       })
     : [];
 
