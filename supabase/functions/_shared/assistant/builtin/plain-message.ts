@@ -1,5 +1,7 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
+import { withFounderAsRole } from "./questions/founder-as-role.ts";
+import { askedOfEach } from "./questions/asked-of-each.ts";
 import { withEachOfNamed } from "./questions/of-the-named.ts";
 import { withoutOutOf } from "./questions/asked-around.ts";
 import { withListBehind, withWhoRuns } from "./questions/list-behind.ts";
@@ -86,6 +88,7 @@ const saidInFull = (request: StepRequest): string =>
     everydayWorded,
     columnWorded,
     questionWorded,
+    withFounderAsRole,
     withoutLetter,
     noteMoved,
     withOtherInstead,
@@ -109,7 +112,8 @@ export function plainMessage(request: StepRequest): string {
   const ofChat = withChatAsked(withTaskOfChat(request.message, people), people);
   if (ofChat !== request.message) return ofChat;
   const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(request), request)));
-  const shown = withEachOfNamed({ message: withListBehind(withWhoRuns(own, people), columns, user), people });
+  const asked = askedOfEach(withListBehind(withWhoRuns(own, people), columns, user), people);
+  const shown = withEachOfNamed({ message: asked, people });
   if (shown !== own) return shown;
   // In this order: what is pasted, who is told of, when, how it is typed, and what is ordered.
   const wordings: ((message: string) => string)[] = [

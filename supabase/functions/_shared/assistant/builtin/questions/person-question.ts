@@ -6,6 +6,7 @@ import { dateText, noteLine, personLink, plain, taskLine, postedText, postLink }
 import { readPeople } from "./conditions.ts";
 import { TOLD_BY } from "./lexicon.ts";
 import { joined, type Piece, saidOf } from "./pieces.ts";
+import { isNotRecorded } from "./not-recorded.ts";
 import { can, type Item } from "./items.ts";
 import { passOccasion } from "./occasions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
@@ -116,7 +117,10 @@ function compared({ call, request, text }: Question, person: { id: string; name:
     .map((column) => `${plain(column.label)}: ${valueOf(column) ?? "empty"}`);
   const because =
     facts.length > 0 ? [...new Set(facts)].join(", ") : `${total > 0 ? "" : "not "}${plain(saidOf(pieces))}`;
-  const isUnknown = total === 0 && isNotRecorded(pieces, valueOf);
+  const known = pieces.filter((piece) => !isNotRecorded([piece], valueOf));
+  // "Is Ana the CEO of Kelp?", of someone at Kelp without a role: the rest fits, and this is not known.
+  const isRestSo = () => (call("query_people", { ...all, anyOf: joined(known), ids: [person.id] }).total ?? 0) > 0;
+  const isUnknown = total === 0 && known.length < pieces.length && (known.length === 0 || isRestSo());
   // An address at Kelp is no job there.
   const isOfAddress = pieces.every(({ columns }) => columns.length > 0 && columns.every(({ key }) => key === "email"));
   const { company } = record as { company?: string | null };
@@ -135,16 +139,6 @@ function compared({ call, request, text }: Question, person: { id: string; name:
   const said = isOpposite ? "No." : total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : no;
   return answer(`${said} ${personLink(person)}: ${because}.`, aboutOne(person));
 }
-
-/** Whether a comparison is with nothing but empty fields: "is she still at Kelp?", of someone without a company. */
-const isNotRecorded = (pieces: readonly Piece[], valueOf: (column: NamedColumn) => string | null): boolean =>
-  pieces.every(
-    ({ anyOf, columns, isNegated }) =>
-      !isNegated &&
-      columns.length > 0 &&
-      columns.every((column) => /^(?:text|select|multiselect)$/.test(column.type) && valueOf(column) === null) &&
-      anyOf.flat().every(({ is, not }) => !not && /^(?:contains|equals|any_of)$/.test(is)),
-  );
 
 /** "When does she have her fitting": the column is asked for, and not whether there is one. Takes these pieces away. */
 const haves = (pieces: Piece[]): NamedColumn[] =>

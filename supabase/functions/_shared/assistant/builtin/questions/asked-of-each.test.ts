@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { byName } from "../by-name.ts";
+import { PlayedConversation } from "../played-turn.ts";
+import { askedOfEach } from "./asked-of-each.ts";
+
+const people = ["Hana Sato", "Leo Brandt", "Ines Moor"].map((name, no) => byName({ id: String(no), name }));
+
+test.each([
+  ["How many notes do I have on Hana and Leo together?", "how many notes for Hana? how many notes for Leo?"],
+  ["how many notes on Hana, Leo and Ines", "how many notes for Hana? how many notes for Leo? how many notes for Ines?"],
+  ["How many open tasks do Hana and Leo have?", "how many open tasks for Hana? how many open tasks for Leo?"],
+  ["How many posts are there by Hana Sato & Leo?", "how many posts by Hana Sato? how many posts by Leo?"],
+  ["Have I ever met Hana?", "when did I last meet Hana?"],
+  ["did we email Leo yet?", "when did I last email Leo?"],
+  ["Have I called both Hana and Leo before?", "when did I last call Hana? when did I last call Leo?"],
+])("%j is %j", (message, asked) => expect(askedOfEach(message, people)).toBe(asked));
+
+test.each([
+  "How many notes do I have on Hana?",
+  "how many notes on milk and honey",
+  "How many tasks do we have?",
+  "Did I call Leo yesterday?",
+  "have I contacted Hana?",
+  "did I meet anyone from Kelp?",
+  "I have met Hana and Leo",
+])("%j stays as it is", (message) => expect(askedOfEach(message, people)).toBe(message));
+
+const ask = (question: string) =>
+  new PlayedConversation({
+    people: [
+      { name: "Hana Sato", company: "Kelp", values: { company: "Kelp" } },
+      {
+        name: "Leo Brandt",
+        company: "Fjord",
+        roleTitle: "Buyer",
+        values: { company: "Fjord", roleTitle: "Buyer" },
+      } as never,
+    ],
+    tasks: [{ title: "Order corks" }, { title: "Call Leo", founderName: "Leo Brandt" }],
+  }).say(question).text;
+
+test("what is said of two people counts theirs alone", () => {
+  expect(ask("How many tasks do Hana and Leo have?")).toMatch(/^None[^]*1 open task/u);
+});
+
+test.each([
+  ["Is it true that Hana is the CEO of Kelp?", /^I don't know/u],
+  ["Hana is the founder of Kelp, right?", /^(?!Yes|No)[^]*no role; Company: Kelp/u],
+  ["Is Hana the founder of Fjord?", /^(?!Yes)/u],
+  ["Is Leo the CEO of Fjord?", /^(?!Yes)/u],
+  ["Is Hana at Kelp?", /^Yes/u],
+])("%j is answered with what is recorded: %s", (question, said) => expect(ask(question)).toMatch(said));

@@ -1,0 +1,62 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { namingParts } from "../../name-parts.ts";
+import { plainWords } from "../../words.ts";
+
+const SOFT = String.raw`^\W*(?:(?:and|so|ok|okay|hey|hi|please|now|tell me|can you tell me)[\s,]+)*`;
+const NAMES = String.raw`(?<names>\p{L}[\p{L}\p{M}'’. -]{1,40}(?:,\s*\p{L}[\p{L}\p{M}'’. -]{1,40}){0,4},?\s+(?:and|or|&)\s+\p{L}[\p{L}\p{M}'’. -]{1,40}?)`;
+const THINGS = String.raw`(?<what>(?:(?:open|overdue|late|done|finished|completed|unfinished)\s+)?(?:notes?|tasks?|to-?dos?|posts?|reminders?))`;
+const ALTOGETHER = String.raw`(?:[\s,]+(?:together|altogether|in total|in all|combined|all together|each|both|between them|right now|now))*[\s?.!]*$`;
+/** "How many notes do I have on Ana and Leo?" */
+const ON_THEM = new RegExp(
+  String.raw`${SOFT}how many\s+${THINGS}\s+(?:do (?:i|we) have|have (?:i|we)(?: got)?|are there|exist)?\s*(?:on|for|about|of|with|by|from)\s+(?:both\s+)?${NAMES}${ALTOGETHER}`,
+  "iu",
+);
+/** "How many tasks do Ana and Leo have?" */
+const THEY_HAVE = new RegExp(
+  String.raw`${SOFT}how many\s+${THINGS}\s+(?:do|have)\s+(?:both\s+)?${NAMES}\s+(?:both\s+)?(?:have|got)${ALTOGETHER}`,
+  "iu",
+);
+
+const VERBS: Readonly<Record<string, string>> = {
+  ...{ met: "meet", meet: "meet", visited: "meet", seen: "meet" },
+  ...{ called: "call", call: "call", phoned: "call", phone: "call", rung: "call", ring: "call" },
+  ...{ emailed: "email", email: "email", mailed: "email", mail: "email" },
+  ...{ texted: "text", text: "text", messaged: "message", message: "message" },
+};
+/** "Have I ever met Ana?", "did I email Leo?": the way is asked for too, and no other contact answers it. */
+const CONTACTED = new RegExp(
+  String.raw`${SOFT}(?:have|did|['’]?ve)\s+(?:i|we)\s+(?:(?:ever|already|also|actually|yet|even|both)\s+)*(?<verb>${Object.keys(VERBS).join("|")})\s+(?<who>(?:both\s+)?\p{L}[^?\n:;]{1,80}?)(?:\s+(?:before|yet|already|in person|face to face|at all|ever))*[\s?.!]*$`,
+  "iu",
+);
+
+const isOne = (said: string, people: readonly KnownPerson[]): boolean => {
+  const words = plainWords(said);
+  return (
+    words.length > 0 &&
+    people.some(
+      ({ name, by }) =>
+        by !== "near" && words.every((word) => [...plainWords(name), ...namingParts(name)].includes(word)),
+    )
+  );
+};
+
+const eachOf = (names: string): string[] =>
+  names
+    .replace(/^both\s+/iu, "")
+    .split(/,\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+/** A question that is about each of several people, asked of one after the other; and whether someone was met or called as when that was last. */
+export function askedOfEach(message: string, people: readonly KnownPerson[]): string {
+  if (message.length > 160 || message.includes("\n")) return message;
+  const { names, what = "" } = (ON_THEM.exec(message) ?? THEY_HAVE.exec(message))?.groups ?? {};
+  const each = eachOf(names ?? "");
+  if (each.length > 1 && each.every((name) => isOne(name, people)))
+    return each.map((name) => `how many ${what} ${/post/iu.test(what) ? "by" : "for"} ${name}?`).join(" ");
+  const { verb = "", who = "" } = CONTACTED.exec(message)?.groups ?? {};
+  const met = eachOf(who);
+  return met.length > 0 && met.every((name) => isOne(name, people) || /^(?:her|him|them)$/iu.test(name))
+    ? met.map((name) => `when did I last ${VERBS[verb.toLowerCase()] ?? verb} ${name}?`).join(" ")
+    : message;
+}
