@@ -1,6 +1,7 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
+import { askedInPlainWords } from "./questions/plain-askings.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
 import { withEachOfNamed } from "./questions/of-the-named.ts";
 import { withoutOutOf } from "./questions/asked-around.ts";
@@ -88,6 +89,7 @@ const saidInFull = (request: StepRequest): string =>
     everydayWorded,
     columnWorded,
     questionWorded,
+    askedInPlainWords,
     withFounderAsRole,
     withoutLetter,
     noteMoved,

@@ -23,6 +23,7 @@ test.each([
   "who isn't in a tasting",
   "who is in tasting Spring round",
   "who has no Tasting",
+  "what was said in the tasting review",
   "what is the Tasting of Ana",
   "people whose Tasting is Autumn round",
   "group people by Tasting",

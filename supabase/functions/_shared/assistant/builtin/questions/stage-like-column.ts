@@ -28,12 +28,17 @@ export function withStageLikeColumn(
 
 function withKind(said: string, kind: string, name: string, options: readonly string[]): string {
   const option = options.length === 0 ? "" : `(?:${options.map(literal).join("|")})(?!\\p{L})|`;
+  // "In the cohort review" is of no stage.
+  const isWhole = `(?=\\s*(?:$|[?.!,;:])|\\s+(?:and|or|who|that|which|with|without|in|at|from|by|now|yet|stage|status|people|still|but|to|has|have|is|are|(?-i:\\p{Lu})))`;
   const isOfColumn = `(?!\\s+(?:${option}column|field|is|are|has|was|=|:|of|date|\\d))`;
   return said
     .replace(new RegExp(`^${literal(name)}$`, "iu"), `in ${kind} ${name}`)
     .replace(new RegExp(`(?<!\\p{L})(?:the\\s+)?${literal(name)}\\s+${kind}(?!\\p{L})`, "giu"), `${kind} ${name}`)
     .replace(
-      new RegExp(`(?<!\\p{L})((?:in|at|into|reached)\\s+)(?:the\\s+)?${literal(name)}(?!\\p{L})${isOfColumn}`, "giu"),
+      new RegExp(
+        `(?<!\\p{L})((?:in|at|into|reached)\\s+)(?:the\\s+)?(?:${literal(name)}(?!\\p{L})${isWhole}|(?-i:${literal(name)})(?!\\p{L}|\\s+(?:review|meeting|call|round|visit|lunch|day)))${isOfColumn}`,
+        "giu",
+      ),
       `$1${kind} ${name}`,
     );
 }
