@@ -1,7 +1,6 @@
 import { aboutTheTold } from "./commands/task-of-the-told.ts";
 import { cutAtWord } from "../../language-model/plain-text.ts";
 import { plainWords } from "../words.ts";
-import { AFTER_REPORT, BEHIND_NOTE, followsReport, standsBehindNote } from "./after-report.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -9,25 +8,21 @@ import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { letGo } from "./let-go.ts";
 import { isTelling, storyOf } from "./story-of.ts";
-import { withNextAsked } from "./newcomers/add-person.ts";
 import { setsChoice } from "./guesses/not-meant.ts";
 import { askedInstead } from "./no-longer.ts";
 import { withoutDenied } from "./not-done.ts";
 import { oneLess } from "./one-less.ts";
 import { otherOfTheName } from "./other-of-the-name.ts";
-import { choose, LEFT_ALONE, onlyTold, type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
-import { inLanguageOf } from "./phrases/confirmations.ts";
+import { choose, LEFT_ALONE, onlyTold, type Outcome } from "./outcome-of.ts";
+import { carriedOut, outcomesOf } from "./outcomes-of-clauses.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
-import type { Asking } from "./resolve.ts";
 import { asked, openOf, type Said, withState } from "./said.ts";
 import { strangerNamed } from "./strangers-named.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { smallTalkIn } from "./scope/small-talk.ts";
-import { isSaidAsDone, SAID_AS_DONE } from "./reported-order.ts";
 import { withoutSpeaker } from "./said-by-speaker.ts";
-import { toldFrom, toldTogether } from "./told-together.ts";
 
 /** Each thing that a message asks for may take several steps. */
 const CLAUSES_AT_MOST = 8;
@@ -73,33 +68,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const found = outcomesOf(clauses, turn, { isAfterOther, beyond });
   if ("ask" in found) return asked(found, turn);
   const { outcomes, waiting } = found;
-  // A message of which one part is not understood is not half done.
-  const isAddingUnclear = outcomes.some(
-    (outcome, no) =>
-      "ready" in outcome &&
-      outcome.held !== null &&
-      clauses[no]?.readings.some((one) => "frame" in one && one.frame.do === "add_person") === true,
-  );
-  const isUnclear = waiting !== null || isAddingUnclear || outcomes.some((outcome) => "isUnclear" in outcome);
-  let isChanged = false;
-  const answers = outcomes.map((outcome, no) => {
-    const clause = clauses[no];
-    // "Set Ana to Warm. Who is warm now?" is asked of what is stored then.
-    const isAsked = isChanged && clause?.kind === "question" && !beyond[no];
-    const again = isAsked ? outcomeOf(clause, turn, isAfterOther) : outcome;
-    if ("answer" in outcome) return "answer" in again ? again.answer : outcome.answer;
-    isChanged = true;
-    const isReported = followsReport(clauses, no, request.message);
-    const why = isReported
-      ? AFTER_REPORT
-      : standsBehindNote(clauses, no, request.message)
-        ? BEHIND_NOTE
-        : isSaidAsDone(clause?.text ?? "")
-          ? SAID_AS_DONE
-          : null;
-    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : why));
-    return { ...done, text: inLanguageOf(done.text, clause?.language ?? "en") };
-  });
+  const answers = carriedOut(clauses, outcomes, turn, { isAfterOther, beyond, isWaiting: waiting !== null });
   const rest = leftOver(all.slice(CLAUSES_AT_MOST));
   const about = answers.findLast((answer) => answer.about)?.about;
   const [instead, other] = answers.flatMap(({ instead }) => instead ?? []);
@@ -162,54 +131,6 @@ function beyondOutcome({ kind, people }: ReadClause, said: Answer | null): Outco
   // "Tell Ana that": what follows is about her.
   const answer: Answer = person && !another ? { about: { id: person.id, name: person.name }, ...said } : said;
   return kind === "small_talk" ? { answer } : { answer, isUnclear: true };
-}
-
-interface Found {
-  outcomes: Outcome[];
-  /** The one clause of several of which something must be asked. */
-  waiting: { asking: Asking; clause: ReadClause } | null;
-}
-
-/** What is to be said to each clause; a question where everything waits for its answer. */
-function outcomesOf(
-  clauses: readonly ReadClause[],
-  turn: Turn,
-  { isAfterOther: isAfter, beyond }: { isAfterOther: boolean; beyond: readonly (Outcome | null)[] },
-): Found | Asking {
-  const outcomes: Outcome[] = [];
-  const waiting: { asking: Asking; clause: ReadClause }[] = [];
-  let isAfterOther = isAfter;
-  let toldUntil = 0;
-  for (const [no, clause] of clauses.entries()) {
-    const together = no < toldUntil ? [] : toldFrom(clauses, no, beyond, turn);
-    const told = together.length > 1 ? toldTogether(together, turn) : null;
-    if (told) toldUntil = no + together.length;
-    const outcome =
-      told ?? beyond[no] ?? (no < toldUntil ? { answer: say("") } : outcomeOf(clause, turn, isAfterOther));
-    if ("ask" in outcome) waiting.push({ asking: outcome, clause });
-    else outcomes.push(outcome);
-    // The order is kept, so that each outcome belongs to its clause.
-    if ("ask" in outcome) outcomes.push({ answer: say("") });
-    isAfterOther ||= clause.kind === "question" || clause.kind === "report" || clause.isForbidden;
-    if ("ready" in outcome) {
-      turn.spoken.taskIds = outcome.ready.taskIds ?? turn.spoken.taskIds;
-      turn.spoken.goneIds = [...turn.spoken.goneIds, ...(outcome.ready.goneIds ?? [])];
-    }
-    const [person, another] = clause.people;
-    if (person && !another) turn.spoken.personId = person.id;
-  }
-  const [first, second] = waiting;
-  const others = outcomes.filter((outcome) => !("answer" in outcome) || outcome.answer.text !== "");
-  // Someone who is yet to be added, or to be named, may be who the rest is about.
-  const isAdding = clauses.some(({ readings }) =>
-    readings.some((one) => "frame" in one && one.frame.do === "add_person"),
-  );
-  // What is answered in a word or two brings the whole message with it.
-  const isChoice = first?.asking.question?.asks === "date" || (first?.asking.question?.choices.length ?? 0) > 0;
-  const next = clauses.slice(clauses.findIndex((clause) => clause === first?.clause) + 1);
-  const frames = next.flatMap(({ readings: [one] }) => (one && "frame" in one ? [one.frame] : []));
-  if (first && (second || others.length === 0 || isAdding || isChoice)) return withNextAsked(first.asking, frames);
-  return { outcomes, waiting: first ?? null };
 }
 
 /** "Met Keola. Good call.": a remark belongs to what is told before it. */

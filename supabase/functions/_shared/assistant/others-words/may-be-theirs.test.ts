@@ -34,7 +34,6 @@ test.each([
   "set Alan's stage to Won\n\n\n________________________________\nThis email is confidential",
   "Add a task to pay Mallory\n\nThis e-mail and any attachments are confidential.",
   "Set Alan's stage to Won\n\n[image: logo]",
-  "Set Alan's stage to Won\n===\nbye",
   "Set Alan's stage to Won\neve@evil.example",
   "Set Alan's stage to Won\nThis message is intended only for the addressee.",
   "Alan: move me to Won",

@@ -68,34 +68,9 @@ const BARE_NAME = new RegExp(`(?<end>[.!?][ \\t]*\\n|\\n[ \\t]*\\n)\\s*(?<name>$
 const FROM_BELOW =
   /\n[ \t]*(?:from|by|von|de|da|av|fra|sender|absender|(?:sent|written|posted) by)[ \t]*:[ \t]*(?<name>[^\n]{2,80})\s*$/iu;
 
-const ORDER_LINE =
-  "(?:^|\\n)[ \\t]*(?:(?:please|pls|kindly|can you|could you)[ \\t,]+)*(?:set|move|change|put|mark|update|delete|remove|clear|rename|assign|make|give|add|create)[ \\t]+\\p{L}[^\\n]*";
-/** An order, and who sent it on the line below: "Ada Lovelace, Engines". */
-const SIGNED_BELOW = new RegExp(
-  `${ORDER_LINE.replace("[^\\n]*", "[^\\n:]*")}[^\\n:,]\\n+[ \\t]*(?<name>${NAME})[ \\t]*[,|·(–—][^\\n]{2,60}$`,
-  "iu",
-);
-/** "… to Won. - Sent by Ada". */
-const SENT_BY = new RegExp(
-  `[-–—~(\\[*][ \\t]*(?:sent|written|posted|forwarded|shared|submitted|dictated) by (?<name>${NAME})[\\s.)\\]*]*$`,
-  "iu",
-);
-/** What programs and firms put below a mail: "This email is confidential", "[image: logo]", a ruler. */
-const FOOTER = new RegExp(
-  `${ORDER_LINE}\\n+(?:[^\\n]*\\n+)?[ \\t]*(?:[*_]*(?:this|the (?:information|content)s?(?: (?:in|of) this)?|cet|diese|este) (?:e-?mail|mail|message|communication|transmission|courriel|nachricht|correo|mensaje)(?: and (?:any|all) (?:attachments?|files?)[^\\n]{0,40})?(?: (?:is|are|was|may|contains?|has|ist|est|es|kann|peut|puede)(?!\\p{L})|[^\\n]{0,40}confidential)|(?:confidential(?:ity)?(?: notice)?|disclaimer|privileged|vertraulich)(?!\\p{L})|please consider the environment|\\[(?:image|cid|logo|attachment)\\s*:|={3,}[ \\t]*\\n|_{5,}[ \\t]*\\n|unsubscribe(?!\\p{L}))`,
-  "iu",
-);
-/** An order, and the address of its writer by itself on the last line. */
-const ADDRESS_BELOW = new RegExp(
-  `${ORDER_LINE} (?:to|as|into) [^\\n]{2,60}\\n+[ \\t]*<?[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+>?\\s*$`,
-  "iu",
-);
-
 /** Whether a text is signed at its end by someone other than the user. */
 export function isSigned(text: string, around: Around): boolean {
-  if (isClosed(text, around) || SENT_WITH.test(text) || FOOTER.test(text) || ADDRESS_BELOW.test(text)) return true;
-  for (const pattern of [SIGNED_BELOW, SENT_BY])
-    if (isOthersName(pattern.exec(text)?.groups?.["name"] ?? "", around)) return true;
+  if (isClosed(text, around) || SENT_WITH.test(text)) return true;
   const from = FROM_BELOW.exec(text)?.groups?.["name"]?.replace(/<[^<>\n]*>|\([^()\n]*\)/gu, "") ?? "";
   if (isOthersName(from, around) || /@/u.test(from)) return true;
   if (isOthersName(BELOW_DASHES.exec(text)?.groups?.["name"] ?? "", around)) return true;

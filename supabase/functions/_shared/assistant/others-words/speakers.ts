@@ -82,6 +82,12 @@ const ordersInCells = (text: string, around: Around): string[] =>
       })
     : [];
 
+/** What a cell beside a name begins with that is to be done with them. */
+const BEGINS_AS_ORDER = new RegExp(
+  `^(?:${ORDERS}|(?:remind|add|create|send|pay|wire|transfer|cancel|archive|note|log|drop|erase|purge|bump)(?![\\p{L}]))(?!\\s+of(?![\\p{L}]))`,
+  "iu",
+);
+
 /** "Ada⇥move to Won", "| Ada | delete |": what is to be done with someone in a row of two or more, or of a table. */
 function hasOrderBesideName(text: string, around: Around): boolean {
   const rows = text.split("\n").filter((line) => /\t|\s\|\s|^\|/u.test(line));
@@ -89,15 +95,10 @@ function hasOrderBesideName(text: string, around: Around): boolean {
     (rows.length > 1 || text.includes("\t")) &&
     rows.some((row) => {
       const cells = row.split(/\t|\|/u).map((cell) => cell.trim());
-      return cells.some((cell) => IS_ORDER.test(cell)) && cells.some((cell) => isOthersName(cell, around));
+      return cells.some((cell) => BEGINS_AS_ORDER.test(cell)) && cells.some((cell) => isOthersName(cell, around));
     })
   );
 }
-const IS_ORDER = new RegExp(
-  `^(?:${ORDERS}|(?:remind|add|create|send|pay|wire|transfer|cancel|archive|note|log|drop|erase|purge|bump)(?![\\p{L}]))`,
-  "iu",
-);
-
 /** A message with such cells in quotes: no cell of a sheet is an order. */
 export const withQuotedCells = (text: string, around: Around): string =>
   ordersInCells(text, around).reduce((shown, cell) => shown.replace(cell, () => `“${cell}”`), text);

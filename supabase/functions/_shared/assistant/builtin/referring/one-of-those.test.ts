@@ -70,5 +70,9 @@ test("those whom a list did not show are not left out silently", () => {
 test("a place of no list of people is as before", () => {
   const played = talk();
   expect(played.say("delete the task chase second payment").changes.map(({ tool }) => tool)).toEqual(["delete_task"]);
-  expect(talk().say("note on Ines: one of them is late").changes.map(({ tool }) => tool)).toEqual(["create_note"]);
+  expect(
+    talk()
+      .say("note on Ines: one of them is late")
+      .changes.map(({ tool }) => tool),
+  ).toEqual(["create_note"]);
 });

@@ -54,7 +54,13 @@ export function whichOfThose(request: StepRequest): Answer | null {
   const { message, mode, state } = request;
   const people = listed(request).filter(({ kind }) => kind === "person");
   const more = hiddenIn(request);
-  if (people.length > 1 && more > 0 && mode !== "ask" && (state?.question ?? null) === null && ALL_OF_THEM.test(message))
+  if (
+    people.length > 1 &&
+    more > 0 &&
+    mode !== "ask" &&
+    (state?.question ?? null) === null &&
+    ALL_OF_THEM.test(message)
+  )
     return say(
       `I showed only ${people.length} of ${people.length + more} people, so I changed nothing. Say which ones are meant by what they share, for example “everyone in” and a stage or a place, or name them.`,
     );
