@@ -1,4 +1,5 @@
 import { personFields } from "../../../contract/person-fields.ts";
+import { cutAtWord } from "../../../language-model/plain-text.ts";
 import { plainWords } from "../../words.ts";
 import { FORBIDS, kindOf, plainOf } from "../commands/clause-kind.ts";
 import { type Change, type Frame, type Problem, reading } from "../commands/frames.ts";
@@ -151,11 +152,12 @@ function tasks(block: Block, world: World): BlockPart[] {
 }
 
 function unclear({ lines }: Block): { reading: Problem } {
-  const some = `these ${lines.length} lines`;
+  const isOne = lines.length === 1;
+  const some = isOne ? `“${cutAtWord(lines[0]?.text ?? "", 60)}”` : `these ${lines.length} lines`;
   const choices: { kind: "note"; id: Intent; name: string }[] = [
-    { kind: "note", id: "tasks", name: "tasks, one for each line" },
-    { kind: "note", id: "note", name: "one note" },
-    { kind: "note", id: "person", name: "new people" },
+    { kind: "note", id: "tasks", name: isOne ? "a task" : "tasks, one for each line" },
+    { kind: "note", id: "note", name: isOne ? "a note" : "one note" },
+    { kind: "note", id: "person", name: isOne ? "someone new" : "new people" },
   ];
   return {
     reading: {
