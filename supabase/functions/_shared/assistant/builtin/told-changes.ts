@@ -1,11 +1,9 @@
 import { plainWords } from "../words.ts";
 import { TOLD } from "../why-held.ts";
-import { byName } from "./by-name.ts";
 import { choiceIn } from "./commands/clause-signs.ts";
 import { gainsSomebody, namesNoRole, saysSentence } from "./commands/sentence-values.ts";
 import { NOTHING_GIVEN, type ReadClause, readClauses } from "./commands/read-clauses.ts";
 import { reportsOrders } from "./commands/split-clauses.ts";
-import { guessed } from "./guesses/guess.ts";
 import { isHearsay } from "./hearsay.ts";
 import { listsOf, type Person, type Ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
@@ -22,6 +20,7 @@ import { placeMovedTo } from "./told/place-moved.ts";
 import { workFacts } from "./told/work-facts.ts";
 import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
 import { moneyWanted, withoutOldAmount } from "./told/money-wanted.ts";
+import { withGuess } from "./told/thing-came.ts";
 import { thingReplaced } from "./told/thing-replaced.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
@@ -177,13 +176,6 @@ export function dayTold(clauses: readonly ReadClause[], person: Person | null, t
   if (!column || day > turn.request.today || clauses.some(({ text }) => MAY_COME.test(text) || isHearsay(text)))
     return null;
   return toldOf(person, [{ column, value: day }], turn);
-}
-
-/** A piece that no grammar reads, with what it may mean where every word of it is used. */
-function withGuess(clause: ReadClause, person: Person | null, turn: Turn): ReadClause {
-  if (clause.readings.length > 0) return clause;
-  const guess = guessed(clause, turn, person && byName(person));
-  return guess && "reading" in guess ? { ...clause, readings: [guess.reading] } : clause;
 }
 
 interface ReadPiece {

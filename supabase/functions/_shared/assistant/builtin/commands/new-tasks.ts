@@ -22,6 +22,7 @@ import {
   timeIn,
   TASK,
   wantedMeeting,
+  SAID_AT_EVENT,
   TELLS_BEHIND_EVENT,
   TOLD_AT_EVENT,
   TOLD_OF_EVENT,
@@ -119,6 +120,9 @@ export const plannedAction: Parser = (parse) => {
     TOLD_OF_EVENT.test(codesOf(plain)) ||
     TOLD_AT_EVENT.test(text) ||
     (days.every((day) => day <= today) && TELLS_BEHIND_EVENT.test(text)) ||
+    (isEvent &&
+      tokens.every(({ slot, from }) => slot?.is !== "date" || from > text.search(SAID_AT_EVENT)) &&
+      SAID_AT_EVENT.test(text)) ||
     MOVES_ITS_DAY.test(codesOf(tokens))
   )
     return null;

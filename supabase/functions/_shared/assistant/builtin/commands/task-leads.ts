@@ -159,6 +159,10 @@ export const TOLD_OF_EVENT =
 export const TELLS_BEHIND_EVENT =
   /(?:(?<![\p{L}])(?:and|but|where)|[,;]) (?:then |also )?(?:he|she|they|it|we|i)(?:['’](?:s|ve|re|d))? (?:also |just |already |then |really |finally |has |have |had |is |are |was |were )*(?!(?:need|have|want|should|must|will|can|plan|intend)\b)(?:\p{L}{2,}ed|said|told|gave|got|had|was|were|took|made|wants|needs|went|met|saw|thinks|likes|loves|is|are|has|have|sent|bought|paid|chose|came|left|knew|found|shook|brought|keeps|kept|put|keeping)(?![\p{L}])/iu;
 
+/** "Lunch with Ana, she asked to move it to the 20th": what was said there, where no day is before it. */
+export const SAID_AT_EVENT =
+  /[,;–-]\s*(?:and\s+)?(?:s?he|they)\s+(?:(?:also|just|already|really|now|then)\s+)*(?:asked|asks|said|says|told|wants|wanted|mentioned|agreed|promised|offered|hopes|thinks|would (?:like|rather|prefer))(?!\p{L})/iu;
+
 /** "Lunch with Ana: he's retiring in May", "call with Leo: his successor is Kim": what was heard there, whatever days it has. */
 export const TOLD_AT_EVENT =
   /^[^:]{3,60}:\s+(?:(?:so|and|well|turns out|apparently|ok)[\s,]+)*(?:(?:s?he|they|it)(?:['’](?:s|ll|re|ve|d)|\s+(?:(?:also|just|now|really|still|already|finally)\s+)*(?:is|are|was|were|has|have|had|will|would|wants?|needs?|likes?|thinks?|said|says|told|asked|asks|might|may|can|could|got|gets|sold|bought|found|lost|plans?|hopes?|knows?|moved|moves|left|leaves|starts?|goes|went|retires?|\p{L}{2,}ed))(?![\p{L}])|(?:his|her|their)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:is|are|was|were|has|have|had|will|wants?|needs?|got|left|died|starts|begins|ends|retires|leaves|moves|\p{L}{2,}ed)(?![\p{L}]))/iu;

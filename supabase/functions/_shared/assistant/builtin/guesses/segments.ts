@@ -32,12 +32,15 @@ export function segmentsOf(slots: readonly Slot[], tokens: readonly Token[]): Se
       codes.some((code) => TAKES.test(code)) && tokens.some(({ code }) => /^(?:out|off|away|from)$/.test(code));
     const isNot = slot.is === "not" || isTakenAway || codes.some((code) => NEGATES.test(code));
     const isOnly = codes.some((code) => ONLY.test(code));
+    // "Wool only" is of what comes before, "only wool" of what follows.
+    const isFollowed = slots.slice(no + 1).some(({ is }) => isValue(is));
     // "Talent, not PR" denies what follows; "PR is not needed" denies what comes before.
     const next = slots[no + 1]?.is === "small" ? slots[no + 2] : slots[no + 1];
     const isAhead = next !== undefined && isValue(next.is) && !isBehindComma(next);
     const begins =
       codes.some((code) => ENDS.test(code)) ||
-      (hasValue && (isOnly || (isNot && (isAhead || /^(?:date|number)$/.test(slots[no - 1]?.is ?? ""))))) ||
+      (hasValue &&
+        ((isOnly && isFollowed) || (isNot && (isAhead || /^(?:date|number)$/.test(slots[no - 1]?.is ?? ""))))) ||
       (isBehindComma(slot) && hasValue);
     if (begins) segments.push({ slots: [], isNegated: false, isOnly: false });
     const own = segments.at(-1);

@@ -60,6 +60,8 @@ export function measuredFact(
 ): Extract<Change, { column: OwnColumn }> | null {
   const measured = (MEASURED.exec(plain.replace(NOT_THAT, "")) ?? AMOUNTS_TO.exec(plain))?.groups;
   const value = numberIn(measured?.["value"] ?? "");
+  const raised = raisedTo(plain, column, columns);
+  if (raised) return raised;
   const labelled = labelledFact(plain, column, columns) ?? compoundFact(plain, column, columns);
   if (labelled) return labelled;
   if (
@@ -73,6 +75,18 @@ export function measuredFact(
     ? { column, value: String(value) }
     : null;
 }
+/** "Upped his looms to 40", "has cut her looms from 12 to 8". */
+const RAISED =
+  /^(?:(?:and|but|so|also|now)\s+)*(?:they|she|he)(?: 's)?(?:\s+(?:has|have|had|just|also|now|already))*\s+(?:upped|raised|increased|lifted|cut|reduced|lowered|dropped|bumped(?: up)?|brought|put|doubled|halved|trimmed|moved|taken|took)\s+(?:his|her|their|the)\s+(?<what>\p{L}+(?: \p{L}+){0,3}?)(?: (?:up|down|back))?(?: from [$£€]?\d[\d.,]*k?)? to (?:about |around )?(?<value>[$£€]?\d[\d.,]*k?)(?: (?:now|instead|too|today|a piece|each))*[\s.]*$/u;
+function raisedTo(plain: string, column: OwnColumn, columns: readonly OwnColumn[]) {
+  const { what = "", value = "" } = RAISED.exec(plain)?.groups ?? {};
+  const amount = what === "" ? null : numberIn(value);
+  const parts = tellingParts(column);
+  const isIt = what.split(" ").every((word) => parts.some((part) => isPartOf(word, part)));
+  const isOnly = what.split(" ").some((word) => isOnlyOne(word, column, columns));
+  return amount !== null && isIt && isOnly ? { column, value: String(amount) } : null;
+}
+
 const CURRENCY_OR_UNIT =
   "(?:€|\\$|£|euros?|eur|usd|dollars?|gbp|pounds?|chf|francs?|franken|cm|mm|m|km|kg|sqm|m2|pieces?|stuck|pcs)";
 /** "Devis 13900 euros", "panels now 3": nothing but words of a label and a number. */

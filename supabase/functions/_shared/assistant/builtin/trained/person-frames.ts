@@ -81,6 +81,9 @@ function changesOf(intent: Intent, slots: readonly SlotWords[], read: Understood
 const EMPTIES =
   /\b(?:clear|empty|emptied|remov|delet|eras|blank|unset|wip|reset|without|no|not|none|nobody|nothing|never|n['’]?t|drop|strip|take|get rid|forget|unassign|lost|scrap|cancel|rid|out|lösch|leer|entfern|kein|weg|borr|quit|vac[ií]|elimin|sin|effac|vid|supprim|enl[eè]v|plus|sans|retir)/iu;
 
+const ONLY =
+  /(?<!\p{L})(?:only|just|exclusively|solely|nothing but)(?!\p{L})(?!.*(?<!\p{L})(?:too|also|as well)(?!\p{L}))/iu;
+
 const emptied = (target: Target): Change =>
   typeOf(target) === "boolean" ? { ...target, value: "no" } : { ...target, value: null };
 
@@ -113,7 +116,9 @@ function changeTo(intent: Intent, target: Target, values: readonly SlotWords[], 
     const options = values.flatMap(({ words }) => optionsIn(words, target.column.options));
     if (options.length === 0) return null;
     const value = [...new Set(options)].join(", ");
-    if (intent === "add_value") return { ...target, value, how: "adds" };
+    // "Is wool only": nothing else stays.
+    const isOnly = ONLY.test(read.text);
+    if (intent === "add_value") return { ...target, value, ...(!isOnly && { how: "adds" }) };
     return intent === "remove_value" ? { ...target, value, how: "removes" } : { ...target, value };
   }
   if (intent === "remove_value") return { ...target, value: null };
