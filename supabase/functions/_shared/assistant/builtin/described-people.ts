@@ -72,14 +72,18 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
     if (home?.length === 0) return [];
     const where = of === undefined ? { words: 0, conditions: [[]] as AnyOf } : placed(words, call);
     if (where === null) return [];
-    const conditions = where.conditions.flatMap((some) =>
-      (home ?? [null]).map((place): Condition[] => [
-        ...some,
-        ...(place === null ? [] : [containing("location", place)]),
-        ...ofRole(noun),
-      ]),
-    );
-    return [{ said: saidOf(raw, words.length, where.words), people: thosePeople(conditions, call) }];
+    const conditions = (role: Condition[]) =>
+      where.conditions.flatMap((some) =>
+        (home ?? [null]).map((place): Condition[] => [
+          ...some,
+          ...(place === null ? [] : [containing("location", place)]),
+          ...role,
+        ]),
+      );
+    const fitting = thosePeople(conditions(ofRole(noun)), call);
+    const isAnyone = fitting.length === 0 && of !== undefined && FOUNDER.test(noun);
+    const people = isAnyone ? thosePeople(conditions([]), call) : fitting;
+    return [{ said: saidOf(raw, words.length, where.words), people }];
   });
   const isFree = ({ said }: DescribedPeople) => !found.some((one) => one.said.includes(said));
   const more = [
@@ -122,10 +126,14 @@ function atTheirs(message: string, isNamed: (words: string[]) => boolean, call: 
     // "The Halden pastry chef": the rest is a role.
     const rest = words.slice(where.words);
     const role = rest.length === 0 ? ofRole(noun) : roleOf([...rest, ...plainWords(noun)].join(" "), call);
-    const people = role === null ? [] : peopleWho(where.conditions, role, call);
+    const fitting = role === null ? [] : peopleWho(where.conditions, role, call);
+    // Anyone there may be called a founder, whatever their role says.
+    const isAnyone = fitting.length === 0 && rest.length === 0 && FOUNDER.test(noun);
+    const people = isAnyone ? peopleWho(where.conditions, [], call) : fitting;
     return people.length > 0 ? [{ said: raw, people }] : [];
   });
 }
+const FOUNDER = /^(?:co-?)?founder$/iu;
 
 /** "The logistics founder": by the industry. Anyone may be called a founder here, whatever their role says; any other role must be theirs. */
 function ofIndustry(words: readonly string[], noun: string, call: Call): KnownPerson[][] {

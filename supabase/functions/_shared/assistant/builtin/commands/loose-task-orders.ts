@@ -1,4 +1,5 @@
 import { DUE_AND_MOVED } from "./due-and-moved.ts";
+import { EVENTS_AND_NUDGES } from "./events-and-nudges.ts";
 import { WHATEVER_IS_DUE } from "./whatever-is-due.ts";
 import { IS_BEGUN } from "./task-leads.ts";
 import { DONE, END, POLITE, re, THE, type Wordings } from "./rewording.ts";
@@ -15,6 +16,7 @@ const RHYTHM = "(daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)
 
 /** Orders about tasks with a comma for a colon, or a word too many: each in the words in which it is read. */
 export const LOOSE_TASK_ORDERS: Wordings = [
+  ...EVENTS_AND_NUDGES,
   ...WHATEVER_IS_DUE,
   ...DUE_AND_MOVED,
   [re(`^\\s*${POLITE}do the needful(?: and| to|,| by)?\\s+(?=\\p{L})`), ""],

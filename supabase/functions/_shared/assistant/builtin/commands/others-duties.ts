@@ -13,7 +13,9 @@ const ANYONE = new RegExp(
   `${LEAD}(?:(?:someone|somebody|some one|one of us|anyone|anybody)\\s+${MUST}|(?:can|could|would|will)\\s+(?:someone|somebody|anyone|anybody|one of us)\\s+(?:please\\s+)?)${NO_ACT}(?<what>\\p{L}.{3,}?)[\\s.?!]*$`,
   "iu",
 );
-const NAME = "(?-i:\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]+){0,2})";
+/** "No need to call Leo" is nobody's duty. */
+const NAME =
+  "(?-i:(?!(?:No|Not|None|Nobody|Nothing|Never|There|Who|What)(?!\\p{L}))\\p{Lu}[\\p{L}\\p{M}'’-]+(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]+){0,2})";
 const ROLE =
   "(?:the|our|my)\\s+(?:intern|interns|team|office|boss|accountant|assistant|lawyers?|designers?|developers?|printer|caterer|apprentice|trainee|secretary|agency|bookkeeper|colleagues?|warehouse|kitchen|front desk|reception|driver|plumber|electrician|carpenter|gardener|supplier|landlord|bank|courier|photographer)";
 const OTHER = `(?<who>${NAME}|${ROLE})`;
