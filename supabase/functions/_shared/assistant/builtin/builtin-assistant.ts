@@ -57,6 +57,7 @@ import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { withStagesMeant } from "./columns/stage-not-column.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
+import { withDayByColumn } from "./day-by-column.ts";
 import { withOwnTitle } from "./task-called.ts";
 import { withRestAsked } from "./questions/rest-of-list.ts";
 import { withNextThing } from "./questions/next-thing.ts";
@@ -117,7 +118,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
-  const message = plainMessage(withOwnTitle(withOneMoreFor(withOtherWhoAsked(typed)), call));
+  const message = plainMessage(withDayByColumn(withOwnTitle(withOneMoreFor(withOtherWhoAsked(typed)), call), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named = respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
   if (named !== null)
