@@ -61,6 +61,7 @@ import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
 import { withDictatedValues } from "./commands/dictated-values.ts";
 import { fieldOfTwo } from "./commands/field-of-two.ts";
+import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
 import { withMixedDays } from "./commands/mixed-days.ts";
 import { withTaskLinked } from "./commands/task-linked-behind.ts";
 import { withTagged } from "./commands/tagged.ts";
@@ -80,6 +81,7 @@ const saidInFull = (request: StepRequest): string =>
   [
     asQuotation,
     withMixedDays,
+    withNoteAtTheEnd,
     withTaskLinked,
     askedAtTheEnd,
     withoutPause,

@@ -1,0 +1,22 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { re } from "./rewording.ts";
+import { isNoteLead } from "./split-clauses.ts";
+
+const BEHIND = re(
+  "^(?<front>[^:\\n]{4,80}?,[^:\\n]{4,120}?),?\\s+and (?:also )?(?:add |make |put )?a note (?:for (?:him|her|them) )?(?:that|saying(?: that)?|to say(?: that)?) (?<text>[^\\n]{4,200}?)\\s*$",
+);
+const LEAD =
+  /^\W*(?:(?:a couple of|a few|two|three|four|five)(?: quick| small)? (?:things|changes|updates|bits|bits and pieces)(?: please| for you)?\s*[:–—-]\s*)/iu;
+
+/** What is read as changes by itself, and not as what someone did. */
+const CHANGES =
+  /\s(?:to|into)\s(?-i:\p{Lu})|(?<!\p{L})(?:owner|priority|stage|status)\s|^\W*(?:set|move|put|change|give)\s/iu;
+
+/** "Leo to Closed, owner Kim, and a note that he parks behind": the note behind several changes of one person, by itself. */
+export function withNoteAtTheEnd({ message, people }: Pick<StepRequest, "message" | "people">): string {
+  if (message.length > 350 || isNoteLead(message)) return message;
+  const { front, text } = BEHIND.exec(message.replace(LEAD, ""))?.groups ?? {};
+  const [person, another] = people.filter(({ by }) => by === "name" || by === "part");
+  if (front === undefined || text === undefined || !person || another || !CHANGES.test(front)) return message;
+  return `${front}. Note on ${person.name}: ${text}`;
+}
