@@ -37,10 +37,11 @@ import { questionWorded } from "./questions/question-wordings.ts";
 import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
-import { withOtherInstead } from "./referring/already-so.ts";
+import { withoutAlreadySo, withOtherInstead } from "./referring/already-so.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
+import { withWhatWasTold } from "./referring/two-asked.ts";
 import { withMeantInstead } from "./referring/meant-instead.ts";
 import { withOneOfThose } from "./referring/one-of-those.ts";
 import { withoutPause } from "./referring/pause-before-fact.ts";
@@ -87,6 +88,8 @@ const saidInFull = (request: StepRequest): string =>
     withoutPause,
     withOneOfThose,
     withMeantInstead,
+    withWhatWasTold,
+    ({ message }: StepRequest) => withoutAlreadySo(message),
     saidPlainly,
     everydayWorded,
     columnWorded,

@@ -19,6 +19,13 @@ import { storesStep } from "./stored-steps.ts";
 import { taskGuesses } from "./task-guesses.ts";
 import { withAllOfIt } from "./task-of-day.ts";
 
+/** "I haven't paid it", "not sent yet". */
+const NOT_DONE =
+  /\b(?:have|has|had|did|is|are|was|were)(?:n['’]?t| not| never)(?!\p{L})|\bnever(?! mind)(?!\p{L})|\bnot (?:yet|(?:been )?\p{L}+(?:ed|id|ne|nt|ade)(?: yet)?)(?!\p{L})/iu;
+/** What was told not to be done is not marked as done. */
+const isUndone = (frame: Likely["frames"][number], text: string): boolean =>
+  frame.do === "change_task" && frame.change.status === "done" && NOT_DONE.test(text);
+
 /** A likely change as a question names it. */
 export interface NamedLikely extends Likely {
   name: string;
@@ -63,7 +70,11 @@ export function likelyNamed(
     .map((one) => withAllOfIt(asLikely(one, text), clause, request))
     .filter(({ frames }) =>
       frames.every(
-        (frame) => isSound(frame, text) && isDeletionSaid(frame, text) && !isNotMeant(frame, text, request.people),
+        (frame) =>
+          isSound(frame, text) &&
+          isDeletionSaid(frame, text) &&
+          !isNotMeant(frame, text, request.people) &&
+          !isUndone(frame, text),
       ),
     )
     .map(({ frames: [first, ...more], ...one }): Likely => ({

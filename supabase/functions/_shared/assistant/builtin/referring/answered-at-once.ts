@@ -9,6 +9,7 @@ import { beforeWhichDay } from "./before-which-day.ts";
 import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
+import { whoseIsTheSame } from "./two-asked.ts";
 import { whichOfThose } from "./one-of-those.ts";
 import { placeOfNoList } from "./places-of-list.ts";
 import { respelledName } from "./respelled-name.ts";
@@ -37,6 +38,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   equalToWhich(request, columns) ??
   howToDo(request) ??
   whichOfThose(request) ??
+  whoseIsTheSame(request) ??
   unclearOther(request) ??
   whichOneDue(request, call) ??
   (madeEqual({ request, columns, call }) ? null : otherCount(request)) ??

@@ -15,6 +15,7 @@ import { forEachListed } from "./for-each-listed.ts";
 import { extremeOfList } from "./extreme-of-list.ts";
 import { firmMoved } from "./firm-to-stage.ts";
 import { ofTheCompared } from "./of-the-compared.ts";
+import { ofTheTwoAsked } from "./two-asked.ts";
 import { oneOfListed } from "./one-of-listed.ts";
 import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { handedOver } from "./handed-over.ts";
@@ -81,6 +82,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     firmMoved(known) ??
     ofTheCompared(known) ??
     oneOfListed(known) ??
+    ofTheTwoAsked(known) ??
     notDone(known) ??
     theOneDue(known) ??
     putThere(known) ??
