@@ -106,10 +106,12 @@ function haveSame(question: Question, people: readonly Named[]): Answer | null {
   const listed = people.map((person) => ({ kind: "person" as const, ...person }));
   const [first] = held;
   const isDifferent = /\bdifferent\b/iu.test(text);
-  if (held.every(({ value }) => value === null)) return answer(`No: none of them has a value in ${label}.`, { listed });
+  const known = held.flatMap(({ value }) => value ?? []);
+  const isUnknown = known.length < held.length && new Set(known).size < 2;
+  if (known.length === 0) return answer(`I don't know: none of them has a value in ${label}.`, { listed });
   const isSame = held.every(({ value }) => value === first?.value);
   const said = isSame
     ? `${people.length === 2 ? "both have" : "all have"} ${first?.value ?? ""} (${label})`
     : held.map(({ person, value }) => `${personLink(person)} has ${value ?? `no ${label}`}`).join(", ");
-  return answer(`${isSame === isDifferent ? "No" : "Yes"}: ${said}.`, { listed });
+  return answer(`${isUnknown ? "I don't know" : isSame === isDifferent ? "No" : "Yes"}: ${said}.`, { listed });
 }

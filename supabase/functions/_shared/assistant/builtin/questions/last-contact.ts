@@ -2,6 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { Answer } from "../answers.ts";
 import { dateText, personLink, plain } from "../wording.ts";
+import { asksOfTheirContact } from "./contact-made.ts";
 import { answer, type Question } from "./question.ts";
 import { whenWeMeet } from "./when-we-meet.ts";
 
@@ -74,6 +75,7 @@ export function lastContact(question: Question, person: { id: string; name: stri
   const { text, call, request } = question;
   const ahead = whenWeMeet(question, person);
   if (ahead) return ahead;
+  if (asksOfTheirContact(text) && /(?<!\p{L})when(?!\p{L})/iu.test(text)) return ofTheirContact(question, person);
   const { what, verb } = LAST_OF.exec(text)?.groups ?? {};
   const isAbout =
     ABOUT_WHAT.test(text) &&
@@ -105,4 +107,14 @@ export function lastContact(question: Question, person: { id: string; name: stri
     ? ` The last contact was ${BY[other.channel] ?? "another one"}, ${dateText(other.happenedAt, timeZone)}: ${plain(other.content)}`
     : "";
   return answer(`No contact ${wanted[2]} with ${personLink(person)} is logged.${rest}`, about);
+}
+
+/** When someone was last in contact, where it is asked when they made it. */
+function ofTheirContact({ call, request }: Question, person: { id: string; name: string }): Answer {
+  const { lastTouchAt } = call("get_founder", { founderId: person.id }) as { lastTouchAt?: string | null };
+  const when = lastTouchAt ? dateText(lastTouchAt, request.user.timeZone) : "empty";
+  return answer(
+    `I don't know: it is not kept which of you made a contact. ${personLink(person)}: Last contacted: ${when}.`,
+    { about: person, listed: [{ kind: "person" as const, ...person }] },
+  );
 }

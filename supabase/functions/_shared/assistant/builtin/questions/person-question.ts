@@ -4,9 +4,9 @@ import type { Answer } from "../answers.ts";
 import type { Person, TaskLine } from "../script.ts";
 import { dateText, noteLine, personLink, plain, taskLine, postedText, postLink } from "../wording.ts";
 import { readPeople } from "./conditions.ts";
+import { compared, isOfScore } from "./compared.ts";
 import { TOLD_BY } from "./lexicon.ts";
-import { joined, type Piece, saidOf } from "./pieces.ts";
-import { isNotRecorded } from "./not-recorded.ts";
+import type { Piece } from "./pieces.ts";
 import { can, type Item } from "./items.ts";
 import { passOccasion } from "./occasions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
@@ -94,50 +94,11 @@ export function answerPerson(question: Question, person: { id: string; name: str
         : record,
       person,
       columns,
-      isYesNo,
+      isYesNo && !isOfScore(columns, text),
       request.user.timeZone,
       about,
     );
   return summary(question, record, person, about);
-}
-
-const NEGATED = /^(?:not|no|never|nicht|kein\p{L}*|pas|non)\s/iu;
-const ASKED_NEGATED = /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas|non)(?!\p{L})|n['’]t(?!\p{L})/iu;
-const isNegatedIn = (values: readonly (string | null)[], text: string): boolean =>
-  values.some((value) => value !== null && NEGATED.test(value)) && !ASKED_NEGATED.test(text);
-
-/** Yes or no, with what is recorded of it. */
-function compared({ call, request, text }: Question, person: { id: string; name: string }, pieces: Piece[]): Answer {
-  const all = { search: null, sort: null, limit: 1, figuresOf: null };
-  const { total = 0, founders = [] } = call("query_people", { ...all, anyOf: joined(pieces), ids: [person.id] });
-  const record = founders[0] ?? (call("get_founder", { founderId: person.id }) as unknown as Person);
-  const valueOf = (column: NamedColumn) => valueText(record, column, request.user.timeZone);
-  const facts = pieces
-    .flatMap((piece) => piece.columns)
-    .map((column) => `${plain(column.label)}: ${valueOf(column) ?? "empty"}`);
-  const because =
-    facts.length > 0 ? [...new Set(facts)].join(", ") : `${total > 0 ? "" : "not "}${plain(saidOf(pieces))}`;
-  const known = pieces.filter((piece) => !isNotRecorded([piece], valueOf));
-  // "Is Ana the CEO of Kelp?", of someone at Kelp without a role: the rest fits, and this is not known.
-  const isRestSo = () => (call("query_people", { ...all, anyOf: joined(known), ids: [person.id] }).total ?? 0) > 0;
-  const isUnknown = total === 0 && known.length < pieces.length && (known.length === 0 || isRestSo());
-  // An address at Kelp is no job there.
-  const isOfAddress = pieces.every(({ columns }) => columns.length > 0 && columns.every(({ key }) => key === "email"));
-  const { company } = record as { company?: string | null };
-  if (
-    total > 0 &&
-    isOfAddress &&
-    !company &&
-    !/@|\b(?:e-?mail|mail|address|domain|correo|courriel|adresse)\b/iu.test(text)
-  )
-    return answer(`I don't know: no company is recorded. ${personLink(person)}: ${because}.`, aboutOne(person));
-  // "Still interested?", of who is "Not interested".
-  const isOpposite = total > 0 && isNegatedIn(pieces.flatMap(({ columns }) => columns).map(valueOf), text);
-  // That nothing is logged does not say that nothing was.
-  const isOfContact = pieces.some(({ columns }) => columns.some(({ key }) => key === "lastTouchAt"));
-  const no = isOfContact && pieces.every(({ isNegated }) => !isNegated) ? "No such contact is logged." : "No.";
-  const said = isOpposite ? "No." : total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : no;
-  return answer(`${said} ${personLink(person)}: ${because}.`, aboutOne(person));
 }
 
 /** "When does she have her fitting": the column is asked for, and not whether there is one. Takes these pieces away. */
