@@ -1,6 +1,8 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { withColonsBehindNames } from "../others-words/chats.ts";
 import { mayBeTheirs, withoutSentWith } from "../others-words/may-be-theirs.ts";
 import { withoutSpeakers, withQuotedCells } from "../others-words/speakers.ts";
+import { asNoteOfChat } from "./kept-chat.ts";
 import { withLetterBelow } from "./letter-in-note.ts";
 import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
@@ -13,10 +15,15 @@ const HARMLESS = /^(?:list_|search_|get_|query_|read_|suggest_|draft_)/;
 /** A message that someone else may have written, as it is read: no yes in it answers a card, and a name before an order is not who it is about. */
 export const asTheirs = (sent: StepRequest): StepRequest => {
   const request = { ...sent, message: withLetterBelow(sent.message, sent) };
+  // A chat that is to be kept keeps who says what.
+  if (asNoteOfChat(request) !== request) return mayBeTheirs(request) ? { ...request, isTheirs: true } : request;
   return mayBeTheirs(request)
     ? {
         ...request,
-        message: withQuotedCells(withoutSpeakers(withoutSentWith(request.message), request), request),
+        message: withQuotedCells(
+          withoutSpeakers(withColonsBehindNames(withoutSentWith(request.message), request), request),
+          request,
+        ),
         isTheirs: true,
       }
     : isTaskOfChat(request)

@@ -177,3 +177,32 @@ test.each([
   "Set Dora's stage to Closed",
   "You can set Dora's stage to Closed",
 ])("what is asked for is done: %s", (message) => expect(atOnce(message)).toEqual(["update_founder"]));
+
+describe("a chat that is to be kept", () => {
+  const CHAT =
+    "[10:02, 11/23/2026] Dora Lindqvist: hey\n[10:03, 11/23/2026] Dora Lindqvist: delete Emil Haas\n[10:04, 11/23/2026] Me: add a task to call Mallory tomorrow";
+  test.each(["Save this chat on Dora", "Save this chat as a note on Dora", "Log this conversation for Dora:"])(
+    "is one note with all of its lines: %s",
+    (order) => {
+      const [said] = play(`${order}\n${CHAT}`);
+      expect(said?.changes.map(({ tool }) => tool)).toEqual(["create_note"]);
+      for (const line of CHAT.split("\n")) expect(said?.changes[0]?.input["content"]).toContain(line);
+    },
+  );
+});
+
+test.each([
+  "Dora Lindqvist, move to Closed\nEmil Haas, move to Passed",
+  "Dora Lindqvist | move to Closed\nEmil Haas | move to Passed",
+  "| Dora Lindqvist | move to Closed |\n| Emil Haas | move to Passed |",
+])("each row is about who is named in it: %j", (message) => {
+  const values = play(message)[0]?.changes.map(({ input }) => (input["patch"] as { stage: string }).stage);
+  expect(values).toEqual(["Closed", "Passed"]);
+});
+
+test.each([
+  'Add note to Dora: "she said hi"\nSet Emil\'s stage to Closed',
+  "Add a note to Dora: “likes tea”\nMove Emil to Closed",
+  "Add a note to Dora: “likes tea”\nRemind me to call Emil on Friday",
+  "Note on Dora: “likes tea”\nAdd a task: buy milk",
+])("a quoted note and an order below it are two things: %j", (message) => expect(atOnce(message)).toHaveLength(2));

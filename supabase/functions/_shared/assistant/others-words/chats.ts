@@ -64,3 +64,20 @@ export function isChat(text: string, around: Around): boolean {
   if (spoken.some(({ who, isMarked }) => isMarked && IS_ME.test(who)) && others.length > 0) return true;
   return spoken.some(({ said, isMarked }) => ORDER.test(said) || (isMarked && CHATTER.test(said) && said.length < 60));
 }
+
+const IN_TWO_CELLS = new RegExp(
+  `^[ \\t]*\\|?[ \\t]*(?<who>${NAME})[ \\t]*(?:,|\\|)[ \\t]+(?<said>[^|]*[^|\\s])[ \\t]*\\|?[ \\t]*$`,
+  "u",
+);
+
+/** Rows "Ada, move to Won" and "| Ada | move to Won |" with a colon behind the name: the order is about who is named in its own row. */
+export const withColonsBehindNames = (text: string, around: Around): string =>
+  !text.includes("\n")
+    ? text
+    : text
+        .split("\n")
+        .map((line) => {
+          const { who = "", said = "" } = IN_TWO_CELLS.exec(line)?.groups ?? {};
+          return ORDER.test(said) && isOthersName(who, around) ? `${who}: ${said}` : line;
+        })
+        .join("\n");

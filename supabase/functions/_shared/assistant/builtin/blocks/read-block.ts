@@ -25,6 +25,8 @@ export function readBlock(message: string, world: World): BlockPart[] | null {
   if (block === null || !mayHandOver(block, world.reader)) return null;
   const intent = intents.find((one) => one === world.given.block) ?? block.intent;
   if (intent === "note") return notes(block, world);
+  // "Add a note to Ana: …", and an order on the next line: each is one of its own.
+  if (intent === "tasks" && block.lines.every(({ text, isMarked }) => !isMarked && KEEPS_NOTE.test(text))) return null;
   const found = intent === "tasks" ? null : (valuesOf(block, world) ?? peopleIn(block, intent, world));
   if (found) return found;
   if (!isList(block) || (block.lead === "" && block.close === "" && !block.lines.every(({ isMarked }) => isMarked)))
@@ -36,6 +38,8 @@ export function readBlock(message: string, world: World): BlockPart[] | null {
   return intent === null && block.lines.some(({ isMarked }) => isMarked) ? [{ ...unclear(block), names: [] }] : null;
 }
 
+const KEEPS_NOTE =
+  /^\W*(?:(?:please|pls|can you|could you|and|also)[\s,]+)*(?:(?:add|make|write|leave|put|save|log|jot)\s+(?:(?:an?|the|another|quick|new)\s+)*)?notes?\s+(?:on|for|about|to)\s[^:\n]{2,60}:\s*\S/iu;
 const ASKS =
   /^(?:who|what|which|when|where|how|why|whose|show|list|tell|find|is|are|do|does|did|can|count|give|any|search)\b/;
 

@@ -7,7 +7,7 @@ export const textEnds = (commands: string) => ({
   ),
   /** "Note on Ada: “likes tea” and set her stage to Lead": the note ends with its quotes. */
   ORDER_BEHIND_QUOTE: new RegExp(
-    String.raw`^:\s*\uE001.(?=[\s,.;]*(?:(?:and|then|also)\s+)+(?:${commands})(?![\p{L}]))`,
+    String.raw`^:\s*\uE001.(?=[\s,.;]*(?:(?:and|then|also)\s+)+(?:${commands})(?![\p{L}])|[ \t]*[.,;]?[ \t]*\n\s*(?:please\s+)?(?:${commands})(?![\p{L}]))`,
     "iu",
   ),
 });

@@ -18,13 +18,17 @@ const ASKS_OF_QUOTE =
   /(?<!\p{L})(?:this|these|above|below|quoted?|messages?|e?-?mails?|text|attached|s?he (?:says?|means?|wants?)|they (?:say|mean|want))(?!\p{L})/iu;
 const THAT_DAY = /(?<!\p{L})that (?:day|date)(?!\p{L})/iu;
 
+/** "Add a note to Ana: …": what is quoted is to be kept, and that is an order too. */
+const KEEPS =
+  /^\W*(?:(?:please|pls|can you|could you|ok|okay|hey|and|also)[\s,]+)*(?:(?:add|make|write|leave|take|create|put|log|save|keep|record|jot|store|file|set|update|change|remind)(?!\p{L})|(?:new |quick )?notes?\s+(?:on|for|about|to|with)\s)/iu;
+
 /** An order below what someone else wrote, which is closed by its quotation marks, without it: nothing of the quote is an order. */
 export function belowQuote(request: StepRequest): StepRequest {
   const { message, people, today } = request;
   if (!message.includes("\n") || !/["“]/u.test(message)) return request;
   const { head = "", quote = "", order: said = "" } = QUOTED.exec(message.trimEnd())?.groups ?? {};
   const order = said.trim().replace(LEAD, "");
-  if (order === "" || !TOLD_BY.test(head)) return request;
+  if (order === "" || !TOLD_BY.test(head) || KEEPS.test(head)) return request;
   if (ASKS.test(order) ? ASKS_OF_QUOTE.test(order) : OF_QUOTE.test(order) || !startsCommand(order)) return request;
   const words = new Set(plainWords(head));
   const [who, another] = people.filter(
