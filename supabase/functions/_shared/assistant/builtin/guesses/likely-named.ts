@@ -13,18 +13,12 @@ import { inWords } from "../trained/in-words.ts";
 import { understand } from "../trained/understood.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, thoseMeant } from "./likely-changes.ts";
 import { nearestOfPeople, optionsMeant } from "./nearest.ts";
+import { isUndone } from "./not-done-told.ts";
 import { isNotMeant } from "./not-meant.ts";
 import { personGuesses } from "./person-guesses.ts";
 import { storesStep } from "./stored-steps.ts";
 import { taskGuesses } from "./task-guesses.ts";
 import { withAllOfIt } from "./task-of-day.ts";
-
-/** "I haven't paid it", "not sent yet". */
-const NOT_DONE =
-  /\b(?:have|has|had|did|is|are|was|were)(?:n['’]?t| not| never)(?!\p{L})|\bnever(?! mind)(?!\p{L})|\bnot (?:yet|(?:been )?\p{L}+(?:ed|id|ne|nt|ade)(?: yet)?)(?!\p{L})/iu;
-/** What was told not to be done is not marked as done. */
-const isUndone = (frame: Likely["frames"][number], text: string): boolean =>
-  frame.do === "change_task" && frame.change.status === "done" && NOT_DONE.test(text);
 
 /** A likely change as a question names it. */
 export interface NamedLikely extends Likely {

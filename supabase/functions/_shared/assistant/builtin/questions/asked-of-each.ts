@@ -17,6 +17,23 @@ const THEY_HAVE = new RegExp(
   "iu",
 );
 
+/** "Tasks for Ana and Leo", "show me the notes on both Ana and Leo". Of one note, it is an order. */
+const MANY = String.raw`(?<what>(?:(?:open|overdue|late|done|finished|completed|unfinished)\s+)?(?:notes|tasks|to-?dos|posts|reminders))`;
+const LISTED = new RegExp(
+  String.raw`${SOFT}(?:(?:show|list|give|get|find|see|read)(?:\s+(?:me|us))?\s+|(?:which|what)(?:\s+are)?\s+)?(?:all\s+)?(?:(?:the|my|our|any)\s+)?${MANY}\s+(?:(?:do (?:i|we) have|have (?:i|we)(?: got)?|are there|exist)\s+)?(?:on|for|about|of|with|by|from)\s+(?:both\s+)?${NAMES}${ALTOGETHER}`,
+  "iu",
+);
+/** "Which tasks do Ana and Leo have?", "do Ana and Leo have open tasks?" */
+const THEIRS = new RegExp(
+  String.raw`${SOFT}(?:(?:which|what)\s+${MANY}\s+(?:do|have)\s+(?:both\s+)?${NAMES}\s+(?:both\s+)?(?:have|got)|(?:do|have)\s+(?:both\s+)?${NAMES.replace("names", "those")}\s+(?:both\s+)?(?:have|got)\s+(?:any\s+)?${MANY.replace("what", "things")})${ALTOGETHER}`,
+  "iu",
+);
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/post/iu, "are there by"],
+  [/note/iu, "do I have on"],
+  [/^/u, "are there for"],
+];
+
 const VERBS: Readonly<Record<string, string>> = {
   ...{ met: "meet", meet: "meet", visited: "meet", seen: "meet" },
   ...{ called: "call", call: "call", phoned: "call", phone: "call", rung: "call", ring: "call" },
@@ -54,6 +71,13 @@ export function askedOfEach(message: string, people: readonly KnownPerson[]): st
   const each = eachOf(names ?? "");
   if (each.length > 1 && each.every((name) => isOne(name, people)))
     return each.map((name) => `how many ${what} ${/post/iu.test(what) ? "by" : "for"} ${name}?`).join(" ");
+  const listed = (LISTED.exec(message) ?? THEIRS.exec(message))?.groups ?? {};
+  const things = listed["what"] ?? listed["things"] ?? "";
+  const whose = eachOf(listed["names"] ?? listed["those"] ?? "");
+  if (whose.length > 1 && whose.every((name) => isOne(name, people))) {
+    const [, place] = PLACES.find(([kind]) => kind.test(things)) ?? [null, "are there for"];
+    return whose.map((name) => `what ${things} ${place} ${name}?`).join(" ");
+  }
   const { verb = "", who = "" } = CONTACTED.exec(message)?.groups ?? {};
   const met = eachOf(who);
   return met.length > 0 && met.every((name) => isOne(name, people) || /^(?:her|him|them)$/iu.test(name))

@@ -106,12 +106,16 @@ function haveSame(question: Question, people: readonly Named[]): Answer | null {
   const listed = people.map((person) => ({ kind: "person" as const, ...person }));
   const [first] = held;
   const isDifferent = /\bdifferent\b/iu.test(text);
-  const known = held.flatMap(({ value }) => value ?? []);
-  const isUnknown = known.length < held.length && new Set(known).size < 2;
-  if (known.length === 0) return answer(`I don't know: none of them has a value in ${label}.`, { listed });
+  // Where someone lives or works is so, recorded or not; a stage that nobody gave them is none.
+  const isOfWorld = /^(?:location|company|industry|roleTitle)$/.test(column.key);
+  if (held.every(({ value }) => value === null))
+    return answer(`${isOfWorld ? "I don't know" : "No"}: none of them has a value in ${label}.`, { listed });
   const isSame = held.every(({ value }) => value === first?.value);
   const said = isSame
     ? `${people.length === 2 ? "both have" : "all have"} ${first?.value ?? ""} (${label})`
     : held.map(({ person, value }) => `${personLink(person)} has ${value ?? `no ${label}`}`).join(", ");
-  return answer(`${isUnknown ? "I don't know" : isSame === isDifferent ? "No" : "Yes"}: ${said}.`, { listed });
+  // Of two values that are there and differ, it is sure, and of one that is not recorded nothing is.
+  const isKnown =
+    !isOfWorld || isSame || new Set(held.flatMap(({ value }) => (value === null ? [] : [value]))).size > 1;
+  return answer(`${isKnown ? (isSame === isDifferent ? "No" : "Yes") : "I don't know"}: ${said}.`, { listed });
 }
