@@ -37,7 +37,7 @@ import { questionWorded } from "./questions/question-wordings.ts";
 import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
-import { withoutAlreadySo, withOtherInstead } from "./referring/already-so.ts";
+import { withoutAlreadySo, withoutForgotten, withOtherInstead } from "./referring/already-so.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
@@ -89,7 +89,7 @@ const saidInFull = (request: StepRequest): string =>
     withOneOfThose,
     withMeantInstead,
     withWhatWasTold,
-    ({ message }: StepRequest) => withoutAlreadySo(message),
+    ({ message }: StepRequest) => withoutAlreadySo(withoutForgotten(message)),
     saidPlainly,
     everydayWorded,
     columnWorded,

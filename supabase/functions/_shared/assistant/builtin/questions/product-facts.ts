@@ -153,7 +153,7 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
-      "bulk|several|many|multiple|all|mehrere|varios|varias|plusieurs",
+      "bulk|several|many|multiple|all|bunch|batch|lots|dozens|hundreds|one go|at once|mehrere|varios|varias|plusieurs",
       "edit|change|update|delete|set|andern|loschen|cambiar|borrar|modifier|supprimer",
     ],
     fact: "Select people with their checkboxes on People; the bar below then offers *Set a field…* and *Delete*. Or tell me, for example “move everyone in Lead to Contacted”.",

@@ -36,3 +36,12 @@ export function withoutAlreadySo(message: string): string {
   if (whom === undefined || rest === undefined || !/\balready\b/iu.test(message)) return message;
   return `${lead}${PRONOUN.test(whom) ? rest : rest.replace(PRONOUN, () => whom)}`;
 }
+
+const FORGET = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|no|wait|sorry|actually|please)[\s,]+)*(?:forget|ignore|disregard|scrap)\s+(?:about\s+)?(?:what|everything|all|whatever|all that|everything that)\s+(?:i|we)(?:['’]ve)?\s+(?:just\s+)?(?:said|asked|wrote|told you|typed)(?:\s+(?:before|earlier|above|just now|so far|first))*[\s,.;!–-]+(?:(?:and|then|just|please|instead|now)[\s,]+)*(?=(?:${VERB}|add|delete|remove|note|remind|show|who|what|which|how|when|where)\s)`,
+  "iu",
+);
+
+/** "Forget what I said before and move Ana to Won": the order alone, and no note or task with “before” goes. */
+export const withoutForgotten = (message: string): string =>
+  message.length < 300 ? message.replace(FORGET, "") : message;

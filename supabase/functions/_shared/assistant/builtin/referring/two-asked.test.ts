@@ -61,6 +61,7 @@ test.each(["done that on the train this morning", "did it yesterday", "I've just
 
 test.each([
   ["Set Ines to Paused… no wait she is already. Set her to Active", "Ines Moor"],
+  ["forget what I said before and move Bruno to Tasting", "Bruno Vance"],
   ["move Bruno to Lead, oh he is already there. Move him to Tasting", "Bruno Vance"],
 ])("%j asks for the last of it alone", (message, name) => expect(said(message).whose).toEqual([name]));
 

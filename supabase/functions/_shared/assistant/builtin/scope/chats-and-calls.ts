@@ -62,6 +62,10 @@ export const TELLS: readonly (readonly [OutsideAct, string])[] = [
     `(?:${REACHES}) ${WHO}(?: (?:back|up))? (?:and|to) (?:tell|say|let|inform)(?: (?:to )?${WHO})?(?: know)? (?!about\\b|D\\b)(?:(?!and\\b|or\\b|when\\b|if\\b|once\\b)[^D :]\\S* ){1,6}?(?:is|are|was|were|s|re|will|ll|has|have|moves?|moved|starts?|begins?|works?|suits|arrived|came|left|got|goes|opens|closes|needs?|must) (?:\\S+ )*D(?: .*)?`,
   ],
   [
+    "publishes",
+    `(?:make|rewrite|edit|polish|improve|shorten|tweak|spice up|fix|take) .{2,60}\\b(?:posts?|articles?|tweets?)\\b.* (?:and|then) (?:re)?(?:post|publish|share|tweet) (?:it|this|that|them)\\b.*`,
+  ],
+  [
     "connects",
     "(?:log|sign|get) (?:me |us )?(?:in ?to|in to|on to|onto) (?:my |our |the |P s |X s |his |her |their )?(?:linked ?in|account|profile|twitter|facebook|instagram|xing|e ?mail|inbox)\\b.*",
   ],

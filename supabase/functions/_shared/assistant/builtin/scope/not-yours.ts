@@ -42,7 +42,18 @@ const OTHER_LOGIN = new RegExp(
   `^${LEAD}${REASON}${LEAD}(?:(?:log|sign) (?:me )?(?:in|on(?=.*\\b(?:account|log ?in|workspace|tracker|as)\\b))(?: ?to)? (?:as (?!me\\b|my\\b)|(?!my\\b|our\\b|the\\b|tracker\\b)\\S+ s (?:\\S+ )?)|(?:impersonate|switch (?:over )?to (?!my\\b|our\\b|the\\b)\\S+ s (?:\\S+ ){0,2}(?:account|log ?in|user|workspace|tracker)\\b)|(?:open|access|enter|use|unlock|hack(?: into)?|break into|get into) (?!my\\b|our\\b|the\\b)\\S+ s (?:own |private )?(?:tracker(?: (?:account|log ?in|workspace))?|log ?in|user account|private account|workspace)\\b)`,
   "u",
 );
-const OF_OTHERS = [DATA_OF_OTHERS, OTHER_LOGIN, IN_THEIRS, RIVALS, OTHERS_HERE];
+const PEOPLE_BEFORE = "(?:person|people|user|users|someone|somebody|guy|guys|customer|one|ones)";
+/** "What did the person who used you before me ask about?" */
+const ASKED_BEFORE = new RegExp(
+  `^${LEAD}(?:what|which|who|how|show|tell)\\b.{0,40}\\b${PEOPLE_BEFORE} (?:who|that) (?:(?:has|have|had|was|were) )?(?:used|using|uses|talked to|talking to|spoke to|asked|chatted with|logged in(?:to)?) (?:you|this|tracker|here|the app)(?: (?:before|after|ahead of) (?:me|us))?\\b|^${LEAD}what (?:did|do|does|have|has) (?:the )?(?:other|previous|last|earlier) users? (?:ask|say|type|write|talk|want|request)`,
+  "u",
+);
+/** "Which founders do other accelerators have in their Tracker?" */
+const IN_TRACKERS_OF = new RegExp(
+  `^${LEAD}(?:which|what|who|how many) .{0,40}\\b(?:other|another|rival|competing) (?:\\S+ ){1,3}?(?:have|has|keeps?|got|store|put|track)\\b.{0,30}\\b(?:in|on) (?:their|its|his|her) (?:tracker|crm|account|list|pipeline)s?\\b`,
+  "u",
+);
+const OF_OTHERS = [ASKED_BEFORE, IN_TRACKERS_OF, DATA_OF_OTHERS, OTHER_LOGIN, IN_THEIRS, RIVALS, OTHERS_HERE];
 const KEPT = /\b(?:columns?|fields?|task|tasks to|remind(?:er)?)\b/;
 /** A request of this length may be a text that someone pasted. */
 const MOST_LETTERS = 260;
@@ -56,7 +67,7 @@ export const NOT_YOURS =
 export function asksForOthers(message: string, columns: readonly { label: string }[] = []): string | null {
   if (
     message.length > MOST_LETTERS ||
-    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|crm|competitor|rival|tracker|impersonat|table|schema)/iu.test(
+    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|crm|competitor|rival|tracker|impersonat|used|using|talk|table|schema)/iu.test(
       message,
     )
   )

@@ -18,8 +18,11 @@ const NEW_RULES = new RegExp(
   `${LEAD}(?:(?:your|the|all|my) )?(?:previous|prior|old|earlier|former|original|last) (?:instructions|rules|guidelines|orders|prompt)\\b.{0,40}\\b(?:expired|no longer|void|cancelled|canceled|over|obsolete|replaced|superseded|outdated|revoked)\\b`,
   "u",
 );
+/** "Ignore everything you were told before this and …", before it asks for more. */
+const IGNORES =
+  "(?:(?:ignore|forget|disregard|override|drop|skip) (?:(?:all|everything|anything|whatever|what|any|every|the|your|of) ){0,4}(?:(?:that )?(?:you were told|you have been told|you were given)(?: (?:before|above|earlier|so far|until now|up to now|before this|by \\S+))*|(?:(?:previous|prior|earlier|above|old|initial|system|your) ){1,3}(?:instructions?|rules|prompts?|guidelines|orders))(?: (?:and|then|now|please|instead|just))* )?";
 const PROMPT = new RegExp(
-  `${LEAD}(?:(?:repeat|print|show|output|display|reveal|write out|copy|quote|recite|give|tell|say|dump)(?: (?:me|us|back|out|again))* (?:everything|all|the (?:text|words|message|lines?|content)|what (?:is|was|stands|comes|came|you were told))(?: of it| that is| that was| written| said)* (?:above|before (?:this|my|the)|preceding)\\b|(?:what|how) (?:does|do|is|are|reads?|s) (?:in )?(?:your|the) (?:system |hidden |initial |secret |own |first |full |exact )*(?:prompt|instructions)\\b|(?:show|print|repeat|reveal|give|tell|output|display|send|paste|share|leak|dump)(?: (?:me|us))? (?:your|the) (?:system|hidden|initial|secret|internal|full|exact|original) (?:\\S+ )?(?:prompt|instructions?|rules)\\b)`,
+  `${LEAD}${IGNORES}(?:(?:repeat|print|show|output|display|reveal|write out|copy|quote|recite|give|tell|say|dump)(?: (?:me|us|back|out|again))* (?:everything|all|the (?:text|words|message|lines?|content)|what (?:is|was|stands|comes|came|you were told))(?: of it| that is| that was| written| said)* (?:above|before (?:this|my|the)|preceding)\\b|(?:what|how) (?:does|do|is|are|reads?|s) (?:in )?(?:your|the) (?:system |hidden |initial |secret |own |first |full |exact )*(?:prompt|instructions)\\b|(?:show|print|repeat|reveal|give|tell|output|display|send|paste|share|leak|dump)(?: (?:me|us))? (?:your|the) (?:system|hidden|initial|secret|internal|full|exact|original) (?:\\S+ )?(?:prompt|instructions?|rules)\\b)`,
   "u",
 );
 /** A statement in the language of databases or of a shell. */
