@@ -24,7 +24,7 @@ import { respelledNewcomer } from "./referring/respelled-name.ts";
 import { ofListed } from "./referring/listed-text.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
 import { plainMessage } from "./plain-message.ts";
-import { inReadWords } from "./referring/in-read-words.ts";
+import { asRead } from "./as-read.ts";
 import { chosenByWork } from "./referring/by-their-work.ts";
 import { answeredIndirectly } from "./indirect-questions.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
@@ -55,13 +55,11 @@ import { withShortRuns } from "./short-runs.ts";
 import { refusedAtOnce } from "./scope/refused-at-once.ts";
 import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
-import { withStagesMeant } from "./columns/stage-not-column.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
 import { withDayByColumn } from "./day-by-column.ts";
 import { withOwnTitle } from "./task-called.ts";
 import { withRestAsked } from "./questions/rest-of-list.ts";
 import { withNextThing } from "./questions/next-thing.ts";
-import { withElseNamed } from "./referring/everyone-else.ts";
 import { withOneMoreFor } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
 import { withTopic } from "./topics/with-topic.ts";
@@ -111,7 +109,7 @@ const answered = (call: Call, sent: StepRequest): Said => {
 };
 
 function answerMessage(call: Call, sent: StepRequest): Said {
-  const typed = withStagesMeant(withElseNamed(inReadWords(sent, call)));
+  const typed = asRead(sent, call);
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
   const agreed = agreedTo(typed, ownColumns);
   const done = agreed && answerAgreed(agreed, call, typed);

@@ -49,7 +49,10 @@ const ORDER =
 const IS_OPEN =
   /(?:[:=]|(?<!\p{L})(?:to|for|with|of|and|on|as|from|in|is|are|by|at|call|ring|email|mail|meet|ask|write|text|see|following|these|them|this|that|those|below|address|e-?mails?|profile|contact|linkedin|both|all))[\s.]*$/iu;
 /** "Ada Byron, Kelp", "Ada Byron | CEO", "Ada Byron". */
-const SIGNER = new RegExp(`^[ \\t*_]*(?<who>${NAME})[*_]*[ \\t]*(?:(?:[,|·•/(]|[–—-][ \\t])[ \\t]*(?=[\\p{Lu}\\d])[^\\n:=@]{2,80})?$`, "u");
+const SIGNER = new RegExp(
+  `^[ \\t*_]*(?<who>${NAME})[*_]*[ \\t]*(?:(?:[,|·•/(]|[–—-][ \\t])[ \\t]*(?=[\\p{Lu}\\d])[^\\n:=@]{2,80})?$`,
+  "u",
+);
 const ADDRESS =
   /^[ \t]*(?:(?:e-?mail|e|mail|m|t|tel|phone|mobile|mob|web|w)[.: ]+)?(?:<?[^\s@<>]+@[^\s@<>]+\.[\p{L}]{2,}>?|\+?\d[\d\s()/.-]{6,20}|(?:https?:\/\/|www\.)\S+)[ \t]*$/iu;
 const WANTS_ADDRESS = /(?<!\p{L})(?:e-?mails?|address|linkedin|website|phone|number|profile)(?!\p{L})/iu;
