@@ -17,10 +17,8 @@ test.each([
     "what posts are there by Hana Sato? what posts are there by Leo? what posts are there by Ines?",
   ],
   ["Which open tasks do Hana and Leo have?", "what open tasks are there for Hana? what open tasks are there for Leo?"],
+  ["Have I called both Hana and Leo before?", "Have I called Hana? Have I called Leo?"],
   ["Do Hana and Leo have any tasks?", "what tasks are there for Hana? what tasks are there for Leo?"],
-  ["Have I ever met Hana?", "when did I last meet Hana?"],
-  ["did we email Leo yet?", "when did I last email Leo?"],
-  ["Have I called both Hana and Leo before?", "when did I last call Hana? when did I last call Leo?"],
 ])("%j is %j", (message, asked) => expect(askedOfEach(message, people)).toBe(asked));
 
 test.each([

@@ -34,15 +34,9 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^/u, "are there for"],
 ];
 
-const VERBS: Readonly<Record<string, string>> = {
-  ...{ met: "meet", meet: "meet", visited: "meet", seen: "meet" },
-  ...{ called: "call", call: "call", phoned: "call", phone: "call", rung: "call", ring: "call" },
-  ...{ emailed: "email", email: "email", mailed: "email", mail: "email" },
-  ...{ texted: "text", text: "text", messaged: "message", message: "message" },
-};
-/** "Have I ever met Ana?", "did I email Leo?": the way is asked for too, and no other contact answers it. */
+/** "Have I called both Ana and Leo before?" */
 const CONTACTED = new RegExp(
-  String.raw`${SOFT}(?:have|did|['’]?ve)\s+(?:i|we)\s+(?:(?:ever|already|also|actually|yet|even|both)\s+)*(?<verb>${Object.keys(VERBS).join("|")})\s+(?<who>(?:both\s+)?\p{L}[^?\n:;]{1,80}?)(?:\s+(?:before|yet|already|in person|face to face|at all|ever))*[\s?.!]*$`,
+  String.raw`${SOFT}(?<asks>(?:have|did)\s+(?:i|we)\s+(?:(?:ever|already|also|actually)\s+)?(?:met|meet|visit(?:ed)?|seen|see|call(?:ed)?|phoned?|e-?mail(?:ed)?|mail(?:ed)?|text(?:ed)?|messaged?))\s+(?:both\s+)?${NAMES}(?:\s+(?:before|yet|already|at all|ever|in person))*[\s?.!]*$`,
   "iu",
 );
 
@@ -64,7 +58,7 @@ const eachOf = (names: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== "");
 
-/** A question that is about each of several people, asked of one after the other; and whether someone was met or called as when that was last. */
+/** A question that is about each of several people, asked of one after the other. */
 export function askedOfEach(message: string, people: readonly KnownPerson[]): string {
   if (message.length > 160 || message.includes("\n")) return message;
   const { names, what = "" } = (ON_THEM.exec(message) ?? THEY_HAVE.exec(message))?.groups ?? {};
@@ -78,9 +72,9 @@ export function askedOfEach(message: string, people: readonly KnownPerson[]): st
     const [, place] = PLACES.find(([kind]) => kind.test(things)) ?? [null, "are there for"];
     return whose.map((name) => `what ${things} ${place} ${name}?`).join(" ");
   }
-  const { verb = "", who = "" } = CONTACTED.exec(message)?.groups ?? {};
-  const met = eachOf(who);
-  return met.length > 0 && met.every((name) => isOne(name, people) || /^(?:her|him|them)$/iu.test(name))
-    ? met.map((name) => `when did I last ${VERBS[verb.toLowerCase()] ?? verb} ${name}?`).join(" ")
+  const { asks = "", names: met = "" } = CONTACTED.exec(message)?.groups ?? {};
+  const those = eachOf(met);
+  return those.length > 1 && those.every((name) => isOne(name, people))
+    ? those.map((name) => `${asks} ${name}?`).join(" ")
     : message;
 }
