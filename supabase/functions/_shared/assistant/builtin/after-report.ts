@@ -1,4 +1,5 @@
 import { readsLikeLetter } from "./letter-in-note.ts";
+import { isSaidAsDone, SAID_AS_DONE } from "./reported-order.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 
 /** Why an order behind a note of what someone else said waits: it may be more of that. */
@@ -8,7 +9,7 @@ const REPORTS =
   /(?<!\p{L})(?:asks?|asked|asking|wants?|wanted|told|tells|said|says|wrote|writes|demands?|demanded|insists?|insisted|requests?|requested|begs?|begged|suggests?|suggested|would like)(?!\p{L})[^.!?]{0,60}?(?<!\p{L})(?:to|that|should|gone|deleted|removed|moved|changed)(?!\p{L})/iu;
 
 /** Why an order on the line of a note waits where it is about someone else: it may be a part of the text that was to be kept. */
-export const BEHIND_NOTE =
+const BEHIND_NOTE =
   "It stands behind the text of a note, which someone else may have written. Confirm if you want this.";
 
 /** "Note on Ada: …", up to its text. */
@@ -19,7 +20,7 @@ const OF_THEM =
 const LONGEST_NOTE = 240;
 
 /** Whether an order stands on the line of a note's text, and is not about the one who the note is of. */
-export function standsBehindNote(clauses: readonly ReadClause[], no: number, message: string): boolean {
+function standsBehindNote(clauses: readonly ReadClause[], no: number, message: string): boolean {
   const own = clauses[no];
   const [reading] = own?.readings ?? [];
   const order = reading && "frame" in reading ? reading.frame : null;
@@ -41,7 +42,7 @@ const SAYS =
   /(?<!\p{L})(?:he|she|they|\p{Lu}\p{L}+|mail|e-?mail|message|letter)\s+(?:just\s+|also\s+)?(?:said|says|wrote|writes|told (?:me|us)|asked|asks)(?!\p{L})/u;
 
 /** Whether an earlier part of the message is a note that tells what someone else asked for, and this one is of another person. */
-export function followsReport(clauses: readonly ReadClause[], no: number, message: string): boolean {
+function followsReport(clauses: readonly ReadClause[], no: number, message: string): boolean {
   const own = clauses[no];
   const before = message.slice(0, Math.max(0, message.indexOf(own?.text ?? "")));
   const isJoined = /[,;]\s+(?:and\s+)?$/u.test(before);
@@ -54,4 +55,11 @@ export function followsReport(clauses: readonly ReadClause[], no: number, messag
       return own?.people.some(({ id }) => !about.has(id)) ?? false;
     }),
   );
+}
+
+/** Why a clause waits for what stands before it, or for the way in which it is told; null where nothing speaks against it. */
+export function whyBehind(clauses: readonly ReadClause[], no: number, message: string): string | null {
+  if (followsReport(clauses, no, message)) return AFTER_REPORT;
+  if (standsBehindNote(clauses, no, message)) return BEHIND_NOTE;
+  return isSaidAsDone(clauses[no]?.text ?? "") ? SAID_AS_DONE : null;
 }

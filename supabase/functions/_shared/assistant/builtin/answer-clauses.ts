@@ -1,11 +1,11 @@
 import { aboutTheTold } from "./commands/task-of-the-told.ts";
-import { cutAtWord } from "../../language-model/plain-text.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
 import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
+import { leftOver } from "./left-of-many.ts";
 import { letGo } from "./let-go.ts";
 import { isTelling, storyOf } from "./story-of.ts";
 import { setsChoice } from "./guesses/not-meant.ts";
@@ -69,7 +69,7 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   if ("ask" in found) return asked(found, turn);
   const { outcomes, waiting } = found;
   const answers = carriedOut(clauses, outcomes, turn, { isAfterOther, beyond, isWaiting: waiting !== null });
-  const rest = leftOver(all.slice(CLAUSES_AT_MOST));
+  const rest = leftOver(all.slice(CLAUSES_AT_MOST), CLAUSES_AT_MOST);
   const about = answers.findLast((answer) => answer.about)?.about;
   const [instead, other] = answers.flatMap(({ instead }) => instead ?? []);
   const [completes, more] = answers.flatMap(({ completes }) => completes ?? []);
@@ -88,21 +88,6 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   const open = waiting ? openOf(waiting.asking, turn, waiting.clause.text) : null;
   const answer = said.text === "" ? { ...said, text: "What can I do for you?" } : said;
   return withState(answer, request, open, turn.spoken.taskIds);
-}
-
-/** Letters of each thing that is left. */
-const SHOWN = 60;
-
-/** What one message has no room for, by name, so that it can be sent again. */
-function leftOver(clauses: readonly ReadClause[]): string[] {
-  if (clauses.length === 0) return [];
-  const names = clauses.map(({ text, readings: [one] }) => {
-    const frame = one && "frame" in one ? one.frame : null;
-    const who = frame?.do === "set" ? frame.who[0]?.said : null;
-    const said = frame?.do === "add_person" ? frame.name.said : frame?.do === "add_task" ? frame.title : (who ?? text);
-    return `“${cutAtWord(said, SHOWN)}”`;
-  });
-  return [`I do ${CLAUSES_AT_MOST} things at a time, so these are left: ${names.join(", ")}. Please send them again.`];
 }
 
 const isPraise = (text: string): boolean =>

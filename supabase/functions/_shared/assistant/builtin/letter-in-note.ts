@@ -28,7 +28,8 @@ const MAY_ORDER =
 /** Heads of other orders. */
 const OF_OTHERS =
   /(?<!\p{L})(?:tasks?|reminders?|to-?dos?|columns?|fields?|contacts?|person|people|remind|keep in touch|aufgaben?|tareas?|t[âa]ches?)(?!\p{L})/iu;
-const MARKED = /^\s*(?:["“„«'‘]|\uE001)/u;
+/** What is in quotes ends with them, and an address or a number is a value. */
+const MARKED = /^\s*(?:["“„«'‘]|\uE001|[^\s@]{1,64}@\S|https?:|www\.|\+?\d[\d ()-]{6,})/iu;
 
 /** "Note on Ada" on a line of its own, with the text below. */
 const ON_A_LINE =

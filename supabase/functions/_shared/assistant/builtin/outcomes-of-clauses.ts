@@ -1,11 +1,10 @@
-import { AFTER_REPORT, BEHIND_NOTE, followsReport, standsBehindNote } from "./after-report.ts";
+import { whyBehind } from "./after-report.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { withNextAsked } from "./newcomers/add-person.ts";
 import { type Outcome, outcomeOf, SAYS_MORE } from "./outcome-of.ts";
 import { inLanguageOf } from "./phrases/confirmations.ts";
 import type { Turn } from "./ready.ts";
-import { isSaidAsDone, SAID_AS_DONE } from "./reported-order.ts";
 import type { Asking } from "./resolve.ts";
 import { toldFrom, toldTogether } from "./told-together.ts";
 
@@ -85,15 +84,7 @@ export function carriedOut(
     const again = isAsked ? outcomeOf(clause, turn, isAfterOther) : outcome;
     if ("answer" in outcome) return "answer" in again ? again.answer : outcome.answer;
     isChanged = true;
-    const isReported = followsReport(clauses, no, request.message);
-    const why = isReported
-      ? AFTER_REPORT
-      : standsBehindNote(clauses, no, request.message)
-        ? BEHIND_NOTE
-        : isSaidAsDone(clause?.text ?? "")
-          ? SAID_AS_DONE
-          : null;
-    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : why));
+    const done = outcome.ready.run(outcome.held ?? (isUnclear ? SAYS_MORE : whyBehind(clauses, no, request.message)));
     return { ...done, text: inLanguageOf(done.text, clause?.language ?? "en") };
   });
 }
