@@ -66,6 +66,7 @@ export function withLetterBelow(message: string, around: Around): string {
   const { head = "", mark = ":", text = "" } = saying ?? HEAD.exec(message)?.groups ?? {};
   if (
     text === "" ||
+    /(?<!\p{L})(?:close quote|end quote|unquote)(?!\p{L})/iu.test(text) ||
     OF_OTHERS.test(head) ||
     MARKED.test(text) ||
     (mark !== ":" && mark.trim() !== ":" && !BEGINS.test(text))

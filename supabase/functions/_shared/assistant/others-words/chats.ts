@@ -71,13 +71,11 @@ const IN_TWO_CELLS = new RegExp(
 );
 
 /** Rows "Ada, move to Won" and "| Ada | move to Won |" with a colon behind the name: the order is about who is named in its own row. */
-export const withColonsBehindNames = (text: string, around: Around): string =>
-  !text.includes("\n")
-    ? text
-    : text
-        .split("\n")
-        .map((line) => {
-          const { who = "", said = "" } = IN_TWO_CELLS.exec(line)?.groups ?? {};
-          return ORDER.test(said) && isOthersName(who, around) ? `${who}: ${said}` : line;
-        })
-        .join("\n");
+export function withColonsBehindNames(text: string, around: Around): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const rows = lines.map((line) => IN_TWO_CELLS.exec(line)?.groups);
+  const isEach = rows.every((row) => ORDER.test(row?.["said"] ?? "") && isOthersName(row?.["who"] ?? "", around));
+  return lines.length > 1 && isEach
+    ? rows.map((row) => `${row?.["who"] ?? ""}: ${row?.["said"] ?? ""}`).join("\n")
+    : text;
+}

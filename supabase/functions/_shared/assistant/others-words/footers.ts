@@ -55,13 +55,9 @@ const SIGNER = new RegExp(
 );
 const ADDRESS =
   /^[ \t]*(?:(?:e-?mail|e|mail|m|t|tel|phone|mobile|mob|web|w)[.: ]+)?(?:<?[^\s@<>]+@[^\s@<>]+\.[\p{L}]{2,}>?|\+?\d[\d\s()/.-]{6,20}|(?:https?:\/\/|www\.)\S+)[ \t]*$/iu;
-<<<<<<< HEAD
 const WANTS_ADDRESS = /(?<!\p{L})(?:e-?mails?|address|linkedin|website|phone|number|profile)(?!\p{L})/iu;
 /** A first and a last name within an order. */
 const NAMES_SOMEONE = /\s\p{Lu}[\p{L}\p{M}'’-]+\s\p{Lu}[\p{L}\p{M}'’-]+/u;
-=======
-const WANTS_ADDRESS = /(?<!\p{L})(?:e-?mails?|address|linkedin|website|phone|number|profile|call|ring|text)(?!\p{L})/iu;
->>>>>>> 351afe26 (answers: why an order waits is a file of its own)
 const SHORT = /^[^\n:=@?!]{2,50}$/u;
 
 /**
