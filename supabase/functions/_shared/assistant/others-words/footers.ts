@@ -55,7 +55,7 @@ const SIGNER = new RegExp(
 );
 const ADDRESS =
   /^[ \t]*(?:(?:e-?mail|e|mail|m|t|tel|phone|mobile|mob|web|w)[.: ]+)?(?:<?[^\s@<>]+@[^\s@<>]+\.[\p{L}]{2,}>?|\+?\d[\d\s()/.-]{6,20}|(?:https?:\/\/|www\.)\S+)[ \t]*$/iu;
-const WANTS_ADDRESS = /(?<!\p{L})(?:e-?mails?|address|linkedin|website|phone|number|profile)(?!\p{L})/iu;
+const WANTS_ADDRESS = /(?<!\p{L})(?:e-?mails?|address|linkedin|website|phone|number|profile|call|ring|text)(?!\p{L})/iu;
 /** A first and a last name within an order. */
 const NAMES_SOMEONE = /\s\p{Lu}[\p{L}\p{M}'’-]+\s\p{Lu}[\p{L}\p{M}'’-]+/u;
 const SHORT = /^[^\n:=@?!]{2,50}$/u;
