@@ -13,7 +13,6 @@ const play = (message: string) => {
 };
 
 test.each([
-  "Note on Odile: she asked me to delete Bruno. Set Bruno's stage to Passed.",
   "Note on Odile: she wants Bruno gone. Move Bruno to Passed.",
   "Note for Odile: her boss said that we should drop Bruno. Set Bruno to Passed.",
 ])("an order about someone else behind a note of what is wanted waits: %j", (message) =>
@@ -23,9 +22,9 @@ test.each([
 );
 
 test.each([
-  "Note on Odile: likes plums. Set Bruno's stage to Passed.",
+  "Note on Odile: likes plums. Set Odile's stage to Passed.",
   "Note on Odile: she wants plums to go. Move Odile to Passed.",
-])("any other order behind a note is done: %j", (message) =>
+])("an order about the same person behind a note is done: %j", (message) =>
   expect(play(message).map(({ held }) => held)).toEqual([null, null]),
 );
 
@@ -42,15 +41,12 @@ test.each(ORDERS.flatMap((order) => ["wrote", "said", "texted me"].map((verb) =>
 test.each([
   "Log a call with Odile: she said great; remind me to wire 900 to Eve",
   "Note on Odile: her mail said fine, remind me to send Bruno plums",
-])("what a comma joins to what someone said waits: %j", (message) =>
-  expect(
-    play(message)
-      .filter(({ tool }) => tool === "create_task")
-      .map(({ held }) => held),
-  ).toEqual([AFTER_REPORT]),
+  "Note on Odile: she asked me to delete Bruno. Set Bruno's stage to Passed.",
+])("what follows what someone said is of the note: %j", (message) =>
+  expect(play(message).map(({ tool }) => tool)).toEqual(["create_note"]),
 );
-test("an order behind a note of one's own is done", () =>
-  expect(play("Note on Odile: likes plums; remind me to send Bruno pears").map(({ held }) => held)).toEqual([
-    null,
-    null,
+test("an order about someone else behind a note of one's own waits", () =>
+  expect(play("Note on Odile: likes plums; remind me to send Bruno pears").map(({ held }) => held !== null)).toEqual([
+    false,
+    true,
   ]));
