@@ -38,6 +38,7 @@ import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
 import { withoutAlreadySo, withoutForgotten, withOtherInstead } from "./referring/already-so.ts";
+import { someoneElseMeant } from "./referring/someone-else-meant.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
@@ -98,6 +99,7 @@ const saidInFull = (request: StepRequest): string =>
     withFounderAsRole,
     withoutLetter,
     noteMoved,
+    someoneElseMeant,
     withOtherInstead,
     meantAfterUndo,
     forThem,
