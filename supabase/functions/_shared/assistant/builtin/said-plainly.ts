@@ -2,6 +2,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { tickedAsTold } from "./columns/ticked-as-told.ts";
 import { tickedBehind } from "./columns/ticked-behind.ts";
 import { withoutBack } from "./commands/back-to.ts";
+import { withFirmNamed } from "./commands/firm-name.ts";
 import { foreignAround } from "./commands/foreign-orders-around.ts";
 import { ofTheirRecord } from "./commands/of-their-record.ts";
 import { ofWholeLists } from "./commands/of-whole-lists.ts";
@@ -24,6 +25,7 @@ const WORDS: readonly Wording[] = [
   addedInPassing,
   withoutWhy,
   withoutBack,
+  withFirmNamed,
 ];
 /** A message of this length may be a text that someone pasted. */
 const MOST_LETTERS = 260;

@@ -41,6 +41,10 @@ const WHO_WAS_IT =
 const WHY_ASKED =
   /\s*(?:[,;–—-]\s*|\s)(?:(?:because|as|since|so)\s+)?(?:i|we)(?:\s+(?:need|have|want|must|should|ought)(?:\s+to)?|['’](?:d like|ve got)(?:\s+to)?)\s[^?,;.\n]{2,60}(?=[\s?.!]*$)/iu;
 
+/** "Last time I had contact with Ana and how": the answer says how. */
+const LAST_TIME =
+  /^\W*(?<asked>(?:the\s+)?last\s+time\s+(?:i|we)\s+(?:had\s+contact\s+with|spoke\s+(?:to|with)|talked\s+to|met|called|wrote\s+to|e-?mailed|saw)\s+\p{L}[^?,.:;\n]{1,50}?)(?:\s+and\s+how)?[\s?.!]*$/iu;
+
 /** A question in the words in which it is read: what is overdue, what a column offers, what was done, what numbers come to. */
 export function questionWorded({ message, columns = [] }: StepRequest): string {
   if (message.length > 160 || message.includes("\n")) return message;
@@ -53,6 +57,8 @@ export function questionWorded({ message, columns = [] }: StepRequest): string {
   const behind = WHERE_BEHIND.exec(message)?.groups;
   if (behind) return `${behind["how"] ?? "Where"} can I ${behind["what"] ?? ""}?`;
   if (WHO_WAS_IT.test(message)) return message.replace(WHO_WAS_IT, "$<lead>who ").replace(WHY_ASKED, "");
+  const last = LAST_TIME.exec(message)?.groups?.["asked"];
+  if (last !== undefined) return `${last}?`;
   if (SLIPPED.test(message)) return "which tasks are overdue?";
   const isColumn = (said: string) =>
     columns.some((one) => plainWords(one.label).join(" ") === plainWords(said).join(" "));

@@ -7,6 +7,14 @@ const REGRETS =
 const IF_NOT_YET =
   /\s+if\s+(?:you|it|that)\s+(?:have|has|is|did)(?:n['’]?t|\s+not)(?:\s+(?:already|yet|done (?:it|so|that)|been done))*(?=[\s.!]*$)/iu;
 
+/** "No it isn't, back to how it was". */
+const AS_IT_WAS =
+  /^\W*(?:(?:no|oops|sorry|wait|oh|please|actually)[\s,.!]+)*(?:(?:it|that|this|he|she)(?:['’]s not|\s+(?:isn['’]?t|wasn['’]?t|is not|was not))[\s,.;!–-]+)?(?:(?:put|set|make|turn)\s+(?:it|that)\s+)?back\s+(?:to\s+)?(?:how|as|what|where|the way)\s+(?:it|that|this|he|she)\s+was(?:\s+(?:before|please|then))*[\s.!]*$/iu;
+
 /** What is wanted back behind a regret, and what is to be done unless it is, as plain orders. */
 export const afterRegret = ({ message, changes = [] }: Pick<StepRequest, "message" | "changes">): string =>
-  changes.length > 0 ? message.replace(REGRETS, "").replace(IF_NOT_YET, "") : message;
+  changes.length === 0
+    ? message
+    : AS_IT_WAS.test(message)
+      ? "undo"
+      : message.replace(REGRETS, "").replace(IF_NOT_YET, "");
