@@ -12,9 +12,17 @@ const BASED = /(?<=[,;]\s*)based(?=\s+\p{Lu})/gu;
 const PRAISE_PUT_IN =
   /\s*,\s*(?:(?:really|so|absolutely|very|quite)\s+)?(?:brilliant|great|amazing|fantastic|impressive|lovely|super|excellent|sharp|smart|wonderful|terrific|ace|good)\s*,\s*(?=(?:please\s+)?(?:put|add|get|save|stick|pop)\s+(?:her|him|them)(?!\p{L}))/iu;
 
+/** "…, linkedin.com/in/ana. Got 8400 followers". */
+const GOT_COUNT = /(?<=linkedin\.com\/in\/[^.\n]{2,120}[.;]\s+)got(?=\s+\d)/iu;
+/** "Just shook hands with a guy called Ana Diaz". */
+const SHOOK_HANDS =
+  /^(?<lead>\W*(?:(?:so|just|hey|ok|okay|today)[\s,]+)*)(?:i\s+|we\s+)?(?:just\s+)?(?:shook\s+hands|got\s+talking|got\s+chatting|hit\s+it\s+off|exchanged\s+cards|swapped\s+cards|sat\s+next|had\s+a\s+(?:quick\s+)?(?:chat|beer|drink))\s+(?:with|to)\s+(?=(?:an?|some)\s+\p{L}+\s+(?:named|called)\s|(?-i:\p{Lu}))/iu;
+
 /** Who is to be added, in the words in which it is read. */
 export const addedInPassing = ({ message }: Pick<StepRequest, "message">): string =>
   message
+    .replace(SHOOK_HANDS, "$<lead>Met ")
+    .replace(GOT_COUNT, "has")
     .replace(GET_ADDED, "add $<name>")
     .replace(TO_BOOKS, "")
     .replace(BASED, "based in")

@@ -23,7 +23,7 @@ export const ADDS_SOMEBODY =
   /\b(?:contacts?|person|people|founders?|leads?|someone|somebody)(?: for me| please| pls| to (?:my|the) (?:list|crm|contacts))*[.!?]*$|\b(?:kontakt|person|contacto|persona|contact|personne)\b[^]*$/iu;
 /** Goes on about those who were named: "she works at …", "his profile is …", "both from …", "linkedin.com/in/…". */
 const ABOUT_THEM =
-  /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])|^\W*[\w.+-]+@[\w-]+\.[\w.-]+\s*$/iu;
+  /^(?:(?:and|also|btw|oh)\s+)*(?:(?:she|he|they)(?:['’](?:s|re|ve))?|her|his|their|both|all|who|works?|is|has|got|from|based|linkedin|profile|e-?mail|mail|company|role|title|name|stage|status|owner|industry|location|sie|er|ihre?|sein|arbeitet|ella|[eé]l|su|elle|il|son|sa|https?:|www\.|in\/|[a-z]{0,3}\.?linkedin\.com)(?![\p{L}])|^\W*[\w.+-]+@[\w-]+\.[\w.-]+\s*$/iu;
 /** "Set her stage to Lead" of those who are being added is one more fact. */
 export const SETS_THEM =
   /^(?:(?:and|also|please|kindly|then)\s+)*(?:set|make|mark|change|put|give)\s+(?=(?:her|his|him|their|them)(?![\p{L}]))/iu;

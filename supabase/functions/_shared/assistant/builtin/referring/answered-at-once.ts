@@ -6,6 +6,7 @@ import { howToDo } from "../questions/how-to-do.ts";
 import { whatWasBefore } from "./asked-again.ts";
 import { noteOfNobody } from "./as-other-kind.ts";
 import { beforeWhichDay } from "./before-which-day.ts";
+import { fieldLeftOut } from "./field-left-out.ts";
 import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
@@ -48,6 +49,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   whatWasBefore(request) ??
   yesToWaiting(request) ??
   onlyTheField(request, call, columns) ??
+  fieldLeftOut(request, call) ??
   waitingColumnChanged(request, call) ??
   ofMadeTask(request, call) ??
   placeOfNoList(request) ??

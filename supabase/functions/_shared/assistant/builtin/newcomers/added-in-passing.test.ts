@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { addedInPassing } from "./added-in-passing.ts";
+
+test.each([
+  ["Just shook hands with a guy named Ivo Lund from Kelp, add him", "Just Met a guy named Ivo Lund from Kelp, add him"],
+  ["got talking to Ivo Lund of Kelp, add him", "Met Ivo Lund of Kelp, add him"],
+  [
+    "add Ivo Lund, linkedin.com/in/ivo-lund. Got 840 followers",
+    "add Ivo Lund, linkedin.com/in/ivo-lund. has 840 followers",
+  ],
+  ["had a chat with the neighbours", "had a chat with the neighbours"],
+])("%s", (message, plain) => expect(addedInPassing({ message })).toBe(plain));

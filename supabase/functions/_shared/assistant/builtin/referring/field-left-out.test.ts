@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const talked = () => {
+  const talk = new PlayedConversation({ people: [{ name: "Odile Marchetti" }], stages: ["Lead", "Meeting"] });
+  talk.say("set Odile's stage to Meeting and her priority to 60");
+  return talk;
+};
+
+test.each([
+  "not the priority",
+  "no, leave the priority as it was",
+  "the priority not, leave that at what it was",
+  "but keep her prio unchanged",
+])("“%s” leaves that field, and sets the others", (message) => {
+  const { changes, text } = talked().say(message);
+  expect(changes.map(({ tool }) => tool)).toEqual(["take_back", "update_founder"]);
+  expect(changes[1]?.input["patch"]).toMatchObject({ stage: "Meeting", priorityScore: null });
+  expect(text).not.toContain("I changed nothing");
+});
+
+test("of a field that was not set, nothing is taken back", () =>
+  expect(talked().say("not the email").changes).toEqual([]));
