@@ -13,6 +13,8 @@ import { joined as conditionsOf } from "./questions/pieces.ts";
 import { leftOver, use } from "./questions/question.ts";
 import { asking, joined, listsOf, peopleOf, type Ready, ready, type Turn } from "./ready.ts";
 import type { Asking } from "./resolve.ts";
+import { plainWords } from "../words.ts";
+import { labelOf } from "./referring/targets.ts";
 import { plain } from "./wording.ts";
 import { setOn, stored } from "./set-values.ts";
 import type { AnyOf } from "../../stores/people-questions.ts";
@@ -31,7 +33,9 @@ export function setMany(
   if (fault) return asking(fault);
   const spared = except.length === 0 ? { is: [] } : peopleOf(except, clause, turn);
   if ("ask" in spared) return spared;
-  const [all, others] = [conditionsIn(filter, turn), conditionsIn(sparedWords, turn)];
+  // "Give everyone tier Gold": the label of what changes says nothing of who.
+  const isLabel = changes.some((change) => plainWords(labelOf(change)).join(" ") === plainWords(filter).join(" "));
+  const [all, others] = [conditionsIn(isLabel ? "" : filter, turn), conditionsIn(sparedWords, turn)];
   const left = [...all.left, ...others.left];
   // Words of a filter that give no condition, as the label of a column alone, mean not everyone.
   const isUnread = filter !== "" && all.anyOf.length === 0 && NAMES_SOME.test(filter);

@@ -21,7 +21,7 @@ const NOTES = [
   String.raw`^${POLITE}(?:note|log|keep|save|store|file|put|jot down|write down)\s+(?:down\s+)?(?:${THIS}|the\s+(?<topic>\p{L}[\p{L}\p{N}'’ -]{1,40}?)\s+(?:thing|bit|part|news|stuff))(?:\s+(?:on|for|under|to)\s+(?<who>${NAME}|her|him|them)(?:['’]s)?(?:\s+(?:page|file|record))?)?[\s.!]*$`,
 ].map((way) => new RegExp(way, "iu"));
 const TASKS = [
-  String.raw`^${POLITE}(?:(?:set|add|make|create|put in|give)\s+(?:me\s+)?)?(?:an?\s+)?(?:new\s+)?(?:task|to-?do|reminder)(?:\s+for me)?\s*(?:\s(?:to|for)\s|:|[–-])\s*(?<what>\p{L}[^\n]{3,120}?)[\s.!]*$`,
+  String.raw`^${POLITE}(?:(?:set|add|make|create|put in|give)\s+(?:me\s+)?)?(?:an?\s+)?(?:new\s+)?(?:task|to-?do|reminder)(?:\s+for me)?\s*(?:\s(?:to|for)\s|:|[–-])\s*(?!(?:that|this|it|them)[\s.!]*$)(?<what>\p{L}[^\n]{3,120}?)[\s.!]*$`,
   String.raw`^${POLITE}remind me\s+(?:(?<day>on\s[^\n]{3,30}?|tomorrow|next\s\p{L}+)\s+)?(?:to|about)\s+(?<what>\p{L}[^\n]{3,120}?)[\s.!]*$`,
 ].map((way) => new RegExp(way, "iu"));
 

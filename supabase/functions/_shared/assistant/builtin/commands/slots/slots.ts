@@ -94,9 +94,7 @@ class Scan extends FactCursor {
     this.at = at;
     const option = this.optionsAt(0);
     const field = this.fieldAt(0);
-    // "Move them to Cohort", of a stage Cohort beside a column Cohort: what something becomes is a choice.
-    const isBecome = field?.length === option?.length && /^(?:to|into|as)$/.test(this.tokens[at - 1]?.code ?? "");
-    if (field && field.length >= (option?.length ?? 0) && !isBecome && !this.isUsedAsVerb(code, words))
+    if (field && field.length >= (option?.length ?? 0) && !this.isUsedAsVerb(code, words))
       return { at, length: field.length, is: "field", target: field.target, isSure: true };
     if (option) return { at, length: option.length, is: "option", choices: option.choices, isSure: true };
     const misspelt = this.misspeltOption(words);
