@@ -49,7 +49,6 @@ import { editNote } from "./note-edits.ts";
 import { withChosen, withDescribed, withNamesInFull } from "./described-in-turn.ts";
 import { asked as askFirst, type Said, withState } from "./said.ts";
 import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
-import { heldAsTold, tellsWhatWasSet } from "./set-before.ts";
 import { withTypedNote } from "./typed-notes.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { refusedAtOnce } from "./scope/refused-at-once.ts";
@@ -103,7 +102,7 @@ export function takeBuiltinStep(received: StepRequest): Step {
 const answered = (call: Call, sent: StepRequest): Said => {
   const request = asTheirs(sent);
   const isTheirs = request.isTheirs === true;
-  const held = isTheirs ? heldAsTheirs(call) : tellsWhatWasSet(sent.message) ? heldAsTold(call) : call;
+  const held = isTheirs ? heldAsTheirs(call) : call;
   const said = withTasks(held, (seen) => answerMessage(withoutSuperseded(seen, request), request));
   return isTheirs || sent.state?.question?.isTheirs === true ? { ...said, state: askedOfTheirs(said.state) } : said;
 };

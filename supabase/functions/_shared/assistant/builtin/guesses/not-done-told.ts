@@ -13,8 +13,12 @@ const NOT_DONE = new RegExp(
   "iu",
 );
 
+/** "It isn't needed any more": what may be let go, done or not. */
+const NOT_NEEDED =
+  /(?:not|n['’]?t|no longer|never)\s+(?:be\s+)?(?:needed|necessary|required|relevant|worth)(?!\p{L})/iu;
+
 /** Whether a text tells that something is not done, or not yet. */
-export const tellsNotDone = (text: string): boolean => NOT_DONE.test(text);
+export const tellsNotDone = (text: string): boolean => NOT_DONE.test(text) && !NOT_NEEDED.test(text);
 
 /** Whether a change marks as done what was told not to be. */
 export const isUndone = (frame: Frame, text: string): boolean =>

@@ -49,13 +49,6 @@ test.each([
     [{ tool: "create_task", title: "Renew the berth", dueDate: "2030-06-06" }],
   ],
   [
-    "push everything overdue to Thursday",
-    [
-      { tool: "update_task", dueDate: "2030-06-06" },
-      { tool: "update_task", dueDate: "2030-06-06" },
-    ],
-  ],
-  [
     "To do for Ciara: collect the tide tables. End of next week.",
     [{ tool: "create_task", title: "Collect the tide tables", dueDate: "2030-06-14" }],
   ],
