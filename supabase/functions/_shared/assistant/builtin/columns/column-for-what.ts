@@ -8,7 +8,7 @@ const ANY_TYPE = String.raw`(?<type>${TYPE}|${PLAIN_TYPE})`;
 const END = String.raw`(?:\s+(?:please|pls|thanks|ta|for (?:me|us)))*[\s.!?]*$`;
 const THEY = String.raw`(?:they|everyone|everybody|someone|somebody|people|each (?:one|person|of them)|an? (?:person|\p{L}+)|(?:our|my|the) (?:clients|people|customers|contacts|founders|members))`;
 const DONE = String.raw`\p{L}+(?:ed|en|wn|ne|id|ght|nt|ept|elt|ld|de|rn|st|ut|et|it)`;
-/** What somebody did, without "has". */
+/** What someone did, without "has". */
 const DID = String.raw`(?:\p{L}{2,}ed|paid|sent|made|came|went|took|met|won|got|said|left|bought|brought|gave|wrote|chose)`;
 /** What a column is to tell of everybody: "when the lease was signed". */
 const QUESTION = String.raw`(?:when|whether|if|how many|who|which)\s[^,;:.?!()\n]{4,90}?`;

@@ -30,7 +30,7 @@ const NEEDS_NOTE = new RegExp(
   "iu",
 );
 
-/** An order to note what is quoted, or what is to be on somebody's file, as a plain one. Other messages are unchanged. */
+/** An order to note what is quoted, or what is to be on someone's file, as a plain one. Other messages are unchanged. */
 export function withNoteByQuote(message: string, people: readonly KnownPerson[]): string {
   if (message.length > 900 || !/["“:–-]/u.test(message)) return message;
   for (const way of WAYS) {

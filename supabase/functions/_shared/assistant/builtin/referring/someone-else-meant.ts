@@ -8,7 +8,7 @@ const NOT_HER = new RegExp(
   String.raw`^\W*(?:${OH}[\s,.!…–-]+)+(?:i\s+meant?\s+)?(?<who>${NAME})\s*,?\s+(?:and\s+)?not\s+(?<other>${NAME})[\s.!]*$`,
   "iu",
 );
-/** "Actually it was Ana who sails": of whom a note is. */
+/** "Actually it was Ana who sails": the note is on her. */
 const WHO_DOES = new RegExp(
   String.raw`^\W*(?:(?:${OH}|and|but)[\s,.!…–-]+)*(?:it|that)(?:['’]s|\s+(?:was|is))\s+(?<who>${NAME})\s+(?:who|that)\s+(?!(?:told|said|says|wrote|mentioned|asked|called|suggested)(?!\p{L}))(?<does>[^.!?\n]{2,80})[\s.!]*$`,
   "iu",
@@ -22,7 +22,7 @@ const OF_WEEK = new RegExp(
 
 const stem = (word: string): string => word.slice(0, 4);
 
-/** A correction of the last change in the words in which it is read: who was meant, of whom a note is, which week. Other messages are unchanged. */
+/** A correction of the last change in the words in which it is read: who was meant, who a note is about, which week. Other messages are unchanged. */
 export function someoneElseMeant({ message, changes = [] }: Pick<StepRequest, "message" | "changes">): string {
   const standing = changes.filter(({ status }) => /^(?:executed|proposed|already_exists)$/u.test(status));
   const [made] = standing;
