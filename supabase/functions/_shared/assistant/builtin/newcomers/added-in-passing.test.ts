@@ -8,5 +8,6 @@ test.each([
     "add Ivo Lund, linkedin.com/in/ivo-lund. Got 840 followers",
     "add Ivo Lund, linkedin.com/in/ivo-lund. has 840 followers",
   ],
-  ["had a chat with the neighbours", "had a chat with the neighbours"],
+  ["shook hands with Ivo Lund of Kelp today", "shook hands with Ivo Lund of Kelp today"],
+  ["got talking to the neighbours, add them", "got talking to the neighbours, add them"],
 ])("%s", (message, plain) => expect(addedInPassing({ message })).toBe(plain));

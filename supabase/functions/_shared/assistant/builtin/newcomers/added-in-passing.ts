@@ -14,9 +14,9 @@ const PRAISE_PUT_IN =
 
 /** "…, linkedin.com/in/ana. Got 8400 followers". */
 const GOT_COUNT = /(?<=linkedin\.com\/in\/[^.\n]{2,120}[.;]\s+)got(?=\s+\d)/iu;
-/** "Just shook hands with a guy called Ana Diaz". */
+/** "Just shook hands with a guy called Ivo Diaz, add him": nothing else is said in other words. */
 const SHOOK_HANDS =
-  /^(?<lead>\W*(?:(?:so|just|hey|ok|okay|today)[\s,]+)*)(?:i\s+|we\s+)?(?:just\s+)?(?:shook\s+hands|got\s+talking|got\s+chatting|hit\s+it\s+off|exchanged\s+cards|swapped\s+cards|sat\s+next|had\s+a\s+(?:quick\s+)?(?:chat|beer|drink))\s+(?:with|to)\s+(?=(?:an?|some)\s+\p{L}+\s+(?:named|called)\s|(?-i:\p{Lu}))/iu;
+  /^(?<lead>\W*(?:(?:so|just|hey|ok|okay|today)[\s,]+)*)(?:i\s+|we\s+)?(?:just\s+)?(?:shook\s+hands|got\s+talking|got\s+chatting|hit\s+it\s+off|exchanged\s+cards|swapped\s+cards|sat\s+next)\s+(?:with|to)\s+(?=[^\n]*\b(?:add|put|save|get|pop)\s+(?:her|him|them)(?!\p{L}))(?=(?:an?|some)\s+\p{L}+\s+(?:named|called)\s|(?-i:\p{Lu}))/iu;
 
 /** Who is to be added, in the words in which it is read. */
 export const addedInPassing = ({ message }: Pick<StepRequest, "message">): string =>
