@@ -8,7 +8,7 @@ import { isAsking, type Turn } from "../ready.ts";
 import type { Choosing } from "../told-changes.ts";
 import { guessed as byTraining } from "../trained/guess.ts";
 import { type Guess, guessed as byWordings } from "./guess.ts";
-import { isUndone, tellsNotDone } from "./not-done-told.ts";
+import { deniesDone, saysNotDone } from "../not-done.ts";
 import { tellsOfDay } from "./tells-of-day.ts";
 
 /** From this probability on the trained reader goes before the wordings. */
@@ -25,8 +25,8 @@ export function lastOf({ request: { state, people } }: Turn): KnownPerson | null
 export function bestGuess(clause: ReadClause, turn: Turn, about: KnownPerson | null, choose: Choosing): Guess | null {
   const guess = orPartly(guessed(clause, turn, about, choose), clause, turn, choose);
   if (guess !== null && "reading" in guess)
-    if ([guess.reading.frame, ...guess.reading.more].some((frame) => isUndone(frame, clause.text))) return null;
-  if (guess !== null && "ask" in guess && tellsNotDone(clause.text) && /” as done/u.test(guess.ask.text)) return null;
+    if ([guess.reading.frame, ...guess.reading.more].some((frame) => deniesDone(frame, clause.text))) return null;
+  if (guess !== null && "ask" in guess && saysNotDone(clause.text) && /” as done/u.test(guess.ask.text)) return null;
   return guess !== null && movesTask(guess) && tellsOfDay(clause.text) ? null : guess;
 }
 

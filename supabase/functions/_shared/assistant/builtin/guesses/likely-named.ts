@@ -13,7 +13,7 @@ import { inWords } from "../trained/in-words.ts";
 import { understand } from "../trained/understood.ts";
 import { type Likely, likelyOfDone, likelyOfPeople, likelyOfTasks, thoseMeant } from "./likely-changes.ts";
 import { nearestOfPeople, optionsMeant } from "./nearest.ts";
-import { isUndone } from "./not-done-told.ts";
+import { deniesDone } from "../not-done.ts";
 import { isNotMeant } from "./not-meant.ts";
 import { personGuesses } from "./person-guesses.ts";
 import { storesStep } from "./stored-steps.ts";
@@ -68,7 +68,7 @@ export function likelyNamed(
           isSound(frame, text) &&
           isDeletionSaid(frame, text) &&
           !isNotMeant(frame, text, request.people) &&
-          !isUndone(frame, text),
+          !deniesDone(frame, text),
       ),
     )
     .map(({ frames: [first, ...more], ...one }): Likely => ({
