@@ -9,7 +9,7 @@ const NOT =
 const NOT_DONE = new RegExp(
   `(?<!\\p{L})(?:${[
     `${NOT}${AWAY}`,
-    "(?:almost|nearly|not quite|not really|not fully|not yet|half(?:way)?|partly|partially|barely|hardly|scarcely|far from|close to|about to|going to|mostly|as good as)(?!\\p{L})",
+    "(?:almost|nearly|not quite|not really|not fully|not yet|not (?:been )?\\p{L}+ yet|half(?:way)?|partly|partially|barely|hardly|scarcely|far from|close to|about to|going to|mostly|as good as)(?!\\p{L})",
     "(?:un|not )able to|failed to|fail to|forgot(?:ten)? to|refuse[ds]? to|without|i doubt|too (?:busy|late|tired|ill) to|still (?:have|has|need|needs|got) to|no time",
     "noch nicht|nicht|todav[ií]a no|a[uú]n no|pas encore",
   ].join("|")})(?!\\p{L})`,
