@@ -8,7 +8,7 @@ const MAIL_ID = /(?<!\p{L})(?:e-?mail|mail)\s+ids?(?=\s)/giu;
 const ITS =
   /(?<=(?:e-?mail|mail|phone|number|company|location|role|title|city)(?:\s+id)?\s*[,:;–-]?\s+)its(?=\s+\S)/giu;
 const UPDATES = /(?<!\p{L})(?:fix|change|update|correct|set|edit|amend)(?!\p{L})/iu;
-/** "Wipe the fee and whoever owns her". */
+/** "Wipe the fee and the person who owns her". */
 const WHO_OWNS =
   /(?<=^\W*(?:\p{L}+\s*[-–—:,]\s*)?(?:please\s+)?(?:wipe|clear|empty|remove|delete|blank|take out)\s[^.!?\n]{2,60}?)(?:who(?:ever)?|the (?:person|one) who)\s+owns\s+(?:her|him|them|it)(?=\s*[.!]*$)/iu;
 /** "I want Region renamed, call that one Market". */

@@ -34,7 +34,7 @@ test.each([
   [`Jo Park, buyer from Wakefield, ${URL}, came via Teo Aldana`, { location: "Wakefield", Level: "Buyer" }],
   [`add Jo Park, weaver in Graz, ${URL}, recommended by Teo Aldana`, { location: "Graz", Level: "Weaver" }],
   [`add Jo Park, CTO at Ghent Weavers, ${URL}, intro from Teo Aldana`, { company: "Ghent Weavers", roleTitle: "CTO" }],
-])("%j says where they live, what they are and through whom they came", (message, facts) => {
+])("%j says where they live, what they are and who made the introduction", (message, facts) => {
   expect(added(message)).toMatchObject([{ name: "Jo Park", ...facts, "Referred by": "Teo Aldana" }]);
 });
 

@@ -24,7 +24,7 @@ export function withOtherInstead({ message, history }: Pick<StepRequest, "messag
 
 const VERB = "set|move|put|mark|change|make|give|assign|switch|tag";
 const FIRST_TRY = new RegExp(
-  String.raw`^(?<lead>\W*(?:(?:please|ok|okay|so|now|and|then|can you|could you)[\s,]+)*)(?:${VERB})\s+(?<whom>[^,.;:!?…\n]{2,50}?)\s+(?:to|in|into|on|at|as)\s+[^,.;:!?…\n]{2,40}?\s*[,.;…!–-]+\s*(?:${WAIT}[\s,.!…]+)*(?:he|she|they|it|that|both)(?:['’](?:s|re)|\s+(?:is|are|was|were|has|have))(?:\s+(?:already|there|that|so|one|both|on it|it|in there))+\s*[,.;…!–-]+\s*(?:(?:so|then|but|and|ok|okay)[\s,]+)*(?<rest>(?:${VERB})\s[^\n?]{3,80})$`,
+  String.raw`^(?<lead>\W*(?:(?:please|ok|okay|so|now|and|then|can you|could you)[\s,]+)*)(?:${VERB})\s+(?<who>[^,.;:!?…\n]{2,50}?)\s+(?:to|in|into|on|at|as)\s+[^,.;:!?…\n]{2,40}?\s*[,.;…!–-]+\s*(?:${WAIT}[\s,.!…]+)*(?:he|she|they|it|that|both)(?:['’](?:s|re)|\s+(?:is|are|was|were|has|have))(?:\s+(?:already|there|that|so|one|both|on it|it|in there))+\s*[,.;…!–-]+\s*(?:(?:so|then|but|and|ok|okay)[\s,]+)*(?<rest>(?:${VERB})\s[^\n?]{3,80})$`,
   "iu",
 );
 const PRONOUN = /(?<!\p{L})(?:him|her|them|it|both)(?!\p{L})/iu;
@@ -32,9 +32,9 @@ const PRONOUN = /(?<!\p{L})(?:him|her|them|it|both)(?!\p{L})/iu;
 /** "Set Dev to Warm… no wait he is already. Set him to Dormant": only what is asked for at last. */
 export function withoutAlreadySo(message: string): string {
   if (message.length > 180) return message;
-  const { lead = "", whom, rest } = FIRST_TRY.exec(message)?.groups ?? {};
-  if (whom === undefined || rest === undefined || !/\balready\b/iu.test(message)) return message;
-  return `${lead}${PRONOUN.test(whom) ? rest : rest.replace(PRONOUN, () => whom)}`;
+  const { lead = "", who, rest } = FIRST_TRY.exec(message)?.groups ?? {};
+  if (who === undefined || rest === undefined || !/\balready\b/iu.test(message)) return message;
+  return `${lead}${PRONOUN.test(who) ? rest : rest.replace(PRONOUN, () => who)}`;
 }
 
 const FORGET = new RegExp(

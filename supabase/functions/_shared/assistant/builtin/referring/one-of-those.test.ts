@@ -58,7 +58,7 @@ test.each([
   expect(text).toContain("Which of them do you mean");
 });
 
-test("those whom a list did not show are not left out silently", () => {
+test("those that a list did not show are not left out silently", () => {
   const many = Array.from("ABCDEFGHIJKLM", (letter) => `${letter}nna ${letter}orvik`);
   const { tools, text } = changedAfterList("set their stage to Lead", many);
   expect(tools).toEqual([]);
