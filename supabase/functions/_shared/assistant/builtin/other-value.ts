@@ -1,3 +1,4 @@
+import { tellsOfSomeoneElse } from "./told/of-someone-else.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { TOLD } from "../why-held.ts";
 import { plainWords } from "../words.ts";
@@ -59,7 +60,8 @@ export function withValue(
   // "No, Leo, he comes back on Monday" says of Leo when he is there, and "10" may be another number of the title.
   const isNews = person !== undefined && !saysOnlyWho(clause, [action]);
   const isNumber = isOnlyNumber(clause.text) && /\d/u.test(titleOf(action));
-  if (isTask && "dueDate" in patch && (isNews || isNumber)) return whatInstead(action);
+  const isOfOther = tellsOfSomeoneElse(clause.text.replace(LEAD, ""));
+  if (isTask && "dueDate" in patch && (isNews || isNumber || isOfOther)) return whatInstead(action);
   if (isTask && Object.keys(patch).length > 0) {
     // Which task it is may still be in doubt.
     return changedTask(action, patch, call, action.tool === "update_task" ? action.heldBecause : null);
@@ -78,6 +80,7 @@ export function withValue(
   // "Actually she called me yesterday", "no wait, Ana": no value of what was set.
   // "Leave her" and "let's not" are none either.
   const isTold =
+    isOfOther ||
     (!/\d/u.test(words) && /^(?:i|she|he|they|we|you|there)(?:['’]| )/iu.test(words)) ||
     /^(?:(?:leave|keep) (?:her|him|it|them|that|this|\p{Lu}\p{L}*)(?!\p{L})(?! (?:at|on|in|as|to(?! (?:me|us))) )|(?:let s|don t|do not) )/u.test(
       words,
