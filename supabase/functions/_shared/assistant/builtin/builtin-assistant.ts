@@ -32,6 +32,7 @@ import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { leftOutFor } from "./referring/left-out-for.ts";
 import { inFull } from "./referring/in-full.ts";
+import { leftAsItIs } from "./referring/left-as-it-is.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
 import { askedOfTheirs, asTheirs, heldAsTheirs } from "./held-as-theirs.ts";
 import { askedOtherwise } from "./asked-otherwise.ts";
@@ -111,7 +112,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const typed = asRead(sent, call);
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
   const agreed = agreedTo(typed, ownColumns);
-  const done = agreed && answerAgreed(agreed, call, typed);
+  const done = (agreed && answerAgreed(agreed, call, typed)) ?? leftAsItIs(typed, call);
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);

@@ -1,0 +1,16 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { say } from "../answers.ts";
+import { NOTHING_SAID } from "../reading.ts";
+import { type Said, withState } from "../said.ts";
+import type { Call } from "../script.ts";
+import { takenBack } from "../taken-back.ts";
+import { thinksBetter } from "./thinks-better.ts";
+
+/** The answer to "nah, she stays", "hold off on that": what waits is withdrawn, and nothing is asked any more; null for other words. */
+export function leftAsItIs(request: StepRequest, call: Call): Said | null {
+  const back = thinksBetter(request);
+  if (back === null) return null;
+  const answer = back.length > 0 ? takenBack(back, call) : say("All right, I left it as it is.");
+  const state = { ...(request.state ?? NOTHING_SAID), question: null, newcomer: null };
+  return withState(answer, { ...request, state }, null);
+}
