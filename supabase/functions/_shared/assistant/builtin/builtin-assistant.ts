@@ -21,21 +21,21 @@ import { addressAndMore, addressOfEarlier, alsoNewcomer } from "./newcomers/earl
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { respelledNewcomer } from "./referring/respelled-name.ts";
-import { ofListed } from "./referring/listed-text.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
 import { plainMessage } from "./plain-message.ts";
 import { asRead } from "./as-read.ts";
+import { withListed, withQuestion } from "./as-asked.ts";
 import { chosenByWork } from "./referring/by-their-work.ts";
 import { answeredIndirectly } from "./indirect-questions.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { leftOutFor } from "./referring/left-out-for.ts";
+import { answerAlike } from "./referring/corrected-alike.ts";
 import { inFull } from "./referring/in-full.ts";
 import { leftAsItIs } from "./referring/left-as-it-is.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
 import { askedOfTheirs, asTheirs, heldAsTheirs } from "./held-as-theirs.ts";
-import { askedOtherwise } from "./asked-otherwise.ts";
 import { byName, namedIn } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
@@ -111,8 +111,7 @@ const answered = (call: Call, sent: StepRequest): Said => {
 function answerMessage(call: Call, sent: StepRequest): Said {
   const typed = asRead(sent, call);
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
-  const agreed = agreedTo(typed, ownColumns);
-  const done = (agreed && answerAgreed(agreed, call, typed)) ?? leftAsItIs(typed, call);
+  const done = answerToLast(call, typed, ownColumns);
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
@@ -189,6 +188,13 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
 
+/** What a message only says to what was just done or waits: a yes, that it is to be left, another value for all of it. */
+function answerToLast(call: Call, typed: StepRequest, columns: () => readonly OwnColumn[]): Said | null {
+  const agreed = agreedTo(typed, columns);
+  const done = agreed && answerAgreed(agreed, call, typed);
+  return done ?? leftAsItIs(typed, call) ?? answerAlike(typed, call, { columns, answer: answerMessage });
+}
+
 /** What was agreed to, done, and what the yes went on with; null where that is not understood: then nothing is agreed to. */
 function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said | null {
   if (action === null) return answerMessage(call, { ...typed, message: rest ?? "" });
@@ -208,22 +214,6 @@ function answerLeftOut({ first, then }: { first: string; then: string }, call: C
   if (then === "") return gone;
   const said = answerMessage(call, { ...typed, message: then, changes: [] });
   return { ...said, text: `${gone.text}\n\n${said.text}` };
-}
-
-/** "2" after a list of people or tasks as the question that it asks. */
-function withListed(request: StepRequest): StepRequest {
-  const listed = ofListed(request);
-  if (!listed) return request;
-  const { message, person } = listed;
-  return { ...request, message, people: person ? [byName(person)] : request.people };
-}
-
-/** "No, I mean her email" as the question that it corrects. */
-function withQuestion(request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
-  const message = askedOtherwise(request, columns);
-  const person = request.state?.person;
-  if (message === null || !person) return request;
-  return { ...request, message, people: [byName(person), ...request.people.filter(({ id }) => id !== person.id)] };
 }
 
 /** The last change taken back, and another field of the same person set instead. */

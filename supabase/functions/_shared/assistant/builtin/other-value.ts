@@ -81,7 +81,7 @@ export function withValue(
   // "Leave her" and "let's not" are none either.
   const isTold =
     isOfOther ||
-    (!/\d/u.test(words) && /^(?:i|she|he|they|we|you|there)(?:['’]| )/iu.test(words)) ||
+    (!/\d/u.test(words) && (TELLS.test(words) || /\s(?:already|yet|anyway)$/iu.test(words))) ||
     /^(?:(?:leave|keep) (?:her|him|it|them|that|this|\p{Lu}\p{L}*)(?!\p{L})(?! (?:at|on|in|as|to(?! (?:me|us))) )|(?:let s|don t|do not) )/u.test(
       words,
     );
@@ -91,6 +91,9 @@ export function withValue(
   return changedField(action, words, clause, call, lists) ?? whatInstead(action);
 }
 
+/** "Oh he's hers already": told of someone, and no value. */
+const TELLS =
+  /^(?:(?:oh|ah|hm+|well|but|and|so|hey|ok|okay|wait)[\s,.!–-]+)*(?:i|she|he|they|we|you|there|it(?= (?:s|is|was) (?:already|his|hers|theirs|mine|ours)(?!\p{L})))(?:['’]| )/iu;
 const isOnlyNumber = (text: string): boolean =>
   /^\d{1,4}$/u.test(
     text

@@ -8,9 +8,16 @@ import { thinksBetter } from "./thinks-better.ts";
 
 /** The answer to "nah, she stays", "hold off on that": what waits is withdrawn, and nothing is asked any more; null for other words. */
 export function leftAsItIs(request: StepRequest, call: Call): Said | null {
-  const back = thinksBetter(request);
-  if (back === null) return null;
+  const kept = thinksBetter(request);
+  if (kept === null) return null;
+  const { back } = kept;
   const answer = back.length > 0 ? takenBack(back, call) : say("All right, I left it as it is.");
   const state = { ...(request.state ?? NOTHING_SAID), question: null, newcomer: null };
   return withState(answer, { ...request, state }, null);
+}
+
+/** "Margaux stays", beside a card of many people, as the order to leave her out of it. */
+export function withSomeLeftOut(request: StepRequest): StepRequest {
+  const { without = [] } = thinksBetter(request) ?? {};
+  return without.length > 0 ? { ...request, message: `without ${without.join(" and ")}` } : request;
 }

@@ -67,6 +67,18 @@ describe("a card that is taken back in everyday words", () => {
   });
 });
 
+describe("a card of many people", () => {
+  it.each(["Tobias stays", "actually leave Tobias where he is", "no keep Tobias as he is"])(
+    "is one without who stays: %s",
+    (second) => {
+      const { before, after } = afterwards("move everyone at Fjordglass to Closed", second);
+      expect(before).toEqual(["update_founders"]);
+      expect(after.map(({ tool }) => tool)).toEqual(["take_back", "update_founders"]);
+      expect(after[1]?.input["founderIds"]).toHaveLength(1);
+    },
+  );
+});
+
 describe("a change that was made", () => {
   it.each([
     ["set Maren's stage to Meeting", "better not"],

@@ -1,20 +1,9 @@
-import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { isOlderTurn } from "../newest.ts";
-import type { EarlierChange } from "../reading.ts";
+import { type Change, has, isDeletion, type Known, knownOf, namesElse, ofOnePerson, toolOf } from "./known-changes.ts";
 import { ACTS, BEGINS_WHY, FILLERS, KEEPS, REFUSES, THINKS_AGAIN } from "./keeping-words.ts";
-
-/** What may be taken back, with the words that are its own. */
-interface Known {
-  action: AssistantAction | EarlierChange;
-  words: ReadonlySet<string>;
-  /** Its words, and what was there before. */
-  all: ReadonlySet<string>;
-  /** What was there before. */
-  before: ReadonlySet<string>;
-}
 
 const LONGEST = 110;
 const MOST_WORDS = 18;
@@ -31,36 +20,6 @@ const NO = /^(?:no|nope|nah|nee|ne|nein|non)$/;
 /** Whether "keep it" may be the note that was offered. */
 const KEEPS_NOTE = /(?<![a-z])keep (?:it|that|this)(?! (?:as it|the way|how|where))(?![a-z])/;
 
-const TITLE_WORDS = new Set("delete add change set change the a of about note task column people person".split(" "));
-const wordsIn = (texts: readonly (string | null | undefined)[]): string[] =>
-  texts.flatMap((text) => (text == null ? [] : plainWords(text.replace(/['’]/gu, " "))));
-
-function knownOf(action: AssistantAction | EarlierChange, { people, columns = [] }: StepRequest): Known {
-  const changes = "tool" in action ? action.changes : [];
-  const params = "tool" in action ? action.params : {};
-  const ids: unknown[] =
-    "tool" in action ? [action.founderId, action.recordId, params["founderId"]] : [action.personId];
-  const names = people.filter(({ id, by }) => ids.includes(id) && by !== "near").map(({ name }) => name);
-  const label = columns.find(({ id }) => id === params["fieldId"] || id === ("recordId" in action && action.recordId));
-  const own = wordsIn([
-    ...[action.title, label?.label, ...names],
-    ...changes.map(({ record }) => record),
-    ...[params["title"], params["label"]].map((one) => (typeof one === "string" ? one : null)),
-  ]).filter((word) => !TITLE_WORDS.has(word));
-  const fields = wordsIn(changes.flatMap(({ field, before }) => [field, before]));
-  const kinds = KINDS.find(([tool]) => tool.test(toolOf(action)))?.[1] ?? "";
-  const before = new Set(wordsIn(changes.map((one) => one.before)));
-  return { action, before, words: new Set(own), all: new Set([...own, ...fields, ...kinds.split(" ")]) };
-}
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/_task$/, "task tasks reminder todo"],
-  [/_note$/, "note notes"],
-  [/custom_field$/, "column columns field"],
-  [/founders?$|custom_values?$/, "person people contact contacts value name names"],
-];
-
-const has = (words: ReadonlySet<string>, word: string): boolean =>
-  words.has(word) || (word.length > 3 && word.endsWith("s") && words.has(word.slice(0, -1)));
 const without = (text: string, cue: RegExp): string => text.replace(cue, " ").replace(/\s+/gu, " ").trim();
 
 /** What a piece of a message says of what waits: that it is kept, why, which one only, nothing; null where it says something else. */
@@ -113,8 +72,16 @@ function piecesOf(message: string, known: readonly Known[]): Piece[] {
   });
 }
 
-/** What is kept as it is after all: the changes that are taken back, none where nothing waits; null where the words say anything else. */
-export function thinksBetter(request: StepRequest): (AssistantAction | EarlierChange)[] | null {
+/** What is kept as it is after all. */
+export interface Kept {
+  /** The changes that are taken back; none where nothing waits. */
+  back: Change[];
+  /** Who is left out of the one change of many people; nobody where all of it is taken back. */
+  without: string[];
+}
+
+/** What is kept as it is after all; null where the words say anything else. */
+export function thinksBetter(request: StepRequest): Kept | null {
   const { changes = [], mode, state, history } = request;
   const message = request.message.trim().replace(/[\s,]+(?:ok|okay)\?$/iu, "");
   if (mode === "ask" || request.isTheirs || history.length === 0 || /[?:"“”\n]/u.test(message)) return null;
@@ -143,51 +110,49 @@ export function thinksBetter(request: StepRequest): (AssistantAction | EarlierCh
   if (candidates.length === 0 && KEEPS_NOTE.test(plainOf(message))) return null;
   const spoken = [...new Set(contrary.flatMap(({ words }) => words))];
   const named = known.filter(({ words }) => spoken.some((word) => has(words, word)));
-  if (candidates.length === 0) return contrary.length > 0 ? [] : null;
+  if (candidates.length === 0) return contrary.length > 0 ? { back: [], without: [] } : null;
   // "Keep the fee but not the stage", of two changes of one person: which of them is kept is read elsewhere.
   const isOfOne = known.length > 1 && !candidates.some(isDeletion) && ofOnePerson(candidates);
   if (isOfOne && (only || (named.length > 0 && named.length < known.length))) return null;
   if (namesElse(message, request, known)) return null;
   if (only) return besideOnly(only.words, read, known);
+  const without = someOfMany(candidates, spoken, request);
+  if (without.length > 0) return { back: [], without };
   // Of an earlier turn, the words say what they are about.
   if ((isOlder || candidates === earlier) && named.length === 0 && !saysAct(message)) return null;
   const meant = named.length > 0 && named.length < known.length ? named : known;
-  return meant.map(({ action }) => action).reverse();
+  return { back: meant.map(({ action }) => action).reverse(), without: [] };
+}
+
+/** Of the one change of many people, those who are named, where there are others. */
+function someOfMany(candidates: readonly Change[], spoken: readonly string[], { people }: StepRequest): string[] {
+  const [only, another] = candidates;
+  const ids = only && !another && "params" in only ? only.params["founderIds"] : null;
+  if (!Array.isArray(ids) || ids.length < 2) return [];
+  const named = people.filter(
+    ({ id, name }) => ids.includes(id) && plainWords(name).some((part) => spoken.includes(part)),
+  );
+  return named.length < ids.length ? named.map(({ name }) => name) : [];
 }
 
 const isOnlyKept = (pieces: readonly { says: string }[]) => pieces.every(({ says }) => says === "keeps");
-const isNew = (action: AssistantAction | EarlierChange): boolean =>
-  /^create_(?:note|task|founder)|^update_note/.test(toolOf(action));
+const isNew = (action: Change): boolean => /^create_(?:note|task|founder)|^update_note/.test(toolOf(action));
 const saysAct = (message: string): boolean =>
   plainOf(message)
     .split(" ")
     .some((word) => ACTS.has(word));
-
-const toolOf = (action: AssistantAction | EarlierChange): string =>
-  "tool" in action ? action.tool : (action.madeBy ?? "");
-const isDeletion = (action: AssistantAction | EarlierChange): boolean => toolOf(action).startsWith("delete_");
-const ofOnePerson = (actions: readonly (AssistantAction | EarlierChange)[]): boolean =>
-  new Set(actions.map((one) => ("tool" in one ? one.founderId : one.personId))).size === 1;
-/** Whether someone is named who nothing that waits is about. */
-const namesElse = (message: string, { people }: StepRequest, known: readonly Known[]): boolean => {
-  const said = plainOf(message).split(" ");
-  return people.some(
-    ({ by, name }) =>
-      (by === "name" || by === "part") &&
-      plainWords(name).some((part) => said.includes(part)) &&
-      !plainWords(name).some((part) => known.some(({ all }) => has(all, part))),
-  );
-};
 
 /** "No keep the train, just parking": those that are not named behind "just", or that are named before it. */
 function besideOnly(
   only: readonly string[],
   pieces: readonly { says: string; words: readonly string[] }[],
   known: readonly Known[],
-): (AssistantAction | EarlierChange)[] | null {
+): Kept | null {
   const isNamedBy = (words: readonly string[]) => known.filter((one) => words.some((word) => has(one.words, word)));
   const kept = isNamedBy(pieces.flatMap(({ says, words }) => (says === "only" ? [] : words)));
   const rest = only.length > 0 ? known.filter((one) => !isNamedBy(only).includes(one)) : kept;
   const isSome = rest.length > 0 && rest.length < known.length && (only.length === 0 || isNamedBy(only).length > 0);
-  return isSome && kept.every((one) => rest.includes(one)) ? rest.map(({ action }) => action).reverse() : null;
+  return isSome && kept.every((one) => rest.includes(one))
+    ? { back: rest.map(({ action }) => action).reverse(), without: [] }
+    : null;
 }

@@ -40,7 +40,8 @@ export function meantInstead(
 
 type Around = Pick<StepRequest, "today" | "user"> & { columns: () => readonly OwnColumn[]; isExplicit: boolean };
 
-function isValueOf(said: string, last: AssistantAction, { today, user, columns, isExplicit }: Around): boolean {
+/** Whether words are a value that a change could set instead of its own. */
+export function isValueOf(said: string, last: AssistantAction, { today, user, columns, isExplicit }: Around): boolean {
   if (/_task$/.test(last.tool)) return isDay(said, today) || RHYTHM.test(said);
   if (!/^(?:update_founders?|set_custom_values?)$/.test(last.tool)) return false;
   const own = last.tool.startsWith("set_") ? columns() : [];
