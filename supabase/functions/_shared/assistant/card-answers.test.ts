@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { WaitingAction } from "../stores/assistant-actions.ts";
+import { comesBackTo } from "./coming-back.ts";
 import { readCardAnswer } from "./card-answers.ts";
 import { isConfirmedWithOthers } from "./sure-cards.ts";
 import { asksWhatWaits } from "./waiting-earlier.ts";
@@ -125,4 +126,41 @@ test("a negation or an exception confirms nothing, whatever words the card has",
     "don't do the note",
   ])
     expect(readCardAnswer(words, { shown: [denied], all: [denied], isAsked: false })?.does ?? null).not.toBe("confirm");
+});
+
+const gone = card("gone", "delete_founder", "Delete Ilse Brandt", { targets: ["Ilse Brandt"] });
+test.each([
+  ["ok. yes do that now, the delete", "gone"],
+  ["now that other card, yes confirm", "note gone column"],
+  ["right, back to the budget thing. go ahead", "column"],
+  ["ok then carry on and remove her", "gone"],
+  ["ok go on with that column", "column"],
+  ["go ahead with the deletion of Ilse now, that card", "gone"],
+  ["ok, carry on", "note gone column"],
+  ["carry on but not the delete", ""],
+  ["go on with the delete of Walter", ""],
+  ["yes, do it", ""],
+  ["should I go on with that card?", ""],
+  ["yes and then the budget column for everyone, go on", ""],
+])("“%s” comes back to %s", (words, expected) => {
+  expect(
+    comesBackTo(words, [note, gone, column], null)
+      .map(({ id }) => id)
+      .join(" "),
+  ).toBe(expected);
+});
+
+test("“her” is who was spoken of", () => {
+  expect(comesBackTo("ok then carry on and remove her", [gone], { name: "Walter Ott" })).toEqual([]);
+  expect(comesBackTo("ok then carry on and remove her", [gone], { name: "Ilse Brandt" })).toEqual([gone]);
+});
+
+test.each([
+  ["what was I about to delete?", "any"],
+  ["anyway where were we with the column", "any"],
+  ["so what was that card again", "any"],
+  ["what was I about to tell Ilse about the harps?", null],
+  ["where were the harps made", null],
+])("“%s” asks what was left: %s", (words, expected) => {
+  expect(asksWhatWaits(words)).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { dropAction, listWaiting, performAction, type WaitingAction } from "../s
 import type { BegunTurn } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
+import { comesBackTo, mayComeBack } from "./coming-back.ts";
 import { type CardAnswer, mayAnswerCards, mayPickCard, readCardAnswer } from "./card-answers.ts";
 import { titlesOf, wordsFor } from "./card-names.ts";
 import { isConfirmedByPart, isConfirmedByWords, isConfirmedWithOthers, isLarge, isOwnWish } from "./sure-cards.ts";
@@ -82,7 +83,7 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   }
   const mayPick = waiting.length > 1 && mayPickCard(words);
   const asks = asksWhatWaits(words);
-  if (!isPlain && !mayPick && asks === null && !mayAnswerCards(words)) return null;
+  if (!isPlain && !mayPick && asks === null && !mayAnswerCards(words) && !mayComeBack(words)) return null;
   const all = (await listWaiting(db, begun.sessionId)).reverse();
   answering.know(all);
   if (asks !== null) return whatWaits(all, asks, answering);
@@ -152,10 +153,10 @@ async function answerByName(db: Db, all: WaitingAction[], answering: Answering):
   const isAsked = asksElse(begun);
   const isTyped = mode !== "ask" && !needsCode;
   const titled = isTyped ? namedEarlier(all, words) : [];
+  const back = isAsked ? [] : comesBackTo(words, all, begun.state?.person ?? null);
+  const named = titled.length > 0 ? titled : back;
   const read: CardAnswer | null =
-    titled.length > 0
-      ? { does: "confirm", cards: titled, isAll: false }
-      : readCardAnswer(words, { shown, all, isAsked });
+    named.length > 0 ? { does: "confirm", cards: named, isAll: false } : readCardAnswer(words, { shown, all, isAsked });
   if (read === null) return isTyped && speaksOfCard(words) ? nothingLikeIt(all) : null;
   const { does, cards, isAll } = read;
   const [only, another] = cards;
@@ -167,7 +168,9 @@ async function answerByName(db: Db, all: WaitingAction[], answering: Answering):
   }
   if (does === "cancel") return await settleAll(cards, (id) => dropAction(db, id, null), report);
   if (needsCode) return onlyShown(cards, report);
-  if (!another && !isConfirmedByWords(only)) {
+  // "Yes, do that delete now" shows it again, for its button.
+  const isOnlyShown = titled.length === 0 && back.length > 0 && !isConfirmedByPart(only);
+  if (!another && (isOnlyShown || !isConfirmedByWords(only))) {
     report(only);
     return waitsForButton(only);
   }

@@ -76,8 +76,13 @@ const OF_CARDS =
 const AFTER_WAITING =
   /^(?:\s+(?:for|my|me|your|the|to|be|confirmed|confirm|confirmation|confirmations|approval|answer|ok|okay|yes|cards?|changes?|proposals?|now|still|here|there|on|from|right|at))*\s*$/iu;
 
+/** "What was I about to delete?", "where were we with the column": what was left unfinished. */
+const WAS_ABOUT =
+  /^\s*(?:(?:ok|okay|so|and|hm+|wait|right|anyway|sorry)[\s,]+)*(?:(?:what|who|which (?:one|card|task|person|column|note)) (?:was i|were we) (?:just |even )?(?:about to|going to|trying to|meant to|in the middle of) \p{L}+(?: again| just now| there| before)?|where (?:were|was|did) (?:we|i)(?: (?:get to|stop|leave off|at))?(?: (?:with|on) (?:the|that|my) \p{L}+(?: \p{L}+)?)?|what was (?:that|the) (?:(?:other|open|waiting|earlier|last) )?card(?: again| about)?)(?: again)?[\s?.!]*$/iu;
+
 /** Whether words ask what waits: `card` where they can mean nothing else, `any` where people or tasks may be meant; null for other words. */
 export function asksWhatWaits(words: string): "card" | "any" | null {
+  if (words.length <= 90 && WAS_ABOUT.test(words)) return "any";
   const found = words.length > 90 ? null : WHAT_WAITS.exec(words);
   if (!found || !AFTER_WAITING.test(found.groups?.["rest"] ?? "")) return null;
   const isOfCards = OF_CARDS.test(words);
