@@ -17,9 +17,25 @@ export function withOtherDay({ params }: AssistantAction, text: string): string 
   const day = new RegExp(`^(?:${DAY_OR_NUMBER.source})$`, "iu");
   const isOfKind = (one: string) => isAmount(one) === isAmount(said) && isMonth(one) === isMonth(said);
   const [only, another] = Array.from(content.matchAll(DAY_OR_NUMBER)).filter(([one]) => isOfKind(one));
+  if (day.test(said) && !only) return withOtherNumber(content, said);
   if (!day.test(said) || !only || another) return null;
   const its = only[0].startsWith("the ") && !said.startsWith("the ") ? `the ${said}` : said;
   return content.slice(0, only.index) + its + content.slice(only.index + only[0].length);
+}
+
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const OF_MONTH = new RegExp(
+  `(?<![\\d.,])\\d{1,2}(?= (?:of )?${MONTH}(?!\\p{L}))|(?<=(?<!\\p{L})${MONTH} )\\d{1,2}(?![\\d.,])`,
+  "giu",
+);
+/** "The 10th", of a note with "9 April": that month's. */
+function withOtherNumber(content: string, said: string): string | null {
+  const no = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/iu.exec(said)?.[1];
+  const [only, another] = Array.from(content.matchAll(OF_MONTH));
+  return no === undefined || !only || another
+    ? null
+    : content.slice(0, only.index) + no + content.slice(only.index + only[0].length);
 }
 
 /** "Sorry, I meant in autumn": the note that ends with such words, with these. Null where it has none. */

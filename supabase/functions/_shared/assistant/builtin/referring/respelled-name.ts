@@ -12,7 +12,7 @@ import { changedTask } from "./retitled.ts";
 const LEAD =
   "(?:(?:oh|no|nope|sorry|wait|actually|oops|btw|by the way|and|but|ah|hm+|argh|ok|okay)(?!\\p{L})[\\s,.!–—-]*)*";
 const IS =
-  "(?:(?:it|that|this|she|he|(?:the|her|his|their) (?:sur|last |first )?name)(?:['’]s| is| was| should be| must be)\\s+(?:actually |really )?(?:spell?ed |spelt |written )?|(?:spelled|spelt|written|i meant)\\s+)?";
+  "(?:(?:its|(?:it|that|this|she|he|(?:the|her|his|their) (?:sur|last |first )?name)(?:['’]s| is| was| should be| must be))\\s+(?:actually |really )?(?:spell?ed |spelt |written )?|(?:spelled|spelt|written|i meant)\\s+)?";
 const NAME = "(?<name>\\p{L}[\\p{L}\\p{M}'’-]{2,24})";
 /** "It's Rosalinde with an e", "Margret, no h". */
 const WITH_LETTER = new RegExp(
@@ -63,11 +63,30 @@ function respelledIn(text: string, name: string): string | null {
   return text.split(new RegExp(`(?<!\\p{L})${old.replace(/[-'’]/gu, "\\$&")}(?!\\p{L})`, "gu")).join(written);
 }
 
+const FULL_NAME = new RegExp(
+  `^${LEAD}(?:${IS}(?:\\p{L}[\\p{L}\\p{M}'’-]{2,24},?\\s+(?:with|without)\\s+(?:an?|one|two|double|the|no)\\s+["“]?\\p{L}{1,3}["”]?\\s*[,.;–-]\\s*(?:so\\s+)?)?)(?<full>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]+(?:\\s+(?-i:[\\p{L}])[\\p{L}\\p{M}'’-]+){1,3}?)(?:,?\\s+not\\s+[\\p{L}\\s'’-]{2,40})?(?:\\s+(?:please|sorry|that is))*[\\s.!]*$`,
+  "iu",
+);
+/** "It's Catherine with a C, Catherine Deboeck", of Katrien Deboeck who is being added: the whole name, of which a part is the same. */
+function fullNameIn(message: string, said: string): string | null {
+  const full = FULL_NAME.exec(message.trim())?.groups?.["full"];
+  if (
+    full === undefined ||
+    !/^(?:.*\s)?(?:it|that|name|spel[lt]|written|meant|should|no|sorry|oops|wait)/iu.test(message)
+  )
+    return null;
+  const [now, was] = [plainWords(full), plainWords(said)];
+  const isSame = now.join(" ") === was.join(" ");
+  return !isSame && now.length === was.length && now.some((word, at) => word === was[at]) ? full : null;
+}
+
 /** The message that is asked about someone new, with the name as it is spelled; null where nobody is being added who is called nearly so. */
 export function respelledNewcomer(request: StepRequest): string | null {
   const name = spellingIn(request.message);
   const open = urlAsked(request.state);
   const said = newcomerName(request);
+  const full = open === null || said === null ? null : fullNameIn(request.message, said);
+  if (full !== null && open !== null && said !== null) return open.message.split(said).join(full);
   if (name === null || open === null || said === null || respelledIn(said, name) === null) return null;
   return respelledIn(open.message, name);
 }

@@ -37,6 +37,21 @@ function moreOptions(message: string, own: unknown): string[] | null {
   return added.length > 0 && isShort ? [...all, ...added.map(sentenceCase)] : null;
 }
 
+const FEWER = new RegExp(
+  String.raw`${LEAD}(?:leave out|without|drop|remove|skip|minus|lose|take out|scratch|forget|except|not|no)\s+(?:the\s+)?(?:options?\s+)?["“]?(?<options>\p{L}[^:?\n]{0,60}?)["”]?(?:\s+(?:out|off|though|please|from (?:it|that|there|the list)))*[.!]*$`,
+  "iu",
+);
+/** The options of a column without those that are left out; null where nothing says so, or too few are left. */
+function fewerOptions(message: string, own: unknown): string[] | null {
+  const said = FEWER.exec(message)?.groups?.["options"];
+  if (said === undefined || !Array.isArray(own)) return null;
+  const gone = said.split(/\s*(?:,|;|\/|\s(?:and|or)\s)\s*/iu).map((option) => option.trim().toLowerCase());
+  const all = own.map(String);
+  const isKnown = gone.every((option) => all.some((one) => one.toLowerCase() === option));
+  const left = all.filter((one) => !gone.includes(one.toLowerCase()));
+  return isKnown && left.length > 0 && left.length < all.length ? left : null;
+}
+
 /** "Rename it to Boat type", "make it a list with sail and motor", of a new column that waits: its card, changed. Null for other words. */
 export function waitingColumnChanged({ message, changes = [], mode, people }: StepRequest, call: Call): Answer | null {
   const standing = changes.filter(({ status }) => status === "executed" || status === "proposed");
@@ -47,7 +62,8 @@ export function waitingColumnChanged({ message, changes = [], mode, people }: St
   const { options: said = "", several } = OPTIONS.exec(message.trim())?.groups ?? {};
   const options = said.split(/\s*(?:,|;|\/|\s(?:and|or)\s)\s*/iu).filter((option) => option !== "");
   const isOfSomeone = people.some(({ by }) => by === "name" || by === "part");
-  const more = isOfSomeone ? null : moreOptions(message.trim(), action.params["options"]);
+  const own = action.params["options"];
+  const more = fewerOptions(message.trim(), own) ?? (isOfSomeone ? null : moreOptions(message.trim(), own));
   if (label === undefined && options.length < 2 && more === null) return null;
   call("take_back", { actionId: action.id }, null);
   const changed =
