@@ -23,10 +23,10 @@ export function otherDay(words: string, day: unknown): string | null {
 const WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 const ONLY_WEEKDAY =
   /^(?:(?:no|nope|oh|sorry|oops|wait|actually|i meant?|make (?:it|that)|on|it['’]?s|it should be|rather|better)[\s,]+)+(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+(?:instead|please|then|rather))*[.!\s]*$/iu;
-/** "No, Friday", after a day of another week than the next seven days are: the Friday of that week. */
+/** "No, Friday", after a day that is a week away or more: the Friday of that week. */
 export function inSameWeek(words: string, day: string, today: string): string | null {
   const said = ONLY_WEEKDAY.exec(words.trim())?.groups?.["day"]?.toLowerCase();
-  if (said === undefined || day <= addDays(today, 7)) return null;
+  if (said === undefined || day < addDays(today, 7)) return null;
   const at = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const other = addDays(day, WEEKDAYS.indexOf(said) - at);
   return other > today ? other : null;

@@ -45,6 +45,7 @@ describe("another day", () => {
     [["remind me to call Maren on 20 June", "no, Friday"], "2030-06-21"],
     [["remind me to call Maren", "Thursday next week", "no, Friday"], "2030-06-14"],
     [["remind me to call Maren on Thursday", "no, Friday"], "2030-06-07"],
+    [["remind me to call Maren on 10 June", "no, Friday"], "2030-06-14"],
   ])("%j", (turns, day) => {
     expect(due(...turns)).toEqual([day]);
   });
