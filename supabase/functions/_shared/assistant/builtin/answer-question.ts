@@ -46,6 +46,8 @@ import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
 import { named, withSaid, withSlips } from "./questions/said-of-people.ts";
 import { inOwnWords } from "./questions/own-words.ts";
+import { withDaysOfWeek } from "./questions/days-of-week.ts";
+import { orWrittenElsewhere } from "./questions/written-elsewhere.ts";
 import { withDayOfMonth } from "./questions/days-of-month.ts";
 import { withValueOf } from "./questions/than-someone.ts";
 import { personOf } from "./questions/asked-about.ts";
@@ -57,7 +59,8 @@ import { answerOfEveryone } from "./questions/of-everyone.ts";
  */
 export function answerQuestion(asked: Clause, call: Call, turn: StepRequest): Answer {
   const answered = (text: string, from = call) => answerOne({ ...asked, text }, from, turn);
-  return restOfList(asked.text, turn, call, answered) ?? ofEachDay(asked.text, answered) ?? answered(asked.text);
+  const text = withDaysOfWeek(asked.text, turn.today);
+  return restOfList(text, turn, call, answered) ?? ofEachDay(text, answered) ?? answered(text);
 }
 
 function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
@@ -70,7 +73,10 @@ function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
   const { answered, questionIn, isAboutProduct } = read(clause, call, request, true);
   const language = languageOf(text);
   const ask = (words: string) => questionIn(IN_ENGLISH.test(words) ? "en" : language, words);
-  if (answered) return withSlips(withWhen({ ...answered, text: `${slips}${answered.text}` }, ask(text)), request);
+  if (answered) {
+    const told = orWrittenElsewhere(answered, ask(text));
+    return withSlips(withWhen({ ...told, text: `${slips}${told.text}` }, ask(text)), request);
+  }
   const spelled = isAboutProduct ? null : withValueSpelled(ask(text));
   const again = spelled && read({ ...clause, text: spelled.text }, call, request, true).answered;
   if (spelled && again) return withSlips({ ...again, text: `${slips}${spelled.notice}${again.text}` }, request);

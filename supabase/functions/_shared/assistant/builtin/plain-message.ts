@@ -2,6 +2,13 @@ import type { StepRequest } from "../assistant-model.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";
+import { askedOfNumbers } from "./questions/number-askings.ts";
+import { askedInEverydayWords } from "./questions/everyday-askings.ts";
+import { comparedToLast } from "./questions/compared-to-last.ts";
+import { withOnlyOneAtFirm } from "./questions/only-one-at-firm.ts";
+import { askedOfColumns } from "./questions/column-askings.ts";
+import { withoutDialect } from "./questions/dialect.ts";
+import { withTaskOfList } from "./questions/repeats-of-listed.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
 import { withEachOfNamed } from "./questions/of-the-named.ts";
 import { withoutOutOf } from "./questions/asked-around.ts";
@@ -96,6 +103,13 @@ const saidInFull = (request: StepRequest): string =>
     columnWorded,
     questionWorded,
     askedInPlainWords,
+    withoutDialect,
+    withTaskOfList,
+    withOnlyOneAtFirm,
+    comparedToLast,
+    ({ message }: StepRequest) => askedInEverydayWords(message),
+    askedOfNumbers,
+    askedOfColumns,
     withFounderAsRole,
     withoutLetter,
     noteMoved,

@@ -1,7 +1,7 @@
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import type { StepRequest } from "../../assistant-model.ts";
-import { withYearsOfMonths } from "./month-of-year.ts";
+import { withPastMonth, withYearsOfMonths } from "./month-of-year.ts";
 import { datesOf, NAMES_DAYS, withDateOfVerb } from "./verb-dates.ts";
 
 const THINGS =
@@ -21,4 +21,7 @@ function withDatedThings(text: string, columns: readonly OwnColumn[]): string {
 
 /** A question with the label of a column of days for a verb or a thing, and with months that have their year. */
 export const withNamedDates = (text: string, request: StepRequest): string =>
-  withDateOfVerb(withDatedThings(withYearsOfMonths(text, request.today), request.columns ?? []), request);
+  withDateOfVerb(
+    withDatedThings(withYearsOfMonths(withPastMonth(text, request.today), request.today), request.columns ?? []),
+    request,
+  );

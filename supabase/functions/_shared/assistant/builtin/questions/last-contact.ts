@@ -24,7 +24,7 @@ function asksOfTopic(text: string, name: string): boolean {
   return of !== "" && !plainWords(name).includes(of);
 }
 const WHAT_ABOUT =
-  /^\W*(?:(?:and|so|ok|okay)\s+)*(?:what about|about what|what (?:it|that) was about|what was (?:it|that) about|what did we (?:talk|speak) about)[\s?.!]*$/iu;
+  /^\W*(?:(?:and|so|ok|okay|und|y|et)\s+)*(?:what about|about what|what (?:it|that) was about|what was (?:it|that) about|what did we (?:talk|speak) about|worum (?:ging|geht) ?(?:es|['’]?s)(?: da| dabei| denn)*|wor[uü]ber haben wir (?:da )?(?:gesprochen|geredet)|(?:de|sobre) qu[eé] (?:hablamos|iba|se trataba|fue|era)|de quoi (?:s['’]agissait[- ]il|avons-nous parl[eé]|on a parl[eé]|(?:a-t-on|c['’][eé]tait) parl[eé]))[\s?.!]*$/iu;
 
 /** "Did I write about Basel?" asks for notes, where nobody is called so. */
 const WROTE_ABOUT =

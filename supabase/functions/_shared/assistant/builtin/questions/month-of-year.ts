@@ -24,3 +24,15 @@ export function withYearsOfMonths(text: string, today: string): string {
     return `${lead} ${first} ${Number(year) - (place(first) > place(last) ? 1 : 0)} ${joint} ${last} ${year}`;
   });
 }
+
+const IN_MONTH =
+  /^(?<asked>\W*(?:(?:and|so|ok|okay)[\s,]+)*(?:who|whose|which|how many|anyone|did)\b[^?;:\n]{0,60}?\b(?:\p{L}{2,}ed|did|was|were|met|came|went|left|began|got|had|took|sold|bought|sent|paid|spoke|won|made|gave|opened)\b[^?;:\n]{0,30}? in )(?<month>january|february|march|april|may|june|july|august|september|october|november|december)(?<end>[\s?.!]*)$/iu;
+const YEARLY = "january february march april may june july august september october november december".split(" ");
+
+/** "Who pitched in November?", asked in May: the November that was. */
+export function withPastMonth(text: string, today: string): string {
+  const { asked = "", month = "", end = "" } = IN_MONTH.exec(text)?.groups ?? {};
+  const place = YEARLY.indexOf(month.toLowerCase()) + 1;
+  if (place <= Number(today.slice(5, 7))) return text;
+  return `${asked}${month} ${Number(today.slice(0, 4)) - 1}${end}`;
+}

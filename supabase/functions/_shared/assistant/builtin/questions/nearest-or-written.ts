@@ -13,7 +13,7 @@ import { asksReason } from "./reason-asked.ts";
 import { recognised } from "./recognised.ts";
 import { writtenOfBoth } from "./written-of-both.ts";
 import { answerTasks } from "./task-question.ts";
-import { lastWritten, whatIsWritten } from "./what-is-written.ts";
+import { lastWritten, whatIsNear, whatIsWritten } from "./what-is-written.ts";
 
 type Named = { id: string; name: string };
 
@@ -32,6 +32,8 @@ export function nearestOrWritten(
   if (ofOne) return ofOne;
   const ofFirm = about === null && !isWhatIf ? writtenAtFirm(ask(clause.text)) : null;
   if (ofFirm) return ofFirm;
+  const near = about === null && !isWhatIf && !isReckoned(ask(clause.text)) ? whatIsNear(ask(clause.text)) : null;
+  if (near) return nearest ? withOffer(near, nearest) : near;
   if (about === null) return nearest ?? (asksOfAnyone(ask(clause.text)) ? whatIsWritten(ask(clause.text), null) : null);
   const question = () => (only ? asOf(ask(clause.text), only) : ask(clause.text));
   const offer = (only ? offerOf(question(), only, understood) : nearest) ?? {
@@ -149,6 +151,14 @@ const asksOfAnyone = ({ items, text }: Question): boolean =>
       item.values.length > 0 ||
       item.period !== null,
   );
+
+/** Whether a question compares, adds up, asks who is not so or asks of some days: no text answers it. */
+const isReckoned = ({ items }: Question): boolean =>
+  items.some((item) => item.period !== null || can(item, ...RECKONS));
+const RECKONS = [
+  ...(["say.not", "sum.sum", "sum.average", "sum.share", "sum.more", "sum.less"] as const),
+  ...(["sort.most", "sort.least", "sort.by"] as const),
+];
 
 /** What is not so is written nowhere. */
 const WHAT_IF = /\b(?:suppose|supposing|imagine|what if|if (?:i|we|she|he|they))\b/iu;

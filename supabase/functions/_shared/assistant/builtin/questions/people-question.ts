@@ -10,7 +10,8 @@ import { has, type Question, use } from "./question.ts";
 export function readPeopleQuestion(question: Question): PeopleAsked | null {
   const { items, world } = question;
   const isCount = has(items, "ask.count");
-  const isMuch = items.some((item) => can(item, "ask.count") && HOW_MUCH.test(item.words));
+  const isMuch =
+    items.some((item) => can(item, "ask.count") && HOW_MUCH.test(item.words)) && !COUNTS_IN_FRENCH.test(question.text);
   const sums = use(items, "sum.average", "sum.sum");
   const shares = use(items, "sum.share");
   const isSorted = has(items, "sort.by", "sort.most", "sort.least", "sort.newest", "sort.oldest");
@@ -165,6 +166,8 @@ const isYesNo = ({ items, text }: Question): boolean => {
   );
 };
 
+/** "Combien d'investisseurs": how many they are. */
+const COUNTS_IN_FRENCH = /^\W*(?:et\s+)?combien\s+(?:de\s|d['’])/iu;
 const HOW_MUCH = /^(?:how much|wie viel|wieviel|cuanto|cuanta|combien)$/;
 
 /**

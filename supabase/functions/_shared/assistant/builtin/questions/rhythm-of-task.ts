@@ -10,6 +10,7 @@ const THE = "(?:(?:the|my|our|this|that)\\s+)?";
 const HOW_OFTEN = [
   `^\\W*(?:(?:and|so|ok|okay)\\s+)*how\\s+(?:often|frequently)\\s+(?:does|do|is|are|should|must|will)\\s+${THE}(?<title>[^,;:?!\\n]{3,70}?)\\s+(?:task\\s+)?${COMES}[\\s?.!]*$`,
   `^\\W*(?:(?:and|so|ok|okay)\\s+)*how\\s+(?:often|frequently)\\s+(?:do|must|should|am)\\s+(?:i|we)\\s+(?:(?:have|need)\\s+to\\s+|to\\s+)?(?:do\\s+)?${THE}(?<title>[^,;:?!\\n]{3,70}?)[\\s?.!]*$`,
+  `^\\W*(?:(?:and|so|ok|okay)\\s+)*(?:does|do|is|are|will)\\s+${THE}(?<title>[^,;:?!\\n]{3,70}?)\\s+(?:task\\s+)?(?:repeat|recur|repeating|recurring|repeated|a\\s+(?:recurring|repeating|regular)\\s+(?:one|task)|a\\s+one-?\\s?off)(?:\\s+(?:itself|or\\s+not|at\\s+all|every\\s+(?:week|month|day|quarter)))?[\\s?.!]*$`,
   `^\\W*what\\s+is\\s+the\\s+(?:rhythm|frequency|recurrence|interval|repetition)\\s+of\\s+${THE}(?<title>[^,;:?!\\n]{3,70}?)[\\s?.!]*$`,
   `^\\W*(?:(?:and|so|ok|okay)\\s+)*when(?:\\s+is|['’]s|\\s+does)\\s+${THE}(?<title>[^,;:?!\\n]{3,70}?)(?:\\s+(?:task\\s+)?${COMES})?(?:\\s+next)?,?\\s+and\\s+how\\s+(?:often|frequently)(?:\\s+(?:does|is)\\s+(?:it|that|this)(?:\\s+${COMES})?)?[\\s?.!]*$`,
 ].map((source) => new RegExp(source, "iu"));

@@ -5,9 +5,10 @@ import type { Answer } from "../answers.ts";
 import { personLink, plain, taskLine } from "../wording.ts";
 import { ASKS } from "./nearest-question.ts";
 import { contentOf } from "./not-understood.ts";
+import { isWord } from "./items.ts";
 import { answer, leftOver, type Question } from "./question.ts";
 import { readAll } from "./read-all.ts";
-import { latestNotes, telling, textsWith } from "./searched.ts";
+import { latestNotes, telling, textsWith, WEAK } from "./searched.ts";
 
 const SHOWN = 4;
 /** What is asked with one form of a verb is written with another. */
@@ -22,10 +23,8 @@ type Colleague = Named & { company: string | null };
 
 /** What is written of the one person of a question that no reading knows, or of anyone, or of some people: the texts and open tasks with one of its words. Null where there are none. */
 export function whatIsWritten(question: Question, person: Named | null, among?: readonly Colleague[]): Answer | null {
-  const asked = [...new Set(telling(contentOf(question)).split(/\s+/u))].filter(
-    (word) => contentWords(word).length > 0 && !among?.some(({ company }) => isIn(company ?? "", word)),
-  );
-  const words = asked.flatMap((word) => [word, ...(PAST[word.toLowerCase()]?.split(" ") ?? [])]);
+  const asked = wordsAsked(question).filter((word) => !among?.some(({ company }) => isIn(company ?? "", word)));
+  const words = asked.flatMap(formsOfVerb);
   if (words.length === 0) return null;
   const has = (text: string) => words.filter((word) => hasAllWords(text, word));
   const kinds = ["note", "post", "summary"] as const;
@@ -43,10 +42,50 @@ export function whatIsWritten(question: Question, person: Named | null, among?: 
   ]);
 }
 
+/** "PA", "AI": no one's name. */
+const ABBREVIATED = /^(?-i:\p{Lu}){2,4}$/u;
+
+/** The words of a question that a text may have. */
+const wordsAsked = (question: Question): string[] =>
+  [...new Set(telling(contentOf(question)).split(/\s+/u))].filter((word) => contentWords(word).length > 0);
+const formsOfVerb = (word: string): string[] => [word, ...(PAST[word.toLowerCase()]?.split(" ") ?? [])];
+
 const isIn = (company: string, word: string): boolean => plainWords(company).includes(plainWords(word).join(" "));
 
+/**
+ * What is written of anyone with every unknown word of a question, or with two of its words: the texts that have the most of them. Null where none is as
+ * near, or none has a name that the question says.
+ */
+export function whatIsNear(question: Question): Answer | null {
+  const { items } = question;
+  readAll(question);
+  const unknown = leftOver(items).filter((item) => isWord(item) && !ASKS.test(item.words) && !WEAK.has(item.words));
+  const names = unknown.filter(({ isName, raw }) => isName && !ABBREVIATED.test(raw)).map(({ raw }) => raw);
+  const asked = wordsAsked(question);
+  const isIn = (text: string, word: string) => formsOfVerb(word).some((one) => hasAllWords(text, one));
+  const words = asked.flatMap(formsOfVerb);
+  if (words.length === 0) return null;
+  const texts = textsWith(question, {
+    words: words.join(" "),
+    kinds: ["note", "post", "summary"],
+    person: null,
+    isNear: true,
+  });
+  const tasks = tasksOf(question, null).map((task) => ({ ...task, person: undefined }));
+  const found = [...texts, ...tasks]
+    .map((one) => ({ ...one, words: asked.filter((word) => isIn(one.text, word)) }))
+    .filter(({ text, words: has }) => has.length > 0 && names.every((name) => hasAllWords(text, name)));
+  const most = Math.max(0, ...found.map(({ words: has }) => has.length));
+  const best = found.filter(({ words: has }) => has.length === most);
+  const [first] = best;
+  const isWhole = unknown.length > 0 && best.some(({ text }) => unknown.every(({ raw }) => isIn(text, raw)));
+  if (!first || best.length > SHOWN || !(isWhole || most > 1 || names.length > 0)) return null;
+  const said = [...new Set(best.flatMap(({ words: has }) => has))].map((word) => `“${plain(word)}”`).join(" and ");
+  return told(question, closestOf(best), [`What is written with ${said}:`, ...best.map(({ line }) => line)]);
+}
+
 /** Who the text is about that has more of the words than any of someone else: who "her" is afterwards. */
-function closestOf(found: readonly { words: string[]; person?: Named }[]): Named | null {
+function closestOf(found: readonly { words: string[]; person?: Named | undefined }[]): Named | null {
   const most = found[0]?.words.length ?? 0;
   const people = found.flatMap(({ words, person }) => (person && words.length === most ? [person] : []));
   const [first] = people;
@@ -56,8 +95,14 @@ function closestOf(found: readonly { words: string[]; person?: Named }[]): Named
 /** The last notes on the one person of a question that no reading knows and no text has a word of. Null where there are none. */
 export function lastWritten(question: Question, person: Named): Answer | null {
   const notes = latestNotes(question, person);
-  return notes.length === 0 ? null : told(question, person, [`The last notes on ${personLink(person)}:`, ...notes]);
+  const { meetingSummaries } = question.call("get_founder", { founderId: person.id }) as {
+    meetingSummaries?: string | null;
+  };
+  const summary = meetingSummaries ? [`- Meeting summary: ${plain(cutText(meetingSummaries, SUMMARY_SHOWN))}`] : [];
+  const lines = [...notes, ...summary];
+  return lines.length === 0 ? null : told(question, person, [`The last notes on ${personLink(person)}:`, ...lines]);
 }
+const SUMMARY_SHOWN = 240;
 
 /** What is not understood, and what there is instead. */
 function told(question: Question, person: Named | null, lines: readonly string[]): Answer {
