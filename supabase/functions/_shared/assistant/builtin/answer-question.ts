@@ -6,9 +6,7 @@ import { aboutEach, aboutPeople } from "./questions/about-people.ts";
 import { answerPerson } from "./questions/person-question.ts";
 import { answerColumns, answerOutreach, whyThey } from "./questions/small-questions.ts";
 import { aboutOrders } from "./questions/about-orders.ts";
-import { withNamedDates } from "./questions/dated-things.ts";
 import { askedInOneWay } from "./questions/asked-in-one-way.ts";
-import { askedPlainly } from "./questions/asked-plainly.ts";
 import { headOf } from "./questions/head-of.ts";
 import { withWhen } from "./questions/and-when.ts";
 import { isMine, isOfTexts } from "./questions/of-texts.ts";
@@ -24,7 +22,7 @@ import { answer, has, type Question } from "./questions/question.ts";
 import { answerTasks, isAboutTasks, isOnlyDone } from "./questions/task-question.ts";
 import { tasksOfPeople } from "./questions/tasks-of-people.ts";
 import { answerLoosely } from "./questions/loose-answers.ts";
-import { lastContact, withAboutWhat } from "./questions/last-contact.ts";
+import { lastContact } from "./questions/last-contact.ts";
 import { withValueSpelled } from "./questions/misspelt-values.ts";
 import { readFirst } from "./questions/read-first.ts";
 import { answerOpinion } from "./questions/opinions.ts";
@@ -40,12 +38,12 @@ import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { restOfList } from "./questions/rest-of-list.ts";
 import { figureNamed, unrecordedIn } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
-import { withNext } from "./questions/spoken-times.ts";
 import { ofEachDay } from "./questions/two-days.ts";
 import { worldOf } from "./questions/read-world.ts";
 import { remembered } from "./questions/remembered.ts";
-import { named, withSaid, withSlips } from "./questions/said-of-people.ts";
+import { withSaid, withSlips } from "./questions/said-of-people.ts";
 import { inOwnWords } from "./questions/own-words.ts";
+import { plainly } from "./questions/put-plainly.ts";
 import { withDaysOfWeek } from "./questions/days-of-week.ts";
 import { orWrittenElsewhere } from "./questions/written-elsewhere.ts";
 import { withDayOfMonth } from "./questions/days-of-month.ts";
@@ -98,16 +96,6 @@ const inItsLanguage = (said: Answer, question: string): Answer => ({
 export const answerIfSure = (clause: Clause, call: Call, request: StepRequest): Answer | null =>
   figureNamed(clause.text, request.columns ?? []) ??
   read({ ...clause, text: inOwnWords(askedInOneWay(clause.text), request).text }, call, request, false).answered;
-
-/** A question in plain words and in the user's own. */
-const plainly = (text: string, request: StepRequest) =>
-  inOwnWords(
-    withNamedDates(
-      withAboutWhat(askedPlainly(withNext(named(text, request), request.columns ?? [])), request),
-      request,
-    ),
-    request,
-  );
 
 /** `isAsked`: a question for sure, so that what no field answers is looked for in texts and titles too. */
 function read(clause: Clause, call: Call, request: StepRequest, isAsked: boolean) {

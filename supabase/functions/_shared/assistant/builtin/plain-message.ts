@@ -2,11 +2,9 @@ import type { StepRequest } from "../assistant-model.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";
-import { askedOfNumbers } from "./questions/number-askings.ts";
-import { askedInEverydayWords } from "./questions/everyday-askings.ts";
+import { inEverydayWords } from "./questions/in-everyday-words.ts";
 import { comparedToLast } from "./questions/compared-to-last.ts";
 import { withOnlyOneAtFirm } from "./questions/only-one-at-firm.ts";
-import { askedOfColumns } from "./questions/column-askings.ts";
 import { withoutDialect } from "./questions/dialect.ts";
 import { withTaskOfList } from "./questions/repeats-of-listed.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
@@ -107,9 +105,7 @@ const saidInFull = (request: StepRequest): string =>
     withTaskOfList,
     withOnlyOneAtFirm,
     comparedToLast,
-    ({ message }: StepRequest) => askedInEverydayWords(message),
-    askedOfNumbers,
-    askedOfColumns,
+    inEverydayWords,
     withFounderAsRole,
     withoutLetter,
     noteMoved,

@@ -14,6 +14,16 @@ const asks = (source: string) => new RegExp(`${LEAD}(?:${source})`, "u");
 export const askedOfProduct: readonly AskedOfProduct[] = [
   {
     asks: asks(
+      "(?:what|which)(?: s| is)?(?: the)? (?:phone |mobile |cell )?number (?:do|can|should|could|must|shall|would|for|to|is it) (?:i |we |it )?(?:for |to )?(?:text|texting|sms|message|messaging|write to|send (?:texts|messages|my texts)(?: to)?|reach)(?: (?:you|tracker|the assistant|this|it))(?: (?:on|at|from|to|with)\\b.*)?[\\s?.!]*$|what(?: s| is) your (?:phone |mobile |text |texting )?number\\b",
+    ),
+    fact: "Link your phone under *Profile*, *Texting*, and text me what you would type here; the help menu (?) has the *Phone Walkthrough*, which names the number. Where no number is set up for this Tracker, write to me here instead.",
+    names: [
+      ["app/help-entries.ts", "Phone Walkthrough"],
+      ["features/phones/phone-section.tsx", "Texting"],
+    ],
+  },
+  {
+    asks: asks(
       `(?:what|which) (?:kinds? of |types? of |sorts? of |file )*(?:files?|formats?|file types?|types?|extensions?) (?:can|could|may|do|does|are|is|will)\\b.{0,40}\\b(?:import|upload|take|accept|load|support|read)|(?:can|could|may|does|do|is it possible to|will) (?:i|we|you|it|tracker|the import|the app)? ?(?:import|upload|take|accept|load|support|read) ${SOME}? ?(?:excel|xlsx?|csv|tsv|google sheets?|spreadsheets?|numbers files?)`,
     ),
     fact: "*Import people* takes a CSV file with a header row, also one separated by tabs, or pasted profile addresses. An Excel or Google sheet is saved as CSV first. It shows what it understood, and changes nothing before you confirm.",

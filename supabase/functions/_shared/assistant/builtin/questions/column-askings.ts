@@ -2,6 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { literalWords } from "../literal.ts";
 import type { OwnColumn } from "../reading.ts";
+import { isOfOneRoot } from "../vocabulary/related-words.ts";
 import { groupMeant } from "./group-meant.ts";
 import { bare, onlyOne, partsOf } from "./spoken-words.ts";
 import { datesOf } from "./verb-dates.ts";
@@ -93,12 +94,23 @@ const TWO_DAYS = [
     String.raw`(?:who|which of (?:them|the two))\s+(?<verb>\p{L}{3,}?)(?:s|es|ed)?\s+(?:first|earlier|sooner)\s*[,:–-]\s*(?<one>\p{L}[^?,;:\n]{1,40}?)\s+or\s+(?<other>\p{L}[^?,;:\n]{1,40}?)`,
   ),
 ];
+/** "Before Friday" is of a day, and of nobody. */
+const IS_DAY =
+  /^(?:the\s|an?\s|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|yesterday|noon|lunch|christmas|easter|last\s|next\s|this\s|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|now|then)/iu;
+/** The days that are called after a verb: "taste" is of Tasting date. */
+function daysOf(verb: string, columns: readonly OwnColumn[]): OwnColumn[] {
+  const named = datesOf(verb, columns);
+  const word = plainWords(verb).join("");
+  const kin = (column: OwnColumn) => column.type === "date" && partsOf(column).some((part) => isOfOneRoot(part, word));
+  return named.length > 0 ? named : columns.filter(kin);
+}
+
 /** "Did Ana pitch before or after Leo": whose day of that comes first. */
 function ofTwoDays({ message, columns = [] }: Asked): string | null {
   for (const pattern of TWO_DAYS) {
     const { lead = "", one = "", verb = "", other = "" } = pattern.exec(message)?.groups ?? {};
-    const [column, another] = verb === "" ? [] : datesOf(verb, columns);
-    if (column && !another) return `${lead}who has the lower ${bare(column.label)}, ${one} or ${other}?`;
+    const column = verb === "" ? null : onlyOne(daysOf(verb, columns));
+    if (column && !IS_DAY.test(other)) return `${lead}who has the lower ${bare(column.label)}, ${one} or ${other}?`;
   }
   return null;
 }

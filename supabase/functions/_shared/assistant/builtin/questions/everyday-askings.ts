@@ -77,7 +77,7 @@ const ASKED: Wordings = [
   // "Nobody's name against them – who's that, owner wise".
   [
     re(
-      `^(?:${LEAD})(?:(?:who(?:['’]s| has|['’]ve)?(?: got)?|which (?:people|ones) have) )?(?:nobody|no one|no-one|noone)(?:['’]?s)? (?:name )?(?:is )?(?:against|on|next to|beside|down for|looking after|in charge of) (?:them|it|their name|him|her)(?:[\\s,–-]+(?:who|which)[^?;:\\n]{0,40})?${END}`,
+      `^(?:${LEAD})(?:(?:who(?:['’]s| has|['’]ve)?(?: got)?|which (?:people|ones) have) )?(?:nobody|no one|no-one|noone)(?:['’]?s)? (?:name )?(?:is )?(?:against|on|next to|beside|down for|looking after|in charge of) (?:them|it|their name|him|her)(?:[\\s,–-]+(?:who|which|owner)[^?;:\\n]{0,40})?${END}`,
     ),
     "who has no owner?",
   ],
@@ -105,7 +105,7 @@ const ASKED: Wordings = [
   // "Which job has been overdue the longest?"
   [
     re(
-      `^(?:${LEAD})(?:which|what)(?: (?:of )?(?:my|our|the))? ?(?:${JOB} )?(?:has|have|is|['’]s|are)?(?: been)? (?:overdue|late|past due|outstanding)(?: for)? (?:the )?longest${END}`,
+      `^(?:${LEAD})(?:which|what)(?: (?:of )?(?:my|our|the))? ?(?:${JOB})?(?: (?:has|have|is|are)|['’]s)?(?: been)? (?:overdue|late|past due|outstanding)(?: for)? (?:the )?longest${END}`,
     ),
     "what is the longest overdue task?",
   ],
@@ -125,6 +125,13 @@ const ASKED: Wordings = [
       `^(?:${LEAD})who(?:['’]?s| has| all)? (?:been )?(?:posted|posting|written|published|shared)(?: anything| something)? ([^?!.;:\\n]{3,40}?),? and (?:what about|about what|what|what did they (?:say|write|post)|what (?:was|is) it about)${END}`,
     ),
     "which posts were there $1?",
+  ],
+  // "The chap from the cider place": of a firm.
+  [
+    re(
+      `^(?=${LEAD}(?:who|what|when|where|which|how)(?![\\p{L}]))(.{4,80}? (?:from|at|with|in) (?:the|that)) (${WORD}(?: ${WORD})?) (?:place|firm|outfit|lot|mob)(?=[\\s?.!,]|$)`,
+    ),
+    "$1 $2",
   ],
   // "Is there a Sarah on here anywhere?"
   [

@@ -26,7 +26,7 @@ export const everydayFacts: readonly ProductFact[] = [
   },
   {
     words: [
-      "refresh|reload|sync|fetch|renew|update|updated|check for|look for|pull",
+      "refresh|refreshing|refreshes|reload|reloading|sync|fetch|renew|update|updated|check for|look for|pull",
       "post|posts|linkedin|profile|profiles|beitrage|publicaciones|publications",
     ],
     fact: "Open the menu of a person's row on People and choose *Refresh…*, or press R on their page; *Refresh all profiles* above the table does it for everyone.",

@@ -5,7 +5,7 @@ import type { OwnColumn } from "../reading.ts";
 import { mainNumber } from "./column-words.ts";
 import { groupMeant } from "./group-meant.ts";
 import { ownColumn } from "./named-columns.ts";
-import { bare } from "./spoken-words.ts";
+import { bare, onlyOne } from "./spoken-words.ts";
 
 const LEAD = String.raw`^\W*(?:(?:and|so|ok|okay|hey|hi|please|pls|now|quick one|tell me|remind me|give me|show me|can you tell me|do you know|what(?:['’]?s| is| are| do| does| would)?)[\s,:]+)*(?:the\s+|our\s+|my\s+|all\s+(?:of\s+)?|whole\s+)*`;
 const ROUNDED = String.raw`(?:to\s+)?(?:one|two|1|2|no)\s+decimals?(?:\s+places?)?|rounded(?:\s+(?:up|down|off))?|roughly|ish|approximately`;
@@ -21,6 +21,7 @@ interface Forms {
   sums: RegExp[];
   averages: RegExp[];
   most: RegExp;
+  whose: RegExp;
   first: RegExp;
 }
 
@@ -36,6 +37,10 @@ function formsOf(names: readonly string[]): Forms {
       asks(
         String.raw`how much\s+(?:(?:is|are|have|do)\s+(?:there|we|i)\s+(?:got\s+|have\s+)?)?(?:in|of)?\s*${all}${called}${GROUP}[\s,]+${IN_ALL}(?:\s+${OF}\s+(?<whom>\p{L}[^?!.:;\n]{1,50}?))?`,
       ),
+      asks(String.raw`(?:all\s+the\s+|our\s+)?${called}[\s,]+${IN_ALL}${GROUP}`),
+      asks(
+        String.raw`(?:do|does|would|will)?\s*(?:all\s+)?(?:the\s+|our\s+|my\s+)?(?<who>\p{L}[^?!.:;\n]{1,40}?)\s+(?:come|comes|add up|adds up|amount|amounts)\s+to\s+(?:in|on|for)\s+${all}${called}(?:[\s,]+${IN_ALL})?`,
+      ),
       asks(
         String.raw`how much\s+(?:is there|are there|have we|have i|do we have|do i have)\s*(?:got\s+)?(?:in|of)\s+${all}${called}${GROUP}`,
       ),
@@ -47,6 +52,9 @@ function formsOf(names: readonly string[]): Forms {
     ],
     most: asks(
       String.raw`(?:who|which (?:one|person|of them)|whose)${HAS}\s+(?:the\s+|our\s+)?(?:(?<high>${HIGH})|(?<low>${LOW}))\s+(?:single\s+)?${called}${GROUP}`,
+    ),
+    whose: asks(
+      String.raw`(?:(?<high>${HIGH})|(?<low>${LOW}))\s+(?:single\s+)?${called}${GROUP}[\s,:–-]+(?:who|whose)(?:['’]?s|\s+(?:is|has|got))?(?:\s+(?:it|that|got it|has it|is it|is that|got that))?`,
     ),
     first: asks(
       String.raw`(?:who (?:are|is)\s+(?:the\s+)?)?(?:(?<high>top|first|best|highest)|(?<low>bottom|last|worst|lowest))\s+(?<count>two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?:\s+(?:people|ones|contacts))?\s+(?:on|for|in|by|at|in terms of|according to|measured by|when it comes to)\s+${all}${called}`,
@@ -91,7 +99,8 @@ export function askedOfNumbers({
   user,
 }: Pick<StepRequest, "message" | "columns" | "user">): string {
   if (message.length > 140 || message.includes("\n")) return message;
-  const main = mainNumber(columns.map(ownColumn))?.label ?? null;
+  const given = onlyOne(columns.filter(({ type, label }) => type === "number" && GIVEN.test(label)));
+  const main = given?.label ?? mainNumber(columns.map(ownColumn))?.label ?? null;
   const stingiest = STINGIEST.exec(message)?.groups;
   if (stingiest && main !== null) return `who has the ${stingiest["low"] ? "lowest" : "highest"} ${main}?`;
   const { one, more, other, much = "" } = MORE_THAN.exec(message)?.groups ?? {};
@@ -127,7 +136,7 @@ const isNumber = (said: string): boolean => /^\W*\d/u.test(said);
 function plainly(
   said: string,
   label: string,
-  { sums, averages, most, first }: Forms,
+  { sums, averages, most, whose, first }: Forms,
   lists: Pick<StepRequest, "user" | "columns">,
 ): string | null {
   const groupOf = (who: string | undefined): string => {
@@ -144,7 +153,7 @@ function plainly(
   }
   const top = first.exec(said)?.groups;
   if (top) return `${countOf(top["count"] ?? "")} people with the ${top["low"] ? "lowest" : "highest"} ${label}`;
-  const has = most.exec(said)?.groups;
+  const has = (most.exec(said) ?? whose.exec(said))?.groups;
   if (!has) return null;
   const among =
     has["who"] === undefined || isEveryone(has["who"]) ? null : (groupMeant(has["who"], lists) ?? has["who"]);

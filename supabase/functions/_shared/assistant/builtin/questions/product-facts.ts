@@ -185,7 +185,9 @@ export const productFacts: readonly ProductFact[] = [
     names: [["features/tokens/api-access-section.tsx", "Session token"]],
   },
   {
-    words: ["feedback|bug|wunsch|comentarios|commentaires"],
+    words: [
+      "feedback|bug|bugs|fault|faults|glitch|complain|complaint|complaints|suggestion|report a problem|report an error|report an issue|report something|wunsch|comentarios|commentaires",
+    ],
     fact: "Use *Send feedback* in the command menu (Ctrl+K), or the feedback button at the top.",
     names: [["app/use-frame-commands.ts", "Send feedback"]],
   },
@@ -211,7 +213,7 @@ export const productFacts: readonly ProductFact[] = [
   },
   {
     words: [
-      "calendar|kalender|calendario|calendrier|month grid|monthly view|month view|week view|monthly grid|grid of the month",
+      "calendar|kalender|calendario|calendrier|as a month|by the month|month by month|a month at a time|month at a glance|whole month|month grid|monthly view|month view|week view|monthly grid|grid of the month",
     ],
     fact: "On Tasks, switch to *Calendar View*.",
     names: [["routes/tasks.tsx", "Calendar View"]],
