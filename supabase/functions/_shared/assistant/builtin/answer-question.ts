@@ -34,6 +34,7 @@ import { answerNews, answerTexts } from "./questions/text-question.ts";
 import { answerTopic, asksForTopic } from "./questions/topic-search.ts";
 import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
+import { onlyOneTold } from "./questions/only-one-at-firm.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
 import { restOfList } from "./questions/rest-of-list.ts";
 import { figureNamed, unrecordedIn } from "./questions/unrecorded.ts";
@@ -72,7 +73,9 @@ function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
   const language = languageOf(text);
   const ask = (words: string) => questionIn(IN_ENGLISH.test(words) ? "en" : language, words);
   if (answered) {
-    const told = orWrittenElsewhere(answered, ask(text));
+    const only = onlyOneTold(answered, asked.text);
+    const ofOne = only && answerRead(ask("tell me about her"), clause, only);
+    const told = ofOne ?? orWrittenElsewhere(answered, ask(text));
     return withSlips(withWhen({ ...told, text: `${slips}${told.text}` }, ask(text)), request);
   }
   const spelled = isAboutProduct ? null : withValueSpelled(ask(text));

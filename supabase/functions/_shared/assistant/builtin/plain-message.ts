@@ -4,7 +4,6 @@ import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";
 import { inEverydayWords } from "./questions/in-everyday-words.ts";
 import { comparedToLast } from "./questions/compared-to-last.ts";
-import { withOnlyOneAtFirm } from "./questions/only-one-at-firm.ts";
 import { withoutDialect } from "./questions/dialect.ts";
 import { withTaskOfList } from "./questions/repeats-of-listed.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
@@ -103,7 +102,6 @@ const saidInFull = (request: StepRequest): string =>
     askedInPlainWords,
     withoutDialect,
     withTaskOfList,
-    withOnlyOneAtFirm,
     comparedToLast,
     inEverydayWords,
     withFounderAsRole,

@@ -1,21 +1,13 @@
-import type { StepRequest } from "../../assistant-model.ts";
-import { plainWords } from "../../words.ts";
+import type { Answer } from "../answers.ts";
 
 const ABOUT =
-  /^\W*(?:(?:and|so|ok|okay|hey|hi|please|pls|can you|could you)[\s,]+)*(?:tell me|give me|show me|what do (?:we|i|you) (?:know|have)|what(?:['’]s| is) (?:there|known))?\s*(?:all|everything|the lot|the full picture|whatever)?(?:\s+(?:that\s+)?(?:you|we|i|there)(?:['’]ve| is)?(?:\s+(?:know|have|got|there is))*)?\s*(?:about|on|for)\s+(?<firm>\p{L}[^?!.;:\n]{1,50}?)(?:[\s,]+(?:please|pls|thanks))*[\s?.!]*$/iu;
-const ALL = /(?<!\p{L})(?:everything|all|the lot|full picture|whatever|know|known|tell me)(?!\p{L})/iu;
+  /^\W*(?:(?:and|so|ok|okay|hey|hi|please|pls|can you|could you)[\s,]+)*(?:(?:tell me|give me|show me|what do (?:we|i|you) (?:know|have)|what(?:['’]s| is) (?:there|known))(?:\s+(?:all|everything|the lot|the full picture|whatever))?|all|everything)(?:\s+(?:that\s+)?(?:you|we|i|there)(?:['’]ve| is)?(?:\s+(?:know|have|got))*)?\s+(?:about|on)\s+\p{L}/iu;
+const ONE = /^1 person \(Company [^()\n]{1,80}\):/u;
 
-/** "Tell me everything about Halden", where one person is of that company: everything about that one. Other messages are unchanged. */
-export function withOnlyOneAtFirm({ message, people }: Pick<StepRequest, "message" | "people">): string {
-  const firm = message.length > 100 ? undefined : ABOUT.exec(message)?.groups?.["firm"];
-  if (firm === undefined || !ALL.test(message)) return message;
-  const words = plainWords(firm);
-  const isNamed = people.some(
-    ({ name, by }) => by !== "company" && words.some((word) => plainWords(name).includes(word)),
-  );
-  const [only, another] = people.filter(({ company }) => {
-    const own = plainWords(company ?? "");
-    return words.length > 0 && words.every((word) => own.includes(word));
-  });
-  return only && !another && !isNamed ? `tell me about ${only.name}` : message;
+/** "Tell me everything about Halden", answered with the only one of that company: who that is, to tell all of. Null for other answers. */
+export function onlyOneTold({ text, listed = [] }: Answer, asked: string): { id: string; name: string } | null {
+  const [only, another] = listed;
+  return only?.kind === "person" && !another && ONE.test(text) && ABOUT.test(asked)
+    ? { id: only.id, name: only.name }
+    : null;
 }

@@ -2,7 +2,7 @@ import { SENTENCES } from "./sentences.ts";
 
 const LEAD = "^\\W*(?:(?:please|pls|can you|could you|kindly|hey|ok|just|quickly)[\\s,]+)*";
 const TEXT =
-  "(?:e-?mails?|mails?|messages?|texts?|threads?|chats?|conversations?|transcripts?|articles?|letters?|paragraphs?|pages?|posts?|updates?|documents?|news)";
+  "(?:e-?mails?|mails?|messages?|texts?|threads?|chats?|conversations?|transcripts?|articles?|letters?|paragraphs?|pages?|posts?|updates?|documents?|news|bios?|profiles?|cvs?|headlines?|signatures?|comments?|repl(?:y|ies))";
 const THIS = `(?:this|that|these|it|the following|(?:this|the|that|my|his|her|their|the following|the below) (?:\\p{L}+ )?${TEXT}(?: below)?)`;
 const HOW =
   "(?: (?:for me|for us|please|below|in (?:\\p{L}+ ){1,3}?(?:sentences?|lines?|words?|points?|bullets?|english|german|french|spanish)|(?:in)?to \\p{L}+|as \\p{L}+(?: \\p{L}+)?))*";
@@ -25,7 +25,7 @@ const ASKS_OF_TEXT = new RegExp(
 );
 /** "Dale forwarded: '…' When is he back?" */
 const ASKED_BEHIND = new RegExp(
-  `^[^:?\\n]{0,60}\\b(?:forwarded|pasted|sent|sends|writes|wrote|replied|says|mail|message|text|reply|auto-?reply)\\b[^:?\\n]{0,30}:\\s*(?=${QUOTE})(?:"[^"]{24,}"|“[^”]{24,}”|«[^»]{24,}»|'[^]{24,}'|‘[^\\n]{24,}’)[ \\t]*(?!.*\\b(?:i|we|me|us|my|our|stage|status|owner|company|role|e-?mail|location|priority|followers|tasks?|notes?|columns?|contact(?:ed)?|posts?)\\b)${ASKS}\\b[^?\\n]{2,80}\\?\\s*$`,
+  `^[^:?\\n]{0,60}\\b(?:forwarded|pasted|sent|sends|writes|wrote|replied|says|mail|message|text|reply|auto-?reply)\\b[^:?\\n]{0,30}:\\s*(?=${QUOTE})(?:"[^"]{24,}"|“[^”]{24,}”|«[^»]{24,}»|'[^]{24,}'|‘[^\\n]{24,}’)[.,;]?[ \\t]*(?!.*\\b(?:i|we|me|us|my|our|stage|status|owner|company|role|e-?mail|location|priority|followers|tasks?|notes?|columns?|contact(?:ed)?|posts?)\\b)${ASKS}\\b[^?\\n]{2,80}\\?\\s*$`,
   "iu",
 );
 /** The same in German, Spanish and French. */

@@ -5,12 +5,14 @@ import { asksForOthers } from "./not-yours.ts";
 import { claimsPowers } from "./powers-claimed.ts";
 import { ordersOfTexts } from "./orders-of-texts.ts";
 import { asksOfPasted } from "./pasted-asks.ts";
+import { givesStandingOrder, NO_STANDING_ORDERS } from "./standing-orders.ts";
 import { beginsWithMarks, WITH_MARKS } from "./role-marks.ts";
 
 /** What is said to a message that is no request about what is stored, before anything of it is read: as it was typed, and in plain words. */
 export function refusedAtOnce({ message, people, state, columns }: StepRequest, plainly: string): string | null {
   if (asksHowToType(plainly)) return TYPED_HERE;
   if (beginsWithMarks(message)) return WITH_MARKS;
+  if (givesStandingOrder(message)) return NO_STANDING_ORDERS;
   const claimed = claimsPowers(message);
   if (claimed) return claimed;
   // The answer to a question may be a name or a title in any language.
