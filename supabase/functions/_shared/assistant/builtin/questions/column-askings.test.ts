@@ -28,6 +28,8 @@ test.each([
   ["who did Bruno put us on to", "whose Referred by is Bruno?"],
   ["who came to us through Bruno Vance?", "whose Referred by is Bruno Vance?"],
   ["how did Ilse come to us, who made the introduction?", "what is the Referred by of Ilse?"],
+  ["how did we get to know Ilse", "what is the Referred by of Ilse?"],
+  ["did Ilse say yes to the open day", "Is Ilse Coming to the open day?"],
   ["how did she come to us", "what is her Referred by?"],
   ["who made the intro to Ilse", "what is the Referred by of Ilse?"],
   ["which Nantes people did we turn down", "which Nantes people are Declined?"],

@@ -52,7 +52,7 @@ function ofYes({ message, columns = [] }: Asked): string | null {
       String.raw`${people}(?:['’]?s)?\s+(?:(?:is|are|will|can|do|does)(?:n['’]?t| not)|won['’]?t|cannot|can['’]?t|not)\s+(?:be\s+)?(?:${COMES}|come|attend|make it)\s+${to}`,
     );
     const isOne = asks(
-      String.raw`(?:is|are|will|has|does)\s+(?<who>\p{L}[^?,;:\n]{1,40}?)\s+(?:be\s+)?(?:definitely\s+|really\s+|actually\s+|still\s+)?(?:${COMES}|come|attend|said yes|say yes|given (?:us )?a yes|confirmed)\s+${to}`,
+      String.raw`(?:is|are|will|has|does|did)\s+(?<who>\p{L}[^?,;:\n]{1,40}?)\s+(?:be\s+)?(?:definitely\s+|really\s+|actually\s+|still\s+)?(?:${COMES}|come|attend|said yes|say yes|given (?:us )?a yes|confirmed)\s+${to}`,
     );
     const away = stays.exec(message)?.groups;
     if (away)
@@ -150,6 +150,9 @@ const SENT_BY = [
 const CAME = [
   asks(
     String.raw`how\s+(?:did|does|has)\s+(?<who>\p{L}[^?,;:\n]{1,40}?)\s+(?:come|came|get|got|find (?:her|his|their) way|end up|land)\s+(?:to|with|on)\s+(?:us|me|our (?:list|radar|books|door|desk))(?:,?\s+(?:who|and who|i mean who)[^?;:\n]{3,50})?`,
+  ),
+  asks(
+    String.raw`how\s+did\s+(?:we|i)\s+(?:get to know|come to know|come across|find|meet|get)\s+(?<who>(?:(?-i:\p{Lu})[^?,;:\n]{1,40}?)|her|him|them)`,
   ),
   asks(
     String.raw`who\s+(?:made|did|gave (?:us|me))\s+(?:the|that|our|an)\s+intro(?:duction)?\s+(?:to|for|with|of)\s+(?<who>\p{L}[^?,;:\n]{1,40}?)`,

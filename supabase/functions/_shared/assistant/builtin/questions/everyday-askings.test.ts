@@ -9,6 +9,8 @@ test.each([
   ["who's newest in tracker", "which person was added last?"],
   ["who is the latest addition to the list?", "which person was added last?"],
   ["last person I was in touch with & how", "who did I contact last and how?"],
+  ["when's the last time we spoke to Ilse & how", "what was my last contact with Ilse about?"],
+  ["when did we last hear from Ilse and how?", "what was my last contact with Ilse about?"],
   ["latest one we spoke to", "who did I contact last?"],
   ["who've I left longest without a word, of those I have spoken to", "which person was contacted the longest ago?"],
   ["who's gone longest without a call", "which person was contacted the longest ago?"],

@@ -56,6 +56,19 @@ const ASKED: Wordings = [
     ),
     "who did I contact last$1?",
   ],
+  // "When's the last time we spoke to Ana & how".
+  [
+    re(
+      `^(?:${LEAD})(?:(?:when(?:['’]?s| was| is)?|what(?:['’]?s| was| is)) )?(?:the )?last time (?:i|we) (?:was |were |had |have |['’]ve )?(?:been )?${TOUCH} ([^?!.;:,\\n]{2,40}?)\\s*(?:&|,|and)+\\s*(?:how|how exactly|what about|about what)${END}`,
+    ),
+    "what was my last contact with $1 about?",
+  ],
+  [
+    re(
+      `^(?:${LEAD})when did (?:i|we) last (?:contact|speak (?:to|with)|talk (?:to|with)|have contact with|reach|see|hear from) ([^?!.;:,\\n]{2,40}?)\\s*(?:&|,|and)+\\s*how${END}`,
+    ),
+    "what was my last contact with $1 about?",
+  ],
   // "Who've I left longest without a word".
   [
     re(

@@ -33,6 +33,7 @@ test.each([
   ["top three on priority", "3 people with the highest priority"],
   ["bottom two for looms", "2 people with the lowest Looms"],
   ["is Ilse getting more than Bruno, and by how much", "does Ilse have more Pledge than Bruno, and by how much?"],
+  ["how much do the wool lot come to", "total Pledge for Wool?"],
   ["how much is Ilse Moravec giving us", "what is the Pledge of Ilse Moravec?"],
 ])("%j is asked as %j", (message, plainly) => expect(asked(message)).toBe(plainly));
 

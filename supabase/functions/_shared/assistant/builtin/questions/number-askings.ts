@@ -78,6 +78,11 @@ const MORE_THAN = new RegExp(
   "iu",
 );
 
+/** "How much do the wool lot come to". */
+const COMES_TO = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|okay)[\s,]+)*(?:how much|what)\s+(?:do|does|would)\s+(?:all\s+)?(?:the\s+|our\s+)?(?<who>\p{L}[^?,.;:\n]{1,40}?)\s+(?:come|add up|amount)\s+to(?:[\s,]+${IN_ALL})?${END}`,
+  "iu",
+);
 /** Labels of what someone gives. */
 const GIVEN =
   /(?<!\p{L})(?:cheques?|checks?|pledges?|tickets?|donations?|gifts?|investments?|commitments?|contributions?|sponsorships?|grants?|budget|amount)(?!\p{L})/iu;
@@ -114,6 +119,9 @@ export function askedOfNumbers({
     !/^(?:it|this|that|everyone|everybody|we|i|you)$/iu.test(giver)
   )
     return `what is the ${main} of ${giver}?`;
+  const lot = COMES_TO.exec(message)?.groups?.["who"];
+  const group = lot === undefined || main === null ? null : groupMeant(lot, { user, columns });
+  if (group !== null && main !== null) return `total ${main} for ${group}?`;
   const said = message.replace(MEANS, "who has the ");
   const own = columns
     .filter(({ type }) => type === "number")

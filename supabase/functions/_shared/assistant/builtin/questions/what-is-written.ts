@@ -47,7 +47,11 @@ const ABBREVIATED = /^(?-i:\p{Lu}){2,4}$/u;
 
 /** The words of a question that a text may have. */
 const wordsAsked = (question: Question): string[] =>
-  [...new Set(telling(contentOf(question)).split(/\s+/u))].filter((word) => contentWords(word).length > 0);
+  [...new Set(telling(contentOf(question)).split(/\s+/u))].filter(
+    (word) => contentWords(word).length > 0 && !SMALL.test(word),
+  );
+const SMALL =
+  /^(?:until|till|before|after|since|from|they|those|these|them|their|over|would|could|should|might|must|will|still|yet|ever|lot|one|ones)$/iu;
 const formsOfVerb = (word: string): string[] => [word, ...(PAST[word.toLowerCase()]?.split(" ") ?? [])];
 
 const isIn = (company: string, word: string): boolean => plainWords(company).includes(plainWords(word).join(" "));
@@ -78,8 +82,10 @@ export function whatIsNear(question: Question): Answer | null {
   const most = Math.max(0, ...found.map(({ words: has }) => has.length));
   const best = found.filter(({ words: has }) => has.length === most);
   const [first] = best;
+  // "Who wins the vote in Halden" says more than the name.
+  const isOfName = names.length > 0 && unknown.length - names.length <= 1;
   const isWhole = unknown.length > 0 && best.some(({ text }) => unknown.every(({ raw }) => isIn(text, raw)));
-  if (!first || best.length > SHOWN || !(isWhole || most > 1 || names.length > 0)) return null;
+  if (!first || best.length > SHOWN || !(isWhole || most > 1 || isOfName)) return null;
   const said = [...new Set(best.flatMap(({ words: has }) => has))].map((word) => `“${plain(word)}”`).join(" and ");
   return told(question, closestOf(best), [`What is written with ${said}:`, ...best.map(({ line }) => line)]);
 }
