@@ -105,8 +105,9 @@ export function lastWritten(question: Question, person: Named): Answer | null {
     meetingSummaries?: string | null;
   };
   const summary = meetingSummaries ? [`- Meeting summary: ${plain(cutText(meetingSummaries, SUMMARY_SHOWN))}`] : [];
+  const lead = notes.length > 0 ? "The last notes" : "What is written";
   const lines = [...notes, ...summary];
-  return lines.length === 0 ? null : told(question, person, [`The last notes on ${personLink(person)}:`, ...lines]);
+  return lines.length === 0 ? null : told(question, person, [`${lead} on ${personLink(person)}:`, ...lines]);
 }
 const SUMMARY_SHOWN = 240;
 
