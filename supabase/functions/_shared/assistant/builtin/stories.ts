@@ -151,7 +151,8 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   if (day) return () => day.ready.run(day.why);
   const all = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
   // What is only talk of an order is not worth a note.
-  const rest = pasted === "" ? all.filter(({ text }) => !talksOfOrder(text)) : all;
+  const rest =
+    pasted === "" ? all.filter(({ text }) => !talksOfOrder(text) && !isOnlyPointed(text, request.message)) : all;
   const order = pasted === "" ? rest.find(({ text }) => isStoryWithOrder(text)) : undefined;
   if (order)
     return {
@@ -171,6 +172,12 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
     return joined([...changes.map(({ ready, why }) => ready.run(why)), ...offered]);
   };
 }
+
+/** "The freight one for Ana", which an order of the same message is about: it tells of nothing. */
+const POINTED =
+  /^\W*(?:(?:and|so|ok|also|now)[\s,]+)*(?:the|that|this|my|our) (?:[^\s,;:.?!]+ ){0,5}?(?:one|task|job|thing|to-?do|reminder|note)(?: (?:for|of|with|about|on|to|from) [^,;:.?!]{2,40})?[\s,;:.–—-]*$/iu;
+const isOnlyPointed = (text: string, message: string): boolean =>
+  POINTED.test(text) && message.trim().length > text.trim().length + 3;
 
 /** "Fjord Robotics lost its biggest customer": the one who is there, where nobody is named. */
 const NEWS_FROM = /(?<!\p{L})(?:bad|good|great|big|sad) news from\s/iu;

@@ -91,10 +91,14 @@ export function listedTasks(message: string): string[] | null {
   const inline = INLINE.exec(message)?.groups?.["items"];
   const items = inline?.split(new RegExp(`\\s+${MARK}\\s+`, "u")) ?? [];
   if (items.length > 1) return named(items);
-  const these = THESE.exec(message)?.groups?.["items"];
+  const these = THESE.test(inQuotesMasked(message)) ? THESE.exec(message)?.groups?.["items"] : undefined;
   // "…; it is due tomorrow" is no task of its own.
   return these === undefined || OF_THE_ONE.test(these) ? null : named(these.split(";"));
 }
+
+const QUOTED = /["“«„'‘](?=\S)[^\n"“”«»]{2,120}?["”»“'’](?![\p{L}])/gu;
+/** A message with the marks in what it quotes masked: "task: 'ring; then write'" is one. */
+const inQuotesMasked = (message: string): string => message.replace(QUOTED, (quoted) => quoted.replace(/[;:]/gu, "_"));
 
 const OF_THE_ONE =
   /;\s*(?:and\s+)?(?:(?:it|this|that)(?:['’]s|\s+(?:is|has|must|should|can))|due|by|starting|beginning|first|status|description|already)(?![\p{L}])/iu;

@@ -5,7 +5,7 @@ import { plainWords } from "../../words.ts";
 const ORDER =
   /^\W*(?:(?:please|pls|can you|could you|ok|okay|so|and)[\s,]+)*(?:(?:make|create|add|set up|get|give me|draw)\s+(?:me\s+)?(?:an?|the|one)\s+(?:new\s+)?(?:task|to-?do|reminder)\s+(?:out of|from|of|for|based on)\s+(?:this|that|it|the (?:chat|above|following|conversation|messages?)|this (?:chat|conversation))|(?:turn|make)\s+(?:this|that|it|the (?:chat|above|conversation))\s+(?:chat\s+)?into\s+(?:an?|the|one)\s+(?:task|to-?do|reminder))[\s.:!^]*$/iu;
 const LINE =
-  /^\s*(?:\[?\(?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]?\)?\s*[-–,]?\s*)?(?<who>\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2})\s*:\s+(?<said>\S.*)$/u;
+  /^\s*(?:\[?\(?(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]?\)?\s*[-–,]?\s*)?(?<who>me|\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2})\s*:\s+(?<said>\S.*)$/u;
 /** "Ok I'll chase him Tuesday". */
 const PROMISES =
   /(?:^|[\s,.!])(?:i['’]ll|i will|i['’]m going to|i am going to|let me|i can)\s+(?:then\s+|also\s+|just\s+)?(?<what>(?!(?:see|think|be|have|try|know|need|not|never|never)(?!\p{L}))\p{Ll}[^.!?\n]{3,100})/iu;

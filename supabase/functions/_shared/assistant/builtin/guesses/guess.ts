@@ -11,6 +11,7 @@ import type { Listed } from "../reading.ts";
 import { listsOf, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
 import { tellsHowLong } from "../how-long.ts";
+import { hadMeeting } from "./had-meeting.ts";
 import { isHearsay } from "../hearsay.ts";
 import type { TaskLine } from "../script.ts";
 import type { Token } from "../commands/tokens.ts";
@@ -40,7 +41,7 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   const { request, call } = turn;
   const tokens = withoutAfterAll(withoutPoliteness(clause.tokens, clause.language));
   if (request.mode === "ask" || tokens.length < (about ? 1 : 2) || tokens.length > WORDS_AT_MOST) return null;
-  if (tellsHowLong(clause.text)) return null;
+  if (tellsHowLong(clause.text) || hadMeeting(clause.text)) return null;
   if (clause.isForbidden || /[?？؟]/u.test(clause.text) || isHearsay(clause.text.replace(NO_WISH, " "))) return null;
   const { tasks = [] } = call("list_tasks", { status: "any", due: null, founderId: null, query: null });
   const isDayTold = tellsOfDay(clause.text) || isDayOfColumn(clause, about, turn);

@@ -13,6 +13,7 @@ import { plain } from "../wording.ts";
 import { withoutLabelWords } from "../commands/slots/label-words.ts";
 import { taskOfDay } from "../guesses/task-of-day.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
+import { hadMeeting } from "../guesses/had-meeting.ts";
 import { isNotMeant } from "../guesses/not-meant.ts";
 import { isFirm } from "../newcomers/person-words.ts";
 import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";
@@ -44,6 +45,7 @@ export const isNoOrder = ({ text, isForbidden }: ReadClause) =>
   isHearsay(text) ||
   SAYS.test(text) ||
   SWAPS.test(text) ||
+  hadMeeting(text) ||
   NOTE_IS_RIGHT.test(text) ||
   tellsHowLong(text);
 /** "Ana's note is right": nothing is to be done to it. */
