@@ -89,7 +89,7 @@ test.each([
   ["tick off the badges, move the venue to tomorrow", ["update_task badges done", "update_task venue 2030-06-04"]],
   [
     "log a note on Ines - she'll intro us - and bump her priority to 66 then remind me to call her tomorrow",
-    ["create_note Marrow She'll intro us", "update_founder Marrow 66", "create_task Call her 2030-06-04 Marrow"],
+    ["create_note Marrow She'll intro us", "update_founder Marrow 66", "create_task Call Ines 2030-06-04 Marrow"],
   ],
   [
     "Ines is back in the game: stage lead, status active, owner Kim",

@@ -2,6 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { withAskedForColumn } from "../columns/asked-for-columns.ts";
 import { withErrandWorded } from "./errand-wordings.ts";
 import { withEverydayTask } from "./everyday-tasks.ts";
+import { withKeptWithThem } from "./kept-with-them.ts";
 import { goneUpTo } from "./gone-up-to.ts";
 import { withOwnerAsked } from "./handed-to-owner.ts";
 import { withNoteByQuote } from "./note-by-quote.ts";
@@ -14,7 +15,7 @@ import { withWhatItShouldSay } from "./should-say.ts";
 /** An order about options, errands, columns or notes in everyday words, as the plain one. Other messages are unchanged. */
 export function withEverydayOrder(request: StepRequest): string {
   const { people, columns = [] } = request;
-  const asked = withEverydayTask(request.message, people);
+  const asked = withEverydayTask(withKeptWithThem(request.message, people, columns), people);
   const said = withOwnerAsked(withWhatItShouldSay(withoutFirstTry(asked), request), request);
   const valued = goneUpTo(withOptionsUnder(said, request), columns);
   const noted = withSameComment(withNoteByQuote(withOptionSwapped(valued, request), people), people);

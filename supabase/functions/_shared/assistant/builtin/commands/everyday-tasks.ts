@@ -21,6 +21,10 @@ const TASK_DONE_TOO = re(
 const ORDERS = re(
   `^\\s*${PLEASE}(?:${GONE} |(?:everyone|everybody|all|both)(?!\\p{L})[^,]{2,80}(?: (?:goes?|moves?|should|becomes?|can|to|is now|are now)(?!\\p{L}))|(?:move|set|mark|put|make|change|tick|close|add|give|push)(?!\\p{L}))`,
 );
+/** "Ana done for the day: proof approved; new task get the slot from her by Friday": what is done with someone, and what there is to do. */
+const DONE_WITH = re(
+  `^\\s*(?<who>${NAME})(?:['’]s| is)?(?: all)? (?:done|finished|sorted)(?: for (?:the day|today|now|this week)| today)?\\s*[:–—-]\\s*(?<done>[^;:.?!\\n"“]{4,80}?)\\s*[;.]\\s*(?:and |also |then )?(?:new task|add a task|task|remind me)(?: for me)?(?: to|:)? (?<next>\\p{L}[^;:?!\\n"“]{4,100}?)[\\s.!]*$`,
+);
 /** "…, and Ana Diaz can go too, no idea who she is". */
 const GOES_TOO = re(
   `^(?<head>\\s*${PLEASE}${GONE} [^,;:.?!\\n"“]{3,80}?),? and (?<who>${NAME}) (?:can|could|may|should|must) (?:also )?(?:go|be (?:deleted|removed|binned))${TOO}(?:[,;.–—-]+ [^,;:?!\\n"“]{3,60})?[\\s.!]*$`,
@@ -54,7 +58,7 @@ const TWO_ERRANDS = re(
   `^(?<one>\\s*${PLEASE}${CONTACTS} ${NAME}[^,;:.?!\\n"“]{0,60}? ${DATE_WORDS}),? (?:and |then |and then )?(?<two>${CONTACTS} ${NAME}[^,;:.?!\\n"“]{0,60}? ${DATE_WORDS})[\\s.!]*$`,
 );
 const GIVES_THING = re(
-  `^\\s*${PLEASE}give (?<who>${NAME}) (?<what>(?:the|an?|our|my|some) [^,;:.?!\\n"“]{3,60}? ${DATE_WORDS})[\\s.!]*$`,
+  `^\\s*${PLEASE}give (?<who>${NAME}) (?<what>(?:the|an?|our|my|some) (?!(?:[\\p{L}-]+ )?(?:reminder|task|to-?do|note|nudge|call|owner|tag|status|stage|priority|score)(?![\\p{L}]))[^,;:.?!\\n"“]{3,60}? ${DATE_WORDS})[\\s.!]*$`,
 );
 
 /** "Give Ana a ring on Friday", "give Leo the list tomorrow": what there is to do on a day, for someone who is there. */
@@ -70,6 +74,11 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 function inTwo(message: string, people: readonly KnownPerson[]): string | null {
   const gone = GOES_TOO.exec(message)?.groups;
   if (gone && isOneOf(gone["who"] ?? "", people)) return `${gone["head"] ?? ""}\ndelete ${gone["who"] ?? ""}`;
+  const told = DONE_WITH.exec(message)?.groups;
+  if (told && isOneOf(told["who"] ?? "", people)) {
+    const who = told["who"] ?? "";
+    return `${who}: ${told["done"] ?? ""}\nnew task: ${(told["next"] ?? "").replace(/(?<!\p{L})(?:him|her|them)(?=$|\s(?:by|on|for|about|next|tomorrow)(?!\p{L}))/iu, who)}`;
+  }
   const done = TASK_DONE_TOO.exec(message)?.groups;
   return done && ORDERS.test(done["head"] ?? "")
     ? `${done["head"] ?? ""}\nmark the ${done["task"] ?? ""} as done`

@@ -68,7 +68,7 @@ const BRACKETS_FIRST =
   /^\s*[([]\s*(?:(?:to )?(?:note|log)(?: (?:this|it))?|for (?:the|her|his|their) (?:record|notes?|file))\s*[)\]]\s*[:,–-]?\s*(?=\p{Lu})/iu;
 
 const BOTH = re(
-  `(?<!\\p{L})(?:both(?: of)?(?: the| our| my)?|the two|the 2) (?:(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’. -]{1,40}?) (?:people|folks|founders|contacts|guys|colleagues|ones)|(?:people |folks |founders |contacts |of them )?(?:at|from|of) (?<other>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*)*))(?!\\p{L})`,
+  `(?<!\\p{L})(?:both(?: of)?(?: the| our| my)?|the two|the 2) (?:(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’. -]{1,40}?) (?:people|folks?|founders|contacts|guys|colleagues|ones|lot|lads|pair)|(?:people |folks |founders |contacts |of them )?(?:at|from|of) (?<other>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*)*))(?!\\p{L})`,
 );
 
 const ORDERS = re(`^\\s*${PLEASE}(?:write|jot|keep|log|note|put|record|save)(?!\\p{L})`);

@@ -193,7 +193,8 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     const who = person ? whoOf(person, text) : null;
     const only = who?.people[0];
     const isPronoun = person?.slot?.is === "person" && person.slot.isPronoun;
-    if (only && isPronoun && who?.people.length === 1) title = withNamed(title, only.name);
+    if (only && isPronoun && who?.people.length === 1 && !only.id.startsWith(NEWCOMER))
+      title = withNamed(title, only.name);
     if (only?.id.startsWith(NEWCOMER)) title = withNewName(title, only.name);
     if (title === "" && person && !only) title = `Follow up with ${who?.said ?? ""}`;
     const onlyNames =

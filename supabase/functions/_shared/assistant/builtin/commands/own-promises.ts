@@ -45,13 +45,11 @@ function promisedTitle(title: string, name: string | undefined): string {
   );
 }
 
-const PRONOUN =
-  /(?<!\p{L})(?:him|her|them)(?=$| (?:back|about|again|one|an?|the|some|our|my|on|by|for|with|to|from|in|at|if|whether|when|that|and|tomorrow|today)(?!\p{L}))/iu;
-/** "Invoice him", "get the slot from her": a title as it is read later, with the first name of the only one who it is about. */
-export const withNamed = (title: string, name: string): string => {
-  const first = name.split(" ")[0] ?? name;
-  return title.includes(first) ? title : title.replace(PRONOUN, first);
-};
+const ONLY_PRONOUN =
+  /^(?<act>\p{L}+(?: (?:to|for|back|up|on|after|from))?) (?:him|her|them)(?=(?: (?:one|another|back|again|up|first))?$)/iu;
+/** "Invoice him", "send her one": a title that says no more, as it is read later, with the first name of the only one who it is about. */
+export const withNamed = (title: string, name: string): string =>
+  title.replace(ONLY_PRONOUN, `$<act> ${name.split(" ")[0] ?? name}`);
 
 /** What one promised someone, with their name in the title. */
 export function asPromised(read: Reading): Reading {

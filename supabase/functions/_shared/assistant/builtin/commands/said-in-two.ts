@@ -11,6 +11,14 @@ const WAYS: Wordings = [
     ),
     "note for $<one> and $<other>: $<text>",
   ],
+  // "Same note for both the Kelp people: …".
+  [
+    new RegExp(
+      `${LEAD}(?:(?:add|write|make|create|leave|put|take)\\s+)?(?:(?:an?|the|one|this)\\s+)?(?:same\\s+)?(?:quick\\s+)?notes?\\s+(?:for|on|to|about)\\s+(?:both|the two)(?:\\s+of)?(?:\\s+(?:the|our|my))?\\s+(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’.-]*(?:\\s[\\p{L}\\p{M}\\p{N}&'’.-]+){0,3}?)\\s+(?:people|folks?|lot|guys|contacts|colleagues|pair|crowd)(?:\\s*,?\\s*please)?\\s*[:–-]\\s*(?<text>\\S[^]*)$`,
+      "iu",
+    ),
+    "note for both people at $<firm>: $<text>",
+  ],
   // "Everything that's overdue, move to Friday".
   [
     new RegExp(

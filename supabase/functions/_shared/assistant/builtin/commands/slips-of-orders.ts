@@ -37,11 +37,15 @@ const withVerb = (message: string): string =>
     return verb === null ? whole : polite + verb;
   });
 
+/** "Tik of the room task". */
+const TICKS =
+  /(?<=^\W*(?:(?:please|pls|ok|and|so|can you)[\s,]+)*)(?:tik|tic|tikc|tcik|tickk|tick) (?:off?|fof|offf)(?= \p{L})/iu;
 /** A message without slips in how its order is said. */
 export const withoutSlipsOfOrders = (message: string): string =>
   message.length > 2000
     ? message
     : withVerb(message)
+        .replace(TICKS, "tick off")
         .replace(AS_DONE, "done")
         .replace(SHOULD, "should")
         .replace(AGAIN, "$<polite>")

@@ -87,6 +87,6 @@ export const TASKS_ASKED_FOR: Wordings = [
     re(
       `^\\s*${POLITE}((?:an?|one|two|three|four|five|six|\\d{1,2}) (?:days?|weeks?)|the (?:day|week)) before ([^,;:.?!\\n"“]{3,50}?),? (?:i|we) (?:should|must|need to|have to|ought to|want to|['’]ll|will) ([^,;:.?!\\n"“]{4,80}?)[,;.–—-]+ (?:(?:so|and|please|can you|could you) )*(?:set|put|add|make)(?: (?:that|it|this))?(?: (?:up|down|in))?(?: as a task)? for ((?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2})[\\s.!]*$`,
     ),
-    "add a task for $4, due $1 before $2: $3",
+    "add a task for $4, due $1 before their $2: $3",
   ],
 ];

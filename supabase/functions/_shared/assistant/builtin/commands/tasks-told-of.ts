@@ -1,8 +1,9 @@
 import { DATE_WORDS, RHYTHMS } from "./day-words.ts";
 import { PLEASE, POLITE, re, THE, type Wordings } from "./rewording.ts";
 
-const TASK =
+const NAMED =
   '(?!(?:it|that|this|he|she|they|we|i|you|everything|all|anything|whatever|everyone|everybody)(?!\\p{L}))[^,;:.?!\\n"“]{3,70}?';
+const TASK = `(?:["“][^"“”\\n]{2,100}["”]|${NAMED})`;
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}?";
 const QUOTED = '["“‘\'][^"“”‘\\n]{2,100}["”’\']';
 const BEGAN = "(?:begun|started(?: on| with)?|made a start on|got going on|got stuck into)";
@@ -28,7 +29,7 @@ export const TASKS_TOLD_OF: Wordings = [
   // "Make the newsletter quarterly instead of monthly".
   [
     re(
-      `^\\s*${PLEASE}(?:make|turn|change|set|switch|have|let) (?:the|my|our) (${TASK}) (?:to be |to |into |be |repeat )?(daily|weekly|monthly|quarterly|yearly) (?:instead of|rather than|not|and not|no longer) (?:daily|weekly|monthly|quarterly|yearly)${FOR_NOW}[\\s.!?]*$`,
+      `^\\s*${PLEASE}(?:make|turn|change|set|switch|have|let) ${THE}(${TASK}) (?:to be |to |into |be |repeat )?(daily|weekly|monthly|quarterly|yearly) (?:instead of|rather than|not|and not|no longer) (?:daily|weekly|monthly|quarterly|yearly)${FOR_NOW}[\\s.!?]*$`,
     ),
     "the $1 should repeat $2 from now on",
   ],

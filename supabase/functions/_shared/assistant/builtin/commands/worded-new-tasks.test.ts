@@ -51,7 +51,7 @@ test("another one for someone that is nothing to do is no task", () =>
 test.each([
   ["I'm on holiday until the 10th, remind me then to water the plants", "Water the plants", null],
   ["away until the 10th, so remind me then to call Bram about the fork", "Call Bram about the fork", "Bram Visser"],
-  ["Ilse is on leave until the 10th, remind me then to call her", "Call her", "Ilse Moravec"],
+  ["Ilse is on leave until the 10th, remind me then to call her", "Call Ilse", "Ilse Moravec"],
   ["Ilse is away until the 10th, remind me then", "Follow up with Ilse", "Ilse Moravec"],
 ])("“%s” is due when that is over", (message, title, person) =>
   expect(play(message)).toEqual([["create_task", title, "2030-06-10", null, person]]),

@@ -8,7 +8,7 @@ const WORDED_RHYTHMS: Wordings = [
   // "Make the check in with Ana quarterly instead".
   [
     re(
-      `^\\s*${POLITE}(?:can you |could you )?(?:make|turn|have|let) (the|my|our) ([^,;:.?!\\n"“]{3,60}?) (?:be |into |come |repeat |recur )?(?:an? )?(${RHYTHM})(?: (?:one|task|thing))?(?: (?:instead|rather|now|from now on|please|then))*[\\s.!]*$`,
+      `^\\s*${POLITE}(?:can you |could you )?(?:make|turn|have|let) (the|my|our) (?![^\\n]{3,60} (?:instead of|rather than) )([^,;:.?!\\n"“]{3,60}?) (?:be |into |come |repeat |recur )?(?:an? )?(${RHYTHM})(?: (?:one|task|thing))?(?: (?:instead|rather|now|from now on|please|then))*[\\s.!]*$`,
     ),
     "change the $2 to $3",
   ],

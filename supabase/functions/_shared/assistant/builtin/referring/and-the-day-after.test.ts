@@ -17,7 +17,7 @@ const tasks = (...turns: string[]) => last(...turns).map(({ input }) => [input["
 
 const FIRST = "remind me tomorrow at 4pm to call Harumi about the pilot";
 test.each([
-  ["and the day after to email her", "Email her", "2030-06-05"],
+  ["and the day after to email her", "Email Harumi", "2030-06-05"],
   ["and the next day to send her the deck", "Send her the deck", "2030-06-05"],
   ["then a week later to ask for a reply", "Ask for a reply", "2030-06-11"],
   ["also two days after that to write the offer", "Write the offer", "2030-06-06"],
@@ -28,7 +28,7 @@ test.each([
 test("in one message they are two", () => {
   expect(tasks("remind me on Friday to call Harumi and the day after to email her")).toEqual([
     ["Call Harumi", "2030-06-07"],
-    ["Email her", "2030-06-08"],
+    ["Email Harumi", "2030-06-08"],
   ]);
 });
 

@@ -17,7 +17,7 @@ test.each(["remind me that day to ring her", "ok remind me on that day to ring h
   "“%s” is due on the day that was told",
   (message) => {
     const [task] = made("When is Orla back from her course?", message);
-    expect(task).toMatchObject({ tool: "create_task", input: { title: "Ring her", dueDate: "2030-09-09" } });
+    expect(task).toMatchObject({ tool: "create_task", input: { title: "Ring Orla", dueDate: "2030-09-09" } });
   },
 );
 
