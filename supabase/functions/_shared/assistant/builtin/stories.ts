@@ -8,6 +8,7 @@ import { reading } from "./commands/frames.ts";
 import { joined, type Person, type Turn } from "./ready.ts";
 import { changesTold, type Choosing, dayTold } from "./told-changes.ts";
 import { newsIn } from "./told/news.ts";
+import { tellsNothing } from "./told/only-pointed.ts";
 import { heldBy, type ToldChange } from "./told/told-change.ts";
 import { whoseDay } from "./told/whose-day.ts";
 import { isDeclined, wishedByDay } from "./told/wished-by-day.ts";
@@ -19,7 +20,6 @@ import { personOf } from "./resolve.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { onlyOneAt } from "./guesses/nearest.ts";
-import { talksOfOrder } from "./hearsay.ts";
 import { listed } from "./commands/values.ts";
 
 const NOTE_MOST = 9_000;
@@ -151,8 +151,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   if (day) return () => day.ready.run(day.why);
   const all = pasted === "" ? told.filter(({ isAll }) => !isAll).map(({ clause }) => clause) : clauses;
   // What is only talk of an order is not worth a note.
-  const rest =
-    pasted === "" ? all.filter(({ text }) => !talksOfOrder(text) && !isOnlyPointed(text, request.message)) : all;
+  const rest = pasted === "" ? all.filter(({ text }) => !tellsNothing(text, request.message)) : all;
   const order = pasted === "" ? rest.find(({ text }) => isStoryWithOrder(text)) : undefined;
   if (order)
     return {
@@ -172,12 +171,6 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
     return joined([...changes.map(({ ready, why }) => ready.run(why)), ...offered]);
   };
 }
-
-/** "The freight one for Ana", which an order of the same message is about: it tells of nothing. */
-const POINTED =
-  /^\W*(?:(?:and|so|ok|also|now)[\s,]+)*(?:the|that|this|my|our) (?:[^\s,;:.?!]+ ){0,5}?(?:one|task|job|thing|to-?do|reminder|note)(?: (?:for|of|with|about|on|to|from) [^,;:.?!]{2,40})?[\s,;:.–—-]*$/iu;
-const isOnlyPointed = (text: string, message: string): boolean =>
-  POINTED.test(text) && message.trim().length > text.trim().length + 3;
 
 /** "Fjord Robotics lost its biggest customer": the one who is there, where nobody is named. */
 const NEWS_FROM = /(?<!\p{L})(?:bad|good|great|big|sad) news from\s/iu;

@@ -53,6 +53,9 @@ test.each([
   ["Diarise a visit to the kiln for 12 July", "Visit to the kiln", "2030-07-12"],
   ["Please diarise the audit for 4 July", "Audit", "2030-07-04"],
   ["give Runa a call tomorrow", "Call Runa", "2030-06-04"],
+  ["Give me a prod next Thursday about Lotte's rye", "Lotte's rye", "2030-06-13"],
+  ["Someone needs to prod me about the rent on the 28th", "Rent", "2030-06-28"],
+  ["Put the open day in for 6 July", "Open day", "2030-07-06"],
   ["give Lotte the keys on Thursday", "Give Lotte the keys", "2030-06-06"],
 ])("%j is a new task", (message, title, dueDate) =>
   expect(newTask(message)).toMatchObject({ tool: "create_task", title, dueDate }),
@@ -68,6 +71,7 @@ test.each([
     "2030-07-01",
   ],
   ["A job for the 15th of every month: pay the rent. Starting in August", "Pay the rent", "monthly", "2030-08-15"],
+  ["Job for every Monday from 10 June: empty the kiln", "Empty the kiln", "weekly", "2030-06-10"],
   ["Something to do every Friday: sweep the yard", "Sweep the yard", "weekly", "2030-06-07"],
 ])("%j repeats", (message, title, recurrence, dueDate) =>
   expect(newTask(message)).toMatchObject({ tool: "create_task", title, recurrence, dueDate }),
@@ -91,6 +95,8 @@ test.each([
   ["The survey for Pascal, I've finished it", "Timber survey", { status: "done" }],
   ["Renew fire insurance wants doing sooner. 13 July", "Renew fire insurance", { dueDate: "2030-07-13" }],
   ["The fire insurance needs doing earlier: 1 July", "Renew fire insurance", { dueDate: "2030-07-01" }],
+  ["Fire insurance has to move up. 20 July", "Renew fire insurance", { dueDate: "2030-07-20" }],
+  ["That timber survey, I've only just begun it", "Timber survey", { status: "in_progress" }],
   ["change 'Timber survey' to say 'Timber survey by boat'", "Timber survey", { title: "Timber survey by boat" }],
   ["Team round-up should be quarterly instead of monthly", "Team round-up", { recurrence: "quarterly" }],
 ])("%j changes the task that is there", (message, task, patch) =>
@@ -115,6 +121,7 @@ test.each([
 
 test.each([
   ["the stand plan task is really for Greta, hang it on her", "Sketch the stand plan", "Greta Lindqvist"],
+  ["The insurance was meant for Greta, attach it to her", "Renew fire insurance", "Greta Lindqvist"],
   ["The fire insurance thing is really Pascal's, pin it on him", "Renew fire insurance", "Pascal Nguema"],
 ])("%j links it", (message, task, who) => {
   const played = new PlayedConversation(having);
@@ -186,3 +193,14 @@ test.each([
   "Is everything overdue for Friday?",
   "What is there to diarise?",
 ])("%j is a question", (message) => expect(play(message).changes).toEqual([]));
+
+test("a day of their column is counted from, whatever it is called by", () => {
+  const played = new PlayedConversation({
+    people: [{ name: "Runa Halvorsen", company: "Fjord Glass", values: { "Print deadline": "2030-07-10" } }],
+    columns: [{ label: "Print deadline", type: "date" }],
+  });
+  const said = "Two days before the Fjord Glass print deadline I should check the crates. Set that up for Runa";
+  expect(played.say(said).changes.map(({ input }) => [input["title"], input["dueDate"]])).toEqual([
+    ["Check the crates", "2030-07-08"],
+  ]);
+});

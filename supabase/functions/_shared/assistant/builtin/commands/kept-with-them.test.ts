@@ -42,6 +42,9 @@ test.each([
     "Greta doesn't ship to Japan",
   ],
   ["Runa can lend us 40 metres of rope, worth remembering", "Runa Halvorsen", "Runa can lend us 40 metres of rope"],
+  ["Runa prefers texts; keep a note of that", "Runa Halvorsen", "Runa prefers texts"],
+  ["A thing about Greta worth noting: she only sails at night", "Greta Lindqvist", "She only sails at night"],
+  ["For the Okoumé Timber file: they close in August", "Pascal Nguema", "They close in August"],
 ])("%j is their note, without the order", (message, name, content) =>
   expect(play(message)).toEqual([["create_note", name, content]]),
 );

@@ -13,11 +13,19 @@ const SO_THAT =
   "(?:[\\s,]+(?:so(?: that)?|in case|because|for when|before)\\s(?:nobody|no[ -]one|everyone|everybody|anyone|any of us|we|i|they|you|it['’]?s|it|that|the \\p{L}+)(?![\\p{L}])[^,;:?!\\n]{2,60}?)?";
 /** "…, put it in the notes so nobody asks again", "…. Keep that on her record". */
 const KEPT = re(
-  `^(?<text>\\s*\\p{L}[^\\n?]{6,300}?)\\s*[.!;,–—-]+\\s+${PLEASE}${KEEP} (?:that|this|it|all that|all this)(?: (?:down|somewhere))?(?: please)? (?:in|into|on|onto|to|under|with|among) ${THEIRS} (?:notes?|page|profile|record|records|file|card)${SO_THAT}(?:[\\s,]+(?:please|for me|too|thanks|would you|will you|ok|okay))*[\\s.!?]*$`,
+  `^(?<text>\\s*\\p{L}[^\\n?]{6,300}?)\\s*[.!;,–—-]+\\s+${PLEASE}(?:${KEEP} (?:that|this|it|all that|all this)(?: (?:down|somewhere))?(?: please)? (?:in|into|on|onto|to|under|with|among) ${THEIRS} (?:notes?|page|profile|record|records|file|card)|(?:keep|make|take) a (?:quick )?note of (?:that|this|it))${SO_THAT}(?:[\\s,]+(?:please|for me|too|thanks|would you|will you|ok|okay))*[\\s.!?]*$`,
 );
 /** "…, worth remembering". */
 const WORTH = re(
   `^(?<text>\\s*\\p{L}[^\\n?:]{6,300}?)\\s*[.;,–—-]+\\s+(?:and )?(?:(?:that|it|which)(?:['’]s| is) )?(?:well )?worth (?:remembering|noting|a note|knowing|keeping in mind|bearing in mind)[\\s.!]*$`,
+);
+/** "For the Kelp Works file: …". */
+const FOR_FILE = re(
+  "^\\s*(?:(?:and|also|ok|so|please)[\\s,]+)*(?:for|in|on|to|into) (?:the |our |my )?(?<whose>\\p{L}[^:,;.?!\\n]{1,50}?)(?:['’]s)? (?:file|record|page|profile|notes)\\s*[:–—]\\s*(?<text>\\S[^]*)$",
+);
+/** "A thing about Ana worth noting: …". */
+const A_THING = re(
+  "^\\s*(?:(?:and|also|ok|so)[\\s,]+)*(?:an?(?:other)?|one(?: more)?|something|(?:one|another) other) ?(?:thing|point|detail)? (?:(?:about|on|for) (?<one>\\p{L}[^:,;.?!\\n]{1,40}?) (?:that['’]?s |that is |which is )?(?:worth (?:noting|remembering|knowing)|to (?:note|remember|know|keep in mind))|(?:that['’]?s |that is )?worth (?:noting|remembering|knowing) (?:about|on) (?<other>\\p{L}[^:,;.?!\\n]{1,40}?))\\s*[:–—]\\s*(?<text>\\S[^\\n]*)$",
 );
 const AT_FIELD = re(
   `^\\s*(?<whose>her|his|their|${NAME}['’]s?) (?<label>\\p{L}[\\p{L} -]{2,30}?) (?:is|has changed to|changed to)(?: now)? (?<value>\\S[^\\n?:;,]{0,60}?)$`,
@@ -39,6 +47,17 @@ function onlyNamed(text: string, people: readonly KnownPerson[]): KnownPerson | 
   return only && !another ? only : null;
 }
 
+/** The only one of the user's people who is called so, or whose firm is. */
+function onlyOf(said: string, people: readonly KnownPerson[]): KnownPerson | null {
+  const words = plainWords(said).join(" ");
+  const called = people.filter(
+    ({ name, company }) =>
+      plainWords(name).join(" ") === words || (words !== "" && plainWords(company ?? "").join(" ") === words),
+  );
+  const [only, another] = called;
+  return only && !another ? only : null;
+}
+
 /** What is told of one of the people and is to be kept with them, behind which the order stands: as a note of theirs. Other messages are unchanged. */
 export function withKeptWithThem(
   message: string,
@@ -46,6 +65,13 @@ export function withKeptWithThem(
   columns: readonly OwnColumn[] = [],
 ): string {
   if (message.length > 500 || isNoteLead(message)) return message;
+  const filed = FOR_FILE.exec(message)?.groups;
+  const of = filed && onlyOf(filed["whose"] ?? "", people);
+  if (of) return `note on ${of.name}: ${filed["text"] ?? ""}`;
+  const { one, other, text: thing = "" } = A_THING.exec(message)?.groups ?? {};
+  const about = one ?? other;
+  const known = about === undefined ? null : onlyNamed(about, people);
+  if (known) return `note on ${known.name}: ${thing}`;
   const text = (KEPT.exec(message) ?? WORTH.exec(message))?.groups?.["text"]?.trim();
   if (text === undefined || startsCommand(text)) return message;
   const { whose = "", label = "", value = "" } = AT_FIELD.exec(text)?.groups ?? {};

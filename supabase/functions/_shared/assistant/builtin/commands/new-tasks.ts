@@ -38,7 +38,7 @@ import { faultOfDays, startIn } from "./task-days.ts";
 import { isDay, isOfEach, isOfNewName, namesNothing, timeFirst, titleOf, WHAT, WHAT_AND_WHEN } from "./title-of.ts";
 import { ENCLITIC, isToday, partOfDay, withNewName, withoutPlanning } from "./title-times.ts";
 import { withoutReason } from "./task-reasons.ts";
-import { asPromised, isPromise, withNamed } from "./own-promises.ts";
+import { asPromised, isPromise, withMeant } from "./own-promises.ts";
 import type { SpokenOf } from "./spoken-of.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { preface } from "./preface.ts";
@@ -192,10 +192,7 @@ function tasksFrom(parse: Parse, rest: readonly Token[], named: Token | null) {
     const person = isGroup || (own && isOfNewName(own, chunk, text)) ? null : own;
     const who = person ? whoOf(person, text) : null;
     const only = who?.people[0];
-    const isPronoun = person?.slot?.is === "person" && person.slot.isPronoun;
-    if (only && isPronoun && who?.people.length === 1 && !only.id.startsWith(NEWCOMER))
-      title = withNamed(title, only.name);
-    if (only?.id.startsWith(NEWCOMER)) title = withNewName(title, only.name);
+    title = withMeant(only?.id.startsWith(NEWCOMER) ? withNewName(title, only.name) : title, person, who?.people);
     if (title === "" && person && !only) title = `Follow up with ${who?.said ?? ""}`;
     const onlyNames =
       person !== null && contentWords(title).every((word) => contentWords(who?.said ?? "").includes(word));

@@ -1,7 +1,9 @@
+import type { KnownPerson } from "../../assistant-model.ts";
 import { sentenceCase } from "../wording.ts";
 import type { Frame, Reading } from "./frames.ts";
 import { isNoteLead, type Part, startsCommand } from "./split-clauses.ts";
 import { ACTIONS } from "./task-leads.ts";
+import type { Token } from "./tokens.ts";
 
 const BEFORE = String.raw`(?:^|[,;:]\s+|\s[–—-]\s+|(?<=\S)\s+(?=(?:and|so|but)\s))(?:(?:[Aa]nd|[Ss]o|[Bb]ut|[Aa]lso|[Tt]hen|[Ww]ell|btw)[\s,]+)*`;
 const I = String.raw`(?:[Ii]|[Ww]e)(?:['’]ve|['’]m|['’]re| have| am| are)?(?: (?:also|just|already|then|kind of|sort of))*`;
@@ -47,9 +49,17 @@ function promisedTitle(title: string, name: string | undefined): string {
 
 const ONLY_PRONOUN =
   /^(?<act>\p{L}+(?: (?:to|for|back|up|on|after|from))?) (?:him|her|them)(?=(?: (?:one|another|back|again|up|first))?$)/iu;
-/** "Invoice him", "send her one": a title that says no more, as it is read later, with the first name of the only one who it is about. */
-export const withNamed = (title: string, name: string): string =>
-  title.replace(ONLY_PRONOUN, `$<act> ${name.split(" ")[0] ?? name}`);
+/** "Invoice him", "send her one": a title that says no more, as it is read later, with the first name of the only one who is meant. */
+export function withMeant(
+  title: string,
+  who: Token | null,
+  [only, another]: readonly Pick<KnownPerson, "name">[] = [],
+): string {
+  const isPronoun = who?.slot?.is === "person" && who.slot.isPronoun;
+  return isPronoun && only && !another
+    ? title.replace(ONLY_PRONOUN, `$<act> ${only.name.split(" ")[0] ?? only.name}`)
+    : title;
+}
 
 /** What one promised someone, with their name in the title. */
 export function asPromised(read: Reading): Reading {

@@ -48,10 +48,33 @@ const WAYS: Wordings = [
 const TO_SELF =
   /^\W*note to (?:self|myself|me)\s+(?:re|about|on|regarding|concerning)\s+(?<who>\p{L}[^:\n]{1,40}?)\s*:\s*(?<text>\S[^]*)$/iu;
 
+/** "Two days before the Hartnoll print deadline I should check the proofs. Set that up for Giles". */
+const DAYS_BEFORE = new RegExp(
+  `${LEAD}(?<count>(?:an?|one|two|three|four|five|\\d{1,2}) (?:days?|weeks?)|the (?:day|week)) (?<side>before|after) (?<what>[^,;:.?!\\n"“]{3,50}?),? (?:i|we)(?: (?:should|must|need to|have to|ought to|want to|will)|['’]ll|['’]d better) (?<act>[^,;:.?!\\n"“]{4,80}?)[,;.–—-]+ (?:(?:so|and|please|can you|could you) )*(?:set|put|add|make)(?: (?:that|it|this))?(?: (?:up|down|in))?(?: as a task)? for (?<who>${WHO})[\\s.!]*$`,
+  "iu",
+);
+/** The day of a column of theirs, for which something is to be done before: the firm or the name before it is theirs. */
+function daysBefore(message: string, people: StepRequest["people"]): string | null {
+  const { count = "", side = "", what = "", act = "", who = "" } = DAYS_BEFORE.exec(message)?.groups ?? {};
+  const words = plainWords(who);
+  const person = people.find(
+    ({ name, by }) => by !== "near" && words.length > 0 && words.every((word) => plainWords(name).includes(word)),
+  );
+  if (!person) return null;
+  const own = [...plainWords(person.name), ...plainWords(person.company ?? "")];
+  const label = what
+    .replace(/['’]s?(?=\s|$)/gu, "")
+    .split(/\s+/u)
+    .filter((word) => !/^(?:the|her|his|their|its)$/iu.test(word) && !own.includes(plainWords(word).join(" ")));
+  return label.length === 0 ? null : `add a task for ${who}, due ${count} ${side} their ${label.join(" ")}: ${act}`;
+}
+
 /** Orders that name two people, or their field, in two places, in the words that are read. */
 export function saidInTwo(message: string, { people }: StepRequest): string {
   const inPlace = firstReworded(message, WAYS);
   if (inPlace !== message) return inPlace;
+  const before = daysBefore(message, people);
+  if (before !== null) return before;
   const { who = "", text = "" } = TO_SELF.exec(message)?.groups ?? {};
   const said = plainWords(who);
   const isOfSomeone = people.some(({ name, company, by }) => {

@@ -153,7 +153,7 @@ export const isAction = (text: string): boolean =>
 
 /** "Call with Tobias went fine" tells of one that was. */
 export const TOLD_OF_EVENT =
-  /^(?:call|meeting|intro|introduction|invoice|order|quote|visit|demo|review|book|plan|check|ask|reply|print|water|bill|post|mail|message|chat) (?:(?:for|from|by|of|with) )?(?:P )?(?:came|went|was|were|arrived|has been|have been|happened|is from|came in)\b|^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done|(?:is |got |has )?moved)\b|^(?:invoice|order|quote|bill|post|mail|message|reply) (?:(?:for|from|by|of|to) )?(?:P )?(?:can|could|may|has|have|should|must|had) (?:now )?(?:leave|left|go|gone|be|been|wait)\b/;
+  /^(?:call|meeting|intro|introduction|invoice|order|quote|visit|demo|review|book|plan|check|ask|reply|print|water|bill|post|mail|message|chat) (?:(?:for|from|by|of|with) )?(?:P )?(?:came|went|was|were|arrived|has been|have been|happened|is from|came in)\b|^(?:(?:my|our|first|second|last|quick|video|phone|follow ?up) )*(?:call|meet|meeting|chat|talk|coffee|lunch|dinner|breakfast|visit|demo|tasting|intro|interview|zoom) (?:with|at|to|about) .*\b(?:went|was|were|got|ended|turned|took|lasted|happened|has been|is done|(?:is |got |has )?moved)\b|^(?:invoice|order|quote|bill|post|mail|message|reply|report) (?:(?:for|from|by|of|to) )?(?:P )?(?:can|could|may|has|have|should|must|had) (?:now )?(?:leave|left|go|gone|be|been|wait)\b/;
 
 /** "Lunch with Ana today and he signed": tells of one that was. */
 export const TELLS_BEHIND_EVENT =

@@ -8,7 +8,7 @@ const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'�
 const QUOTED = '["“‘\'][^"“”‘\\n]{2,100}["”’\']';
 const BEGAN = "(?:begun|started(?: on| with)?|made a start on|got going on|got stuck into)";
 const ENDED = "(?:finished(?: with)?|done|completed|closed|dealt with|sorted(?: out)?)";
-const I_HAVE = "(?:i|we)(?:['’]ve| have| am|['’]m)?(?: (?:just|already|now))*";
+const I_HAVE = "(?:i|we)(?:['’]ve| have| am|['’]m)?(?: (?:only|just|already|now))*";
 const ONE = "(?:one|task|job|thing|to-?do|reminder)";
 const TIE = "(?:hang|pin|link|put|tie|stick|attach|assign|hook|file)";
 const FOR_NOW = "(?: any ?more| any longer| again| now| from now on| please)*";
@@ -19,7 +19,9 @@ const DUE = "(?:overdue|late|past due|behind)";
 export const TASKS_TOLD_OF: Wordings = [
   // "The label one for Ana, I've begun it".
   [
-    re(`^\\s*${POLITE}(?:the|my|our) (${TASK})[,;:–—-]+ ${I_HAVE} ${BEGAN} (?:it|that|that one)${FOR_NOW}[\\s.!]*$`),
+    re(
+      `^\\s*${POLITE}(?:the|that|my|our) (${TASK})[,;:–—-]+ ${I_HAVE} ${BEGAN} (?:it|that|that one)${FOR_NOW}[\\s.!]*$`,
+    ),
     "mark the $1 as in progress",
   ],
   [
@@ -49,6 +51,12 @@ export const TASKS_TOLD_OF: Wordings = [
   ],
   [
     re(
+      `^\\s*${POLITE}${THE}(${TASK}) (?:has to|must|needs to|should|will have to|ought to) (?:move (?:up|forward|back)|come forward|be (?:moved|brought) (?:up|forward|back)|be (?:earlier|sooner|later))[,;:.–—-]+ (?:(?:say|make it|so|by|to|let['’]?s say|how about)[\\s,]+)*(${DATE_WORDS})[\\s.!?]*$`,
+    ),
+    "move the $1 to $2",
+  ],
+  [
+    re(
       `^\\s*${POLITE}the (${TASK}) (?:can|could|may|will have to|has to|must) wait(?: a (?:bit|little|while))?[,;:.–—-]+ (?:(?:say|make it|so|until|till|let['’]?s say|how about)[\\s,]+)*(${DATE_WORDS})[\\s.!?]*$`,
     ),
     "move the $1 to $2",
@@ -56,7 +64,7 @@ export const TASKS_TOLD_OF: Wordings = [
   // "The hotels task is really for Ana, hang it on her".
   [
     re(
-      `^\\s*${POLITE}the (${TASK})(?: ${ONE})? (?:is|was|['’]s)(?: (?:really|actually|rather|more|all))* (?:for|about|to do with) (${NAME})[,;.–—-]+ (?:(?:so|and|please|can you|could you) )*${TIE} (?:it|that|this)(?: up)? (?:on|to|onto|under|with) (?:her|him|them|\\2)(?: please)?[\\s.!]*$`,
+      `^\\s*${POLITE}the (${TASK})(?: ${ONE})? (?:is|was|['’]s)(?: (?:really|actually|rather|more|all|meant(?: to be)?|intended|supposed to be))* (?:for|about|to do with) (${NAME})[,;.–—-]+ (?:(?:so|and|please|can you|could you) )*${TIE} (?:it|that|this)(?: up)? (?:on|to|onto|under|with) (?:her|him|them|\\2)(?: please)?[\\s.!]*$`,
     ),
     "tie the $1 to $2",
   ],
