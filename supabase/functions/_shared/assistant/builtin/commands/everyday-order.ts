@@ -10,12 +10,16 @@ import { withOptionSwapped } from "./option-swapped.ts";
 import { withOptionsUnder } from "./options-under.ts";
 import { withoutFirstTry } from "./retracted.ts";
 import { withSameComment } from "./same-comment.ts";
+import { withValueOfCaller } from "./told-by-caller.ts";
 import { withWhatItShouldSay } from "./should-say.ts";
 
 /** An order about options, errands, columns or notes in everyday words, as the plain one. Other messages are unchanged. */
 export function withEverydayOrder(request: StepRequest): string {
   const { people, columns = [] } = request;
-  const asked = withEverydayTask(withKeptWithThem(request.message, people, columns), people);
+  const asked = withEverydayTask(
+    withValueOfCaller(withKeptWithThem(request.message, people, columns), columns),
+    people,
+  );
   const said = withOwnerAsked(withWhatItShouldSay(withoutFirstTry(asked), request), request);
   const valued = goneUpTo(withOptionsUnder(said, request), columns);
   const noted = withSameComment(withNoteByQuote(withOptionSwapped(valued, request), people), people);

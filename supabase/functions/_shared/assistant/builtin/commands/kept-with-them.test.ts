@@ -66,6 +66,12 @@ test.each([
   ),
 );
 
+test("what both need is noted of each", () =>
+  expect(play("Both the Fjord people need visas, note it").map(([tool, , content]) => [tool, content])).toEqual([
+    ["create_note", "Need visas"],
+    ["create_note", "Need visas"],
+  ]));
+
 test("a value of a field is stored in it", () =>
   expect(play("Pascal's stage is Gone, keep that on his record")).toMatchObject([
     ["update_founder", "Pascal Nguema", { stage: "Gone" }],

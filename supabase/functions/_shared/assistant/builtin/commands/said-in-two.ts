@@ -19,6 +19,14 @@ const WAYS: Wordings = [
     ),
     "note for both people at $<firm>: $<text>",
   ],
+  // "Both the Kelp people need visas, note that".
+  [
+    new RegExp(
+      `${LEAD}(?:both|the two)(?:\\s+of)?(?:\\s+(?:the|our|my))?\\s+(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’.-]*(?:\\s[\\p{L}\\p{M}\\p{N}&'’.-]+){0,3}?)\\s+(?:people|folks?|lot|guys|contacts|colleagues|pair|crowd)\\s+(?<text>[^,;:?!\\n]{3,100}?)[,;.–—-]+\\s+(?:please\\s+)?(?:note|log|write|jot)\\s+(?:it|that|this)(?:\\s+(?:down|please))*[\\s.!]*$`,
+      "iu",
+    ),
+    "note for both people at $<firm>: $<text>",
+  ],
   // "Everything that's overdue, move to Friday".
   [
     new RegExp(

@@ -94,6 +94,13 @@ export const TASKS_TOLD_OF: Wordings = [
     ),
     "move everything overdue to ",
   ],
+  // "I want the visa letters gone from the list".
+  [
+    re(
+      `^\\s*${POLITE}(?:i|we)(?:['’]d like| want| need) (?:the|my|our) (${TASK})(?: task)? (?:gone|off|away|removed|deleted)(?: (?:from|off))? (?:the|my|our) (?:list|board|to-?dos|tasks|plate)(?: please)?[\\s.!]*$`,
+    ),
+    "delete the $1 task",
+  ],
   // "The survey isn't started after all, back to to do and give it till the 28th".
   [
     re(
