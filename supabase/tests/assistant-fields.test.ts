@@ -10,7 +10,12 @@ import {
   type PersonFieldKey,
   personFields,
 } from "../functions/_shared/contract/person-fields.ts";
-import { addCustomField } from "../functions/_shared/stores/custom-fields.ts";
+import {
+  addCustomField,
+  listCustomFields,
+  removeCustomValue,
+  setCustomValue,
+} from "../functions/_shared/stores/custom-fields.ts";
 import { conversing } from "./conversing.ts";
 import { follow, type NamedUser, signUp } from "./named-user.ts";
 
@@ -95,3 +100,27 @@ test("the assistant sets, and clears, a value in a column of each type", async (
     }
   }
 });
+
+test.each(["select", "multiselect"] as const)(
+  "an option of a %s that people have can't be renamed or removed, and no card offers it",
+  async (type) => {
+    const user = await signUp("Ada");
+    const field = await addCustomField(user.db, {
+      name: "tier",
+      label: "Tier",
+      type,
+      options: ["Gold", "Tin"],
+      required: false,
+    });
+    const founderId = await follow(user);
+    const value = type === "select" ? "Gold" : ["Gold", "Tin"];
+    await setCustomValue(user.db, field.id, founderId, value);
+    const waiting = async () => (await user.db.from("assistant_actions").select("tool")).data;
+    const input = { fieldId: field.id, label: null, added: ["Platinum"], removed: ["gold"] };
+    await carriedOut(user, "change_custom_field", input);
+    expect(await waiting()).toEqual([]);
+    await removeCustomValue(user.db, field.id, founderId);
+    expect(await carriedOut(user, "change_custom_field", input)).toBe("executed");
+    expect((await listCustomFields(user.db)).map(({ options }) => options)).toEqual([["Tin", "Platinum"]]);
+  },
+);

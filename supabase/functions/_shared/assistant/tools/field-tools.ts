@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { dateText } from "../builtin/wording.ts";
-import { newCustomFieldSchema } from "../../contract/custom-fields.ts";
+import { type CustomField, newCustomFieldSchema } from "../../contract/custom-fields.ts";
+import { isOptionUsed } from "../../stores/custom-fields.ts";
+import type { Db } from "../../stores/db.ts";
 import { fieldOf, valueFor, writtenTo } from "./custom-values.ts";
 import { BULK_AT_MOST, namesOf } from "./founder-tools.ts";
 import { maybe, type Plan, recordId, shown, text, type Tool, ToolRefusal, writeTool } from "./tool.ts";
@@ -79,6 +81,16 @@ const setValues = writeTool({
   },
 });
 
+/** An option that people have can't go: said before a card is shown, with the way to it. Throws ToolRefusal. */
+async function refuseUsed(db: Db, field: CustomField, removed: readonly string[]): Promise<void> {
+  const gone = field.options.filter((own) => removed.some((one) => one.toLowerCase() === own.toLowerCase()));
+  for (const option of gone)
+    if (await isOptionUsed(db, field, option))
+      throw new ToolRefusal(
+        `People have “${option}” in ${field.label}, so it can't be renamed or removed yet. Add the new option, give it to everyone with “${option}”, then remove “${option}”.`,
+      );
+}
+
 const changeField = writeTool({
   name: "change_custom_field",
   description:
@@ -94,6 +106,7 @@ const changeField = writeTool({
     const field = await fieldOf(db, fieldId);
     if (added.length + removed.length > 0 && field.options.length === 0)
       throw new ToolRefusal(`${field.label} is no column with options.`);
+    await refuseUsed(db, field, removed);
     const isGone = (option: string) => removed.some((one) => one.toLowerCase() === option.toLowerCase());
     const kept = field.options.filter((option) => !isGone(option));
     const options = [...kept, ...added.filter((one) => !kept.some((own) => own.toLowerCase() === one.toLowerCase()))];
