@@ -28,6 +28,8 @@ import { withUsualLabels } from "./commands/usual-labels.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutAfterthoughts } from "./commands/afterthoughts.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
+import { withCountedHead } from "./commands/counted-heads.ts";
+import { withNotedBefore } from "./commands/noted-before.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
@@ -142,6 +144,8 @@ export function plainMessage(request: StepRequest): string {
     (message) => withFactsAtNames(message, people),
     (message) => withSignerOf({ ...request, message }),
     (message) => withMailKept(message, people),
+    withCountedHead,
+    (message) => withNotedBefore(message, request.columns),
     (message) => withEverydayOrder({ ...request, message }),
     (message) => withTagged(message, request),
     (message) => withDayAfterApart(message, today),
