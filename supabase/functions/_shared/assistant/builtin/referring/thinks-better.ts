@@ -114,7 +114,7 @@ export function thinksBetter(request: StepRequest): Kept | null {
   // "Keep the fee but not the stage", of two changes of one person: which of them is kept is read elsewhere.
   const isOfOne = known.length > 1 && !candidates.some(isDeletion) && ofOnePerson(candidates);
   if (isOfOne && (only || (named.length > 0 && named.length < known.length))) return null;
-  if (namesElse(message, request, known)) return null;
+  if (namesElse(message, request, known) || isOneFieldOf(candidates, message)) return null;
   if (only) return besideOnly(only.words, read, known);
   const without = someOfMany(candidates, spoken, request);
   if (without.length > 0) return { back: [], without };
@@ -122,6 +122,16 @@ export function thinksBetter(request: StepRequest): Kept | null {
   if ((isOlder || candidates === earlier) && named.length === 0 && !saysAct(message)) return null;
   const meant = named.length > 0 && named.length < known.length ? named : known;
   return { back: meant.map(({ action }) => action).reverse(), without: [] };
+}
+
+const FIELD =
+  /(?<![a-z])(?:stage|status|prio|priority|score|owner|role|title|company|location|city|email|industry|followers)(?![a-z])/;
+
+/** "The priority not", of one change that has more fields: which of them stay is read elsewhere. */
+function isOneFieldOf([only, another]: readonly Change[], message: string): boolean {
+  const patch = only && !another && "params" in only ? only.params["patch"] : null;
+  const given = Object.values(patch ?? {}).filter((value) => value !== null);
+  return given.length > 1 && FIELD.test(plainOf(message));
 }
 
 /** Of the one change of many people, those who are named, where there are others. */
