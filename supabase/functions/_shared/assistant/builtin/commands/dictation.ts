@@ -21,6 +21,17 @@ const BEGINS_SLOWLY = /^\s*(?:(?:u+h+m?|u+m+|e+r+m+|okay so|ok so|right so|alrig
 /** "Put her in term sheet, yes term sheet": said twice to be sure. */
 const SAID_TWICE =
   /(?<![\p{L}\p{N}])(?<words>[\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+){0,2}?),?\s+(?:yes|yeah|yep|i said),?\s+\k<words>(?![\p{L}\p{N}])/giu;
+/** "Pledge for Ana no wait yes Ana make it 50": a doubt that was settled at once. */
+const DOUBTED =
+  /[\s,.…–—-](?:no|oh|um|er|hang on|hold on)[ ,.…–—-]{1,3}wait[ ,.…–—-]{1,3}(?:yes|yeah|yep|right)[ ,.…–—-]{1,3}(?<name>\p{L}{3,})(?: it is)?(?!\p{L})/iu;
+function withoutDoubt(text: string): string {
+  const found = DOUBTED.exec(text);
+  const name = found?.groups?.["name"] ?? "";
+  const before = found ? text.slice(0, found.index) : "";
+  return found && plainWords(before).includes(plainWords(name).join(" "))
+    ? before + text.slice(found.index + found[0].length)
+    : text;
+}
 /** "So the ticket of Ana, that would be fifty now". */
 const THAT_WOULD_BE =
   /^(?<what>\s*(?:(?:so|and|ok|okay|well)[\s,]+)*(?:the|\p{L}+['’]s)\s[^,.:;?!]{3,60}?),?\s+(?:that|it|this)\s+(?:would|should|will|must)\s+(?:now\s+)?be\s+(?=(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?!\p{L}))(?!.*(?<!\p{L})or(?!\p{L})))/iu;
@@ -30,7 +41,7 @@ export function withoutFillers(message: string): string {
   if (/["“”\n]/u.test(message) || GERMAN.test(message)) return message;
   const begun = message.replace(BEGINS_SLOWLY, "");
   if (isNoteLead(begun)) return begun;
-  return begun
+  return withoutDoubt(begun)
     .replace(FILLED, "")
     .replace(SAID_BETWEEN, " ")
     .replace(ABOUT_THEM, "$<who> ")
