@@ -74,6 +74,7 @@ import { withMixedDays } from "./commands/mixed-days.ts";
 import { withTaskLinked } from "./commands/task-linked-behind.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
+import { withNewcomersPlainly } from "./newcomers/newcomers-plainly.ts";
 import { withAddsAround } from "./newcomers/adds-around.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withoutLeadBeforeName } from "./newcomers/lead-before-name.ts";
@@ -138,7 +139,7 @@ export function plainMessage(request: StepRequest): string {
   const wordings: ((message: string) => string)[] = [
     (message) => withPastedValue({ ...request, message }),
     (message) => withUsualLabels(withPastedTables(message, columns), columns),
-    (message) => withAddsAround(message, people),
+    (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),
     withNameBeforeAddress,
     (message) => withoutLeadBeforeName(message, people),
     (message) => withFactsAtNames(message, people),

@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
     ..."occupation,function".split(","),
   ],
   Company: [
-    ..."company,company name,organisation,organization,organisation name,organization name,org".split(","),
+    ..."company,co,company name,organisation,organization,organisation name,organization name,org".split(","),
     ..."firm,firm name,employer,business,business name,works at,works for".split(","),
   ],
   Location: ["location", "city", "town", "place", "based in", "based at", "located in", "lives in"],
