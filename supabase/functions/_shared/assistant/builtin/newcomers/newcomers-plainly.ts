@@ -27,13 +27,13 @@ function withOwnStages(message: string, { user }: StepRequest): string {
   ];
   return lists.reduce((said, [field, one]) => {
     const own = `[“"]?${literalWords(one)}[”"]?(?![\\p{L}\\p{N}])`;
+    if (!/^(?:on|in|at|to|as|with|for|from|by|under|off|out)\s/iu.test(one)) return said;
     const behind = said.replace(
       re(
         `(?:\\s*[,;.–—-]+)?\\s+(?:(?:so|and|can you|could you|please)[\\s,]+)*${IN} (?:him|her|them) (?:in |on |down )?(?:as|at|under|to) (?:the )?${own}${KINDLY}[\\s.?!]*$`,
       ),
       `, add them, ${field} "${one}"`,
     );
-    if (!/^(?:on|in|at|to|as|with|for|from|by|under|off|out)\s/iu.test(one)) return behind;
     return behind.replace(
       re(
         `(?<=[\\s,])(?:(?:in )?(?:as|at) |(?:(?:at|in|on) )?(?:the )?${field}(?:\\s*:| is| =)? |(?:he|she)['’]s (?:still |now )?)${own}`,
