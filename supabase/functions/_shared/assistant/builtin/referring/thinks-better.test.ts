@@ -127,3 +127,14 @@ describe("what is asked and then left", () => {
     expect(text).toBe("All right, I left it as it is.");
   });
 });
+
+describe("one field that is left as it was", () => {
+  it.each([
+    ["Maren to Meeting, priority 60", "the priority not, leave that at what it was"],
+    ["Tobias to Meeting, priority 60", "leave the priority"],
+  ])("%s / %s keeps the others", (first, second) => {
+    const { after } = afterwards(first, second);
+    const patch = after.find(({ tool }) => tool === "update_founder")?.input["patch"];
+    expect(patch).toMatchObject({ stage: "Meeting", priorityScore: null });
+  });
+});
