@@ -67,11 +67,16 @@ export async function setCustomValue(
 
 /** Whether one of the caller's founders has the option, alone or with others. Throws StoreError. */
 export async function isOptionUsed(db: Db, { id, type }: CustomField, option: string): Promise<boolean> {
-  const values = db.from("custom_field_values").select("founder_id").eq("field_id", id);
+  const operator = type === "multiselect" ? "cs" : "cd";
   // A value is JSON. A list of one contains a text that is in it, and quotes at the end of a filter could be taken off.
-  const one = JSON.stringify([option]);
-  const having = type === "multiselect" ? values.contains("value", one) : values.containedBy("value", one);
-  return (await rowsOf(having.limit(1))).length > 0;
+  const having = db
+    .from("custom_field_values")
+    .select("founder_id")
+    .eq("field_id", id)
+    .filter("value", operator, JSON.stringify([option]))
+    .order("founder_id")
+    .limit(1);
+  return (await rowsOf(having)).length > 0;
 }
 
 /** Clears a founder's value; nothing happens when there is none. Throws StoreError: 400 when the field is required. */

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 const folder = new URL("./", import.meta.url);
 
-/** What names one row: the order that ends with it has no equals. Items are numbered within a digest, and a record is deleted once in a batch. */
+/** What names one row: the order that ends with it has no equals. Items are numbered within a digest, a record is deleted once in a batch, and a founder has a field once. */
 const UNIQUE =
-  /\.order\("(?:id|row_number)"|\.order\("digest_id"\)\s*\.order\("number"\)|\.eq\("id", [\s\S]*\.order\("batch_id"\)/;
+  /\.order\("(?:id|row_number)"|\.order\("digest_id"\)\s*\.order\("number"\)|\.eq\("id", [\s\S]*\.order\("batch_id"\)|\.eq\("field_id", [\s\S]*\.order\("founder_id"\)/;
 
 /** Orders that another function puts before the query's limit, and queries of one row. */
 const ORDERED_ELSEWHERE = ["founderQuery(", "ordered.limit("];

@@ -128,3 +128,14 @@ test.each(["Set Brandt's deal size to 40000", "Set Works's deal size to 40000"])
   "%s: nothing is done where several are there, or none is called so",
   (message) => expect(play(message).changes).toEqual([]),
 );
+
+test.each(["Drop the french one", "set the french one to Lead", "remove the norwegian one"])(
+  "%j below a list without such a person is about nobody else",
+  (said) => {
+    const conversation = new PlayedConversation(having);
+    conversation.say("who is at Brandt?");
+    const { changes } = conversation.say(said);
+    for (const name of ["Omar Haddad", "Greta Nilsen"])
+      expect(JSON.stringify(changes)).not.toContain(String(idOf(name)));
+  },
+);

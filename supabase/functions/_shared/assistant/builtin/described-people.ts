@@ -94,7 +94,13 @@ export function describedIn(request: StepRequest, call: Call): DescribedPeople[]
     ...visited(message, named),
     ...ofFirm(message, request, call),
   ];
-  return [...found, ...more.filter(isFree)];
+  return [...found, ...more.filter(isFree)].filter((one) => isOfList(one, request));
+}
+
+/** Whether "the German one" is on the list that was just shown, where there is one: "one" of a list is nobody else. */
+function isOfList({ said, people }: DescribedPeople, { state }: StepRequest): boolean {
+  const listed = (state?.list ?? []).filter(({ kind }) => kind === "person").map(({ id }) => id);
+  return listed.length < 2 || !/\sone$/iu.test(said) || people.some(({ id }) => listed.includes(id));
 }
 
 const VISITED =
