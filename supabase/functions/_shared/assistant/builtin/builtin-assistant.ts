@@ -188,7 +188,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   return answerClauses(readClauses(again, columns, given), turnOf(call, again, columns, answered.given));
 }
 
-/** What a message only says to what was just done or waits: a yes, that it is to be left, another value for all of it. */
+/** The answer to a message about the last change or the card that waits: a yes, that it is to be left alone, another value for all of it. */
 function answerToLast(call: Call, typed: StepRequest, columns: () => readonly OwnColumn[]): Said | null {
   const agreed = agreedTo(typed, columns);
   const done = agreed && answerAgreed(agreed, call, typed);

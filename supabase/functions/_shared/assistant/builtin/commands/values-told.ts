@@ -36,7 +36,7 @@ const HAS_NEW = re(
   `^\\W*(?<who>${NAME}?)(?:['’]s| has)(?: got)? a new (?<label>e-?mail(?: address)?)\\s*[,;:.–—-]+\\s*(?:(?:it|that)(?:['’]s| is) (?:now )?)?(?<value>[^\\s,;]+@[^\\s,;]+?)[\\s.!]*$`,
 );
 
-/** The only one whom a name or the name of a firm means. */
+/** The only one that a name or the name of a firm means. */
 function onlyOne(said: string, people: readonly KnownPerson[]): string | null {
   const words = plainWords(said.replace(/['’]s?$/u, ""));
   const isOf = (text: string | null) => {

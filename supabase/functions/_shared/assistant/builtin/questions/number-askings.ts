@@ -35,7 +35,7 @@ function formsOf(names: readonly string[]): Forms {
       asks(String.raw`(?:grand\s+)?(?:sum|total|sum total|combined)\s+(?:of\s+|in\s+)?${all}${called}${GROUP}`),
       asks(String.raw`(?:add|tot|total|sum|count|tally|reckon)\s+(?:me\s+)?up\s+${all}${called}${GROUP}`),
       asks(
-        String.raw`how much\s+(?:(?:is|are|have|do)\s+(?:there|we|i)\s+(?:got\s+|have\s+)?)?(?:in|of)?\s*${all}${called}${GROUP}[\s,]+${IN_ALL}(?:\s+${OF}\s+(?<whom>\p{L}[^?!.:;\n]{1,50}?))?`,
+        String.raw`how much\s+(?:(?:is|are|have|do)\s+(?:there|we|i)\s+(?:got\s+|have\s+)?)?(?:in|of)?\s*${all}${called}${GROUP}[\s,]+${IN_ALL}(?:\s+${OF}\s+(?<those>\p{L}[^?!.:;\n]{1,50}?))?`,
       ),
       asks(String.raw`(?:all\s+the\s+|our\s+)?${called}[\s,]+${IN_ALL}${GROUP}`),
       asks(
@@ -126,7 +126,7 @@ export function askedOfNumbers({
   const own = columns
     .filter(({ type }) => type === "number")
     .map((column) => ({ label: bare(column.label), names: namesOf(column) }));
-  for (const { label, names } of [...own, ...BUILT_IN.filter((one_) => !isOwn(one_.names, columns))]) {
+  for (const { label, names } of [...own, ...BUILT_IN.filter((built) => !isOwn(built.names, columns))]) {
     const plain = plainly(said, label, formsOf(names), { user, columns });
     if (plain !== null) return plain;
   }
@@ -153,7 +153,7 @@ function plainly(
   };
   for (const asks of sums) {
     const groups = asks.exec(said)?.groups;
-    if (groups) return `total ${label}${groupOf(groups["whom"] ?? groups["who"])}?`;
+    if (groups) return `total ${label}${groupOf(groups["those"] ?? groups["who"])}?`;
   }
   for (const asks of averages) {
     const groups = asks.exec(said)?.groups;
