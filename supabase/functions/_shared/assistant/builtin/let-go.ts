@@ -38,6 +38,8 @@ function isNotWanted(message: string): boolean {
 const REST =
   /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
 
+const isNew = ({ tool }: AssistantAction): boolean => tool.startsWith("create_");
+
 /** "Never mind, keep her": lets go of what waits for the user; null when nothing does, or when the words say something else. */
 export function letGo(clauses: readonly ReadClause[], call: Call, request: StepRequest): Answer | null {
   const { changes = [], message } = request;
@@ -47,6 +49,9 @@ export function letGo(clauses: readonly ReadClause[], call: Call, request: StepR
   if (waiting.length > 0 && (isNo || BARE.test(words) || isNotWanted(message)))
     return takenBack([...waiting].reverse(), call);
   if (waiting.length === 0 || (!KEEPS.test(words) && !MIND.test(words))) return null;
+  // "Keep it", of a new column: nobody wants it gone.
+  if (/^(?:(?:ok|okay|yes|yeah|sure|please) )*keep (?:it|that|this|them)\b/.test(words) && waiting.every(isNew))
+    return null;
   const tokens = clauses.flatMap((clause) => clause.tokens);
   const said = codesOf(tokens).replaceAll("P 's", "P");
   const [, why = null] =

@@ -25,6 +25,8 @@ const changed = (message: string) => {
 test.each([
   // Only why: no note of it.
   ["Per's gone quiet, knock his priority down to 15", ["Per: priorityScore 15"]],
+  ["Per's gone quiet, delete him", ["Per: "]],
+  ["Per has no budget, drop him", ["Per: "]],
   ["had lunch with Ravi, so lift his priority to 80", ["Ravi: note Had lunch with Ravi", "Ravi: priorityScore 80"]],
   ["Ravi was great, and stick him in Closed", ["Ravi: note Ravi was great", "Ravi: stage Closed"]],
   ["shove Ravi on hold", ["Ravi: status On hold"]],

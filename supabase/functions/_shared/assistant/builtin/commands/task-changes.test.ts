@@ -80,3 +80,18 @@ test.each([
 ])("%j is no task of theirs", (message) =>
   expect(changes(message).filter(({ tool, isHeld }) => tool === "update_task" && !isHeld)).toEqual([]),
 );
+
+test.each([
+  "set Demo date to 12 June",
+  "move the demo date to 12 June",
+  "The printer rang, demo date is now 12 June",
+  "demo date is now 12 June",
+  "the demo date moved to 12 June",
+])("%j, with a column Demo date, moves no task of the demo at once", (said) => {
+  const played = new PlayedConversation({
+    people: [{ name: "Ana Diaz" }],
+    columns: [{ label: "Demo date", type: "date" }],
+    tasks: [{ title: "Send the demo deck", dueDate: "2030-06-20" }],
+  }).say(said);
+  expect(played.changes.filter(({ held }) => held === null)).toEqual([]);
+});

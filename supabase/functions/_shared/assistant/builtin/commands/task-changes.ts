@@ -1,3 +1,4 @@
+import { plainWords } from "../../words.ts";
 import { type Problem, type Reading, reading, type TaskRef } from "./frames.ts";
 import type { Parse, Parser } from "./grammar.ts";
 import { CHANGES } from "./task-change-patterns.ts";
@@ -21,8 +22,18 @@ function twoChanges(parse: Parse): Reading | Problem | null {
 const SAID_DONE = /\s+(?:(?:is|are|was|were|all|already|now)\s+)*(?:done|finished|completed?|sorted)$/iu;
 const isSaidDone = (ref: TaskRef): ref is TaskRef & { by: "words" } => ref.by === "words" && SAID_DONE.test(ref.words);
 
+/** "Demo date is now 3 October", with a column "Demo date": the day of someone, and not that of a task about the demo. */
+function isOfOwnDate({ text, lists }: Parse): boolean {
+  if (/(?<!\p{L})(?:tasks?|to-?dos?|reminders?)(?!\p{L})/iu.test(text)) return false;
+  const said = ` ${plainWords(text).join(" ")} `;
+  return lists.columns.some(
+    ({ type, label }) =>
+      type === "date" && label.trim().includes(" ") && said.includes(` ${plainWords(label).join(" ")} `),
+  );
+}
+
 export const changeTask: Parser = (parse) => {
-  if (MAKES_EVENT.test(parse.text)) return null;
+  if (MAKES_EVENT.test(parse.text) || isOfOwnDate(parse)) return null;
   const twice = parse.tokens.filter(({ code }) => code === "D").length > 1 ? twoChanges(parse) : null;
   if (twice) return twice;
   const { text, tokens } = parse;

@@ -103,14 +103,14 @@ const REASON =
   "(?:(?:['’]s| has| have|['’]ve) (?:just |now |really |completely )*gone (?:a bit |rather |very )?(?:quiet|cold|silent|dark|off the boil|to ground|cool)|(?: has|['’]s got| has got)(?: got)? no \\p{L}[\\p{L} ]{2,30}?(?: yet)?| (?:hasn['’]t|has not)(?: got)? (?:an? |any )\\p{L}[\\p{L} ]{2,30}?(?: yet)?| doesn['’]t have (?:an? |any )\\p{L}[\\p{L} ]{2,30}?(?: yet)?|(?: isn['’]t| is not|['’]s not| never) (?:answering|answered|replying|replied|responding|responded|interested)(?: (?:any ?more|to (?:us|me|anything)))?)";
 /** "Benoît's gone quiet, mark him Cool": the order about someone, and why. */
 const TOLD_WHY = re(
-  `^\\W*(?<who>${NAME}?)${REASON}\\s*[,;:.–—-]+\\s*(?:(?:so|please|can you|could you|let['’]?s)[\\s,]+)*(?<order>(?:mark|set|put|give|move|make|hand|assign|pass|park|lower|drop|raise)\\s(?:him|her|them|his|their)(?!\\p{L})[^;:?\\n"“”]{2,100})$`,
+  `^\\W*(?<who>${NAME}?)${REASON}\\s*[,;:.–—-]+\\s*(?:(?:so|please|can you|could you|let['’]?s)[\\s,]+)*(?<order>(?:delete|remove|erase) (?:him|her|them)(?: please)?|(?:mark|set|put|give|move|make|hand|assign|pass|park|lower|drop|raise)\\s(?:him|her|them|his|their)(?!\\p{L})[^;:?\\n"“”]{2,100}|drop (?:him|her|them))[\\s.!]*$`,
 );
 
 /** An order with the name of who it is about, and without why it is given. */
 function withoutWhyTold(message: string, people: readonly KnownPerson[]): string {
   const { who = "", order = "" } = TOLD_WHY.exec(message)?.groups ?? {};
   if (order === "" || onlyOne(who, people) === null || /\s(?:if|unless|when|once)\s/iu.test(order)) return message;
-  return order.replace(/(?<!\p{L})(?<one>him|her|them|his|their)(?=\s)/iu, (one) =>
+  return order.replace(/(?<!\p{L})(?<one>him|her|them|his|their)(?=\s|$)/iu, (one) =>
     /^(?:his|their)$/iu.test(one) ||
     (/^her$/iu.test(one) && /^\S+\sher\s(?:score|priority|stage|status|owner)/iu.test(order))
       ? `${who}'s`

@@ -138,3 +138,10 @@ describe("one field that is left as it was", () => {
     expect(patch).toMatchObject({ stage: "Meeting", priorityScore: null });
   });
 });
+
+it.each(["add a number column called Budget", "add a number column called Keep"])(
+  "%s / keep it cancels nothing",
+  (first) => {
+    expect(afterwards(first, "keep it").after.map(({ tool }) => tool)).not.toContain("take_back");
+  },
+);

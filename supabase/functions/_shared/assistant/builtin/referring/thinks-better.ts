@@ -146,7 +146,7 @@ function someOfMany(candidates: readonly Change[], spoken: readonly string[], { 
 }
 
 const isOnlyKept = (pieces: readonly { says: string }[]) => pieces.every(({ says }) => says === "keeps");
-const isNew = (action: Change): boolean => /^create_(?:note|task|founder)|^update_note/.test(toolOf(action));
+const isNew = (action: Change): boolean => /^create_|^update_note/.test(toolOf(action));
 const saysAct = (message: string): boolean =>
   plainOf(message)
     .split(" ")
