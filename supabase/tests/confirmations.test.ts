@@ -209,3 +209,17 @@ test("the end of a conversation does nothing new: what it finds waits, with what
   await sql`update public.assistant_actions set expires_at = now() - interval '1 second' where status = 'proposed' and user_id = ${user.id}`;
   await expect(confirm(user.db, again.waiting[0]?.id ?? "")).rejects.toThrow("This request expired. Please ask again.");
 });
+
+test("a deletion behind other answers takes its button or its name: no second yes confirms it, and a no lets go of it", async () => {
+  const { bob, say, founder } = await withRecords(sql);
+  const { sessionId } = await say("Delete Bob Sample", [remove(bob)]);
+  await say("How many people do I have?", [], { sessionId, text: "You have 2 people." });
+  for (const words of ["yes", "yes", "go ahead"]) {
+    const { reply } = await say(words, [], { sessionId, text: "Nothing." });
+    expect([words, await founder(bob)]).not.toEqual([words, undefined]);
+    if (words === "yes") expect(reply).toContain("still waits. Press Confirm or Cancel on its card, or type");
+  }
+  const gone = await say("no", [], { sessionId });
+  expect(gone.actions).toMatchObject([{ status: "cancelled" }]);
+  expect(await founder(bob)).toBeDefined();
+});

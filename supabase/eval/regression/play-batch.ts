@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import type { AssistantModel } from "../../functions/_shared/assistant/assistant-model.ts";
-import { WORTH_A_NOTE } from "../../functions/_shared/assistant/builtin/stories.ts";
+import { WORTH_A_NOTE } from "../../functions/_shared/assistant/builtin/told/offered-notes.ts";
 import { confirm } from "../../functions/_shared/assistant/confirm.ts";
 import type { AssistantAction, ConversationReply } from "../../functions/_shared/contract/assistant.ts";
 import { newPlayer, type Player, say } from "../world.ts";

@@ -88,7 +88,7 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   answering.know(all);
   if (asks !== null) return whatWaits(all, asks, answering);
   if (all.length === 0 && saysYes(words) && saysAll(words) && !asksElse(begun)) return nothingLikeIt(all);
-  return (await answerByName(db, all, answering)) ?? (isPlain ? answerToEarlier(all, answering) : null);
+  return (await answerByName(db, all, answering)) ?? (isPlain ? await answerToEarlier(db, all, answering) : null);
 }
 
 function inAskMode(cards: readonly AssistantAction[], report: Answering["report"]): string {
@@ -209,18 +209,21 @@ async function confirmSeveral(
 const NODS = /^\s*(?:ok|okay|fine|great|good|perfect|right|alright|all right|stop)[\s.!]*$/iu;
 
 /** A plain yes or no after another answer: names what waits, which the next yes is about. */
-function answerToEarlier(all: readonly WaitingAction[], answering: Answering): string | null {
+async function answerToEarlier(db: Db, all: readonly WaitingAction[], answering: Answering): Promise<string | null> {
   const { begun, words, mode, today, needsCode, report, keep } = answering;
   const [last, another] = [...all].reverse();
   if (!last || mode === "ask" || asksElse(begun) || begun.waiting.length > 0 || NODS.test(words)) return null;
   if (needsCode) return saysYes(words) && all.length <= SHOWN_AGAIN ? onlyShown(all, report) : null;
-  for (const action of all) keep(action);
+  // A yes after other answers is too little for a deletion, and so is a second one; a no is enough to let go of it.
+  const isDeletion = !another && last.tool.startsWith("delete_");
+  if (isDeletion && saysNo(words)) return await settleAll([last], (id) => dropAction(db, id, null), report);
+  if (!isDeletion) for (const action of all) keep(action);
   if (!another && !isConfirmedByWords(last)) return waitsForButton(last);
   return another
     ? whichOf(all, `${all.length} changes still wait`, today)
     : `“${last.title}” still waits. ${
-        isLarge(last)
-          ? `Press Confirm or Cancel on its card, or type ${wordsFor(last, all)} with every name.`
+        isDeletion || isLarge(last)
+          ? `Press Confirm or Cancel on its card, or type ${wordsFor(last, all)}${isLarge(last) ? " with every name" : ""}.`
           : "Say “yes” again to confirm it or “no” to cancel it, or press the button on its card."
       }`;
 }

@@ -1,3 +1,4 @@
+import { leftAlone } from "./left-alone.ts";
 import { aboutTheTold } from "./commands/task-of-the-told.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
@@ -13,7 +14,7 @@ import { askedInstead } from "./no-longer.ts";
 import { withoutDenied } from "./not-done.ts";
 import { oneLess } from "./one-less.ts";
 import { otherOfTheName } from "./other-of-the-name.ts";
-import { choose, LEFT_ALONE, onlyTold, type Outcome } from "./outcome-of.ts";
+import { choose, onlyTold, type Outcome } from "./outcome-of.ts";
 import { carriedOut, outcomesOf } from "./outcomes-of-clauses.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
@@ -102,7 +103,7 @@ const withExamplesLast = (texts: readonly string[]): string[] =>
 function refusalOf(all: readonly ReadClause[], { call, request }: Turn): Answer | null {
   const dropped = letGo(all, call, request) ?? oneLess(all, call, request) ?? otherOfTheName(call, request);
   if (dropped) return dropped;
-  if (isTakenBack(all, request.message)) return say(LEFT_ALONE);
+  if (isTakenBack(all, request.message)) return say(leftAlone(request));
   const isConditional = all.some(
     (clause, no) => isCondition(clause) && (all[no + 1]?.kind === "command" || clause.kind === "out_of_scope"),
   );

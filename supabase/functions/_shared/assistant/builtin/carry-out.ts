@@ -23,7 +23,7 @@ import {
   type Turn,
 } from "./ready.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
-import { offeredNotes } from "./stories.ts";
+import { offeredNotes } from "./told/offered-notes.ts";
 import { addColumn } from "./columns/add-column.ts";
 import { addPerson, withNextAsked } from "./newcomers/add-person.ts";
 import type { Asking } from "./resolve.ts";

@@ -27,6 +27,8 @@ const TITLE_WORDS = 60;
 export function notesOf(ref: NoteRef, clause: ReadClause, turn: Turn, isToGo = false): Found<NotesMeant> {
   const person = ownerOf(ref, clause, turn);
   if ("ask" in person) return person;
+  const written = ref.who === null && ref.words === "" ? writtenFor(person.is, turn) : null;
+  if (written) return { is: { notes: [written], person: personOf([written]), left: [] } };
   const all = notesAbout(ref, person.is, turn);
   const on = person.is === null ? "" : ` on ${plain(person.is.name)}`;
   const chosen = turn.given[`task:${aboutOf(ref)}`];
@@ -87,6 +89,17 @@ const personOf = ([note]: readonly NoteLine[]): Person | null =>
   note?.founderId !== undefined && note.founderName !== undefined
     ? { id: note.founderId, name: note.founderName }
     : null;
+
+/** The one note that was just written, for another than who was spoken of last: "the note" is that one. */
+function writtenFor(person: Person | null, { call, request }: Turn): NoteLine | null {
+  const [only, another] = (request.changes ?? []).filter(
+    ({ tool, status }) => tool === "create_note" && status === "executed",
+  );
+  if (!only || another || person === null || only.founderId === null || only.founderId === person.id) return null;
+  const asked = { kind: "note", founderId: only.founderId, query: null, from: null, to: null, phrases: [] };
+  const { notes = [] } = call("read_texts", asked);
+  return notes.find(({ id }) => id === only.recordId) ?? null;
+}
 
 const aboutOf = ({ words }: NoteRef): string => `note:${words.toLowerCase()}`;
 

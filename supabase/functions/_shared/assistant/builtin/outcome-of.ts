@@ -1,3 +1,4 @@
+import { leftAlone } from "./left-alone.ts";
 import { cutText } from "../../contract/storable.ts";
 import { answerIfSure, answerQuestion } from "./answer-question.ts";
 import { type Answer, say } from "./answers.ts";
@@ -34,7 +35,6 @@ export const SAYS_MORE = "Your message says more than this. Confirm if you want 
 const FRAGMENT =
   /^(?:(?:the|my|our) )?(?:latest|newest|biggest|largest|highest|smallest|lowest|oldest|hottest|warmest|coldest|most|top|average|avg|total|sum|next|last|most recent|number|everyone|everybody|anyone|anybody|all|people|contacts|email|emails|stage|owner|status|deal|deals|company|role|location|\w+ s (?:email|stage|owner|status|company|role|location))\b|\b(?:when|where|who)$/;
 const ASK_MODE = "I only answer questions in Ask mode. Switch to Agent mode and I will do it.";
-export const LEFT_ALONE = "All right. I changed nothing.";
 
 const REPORTED = "That is what someone else was asked to do, so I changed nothing. Tell me if you want it done here.";
 
@@ -54,7 +54,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   const never = clause.isForbidden && isShort ? answerIfSure(clause, call, request) : null;
   if (never) return answer(never);
   if (clause.isForbidden && !isTagged && !ASKS.test(plainOf(clause.text)) && !BEGINS_TO_ASK.test(plainOf(clause.text)))
-    return answer(say(LEFT_ALONE));
+    return answer(say(leftAlone(request)));
   if (clause.isForbidden) return answer(answerQuestion(clause, call, request));
   if (clause.kind === "question" && HELP.test(plainOf(clause.text))) return answer(helped(clause, call, request));
   if (clause.kind === "question")
@@ -96,7 +96,7 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   if (isConditionLeft(left, chosen.frame)) return { answer: say(CONDITIONAL), isUnclear: true };
   const unused = chosen.frame.do === "set" ? left.find((words) => isChoice(words, lists)) : undefined;
   if (unused !== undefined) return { answer: say(unclearValue(unused)), isUnclear: true };
-  if (left.some((words) => REFUSES.test(plainOf(words)))) return answer(say(LEFT_ALONE));
+  if (left.some((words) => REFUSES.test(plainOf(words)))) return answer(say(leftAlone(request)));
   const held =
     left.length > 0
       ? `I did not use ${left.map((words) => `“${cutText(plain(words), 60)}”`).join(", ")}. Confirm if the rest is right.`

@@ -1,5 +1,6 @@
+import { offeredNotes, storyGoesOn, WORTH_A_NOTE } from "./told/offered-notes.ts";
+import { remarkOnNote } from "./told/of-the-note.ts";
 import { cutText } from "../../contract/storable.ts";
-import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { splitMessage } from "../untrusted-text.ts";
 import { plainWords } from "../words.ts";
@@ -25,7 +26,6 @@ import { listed } from "./commands/values.ts";
 const NOTE_MOST = 9_000;
 const ONLY_TALK = "That only tells of it, so I changed nothing. Tell me if you want it done, or say “note that …”.";
 const WISHED = "They want this by that day. Confirm to add it as a task.";
-export const WORTH_A_NOTE = "You told me this. Confirm to keep it as a note.";
 
 /** What a message tells about one person. */
 interface Told {
@@ -131,6 +131,8 @@ function inPaste(pasted: string, people: readonly KnownPerson[]): Told[] {
 /** What a story changes, on cards of its own, and a note of all that is no change; null where it says nothing of anybody. */
 export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosing): (() => Answer) | Asking | null {
   const { call, request } = turn;
+  const remark = remarkOnNote(request);
+  if (remark) return () => remark;
   let about = request.state?.person ?? null;
   const spoken = new Map<string, Person>();
   const told: ({ clause: ReadClause; person: Person | null } & ReturnType<typeof changesTold>)[] = [];
@@ -226,19 +228,6 @@ export function offerNotes(told: readonly Told[], call: Call, request?: StepRequ
 }
 
 const ended = (sentence: string) => (/[.!?…]$/u.test(sentence.trim()) ? sentence.trim() : `${sentence.trim()}.`);
-
-/** Notes that the last answer offered and that still wait. */
-export const offeredNotes = ({ changes = [] }: StepRequest): AssistantAction[] =>
-  changes.filter(
-    ({ tool, status, heldBecause }) => tool === "create_note" && status === "proposed" && heldBecause === WORTH_A_NOTE,
-  );
-
-/** Whether a message goes on with the story before it: the person of the note that was offered. */
-export function storyGoesOn(request: StepRequest): { id: string; name: string } | null {
-  const [offered, another] = offeredNotes(request);
-  const person = request.state?.person ?? null;
-  return offered && !another && person !== null && offered.params["founderId"] === person.id ? person : null;
-}
 
 function noteOf(said: readonly string[]): string {
   const words = said

@@ -9,7 +9,8 @@ import { lastOf } from "./guesses/best-guess.ts";
 import { choose, isFragment } from "./outcome-of.ts";
 import { type Turn } from "./ready.ts";
 import { asked, openOf, type Said, withState } from "./said.ts";
-import { ofFirm, storyGoesOn, tell } from "./stories.ts";
+import { ofFirm, tell } from "./stories.ts";
+import { storyGoesOn } from "./told/offered-notes.ts";
 import { isTheirField } from "./their-field.ts";
 import { dayTold } from "./told-changes.ts";
 

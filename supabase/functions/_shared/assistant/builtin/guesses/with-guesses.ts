@@ -5,7 +5,7 @@ import { reportsOrders } from "../commands/split-clauses.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAsking, listsOf, type Person, type Turn } from "../ready.ts";
 import type { Asking } from "../resolve.ts";
-import { storyGoesOn } from "../stories.ts";
+import { storyGoesOn } from "../told/offered-notes.ts";
 import { changesTold, type Choosing } from "../told-changes.ts";
 import { type ColumnFact, columnFacts } from "../told/column-facts.ts";
 import { isOnlyNoted } from "../told/only-noted.ts";

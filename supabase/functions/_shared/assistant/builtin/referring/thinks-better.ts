@@ -8,6 +8,8 @@ import { ACTS, BEGINS_WHY, FILLERS, KEEPS, REFUSES, THINKS_AGAIN } from "./keepi
 const LONGEST = 110;
 const MOST_WORDS = 18;
 const PIECES = /\s*[.,;!…–—]+(?:\s+|$)|\s+-+\s+|\s+(?:because|cause|cos|cuz|since)\s+(?=\p{L})/iu;
+/** "I take it back, Omar is Paused": what is said behind is so instead, and no reason. */
+const IS_INSTEAD = /(?<!\p{L})take (?:it|that|this) back[\s,;:.–—-]+\p{L}/iu;
 /** What asks for something else, which a reason never does. */
 const ASKS_MORE =
   /(?<![a-z])(?:should|must|instead|remind|meant?|rather (?!not)|make|set|put|move|change|add|note|rename|update|assign|tell|send|write|log|call it|mark|only|just (?:the|his|her|delete|remove))(?![a-z])/;
@@ -85,7 +87,7 @@ export function thinksBetter(request: StepRequest): Kept | null {
   const { changes = [], mode, state, history } = request;
   const message = request.message.trim().replace(/[\s,]+(?:ok|okay)\?$/iu, "");
   if (mode === "ask" || request.isTheirs || history.length === 0 || /[?:"“”\n]/u.test(message)) return null;
-  if (message.length > LONGEST || plainWords(message).length > MOST_WORDS) return null;
+  if (message.length > LONGEST || plainWords(message).length > MOST_WORDS || IS_INSTEAD.test(message)) return null;
   const cards = changes.filter(({ status }) => status === "proposed");
   const isOlder = isOlderTurn(changes, request);
   const made = changes.filter(({ status, canUndo }) => status === "executed" && canUndo);

@@ -1,0 +1,18 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { StepRequest } from "../../assistant-model.ts";
+
+/** Why a note waits that nobody asked for. */
+export const WORTH_A_NOTE = "You told me this. Confirm to keep it as a note.";
+
+/** Notes that the last answer offered and that still wait. */
+export const offeredNotes = ({ changes = [] }: StepRequest): AssistantAction[] =>
+  changes.filter(
+    ({ tool, status, heldBecause }) => tool === "create_note" && status === "proposed" && heldBecause === WORTH_A_NOTE,
+  );
+
+/** Whether a message goes on with the story before it: the person of the note that was offered. */
+export function storyGoesOn(request: StepRequest): { id: string; name: string } | null {
+  const [offered, another] = offeredNotes(request);
+  const person = request.state?.person ?? null;
+  return offered && !another && person !== null && offered.params["founderId"] === person.id ? person : null;
+}
