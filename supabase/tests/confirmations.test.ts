@@ -223,3 +223,13 @@ test("a deletion behind other answers takes its button or its name: no second ye
   expect(gone.actions).toMatchObject([{ status: "cancelled" }]);
   expect(await founder(bob)).toBeDefined();
 });
+
+test.each([
+  ["ok thanks", false],
+  ["ok", true],
+])("%j right above a deletion: confirms it: %s", async (words, isGone) => {
+  const { bob, say, founder } = await withRecords(sql);
+  const { sessionId } = await say("Delete Bob Sample", [remove(bob)]);
+  await say(words, [], { sessionId });
+  expect((await founder(bob)) === undefined).toBe(isGone);
+});

@@ -6,7 +6,14 @@ import { StoreError } from "../stores/store-error.ts";
 import { comesBackTo, mayComeBack } from "./coming-back.ts";
 import { type CardAnswer, mayAnswerCards, mayPickCard, readCardAnswer } from "./card-answers.ts";
 import { titlesOf, wordsFor } from "./card-names.ts";
-import { isConfirmedByPart, isConfirmedByWords, isConfirmedWithOthers, isLarge, isOwnWish } from "./sure-cards.ts";
+import {
+  isConfirmedByPart,
+  isConfirmedByWords,
+  isConfirmedByYes,
+  isConfirmedWithOthers,
+  isLarge,
+  isOwnWish,
+} from "./sure-cards.ts";
 import { asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
 import { asksWhatWaits, namedEarlier, namedIn, speaksOfCard } from "./waiting-earlier.ts";
 
@@ -75,7 +82,7 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   const named = namedIn(waiting, words).filter(isConfirmedByWords);
   const isPlain = saysYes(words) || saysNo(words);
   if (waiting.length > 0 && ((isPlain && !saysAll(words)) || named.length > 0)) {
-    if (mode === "ask") return inAskMode(waiting, report);
+    if (mode === "ask") return onlyShown(waiting, report, ASK_MODE_CONFIRMS_NOTHING);
     if (saysNo(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
     if (needsCode) return onlyShown(waiting, report);
     if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
@@ -91,18 +98,14 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   return (await answerByName(db, all, answering)) ?? (isPlain ? await answerToEarlier(db, all, answering) : null);
 }
 
-function inAskMode(cards: readonly AssistantAction[], report: Answering["report"]): string {
+/** Shows cards again, and says why nothing is done. */
+function onlyShown(cards: readonly AssistantAction[], report: Answering["report"], why = CODE_NEEDED): string {
   for (const action of cards) report(action);
-  return ASK_MODE_CONFIRMS_NOTHING;
-}
-
-function onlyShown(cards: readonly AssistantAction[], report: Answering["report"]): string {
-  for (const action of cards) report(action);
-  return CODE_NEEDED;
+  return why;
 }
 
 /** A plain yes to what is right above. */
-async function answerToYes(db: Db, { begun, today, report, keep, know }: Answering): Promise<string | null> {
+async function answerToYes(db: Db, { begun, words, today, report, keep, know }: Answering): Promise<string | null> {
   const { waiting } = begun;
   // The yes may be to that question.
   if (asksMore(lastReplyOf(begun))) {
@@ -110,12 +113,12 @@ async function answerToYes(db: Db, { begun, today, report, keep, know }: Answeri
     return null;
   }
   const [only, another] = waiting;
-  if (only && !another && isConfirmedByWords(only) && !isLarge(only) && isOwnWish(only, today))
+  if (only && !another && isConfirmedByYes(only, words, today))
     return await settleAll([only], (id) => confirm(db, id), report);
   if (only && !another) {
     report(only);
     if (!isConfirmedByWords(only)) return waitsForButton(only);
-    return `Press Confirm on the card, or type ${wordsFor(only, waiting)} with every name.`;
+    return `Press Confirm on the card, or type ${wordsFor(only, waiting)}${isLarge(only) ? " with every name" : ""}.`;
   }
   // Several cards are right above.
   for (const action of waiting) keep(action);
@@ -161,7 +164,7 @@ async function answerByName(db: Db, all: WaitingAction[], answering: Answering):
   const { does, cards, isAll } = read;
   const [only, another] = cards;
   if (!only) return isAsked ? null : nothingLikeIt(all);
-  if (mode === "ask") return inAskMode(cards, report);
+  if (mode === "ask") return onlyShown(cards, report, ASK_MODE_CONFIRMS_NOTHING);
   if (another && !isAll) {
     for (const action of cards) (shown.length > 1 ? keep : report)(action);
     return whichOf(cards, `${cards.length} of those wait`, today);

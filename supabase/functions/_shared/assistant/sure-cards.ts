@@ -48,3 +48,13 @@ export function isOwnWish({ tool, targets, userWords, model }: WaitingAction, to
 /** Whether a plain yes is too little: many records at once, or a column with everyone's values. */
 export const isLarge = ({ tool, targets }: WaitingAction): boolean =>
   targets.length > 1 || tool === "delete_custom_field";
+
+/** "Ok thanks" may only say that the card was seen. */
+const THANKS = /(?<!\p{L})(?:thanks?|thank you|thx|cheers|ta)(?!\p{L})/iu;
+
+/** Whether a plain yes right below a card confirms it: it is the user's own wish and not large, and a deletion takes more than "ok thanks". */
+export const isConfirmedByYes = (card: WaitingAction, words: string, today: string): boolean =>
+  isConfirmedByWords(card) &&
+  !isLarge(card) &&
+  isOwnWish(card, today) &&
+  !(card.tool.startsWith("delete_") && THANKS.test(words));

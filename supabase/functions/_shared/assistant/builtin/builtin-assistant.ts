@@ -34,6 +34,7 @@ import { leftOutFor } from "./referring/left-out-for.ts";
 import { answerAlike } from "./referring/corrected-alike.ts";
 import { inFull } from "./referring/in-full.ts";
 import { leftAsItIs } from "./referring/left-as-it-is.ts";
+import { readable, readingNamed } from "./readable-columns.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
 import { askedOfTheirs, asTheirs, heldAsTheirs } from "./held-as-theirs.ts";
 import { byName, namedIn } from "./by-name.ts";
@@ -100,8 +101,9 @@ export function takeBuiltinStep(received: StepRequest): Step {
   return { text, calls: [], suggestions: [...new Set(offered)].slice(0, 3), state };
 }
 
-const answered = (call: Call, sent: StepRequest): Said => {
-  const request = asTheirs(sent);
+const answered = (given: Call, sent: StepRequest): Said => {
+  const call = readingNamed(given);
+  const request = asTheirs(sent.columns ? { ...sent, columns: readable(sent.columns) } : sent);
   const isTheirs = request.isTheirs === true;
   const held = isTheirs ? heldAsTheirs(call) : call;
   const said = withTasks(held, (seen) => answerMessage(withoutSuperseded(seen, request), request));

@@ -38,6 +38,7 @@ function isNotWanted(message: string): boolean {
 const REST =
   /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
 
+const KEEPS_NOT = /\b(?:don t|dont|do not|never|won t|not) (?:keep|leave|spare)\b/;
 const isNew = ({ tool }: AssistantAction): boolean => tool.startsWith("create_");
 
 /** "Never mind, keep her": lets go of what waits for the user; null when nothing does, or when the words say something else. */
@@ -45,6 +46,9 @@ export function letGo(clauses: readonly ReadClause[], call: Call, request: StepR
   const { changes = [], message } = request;
   const waiting = changes.filter(({ status }) => status === "proposed");
   const words = plainOf(message);
+  // "Don't keep her" asks for the deletion, and what someone else wrote lets go of nothing.
+  if (request.isTheirs || (KEEPS_NOT.test(words) && waiting.every(({ tool }) => tool.startsWith("delete_"))))
+    return null;
   const isNo = PLAIN_NO.test(words) && !isOlderTurn(waiting, request);
   if (waiting.length > 0 && (isNo || BARE.test(words) || isNotWanted(message)))
     return takenBack([...waiting].reverse(), call);

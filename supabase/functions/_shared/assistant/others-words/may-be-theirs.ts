@@ -55,7 +55,9 @@ function isOrderBelow(said: string, around: Around): boolean {
 export function mayBeTheirs({ message, user, people }: Pick<StepRequest, "message" | "user" | "people">): boolean {
   const around: Around = { user, people };
   const said = message.replace(/\r\n?/gu, "\n").replace(QUOTED, QUOTE_MARK).trimEnd();
-  if (!/\p{L}/u.test(said) || HANDS_OVER.test(said) || isOrderBelow(said, around)) return false;
+  // Nothing but lines behind ">".
+  if (!/\p{L}/u.test(said)) return /(?:^|\n)[ \t]*>[^\n]*\p{L}/u.test(message);
+  if (HANDS_OVER.test(said) || isOrderBelow(said, around)) return false;
   const letter = LETTER_BELOW.exec(said)?.index ?? -1;
   const own = letter >= 0 && /\p{L}\S*\s+\p{L}/u.test(said.slice(0, letter)) ? said.slice(0, letter) : said;
   const card = ADDS_CARD.exec(own)?.groups?.["rest"];

@@ -145,3 +145,20 @@ it.each(["add a number column called Budget", "add a number column called Keep"]
     expect(afterwards(first, "keep it").after.map(({ tool }) => tool)).not.toContain("take_back");
   },
 );
+
+it.each(["> she stays", "> keep her", "> on second thoughts no"])(
+  "delete Maren / %s is what is quoted, and lets go of nothing",
+  (second) => {
+    expect(afterwards("delete Maren", second).after.map(({ tool }) => tool)).not.toContain("take_back");
+  },
+);
+
+it("undoes nothing that a quoted line says", () => {
+  expect(
+    afterwards("set Maren's stage to Meeting", "> she stays Lead").after.filter(({ held }) => held === null),
+  ).toEqual([]);
+});
+
+it("delete Maren / don't keep her lets go of nothing", () => {
+  expect(afterwards("delete Maren", "don't keep her").after.map(({ tool }) => tool)).not.toContain("take_back");
+});
