@@ -14,7 +14,7 @@ import {
   isLarge,
   isOwnWish,
 } from "./sure-cards.ts";
-import { asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
+import { NODS, asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
 import { asksWhatWaits, namedEarlier, namedIn, speaksOfCard } from "./waiting-earlier.ts";
 
 export const ASK_MODE_CONFIRMS_NOTHING =
@@ -207,9 +207,6 @@ async function confirmSeveral(
       : `${rest.length === 1 ? "This still waits" : "These still wait"}: ${titlesOf(rest)}.`;
   return said === "" ? waits : `${said} ${waits}`;
 }
-
-/** A word that may say no more than that an answer was read. */
-const NODS = /^\s*(?:ok|okay|fine|great|good|perfect|right|alright|all right|stop)[\s.!]*$/iu;
 
 /** A plain yes or no after another answer: names what waits, which the next yes is about. */
 async function answerToEarlier(db: Db, all: readonly WaitingAction[], answering: Answering): Promise<string | null> {

@@ -30,3 +30,6 @@ export const asksMore = (reply: string): boolean =>
 /** Whether a yes says of itself that it is to several: "yes to both", "confirm all". */
 export const saysAll = (words: string): boolean =>
   /(?<!\p{L})(?:both|all(?! right)|everything|alle[ms]?|todos?|tou[st]|beides|ambos|les deux)(?!\p{L})/iu.test(words);
+
+/** A word that may say no more than that an answer was read. */
+export const NODS = /^\s*(?:ok|okay|fine|great|good|perfect|right|alright|all right|stop)[\s.!]*$/iu;
