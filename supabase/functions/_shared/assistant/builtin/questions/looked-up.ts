@@ -38,6 +38,10 @@ const ROLES_TOO = /^(?:partners?|schools?|university|education|family)$/;
 /** With all countries and cities of two regions. */
 const LOOKED_UP_AT_MOST = 1000;
 
+/** What locations of a place that the question names end with: "in" of Indiana is no word of the question. */
+export const codesToLookUp = (text: string, world: QuestionWorld): string[] =>
+  placesIn(itemsOf(text, world, true)).flatMap(({ codes }) => codes.map((code) => code.toLowerCase()));
+
 const placesIn = (items: readonly Item[]): Place[] => items.flatMap(({ place }) => (place ? [place] : []));
 
 /** Where people are of a place that the question names otherwise: "french" counts for locations with "France". */
@@ -50,11 +54,22 @@ export function heldPlaces(held: readonly FoundValue[], text: string, world: Que
         place.names.includes(phrase)
           ? some
           : // There is a Paris in Texas: a city counts where the location says nothing else.
-            some.filter((value) => place.cities.includes(phrase) && plainWords(value).join(" ") === phrase),
+            some.filter(
+              (value) =>
+                (place.cities.includes(phrase) && plainWords(value).join(" ") === phrase) ||
+                (place.codes.includes(phrase.toUpperCase()) && endsWith(value, phrase.toUpperCase())),
+            ),
       );
     return values.length === 0 ? [] : [{ phrase: words, column: "location", values: [...new Set(values)] }];
   });
 }
+
+/** "Dearborn, MI", also with a number or the country behind. */
+const endsWith = (location: string, code: string): boolean =>
+  location
+    .split(",")
+    .slice(1)
+    .some((part) => part.trim().split(/\s+/u)[0] === code);
 
 /** The forms of a word, and what it is in English. */
 const formsIn = (word: string, language: Language): string[] => [

@@ -6,7 +6,7 @@ import { cutText } from "../../../contract/storable.ts";
 import type { Clause, Language, OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
 import { isWord, itemsOf } from "./items.ts";
-import { heldAsWritten, heldPlaces, phrasesToLookUp } from "./looked-up.ts";
+import { codesToLookUp, heldAsWritten, heldPlaces, phrasesToLookUp } from "./looked-up.ts";
 import type { QuestionWorld } from "./question-world.ts";
 import { remembered } from "./remembered.ts";
 import { languageOf } from "./tokens.ts";
@@ -46,8 +46,10 @@ export function worldOf(clause: Clause, call: Call, request: StepRequest): Quest
   // All the cities of a region leave no place for what the questions before were about.
   const before = isShort ? earlier.flatMap((message) => toLookUp(message, languageOf(message)).slice(0, OF_EACH)) : [];
   const looked = [...new Set([...before, ...words, ...more])];
-  const { fields = [], held = [] } = call("list_custom_fields", { words: looked.slice(0, WORDS_AT_ONCE) });
-  const rest = chunksOf(looked.slice(WORDS_AT_ONCE)).flatMap(
+  const codes = [clause.text, ...(isShort ? earlier : [])].flatMap((said) => codesToLookUp(said, start));
+  const toFind = [...new Set([...looked, ...codes])];
+  const { fields = [], held = [] } = call("list_custom_fields", { words: toFind.slice(0, WORDS_AT_ONCE) });
+  const rest = chunksOf(toFind.slice(WORDS_AT_ONCE)).flatMap(
     (some) => call("list_custom_fields", { words: some }).held ?? [],
   );
   const all = [...held, ...rest].flatMap(withoutOpposites);

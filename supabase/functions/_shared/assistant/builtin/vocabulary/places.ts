@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import { citiesOf } from "./cities.ts";
+import { type State, states, statesByName } from "./states.ts";
 
 /** ISO 3166 codes with what English calls their people and things, and other names of the country. */
 const COUNTRIES =
@@ -56,7 +57,11 @@ export interface Place {
   names: string[];
   /** Cities of it, for locations that name no country. */
   cities: string[];
+  /** What a location ends with there, behind a comma: "MI", of "Dearborn, MI". */
+  codes: string[];
 }
+
+const titled = (words: string) => words.replace(/(?<!\p{L})(?!(?:of|the)\b)\p{L}/gu, (letter) => letter.toUpperCase());
 
 let known: Map<string, Place> | null = null;
 
@@ -73,6 +78,7 @@ function places(): Map<string, Place> {
       name: spoken[0] ?? code,
       names: [...new Set([...spoken.map(folded), ...aliases])],
       cities: [...citiesOf(code)],
+      codes: states.filter(({ country }) => country === code).map((state) => state.code),
     };
     byCode.set(code, place);
     for (const word of [...place.names, ...adjectives.map(spaced)]) known.set(word, place);
@@ -80,25 +86,33 @@ function places(): Map<string, Place> {
   for (const [words, codes] of Object.entries(REGIONS)) {
     const [first = ""] = words.split(" ");
     const names = codes.split(" ").flatMap((code) => byCode.get(code)?.names.slice(0, 1) ?? []);
-    const title = spaced(first).replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
     const cities = codes.split(" ").flatMap((code) => citiesOf(code));
     for (const word of words.split(" "))
-      known.set(spaced(word), { name: title, names: [spaced(first), ...names], cities });
+      known.set(spaced(word), { name: titled(spaced(first)), names: [spaced(first), ...names], cities, codes: [] });
   }
   for (const part of PARTS.split(";")) {
     const [name = "", people = "", ...cities] = part.split(" ");
-    const place = { name: `${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`, names: [name], cities };
+    const place = { name: titled(name), names: [name], cities, codes: [] };
     for (const word of [name, people]) if (!known.has(word)) known.set(word, place);
   }
   for (const group of EXONYMS.split(";")) {
     const words = group.split(" ").map(spaced);
     for (const word of words) {
-      const name = word.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-      if (!known.has(word)) known.set(word, { name, names: [word], cities: words.filter((other) => other !== word) });
+      const cities = words.filter((other) => other !== word);
+      if (!known.has(word)) known.set(word, { name: titled(word), names: [word], cities, codes: [] });
     }
   }
+  for (const [name, all] of statesByName) known.set(name, withStates(known.get(name), name, all));
   return known;
 }
+
+/** A state, or several; Georgia is a country too, and New York a city. */
+const withStates = (place: Place | undefined, name: string, all: readonly State[]): Place => ({
+  name: place?.name ?? titled(all.length === 1 ? (all[0]?.name ?? name) : name),
+  names: [...new Set([...(place?.names ?? []), ...all.map((state) => state.name)])],
+  cities: [...new Set([...(place?.cities ?? []), ...all.flatMap((state) => state.cities)])],
+  codes: all.map(({ code }) => code),
+});
 
 /** What a city is called in its own language, English, German, Spanish and French: a location may have either. */
 const EXONYMS =
