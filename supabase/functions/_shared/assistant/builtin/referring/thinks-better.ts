@@ -4,6 +4,7 @@ import { plainOf } from "../commands/clause-kind.ts";
 import { isOlderTurn } from "../newest.ts";
 import { type Change, has, isDeletion, type Known, knownOf, namesElse, ofOnePerson, toolOf } from "./known-changes.ts";
 import { ACTS, BEGINS_WHY, FILLERS, KEEPS, REFUSES, THINKS_AGAIN } from "./keeping-words.ts";
+import { waitingInOrder } from "./waiting-in-order.ts";
 
 const LONGEST = 110;
 const MOST_WORDS = 18;
@@ -85,14 +86,21 @@ export interface Kept {
 /** What is kept as it is after all; null where the words say anything else. */
 export function thinksBetter(request: StepRequest): Kept | null {
   const { changes = [], mode, state, history } = request;
-  const message = request.message.trim().replace(/[\s,]+(?:ok|okay)\?$/iu, "");
+  const whole = request.message.trim().replace(/[\s,]+(?:ok|okay)\?$/iu, "");
+  const placed = waitingInOrder(whole, request);
+  const message = placed?.message ?? whole;
   if (mode === "ask" || request.isTheirs || history.length === 0 || /[?:"“”\n]/u.test(message)) return null;
   if (message.length > LONGEST || plainWords(message).length > MOST_WORDS || IS_INSTEAD.test(message)) return null;
   const cards = changes.filter(({ status }) => status === "proposed");
   const isOlder = isOlderTurn(changes, request);
   const made = changes.filter(({ status, canUndo }) => status === "executed" && canUndo);
-  const earlier = cards.length > 0 ? [] : (state?.earlier ?? []).filter(({ isWaiting }) => isWaiting === true);
-  const candidates = cards.length > 0 ? cards : made.length > 0 && !isOlder ? made : earlier;
+  const older = (state?.earlier ?? []).filter(
+    ({ id, isWaiting }) => isWaiting === true && cards.every((card) => card.id !== id),
+  );
+  const words = plainOf(message).split(" ");
+  const isOfOlder = older.map((one) => knownOf(one, request)).some((one) => words.some((word) => has(one.words, word)));
+  const earlier = cards.length > 0 && !isOfOlder ? [] : older;
+  const candidates = cards.length > 0 ? [...earlier, ...cards] : made.length > 0 && !isOlder ? made : earlier;
   const known = candidates.map((action) => knownOf(action, request));
   const pieces = piecesOf(message, known);
   const isMade = candidates.length > 0 && candidates === made;
@@ -101,11 +109,8 @@ export function thinksBetter(request: StepRequest): Kept | null {
   const contrary = read.filter(({ says }) => says === "keeps" || says === "refuses");
   const only = read.find(({ says }) => says === "only");
   if (contrary.length === 0 && only === undefined) return null;
-  const isAsBefore =
-    contrary.length > 0 &&
-    plainOf(message)
-      .split(" ")
-      .some((word) => known.some(({ before }) => before.has(word)));
+  if (placed) return only ? null : { back: [placed.card], without: [] };
+  const isAsBefore = contrary.length > 0 && words.some((word) => known.some(({ before }) => before.has(word)));
   if (isMade && !isAsBefore && !THINKS_AGAIN.test(plainOf(message))) return null;
   // Whatever is offered to be kept is not refused by "keep it".
   if (contrary.length > 0 && isOnlyKept(contrary) && candidates.length > 0 && candidates.every(isNew)) return null;
