@@ -29,6 +29,10 @@ export function askedInsteadOf(chosen: object | null, clause: ReadClause, turn: 
   return orOneOf(missing ? `${missing.ask.text} ${what}` : what, other, clause);
 }
 
+/** "Priority 90 for Bayou Box" finds nobody who is so already: it may be what they are to have. */
+export const mayBeToBeSet = ({ text }: Answer, clause: ReadClause): boolean =>
+  /^None: no one fits /u.test(text) && !clause.text.includes("?");
+
 const isMissingTask = ({ question }: Asking): boolean => question?.asks === "task" && question.choices.length === 0;
 
 /** Says what is not understood, and offers sentences that are known to work. */

@@ -11,7 +11,7 @@ import { gainsSomebody, saysSentence, setsRole } from "./commands/sentence-value
 import type { Frame } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { followUp } from "./follow-ups.ts";
-import { askedInsteadOf, notUnderstood } from "./not-understood.ts";
+import { askedInsteadOf, mayBeToBeSet, notUnderstood } from "./not-understood.ts";
 import { remindsMe, tellsNews } from "./guesses/order-like.ts";
 import { pastedDoubt } from "./from-pasted-mail.ts";
 import { isHearsay, isReportedOrder } from "./hearsay.ts";
@@ -83,7 +83,8 @@ export function outcomeOf(clause: ReadClause, turn: Turn, isAfterOther: boolean)
   if ((chosen === null || request.mode === "ask") && asks && plainOf(request.message) === plainOf(clause.text)) {
     // "People in Berlin", "Greta's birthday": asked without asking.
     const asked = answerIfSure(clause, call, request);
-    if (asked) return answer(asked);
+    if (asked && !mayBeToBeSet(asked, clause)) return answer(asked);
+    if (asked) return askedInsteadOf(chosen, clause, turn, choose) ?? answer(asked);
   }
   const instead = askedInsteadOf(chosen, clause, turn, choose);
   if (instead) return instead;

@@ -154,16 +154,23 @@ export function optionsMeant(text: string, columns: readonly OwnColumn[]): Likel
   return [{ frames: [frame], score: 0.7 }];
 }
 
+/** "Kettle & Loom", written as names are. */
+const RUNS =
+  /(?-i:\p{Lu})[\p{L}\p{M}\p{N}'’-]{1,}(?:\s+(?:(?:&|and|of|the|de|du|van|von)\s+)?[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’-]*)*/gu;
+/** "… for bayou box", in small letters. */
+const AT_THE_END = /(?<!\p{L})(?:for|at|of|from|with|over at)\s+(?<firm>[^,.;:?!]{2,40})[\s.!]*$/iu;
+
 /** The one person at a place or a firm that a text names, where it names no person: "Bregenz: permit is there". */
 export function onlyOneAt(text: string, call: Call): KnownPerson | null {
-  const runs = [...text.matchAll(/\p{Lu}[\p{L}\p{M}'’-]{2,}(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)*/gu)].map(([run]) =>
-    plainWords(run.replace(/['’]s$/u, "")),
-  );
+  const written = [...text.matchAll(RUNS)].map(([run]) => run.replace(/['’]s$/u, "")).filter((run) => run.length > 2);
+  const said = AT_THE_END.exec(text)?.groups?.["firm"];
+  const runs = [...written, ...(said === undefined ? [] : [said])].map((run) => plainWords(run));
   for (const words of runs) {
-    const where = words.length === 0 ? null : placed(words, call);
+    const where = words.length === 0 ? null : placed(words.slice(0, WORDS_OF_A_FIRM), call);
     const people = where === null ? [] : thosePeople(where.conditions, call);
     const [only, another] = people;
     if (only && !another) return only;
   }
   return null;
 }
+const WORDS_OF_A_FIRM = 6;
