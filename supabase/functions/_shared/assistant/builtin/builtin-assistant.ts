@@ -33,6 +33,7 @@ import { ofListedPeople } from "./referring/of-listed-people.ts";
 import { leftOutFor } from "./referring/left-out-for.ts";
 import { answerAlike } from "./referring/corrected-alike.ts";
 import { inFull } from "./referring/in-full.ts";
+import { answerDeclined } from "./referring/declined.ts";
 import { leftAsItIs } from "./referring/left-as-it-is.ts";
 import { readable, readingNamed } from "./readable-columns.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
@@ -194,7 +195,8 @@ function answerMessage(call: Call, sent: StepRequest): Said {
 function answerToLast(call: Call, typed: StepRequest, columns: () => readonly OwnColumn[]): Said | null {
   const agreed = agreedTo(typed, columns);
   const done = agreed && answerAgreed(agreed, call, typed);
-  return done ?? leftAsItIs(typed, call) ?? answerAlike(typed, call, { columns, answer: answerMessage });
+  const instead = () => answerDeclined(typed, call, answerMessage);
+  return done ?? instead() ?? leftAsItIs(typed, call) ?? answerAlike(typed, call, { columns, answer: answerMessage });
 }
 
 /** What was agreed to, done, and what the yes went on with; null where that is not understood: then nothing is agreed to. */

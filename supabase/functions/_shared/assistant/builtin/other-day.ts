@@ -22,13 +22,23 @@ export function otherDay(words: string, day: unknown): string | null {
 
 const WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 const ONLY_WEEKDAY =
-  /^(?:(?:no|nope|oh|sorry|oops|wait|actually|i meant?|make (?:it|that)|on|it['’]?s|it should be|rather|better)[\s,]+)+(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+(?:instead|please|then|rather))*[.!\s]*$/iu;
-/** "No, Friday", after a day that is a week away or more: the Friday of that week. */
-export function inSameWeek(words: string, day: string, today: string): string | null {
+  /^(?:(?:no|nope|oh|sorry|oops|wait|actually|i meant?|make (?:it|that)|on|it['’]?s|it should be|rather|better|hm+|nope|ah)[\s,]+)+(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+(?:instead|please|then|rather))*[.!\s]*$/iu;
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** What names a week: "next week", "in two weeks", "the 21st", "4 October". A weekday alone names none. */
+const NAMES_WEEK = new RegExp(
+  `(?<!\\p{L})(?:weeks?|fortnight)(?!\\p{L})|\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})|\\d{1,2}\\.? (?:${MONTHS.map((month) => month.slice(0, 3)).join("|")})|(?:${MONTHS.join("|")}) \\d`,
+  "iu",
+);
+/**
+ * "No, Friday", after a day that is a week away or more, or that was named with its week in `before`: the Friday of that week. After a bare
+ * "on Monday" the next Friday is meant.
+ */
+export function inSameWeek(words: string, day: string, today: string, before = ""): string | null {
   const said = ONLY_WEEKDAY.exec(words.trim())?.groups?.["day"]?.toLowerCase();
-  if (said === undefined || day < addDays(today, 7)) return null;
-  const at = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const other = addDays(day, WEEKDAYS.indexOf(said) - at);
+  if (said === undefined) return null;
+  const isOfLaterWeek = addDays(day, -weekdayOf(day)) > today && NAMES_WEEK.test(before);
+  if (day < addDays(today, 7) && !isOfLaterWeek) return null;
+  const other = addDays(day, WEEKDAYS.indexOf(said) - weekdayOf(day));
   return other > today ? other : null;
 }
 

@@ -5,10 +5,11 @@ import { ALSO } from "./commands/clause-signs.ts";
 import type { Answer } from "./answers.ts";
 import { placed } from "./described-people.ts";
 import type { Call, Person } from "./script.ts";
+import { onlyOneWith } from "./referring/the-one-with.ts";
 import { dayIn, withPerson } from "./with-person.ts";
 
 const LEAD =
-  "(?:(?:no|nope|nah|oops|oh|ah|sorry|wait|actually|hm+|rather|but|and|not (?:that|this|him|her)(?: (?:one|\\p{L}+))?|(?:that['’]?s |that was )?(?:the )?wrong \\p{L}+|i meant?|it(?:['’]s| is| was| should be)|that(?:['’]s| is| was)|for)(?!\\p{L})[\\s,.;:!–—-]*){0,6}";
+  "(?:(?:no|nope|nah|oops|oh|ah|sorry|wait|actually|hm+|rather|but|and|blast|damn|argh+|ugh|whoops|my bad|not (?:that|this|him|her)(?: (?:one|\\p{L}+))?|(?:that['’]?s |that was )?(?:the )?wrong \\p{L}+|i meant?|it(?:['’]s| is| was| should be)|that(?:['’]s| is| was)|for)(?!\\p{L})[\\s,.;:!–—-]*){0,6}";
 const WORDS = "[\\p{L}\\p{N}][\\p{L}\\p{N}.&'’-]*(?:\\s+[\\p{L}\\p{N}&][\\p{L}\\p{N}.&'’-]*){0,3}";
 const NOUN = "(?<noun>one|guy|man|lady|woman|person|\\p{L}+)";
 const LINK =
@@ -38,7 +39,10 @@ export function otherOfTheName(call: Call, request: StepRequest): Answer | null 
   const own = new Set(plainWords((call("query_people", who).founders ?? [])[0]?.name ?? ""));
   if (!NOUNS.test(called) && !plainWords(called).every((word) => own.has(word))) return null;
   const where = placed(words, call);
-  if (where === null || where.words < words.length) return null;
+  if (where === null || where.words < words.length) {
+    const told = onlyOneWith(words.join(" "), namesakesOf(id, own, call), call);
+    return told ? withPerson({ is: told }, standing, call) : null;
+  }
   const { founders = [] } = call("query_people", { ...who, anyOf: where.conditions, ids: null, limit: 20 });
   const others = founders.filter((person) => person.id !== id);
   const namesakes = others.filter((person) => isCalled(person, own));
@@ -67,6 +71,15 @@ function otherSoCalled(called: string, id: string, request: StepRequest, call: C
         dayIn(request.message, request.today),
       )
     : null;
+}
+
+/** The others who share a name with someone. */
+function namesakesOf(id: string, names: ReadonlySet<string>, call: Call): string[] {
+  const anyOf = [...names].map((text) => [{ column: "name", is: "contains", text, not: false }]);
+  const { founders = [] } = call("query_people", {
+    ...{ anyOf, ids: null, search: null, sort: null, limit: 20, figuresOf: null },
+  });
+  return founders.filter((person) => person.id !== id && isCalled(person, names)).map((person) => person.id);
 }
 
 const isCalled = ({ name }: Person, words: ReadonlySet<string>) => plainWords(name).some((word) => words.has(word));

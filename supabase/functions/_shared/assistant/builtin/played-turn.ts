@@ -147,7 +147,13 @@ export class PlayedConversation {
     if (tool === "list_tasks") return { tasks: tasksFor(this.tasks, input) };
     if (tool === "query_people") {
       const ids = input["ids"] as string[] | null;
-      const fitting = this.fitting(input["anyOf"] as Condition[][]).filter(({ id }) => ids?.includes(id) ?? true);
+      const fitting = this.fitting(input["anyOf"] as Condition[][])
+        .filter(({ id }) => ids?.includes(id) ?? true)
+        .map((person) => ({
+          ...person,
+          ...(person as Held).values,
+          customFieldValues: this.customValuesOf(person.id),
+        }));
       const rows = fitting.map((person) => this.valuesOf(person));
       const founders = inOrder(fitting, rows, input["sort"], input["limit"]);
       return { founders, total: fitting.length, ...toldOf(rows, input["figuresOf"], this.having.owners) };

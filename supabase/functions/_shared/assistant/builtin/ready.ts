@@ -33,8 +33,8 @@ export interface Spoken {
 /** How the id of someone begins who is being added and not stored yet. */
 export const NEWCOMER = "new:";
 
-export const listsOf = ({ user, columns = [] }: StepRequest): Lists => ({
-  ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [] },
+export const listsOf = ({ user, columns = [], today }: StepRequest): Lists => ({
+  ...{ stages: user.stages, statuses: user.statuses, columns, owners: user.owners ?? [], today },
 });
 
 export type Person = { id: string; name: string };

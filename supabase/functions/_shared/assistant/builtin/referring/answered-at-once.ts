@@ -11,6 +11,8 @@ import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
 import { unclearOther } from "./of-the-last.ts";
 import { whoseIsTheSame } from "./two-asked.ts";
+import { whichOfListed } from "./one-of-listed.ts";
+import { keptOnDay } from "./kept-after-undo.ts";
 import { whichOfThose } from "./one-of-those.ts";
 import { placeOfNoList } from "./places-of-list.ts";
 import { respelledName } from "./respelled-name.ts";
@@ -38,6 +40,8 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   wordInstead(request, call) ??
   equalToWhich(request, columns) ??
   howToDo(request) ??
+  keptOnDay(request, call) ??
+  whichOfListed(request, call, columns) ??
   whichOfThose(request) ??
   whoseIsTheSame(request) ??
   unclearOther(request) ??

@@ -9,7 +9,9 @@ import { plainWords } from "../../words.ts";
 import { chosenOf } from "../chosen-of.ts";
 import type { Listed } from "../reading.ts";
 import type { Call } from "../script.ts";
+import { wordsOfListed } from "./one-of-listed.ts";
 import type { Person } from "./targets.ts";
+import { onlyOneWith } from "./the-one-with.ts";
 
 const WORDS =
   /^\W*(?:(?:no|oh|yes|ok|sorry|i mean|i meant|it['’]?s)[\s,]+)*(?:the|our|my|that)\s+(?:one\s+(?:who(?:['’]s| is)\s+)?(?:an?|the|in|from|at)\s+)?(?<said>\p{L}[\p{L}\p{M}'’ -]{2,40}?)(?:\s+(?:one|please|pls|of course))*[\s.!]*$/iu;
@@ -50,7 +52,13 @@ function ofWork(said: string, choices: readonly Listed[], call: Call): Person | 
   const there =
     options.length === 0 ? [] : thosePeople([[{ column: "location", is: "any_of", options, not: false }]], call);
   const [one, more] = there.filter(({ id }) => choices.some((choice) => choice.id === id));
-  return one && !more ? one : null;
+  return one && !more
+    ? one
+    : onlyOneWith(
+        said,
+        choices.map(({ id }) => id),
+        call,
+      );
 }
 
 /** The question that was about several, with the whole name in it. */
@@ -60,6 +68,9 @@ function withName(asked: string, name: string): string | null {
     const plain = plainWords(word).join(" ");
     return parts.some((part) => plain === part || plain === `${part}s`);
   });
+  // "The Dutch one", of several in a list.
+  const described = said ? null : wordsOfListed(asked);
+  if (described !== null) return asked.replace(described, () => name);
   if (!said) return null;
   // "Solènes ticket", without the apostrophe.
   const own = parts.includes(plainWords(said[0]).join(" ")) ? name : `${name}'s`;

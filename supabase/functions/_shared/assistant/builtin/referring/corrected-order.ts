@@ -7,7 +7,7 @@ import type { OpenQuestion } from "../reading.ts";
 
 const OH = "(?:no|nope|nah|oh|ah|hm+|wait|hang on|hold on|sorry|oops|actually|rather|correction|not (?:him|her|that))";
 const CORRECTS = new RegExp(
-  String.raw`^(?<oh>(?:${OH}[\s,.!–-]+)*)(?<it>(?:(?:i mean|i meant|make (?:it|that)|it['’]?s|it is|that['’]?s|that is|that was|it was|should be|it should be|for)\s+)*)(?<rest>\S.{0,40}?)(?<behind>(?:[\s,]+(?:i mean|i meant|sorry|instead|please|rather|of course))*)[\s.!]*$`,
+  String.raw`^(?<oh>(?:${OH}[\s,.!–-]+)*)(?<it>(?:(?:i mean|i meant|make (?:it|that)|it['’]?s|it is|that['’]?s|that is|that was|it was|should be|it should be|for|(?:that|this|it) (?:was|is) (?:meant |supposed to be )?(?:for|about)|(?:i )?meant (?:it |that |this )?for)\s+)*)(?<rest>\S.{0,40}?)(?<behind>(?:[\s,]+(?:i mean|i meant|sorry|instead|please|rather|of course))*)[\s.!]*$`,
   "iu",
 );
 const NUMBER = /(?<![\p{L}\p{N}.,])[$€£]?\d[\d.,]*(?:\s?[km%])?(?![\p{L}\p{N}])/giu;

@@ -8,6 +8,7 @@ import type { Call } from "../script.ts";
 import { belowQuote } from "./below-quote.ts";
 import { withOtherNamesake } from "./other-namesake.ts";
 import { withPlainNo } from "./plain-no.ts";
+import { withRewordedCorrection } from "./reworded-corrections.ts";
 import { withShortCorrection } from "./short-corrections.ts";
 import { withSecondThought } from "./second-thoughts.ts";
 
@@ -23,5 +24,5 @@ const reworded = (request: StepRequest, reword: (message: string, request: StepR
 export function inReadWords(request: StepRequest, call: Call): StepRequest {
   const own = withWordsOfOthers(belowQuote(withOtherNamesake(request, call)));
   const said = [withoutAsides, inReadRhythm, saidInTwo].reduce(reworded, own);
-  return withIndirect(withPlainNo(withSecondThought(withShortCorrection(said))));
+  return withIndirect(withPlainNo(withSecondThought(withShortCorrection(withRewordedCorrection(said)))));
 }

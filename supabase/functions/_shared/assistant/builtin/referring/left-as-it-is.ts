@@ -4,10 +4,16 @@ import { NOTHING_SAID } from "../reading.ts";
 import { type Said, withState } from "../said.ts";
 import type { Call } from "../script.ts";
 import { takenBack } from "../taken-back.ts";
+import { someOfThem } from "./some-of-them.ts";
 import { thinksBetter } from "./thinks-better.ts";
 
-/** The answer to "nah, she stays", "hold off on that": what waits is withdrawn, and nothing is asked any more; null for other words. */
+/**
+ * The answer to "nah, she stays", "hold off on that", "only the first two": what waits is withdrawn, or some of it, and nothing is asked any
+ * more; null for other words.
+ */
 export function leftAsItIs(request: StepRequest, call: Call): Said | null {
+  const some = someOfThem(request, call);
+  if (some !== null) return withState(some, request, null);
   const kept = thinksBetter(request);
   if (kept === null) return null;
   const { back } = kept;

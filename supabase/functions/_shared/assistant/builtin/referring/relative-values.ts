@@ -12,7 +12,7 @@ const UNITS = "(?<unit>days?|weeks?|months?|years?)";
 const COUNT = String.raw`(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})`;
 /** "Push Noor's delivery back by a week", "make it three days later". */
 const SHIFTS = new RegExp(
-  String.raw`${LEAD}(?<verb>push|move|shift|delay|postpone|bring|put|make|pull|set|change|extend)\s+(?<what>\S.*?)(?:\s+(?<way>back|out|forwards?|on|later|earlier|up|ahead))?\s+(?:(?:by|for|to)\s+)?${COUNT}\s+${UNITS}(?:\s+(?<dir>later|earlier|back|forwards?|out|sooner|on|after(?:wards)?))?[.!]*$`,
+  String.raw`${LEAD}(?<verb>push|move|shift|delay|postpone|bring|put|make|pull|set|change|extend|stretch|prolong|lengthen|advance)\s+(?<what>\S.*?)(?:\s+(?<way>back|out|forwards?|on|later|earlier|up|ahead))?\s+(?:(?:by|for|to)\s+)?(?:(?:exactly|precisely|another|a further|just|only|about)\s+)?${COUNT}\s+${UNITS}(?:\s+(?<dir>later|earlier|back|forwards?|out|sooner|on|after(?:wards)?))?[.!]*$`,
   "iu",
 );
 /** "Put 500 more on Noor's order", "raise his priority by ten", "double the quote of Otto". */
@@ -30,7 +30,7 @@ const NUMBERS = "zero one two three four five six seven eight nine ten".split(" 
 /** Whose field words name: "Noor's delivery", "her next delivery", "the order of Otto", or "it" of the field that was told. */
 function named(what: string, { request, columns }: Known): { target: Target; person: Person; told?: ToldField } | null {
   const told = request.state?.thread?.fields.at(-1);
-  if (/^(?:it|that|this)$/iu.test(what)) {
+  if (/^(?:it|that|this|his|hers|theirs|(?:his|hers|theirs|that) one)$/iu.test(what)) {
     const target = told ? targetOf(told.label, columns) : null;
     return told && target ? { target, person: told.person, told } : null;
   }

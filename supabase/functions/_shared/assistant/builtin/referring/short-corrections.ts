@@ -23,6 +23,9 @@ const MEANT = [
 /** "29th, she can't do Tuesday": the day, and why behind it. */
 const DAY_AND_WHY =
   /^(?<day>[^,;:?!\n]{2,24}?)(?:\s*[,;.–—-]+\s+|\s+(?:because|since|as)\s+)(?:he|she|they|we|i|it)(?:['’](?:s|re|m|ve|d)| is| are| am| was| were| has| have| had)?\s*(?:ca(?:n['’]?t|nnot)|can not|won['’]?t|is(?:n['’]?t| not)|are(?:n['’]?t| not)|not|busy|away|off|out|ill|travell?ing|booked|only|does(?:n['’]?t| not)|do(?:n['’]?t| not))(?!\p{L})[^?\n]{0,50}$/iu;
+/** "Friday instead", "rather the 27th". */
+const DAY_INSTEAD =
+  /^(?:(?:no|nope|oh|ah|hm+|sorry|wait|actually|ok|okay|and|but|please)[\s,.!…–-]+)*(?:(?:on|for|by) )?(?:(?:rather|better|make it|let['’]?s (?:say|do)) )?(?<day>[^,;:?!\n]{2,24}?) (?:instead|rather)(?: (?:please|then))*[\s.!]*$|^(?:(?:no|nope|oh|ah|hm+|sorry|wait|actually|ok|okay|but)[\s,.!…–-]+)*(?:rather|better|let['’]?s (?:say|do)) (?:on )?(?<day2>[^,;:?!\n]{2,24}?)(?: (?:please|then))*[\s.!]*$/iu;
 /** "Change that to the 10th". */
 const OF_NOTE =
   /^(?:please )?(?:make|change|move|set|put) (?:it|that|this)(?: to)? (?<day>(?:the )?\d{1,2}(?:st|nd|rd|th)|\p{L}+day)[\s.!]*$/iu;
@@ -50,8 +53,13 @@ export function withShortCorrection(request: StepRequest): StepRequest {
   if (day !== undefined && isOfDay(last, request) && isDay(day, request.today))
     return { ...request, message: `no, ${day}` };
   const due = dueOf(last);
-  const same = due === null ? null : inSameWeek(message, due, request.today);
+  const instead = dayInstead(message);
+  const plain = instead !== undefined && isOfDay(last, request) && isDay(instead, request.today) ? instead : null;
+  const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  const correction = plain === null ? message : `no, ${plain}`;
+  const same = due === null ? null : inSameWeek(correction, due, request.today, before);
   if (same !== null) return { ...request, message: `no, ${same}` };
+  if (plain !== null) return { ...request, message: correction };
   const other = OF_NOTE.exec(message)?.groups?.["day"];
   const isNote = /^(?:create|update)_note$/.test(last.tool);
   return other !== undefined && isNote && withOtherDay(last, other) !== null
@@ -66,10 +74,17 @@ const isSomeone = (who: string, { people }: StepRequest): boolean =>
       (by === "name" || by === "part") && plainWords(who).every((word) => plainWords(name).includes(word)),
   );
 
-/** When the task of a change is due by that change. */
+/** The day that a change sets: when a task is due, or the day of a column. */
 function dueOf({ tool, params }: AssistantAction): string | null {
+  const { value } = params;
+  if (tool === "set_custom_value") return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null;
   const { dueDate } = (params["patch"] ?? params) as { dueDate?: unknown };
   return /^(?:create|update)_task$/.test(tool) && typeof dueDate === "string" ? dueDate : null;
+}
+
+function dayInstead(message: string): string | undefined {
+  const { day, day2 } = DAY_INSTEAD.exec(message)?.groups ?? {};
+  return day ?? day2;
 }
 
 const isOfDay = ({ tool, params }: AssistantAction, { columns = [] }: StepRequest): boolean =>

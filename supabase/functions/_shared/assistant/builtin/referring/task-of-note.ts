@@ -2,7 +2,7 @@ import { findDates } from "../find-dates.ts";
 import { type InFull, type Known, LEAD } from "./targets.ts";
 
 const MAKES = new RegExp(
-  String.raw`${LEAD}(?:make|create|add|set up|do)\s+(?:an?\s+|one\s+)?(?:extra\s+|new\s+)?(?:task|reminder|to-?do)\s+(?:out of|of|from|for)\s+(?:it|that|this|that note|the note)(?:\s+(?:too|as well))*(?:[\s,]+(?<when>(?:for|by|on|due|until)?\s*\S.{1,30}?))?[.!]*$`,
+  String.raw`${LEAD}(?:(?:(?:make|create|add|set up|do|set|give me|put in)\s+)?(?:an?\s+|one\s+)?(?:extra\s+|new\s+)?(?:task|reminder|to-?do)\s+(?:out of|of|from|for|about)|remind me\s+(?:of|about))\s+(?:it|that|this|that note|the note)(?:\s+(?:too|as well))*(?:[\s,]+(?<when>(?:for|by|on|due|until)?\s*\S.{1,30}?))?[.!]*$`,
   "iu",
 );
 const LONGEST = 100;

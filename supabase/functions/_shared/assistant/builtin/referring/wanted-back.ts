@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import { POLITE } from "../commands/rewording.ts";
+import { keptWithValue } from "./kept-after-undo.ts";
 import type { InFull, Known } from "./targets.ts";
 
 const WHAT = "(?<what>it|that|them|that one|her|him)";
@@ -16,7 +17,10 @@ const KEPT =
  * "Give me it back", "no, keep it": what was deleted, cleared or undone last is there again. Null after a note or a task: what is
  * wanted back may be the thing that it tells of.
  */
-export function wantedBack({ request }: Known): InFull | null {
+export function wantedBack(known: Known): InFull | null {
+  const { request } = known;
+  const other = keptWithValue(known);
+  if (other !== null) return other;
   const { order, what, wish } = WANTED.exec(request.message)?.groups ?? {};
   const isKept = KEPT.test(request.message);
   const said = isKept ? "it" : (what ?? wish);

@@ -1,0 +1,107 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { TOLD } from "../../why-held.ts";
+import { plainWords } from "../../words.ts";
+import { type Answer, say } from "../answers.ts";
+import { isOlderTurn } from "../newest.ts";
+import { outcome } from "../outcome.ts";
+import type { Call } from "../script.ts";
+import { takenBack } from "../taken-back.ts";
+import { plain } from "../wording.ts";
+
+const OH = "(?:(?:oh|ah|hm+|no|nope|nah|wait|sorry|oops|actually|ok|okay|please|and|but|yes|well)[\\s,.!…–-]+)*";
+const COUNT = "(?: (?<count>one|two|three|four|five|[2-5]))?";
+const OF_THEM = "(?: (?:ones?|changes?|cards?|people|of (?:them|those|these)|please|then|though))*[\\s.!]*$";
+const UNDOES =
+  "(?:take back|undo|revert|reverse|cancel|drop|scrap|withdraw|remove|delete|discard|take away|get rid of|forget)";
+/** "Only the first two", "undo all but the last". */
+const KEEPS_PLACES = new RegExp(
+  `^${OH}(?:(?:(?:keep|leave|save|do|set|change) )?(?:only|just)(?: (?:do|keep|for|set|change|take))?|keep|${UNDOES} (?:all|everything|them all|all of them|the others|the rest) (?:but|except(?: for)?|apart from|other than)) the (?<end>first|last)${COUNT}${OF_THEM}`,
+  "iu",
+);
+/** "All but the last one", "not the last two". */
+const DROPS_PLACES = new RegExp(
+  `^${OH}(?:(?:(?:only |just |keep |do |take )?all|everyone|everything|all of them|them all) (?:but|except(?: for)?|apart from|without)|not|without|except(?: for)?) the (?<end>first|last)${COUNT}${OF_THEM}`,
+  "iu",
+);
+const NAMED = (group: string) =>
+  `(?:the (?:one|change|card|note|task|edit) (?:for|of|on|about|with) )?(?<${group}>(?-i:\\p{Lu})[\\p{L}\\p{M}'’ -]{1,40}?)(?:['’]s?)?(?: (?:one|change|card|note|task))?`;
+const KEEPS = "(?:keep|leave|save)";
+const STAYS = "(?: (?:in|there|alone|as (?:it is|is|it was)|please|though|then))*";
+/** "Take back Bo's, keep Ana's", "keep Ana's and undo Bo's". */
+const BACK_AND_KEPT = [
+  new RegExp(
+    `^${OH}${UNDOES} (?:only |just )?${NAMED("gone")}(?:\\s*[,;.–-]+\\s*|\\s+)(?:(?:but|and) )?${KEEPS} ${NAMED("kept")}${STAYS}[\\s.!]*$`,
+    "iu",
+  ),
+  new RegExp(
+    `^${OH}${KEEPS} ${NAMED("kept")}${STAYS}(?:\\s*[,;.–-]+\\s*|\\s+)(?:(?:but|and) )?(?:just |only )?${UNDOES} ${NAMED("gone")}[\\s.!]*$`,
+    "iu",
+  ),
+];
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+
+const stands = ({ status, canUndo }: AssistantAction): boolean =>
+  status === "proposed" || (status === "executed" && canUndo);
+const isOf = ({ founderId, recordId, params, tool }: AssistantAction, { id }: KnownPerson): boolean =>
+  [founderId, params["founderId"], /_founder$/.test(tool) ? recordId : null].includes(id);
+
+/** "Only the first two", "take back Bo's, keep Ana's", after several changes or cards: the others are taken back. Null for other words. */
+export function someOfThem(request: StepRequest, call: Call): Answer | null {
+  const { message, changes = [], mode, state } = request;
+  if (mode === "ask" || message.length > 120 || changes.length === 0 || isOlderTurn(changes, request)) return null;
+  if ((state?.question ?? null) !== null || /[?？\n]/u.test(message)) return null;
+  const gone = ofPlaces(message.trim(), changes) ?? ofNames(request, changes);
+  if (gone === null) return fewerOfMany(message.trim(), changes, call);
+  const back = gone.filter(stands);
+  const rest = changes.filter((one) => stands(one) && !gone.includes(one));
+  if (back.length === 0 || rest.length === 0) return null;
+  const { text } = takenBack([...back].reverse(), call);
+  const waits = rest.some(({ status }) => status === "proposed");
+  const titles = rest.map(({ title }) => plain(title)).join(", ");
+  return say(`${text} This stays: ${titles}.${waits ? " It waits for your Confirm." : ""}`);
+}
+
+/** Which of so many are dropped: true for each that is. */
+function droppedOf(message: string, count: number): boolean[] | null {
+  const [keeps, drops] = [KEEPS_PLACES.exec(message)?.groups, DROPS_PLACES.exec(message)?.groups];
+  const said = keeps ?? drops;
+  if (said === undefined) return null;
+  const some = NUMBERS[(said["count"] ?? "one").toLowerCase()] ?? Number(said["count"]);
+  if (some >= count) return null;
+  const isFirst = (said["end"] ?? "").toLowerCase() === "first";
+  const isMeant = (no: number) => (isFirst ? no < some : no >= count - some);
+  return Array.from({ length: count }, (_, no) => isMeant(no) !== (keeps !== undefined));
+}
+
+function ofPlaces(message: string, changes: readonly AssistantAction[]): AssistantAction[] | null {
+  const made = changes.filter(({ status }) => /^(?:proposed|executed|already_exists)$/u.test(status));
+  const dropped = droppedOf(message, made.length);
+  return dropped && made.filter((_, no) => dropped[no]);
+}
+
+function ofNames({ message, people }: StepRequest, changes: readonly AssistantAction[]): AssistantAction[] | null {
+  const { gone, kept } = BACK_AND_KEPT.map((way) => way.exec(message.trim())?.groups).find((one) => one) ?? {};
+  if (gone === undefined || kept === undefined) return null;
+  const [back, stay] = [gone, kept].map((said) => {
+    const who = people.filter(
+      ({ by, name }) => by !== "near" && plainWords(said).every((word) => plainWords(name).includes(word)),
+    );
+    return changes.filter((one) => stands(one) && who.some((person) => isOf(one, person)));
+  });
+  const isApart = back && stay && back.length > 0 && stay.length > 0 && back.every((one) => !stay.includes(one));
+  return isApart ? back : null;
+}
+
+/** "Only the first two", of a card for many people: the card with those. */
+function fewerOfMany(message: string, changes: readonly AssistantAction[], call: Call): Answer | null {
+  const [action, another] = changes.filter(stands);
+  const ids = action?.params["founderIds"];
+  if (!action || another || action.status !== "proposed" || !Array.isArray(ids)) return null;
+  const dropped = droppedOf(message, ids.length);
+  if (dropped === null) return null;
+  const founderIds = ids.filter((_, no) => dropped[no] !== true);
+  const { text } = takenBack([action], call);
+  const offered = outcome(call(action.tool, { ...action.params, founderIds }, action.heldBecause ?? TOLD));
+  return say(`${text}\n${offered.text}`);
+}
