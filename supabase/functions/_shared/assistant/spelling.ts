@@ -172,10 +172,13 @@ const isSwapped = (written: string, meant: string): boolean =>
   [...written].sort().join("") === [...meant].sort().join("");
 
 const ASKS = /^\W*(?:what|waht|wath|wht|wat|whta|who|where|when|how|which|is|has|does|did|show|tell)/iu;
+/** Before whose field is changed: "set anikas stage". */
+const CHANGES_THEIRS = /(?:^|\s)(?:set|change|chnage|cahnge|chagne|update|udpate|updaet|raise|lower|move|put|bump|clear|fix|make)\s+$/iu;
 /** "Whats pryas company": whose it is, with a slip in the name and without the apostrophe. */
 function isOwnerSlip(written: string, meant: string, text: string, others: ReadonlySet<string>): boolean {
   const owner = written.slice(0, -1);
-  if (!written.endsWith("s") || !ASKS.test(text) || others.has(owner) || EVERYDAY.has(owner) || EVERYDAY.has(written))
+  const isAsked = ASKS.test(text) || CHANGES_THEIRS.test(text.slice(0, text.toLowerCase().indexOf(written)));
+  if (!written.endsWith("s") || !isAsked || others.has(owner) || EVERYDAY.has(owner) || EVERYDAY.has(written))
     return false;
   const isLost = owner.length < SHORTEST && owner.length < meant.length;
   return isSlip(owner, meant, isLost ? SHORTEST - 1 : SHORTEST) && meant.length >= SHORTEST;

@@ -3,6 +3,7 @@ import { BEGINS } from "./asks-for-column.ts";
 import { calledLater } from "./called-later.ts";
 import { withColumnForWhat } from "./column-for-what.ts";
 import { withColumnToldFirst } from "./column-told-first.ts";
+import { withRestUnchanged } from "./rest-unchanged.ts";
 import { columnWished } from "./column-wishes.ts";
 import { itemsOf, NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
@@ -74,7 +75,7 @@ const withoutGiving = (said: string): string =>
 
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(given: string): string {
-  const said = withColumnForWhat(withColumnToldFirst(given));
+  const said = withColumnForWhat(withColumnToldFirst(withRestUnchanged(given)));
   const later = calledLater(said);
   if (later !== null) return later;
   const message = withoutGiving(said)

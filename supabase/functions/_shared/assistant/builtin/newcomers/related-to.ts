@@ -35,6 +35,18 @@ export function withoutRelation(lead: Lead, reader: Reader): Lead & { relation: 
   };
 }
 
+/** Who works for someone from outside: the lawyer of Ana is at no firm of hers. */
+const FROM_OUTSIDE =
+  /(?<!\p{L})(?:lawyers?|solicitors?|barristers?|attorneys?|counsels?|notary|notaries|accountants?|bookkeepers?|auditors?|tax advis[eo]rs?|advis[eo]rs?|agents?|bankers?|brokers?|consultants?|coach(?:es)?|therapists?|doctors?|dentists?|vets?|landlords?|landlad(?:y|ies)|architects?|stylists?|tutors?|mentors?)(?!\p{L})/iu;
+const saidOf = (newcomer: Newcomer, name: string): string =>
+  newcomer.changes.find((change) => "field" in change && change.field === name)?.value ?? "";
+/** Whether someone is at no firm that they work for: by what they do, or by the address of another one. */
+function isFromOutside(newcomer: Newcomer, firm: string): boolean {
+  const domain = /@(?<domain>[^@\s]+)$/u.exec(saidOf(newcomer, "email"))?.groups?.["domain"] ?? "";
+  const isTheirs = plainWords(firm).some((word) => word.length > 3 && domain.toLowerCase().includes(word));
+  return FROM_OUTSIDE.test(saidOf(newcomer, "roleTitle")) || (domain !== "" && !isTheirs);
+}
+
 /** "Ana has a new board member, …": someone of the user's own is no company, and what they are at is where the other one works. */
 export function withFirmOf(newcomer: Newcomer, reader: Reader): Newcomer {
   const at = newcomer.changes.find((change) => "field" in change && change.field === "company");
@@ -46,8 +58,9 @@ export function withFirmOf(newcomer: Newcomer, reader: Reader): Newcomer {
   );
   if (!at || !who || another || isFirm) return newcomer;
   const rest = newcomer.changes.filter((change) => change !== at);
-  return who.company === null
-    ? { ...newcomer, changes: rest, told: [...newcomer.told, `works with ${who.name}`] }
+  const role = saidOf(newcomer, "roleTitle");
+  return who.company === null || isFromOutside(newcomer, who.company)
+    ? { ...newcomer, changes: rest, told: [...newcomer.told, `${role === "" ? "works with" : `${role} of`} ${who.name}`] }
     : {
         ...newcomer,
         changes: [...rest, { field: "company", value: who.company }],
