@@ -72,8 +72,14 @@ import { fieldOfTwo } from "./commands/field-of-two.ts";
 import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
 import { withMixedDays } from "./commands/mixed-days.ts";
 import { withTaskLinked } from "./commands/task-linked-behind.ts";
+import { withLabelOfSubject } from "./commands/label-of-subject.ts";
+import { withWhatIsNow } from "./commands/no-more-but.ts";
+import { withSentencesOfOne } from "./told/sentences-of-one.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
+import { withLabelsInRow } from "./newcomers/labels-in-row.ts";
+import { withOneEachAddress } from "./newcomers/one-each-address.ts";
+import { withValuesAlone } from "./newcomers/value-like-theirs.ts";
 import { withNewcomersPlainly } from "./newcomers/newcomers-plainly.ts";
 import { withAddsAround } from "./newcomers/adds-around.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
@@ -118,6 +124,9 @@ const saidInFull = (request: StepRequest): string =>
     eachTheirOwn,
     fieldsOfOne,
     withDictatedValues,
+    withLabelOfSubject,
+    withWhatIsNow,
+    withSentencesOfOne,
     fieldOfTwo,
     withValueAndState,
     withOwnName,
@@ -139,6 +148,8 @@ export function plainMessage(request: StepRequest): string {
   const wordings: ((message: string) => string)[] = [
     (message) => withPastedValue({ ...request, message }),
     (message) => withUsualLabels(withPastedTables(message, columns), columns),
+    (message) => withValuesAlone(withLabelsInRow(message, columns), user.stages, user.statuses),
+    withOneEachAddress,
     (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),
     withNameBeforeAddress,
     (message) => withoutLeadBeforeName(message, people),

@@ -153,6 +153,10 @@ const SURNAMES = /^(?:Fields?|Days?|Posts?|Friday|Monday|Sunday|Call|Works?|Week
 export const isWillOf = (words: readonly string[]): boolean =>
   words[0] === "Will" && /^\p{Lu}\p{Ll}/u.test(words[1] ?? "");
 
+/** "Per Granath": a first name with its capital before one surname. */
+const isPerOf = (words: readonly string[]): boolean =>
+  words.length === 2 && words[0] === "Per" && /^\p{Lu}\p{Ll}/u.test(words[1] ?? "");
+
 /** Whether words can be someone's name: a few, of letters only, none of them a word of commands or facts. */
 export function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/u);
@@ -165,7 +169,7 @@ export function isNameLike(text: string): boolean {
       (word, no) =>
         !NO_NAME.has(word.toLowerCase().replace(/(?<=^(?:he|she|they|it|we|you|who))['’](?:s|re|ve|ll|d)$/u, "")) ||
         (no > 0 && SURNAMES.test(word)) ||
-        (no === 0 && isWillOf(own)),
+        (no === 0 && (isWillOf(own) || isPerOf(own))),
     ) &&
     (own.length > 1 || /^\p{Lu}/u.test(own[0] ?? "") || /^[^\p{Ll}\p{Lu}]+$/u.test(own[0] ?? "")) &&
     !isRole(own.join(" "))

@@ -5,9 +5,9 @@ import type { Lead } from "./leads.ts";
 import type { Newcomer } from "./newcomer.ts";
 
 const RELATION =
-  "(?:colleague|co-?worker|workmate|teammate|boss|manager|assistant|secretary|deputy|successor|predecessor|replacement|apprentice|intern|trainee|partner|business partner|co-?founder|wife|husband|spouse|fianc[eé]e?|girlfriend|boyfriend|daughter|son|sister|brother|mother|father|mum|mom|dad|cousin|aunt|uncle|niece|nephew|friend|mate|neighbou?r|flatmate|housemate|contact|client|customer|supplier|investor)";
+  "(?:colleague|co-?worker|workmate|teammate|boss|manager|assistant|secretary|deputy|successor|predecessor|replacement|apprentice|intern|trainee|partner|business partner|co-?founder|wife|husband|spouse|fianc[eé]e?|girlfriend|boyfriend|daughter|son|sister|brother|mother|father|mum|mom|dad|cousin|aunt|uncle|niece|nephew|friend|mate|neighbou?r|flatmate|housemate|contact|client|customer|supplier|investor|lawyer|solicitor|barrister|attorney|accountant|bookkeeper|auditor|(?:tax )?advis[eo]r|agent|banker|broker|consultant|coach|landlord|architect|mentor|producer|publicist|driver|nanny|carer)";
 const RELATED = new RegExp(
-  `^(?<whose>[\\p{L}\\p{M}][^,;:()\\n]{1,60}?)['’]s?\\s+(?:(?:new|old|former|younger|older|elder|best|ex-?)\\s*)?${RELATION},?\\s+(?:(?:is\\s+)?(?:called|named)\\s+)?(?=[\\p{L}])`,
+  `^(?<whose>[\\p{L}\\p{M}][^,;:()\\n]{1,60}?)['’]s?\\s+(?:(?:new|old|former|younger|older|elder|best|ex-?)\\s*)?${RELATION}\\s*[,:–-]?\\s+(?:(?:is\\s+)?(?:called|named)\\s+)?(?=[\\p{L}])`,
   "iu",
 );
 const IS_RELATION = new RegExp(
@@ -31,7 +31,7 @@ export function withoutRelation(lead: Lead, reader: Reader): Lead & { relation: 
   return {
     ...lead,
     rest: firm === null ? rest : rest.replace(SAME_FIRM, `company: ${firm}`),
-    relation: said[0].replace(/[\s,]+(?:(?:is\s+)?(?:called|named)\s+)?$/u, ""),
+    relation: said[0].replace(/[\s,:–-]+(?:(?:is\s+)?(?:called|named)\s+)?$/u, ""),
   };
 }
 

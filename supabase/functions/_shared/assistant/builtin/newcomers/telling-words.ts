@@ -71,9 +71,12 @@ export const DID_THERE =
 
 /** "Robert'); …": no name ends so, and what it is must be said again. */
 export const ODD = /\p{L}['’"`]\s*[);]|;\s*--|<\/?\p{L}+>/u;
+/** "Someone Ana told me about": who spoke of them. */
+const SPOKEN_OF_BY =
+  /(?<=^|[.;]\s*)(?:(?:this is|it['’]s|here is)\s)?(?:some(?:one|body)|an?(?:other)?\s\p{L}+|one|the\s\p{L}+)\s(?:(?:who|that|whom)\s)?\p{L}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)?\s(?:has\s|had\s)?(?:told\s(?:me|us)\s(?:about|of)|mentioned|recommend(?:s|ed)|knows|knew|suggest(?:s|ed)|introduced\s(?:me|us)\sto|spoke\s(?:of|about)|talked\sabout|put\s(?:me|us)\son\s?to|sent\s(?:me|us)|met|found)(?:\s(?:yesterday|today|last\s\p{L}+|at\s[^.;:\n]{2,30}))?(?=\s*[.;:])/giu;
 /** "Found him through Ana": who someone is known by is nobody to add. */
 export const withoutSource = (text: string): string =>
-  text.replace(
+  text.replace(SPOKEN_OF_BY, "").replace(
     /(?<=^|[.;,\n]\s*)(?:(?:i|we)\s)?(?:found|met|know|got|heard|introduced|intro|referred|recommended|came)\b[^.;,\n]{0,60}?\b(?:through|via|by|from|thanks to)\s[^.;,\n]{2,60}/giu,
     "",
   );

@@ -1,0 +1,27 @@
+import { literalWords } from "../literal.ts";
+import { re } from "../commands/rewording.ts";
+
+const PROFILE = /linkedin\.com\/in\//iu;
+const THEIRS = "(?:\\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{L}[\\p{L}\\p{M}'’-]*){0,3})";
+/** "TRL same as Mikkel's there, so 6". */
+const SAME_SO = re(
+  `(?<=[,.;(]\\s*|\\s(?:and|with)\\s)(?<label>\\p{L}[\\p{L}\\p{N} ]{1,30}?)[\\s:]+(?:is )?(?:the )?same as ${THEIRS}(?: there| here| too)?\\s*[,;:(–—-]?\\s*(?:so|i\\.e\\.|that is|that['’]s|meaning|namely|=)\\s+(?=[\\p{L}\\p{N}])`,
+);
+/** "Language Dutch, same as Jan's". */
+const SAME_BEHIND = re(
+  `(?<=[,.;(]\\s*[^,.;()@/]{3,50}?)\\s*[,(–—-]?\\s+(?:the )?same as ${THEIRS}['’]s?(?: there| here)?\\)?(?=\\s*(?:[.,;!]|$))`,
+);
+
+/** "First call is done so put that as stage": the value of a list, and which one it is of. */
+const putAs = (choice: string) =>
+  re(
+    `(?<!\\p{L})(?:the )?${literalWords(choice)}(?: (?:is|was|has been|are|were|got|just)(?: (?:done|made|held|had|over|complete|completed|finished|behind (?:us|them)|agreed|yes|now|already))+)?\\s*[,;:–—-]?\\s+(?:so|and|please|which)?,? ?(?:please )?(?:put|set|use|take|enter|have|make|choose|pick) (?:that|this|it) (?:in )?(?:as|for|under|to be|be|is) (?:the |his |her |their |a )?(?<label>stage|status)(?: please| then| for (?:him|her|them))*(?=\\s*(?:[.,;!]|$))`,
+  );
+
+/** What is said of a newcomer's values around the values themselves, without it. Other messages are unchanged. */
+export function withValuesAlone(message: string, stages: readonly string[], statuses: readonly string[]): string {
+  if (!PROFILE.test(message) || message.length > 600) return message;
+  const said = message.replace(SAME_SO, "$<label> ").replace(SAME_BEHIND, "");
+  if (!/\s(?:stage|status)(?!\p{L})/iu.test(said)) return said;
+  return [...stages, ...statuses].reduce((text, choice) => text.replace(putAs(choice), `$<label> ${choice}`), said);
+}
