@@ -75,6 +75,11 @@ import { withTaskLinked } from "./commands/task-linked-behind.ts";
 import { withLabelOfSubject } from "./commands/label-of-subject.ts";
 import { withWhatIsNow } from "./commands/no-more-but.ts";
 import { withSentencesOfOne } from "./told/sentences-of-one.ts";
+import { withOneMoreOption } from "./commands/one-more-option.ts";
+import { withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
+import { withZeros } from "./commands/slipped-digits.ts";
+import { withUnticked } from "./commands/unticked-as-told.ts";
+import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withLabelsInRow } from "./newcomers/labels-in-row.ts";
@@ -127,6 +132,10 @@ const saidInFull = (request: StepRequest): string =>
     withLabelOfSubject,
     withWhatIsNow,
     withSentencesOfOne,
+    withOneMoreOption,
+    withUnticked,
+    withOrderAnswered,
+    ({ message }: StepRequest) => withTaskForGroup(withEveryoneThere(withZeros(message))),
     fieldOfTwo,
     withValueAndState,
     withOwnName,

@@ -26,7 +26,7 @@ function withOption(text: string, option: string): string {
 }
 
 const THEIRS =
-  /^(?<lead>\s*(?:(?:right|so|ok|okay|well|and|um+|uh+|er+m*|now|then|hey)[\s,.]+)*)(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}),?\s+(?:his|her|their)\s+(?<rest>\p{L}.*)$/isu;
+  /^(?<lead>\s*(?:(?:right|so|ok|okay|well|and|um+|uh+|er+m*|now|then|hey)[\s,.]+)*)(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}?)(?:\s+(?:from|at|of)\s+(?:the\s+)?\p{L}[\p{L}\p{M}\p{N}'’-]*(?:\s\p{L}[\p{L}\p{M}\p{N}'’-]*)?)?,?\s+(?:his|her|their)\s+(?<rest>\p{L}.*)$/isu;
 /** "Ana Diaz her fee is …", as it is said aloud: Ana Diaz's. */
 function withTheirs(text: string, people: readonly KnownPerson[], columns: StepRequest["columns"] = []): string {
   const { lead = "", who = "", rest = "" } = THEIRS.exec(text)?.groups ?? {};

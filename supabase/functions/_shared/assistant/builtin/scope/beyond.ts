@@ -60,7 +60,20 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
 }
 
 /** "Transfer Ana to Meeting" pays nothing, and "clear Plan for Ana" changes no subscription, where a list or a column is called so. */
-function isOfOwnLists(act: Beyond, { people, text }: ReadClause, { columns = [], user }: StepRequest): boolean {
+function isOfOwnLists(
+  act: Beyond,
+  { people, text, readings }: ReadClause,
+  { columns = [], user }: StepRequest,
+): boolean {
+  // "Change the ticket for Ana to 110", of a column "Ticket kEUR".
+  const isSet = readings.some(
+    (one) =>
+      "frame" in one &&
+      one.frame.do === "set" &&
+      one.left.length === 0 &&
+      one.frame.changes.some((change) => "column" in change),
+  );
+  if (act === "books" && people.length > 0 && isSet) return true;
   const words = ` ${plainOf(text)} `;
   const namesSomeone = people.length > 0 || /\b(?:everyone|everybody|all|both|those)\b/.test(words);
   if (!namesSomeone || !/^(?:pays|plan|settings|books)$/.test(act)) return false;
