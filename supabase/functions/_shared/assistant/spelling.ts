@@ -173,7 +173,8 @@ const isSwapped = (written: string, meant: string): boolean =>
 
 const ASKS = /^\W*(?:what|waht|wath|wht|wat|whta|who|where|when|how|which|is|has|does|did|show|tell)/iu;
 /** Before whose field is changed: "set anikas stage". */
-const CHANGES_THEIRS = /(?:^|\s)(?:set|change|chnage|cahnge|chagne|update|udpate|updaet|raise|lower|move|put|bump|clear|fix|make)\s+$/iu;
+const CHANGES_THEIRS =
+  /(?:^|\s)(?:set|change|chnage|cahnge|chagne|update|udpate|updaet|raise|lower|move|put|bump|clear|fix|make)\s+$/iu;
 /** "Whats pryas company": whose it is, with a slip in the name and without the apostrophe. */
 function isOwnerSlip(written: string, meant: string, text: string, others: ReadonlySet<string>): boolean {
   const owner = written.slice(0, -1);

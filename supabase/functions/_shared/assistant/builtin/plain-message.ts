@@ -157,7 +157,7 @@ export function plainMessage(request: StepRequest): string {
   const wordings: ((message: string) => string)[] = [
     (message) => withPastedValue({ ...request, message }),
     (message) => withUsualLabels(withPastedTables(message, columns), columns),
-    (message) => withValuesAlone(withLabelsInRow(message, columns), user.stages, user.statuses),
+    (message) => withValuesAlone(withLabelsInRow(message, columns), request),
     withOneEachAddress,
     (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),
     withNameBeforeAddress,

@@ -10,9 +10,13 @@ const GO_TO = re(
   `${LEAD}${ALL}(?: people| contacts)? (?:from|at|in|of) ${WHERE} (?:(?:should|can|must|will) )?(?:now )?(?:go|goes|move|moves|belong|pass)(?: over)? to (?<owner>\\p{L}[^,;:?!\\n]{1,40}?)(?: now| please)*[\\s.!]*$`,
 );
 /** "Both from Rheinbogen: owner Wout". */
-const ALL_FROM = re(`${LEAD}${ALL}(?: people| contacts)? (?:from|at|in|of) ${WHERE}\\s*:\\s+(?<change>\\p{L}[^?:\\n]{2,60})$`);
+const ALL_FROM = re(
+  `${LEAD}${ALL}(?: people| contacts)? (?:from|at|in|of) ${WHERE}\\s*:\\s+(?<change>\\p{L}[^?:\\n]{2,60})$`,
+);
 /** "The Brussels ones: owner Femke", "set the owner of the Brussels ones to Femke". */
-const THE_ONES = re(`${LEAD}the ${WHERE} (?:ones|people|lot|folks|guys|contacts|two|three)\\s*:\\s+(?<change>\\p{L}[^?:\\n]{2,60})$`);
+const THE_ONES = re(
+  `${LEAD}the ${WHERE} (?:ones|people|lot|folks|guys|contacts|two|three)\\s*:\\s+(?<change>\\p{L}[^?:\\n]{2,60})$`,
+);
 const SET_OF_ONES = re(
   `${LEAD}(?:set|change|make|put) the (?<field>owner|stage|status|priority) (?:of|for) the ${WHERE} (?:ones|people|lot|folks|guys|contacts) to (?<value>\\p{L}[^,;:?!\\n]{1,40}?)[\\s.!]*$`,
 );

@@ -8,7 +8,8 @@ import { isNoteLead } from "./split-clauses.ts";
 
 const SUBJECT =
   "(?<who>(?!(?:i|we|he|she|they|it|you|this|that|there|who|what|which|when|everyone|everybody|nobody|all|both|please|ok|okay|so|and|also|but|note|task|remind|remember|can|could|should|would|if)(?!\\p{L}))[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}&.'’-]*(?: (?:& )?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}&.'’-]*){0,3}?)";
-const DAY = "(?<day>(?:the )?[^,;:?!.\\n]{0,12}?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:[/.]|\\p{L}{3,9}|-)[^,;:?!\\n]{0,12}|[^,;:?!.\\n]{0,6}\\p{L}{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)";
+const DAY =
+  "(?<day>(?:the )?[^,;:?!.\\n]{0,12}?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:[/.]|\\p{L}{3,9}|-)[^,;:?!\\n]{0,12}|[^,;:?!.\\n]{0,6}\\p{L}{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)";
 /** "Kelp has pushed its round to 28 February": an event of theirs that was moved. */
 const MOVED = re(
   `^\\W*${SUBJECT}(?:['’](?:s|ve))?(?: (?:has|have|had|just|now|again|also))* (?:pushed|moved|put|shifted|postponed|delayed|pulled|brought|rescheduled|set|fixed|changed)(?: (?:back|forward|up|out|off))? (?:its|their|his|her|the|our) (?<event>\\p{L}[\\p{L} ]{1,30}?)(?: (?:back|forward|up|out|off|over|now))*(?: from [^,;:?!.\\n]{3,25}?)? (?:to|until|till|for) ${DAY}(?: (?:now|instead))?[\\s.!]*$`,

@@ -5,7 +5,8 @@ import { re } from "./rewording.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
 const NO_MORE = "(?:no (?:longer|longr|longre|more)|not|isn['’]?t|isnt)";
-const NOW = "(?:(?:he|she|they|it)(?:['’]?s|['’]?re| is| are| has gone| went)?|but|instead|rather|now|use|make it|put|is|are)";
+const NOW =
+  "(?:(?:he|she|they|it)(?:['’]?s|['’]?re| is| are| has gone| went)?|but|instead|rather|now|use|make it|put|is|are)";
 /** "Ana is no longer lukewarm hes cold". */
 const IS_NOW = re(
   `^(?<who>[^,;:?!\\n]{2,60}?)(?:['’]s)? (?:is |are |was )?(?:now )?${NO_MORE} (?:an? |in |at |on |the )?(?<old>\\p{L}[\\p{L}\\p{N} ]{1,30}?)(?: (?:any ?more|any longer|now))?\\s*[,;.–—-]*\\s+(?:${NOW} )+(?:now |an? |in |at |on |the |just )*(?<new>\\p{L}[\\p{L}\\p{N} ]{1,30}?)(?: (?:now|instead|these days|please))*[\\s.!]*$`,

@@ -6,7 +6,8 @@ const PROFILE = /linkedin\.com\/in\//iu;
 const NAME_FIRST = /(?<=^|[\s:;,.(–—-])(?:full |contact )?name\s*(?:[:=]|\s[–—-]\s)/iu;
 const LABELLED =
   /^(?<label>\p{L}[\p{L}\p{M}-]*(?: [\p{L}\p{M}-]+){0,2})\s*(?<mark>[:=]|(?<=\s)[–—-](?=\s))\s*(?<value>[^\s=:].*)$/u;
-const ORDERS = /^\W*(?:(?:please|pls|ok|so|can you|could you)[\s,]+)*(?:add|create|save|new|put in|enter|register)(?!\p{L})/iu;
+const ORDERS =
+  /^\W*(?:(?:please|pls|ok|so|can you|could you)[\s,]+)*(?:add|create|save|new|put in|enter|register)(?!\p{L})/iu;
 
 interface Cell {
   label: string | null;

@@ -60,7 +60,11 @@ export function withFirmOf(newcomer: Newcomer, reader: Reader): Newcomer {
   const rest = newcomer.changes.filter((change) => change !== at);
   const role = saidOf(newcomer, "roleTitle");
   return who.company === null || isFromOutside(newcomer, who.company)
-    ? { ...newcomer, changes: rest, told: [...newcomer.told, `${role === "" ? "works with" : `${role} of`} ${who.name}`] }
+    ? {
+        ...newcomer,
+        changes: rest,
+        told: [...newcomer.told, `${role === "" ? "works with" : `${role} of`} ${who.name}`],
+      }
     : {
         ...newcomer,
         changes: [...rest, { field: "company", value: who.company }],

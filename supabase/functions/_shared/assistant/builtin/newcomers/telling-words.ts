@@ -76,10 +76,12 @@ const SPOKEN_OF_BY =
   /(?<=^|[.;]\s*)(?:(?:this is|it['’]s|here is)\s)?(?:some(?:one|body)|an?(?:other)?\s\p{L}+|one|the\s\p{L}+)\s(?:(?:who|that|whom)\s)?\p{L}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)?\s(?:has\s|had\s)?(?:told\s(?:me|us)\s(?:about|of)|mentioned|recommend(?:s|ed)|knows|knew|suggest(?:s|ed)|introduced\s(?:me|us)\sto|spoke\s(?:of|about)|talked\sabout|put\s(?:me|us)\son\s?to|sent\s(?:me|us)|met|found)(?:\s(?:yesterday|today|last\s\p{L}+|at\s[^.;:\n]{2,30}))?(?=\s*[.;:])/giu;
 /** "Found him through Ana": who someone is known by is nobody to add. */
 export const withoutSource = (text: string): string =>
-  text.replace(SPOKEN_OF_BY, "").replace(
-    /(?<=^|[.;,\n]\s*)(?:(?:i|we)\s)?(?:found|met|know|got|heard|introduced|intro|referred|recommended|came)\b[^.;,\n]{0,60}?\b(?:through|via|by|from|thanks to)\s[^.;,\n]{2,60}/giu,
-    "",
-  );
+  text
+    .replace(SPOKEN_OF_BY, "")
+    .replace(
+      /(?<=^|[.;,\n]\s*)(?:(?:i|we)\s)?(?:found|met|know|got|heard|introduced|intro|referred|recommended|came)\b[^.;,\n]{0,60}?\b(?:through|via|by|from|thanks to)\s[^.;,\n]{2,60}/giu,
+      "",
+    );
 /** Whether words ask for something else than a person to add. */
 export const isCommand = (text: string): boolean =>
   /^(?:(?:and|also|then|please|und|y|et)\s+)*(?:remind|note|create|make|set|move|change|delete|remove|mark|update|draft|write|show|list|tell|find|schedule|task|call|e-?mail|send|erinnere|notiere|recu[eé]rdame|anota|rappelle|note)(?![\p{L}:])/iu.test(

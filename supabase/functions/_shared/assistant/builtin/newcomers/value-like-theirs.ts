@@ -1,3 +1,5 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import type { OwnColumn } from "../reading.ts";
 import { literalWords } from "../literal.ts";
 import { re } from "../commands/rewording.ts";
 
@@ -18,10 +20,22 @@ const putAs = (choice: string) =>
     `(?<!\\p{L})(?:the )?${literalWords(choice)}(?: (?:is|was|has been|are|were|got|just)(?: (?:done|made|held|had|over|complete|completed|finished|behind (?:us|them)|agreed|yes|now|already))+)?\\s*[,;:–—-]?\\s+(?:so|and|please|which)?,? ?(?:please )?(?:put|set|use|take|enter|have|make|choose|pick) (?:that|this|it) (?:in )?(?:as|for|under|to be|be|is) (?:the |his |her |their |a )?(?<label>stage|status)(?: please| then| for (?:him|her|them))*(?=\\s*(?:[.,;!]|$))`,
   );
 
+const someOf = (choices: readonly string[]): string => `(?:${choices.map(literalWords).join("|")})(?![\\p{L}\\p{N}])`;
+/** "Regions: Denmark, Sweden": several of one list are joined, so that none of them is where someone lives. */
+const withListJoined = (message: string, { label, options }: OwnColumn): string =>
+  message.replace(
+    re(`(?<!\\p{L})${literalWords(label)}\\s*[:=]?\\s+${someOf(options)}(?:,\\s*${someOf(options)})+`),
+    (list) => list.replace(/,\s*/gu, " and "),
+  );
+
 /** What is said of a newcomer's values around the values themselves, without it. Other messages are unchanged. */
-export function withValuesAlone(message: string, stages: readonly string[], statuses: readonly string[]): string {
-  if (!PROFILE.test(message) || message.length > 600) return message;
-  const said = message.replace(SAME_SO, "$<label> ").replace(SAME_BEHIND, "");
+export function withValuesAlone(given: string, { user, columns = [] }: Pick<StepRequest, "user" | "columns">): string {
+  if (!PROFILE.test(given) || given.length > 600) return given;
+  const lists = columns.filter(({ type, options }) => type === "multiselect" && options.length > 1);
+  const said = lists.reduce(withListJoined, given).replace(SAME_SO, "$<label> ").replace(SAME_BEHIND, "");
   if (!/\s(?:stage|status)(?!\p{L})/iu.test(said)) return said;
-  return [...stages, ...statuses].reduce((text, choice) => text.replace(putAs(choice), `$<label> ${choice}`), said);
+  return [...user.stages, ...user.statuses].reduce(
+    (text, choice) => text.replace(putAs(choice), `$<label> ${choice}`),
+    said,
+  );
 }

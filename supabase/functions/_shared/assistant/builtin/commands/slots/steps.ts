@@ -20,7 +20,8 @@ const BEHIND =
 export function stepAt(tokens: readonly Token[], at: number): 1 | -1 | null {
   const before = codesOf(tokens.slice(Math.max(0, at - 12), at));
   const behind = codesOf(tokens.slice(at + 1, at + 4));
-  if (/(?:^| )(?:to|at|is|from|now|=|:|than|over|under|above|below|(?:end|wind|wound)(?:s|ed)? up)$/u.test(before)) return null;
+  if (/(?:^| )(?:to|at|is|from|now|=|:|than|over|under|above|below|(?:end|wind|wound)(?:s|ed)? up)$/u.test(before))
+    return null;
   const ahead = AHEAD.exec(before)?.groups;
   if (ahead) return ahead["up"] === undefined ? -1 : 1;
   if (BY.test(before)) {
