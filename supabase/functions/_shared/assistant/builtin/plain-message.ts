@@ -80,6 +80,7 @@ import { withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.t
 import { withZeros } from "./commands/slipped-digits.ts";
 import { withUnticked } from "./commands/unticked-as-told.ts";
 import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
+import { withValueLists } from "./commands/value-lists.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withLabelsInRow } from "./newcomers/labels-in-row.ts";
@@ -156,7 +157,7 @@ export function plainMessage(request: StepRequest): string {
   // In this order: what is pasted, who is told of, when, how it is typed, and what is ordered.
   const wordings: ((message: string) => string)[] = [
     (message) => withPastedValue({ ...request, message }),
-    (message) => withUsualLabels(withPastedTables(message, columns), columns),
+    (message) => withUsualLabels(withPastedTables(withValueLists(message, columns), columns), columns),
     (message) => withValuesAlone(withLabelsInRow(message, columns), request),
     withOneEachAddress,
     (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),

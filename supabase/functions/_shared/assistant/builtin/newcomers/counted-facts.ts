@@ -34,7 +34,7 @@ export function countedFact(text: string, columns: readonly OwnColumn[]): Step |
 }
 
 const FOLLOWERS =
-  /^(?:has |over |about |around |ca\.? )*(?<count>[\d.,]+ ?[km]?)\+? +(?:followers?|follower|seguidor(?:es|as)|abonn[eé]s)(?=$|[\s,;:.()])/iu;
+  /^(?:has |over |about |around |ca\.? )*(?<count>\d{1,3}(?:[ \u00a0\u202f]\d{3})+|[\d.,]+ ?[km]?)\+? +(?:followers?|follower|seguidor(?:es|as)|abonn[eé]s)(?=$|[\s,;:.()])/iu;
 /** "Has about 12k followers". */
 export function followersFact(text: string): Step | null {
   const match = FOLLOWERS.exec(text);

@@ -121,6 +121,8 @@ function spoken(words: readonly string[]): number | null {
     const small = SMALL.get(word) ?? (/^\d/.test(word) ? amountOf(word) : null);
     const scale = SCALES.get(word);
     if (small !== null) {
+      // "5000 80" is two numbers beside each other.
+      if (/^\d/.test(word) && /^\d/.test(said[no - 1] ?? "")) return null;
       // "Five ten" is no number, and "twenty fifty" neither.
       const isJoined = part === 0 || part % 100 === 0 || (part % 10 === 0 && part % 100 >= 20 && small < 10);
       if (!isJoined) return null;
