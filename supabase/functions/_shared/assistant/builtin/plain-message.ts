@@ -76,7 +76,8 @@ import { withLabelOfSubject } from "./commands/label-of-subject.ts";
 import { withWhatIsNow } from "./commands/no-more-but.ts";
 import { withSentencesOfOne } from "./told/sentences-of-one.ts";
 import { withOneMoreOption } from "./commands/one-more-option.ts";
-import { withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
+import { withPutInPlace } from "./commands/put-in-place.ts";
+import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
 import { withZeros } from "./commands/slipped-digits.ts";
 import { withUnticked } from "./commands/unticked-as-told.ts";
 import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
@@ -84,6 +85,7 @@ import { withValueLists } from "./commands/value-lists.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withLabelsInRow } from "./newcomers/labels-in-row.ts";
+import { withRoleOfFirm } from "./newcomers/role-of-firm.ts";
 import { withOneEachAddress } from "./newcomers/one-each-address.ts";
 import { withValuesAlone } from "./newcomers/value-like-theirs.ts";
 import { withNewcomersPlainly } from "./newcomers/newcomers-plainly.ts";
@@ -137,6 +139,8 @@ const saidInFull = (request: StepRequest): string =>
     withUnticked,
     withOrderAnswered,
     ({ message }: StepRequest) => withTaskForGroup(withEveryoneThere(withZeros(message))),
+    ({ message, columns = [] }: StepRequest) => withAllOfOption(message, columns),
+    withPutInPlace,
     fieldOfTwo,
     withValueAndState,
     withOwnName,
@@ -160,6 +164,7 @@ export function plainMessage(request: StepRequest): string {
     (message) => withUsualLabels(withPastedTables(withValueLists(message, columns), columns), columns),
     (message) => withValuesAlone(withLabelsInRow(message, columns), request),
     withOneEachAddress,
+    (message) => withRoleOfFirm(message, people),
     (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),
     withNameBeforeAddress,
     (message) => withoutLeadBeforeName(message, people),

@@ -1,3 +1,6 @@
+import { plainWords } from "../../words.ts";
+import type { OwnColumn } from "../reading.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
 import { isNoteLead } from "./split-clauses.ts";
 import { re } from "./rewording.ts";
 
@@ -21,15 +24,33 @@ const SET_OF_ONES = re(
   `${LEAD}(?:set|change|make|put) the (?<field>owner|stage|status|priority) (?:of|for) the ${WHERE} (?:ones|people|lot|folks|guys|contacts) to (?<value>\\p{L}[^,;:?!\\n]{1,40}?)[\\s.!]*$`,
 );
 
+/** "The York two move to Cohort". */
+const TWO_GO = re(
+  `${LEAD}the ${WHERE} (?:ones|people|lot|folks|guys|contacts|two|three|four) (?:(?:should|can|must|will) )?(?:now )?(?:go|goes|move|moves|belong)(?: over| up| on)? to (?<to>\\p{L}[^,;:?!\\n]{1,40}?)(?: now| please)*[\\s.!]*$`,
+);
+
 /** Orders about all who are somewhere, said with "both" or "the ones", as orders about everyone there. Other messages are unchanged. */
 export const withEveryoneThere = (message: string): string =>
   message.length > 140 || message.includes("\n") || isNoteLead(message)
     ? message
     : message
         .replace(GO_TO, "$<lead>everyone from $<where> goes to $<owner>")
+        .replace(TWO_GO, "$<lead>everyone in $<where> goes to $<to>")
         .replace(ALL_FROM, "$<lead>everyone from $<where>: $<change>")
         .replace(THE_ONES, "$<lead>everyone in $<where>: $<change>")
         .replace(SET_OF_ONES, "$<lead>everyone in $<where>: $<field> $<value>");
+
+/** "Angels: priority up by 5": the plural of an option is all who have it. */
+export function withAllOfOption(message: string, columns: readonly OwnColumn[]): string {
+  const { plural = "", change = "" } =
+    /^\s*(?<plural>\p{Lu}[\p{L} ]{2,30}s)\s*:\s+(?<change>\p{L}[^?:\n]{2,60})$/u.exec(message)?.groups ?? {};
+  const words = plainWords(change);
+  const isChange = words.length > 1 && fieldNamed(words, columns) !== null;
+  const isOption = columns.some(
+    ({ type, options }) => type === "select" && options.some((one) => `${one}s`.toLowerCase() === plural.toLowerCase()),
+  );
+  return isChange && isOption ? `all ${plural}: ${change}` : message;
+}
 
 /** "All wind companies get 5 more priority and I want a task to compare them": the task names who is compared. */
 const TASK_FOR_THEM = re(
