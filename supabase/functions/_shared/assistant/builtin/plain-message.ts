@@ -180,7 +180,7 @@ export function plainMessage(request: StepRequest): string {
     withAskedRhythm,
     withOrderBehind,
     withoutTaskOrder,
-    inMoreLanguages,
+    (message) => inMoreLanguages(message, people),
     withAddressTold,
     (message) => withNotesOfEach(message, people),
     withActionPoints,

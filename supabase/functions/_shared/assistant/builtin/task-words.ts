@@ -1,6 +1,7 @@
 import { slipsBetween } from "../spelling.ts";
 import { contentWords, plainWords, stem } from "../words.ts";
 import type { TaskLine } from "./script.ts";
+import { FOREIGN_TASK_WORDS } from "./vocabulary/foreign-task-words.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { isRight } from "./vocabulary/nearness.ts";
 
@@ -11,8 +12,7 @@ const TALKS = new Set("call phone ring speak talk catch follow check contact".sp
 
 /** What tasks are about, in other languages: "der Anruf bei Hamish" is "Call Hamish". */
 const IN_ENGLISH: ReadonlyMap<string, readonly string[]> = new Map(
-  "anruf call ring phone;telefonat call ring phone;llamada call ring phone;appel call ring phone;rechnung invoice bill;factura invoice bill;facture invoice bill;vertrag contract;contrato contract;contrat contract;angebot offer quote;oferta offer quote;offre offer quote;devis quote;presupuesto quote;brief letter;carta letter;lettre letter;muster sample;muestra sample;echantillon sample;termin appointment meeting;cita appointment meeting;reunion meeting;besuch visit;visita visit;visite visit;treffen meeting;bericht report;informe report;rapport report;rundbrief newsletter;boletin newsletter;messe fair;feria fair;salon fair;foire fair;paket parcel;paquete parcel;colis parcel;flug flight;vuelo flight;vol flight;reise trip;viaje trip;voyage trip;foto photo;preisliste rates prices;fahnen proofs;pruebas proofs;epreuves proofs"
-    .split(";")
+  FOREIGN_TASK_WORDS.split(/;|\n/u)
     .map((line) => line.split(" ").map(stem))
     .map(([word = "", ...english]) => [word, english]),
 );

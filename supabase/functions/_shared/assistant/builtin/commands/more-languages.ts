@@ -1,3 +1,5 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import { BESIDE_DAY, TONGUES, type Tongue } from "../vocabulary/tongues.ts";
 import { foreignQuestion } from "./foreign-questions.ts";
 import { moreForeignWorded } from "./more-foreign-wordings.ts";
@@ -15,10 +17,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   priority: "prioritas|keutamaan|prioridade|priorità|prioriteit|prioritet(?:en)?|priorytet",
   owner: "pemilik|penanggung jawab|responsável|responsabile|eigenaar|ansvarig(?:e)?",
 };
+/** What comes before what is noted. */
+const THAT = "que|che|dat|att|at|że";
+/** An article before a day: "den 22 september". */
+const THE_DAY = /^(?:den|det|de|il|lo|o|a|dia)\s+(?=\d)/iu;
 const inEnglishField = (words: string): string =>
   Object.entries(FIELDS).find(([, own]) => new RegExp(`^(?:${own})$`, "iu").test(words.trim()))?.[0] ?? words.trim();
 
-type Reworded = (groups: Record<string, string | undefined>) => string;
+type Reworded = (groups: Record<string, string | undefined>, isName: (word: string) => boolean) => string;
 interface Order {
   pattern: RegExp;
   says: Reworded;
@@ -68,6 +74,7 @@ function ordersOf(tongue: Tongue): Order[] {
   const re = (source: string) => new RegExp(`^\\s*${PLEASE}${source}`, "iu");
   const the = article === "" ? "" : `(?:(?:${article}) )?`;
   const english = (text = "") => withEnglishDay(text, tongue);
+  const day = (value: string) => englishDay(value.replace(THE_DAY, ""), tongue).replace(/^on /u, "");
   return [
     {
       pattern: re(
@@ -107,11 +114,19 @@ function ordersOf(tongue: Tongue): Order[] {
       says: ({ what = "" }) => `mark ${what} as done`,
     },
     {
-      pattern: re(`(?:${move}) ${the}(?<who>${NAME}) (?:${into}) (?<value>[^,;:.?!\\n]{2,40}?)${THANKS}`),
-      says: ({ who = "", value = "" }) => `move ${who} to ${value}`,
+      // "Ret Majas prioritet til 81": whose it is comes first.
+      pattern: re(
+        `(?:${set}) (?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*?)['’]?s (?<field>[^,;:.?!\\n]{2,30}?) (?:${into}) (?<value>[^,;:?!\\n]{1,40}?)${THANKS}`,
+      ),
+      says: ({ who = "", field = "", value = "" }, isName) =>
+        `set the ${inEnglishField(field)} of ${isName(`${who}s`) ? `${who}s` : who} to ${day(value)}`,
     },
     {
-      pattern: re(`(?:${note}) ${the}(?<who>${NAME})\\s*[:,]\\s*(?<text>\\S[^\\n]*)$`),
+      pattern: re(`(?:${move}) ${the}(?<who>${NAME}) (?:${into}) (?<value>[^,;:.?!\\n]{2,40}?)${THANKS}`),
+      says: ({ who = "", value = "" }) => `move ${who} to ${/(?:^| )\p{Ll}/u.test(who) ? day(value) : value}`,
+    },
+    {
+      pattern: re(`(?:${note}) ${the}(?<who>${NAME})(?:\\s*[:,]\\s*| (?:${THAT}) )(?<text>\\S[^\\n]*)$`),
       says: ({ who = "", text = "" }) => `note for ${who}: ${text}`,
     },
     {
@@ -123,7 +138,7 @@ function ordersOf(tongue: Tongue): Order[] {
 const ORDERS = TONGUES.flatMap(ordersOf);
 
 /** An everyday order or question in Portuguese, Italian, Dutch, Tagalog, Polish, Indonesian, Malay or a Scandinavian language, in English around what it names; other messages are unchanged. */
-export function inMoreLanguages(message: string): string {
+export function inMoreLanguages(message: string, people: readonly Pick<KnownPerson, "name">[] = []): string {
   if (message.length > 240) return message;
   const worded = moreForeignWorded(message);
   if (worded !== message) return worded;
@@ -131,7 +146,7 @@ export function inMoreLanguages(message: string): string {
   if (asked !== null) return asked;
   for (const { pattern, says } of ORDERS) {
     const groups = pattern.exec(message)?.groups;
-    if (groups) return says(groups);
+    if (groups) return says(groups, (word) => people.some(({ name }) => plainWords(name).includes(word.toLowerCase())));
   }
   return message;
 }

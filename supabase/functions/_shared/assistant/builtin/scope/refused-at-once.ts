@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { asksHowToType, TYPED_HERE } from "./how-to-type.ts";
+import { isOrderOfOther } from "./orders-of-other-languages.ts";
 import { isOtherLanguage, OTHER_LANGUAGE } from "./other-languages.ts";
 import { asksForOthers } from "./not-yours.ts";
 import { claimsPowers } from "./powers-claimed.ts";
@@ -16,7 +17,7 @@ export function refusedAtOnce({ message, people, state, columns }: StepRequest, 
   const claimed = claimsPowers(message);
   if (claimed) return claimed;
   // The answer to a question may be a name or a title in any language.
-  const isForeign = !state?.question && isOtherLanguage(plainly, people);
+  const isForeign = !state?.question && (isOtherLanguage(plainly, people) || isOrderOfOther(plainly, people));
   return isForeign
     ? OTHER_LANGUAGE
     : (asksForOthers(message, columns) ?? ordersOfTexts(message) ?? asksOfPasted(message));

@@ -168,13 +168,13 @@ export const TONGUES: readonly Tongue[] = [
   },
   // Swedish, Danish and Norwegian
   {
-    remind: "påminn mig|påmind mig|minn meg|husk meg",
+    remind: "påminn mig|påmind mig|mind mig|minn meg|husk m[ei]g",
     to: "om att|att|om at|på å|om å|på at|at|å",
     whoIsIn: "(?:vem|vilka|hvem) (?:är|er|finns|ligger|står)(?: nu)? (?:i|på)",
     move: "flytta|flytt|flyt|sätt|sett|sæt",
     into: "till|til|i|på",
     article: "den",
-    note: "(?:anteckning|anteckna|notat|noter|notera) (?:om|för|for|på|til|till)",
+    note: "(?:anteckning|anteckna|notat|not[eé]r|notera|skriv|skriv (?:en )?(?:note|notat|anteckning)) (?:om|för|for|på|til|till|hos)",
     task: "(?:skapa|lägg till|lav|opret|lag|opprett) (?:en )?(?:ny )?(?:uppgift|opgave|oppgave)|ny (?:uppgift|opgave|oppgave)",
     forWhom: "för|for|til|till",
     on: "på|till|til|senast",
@@ -193,7 +193,7 @@ export const TONGUES: readonly Tongue[] = [
     asDone: "som (?:klar|färdig|gjord|færdig|ferdig)",
     whatIs: "vad är|hvad er|hva er",
     of: "för|for|til|till|av",
-    set: "sätt|sett|sæt|ändra|endre|ændr",
+    set: "sätt|sett|sæt|ändra|endre|ændr|ret|skift",
   },
   // Polish
   {
@@ -203,7 +203,7 @@ export const TONGUES: readonly Tongue[] = [
     move: "przenieś|przesuń|ustaw",
     into: "do|na|w",
     article: "",
-    note: "(?:notatka|zanotuj|dodaj notatkę) (?:o|dla|do|u)",
+    note: "(?:notatka|zanotuj|zapisz|dodaj notatkę) (?:o|dla|do|u|przy)",
     task: "(?:dodaj|utwórz|stwórz|nowe) (?:nowe )?zadanie|zadanie",
     forWhom: "dla",
     on: "w|we|na|do",
