@@ -29,6 +29,7 @@ import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutAfterthoughts } from "./commands/afterthoughts.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
 import { withCountedHead } from "./commands/counted-heads.ts";
+import { withNoteOfFirm } from "./commands/note-of-firm.ts";
 import { withNotedBefore } from "./commands/noted-before.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
@@ -172,6 +173,7 @@ export function plainMessage(request: StepRequest): string {
     (message) => withSignerOf({ ...request, message }),
     (message) => withMailKept(message, people),
     withCountedHead,
+    (message) => withNoteOfFirm(message, people),
     (message) => withNotedBefore(message, request.columns),
     (message) => withEverydayOrder({ ...request, message }),
     (message) => withTagged(message, request),

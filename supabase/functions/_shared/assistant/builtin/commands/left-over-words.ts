@@ -14,10 +14,10 @@ const BEGINS = new RegExp(
 );
 /** At the end: what says when, where it goes or that this is all. */
 const ENDS =
-  /(?:^|[\s,]+)(?:(?:is|are|would be|will be|works?) (?:fine|ok|okay|enough|great|perfect)|that['’]?s|that['’]?s (?:all|it)(?: i think| for now)?|(?:has|have|needs|need|ought) to be|(?:must|should) be(?: (?:done|finished|ready))?|(?:has|needs) to be (?:done|finished|ready)|(?:the|on the|on|to the) instead|we need to(?: one)?)\s*$|[\s,–—-]+(?:a )?(?:task|to-?do|reminder)(?: please| pls)?\s*$|(?<=\S)\s+(?:to|on|for|until|till|by) the\s*$/iu;
+  /(?:^|[\s,]+)(?:(?:is|are|would be|will be|works?) (?:fine|ok|okay|enough|great|perfect|best|ideal)|(?:do|make|move) it|that['’]?s|that['’]?s (?:all|it)(?: i think| for now)?|(?:has|have|needs|need|ought) to be|(?:must|should) be(?: (?:done|finished|ready))?|(?:has|needs) to be (?:done|finished|ready)|(?:the|on the|on|to the) instead|we need to(?: one)?|or(?: on| by)? (?:mon|tues|wednes|thurs|fri|satur|sun)day)\s*$|,\s*say\s*$|[\s,–—-]+(?:a )?(?:task|to-?do|reminder)(?: please| pls)?\s*$|(?<=\S)\s+(?:to|on|for|until|till|by) the\s*$/iu;
 /** Anywhere: a word that leads to nothing, or the beginning of another order. */
 const WITHIN = new RegExp(
-  `\\s(?:to|on|for|until|till|at|by|of),(?:\\s|$)|(?:^|[,.;]\\s*|\\s)description\\s*:|\\s(?:on|at|by|for) the instead(?![\\p{L}])|(?:[,;&]|\\sand)\\s+${POLITE}(?:set|change|mark|rename|update|clear|empty) ${THEIR} (?:\\p{L}+ )?${FIELD}(?![\\p{L}])|(?:^|[,;.]\\s*|\\s)(?:put|store|save|keep|stick|file) (?:it|that|this|them|all of it) (?:on|in|into|to|under) ${THEIR} (?:list|tasks|board|notes?|meeting summar(?:y|ies)|file|record)(?![\\p{L}])|(?:[,;]|\\sand|\\sso)\\s+(?:please|pls) (?:write|make|add|put|set|log|note|change|move|delete|remind)\\s`,
+  `\\s(?:isn['’]?t|is not|won['’]?t|can['’]?t|cannot|couldn['’]?t) (?:be )?(?:happen|take place|taking place|possible|go ahead|going ahead)|\\s(?:to|on|for|until|till|at|by|of),(?:\\s|$)|(?:^|[,.;]\\s*|\\s)description\\s*:|\\s(?:on|at|by|for) the instead(?![\\p{L}])|(?:[,;&]|\\sand)\\s+${POLITE}(?:set|change|mark|rename|update|clear|empty) ${THEIR} (?:\\p{L}+ )?${FIELD}(?![\\p{L}])|(?:^|[,;.]\\s*|\\s)(?:put|store|save|keep|stick|file) (?:it|that|this|them|all of it) (?:on|in|into|to|under) ${THEIR} (?:list|tasks|board|notes?|meeting summar(?:y|ies)|file|record)(?![\\p{L}])|(?:[,;]|\\sand|\\sso)\\s+(?:please|pls) (?:write|make|add|put|set|log|note|change|move|delete|remind)\\s`,
   "iu",
 );
 /** "Write on Ana that …", "bring the call forward to …": an order of its own and nothing that one does. */

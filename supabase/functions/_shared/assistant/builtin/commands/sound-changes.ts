@@ -155,7 +155,8 @@ const TITLE_AGAIN =
 const OF_TEXT =
   /^each (?:of|one)\s|(?<![\p{L}])each of (?:the|my|our|these|those|them)(?![\p{L}])|^(?:what|whatever|everything|all)(?: (?:that|of it))? \S+ (?:asks?|asked|wants?|wanted|needs?|says?|said|writes?|wrote)(?: (?:for|me|us|about|below|here|to do))*$/iu;
 /** "A task for each", "task, not a note". */
-const NO_TITLE = /^(?:each|both|all|everyone|every one|them|not an? (?:note|task|reminder))[\s.,:]*$/iu;
+const NO_TITLE =
+  /^(?:each|both|all|everyone|every one|them|down|up|off|out|on|in|not an? (?:note|task|reminder)|[\d\s./-]{1,12})[\s.,:]*$/iu;
 /** "When Marga is back": no day, and nothing to do. */
 const IS_EVENT =
   /^(?:when|once|if|as soon as|after|until|whenever)\s(?!you\s)(?:\p{L}[\p{L}'’-]*\s){1,3}?(?:is|are|has|have|gets?|comes?|calls?|replies|answers?|signs?|arrives?|returns?|['’]s|back)(?:\s\p{L}+){0,3}$|^(?:when|once|if|as soon as|after|until|whenever)\s\p{L}+['’](?:s|re|ve)(?:\s\p{L}+){1,3}$/iu;

@@ -77,7 +77,7 @@ export const TASKS_TOLD_OF: Wordings = [
   // "Check in with Ana needn't repeat any more".
   [
     re(
-      `^\\s*${POLITE}${THE}(${TASK})(?: task| reminder)? (?:needn['’]?t|need not|(?:doesn['’]?t|does not|don['’]?t|do not) (?:need|have) to|no longer (?:needs|has) to|shouldn['’]?t|should not|mustn['’]?t|is not to|isn['’]?t to) (?:repeat|recur|be repeated|come (?:back|round|around|up again)|keep (?:repeating|recurring|coming (?:back|round|up)))${FOR_NOW}[\\s.!]*$`,
+      `^\\s*${POLITE}${THE}(${TASK})(?: task| reminder)? (?:needn['’]?t|need not|(?:doesn['’]?t|does not|don['’]?t|do not) (?:need|have) to|no longer (?:needs|has) to|shouldn['’]?t|should not|mustn['’]?t|is not to|isn['’]?t to) (?:repeat|recur|be repeated|come (?:back|round|around|up again)|keep (?:repeating|recurring|coming (?:back|round|up)))(?: (?:${RHYTHMS}|every (?:year|six months)|weekly|monthly|quarterly|yearly))?${FOR_NOW}[\\s.!]*$`,
     ),
     "stop repeating $1",
   ],
