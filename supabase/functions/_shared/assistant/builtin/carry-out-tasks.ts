@@ -110,6 +110,7 @@ const knownTasks = ({ request, given, spoken }: Turn): KnownTasks => ({
       : (request.changes ?? []).flatMap(({ tool, recordId, status }) =>
           /_task$/.test(tool) && recordId !== null && status !== "cancelled" ? [recordId] : [],
         ),
+  people: request.people,
   earlierTaskIds: (request.state?.earlier ?? []).flatMap(({ taskId }) => taskId ?? []),
   personId: spoken.personId,
   given,

@@ -32,6 +32,7 @@ import { withCountedHead } from "./commands/counted-heads.ts";
 import { withNoteOfFirm } from "./commands/note-of-firm.ts";
 import { withNotedBefore } from "./commands/noted-before.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
+import { foreignPlainly } from "./commands/foreign-plainly.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresses.ts";
@@ -182,7 +183,7 @@ export function plainMessage(request: StepRequest): string {
     withAskedRhythm,
     withOrderBehind,
     withoutTaskOrder,
-    (message) => inMoreLanguages(message, people),
+    (message) => inMoreLanguages(foreignPlainly(message, people, columns), people),
     withAddressTold,
     (message) => withNotesOfEach(message, people),
     withActionPoints,

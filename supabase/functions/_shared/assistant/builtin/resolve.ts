@@ -8,6 +8,7 @@ import { isDue } from "./due-in.ts";
 import type { Call, TaskLine } from "./script.ts";
 import { isOfVerb } from "./task-words.ts";
 import { byWords, notFound, whichOf } from "./tasks-by-words.ts";
+import { tasksOfFirm } from "./tasks-of-firm.ts";
 import { plain } from "./wording.ts";
 
 /** Something that must be asked before anything is done. */
@@ -85,6 +86,8 @@ export interface KnownTasks {
   lastTaskIds: readonly string[];
   /** Those of earlier turns, the last at the end: "both" may mean one of them. */
   earlierTaskIds?: readonly string[];
+  /** Those who the message names, by their names or their firms. */
+  people?: readonly KnownPerson[];
   /** Whose task "that task" is, where none was spoken of. */
   personId: string | null;
   given: Readonly<Record<string, string>>;
@@ -178,8 +181,11 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
       : { ask: say(ref.due === "overdue" ? "Nothing is overdue." : "There are no such tasks."), question: null };
   }
   const chosen = withId(given[`task:${ref.words.toLowerCase()}`]);
-  return chosen.length > 0
-    ? { is: chosen }
+  if (chosen.length > 0) return { is: chosen };
+  // "The Kelp task", of two for the one at Kelp.
+  const ofFirm = tasksOfFirm(ref.words, tasks, all.people ?? []);
+  return ofFirm.length > 1
+    ? whichOf(ofFirm, ref.words)
     : byWords(
         ref.words,
         ref.who,

@@ -22,12 +22,19 @@ const WANTED_TASK = new RegExp(
   "iu",
 );
 const IMPERATIVE: Readonly<Record<string, string>> = {
-  ...{ löschen: "lösche", entfernen: "entferne", verschieben: "verschiebe", setzen: "setze", stellen: "setze" },
+  ...{
+    löschen: "lösche",
+    entfernen: "entferne",
+    verschieben: "verschiebe",
+    schieben: "verschiebe",
+    setzen: "setze",
+    stellen: "setze",
+  },
   ...{ ändern: "ändere", umbenennen: "benenne um", anlegen: "erstelle" },
 };
 /** "Die Notiz bei Ana löschen", "Status von Ana auf Aktiv setzen": the verb comes last. */
 const VERB_LAST =
-  /^(?<lead>\s*(?:bitte\s+|und\s+|dann\s+)*)(?<what>(?:die|den|das|alle|status|phase|stage|priorität|notiz|notizen|aufgabe|termin)(?![\p{L}])(?!.*\s(?:zu|muss|soll|kann|will)\s).{3,120}?)\s+(?:bitte\s+)?(?<verb>löschen|entfernen|verschieben|setzen|stellen|ändern|anlegen)(?:\s+bitte)?[\s.!]*$/iu;
+  /^(?<lead>\s*(?:bitte\s+|und\s+|dann\s+)*)(?<what>(?:die|den|das|alle|status|phase|stage|priorität|notiz|notizen|aufgabe|termin)(?![\p{L}])(?!.*\s(?:zu|muss|soll|kann|will)\s).{3,120}?)\s+(?:bitte\s+)?(?<verb>löschen|entfernen|verschieben|schieben|setzen|stellen|ändern|anlegen)(?:\s+bitte)?[\s.!]*$/iu;
 /** "Per auf Closed setzen", "Marga als Lead eintragen": what someone becomes. */
 const BECOMES_LAST =
   /^(?<lead>\s*(?:bitte\s+|und\s+|dann\s+|noch\s+)*)(?<what>(?!.*(?<!\p{L})(?:zu|muss|soll|kann|will|ich|wir)(?!\p{L}))\S.{1,80}?)\s+(?<how>auf|als|in)\s+(?<value>\p{L}[^,;.]{1,30}?)\s+(?:setzen|stellen|eintragen|verschieben)(?:\s+bitte)?[\s.!]*$/iu;

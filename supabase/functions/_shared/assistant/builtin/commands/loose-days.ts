@@ -27,12 +27,18 @@ const ORDERED = re(
 );
 const isOrdered = (text: string): boolean => ORDERED.test(text) || startsCommand(text) || isAction(`${text} `);
 
-const asDay = (day: string): string => (/^(?:by|on|around|until|in|next|to(?:day|morrow)|this)(?!\p{L})/iu.test(day) ? day : `on ${day}`);
+const asDay = (day: string): string =>
+  /^(?:by|on|around|until|in|next|to(?:day|morrow)|this)(?!\p{L})/iu.test(day) ? day : `on ${day}`;
 const MOVES = re(`${LEAD}(?:push|move|shift|postpone|reschedule|bump|put|snooze|delay) `);
 
 /** An order whose day is said loosely behind it ("…, say the 20th", "in June, the 3rd is fine"), with that day in the usual place. Other messages are unchanged. */
 export function withLooseDay(message: string): string {
-  if (message.length > 240 || /["“”\n?]/u.test(message) || isNoteLead(message) || !/\S\s*[,;.–—-]|\ssay\s/u.test(message))
+  if (
+    message.length > 240 ||
+    /["“”\n?]/u.test(message) ||
+    isNoteLead(message) ||
+    !/\S\s*[,;.–—-]|\ssay\s/u.test(message)
+  )
     return message;
   const month = IN_MONTH.exec(message);
   const week = month ? null : IN_WEEK.exec(message);

@@ -66,9 +66,7 @@ test.each([
   "all done tasks: delete",
   "the finished ones can go",
   "get rid of everything I've finished",
-])("“%s” deletes what is done", (message) =>
-  expect(changesOf(message)).toMatchObject([{ tool: "delete_task"}]),
-);
+])("“%s” deletes what is done", (message) => expect(changesOf(message)).toMatchObject([{ tool: "delete_task" }]));
 
 test.each([
   ["Pilar needs my drawings by Monday", "Send Pilar my drawings", "2030-06-10"],
@@ -90,7 +88,9 @@ test.each([
 );
 
 test("a note keeps a day said loosely", () =>
-  expect(changesOf("note for Pilar: call her, say the 20th")).toMatchObject([{ tool: "create_note", is: "Call her, say the 20th" }]));
+  expect(changesOf("note for Pilar: call her, say the 20th")).toMatchObject([
+    { tool: "create_note", is: "Call her, say the 20th" },
+  ]));
 
 test.each([
   "Tick off the keel and add one for 2031 on 1 June",

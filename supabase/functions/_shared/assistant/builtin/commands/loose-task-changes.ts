@@ -6,7 +6,8 @@ const TASK =
 const QUOTED = '["“‘«\'][^"“”‘\\n]{2,100}["”’»\']';
 const ISN_T =
   "(?:isn['’]?t|is not|won['’]?t|will not|can['’]?t|cannot|couldn['’]?t|didn['’]?t) (?:be )?(?:happen(?:ing)?|going to happen|tak(?:e|ing) place|possible|going ahead|go ahead|work(?:ing)?(?: out)?)";
-const TODAY = "(?: (?:today|tomorrow|this week|this afternoon|this morning|now|then|after all|any ?more|on \\p{L}+day))*";
+const TODAY =
+  "(?: (?:today|tomorrow|this week|this afternoon|this morning|now|then|after all|any ?more|on \\p{L}+day))*";
 const IT = "(?:it|that|that one)";
 
 /** Orders about a task that is there, said around it: each in the words in which it is read. */

@@ -21,7 +21,10 @@ test.each([
   ["Loomlane paid the invoice!! write it down", "Loomlane paid the invoice"],
   ["Loomlane moved to Brno, put that on record", "Loomlane moved to Brno"],
   ["Loomlane has a new dyer. log it", "Loomlane has a new dyer"],
-  ["Loomlane got its certificate! 41 pages after 28 days. note that", "Loomlane got its certificate! 41 pages after 28 days"],
+  [
+    "Loomlane got its certificate! 41 pages after 28 days. note that",
+    "Loomlane got its certificate! 41 pages after 28 days",
+  ],
   ["note that Loomlane closes in August", "Loomlane closes in August"],
   ["note for Loomlane: wants blue yarn", "Wants blue yarn"],
   ["make a note about Loomlane that they want blue yarn", "They want blue yarn"],
@@ -29,12 +32,9 @@ test.each([
   expect(said(message)).toEqual([["create_note", true, content]]),
 );
 
-test.each([
-  "Damastwerk has a new dyer, log it",
-  "Did Loomlane pay? note it",
-  "Someone from Loomlane called, log it",
-])("“%s” is noted about nobody at once", (message) =>
-  expect(said(message).filter(([tool]) => tool === "create_note")).toEqual([]),
+test.each(["Damastwerk has a new dyer, log it", "Did Loomlane pay? note it", "Someone from Loomlane called, log it"])(
+  "“%s” is noted about nobody at once",
+  (message) => expect(said(message).filter(([tool]) => tool === "create_note")).toEqual([]),
 );
 
 test("who is named is meant, and not the one at the firm", () =>

@@ -12,6 +12,8 @@ const FILLERS: Record<"de" | "other", RegExp> = {
     "giu",
   ),
 };
+const GERMAN_ER =
+  /(?<!\p{L})(?:sagt|sagte|meint|meinte|schreibt|schrieb|dass|weil|wenn|ob|und|aber|ist|hat|wird|kann|will nicht|kommt|zieht|geht) ?,? er(?!\p{L})|(?<!\p{L})er (?:ist|hat|wird|kann|kommt|zieht|geht|braucht|möchte|wollte|hatte|war|soll|muss|darf|bleibt|sucht|findet|macht|arbeitet|zahlt|sagt|meint)(?!\p{L})/iu;
 /** "Now" in other words, which are part of no value. */
 const NOWADAYS = /\s+(?:these days|nowadays|as of (?:today|now)|from now on|at the moment)(?=[\s,.!]|$)/giu;
 /** "About the um the order": a word that is said again behind the hesitation. */
@@ -55,7 +57,8 @@ export function withoutSlips(
   language: Language,
   names: ReadonlySet<string> = new Set(),
 ): string {
-  const fillers = FILLERS[language === "de" ? "de" : "other"];
+  // "Raf sagt, er kommt": a few words may have no language of their own.
+  const fillers = FILLERS[language === "de" || GERMAN_ER.test(text) ? "de" : "other"];
   const begun = text.replace(new RegExp(`^(?:${fillers.source})+`, "iu"), "");
   // What a note says stays, but not the hesitation before it.
   const isTask = /^(?:\S+\s+){0,5}?(?:tasks?|to-?dos?|reminders?|me to)\b/iu.test(begun);

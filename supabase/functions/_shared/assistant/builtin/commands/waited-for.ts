@@ -8,7 +8,7 @@ const WAITS =
   "(?:needs|wants|expects|is (?:still )?(?:expecting|waiting for|waiting on|after|counting on)|waits for|asked for|asks for|has asked for|would like)";
 const WHEN = `(?<day>(?:by|before|until|till|on|for|not later than|no later than|at the latest on) (?:${DATE_WORDS}|the (?:end|start) of (?:the |this |next )?(?:week|month)|\\d{4}-\\d{2}-\\d{2})|${DATE_WORDS}|by the end of (?:the |this |next )?(?:week|month))`;
 const END = "(?: at the latest| latest)?[\\s.!]*$";
-const WORD = "[^\\s,;:.?!\"“]+";
+const WORD = '[^\\s,;:.?!"“]+';
 
 /** "Oskar needs my vote on the crane by the 21st". */
 const MINE = re(`^\\s*${WHO} ${WAITS} (?<what>(?:my|our) ${WORD}(?: ${WORD}){0,9}?),? ${WHEN}${END}`);
