@@ -35,17 +35,19 @@ export const mayBeToBeSet = ({ text }: Answer, clause: ReadClause): boolean =>
 
 const isMissingTask = ({ question }: Asking): boolean => question?.asks === "task" && question.choices.length === 0;
 
+const NOT_DONE = "I can't do that, or did not understand it: nothing was changed.";
+
 /** Says what is not understood, and offers sentences that are known to work. */
 export function notUnderstood({ text, people, language }: ReadClause, { message, mode }: StepRequest): Answer {
-  const what = text.trim() === message.trim() ? "that" : `“${cutText(plain(text), 80)}”`;
+  const what = text.trim() === message.trim() ? "" : `“${cutText(plain(text), 80)}”`;
   const [person] = people;
   const known = language === "en" ? "" : " I understand commands in English, German, Spanish and French.";
   if (isAction(text) && mode === "agent")
-    return say(`I keep people, notes and tasks, and do nothing outside of Tracker. Shall I remind you?`, [
+    return say(`${NOT_DONE} I keep people, notes and tasks, and do nothing outside of Tracker. Shall I remind you?`, [
       `Remind me to ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]+$/, "")}`,
     ]);
   return say(
-    `I did not understand ${what} well enough, so I changed nothing.${known} I can ${mode === "agent" ? "add and change people, notes, tasks and columns, and " : ""}answer questions about them. You could say, for example:`,
+    `${what === "" ? NOT_DONE : `I can't do ${what}, or did not understand it: nothing was changed.`}${known} I can ${mode === "agent" ? "add and change people, notes, tasks and columns, and " : ""}answer questions about them. You could say, for example:`,
     person
       ? [`Who is ${person.name}?`, ...(mode === "agent" ? [`Remind me to call ${person.name} tomorrow`] : [])]
       : examplesWith(null),

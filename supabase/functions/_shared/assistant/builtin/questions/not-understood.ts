@@ -62,7 +62,7 @@ function others({ call, text, world, request }: Question): string[] {
 
 /** What is asked of the world outside. */
 export function outOfScope(question: Question): Answer {
-  return answer(ONLY_HERE, { suggestions: others(question) });
+  return answer(`I can't help with that. ${ONLY_HERE}`, { suggestions: others(question) });
 }
 
 export function notUnderstood(question: Question, isAboutProduct: boolean): Answer {
@@ -73,7 +73,9 @@ export function notUnderstood(question: Question, isAboutProduct: boolean): Answ
   const left = leftOver(items);
   const words = left.map(({ raw }) => raw).join(" ");
   const said =
-    left.length === 0 ? "I did not understand that question." : `I did not understand “${plain(cutText(words, 80))}”.`;
+    left.length === 0
+      ? "I can't answer that: I did not understand the question."
+      : `I can't answer that: I did not understand “${plain(cutText(words, 80))}”.`;
   if (isAboutProduct)
     return answer(
       `${said} I can tell how to import, export, undo, add columns, find duplicates, and where settings are.`,
@@ -83,7 +85,7 @@ export function notUnderstood(question: Question, isAboutProduct: boolean): Answ
 }
 
 const ONLY_HERE =
-  "I only know what is in your Tracker: your people, notes, tasks, columns and the posts of those you follow. I can't help with anything else.";
+  "I only know what is in your Tracker: your people, notes, tasks, columns and the posts of those you follow.";
 
 /** Whether a question names nothing that is kept here: then it may well be about the world outside. */
 const isOfNothingHere = ({ items, text }: Question): boolean =>

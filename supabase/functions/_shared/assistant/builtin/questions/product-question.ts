@@ -1,4 +1,5 @@
 import { askedOfProduct } from "./asked-of-product.ts";
+import { placeAsked } from "./place-asked.ts";
 import type { ProductFact } from "./everyday-facts.ts";
 import { productFacts } from "./product-facts.ts";
 import { plainWord } from "./tokens.ts";
@@ -22,13 +23,16 @@ export function productFact(text: string, isOfPerson = false, before: string | n
   const whole = askedOfProduct.find(({ asks }) => asks.test(plain));
   if (whole) return whole.fact;
   const isHow = HOW.test(plain);
-  if (!isHow && !MAYBE.test(plain)) return null;
+  const place = (isSure = false) => (isOfPerson ? null : placeAsked(text, false, isSure));
+  if (!isHow && !MAYBE.test(plain)) return place();
+  const sure = place(true);
+  if (sure) return sure;
   const known = factFor(`${plain}${isOfPerson ? " person" : ""}`);
   if (known !== null) return isOfPerson && !isHow ? null : known;
   const isNext = before !== null && plain.length < 60 && GOES_ON.test(plain) && !isOfPerson;
   const asked = isNext ? plainWord(before).replace(/[-'’]/gu, " ") : "";
   const goesOn = isNext && (HOW.test(asked) || MAYBE.test(asked)) ? factFor(`${plain} ${asked}`, plain) : null;
-  return goesOn ?? (isHow ? "" : null);
+  return goesOn ?? place() ?? (isHow ? "" : null);
 }
 
 /** The fact that most of the words fit; `first` are words of which one has to be in it, where there is such a fact. */

@@ -63,16 +63,16 @@ const SENTENCES: readonly [english: RegExp, de: string, es: string, fr: string][
     "$1 : la valeur la plus haute de $2, $5.",
   ],
   [
-    /^I did not understand that question\.$/u,
-    "Diese Frage habe ich nicht verstanden.",
-    "No he entendido esa pregunta.",
-    "Je n’ai pas compris cette question.",
+    /^I can't answer that: I did not understand the question\.$/u,
+    "Das kann ich nicht beantworten: ich habe die Frage nicht verstanden.",
+    "No puedo responder a eso: no he entendido la pregunta.",
+    "Je ne peux pas y répondre : je n’ai pas compris la question.",
   ],
   [
-    /^I did not understand “(.*)”\.$/u,
-    "„$1“ habe ich nicht verstanden.",
-    "No he entendido «$1».",
-    "Je n’ai pas compris « $1 ».",
+    /^I can't answer that: I did not understand “(.*)”\.$/u,
+    "Das kann ich nicht beantworten: „$1“ habe ich nicht verstanden.",
+    "No puedo responder a eso: no he entendido «$1».",
+    "Je ne peux pas y répondre : je n’ai pas compris « $1 ».",
   ],
   [
     /^I don't know “(.*)”\. Do you mean: (.*)\?$/u,
@@ -81,10 +81,16 @@ const SENTENCES: readonly [english: RegExp, de: string, es: string, fr: string][
     "Je ne connais pas « $1 ». Voulez-vous dire : $2 ?",
   ],
   [
-    /^I only know what is in your Tracker.*$/u,
-    "Ich weiß nur, was in deinem Tracker steht: Personen, Notizen, Aufgaben, Spalten und Beiträge.",
-    "Solo sé lo que hay en tu Tracker: personas, notas, tareas, columnas y publicaciones.",
-    "Je ne connais que ce qui est dans votre Tracker : personnes, notes, tâches, colonnes et publications.",
+    /^I can't answer that: I did not understand “(.*)”\. I only know what is in your Tracker.*$/u,
+    "Das kann ich nicht beantworten: „$1“ habe ich nicht verstanden. Ich weiß nur, was in deinem Tracker steht.",
+    "No puedo responder a eso: no he entendido «$1». Solo sé lo que hay en tu Tracker.",
+    "Je ne peux pas y répondre : je n’ai pas compris « $1 ». Je ne connais que ce qui est dans votre Tracker.",
+  ],
+  [
+    /^I can't help with that\. I only know what is in your Tracker.*$/u,
+    "Dabei kann ich nicht helfen. Ich weiß nur, was in deinem Tracker steht: Personen, Notizen, Aufgaben, Spalten und Beiträge.",
+    "No puedo ayudarte con eso. Solo sé lo que hay en tu Tracker: personas, notas, tareas, columnas y publicaciones.",
+    "Je ne peux pas vous aider pour cela. Je ne connais que ce qui est dans votre Tracker : personnes, notes, tâches, colonnes et publications.",
   ],
 ];
 /** Parts of a sentence that is said in another language. */

@@ -39,7 +39,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   respelledName(request, call) ??
   wordInstead(request, call) ??
   equalToWhich(request, columns) ??
-  howToDo(request) ??
+  howToDo(request, columns) ??
   keptOnDay(request, call) ??
   whichOfListed(request, call, columns) ??
   whichOfThose(request) ??

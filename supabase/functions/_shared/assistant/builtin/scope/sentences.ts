@@ -97,7 +97,7 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     fr: "Je ne peux pas modifier votre propre profil. Vous le pouvez sous *Profile* ; votre adresse e-mail s’y trouve sous *Account*.",
   },
   plan: {
-    en: "I know nothing about plans or payments and can't change them. I keep people, notes and tasks.",
+    en: "I can't see or change plans or payments. I keep people, notes and tasks.",
     de: "Über Tarife und Zahlungen weiß ich nichts und kann sie nicht ändern. Ich führe Personen, Notizen und Aufgaben.",
     es: "No sé nada de planes ni pagos y no puedo cambiarlos. Llevo personas, notas y tareas.",
     fr: "Je ne sais rien des abonnements ni des paiements et ne peux pas les changer. Je tiens personnes, notes et tâches.",
@@ -151,10 +151,10 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     fr: "Je ne peux vous passer personne. *Send feedback*, dans le menu de commandes (Ctrl+K), écrit à l’équipe de Tracker.",
   },
   general: {
-    en: "I only know what is in your Tracker: your people, notes, tasks, columns and the posts of those you follow. I can't help with anything else.",
-    de: "Ich weiß nur, was in deinem Tracker steht: Personen, Notizen, Aufgaben, Spalten und Beiträge.",
-    es: "Solo sé lo que hay en tu Tracker: personas, notas, tareas, columnas y publicaciones.",
-    fr: "Je ne connais que ce qui est dans votre Tracker : personnes, notes, tâches, colonnes et publications.",
+    en: "I can't help with that. I only know what is in your Tracker: your people, notes, tasks, columns and the posts of those you follow.",
+    de: "Dabei kann ich nicht helfen. Ich weiß nur, was in deinem Tracker steht: Personen, Notizen, Aufgaben, Spalten und Beiträge.",
+    es: "No puedo ayudarte con eso. Solo sé lo que hay en tu Tracker: personas, notas, tareas, columnas y publicaciones.",
+    fr: "Je ne peux pas vous aider pour cela. Je ne connais que ce qui est dans votre Tracker : personnes, notes, tâches, colonnes et publications.",
   },
 };
 
