@@ -5,6 +5,13 @@ export const EVERYDAY = new Set(
   ),
 );
 
+/** Words of the calendar, which name a day in any spelling of theirs: "March" is no Marsh, and "Friday" no Fridah. */
+export const CALENDAR = new Set(
+  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekday weekend week month quarter year today tomorrow yesterday spring summer autumn winter januar februar marz juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche".split(
+    " ",
+  ),
+);
+
 /** Words so short that they are near many names, and are none. */
 export const SMALL = new Set(
   "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your will went were want wants have while".split(

@@ -125,3 +125,21 @@ test.each([
   ["note that becca thwates plans", "Becca Thwaite"],
   ["review siobahn to Dormant", "Siobhán Keane"],
 ])("%j may be other words of %s", (text, name) => expect(misspelling(text, name)).toBeNull());
+
+test.each([
+  ["Remind me on 1 March to ring Kit", "Fenella Marsh"],
+  ["Send the offer in APRIL", "Aprill Dunne"],
+  ["See you on Friday", "Fridah Omondi"],
+  ["due Monday", "Monda Reyes"],
+  ["a call in August", "Augusta Bell"],
+  ["a call in March", "March-Anne Bell"],
+  ["Great, move Omar to Lead", "Greta Sol"],
+  ["Done. Clear the deck", "Claar Moss"],
+])("what names a day, and what a sentence begins with, misspells nobody: %s", (text, name) => {
+  expect(misspelling(text, name)).toBeNull();
+});
+
+test("a slip in a name that is near a month stays one", () => {
+  expect(misspelling("call Marhs on 1 March", "Fenella Marsh")?.written).toBe("Marhs");
+  expect(misspelling("call Agusta in August", "Augusta Bell")?.written).toBe("Agusta");
+});

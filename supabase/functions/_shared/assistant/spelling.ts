@@ -2,7 +2,7 @@ import type { KnownPerson } from "./assistant-model.ts";
 import { isOnlyWords } from "./everyday-names.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { isMixedCase, isSmall, isSmallBehind } from "./mixed-case.ts";
-import { EVERYDAY } from "./nobodys-names.ts";
+import { CALENDAR, EVERYDAY } from "./nobodys-names.ts";
 import { unhyphenated } from "./unhyphenated.ts";
 import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
@@ -47,6 +47,7 @@ function isSlip(written: string, meant: string, shortest: number): boolean {
   if (
     written === meant ||
     written === `${meant}s` ||
+    CALENDAR.has(written) ||
     Math.min(written.length, meant.length) < shortest ||
     written[0] !== meant[0]
   )
@@ -97,6 +98,7 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
     }
   for (const { plain, from, to } of words) {
     const isSmallLetters = /^\p{Ll}/u.test(text.slice(from, to));
+    if (EVERYDAY.has(plain) && BEGINS.test(text.slice(0, from))) continue;
     if (isSmallLetters && (EVERYDAY.has(plain) || (CAPITALISES.test(text) && !WHO.test(text.slice(0, from))))) continue;
     const part = parts.findIndex(
       (one) =>
@@ -110,6 +112,9 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   }
   return null;
 }
+
+/** Where a word has its capital whatever it is: "Great, …" is no Greta. */
+const BEGINS = /^[^\p{L}\p{N}]*$|[.!?:\n]\s*$/u;
 
 interface Word {
   plain: string;
