@@ -28,6 +28,7 @@ import { withUsualLabels } from "./commands/usual-labels.ts";
 import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutAfterthoughts } from "./commands/afterthoughts.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
+import { withoutLeftAsTheyAre } from "./commands/left-as-they-are.ts";
 import { withCountedHead } from "./commands/counted-heads.ts";
 import { withNoteOfFirm } from "./commands/note-of-firm.ts";
 import { withNotedBefore } from "./commands/noted-before.ts";
@@ -156,7 +157,8 @@ export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
   const ofChat = withChatAsked(withTaskOfChat(request.message, people), people);
   if (ofChat !== request.message) return ofChat;
-  const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(request), request)));
+  const alone = { ...request, message: withoutLeftAsTheyAre(request.message, people) };
+  const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(alone), alone)));
   const asked = askedOfEach(withListBehind(withWhoRuns(own, people), columns, user), people);
   const shown = withEachOfNamed({ message: asked, people });
   if (shown !== own) return shown;

@@ -28,3 +28,7 @@ export function hintedIn(
 /** "I need a new column, call it Radio channel". */
 export const CALL_IT =
   /[\s,;.–-]+(?:(?:and|please|let['’]?s|we(?:['’]ll)?|i['’]d)\s+)*(?:call|name|label|title)\s+(?:it|that|this)(?:\s+(?:the|as))?[\s:]+(?=\S)/iu;
+
+/** "Dropdown for Board appetite": nothing else is made so. */
+export const IS_BARE =
+  /^(?:drop[ -]?downs?|pick[ -]?list|(?:check|tick)[ -]?box|multi[ -]?select)\s+(?:for|called|named)\s+(?:the\s+)?\p{L}[^,;:.?!]{1,40}[\s.!]*$/iu;

@@ -9,10 +9,13 @@ const CALLED = new RegExp(
 );
 /** What a column is wanted for, without its name. */
 const ASKED = new RegExp(
-  String.raw`^\W*(?:(?:please|pls|hey|hi|ok|okay|so|and|also|(?:can|could|would) you)[\s,]+)*(?:${ASKS} )?${ADJECTIVES}(?:(?<type>${TYPE}|${PLAIN_TYPE}) )?(?:${NOUN}|list)(?:\s+please)?(?<what>$|\s*,?\s(?:with|where|that|which|for|in which|to|so|about|they|people|i|we)\s[^.?!;\n]{2,120})$`,
+  String.raw`^\W*(?:(?:please|pls|hey|hi|ok|okay|so|and|also|(?:can|could|would) you)[\s,]+)*(?:${ASKS} )?${ADJECTIVES}(?:(?:(?<type>${TYPE}|${PLAIN_TYPE}) )?(?:${NOUN}|list)|(?<plain>${PLAIN_TYPE}))(?:\s+please)?(?<what>$|\s*,?\s(?:with|where|that|which|for|in which|to|so|about|they|people|i|we)\s[^.?!;\n]{2,120})$`,
   "iu",
 );
 const LIST_LEAD = /^[\s:,]*(?:(?:and|with|having|the|its|it has|options?|choices|values|possible|are|is|of)[\s:,]+)*/iu;
+
+/** "… where I can tick several: A, B, C", before the name. */
+const LIST_BEFORE = /(?:\s*:\s*|\s(?:options|choices|values)(?: are)?\s+)(?<list>[^:]+,[^:]+)$/iu;
 
 /** The type that the words for what a column is for say: "where several can be ticked". */
 const TOLD_TYPES: readonly [OwnColumn["type"], RegExp][] = [
@@ -38,9 +41,10 @@ export function calledLater(message: string): string | null {
   const asked = found ? ASKED.exec(message.slice(0, found.index).replace(/[\s,.;?!–-]+$/u, ""))?.groups : undefined;
   if (!asked || label === undefined) return null;
   const what = asked["what"] ?? "";
-  const options = itemsOf((list ?? "").replace(LIST_LEAD, ""));
-  if (list !== undefined && (options.length < 2 || typeCalled(options[0]) !== null)) return null;
-  const type = typeCalled(asked["type"]) ?? TOLD_TYPES.find(([, told]) => told.test(what))?.[0];
+  const before = LIST_BEFORE.exec(what)?.groups?.["list"];
+  const options = itemsOf((list ?? before ?? "").replace(LIST_LEAD, ""));
+  if ((list ?? before) !== undefined && (options.length < 2 || typeCalled(options[0]) !== null)) return null;
+  const type = typeCalled(asked["type"] ?? asked["plain"]) ?? TOLD_TYPES.find(([, told]) => told.test(what))?.[0];
   const own = options.length > 0 && type !== "multiselect" ? "select" : type;
   return `add a ${own ? `${TYPE_WORDS[own]} ` : ""}column called "${label.trim()}"${options.length > 0 ? ` with the options ${options.join(", ")}` : ""}`;
 }

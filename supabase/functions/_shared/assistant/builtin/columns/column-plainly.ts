@@ -5,6 +5,7 @@ import { withColumnForWhat } from "./column-for-what.ts";
 import { withColumnToldFirst } from "./column-told-first.ts";
 import { withRestUnchanged } from "./rest-unchanged.ts";
 import { columnWished } from "./column-wishes.ts";
+import { withOptionsMarked } from "./options-marked.ts";
 import { itemsOf, NOUN, PLAIN_TYPE, TYPE } from "./column-words.ts";
 
 /** "Rename the column Fee to", and the new name on the next line. */
@@ -75,7 +76,7 @@ const withoutGiving = (said: string): string =>
 
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(given: string): string {
-  const said = withColumnForWhat(withColumnToldFirst(withRestUnchanged(given)));
+  const said = withColumnForWhat(withColumnToldFirst(withOptionsMarked(withRestUnchanged(given))));
   const later = calledLater(said);
   if (later !== null) return later;
   const message = withoutGiving(said)
