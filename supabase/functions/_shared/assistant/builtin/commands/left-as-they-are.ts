@@ -29,7 +29,7 @@ const SETS =
  */
 export function withoutLeftAsTheyAre(message: string, people: readonly Pick<KnownPerson, "name">[]): string {
   if (message.length > 300 || /[\n"“”«»]/u.test(message) || isNoteLead(message)) return message;
-  if (!SETS.test(message) && !startsCommand(message)) return message;
+  if (!SETS.test(message) && !startsCommand(message) && !/^every(?:one|body)\s/iu.test(message)) return message;
   const field = OF_FIELD.exec(message);
   const own = field?.groups?.["one"] ?? field?.groups?.["two"] ?? field?.groups?.["three"];
   if (field && own !== undefined) {
