@@ -87,7 +87,7 @@ const withoutNumber = (part: Part, _: number, all: readonly Part[]): Part =>
 /** The parts of a message, without "wait" beside them. */
 function spokenParts(message: string, { today, people }: StepRequest, lists: Lists): Part[] {
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : [name]));
-  const apart = withoutFates(withThatStage(partsOf(message), lists), lists);
+  const apart = withoutFates(withThatStage(partsOf(message, lists.columns), lists), lists);
   const all = withThatDay(withOccasions(withNoted(withItsDay(withTasksInParts(apart, today, names)))), today)
     .map((part, no, parts) => withoutLinks(withoutNumber(part, no, parts)))
     .map(withFieldAsked(lists))

@@ -2,6 +2,7 @@ import { cutText } from "../../../contract/storable.ts";
 import { isReportedOrder, notesOrder } from "../hearsay.ts";
 import { AND_OF_TASK, AND_PUSH, AND_TASK, AND_THEIRS, BARE_DELETION, JOINT } from "./joints.ts";
 import { notesWhatWasTold } from "./noted.ts";
+import { labelsLikeOrders } from "./labels-like-orders.ts";
 import { isQuoted, WHOLE } from "./quoted.ts";
 import { asksSameWho } from "./same-who.ts";
 import { EXCLAIMS, optionList, REJOICES, textEnds } from "./text-ends.ts";
@@ -61,7 +62,7 @@ export interface Part {
 }
 
 /** The parts of a message that say one thing each, in order. What is quoted stays whole, and so does what a note says after its colon. */
-export function partsOf(message: string): Part[] {
+export function partsOf(message: string, columns: readonly { label: string }[] = []): Part[] {
   const hidden: string[] = [];
   const hideMark = (quote: string) => `\uE001${String.fromCodePoint(0xe100 + hidden.push(quote) - 1)}`;
   const hide = (text: string) => text.replace(WHOLE, hideMark);
@@ -70,7 +71,8 @@ export function partsOf(message: string): Part[] {
   const options = optionList(message.trim());
   const listed = options ? message.trim().slice(options.from, options.to) : "";
   const given = options ? message.trim().replace(listed, hideMark) : message.trim();
-  let rest = hide(cutText(given, 20_000)).replace(LIST_OF_TEXT, hideMark);
+  const whole = hide(cutText(given, 20_000)).replace(labelsLikeOrders(columns), hideMark);
+  let rest = whole.replace(LIST_OF_TEXT, hideMark);
   const parts: Part[] = [];
   while (rest !== "") {
     if (HANDS_OVER.test(rest) && !SENTENCE_END.test(rest.slice(0, rest.indexOf(":")))) {
