@@ -17,6 +17,7 @@ import {
 } from "./referring/of-newcomer.ts";
 import { withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
+import { withFullName } from "./newcomers/full-name.ts";
 import { addressAndMore, addressOfEarlier, alsoNewcomer } from "./newcomers/earlier-newcomer.ts";
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
@@ -120,7 +121,8 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (leftOut) return answerLeftOut(leftOut, call, typed);
   const message = plainMessage(withDayByColumn(withOwnTitle(withOneMoreFor(withOtherWhoAsked(typed)), call), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
-  const named = respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
+  const named =
+    withFullName(own) ?? respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
   if (named !== null)
     return answerMessage(call, {
       ...typed,

@@ -29,6 +29,9 @@ import { withPastedOrders } from "./commands/pasted-orders.ts";
 import { withoutAfterthoughts } from "./commands/afterthoughts.ts";
 import { withoutBeside } from "./commands/beside-order.ts";
 import { withoutLeftAsTheyAre } from "./commands/left-as-they-are.ts";
+import { withFieldHeld } from "./commands/held-for.ts";
+import { withOtherDayOfTheirs } from "./commands/other-day-of-theirs.ts";
+import { withRecordFilled } from "./commands/record-empty.ts";
 import { withCountedHead } from "./commands/counted-heads.ts";
 import { withNoteOfFirm } from "./commands/note-of-firm.ts";
 import { withNotedBefore } from "./commands/noted-before.ts";
@@ -91,6 +94,7 @@ import { withLabelsInRow } from "./newcomers/labels-in-row.ts";
 import { withRoleOfFirm } from "./newcomers/role-of-firm.ts";
 import { withOneEachAddress } from "./newcomers/one-each-address.ts";
 import { withValuesAlone } from "./newcomers/value-like-theirs.ts";
+import { withChattyAdds } from "./newcomers/chatty-adds.ts";
 import { withNewcomersPlainly } from "./newcomers/newcomers-plainly.ts";
 import { withAddsAround } from "./newcomers/adds-around.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
@@ -152,12 +156,22 @@ const saidInFull = (request: StepRequest): string =>
     withNextNewcomer(withShortAddresses(notedToo(withoutComments(request.message)))),
   );
 
+/** What is said around an order as a whole: who stays, what is kept for whom, whose record is empty. */
+const saidAtOnce = (request: StepRequest): string =>
+  [
+    ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
+    ({ message, people }: StepRequest) => withRecordFilled(message, people),
+    withFieldHeld,
+    withOtherDayOfTheirs,
+    withChattyAdds,
+  ].reduce((message, say) => say({ ...request, message }), request.message);
+
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {
   const { today, user, people, columns = [] } = request;
   const ofChat = withChatAsked(withTaskOfChat(request.message, people), people);
   if (ofChat !== request.message) return ofChat;
-  const alone = { ...request, message: withoutLeftAsTheyAre(request.message, people) };
+  const alone = { ...request, message: saidAtOnce(request) };
   const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(alone), alone)));
   const asked = askedOfEach(withListBehind(withWhoRuns(own, people), columns, user), people);
   const shown = withEachOfNamed({ message: asked, people });

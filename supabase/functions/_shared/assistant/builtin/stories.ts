@@ -8,6 +8,7 @@ import { type Answer, say } from "./answers.ts";
 import { reading } from "./commands/frames.ts";
 import { joined, type Person, type Turn } from "./ready.ts";
 import { changesTold, type Choosing, dayTold } from "./told-changes.ts";
+import { toldOfFirm } from "./told/of-firm.ts";
 import { newsIn } from "./told/news.ts";
 import { tellsNothing } from "./told/only-pointed.ts";
 import { heldBy, type ToldChange } from "./told/told-change.ts";
@@ -136,10 +137,11 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   let about = request.state?.person ?? null;
   const spoken = new Map<string, Person>();
   const told: ({ clause: ReadClause; person: Person | null } & ReturnType<typeof changesTold>)[] = [];
+  const firm = ofFirm(clauses, turn);
   for (const clause of clauses) {
     const [only, another] = clause.people;
     if (only && !another) spoken.set(only.id, (about = only));
-    const found = changesTold(clause, about, turn, choose);
+    const found = firm ? toldOfFirm(clause, firm, turn, choose) : changesTold(clause, about, turn, choose);
     const whose =
       found.changes.length > 0
         ? whoseDay(clause, about, heldBy(found.changes, [...spoken.values()], turn), turn.given)

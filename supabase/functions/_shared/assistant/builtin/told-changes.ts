@@ -21,6 +21,7 @@ import { workFacts } from "./told/work-facts.ts";
 import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
 import { moneyWanted, withoutOldAmount } from "./told/money-wanted.ts";
 import { withGuess } from "./told/thing-came.ts";
+import { withRoundClosed } from "./told/round-closed.ts";
 import { thingReplaced } from "./told/thing-replaced.ts";
 import { fieldNamed } from "./vocabulary/field-names.ts";
 
@@ -56,7 +57,8 @@ const THEY_CALLED =
 const MAY_COME =
   /(?<![\p{L}])(?:if|unless|provided|in case|as soon as|falls|wenn|sobald|sofern|si|en cuanto|d[eè]s que)(?![\p{L}])/iu;
 
-export function changesTold(clause: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
+export function changesTold(given: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
+  const clause = { ...given, text: withRoundClosed(given.text, listsOf(turn.request).columns) };
   if (
     MAY_COME.test(clause.text) ||
     reportsOrders(clause.text) ||

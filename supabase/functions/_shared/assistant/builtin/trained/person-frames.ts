@@ -134,14 +134,25 @@ const optionsIn = (words: string, options: readonly string[]): string[] => {
   return words
     .split(/\s*(?:[,;/&+]|\b(?:and|und|y|et)\b)\s*/iu)
     .flatMap(
-      (part) => options.find((option) => same(option, part) || isNear(part.toLowerCase(), option.toLowerCase())) ?? [],
+      (part) =>
+        options.find((option) => same(option, part)) ??
+        options.find((option) => isNear(part.toLowerCase(), option.toLowerCase())) ??
+        [],
     );
 };
 
 function optionFor(target: Target, words: string, { lists }: Understood): string | null {
   const choices = choicesOf(lists).filter((choice) => JSON.stringify(choice.target) === JSON.stringify(target));
   const plain = plainWords(words).join(" ");
-  return choices.find((one) => isOption(plain, one.plain))?.value ?? null;
+  const exact = choices.find((one) => one.plain === plain);
+  // "A Series C" is no "Series A", however near the two are.
+  const [held] = choices
+    .filter((one) => ` ${plain} `.includes(` ${one.plain} `))
+    .sort((one, other) => other.plain.length - one.plain.length);
+  const near = choices.find(
+    (one) => isOption(plain, one.plain) && !choices.some((other) => other !== one && isNear(other.plain, one.plain)),
+  );
+  return (exact ?? held ?? near)?.value ?? null;
 }
 
 /** "Passing" is "Passed", "activ" is "Active". */
