@@ -137,7 +137,11 @@ export class NameFinder {
       isNameLike(own.join(" ")) ||
       (own.length === 1 && this.isFirst(parts)) ||
       this.slugs.some((slug) => fitsSlug(name, slug));
-    return isName && own.length > 0 ? { name, rest: parts.slice(best).join(" ") } : { name: "", rest: clean };
+    // "Got a referral": a verb.
+    const isVerb = best === 1 && /^\p{L}+$/u.test(parts[0] ?? "") && /^(?:an?|another|my|our)$/iu.test(parts[1] ?? "");
+    return isName && !isVerb && own.length > 0
+      ? { name, rest: parts.slice(best).join(" ") }
+      : { name: "", rest: clean };
   }
 
   /** A first name in small letters, with a last name or with what is said of them behind it. */
