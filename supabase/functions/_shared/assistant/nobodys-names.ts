@@ -12,9 +12,27 @@ export const CALENDAR = new Set(
   ),
 );
 
+/** Words that orders begin with. */
+const ORDERING = new Set(
+  "change changes changed changing charge renew renews renewed renewal renewing return returns reopen review reviews remind repeat reply report restore resend reset remove removed rename renamed reassign revert record mark marks marked delete deleted finish finished create created update updated close closed order orders share start switch transfer cancel complete confirm collect connect prepare prep print check choose carry cover correct combine compare merge insert invite invoice forward follow include ignore introduce".split(
+    " ",
+  ),
+);
+
+/** Where a sentence begins. */
+const BEGINS = /^\W*$|[.!?:;]\W+$|\n\W*$/u;
+
+/** Whether a word is the verb of an order and nobody's name, however near it is to one: "change" is no Chang, "renew" no Renée. */
+export const isOrdering = (plain: string, isSmall: boolean, before: string): boolean =>
+  ORDERING.has(plain) && (isSmall || BEGINS.test(before));
+
 /** Words so short that they are near many names, and are none. */
 export const SMALL = new Set(
   "and any are for has had her his him how its may not now one our out she the was who why you can but get let set add put off own too use way yes yet all also ask day did due end few got new old see say than that them then they this what when with your will went were want wants have while".split(
     " ",
   ),
 );
+
+/** "From Skyline Bakery" names no Tom Baker: within a sentence, a word right behind another one with a capital belongs to that. */
+export const isOfOtherName = (before: string): boolean =>
+  /[\p{L}\p{N},;)]\s+(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\s)\p{Lu}\p{Ll}[\p{L}'’-]*\s+$/u.test(before);

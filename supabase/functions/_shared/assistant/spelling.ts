@@ -2,7 +2,7 @@ import type { KnownPerson } from "./assistant-model.ts";
 import { isOnlyWords } from "./everyday-names.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { isMixedCase, isSmall, isSmallBehind } from "./mixed-case.ts";
-import { CALENDAR, EVERYDAY } from "./nobodys-names.ts";
+import { CALENDAR, EVERYDAY, isOfOtherName, isOrdering } from "./nobodys-names.ts";
 import { unhyphenated } from "./unhyphenated.ts";
 import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
@@ -100,6 +100,7 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
     const isSmallLetters = /^\p{Ll}/u.test(text.slice(from, to));
     if (EVERYDAY.has(plain) && BEGINS.test(text.slice(0, from))) continue;
     if (isSmallLetters && (EVERYDAY.has(plain) || (CAPITALISES.test(text) && !WHO.test(text.slice(0, from))))) continue;
+    if (isOrdering(plain, isSmallLetters, text.slice(0, from))) continue;
     const part = parts.findIndex(
       (one) =>
         canName(one, parts) &&
@@ -121,10 +122,6 @@ interface Word {
   from: number;
   to: number;
 }
-
-/** "From Skyline Bakery" names no Tom Baker: within a sentence, a word right behind another one with a capital belongs to that. */
-const isOfOtherName = (before: string): boolean =>
-  /[\p{L}\p{N},;)]\s+(?!(?:Mr|Mrs|Ms|Miss|Dr|Prof|Frau|Herr)\s)\p{Lu}\p{Ll}[\p{L}'’-]*\s+$/u.test(before);
 
 /** Finds consecutive parts of a name, with misspellings in some of them. */
 function spelledRun(

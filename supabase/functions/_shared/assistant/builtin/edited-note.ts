@@ -76,7 +76,12 @@ function replaced(content: string, old: string, words: string): string | null {
 /** A text with other words in one place. */
 function withPart(content: string, from: number, length: number, words: string): string {
   const isFirst = content.slice(0, from).trim() === "";
-  return content.slice(0, from) + (isFirst ? sentenceCase(words) : words) + content.slice(from + length);
+  const after = content.slice(from + length);
+  // "Metal crates" for the "wooden" of "wooden crates": a word that stands behind already is there once.
+  const [, again = ""] = /\S\s+(\S+)$/u.exec(words) ?? [];
+  const isTwice = again !== "" && plainWords(after)[0] === plainWords(again).join(" ");
+  const own = isTwice ? words.slice(0, -again.length).trimEnd() : words;
+  return content.slice(0, from) + (isFirst ? sentenceCase(own) : own) + after;
 }
 
 const PREPOSITION = /^(?:until|till|from|since|after|before|by|for|on|at|in|to|with|without|under|over)\b/iu;

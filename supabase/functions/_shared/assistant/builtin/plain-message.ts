@@ -73,6 +73,9 @@ import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
+import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
+import { withNoteForFile } from "./commands/notes-for-file.ts";
+import { withNotePutRight } from "./commands/note-put-right.ts";
 import { withDictatedValues } from "./commands/dictated-values.ts";
 import { fieldOfTwo } from "./commands/field-of-two.ts";
 import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
@@ -115,6 +118,8 @@ const saidInFull = (request: StepRequest): string =>
     withTaskLinked,
     askedAtTheEnd,
     withoutPause,
+    withEmptiedPlainly,
+    ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
     withOneOfThose,
     withMeantInstead,
     withWhatWasTold,

@@ -1,0 +1,54 @@
+import type { KnownPerson } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { oneMeant } from "./one-meant.ts";
+import { re } from "./rewording.ts";
+
+const HELLO = "\\W*(?:(?:hey|hi|ok|okay|so|and|oh|oops|sorry|please|pls|can you|could you)[\\s,]+)*";
+const WHO = "(?<who>[\\p{L}\\p{N}][^,;:.?!\\n]{1,50}?)";
+const WRONG =
+  "(?:['’]s|\\s+(?:is|was))\\s+(?:(?:a bit|slightly|plain|simply|just|all)\\s+)?(?:wrong|off|incorrect|not right|mistaken|inaccurate|not correct|outdated|out of date)";
+const FIX =
+  "(?:fix|correct|change|update|amend|edit|put (?:it|that) right|set (?:it|that) straight)(?:\\s+(?:it|that|this|the note))?";
+const SAYS =
+  "(?:(?:it|that|this|they)(?:['’]s|['’]re|\\s+(?:is|was|are|were|should (?:be|say|read)))\\s+|should (?:be|say|read)\\s+)?(?:actually\\s+|really\\s+)?";
+const SWAP =
+  "(?:the\\s+|an?\\s+)?(?<new>[\\p{L}\\p{N}$€£][^,;:?!\\n]{0,50}?)\\s*,?\\s+(?:and\\s+)?(?:not|instead of|rather than)\\s+(?:the\\s+|an?\\s+)?(?<old>[\\p{L}\\p{N}$€£][^,;:?!.\\n]{0,40}?)";
+const END = "(?:\\s+(?:please|pls|thanks|for me))*[\\s.!]*$";
+const MARK = "\\s*[,;:.–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*";
+/** "The note on Ana is wrong, it's rye, not wheat. Fix it", "fix the note on Ana: it's rye, not wheat". */
+const WAYS: readonly RegExp[] = [
+  re(
+    `^${HELLO}(?:the|that|my|our)\\s+notes?\\s+(?:on|about|for|of)\\s+${WHO}${WRONG}${MARK}${SAYS}${SWAP}(?:${MARK}${FIX})?${END}`,
+  ),
+  re(`^${HELLO}(?:the\\s+)?${WHO}['’]s?\\s+notes?${WRONG}${MARK}${SAYS}${SWAP}(?:${MARK}${FIX})?${END}`),
+  re(
+    `^${HELLO}(?:fix|correct|amend)\\s+(?:the|that|my)\\s+notes?\\s+(?:on|about|for|of)\\s+${WHO}${MARK}${SAYS}${SWAP}${END}`,
+  ),
+  re(`^${HELLO}(?:fix|correct|amend)\\s+${WHO}['’]s?\\s+notes?${MARK}${SAYS}${SWAP}${END}`),
+];
+/** "The label printers that drop off wifi": what of it takes the place of a word. */
+const WHICH = /\s+(?:that|which|who)\s[^\n]*$/iu;
+const FIX_FIRST = re(`^${HELLO}(?:fix|correct|amend)\\s`);
+/** "He prefers mornings": what a note says otherwise, and no word of it. */
+const IS_SENTENCE = /^(?:he|she|they|it|we|i|his|her|their)(?!\p{L})/iu;
+
+/** The one who words are about, also in "Ana's budget". */
+function personIn(said: string, people: readonly KnownPerson[]): KnownPerson | null {
+  const whole = oneMeant(said, people);
+  if (whole) return whole;
+  const found = said.split(/\s+/u).flatMap((word) => oneMeant(word, people) ?? []);
+  const [only, another] = [...new Set(found)];
+  return only && !another ? only : null;
+}
+
+/** A note that is said to be wrong in one thing, as the order to write the right word in its place. Other messages are unchanged. */
+export function withNotePutRight(message: string, people: readonly KnownPerson[]): string {
+  if (message.length > 260 || message.includes("\n")) return message;
+  const { who = "", new: right = "", old = "" } = WAYS.map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
+  const person = who === "" ? null : personIn(who, people);
+  const said = right.replace(WHICH, "").trim();
+  if (person && IS_SENTENCE.test(said))
+    return FIX_FIRST.test(message) ? message : `correct the note on ${person.name}: ${right.trim()}, not ${old.trim()}`;
+  if (!person || said === "" || plainWords(old).length === 0) return message;
+  return `in the note on ${person.name} change "${old.trim()}" to "${said}"`;
+}
