@@ -4,6 +4,7 @@ import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { codesOf } from "./commands/tokens.ts";
+import { plainOf } from "./commands/clause-kind.ts";
 import { isOfOwnTask } from "./guesses/best-guess.ts";
 import { withGuesses } from "./guesses/with-guesses.ts";
 import { leftOver } from "./left-of-many.ts";
@@ -22,6 +23,7 @@ import { asked, openOf, type Said, withState } from "./said.ts";
 import { strangerNamed } from "./strangers-named.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
+import { isSurelyOutside } from "./scope/more-acts.ts";
 import { smallTalkIn } from "./scope/small-talk.ts";
 import { withoutSpeaker } from "./said-by-speaker.ts";
 
@@ -54,7 +56,11 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
     const stranger = strangerNamed(clause, turn);
     if (stranger) return { answer: stranger, isUnclear: true };
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
-    return outcome && (isOfOwnTask(clause, turn) || changesOwnTask(clause, turn)) ? null : outcome;
+    return outcome &&
+      !isSurelyOutside(plainOf(clause.text)) &&
+      (isOfOwnTask(clause, turn) || changesOwnTask(clause, turn))
+      ? null
+      : outcome;
   });
   const told = withoutStoryBefore(aboutTheTold(kept)).map((clause, no): ReadClause =>
     beyond[no] ? { ...clause, kind: "small_talk", readings: [] } : clause,

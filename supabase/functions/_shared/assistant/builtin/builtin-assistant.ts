@@ -62,6 +62,7 @@ import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
 import { withDayByColumn } from "./day-by-column.ts";
 import { withOwnTitle } from "./task-called.ts";
 import { withRestAsked } from "./questions/rest-of-list.ts";
+import { withGroupAskings } from "./questions/group-askings.ts";
 import { withNextThing } from "./questions/next-thing.ts";
 import { withOneMoreFor } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
@@ -133,7 +134,10 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const refused = refusedAtOnce(sent, listedIn.message);
   if (refused !== null) return withState(say(refused), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
-  const opted = withOptions({ ...listedIn, message: withNextThing(listedIn.message, columns) }, columns);
+  const opted = withOptions(
+    { ...listedIn, message: withGroupAskings(withNextThing(listedIn.message, columns), columns) },
+    columns,
+  );
   const received = withColumnsSaid(opted, columns);
   const told =
     optionOrValue(listedIn, opted) ?? onlyOnScreen(received, columns) ?? answeredAtOnce(received, call, columns);

@@ -19,6 +19,13 @@ const LAST_OF =
 /** "What did Baptiste write about Lyon": what is behind "about" is the topic, unless it says when, or with which person. */
 const TOPIC =
   /\b(?:about|regarding)\s+(?!(?:it|that|this|him|her|them|us|me|last|latest|with|and|to|when|while|on|in|at|over|by|before|after|during|since|for|from|then|recently|lately|yesterday|today|earlier|previously|again|exactly|anyway|please|back|the (?:last|other|previous))(?!\p{L}))(?<of>\p{L}[\p{L}'’-]*)/iu;
+const TOUCH =
+  "(?:touch|touch ?point|contact|interaction|exchange|encounter|conversation|chat|talk|catch-?up|time (?:we|i) (?:spoke|talked|met))";
+/** "Sum up my last touch with Ana", "what happened last with her", "how did I last speak to her": by which way, and what of. */
+const LAST_TOUCH = new RegExp(
+  `^\\W*(?:(?:and|so|ok|okay|please|pls|can you|could you)[\\s,]+)*(?:(?:summari[sz]e|sum up|recap|describe|give me|show me|tell me(?: about)?|remind me (?:of|about)|what(?:['’]s| is| was)(?: in)?|what happened (?:at|in|during|on)|details? (?:of|on))\\s+(?:me\\s+)?(?:my|our|the)\\s+(?:very\\s+)?(?:last|latest|most recent)\\s+${TOUCH}\\s+(?:with|to)\\s|what (?:(?:was|is) the last (?:thing )?that )?(?:has )?(?:last )?happened (?:last|most recently|lately)(?: time)? (?:with|between)\\s|what last happened with\\s|(?:how|by what|in what way|through what|by which channel) (?:did|have|do) (?:i|we) last (?:speak|spoken|talk|contact|reach|get|got|been|communicate|be)\\b)`,
+  "iu",
+);
 function asksOfTopic(text: string, name: string): boolean {
   const [of = ""] = plainWords(TOPIC.exec(text)?.groups?.["of"] ?? "");
   return of !== "" && !plainWords(name).includes(of);
@@ -78,10 +85,11 @@ export function lastContact(question: Question, person: { id: string; name: stri
   if (asksOfTheirContact(text) && /(?<!\p{L})when(?!\p{L})/iu.test(text)) return ofTheirContact(question, person);
   const { what, verb } = LAST_OF.exec(text)?.groups ?? {};
   const isAbout =
-    ABOUT_WHAT.test(text) &&
-    /\b(?:last|about)\b/iu.test(text) &&
-    !/\b(?:post|note)(?:s|ed)?\b/iu.test(text) &&
-    !asksOfTopic(text, person.name);
+    LAST_TOUCH.test(text) ||
+    (ABOUT_WHAT.test(text) &&
+      /\b(?:last|about)\b/iu.test(text) &&
+      !/\b(?:post|note)(?:s|ed)?\b/iu.test(text) &&
+      !asksOfTopic(text, person.name));
   if (what === undefined && verb === undefined && !isAbout) return null;
   const { timeZone } = request.user;
   const { touches = [] } = call("read_texts", { kind: "touch", founderId: person.id, query: null });

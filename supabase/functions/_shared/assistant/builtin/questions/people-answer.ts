@@ -1,6 +1,7 @@
 import type { Answer } from "../answers.ts";
 import type { Person } from "../script.ts";
 import { personLink, plain, plural } from "../wording.ts";
+import { byPlaceOnly } from "./by-place-only.ts";
 import { joined, type Piece, saidOf } from "./pieces.ts";
 import { can } from "./items.ts";
 import type { NamedColumn } from "./named-columns.ts";
@@ -48,13 +49,8 @@ export function answerPeople(question: Question, given: PeopleAsked, ids: string
   const people = found.founders ?? [];
   const total = found.total ?? 0;
   if (isGrouped && groupColumn) return groupsOf(groupColumn, found.groups ?? [], asked, { total, people });
-  return listOf(
-    question,
-    asked,
-    people.map((person) => ({ ...person, ...countOf(found.counts?.[person.id], sort?.column) })),
-    total,
-    request.user.timeZone,
-  );
+  const counted = people.map((person) => ({ ...person, ...countOf(found.counts?.[person.id], sort?.column) }));
+  return byPlaceOnly(listOf(question, asked, counted, total, request.user.timeZone), question, pieces);
 }
 
 /** Who has something on some days is listed in the order of those days. */

@@ -22,7 +22,10 @@ export function withSlips(answered: Answer, { people }: StepRequest): Answer {
 
 /** With those who are described beside those who are named. */
 export function withSaid(request: StepRequest): StepRequest {
-  const said = (request.described ?? []).flatMap(({ people }) => people);
+  // Their names are in the question by now, also of who was only found by a company.
+  const said = (request.described ?? []).flatMap(({ people }) =>
+    people.map((one) => (one.by === "company" ? { ...one, by: "name" as const } : one)),
+  );
   const others = request.people.filter(({ id }) => !said.some((one) => one.id === id));
   return said.length === 0 ? request : { ...request, people: [...said, ...others] };
 }

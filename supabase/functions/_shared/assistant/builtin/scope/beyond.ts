@@ -11,6 +11,7 @@ import { abilityAsked } from "./abilities.ts";
 import { accountAct } from "./account-acts.ts";
 import { isAboutItself, isGeneral } from "./general-asks.ts";
 import { tasksNamedIn } from "../topics/topic-task.ts";
+import { isSurelyOutside } from "./more-acts.ts";
 import { moodIn, TO_A_MOOD } from "./moods.ts";
 import { orderOf } from "./order-of.ts";
 import { outsideAct } from "./outside-acts.ts";
@@ -48,7 +49,12 @@ export function beyondTracker(clause: ReadClause, call: Call, request: StepReque
   const act: Beyond | null =
     accountAct(order) ??
     (isGeneral(asked) && (clause.people.length === 0 || TRANSLATES.test(asked.words)) ? "general" : outsideAct(order));
-  if (act === null || (act === "books" && isOfOwnTask(clause, call)) || isOfOwnLists(act, clause, request)) return null;
+  if (
+    act === null ||
+    (act === "books" && !isSurelyOutside(plainOf(clause.text)) && isOfOwnTask(clause, call)) ||
+    isOfOwnLists(act, clause, request)
+  )
+    return null;
   const own = clause.text.replace(/^\W*(?:(?:please|pls|can you|could you|would you|ok|hey|and|also)\b[\s,]*)+/iu, "");
   const words = own.replace(/(?:[\s,]+(?:for me|right now|now|please|asap|thanks|thank you))+[\s.!?]*$/iu, "");
   const isPlain = clause.language === "en" && !/\b(?:me|us|you|u)\b/iu.test(words) && words.length < 90;

@@ -34,7 +34,7 @@ test.each([
 ])("%j is refused in a sentence, and nothing is stored", (message) => {
   const { text, changes } = play(message);
   expect(changes).toEqual([]);
-  expect(text).toMatch(message.startsWith("translate") ? /^I only know/u : CANT);
+  expect(text).toMatch(CANT);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   "what's the euro dollar rate",
   "how is the timber market doing?",
   "how do you say thank you in Thai",
-])("%j is no question about records", (message) => expect(play(message).text).toMatch(/^I only know/u));
+])("%j is no question about records", (message) => expect(play(message).text).toMatch(CANT));
 
 test.each([
   "Summarise this email: Hi all, the tender closes on Friday and we want three bids by then. Best, Jo",

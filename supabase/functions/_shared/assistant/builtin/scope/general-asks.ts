@@ -1,3 +1,4 @@
+import { MORE_GENERAL } from "./more-acts.ts";
 import type { Order } from "./order-of.ts";
 
 /** What no record answers: knowledge, sums, advice, and games. */
@@ -40,7 +41,7 @@ const ASKS = [
   "(?:navigate|drive|take me|directions|route) (?:me )?(?:to|from)\\b.*|(?:give|send|show|get|find|tell|text) (?:me |us )?(?:the |some )?(?:\\S+ )?(?:directions|route|way|road) (?:to|from) .*|how (?:do|can) (?:i|we) get to (?:the |bar |cafe |hotel |restaurant |airport )?(?!P\\b)\\S+(?: \\S+)?(?: (?:by|from) .*)|how far is .*|how long does it take to (?:drive|fly|walk|get)\\b.*",
   "(?:ignore|forget|disregard) (?:all |your |the |any )*(?:previous |prior |earlier |above )*(?:instructions|rules|prompts?|guidelines)\\b.*|(?:show|print|reveal|repeat|tell me) (?:me )?your (?:system )?(?:prompt|instructions|rules)\\b.*|(?:act|behave|pretend|roleplay|speak|talk) (?:as|like|to be|that you)\\b.*|you are now .*",
 ];
-const patterns = new RegExp(`^(?:${ASKS.join("|")})$`, "u");
+const patterns = new RegExp(`^(?:${[...ASKS, ...MORE_GENERAL].join("|")})$`, "u");
 
 /** "Tell me if it's legal" asks whether it is. */
 const ASKS_IF =

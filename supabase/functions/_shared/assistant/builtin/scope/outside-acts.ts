@@ -1,4 +1,5 @@
 import { ATTENDS, CHATS, FOOD, MONEY, SENDS, TELLS } from "./chats-and-calls.ts";
+import { MORE_ACTS } from "./more-acts.ts";
 import type { Order } from "./order-of.ts";
 
 /** What the assistant is asked to do in the world outside, where it can do nothing. */
@@ -14,7 +15,8 @@ export type OutsideAct =
   | "connects"
   | "imports"
   | "exports"
-  | "attends";
+  | "attends"
+  | "speaks";
 
 /** Words before a thing: how many, which, of what kind; never one that begins to say what it is for. */
 const NO_KIND =
@@ -58,7 +60,7 @@ const ALWAYS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "connects",
-    `(?:connect|sync|synchroni[sz]e|integrate|link|hook(?: up)?|pair|merge|push|copy|save|transfer|move|add|put|mirror|verbinde|synchronisiere|conecta|sincroniza|connecte|synchronise)\\b(?: \\S+){0,7}? (?:to|with|from|into|in|and|mit|con|avec|a)? ?(?:my |our |the |meinem? |mi |mon )?(?:gmail|google \\S+|outlook|icloud|hub ?spot|salesforce|pipedrive|notion|slack|airtable|zapier|mail ?chimp|drop ?box|one ?drive|calendly|zoho|attio|address book|adressbuch|phone s \\S+.*)(?: \\S+)?`,
+    `(?!.*\\b(?:an?|new) (?:\\S+ )?(?:notes?|tasks?|columns?|fields?)\\b)(?!(?:add|put|save|move) .* : )(?:connect|sync|synchroni[sz]e|integrate|link|hook(?: up)?|pair|merge|push|copy|save|transfer|move|add|put|mirror|verbinde|synchronisiere|conecta|sincroniza|connecte|synchronise)\\b(?: \\S+){0,7}? (?:to|with|from|into|in|and|mit|con|avec|a)? ?(?:my |our |the |meinem? |mi |mon )?(?:gmail|google \\S+|outlook|icloud|hub ?spot|salesforce|pipedrive|notion|slack|airtable|zapier|mail ?chimp|drop ?box|one ?drive|calendly|zoho|attio|address book|adressbuch|phone s \\S+.*)(?: \\S+)?`,
   ],
   [
     "connects",
@@ -223,7 +225,7 @@ const UNPLANNED: readonly (readonly [OutsideAct, string])[] = [
 /** The same with someone to do it for, whatever the day: "buy me two tickets on Saturday". */
 const patterns = (list: readonly (readonly [OutsideAct, string])[]) =>
   list.map(([act, source]) => [act, new RegExp(`^(?:${source})$`, "u")] as const);
-const always = patterns([...ATTENDS, ...TELLS, ...FOOD, ...ALWAYS]);
+const always = patterns([...ATTENDS, ...TELLS, ...FOOD, ...ALWAYS, ...MORE_ACTS]);
 const unplanned = patterns([...CHATS, ...UNPLANNED]);
 /** A task that is there, or what happened: "draft offer letter is done". */
 const TOLD =

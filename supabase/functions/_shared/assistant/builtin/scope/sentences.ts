@@ -78,6 +78,12 @@ export const SENTENCES: Readonly<Record<Beyond, Readonly<Record<Language, string
     es: "No puedo unirme a llamadas ni reuniones, ni escucharlas o grabarlas. Cuéntame después qué se dijo y lo guardo como nota.",
     fr: "Je ne peux ni rejoindre, ni écouter, ni enregistrer des appels ou réunions. Racontez-moi ensuite, et je le garde en note.",
   },
+  speaks: {
+    en: "I can't speak or play sound: I answer in writing only.",
+    de: "Ich kann nicht sprechen und keinen Ton abspielen: ich antworte nur schriftlich.",
+    es: "No puedo hablar ni reproducir sonido: solo respondo por escrito.",
+    fr: "Je ne peux ni parler ni jouer de son : je réponds seulement par écrit.",
+  },
   deletes: {
     en: "I can't delete your account. You can, under *Profile*, *Account*, *Delete account*.",
     de: "Ich kann dein Konto nicht löschen. Du kannst es unter *Profile*, *Account*, *Delete account*.",

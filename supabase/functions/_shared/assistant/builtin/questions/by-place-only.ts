@@ -1,0 +1,21 @@
+import type { Answer } from "../answers.ts";
+import type { Piece } from "./pieces.ts";
+import type { Question } from "./question.ts";
+
+const BY_PLACE = "No nationality is kept: this goes by their place, where I know of which country it is.";
+
+/** "Which of them are Swedish?": asked with a word for people of a country, and read as a place; null for other questions. */
+function nationalityAsked({ items }: Question, pieces: readonly Piece[]): string | null {
+  if (!pieces.some(({ said }) => /^(?:not )?Location /u.test(said))) return null;
+  const item = items.find(({ place, words }) => place !== null && !place.names.includes(words));
+  return item?.raw ?? null;
+}
+
+/** An answer that went by places says so where a nationality was asked; that nobody is Swedish is never said. */
+export function byPlaceOnly(said: Answer, question: Question, pieces: readonly Piece[]): Answer {
+  if (question.world.language !== "en" || nationalityAsked(question, pieces) === null) return said;
+  const none = /^No(?:ne)?: no one fits(?<among>.*)\.$/u.exec(said.text)?.groups?.["among"];
+  return none === undefined
+    ? { ...said, text: `${said.text}\n${BY_PLACE}` }
+    : { ...said, text: `I can't tell: no nationality is kept, and by the places that I know no one fits${none}.` };
+}

@@ -1,0 +1,189 @@
+import { plainWords } from "../../words.ts";
+import { literalWords } from "../literal.ts";
+import type { OwnColumn } from "../reading.ts";
+import { isOfOneRoot } from "../vocabulary/related-words.ts";
+import { bare, END, LEAD, onlyOne, partsOf, re } from "./spoken-words.ts";
+import { datesOf } from "./verb-dates.ts";
+
+const MANY =
+  "(?:people|persons|ones|companies|firms|startups|start-ups|businesses|outfits|founders|clients|customers|contacts|lot|crowd|bunch|guys|folks|teams)";
+const TOTAL = "(?:together|altogether|all together|in total|in all|all told|combined|between them|taken together)";
+const WHEN =
+  "(?:before|after|until|till|by|from|since|in|on|between|this|next|today|tomorrow|within|around|not before|not after)\\b[^,;]*?";
+const HAPPENS =
+  "(?:happening|happen|happens|closing|closes|close|due|coming up|comes up|come up|planned|scheduled|taking place|takes place|take place|ending|ends|end|starting|starts|start|falling|falls|fall|set|on|up|be|being)";
+
+/** What a number column is called in everyday words: its label, without units, or its last word in a plural. */
+function numberNamed(text: string, columns: readonly OwnColumn[]): OwnColumn | null {
+  const words = plainWords(text);
+  const numbers = columns.filter(({ type }) => type === "number");
+  const whole = numbers.filter((own) => partsOf(own).every((part) => words.some((word) => isOfOneRoot(word, part))));
+  if (whole.length > 0) return onlyOne(whole);
+  const telling = (own: OwnColumn) =>
+    partsOf(own).filter(
+      (part) => part.length > 3 && !/^(?:per|month|year|week|keur|kusd|number|total|amount)$/u.test(part),
+    );
+  return onlyOne(numbers.filter((own) => telling(own).some((part) => words.some((word) => isOfOneRoot(word, part)))));
+}
+
+/** The one column of days that is called after a thing: "demo" of "Demo date", "rounds" of "Next round". */
+function dayOfThing(thing: string, columns: readonly OwnColumn[]): OwnColumn | null {
+  const words = plainWords(thing).filter((word) => !/^(?:the|a|an|any|next|last|first|date|dates|day)$/u.test(word));
+  const [word = "", another] = words;
+  if (word.length < 3) return null;
+  const wordly = columns.filter(
+    (own) => own.type === "date" && words.every((one) => partsOf(own).some((part) => isOfOneRoot(one, part))),
+  );
+  return onlyOne(wordly) ?? (another === undefined ? onlyOne(datesOf(word.replace(/s$/u, ""), columns)) : null);
+}
+
+/** "The battery companies" and "the Vierkant ones" are people here. */
+const ofPeople = (group: string): string =>
+  group
+    .replace(re(`^(?:all )?(?:of )?(?:the|my|our) (.+?) ${MANY}$`), "the $1 people")
+    .replace(re("^(.+?) companies$"), "$1 people");
+
+const IF_ALL = re(
+  `^${LEAD}(?:if|say|suppose|supposing) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:all|every|each)(?: of)?(?: the| my| our)? (?<what>[^,;?]{2,60}),? (?:how much|what|how many)\\b[^?]*${END}`,
+);
+const TOGETHER = [
+  re(
+    `^${LEAD}(?:what|how much)(?: \\p{L}+)? (?:do|does|would|will|are|is) (?<group>they|(?:all )?(?:of )?(?:the|my|our) .{2,40}?) (?<what>\\p{L}+(?: [\\p{L}]+){0,3}?) ${TOTAL}(?<more> (?:in|on|of|for|as|per) [^?]{2,40})?${END}`,
+  ),
+  re(
+    `^${LEAD}(?:what|how much)(?: \\p{L}+)? (?:do|does|would|will|are|is) (?<group>they|(?:all )?(?:of )?(?:the|my|our) .{2,40}?) (?<what>\\p{L}+(?: [\\p{L}]+){0,2}?)(?<more> (?:in|on|of|for|as|per) [^?]{2,40}?),? ${TOTAL}${END}`,
+  ),
+];
+const FIGURE_OF = re(
+  `^(?<lead>${LEAD}(?:what(?:['’]?s| is| was| are) )?(?:the )?(?:average|mean|median|total|sum|highest|lowest|combined)\\b.{2,50}? (?:of|for|among|across|over) )(?<group>(?:the|my|our|all)\\b .{2,40}? ${MANY})${END}`,
+);
+
+/** Sums and averages of a number over a group, with what people say for the group and the number. */
+function ofAmounts(text: string, columns: readonly OwnColumn[]): string | null {
+  const all = IF_ALL.exec(text)?.groups?.["what"];
+  const added = all === undefined ? null : numberNamed(all, columns);
+  if (added) return `total ${bare(added.label)}?`;
+  for (const pattern of TOGETHER) {
+    const { group = "", what = "", more = "" } = pattern.exec(text)?.groups ?? {};
+    const column = group === "" ? null : numberNamed(`${what} ${more}`, columns);
+    if (column) return `total ${bare(column.label)} of ${/^they$/iu.test(group) ? "them" : ofPeople(group)}?`;
+  }
+  const { lead = "", group = "" } = FIGURE_OF.exec(text)?.groups ?? {};
+  const people = ofPeople(group);
+  return group !== "" && people !== group && !/\b(?:people|ones)$/iu.test(group) ? `${lead}${people}?` : null;
+}
+
+const WHOSE_LAST = re(
+  `^${LEAD}(?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,}s?)(?: that are| which are)?(?: ${HAPPENS})? (?<when>${WHEN}),? (?:whose|who)(?: is it| are they)?${END}`,
+);
+const WHOSE_FIRST = re(
+  `^${LEAD}whose (?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,})(?: (?:is|are|was|were))?(?: ${HAPPENS})? (?<when>${WHEN})${END}`,
+);
+const ANYONES = re(
+  `^${LEAD}(?:is|are|was|were) (?:any(?:one|body)|some(?:one|body))['’]?s (?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,})(?: ${HAPPENS})? (?<when>${WHEN})${END}`,
+);
+const HAVE_ANY = re(
+  `^${LEAD}(?:do|does|has|have|is|are) (?:i|we|any(?:one|body)|some(?:one|body)|there) (?:have |got |having )?(?:an?|any|some) (?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,})(?: ${HAPPENS})? (?<when>${WHEN})${END}`,
+);
+const WHEN_IS = re(
+  `^${LEAD}when(?:['’]s| is| are| does| do| will| was| did| exactly is) (?<who>\\p{L}[\\p{L}\\p{M} &.-]{1,40}?)['’]s? (?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,}?)(?: (?:going to |supposed to |due to )?${HAPPENS})?(?: (?:again|then|exactly|please))*${END}`,
+);
+
+/** Days of a column that is called after a thing: "rounds closing before new year, whose?", "when is her demo happening". */
+function ofDays(text: string, columns: readonly OwnColumn[]): string | null {
+  for (const pattern of [WHOSE_LAST, WHOSE_FIRST, ANYONES, HAVE_ANY]) {
+    const { thing = "", when = "" } = pattern.exec(text)?.groups ?? {};
+    const column = thing === "" ? null : dayOfThing(thing, columns);
+    if (column) return `whose ${bare(column.label)} is ${when}?`;
+  }
+  const { who = "", thing = "" } = WHEN_IS.exec(text)?.groups ?? {};
+  const column = thing === "" ? null : dayOfThing(thing, columns);
+  return column ? `what is the ${bare(column.label)} of ${who}?` : null;
+}
+
+const COMPARES = re(
+  `^${LEAD}compare (?<two>.{3,60}? (?:and|with|to|against|versus|vs\\.?) .{2,40}?) (?:on|by|in terms of|for|regarding|in) (?:their |the )?(?<what>[^,?]{2,40})${END}`,
+);
+const WORTH = re(
+  `^(?<lead>${LEAD}(?:who|which \\p{L}+(?: of \\p{L}+)?)) (?:is|are|was|were) (?:worth|good for|in for|down for) (?<than>(?:more than|less than|over|under|above|below|at least|at most) [\\d.,]+\\s?\\p{L}?) (?:in|of|on|as) (?:their )?(?<what>[^,?]{2,40})${END}`,
+);
+const SPOKEN_TO = re(
+  `^${LEAD}(?:of|among|from|out of) (?:all )?(?:those|the (?:people|ones|contacts)|everyone|everybody|people)(?: that| who| whom)? (?:i|we)(?:['’]ve| have)?(?: ever| already)? (?:spoken|talked|contacted|been|written|met|had|spoke|reached|known)[^,]{0,40}, (?:who|which(?: ones)?)(?:['’]s)?(?: has| have)?(?:n['’]t| not)? (?:heard|had (?:any )?(?:contact|word)|been (?:contacted|in touch)|got(?:ten)? (?:any )?word)[^,]{0,20}? (?:in|for|since) (?:over |more than |at least |the last )?(?<span>\\d{1,3})(?<plus>\\+)? (?<unit>days?|weeks?|months?)(?: or more)?${END}`,
+);
+const HAS_NUMBER = re(
+  `^(?<lead>${LEAD})(?:do|have) (?:i|we|you) (?:have |got )?(?:a|the|any) (?:number|figure|value|amount) (?:for|of|on) (?<what>[^,?]{2,50}?(?:count|followers|priority|fee|score|size|amount|price)[^,?]{0,20})(?<rest>[,?].*)?$`,
+);
+const ANYONE_MORE = re(
+  `^(?<lead>${LEAD})(?<ask>(?:what|how|do|does|is)\\b[^,?]*?(?<who>\\p{Lu}[\\p{L}\\p{M}]+(?: \\p{Lu}[\\p{L}\\p{M}-]+)*)['’]s? (?<what>[^,?]{3,30}?)),? and (?:is|has|does) (?:any(?:one|body)|some(?:one|body))(?: else)?(?: got| have)? (?:an? )?(?:bigger|more|higher|larger|greater)(?: one| number| figure)?${END}`,
+);
+
+/** Two people beside a number, whether anyone has more, and who was not heard from. */
+function ofOthers(text: string, columns: readonly OwnColumn[]): string | null {
+  const compared = COMPARES.exec(text)?.groups;
+  if (compared) return `compare the ${compared["what"] ?? ""} of ${compared["two"] ?? ""}?`;
+  const worth = WORTH.exec(text)?.groups;
+  const column = worth ? numberNamed(worth["what"] ?? "", columns) : null;
+  if (worth && column) return `${worth["lead"] ?? ""} has ${bare(column.label)} ${worth["than"] ?? ""}?`;
+  const spoken = SPOKEN_TO.exec(text)?.groups;
+  if (spoken) return `who was last contacted more than ${spoken["span"] ?? ""} ${spoken["unit"] ?? ""} ago?`;
+  const number = HAS_NUMBER.exec(text)?.groups;
+  const asked = number ? `${number["lead"] ?? ""}what is ${number["what"] ?? ""}${number["rest"] ?? "?"}` : text;
+  const more = ANYONE_MORE.exec(asked)?.groups;
+  if (more) return `${more["ask"] ?? ""}? Who has more ${countless(more["what"] ?? "")} than ${more["who"] ?? ""}?`;
+  return number ? asked : null;
+}
+const countless = (what: string): string => what.replace(/\bfollower count\b/iu, "followers");
+
+const NAMED_FIRST = re(
+  `^${LEAD}(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&.'’-]*(?: (?-i:\\p{Lu}|\\p{N}|&)[\\p{L}\\p{M}\\p{N}.'’-]*){0,3})[,:] (?<ask>(?:how (?:much|many|often|long|old|big|far)|what|which|when|where|who)\\b[^,;?]{0,40}?) ?\\b(?<aux>do|does|did|are|is|was|were|have|has|will|can) (?:they|he|she|it)\\b(?<rest>[^,;?!]{0,60})${END}`,
+);
+const AUX: Readonly<Record<string, string>> = { do: "does", are: "is", were: "was", have: "has" };
+const NO_NAME =
+  /^(?:ok|okay|so|and|but|hey|hi|hello|please|tracker|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|well|right|now|also|btw|thanks|sorry|yes|no|oh|hm+)$/iu;
+
+/** "Varmeloop, how much do they burn again" asks it of who is named first. */
+function ofNamedFirst(text: string): string | null {
+  const { who = "", ask = "", aux = "", rest = "" } = NAMED_FIRST.exec(text)?.groups ?? {};
+  if (who === "" || NO_NAME.test(who)) return null;
+  const again = rest.replace(/(?:[\s,]+(?:again|exactly|please|then|now|still))+\s*$/iu, "");
+  return `${ask.trim()} ${AUX[aux.toLowerCase()] ?? aux} ${who}${again}?`;
+}
+
+const BOTH_BEHIND = re(
+  `^(?<what>[^,?!\\n]{6,80}?)(?:,? please)?, (?:both|all (?:two|three|four|five)|each|every one|all)(?: of (?:them|those))?(?:,? please)?${END}`,
+);
+const NOUNS = /^\W*(?:the |my |our )?(?:\p{L}+['’]s? |\p{L}+s['’] )?\p{L}[^.!?]*$/iu;
+
+/** An option of a column of languages beside "speakers". */
+function ofSpeakers(text: string, columns: readonly OwnColumn[]): string {
+  const spoken = columns.filter(({ label }) => /(?<!\p{L})(?:languages?|tongue|speaks|spoken)(?!\p{L})/iu.test(label));
+  return spoken.reduce(
+    (all, { label, options }) =>
+      options.reduce(
+        (said, option) =>
+          said.replace(
+            re(`(?<!\\p{L})${literalWords(option)}[- ](?:speakers?|speaking(?: ${MANY})?)(?!\\p{L})`),
+            `people with ${bare(label)} ${option}`,
+          ),
+        all,
+      ),
+    text,
+  );
+}
+
+const LONGEST = 170;
+/** A question of groups, days and figures in the words of every day, as one that names what is kept. The same text for all others. */
+export function withGroupAskings(message: string, columns: readonly OwnColumn[]): string {
+  if (message.length > LONGEST || message.includes("\n")) return message;
+  const text = ofSpeakers(message, columns);
+  const both = BOTH_BEHIND.exec(text)?.groups?.["what"];
+  if (
+    both !== undefined &&
+    NOUNS.test(both) &&
+    columns.some((own) =>
+      partsOf(own).some((part) => part.length > 3 && plainWords(both).some((word) => isOfOneRoot(word, part))),
+    )
+  )
+    return `what are the ${both.replace(/^\W*(?:the|my|our) /iu, "").replace(re(`(?<=\\p{L} )(?:lot|crowd|bunch|gang|crew)$`), "people")}?`;
+  return ofNamedFirst(text) ?? ofAmounts(text, columns) ?? ofDays(text, columns) ?? ofOthers(text, columns) ?? text;
+}
