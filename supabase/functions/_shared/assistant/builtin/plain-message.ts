@@ -75,6 +75,10 @@ import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
 import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
 import { withNoteForFile } from "./commands/notes-for-file.ts";
+import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
+import { withStatesListed } from "./commands/states-listed.ts";
+import { withValueForFirm } from "./commands/value-for-firm.ts";
+import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
 import { withNotePutRight } from "./commands/note-put-right.ts";
 import { withDictatedValues } from "./commands/dictated-values.ts";
 import { fieldOfTwo } from "./commands/field-of-two.ts";
@@ -112,6 +116,7 @@ import { withNamesInFull } from "./initials.ts";
 /** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
 const saidInFull = (request: StepRequest): string =>
   [
+    ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
     asQuotation,
     withMixedDays,
     withNoteAtTheEnd,
@@ -119,6 +124,9 @@ const saidInFull = (request: StepRequest): string =>
     askedAtTheEnd,
     withoutPause,
     withEmptiedPlainly,
+    withStatesListed,
+    withValueForFirm,
+    ({ message, columns = [] }: StepRequest) => withColumnToldPlainly(message, columns),
     ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
     withOneOfThose,
     withMeantInstead,

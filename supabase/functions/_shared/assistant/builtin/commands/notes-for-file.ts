@@ -1,6 +1,6 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
-import { oneMeant } from "./one-meant.ts";
+import { atFirm, oneMeant } from "./one-meant.ts";
 import { re } from "./rewording.ts";
 
 const FILE = "(?:file|record|page|card|folder|profile|entry|notes)";
@@ -26,21 +26,11 @@ const IN_NOTES = re(
 /** Words that lead to no person: what is to be done, not about whom. */
 const NO_ONE = /(?<!\p{L})(?:the|my|our|a|an|this|that|week|month|day|today|tomorrow|call|meeting|task)(?!\p{L})/iu;
 
-/** Those at a firm whose name begins with some words: "Kelp" of "Kelp Foods". */
-function atFirm(said: string, people: readonly KnownPerson[]): readonly KnownPerson[] {
-  const words = plainWords(said);
-  if (words.join("").length < 4) return [];
-  return people.filter(({ company }) => {
-    const own = plainWords(company ?? "");
-    return words.length <= own.length && words.every((word, no) => own[no] === word);
-  });
-}
-
 /** "On Ana Ruiz", "on the Kelp person" where several are at Kelp; null for words that name nobody. */
 function subject(said: string, people: readonly KnownPerson[]): string | null {
   const person = oneMeant(said, people);
   if (person) return person.name;
-  const [only, another] = atFirm(said, people);
+  const [only, another] = atFirm(plainWords(said), people);
   if (!only) return null;
   return another ? `the ${said.trim()} person` : only.name;
 }

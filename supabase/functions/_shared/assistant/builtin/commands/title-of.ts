@@ -156,7 +156,7 @@ export function timeFirst(chunk: readonly Token[]): Token | undefined {
 
 /** "A task for it on the 11th of that month": no title, and no day that is known. */
 export const namesNothing = (title: string): boolean =>
-  /^(?:it|that|this) (?:on|for|by|at|in|before|after)(?!\p{L})|^(?:the |that |this )?(?:\p{L}+ ){0,2}one$/iu.test(
+  /^(?:it|that|this) (?:on|for|by|at|in|before|after)(?!\p{L})|^(?:the |that |this )?(?:\p{L}+ ){0,2}one$|^(?:really |actually )?(?:(?:do|get|have) (?:it|that|this|so)(?: done)?|do)$/iu.test(
     title,
   );
 export const WHAT_AND_WHEN: Problem = {
