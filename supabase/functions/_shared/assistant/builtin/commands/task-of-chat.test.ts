@@ -33,3 +33,30 @@ test.each(["have we got anyone in Rome? booking dinner", "who is in Rome? just p
     expect(text).not.toMatch(/did not understand/u);
   },
 );
+
+test.each([
+  [
+    "[8:41 AM] Teo Aldana: can we do tuesday at 11?\n[8:43 AM] Me: works for me, ill bring the swatches\n[8:44 AM] Teo Aldana: 👍\n\nmake a task out of that",
+    "Bring the swatches",
+    "2030-06-04",
+  ],
+  [
+    "[10:02 PM] Teo: can you send the dye list by friday?\n[10:05 PM] Me: will do\n\nturn this into a task",
+    "Send the dye list",
+    "2030-06-07",
+  ],
+  ["make a task out of this:\nTeo: could we talk on Wednesday?\nMe: sure", "Talk to Teo", "2030-06-05"],
+])("%j: one task of the one who writes", (said, title, due) => {
+  const played = new PlayedConversation(having);
+  expect(
+    played.say(said).changes.map(({ tool, input, held }) => [tool, input["title"], input["dueDate"], held !== null]),
+  ).toEqual([["create_task", title, due, true]]);
+  expect(played.say(said).changes[0]?.input["founderId"]).toBe(played.people[1]?.id);
+});
+
+test("a chat in which nobody is to do anything leads to no task for each line", () => {
+  const { changes } = say("Teo: the dock is flooded\nMe: oh no\n\nmake a task out of that");
+  expect(changes.map(({ input, held }) => [input["title"], held !== null])).toEqual([
+    ["Follow up with Teo Aldana", true],
+  ]);
+});
