@@ -2,7 +2,7 @@ import type { KnownPerson } from "./assistant-model.ts";
 import { isOnlyWords } from "./everyday-names.ts";
 import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { isMixedCase, isSmall, isSmallBehind } from "./mixed-case.ts";
-import { CALENDAR, EVERYDAY, isOfOtherName, isOrdering } from "./nobodys-names.ts";
+import { CALENDAR, EVERYDAY, isNobody, isOfOtherName } from "./nobodys-names.ts";
 import { unhyphenated } from "./unhyphenated.ts";
 import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
@@ -97,10 +97,9 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
         return { written: text.slice(run.from, run.to), meant: asNamed(name, parts, first, length) };
     }
   for (const { plain, from, to } of words) {
-    const isSmallLetters = /^\p{Ll}/u.test(text.slice(from, to));
-    if (EVERYDAY.has(plain) && BEGINS.test(text.slice(0, from))) continue;
-    if (isSmallLetters && (EVERYDAY.has(plain) || (CAPITALISES.test(text) && !WHO.test(text.slice(0, from))))) continue;
-    if (isOrdering(plain, isSmallLetters, text.slice(0, from))) continue;
+    const written = text.slice(from, to);
+    const isSmallLetters = /^\p{Ll}/u.test(written);
+    if (isNobody(plain, written, text.slice(0, from), text)) continue;
     const part = parts.findIndex(
       (one) =>
         canName(one, parts) &&
@@ -113,9 +112,6 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   }
   return null;
 }
-
-/** Where a word has its capital whatever it is: "Great, …" is no Greta. */
-const BEGINS = /^[^\p{L}\p{N}]*$|[.!?:\n]\s*$/u;
 
 interface Word {
   plain: string;
@@ -162,11 +158,6 @@ function spelledRun(
 
 /** What stays of a word that is written as it sounds: "Preeya" has those of "Priya". */
 const consonants = (word: string): string => word.replace(/(?<=.)[aeiou]/gu, "").replace(/(.)\1/gu, "$1");
-
-/** In a message that capitalises names, a word in small letters is no name, unless only a name can be there. */
-const CAPITALISES = /[\p{L}\p{N},]\s+\p{Lu}\p{Ll}/u;
-const WHO =
-  /(?:^|\s)(?:of|for|to|with|about|on|from|and|call|email|tell|ask|meet|met|set|put|move|add|delete|is|does|has|change|chnage|cahnge|chagne|switch|shift|mark|make|give|bump|update)\s+$|^\s*$/iu;
 
 const isSwapped = (written: string, meant: string): boolean =>
   written !== meant &&
