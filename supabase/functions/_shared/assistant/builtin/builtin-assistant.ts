@@ -208,13 +208,19 @@ function answerToLast(call: Call, typed: StepRequest, columns: () => readonly Ow
 /** What was agreed to, done, and what the yes went on with; null where that is not understood: then nothing is agreed to. */
 function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said | null {
   if (action === null) return answerMessage(call, { ...typed, message: rest ?? "" });
-  const tried = rest === null ? null : answerMessage(onlyReading(call), { ...typed, message: rest, changes: [] });
+  const next = {
+    ...typed,
+    message: rest ?? "",
+    changes: [],
+    state: { ...(typed.state ?? NOTHING_SAID), question: null },
+  };
+  const tried = rest === null ? null : answerMessage(onlyReading(call), next);
   if (tried && /did not understand/u.test(tried.text)) return null;
   call("take_back", { actionId: action.id }, null);
   const person = typed.state?.person;
   const done = outcome(call(action.tool, action.params, null), person?.id === action.founderId ? person : undefined);
   if (rest === null) return withState(done, typed, null);
-  const said = answerMessage(call, { ...typed, message: rest, changes: [] });
+  const said = answerMessage(call, next);
   return { ...said, text: `${done.text}\n\n${said.text}` };
 }
 

@@ -21,7 +21,7 @@ const MIND = new RegExp(
 );
 /** A "no" by itself, in any of the languages, or what says as much. */
 const BARE =
-  /^(?:(?:oh|ah|uh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|actually|hm+|well|oops|bitte) )*(?:(?:better|rather|maybe) not|i d rather not|let s not|oh no|wait no|oops no|sorry no|actually no|nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
+  /^(?:(?:oh|ah|uh|no|nope|nein|non|nee|ne|wait|hold on|hang on|stop|halt|sorry|please|actually|hm+|well|oops|bitte) )*(?:(?:better|rather|maybe) not|i d rather not|let s not|oh no|wait no|oops no|sorry no|actually no|not (?:him|her|them|that one|this one|those)|nein|non|nee|lieber nicht|doch nicht|wait|wait a (?:sec|second|minute|moment)|hold on|hang on|halt|(?:i (?:ve |have )?)?changed my mind|not after all|abbrechen|annule|cancela|mejor no|pas maintenant)(?: (?:danke|gracias|merci|bitte|thanks|please))?$/;
 /** A "no" to the card of the last answer. */
 const PLAIN_NO = /^(?:no|nope|nah|no thanks|no thank you|cancel|stop)$/;
 /** "No need to keep that", "not worth a note": what was offered is not wanted. */

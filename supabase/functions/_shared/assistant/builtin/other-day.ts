@@ -22,7 +22,7 @@ export function otherDay(words: string, day: unknown): string | null {
 
 const WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 const ONLY_WEEKDAY =
-  /^(?:(?:no|nope|oh|sorry|oops|wait|actually|i meant?|make (?:it|that)|on|it['’]?s|it should be|rather|better|hm+|nope|ah)[\s,]+)+(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+(?:instead|please|then|rather))*[.!\s]*$/iu;
+  /^(?:(?:no|nope|oh|sorry|oops|wait|actually|i meant?|make (?:it|that)|on|it['’]?s|it should be|rather|better|hm+|ah)[\s,]+)+(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+(?:instead|please|then|rather))*[.!\s]*$/iu;
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 /** What names a week: "next week", "in two weeks", "the 21st", "4 October". A weekday alone names none. */
 const NAMES_WEEK = new RegExp(

@@ -2,6 +2,7 @@ import { personFields } from "../../contract/person-fields.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
+import { changedIn } from "./commands/like-the-last.ts";
 import type { OwnColumn } from "./reading.ts";
 import type { Call } from "./script.ts";
 
@@ -27,6 +28,8 @@ export function otherField(
 ): OtherField | null {
   const standing = changes.filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo));
   const [action, another] = standing;
+  const meant = action && !another ? meantField(action, message, columns, call) : null;
+  if (meant !== null) return meant;
   const lead = LEAD.exec(message.trim())?.[0] ?? "";
   if (!action || another || !/^(?:update_founder|set_custom_value)$/.test(action.tool) || !CORRECTS.test(lead))
     return null;
@@ -48,6 +51,35 @@ export function otherField(
   });
   if (!person) return null;
   return { action, person: { id, name: person.name }, order: `set ${named.label} of ${person.name} to ${value}` };
+}
+
+const MEANT_FIELD =
+  /^(?:(?:no|nope|oh|ah|hm+|wait|oops|sorry|actually|but|and|please)[\s,.!…–-]+)*(?:(?:make|put|file|enter|save|move) (?:it|that|this) (?:(?:in|into|under|as|on|to|for)\s+)?|i meant? (?:it |that )?(?:(?:as|for|in|to be)\s+)?|(?:it|that|this) (?:was|is|should be|goes|belongs|should go|should have been)(?: meant| supposed)?(?: to (?:be|go))?\s+(?:(?:in|into|under|for|as)\s+)?|(?:that|it)['’]s\s+)(?:the |her |his |their |a |my )?(?<label>\p{L}[\p{L}\p{N} -]{1,30}?)(?:\s+(?<kind>field|column|one))?(?:\s*,?\s*(?:not|instead of|rather than)\s+(?:the |her |his |their )?(?<not>\p{L}[\p{L} -]{1,30}?))?(?: (?:instead|please|rather))*[\s.!]*$/iu;
+/** "Make that the renewal date field", "sorry, I meant priority": what was set belongs in another field; null where none is named so. */
+function meantField(
+  action: AssistantAction,
+  message: string,
+  columns: readonly OwnColumn[],
+  call: Call,
+): OtherField | null {
+  const { label: said, kind } = MEANT_FIELD.exec(message.trim())?.groups ?? {};
+  const words = plainWords(said ?? "").join(" ");
+  const isNamed = (spoken: string) => plainWords(spoken).join(" ") === words;
+  const named = labels(columns).find(
+    ({ spoken }) =>
+      isNamed(spoken) || (kind !== undefined && /^(?:field|column)$/iu.test(kind) && isNamed(`${spoken} date`)),
+  );
+  const [changed, more] = changedIn(action, columns);
+  const isOfOne = /^(?:update_founder|set_custom_value)$/.test(action.tool);
+  if (words === "" || !isOfOne || !changed || more || changed.value === null) return null;
+  if (!named || named.label === changed.label || columns.some(({ options }) => options.some(isNamed))) return null;
+  const id = String(action.params["founderId"]);
+  const { founders: [person] = [] } = call("query_people", {
+    ...{ anyOf: [], ids: [id], search: null, sort: null, limit: 1, figuresOf: null },
+  });
+  return person
+    ? { action, person: { id, name: person.name }, order: `set ${named.label} of ${person.name} to ${changed.value}` }
+    : null;
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -9,7 +9,8 @@ import { takenBack } from "./taken-back.ts";
 
 type Patch = Record<string, unknown>;
 
-const wordsOfField = (key: string, value: unknown): string[] => {
+/** The words that name a field of a change, or its value. */
+export const wordsOfField = (key: string, value: unknown): string[] => {
   const field = Object.hasOwn(personFields, key) ? personFields[key as PersonFieldKey] : null;
   return contentWords([...(field ? [field.label, ...field.spoken] : [key]), String(value)].join(" "));
 };

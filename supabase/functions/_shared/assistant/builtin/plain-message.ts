@@ -58,6 +58,7 @@ import { withWhatWasTold } from "./referring/two-asked.ts";
 import { withMeantInstead } from "./referring/meant-instead.ts";
 import { withOneOfThose } from "./referring/one-of-those.ts";
 import { withoutPause } from "./referring/pause-before-fact.ts";
+import { withoutWhoWasSaid } from "./referring/who-else.ts";
 import { forThem } from "./referring/task-for.ts";
 import { withoutLetter } from "./referring/respelled-name.ts";
 import { withValueAndState } from "./commands/value-and-state.ts";
@@ -128,6 +129,7 @@ const saidInFull = (request: StepRequest): string =>
     withValueForFirm,
     ({ message, columns = [] }: StepRequest) => withColumnToldPlainly(message, columns),
     ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
+    withoutWhoWasSaid,
     withOneOfThose,
     withMeantInstead,
     withWhatWasTold,

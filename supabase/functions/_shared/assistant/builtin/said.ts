@@ -28,12 +28,15 @@ export function withState(
   const about = answer.about ?? (only && !other && !isSearched ? { id: only.id, name: only.name } : null);
   const before = request.state ?? NOTHING_SAID;
   const asked = question ?? askedBack(answer, request);
+  // What may be done with what was said of someone is asked: it is about them.
+  const [named, more] = asked?.asks === "choice" ? asked.people.filter(({ by }) => by === "name" || by === "part") : [];
+  const ofAsked = named && !more ? { id: named.id, name: named.name } : null;
   return {
     ...answer,
     state: {
       question: asked,
       newcomer: stillAdding(asked, request, answer.text),
-      person: about ?? (isSearched && list.length > 0 ? null : before.person),
+      person: about ?? ofAsked ?? (isSearched && list.length > 0 ? null : before.person),
       list: list.length > 0 ? list : before.list,
       earlier: earlierChanges(before.earlier, request.changes),
       thread: threadAfter(before, { text: answer.text, list, about: [...(about ? [about.id] : []), ...taskIds] }),

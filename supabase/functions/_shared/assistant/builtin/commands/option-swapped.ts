@@ -12,6 +12,11 @@ const LOOKS_FOR = re(
   `^\\s*(?<who>${NAME})(?:['’]s| is| are)(?: now)? (?:looking for|after|hunting for|searching for|in search of|recruiting|hiring|seeking) (?<article>an? )?(?<now>[^,;:?!.\\n"“]{2,40}?)(?: now)?,? (?:instead of|rather than|and not|not) (?:an? )?(?<old>[^,;:?!.\\n"“]{2,40}?)(?: now| any ?more)*[\\s.!]*$`,
 );
 
+/** "Swap her over to Kim". */
+const SWAPS = re(
+  `^(?<lead>\\s*${PLEASE})(?:swap|flip) (?<who>her|him|them|${NAME})(?: over)?(?: (?:on)?to) (?=(?-i:\\p{Lu})[^,;:?!.\\n"“]{1,40}?[\\s.!]*$)`,
+);
+
 /** One option of a list that takes the place of another, in the words in which that is read. Other messages are unchanged. */
 export function withOptionSwapped(message: string, request: StepRequest): string {
   if (message.length > 160) return message;
@@ -21,6 +26,8 @@ export function withOptionSwapped(message: string, request: StepRequest): string
     { label: "status", options: user.statuses },
     ...columns.filter(({ type }) => type === "select"),
   ];
+  const swapped = SWAPS.exec(message)?.groups;
+  if (swapped) return message.replace(SWAPS, `${swapped["lead"] ?? ""}switch ${swapped["who"] ?? ""} to `);
   const has = (options: readonly string[], said: string) =>
     options.some((one) => plainWords(one).join(" ") === plainWords(said).join(" "));
   const taken = TAKES_OFF.exec(message)?.groups;

@@ -46,14 +46,16 @@ export function agreedTo(request: StepRequest, columns: () => readonly OwnColumn
     SAYS_YES.exec(message.trim())?.groups ?? (isNote ? KEEPS_NOTE.exec(message.trim())?.groups : null) ?? {};
   if (said === undefined || mode === "ask" || request.isTheirs || history.length === 0 || /[?？]/u.test(message))
     return null;
-  const isOpen = (state?.question ?? null) !== null;
+  const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  // Beside an offered note it is asked what else may be meant: a yes is to the note.
+  const isBesideNote = isNote && state?.question?.asks === "choice" && !asksMore(reply);
+  const isOpen = (state?.question ?? null) !== null && !isBesideNote;
   const picked =
     isOpen || waiting.length === 0
       ? null
       : pickedByYes(message, waiting, { people: request.people, columns: columns() });
   if (picked && isAgreedInWords(picked)) return { action: picked, rest: null };
   const [action, another] = waiting;
-  const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   if (isOpen || another || asksMore(reply)) return null;
   const instead = BUT.exec(said)?.groups?.["instead"];
   if (instead !== undefined) return { action: null, rest: meantInstead(instead, request, columns) };

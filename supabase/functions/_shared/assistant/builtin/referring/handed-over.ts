@@ -3,6 +3,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { peopleCalled } from "../by-name.ts";
 import { asOneself } from "../vocabulary/owners.ts";
+import { ownerNoMore } from "./owner-no-more.ts";
 import { type InFull, type Known, LEAD } from "./targets.ts";
 
 const OWNER = String.raw`(?<owner>me|(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’.-]*?)?)`;
@@ -210,4 +211,4 @@ function handedInShort({ request, call }: Known): InFull | null {
 
 /** What is handed to someone by an order, or in a few words. */
 export const handedOver = (known: Known): InFull | null =>
-  handedByOrder(known) ?? lookedAfter(known) ?? handedInShort(known);
+  ownerNoMore(known) ?? handedByOrder(known) ?? lookedAfter(known) ?? handedInShort(known);

@@ -1,5 +1,6 @@
 import { DIGITS } from "../vocabulary/numbers.ts";
 import { type Answer, say } from "../answers.ts";
+import type { Call } from "../script.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { plain } from "../wording.ts";
 import { type InFull, type Known, LEAD, targetOf, typeOf } from "./targets.ts";
@@ -53,14 +54,22 @@ const OTHER_TASK = new RegExp(
   "iu",
 );
 /** "And the other one to Tuesday", after one task of a list of two was moved. */
-function otherTask({ request }: Known): InFull | null {
+function otherTask({ request, call }: Known): InFull | null {
   const to = OTHER_TASK.exec(request.message)?.groups?.["to"];
   const { list = [] } = request.state?.thread ?? {};
   const tasks = list.filter(({ kind }) => kind === "task");
   const [last] = request.changes ?? [];
-  if (to === undefined || tasks.length !== 2 || last?.tool !== "update_task") return null;
-  const [other, another] = tasks.filter(({ id }) => id !== last.recordId);
+  if (to === undefined || last?.tool !== "update_task") return null;
+  const told = tasks.length === 0 ? tasksTold(request, call) : tasks.length === 2 ? tasks : [];
+  const [other, another] = told.filter(({ id }) => id !== last.recordId);
   return other && !another ? { message: `move the task “${plain(other.name)}” ${to}`, people: [] } : null;
+}
+
+/** The open tasks that the last answers told of. */
+function tasksTold({ history }: Known["request"], call: Call): { id: string; name: string }[] {
+  const said = history.flatMap(({ role, content }) => (role === "assistant" ? [content] : [])).slice(-3);
+  const { tasks = [] } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
+  return tasks.flatMap(({ id, title }) => (said.some((text) => text.includes(title)) ? [{ id, name: title }] : []));
 }
 
 /** "And the other one to Tuesday", where more than one other is in the list. */

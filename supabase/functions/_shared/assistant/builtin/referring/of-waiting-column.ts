@@ -1,7 +1,10 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import type { Answer } from "../answers.ts";
+import { findDates } from "../find-dates.ts";
 import { outcome } from "../outcome.ts";
+import { containing, thosePeople } from "../people-with.ts";
 import type { OwnColumn } from "../reading.ts";
 import type { Call } from "../script.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
@@ -41,11 +44,66 @@ function stored({ type, options }: OwnColumn, value: string): string {
   return options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? value;
 }
 
+/** "Make Raf's 15", "Zoë is an A too". */
+const plainerValue = (message: string): string =>
+  message
+    .replace(/^(?:(?:and|no|sorry|actually|please)[\s,]+)*(?:make|set|put|give)\s+(?=\p{Lu})/iu, "")
+    .replace(/\s+(?:too|as well|also|instead|please)[\s.!]*$/iu, "");
+
+/** With the only ones of firms that are named, where nobody else is: "set Saltmill to Cold". */
+function withFirms(request: StepRequest, { options }: OwnColumn, call: Call): StepRequest {
+  const { message, people } = request;
+  if (message.length > 60 || people.some(({ by }) => by !== "near")) return request;
+  const words = (message.match(/(?<!\p{L})\p{Lu}[\p{L}\p{M}]{3,}/gu) ?? []).filter(
+    (word) => !options.some((option) => plainWords(option).includes(plainWords(word)[0] ?? "")),
+  );
+  const found = words.slice(0, 3).flatMap((word) => {
+    const there = thosePeople([[containing("company", word)]], call).filter(
+      ({ company }) => plainWords(company ?? "")[0] === plainWords(word)[0],
+    );
+    return there.length === 1 ? there : [];
+  });
+  const ids = new Set(found.map(({ id }) => id));
+  const named = found.map((person) => ({ ...person, by: "company" as const }));
+  return found.length === 0 ? request : { ...request, people: [...named, ...people.filter(({ id }) => !ids.has(id))] };
+}
+
+const OTHER_VALUE =
+  /^(?:(?:no|nope|oh|sorry|wait|oops|actually|hm+|rather|make (?:it|that)|it['’]?s)[\s,.!…–-]+)+(?<value>\S.{0,40}?)[\s.!]*$/iu;
+const ALSO =
+  /^(?:and|also|plus)\s+(?:for\s+)?(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?)(?:\s+(?:too|as well|also))*[\s.!]*$/iu;
+/** "No, 4 March", of the only one who has a value on the card, and "and Zoë", who has the same one. */
+function ofSame(
+  { message, people, today }: StepRequest,
+  before: readonly First[],
+  column: OwnColumn,
+): { person: { id: string }; value: string }[] | null {
+  const [first, more] = before;
+  const value = OTHER_VALUE.exec(message.trim())?.groups?.["value"];
+  if (first && !more && value !== undefined) {
+    const [day, another] = column.type === "date" ? findDates(value, today) : [];
+    const isWhole = day !== undefined && !another && plainWords(value.replace(day.text, "")).length === 0;
+    const fits =
+      column.type === "number"
+        ? numberIn(value) !== null
+        : column.options.some((one) => one.toLowerCase() === value.toLowerCase());
+    const now = column.type === "date" ? (isWhole ? day.date : null) : fits ? value : null;
+    return now === null ? null : [{ person: { id: first.founderId }, value: now }];
+  }
+  const who = plainWords(ALSO.exec(message.trim())?.groups?.["who"] ?? "");
+  const same = new Set(before.map((one) => one.value));
+  const [only, other] = people.filter(
+    ({ by, name }) => by !== "near" && who.length > 0 && who.every((word) => plainWords(name).includes(word)),
+  );
+  return only && !other && first && same.size === 1 ? [{ person: { id: only.id }, value: first.value }] : null;
+}
+
 /** "Katrin gets 4000 there, Nadia 2500", of a column that waits: its card with that, so that one Confirm does both; null for anything else. */
-export function ofWaitingColumn(request: StepRequest, call: Call): Answer | null {
-  const waiting = waitingColumn(request);
-  if (request.mode === "ask" || waiting === null || request.message.includes("\n")) return null;
+export function ofWaitingColumn(sent: StepRequest, call: Call): Answer | null {
+  const waiting = waitingColumn(sent);
+  if (sent.mode === "ask" || waiting === null || sent.message.includes("\n")) return null;
   const { column, action } = waiting;
+  const request = withFirms(sent, column, call);
   const who = column.type === "boolean" ? TICKS.exec(request.message)?.groups?.["who"] : undefined;
   const put = column.type === "text" ? PUT_THERE.exec(request.message)?.groups : undefined;
   const said = put ? `for ${put["name"] ?? ""} it's ${put["value"] ?? ""}` : request.message;
@@ -64,10 +122,13 @@ export function ofWaitingColumn(request: StepRequest, call: Call): Answer | null
       : who.replace(/(?<=\p{L})(?=\s*(?:,|\s+and\s|$))/gu, " yes");
   // "For Greta it's blue": a text is one where each of the parts begins so.
   const isForEach = column.type === "text" && FOR_EACH.test(message);
-  const each = valueForEach({ ...request, message }, { column }, [column], isForEach);
-  if (each === null) return null;
   const { params } = action;
   const before = Array.isArray(params["values"]) ? (params["values"] as First[]) : [];
+  const each =
+    valueForEach({ ...request, message }, { column }, [column], isForEach) ??
+    valueForEach({ ...request, message: plainerValue(message) }, { column }, [column], isForEach) ??
+    ofSame(request, before, column);
+  if (each === null) return null;
   const now = each.map(({ person, value }) => ({ founderId: person.id, value: stored(column, value) }));
   const kept = before.filter(({ founderId }) => !now.some((one) => one.founderId === founderId));
   call("take_back", { actionId: action.id }, null);

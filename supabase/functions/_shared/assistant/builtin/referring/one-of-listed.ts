@@ -57,10 +57,29 @@ function describedOfList({ request, call }: Pick<Known, "request" | "call">): De
 
 /** "Put the Melbourne one in Shortlist", after a list of people: the only one of them who is there. */
 export function oneOfListed(known: Known): InFull | null {
+  const other = otherOfListed(known);
+  if (other !== null) return other;
   const described = describedOfList(known);
   const [only, another] = described?.people ?? [];
   if (!described || !only || another) return null;
   return { message: known.request.message.trim().replace(described.said, () => only.name), people: [only] };
+}
+
+const THE_OTHER =
+  /^(?<head>(?:(?:and|also|then|ok|okay|now|please)[\s,]+)*(?:raise|lower|bump|set|put|move|give|make|mark|delete|remove|drop|push|assign|hand|note (?:on|for|about)) )the other(?: one| person)?(?<rest>['’]s [^\n]{1,80}|(?: (?:up |down )?(?:to|at|on|in|as|priority|a|an|too|as well)(?: [^\n]{1,80})?|: [^\n]{1,120})?)[\s.!]*$/iu;
+/** "And raise the other to 80", after one of a list of two was changed or is to be deleted: the one who is left. */
+function otherOfListed({ request }: Pick<Known, "request">): InFull | null {
+  const said = THE_OTHER.exec(request.message.trim())?.groups;
+  const list = (request.state?.thread?.list ?? []).filter(({ kind }) => kind === "person");
+  const changed = (request.changes ?? [])
+    .filter(({ status }) => status === "executed" || status === "proposed")
+    .map(({ founderId, recordId, params }) => founderId ?? params["founderId"] ?? recordId);
+  const [other, another] = list.filter(({ id }) => !changed.includes(id));
+  if (!said || list.length !== 2 || !other || another) return null;
+  return {
+    message: `${said["head"] ?? ""}${other.name}${said["rest"] ?? ""}`,
+    people: [{ id: other.id, name: other.name }],
+  };
 }
 
 /**

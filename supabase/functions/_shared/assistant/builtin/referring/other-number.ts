@@ -2,6 +2,7 @@ import type { AssistantAction } from "../../../contract/assistant.ts";
 import { plainWords } from "../../words.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
+import { stepOfLast } from "./step-of-last.ts";
 import { type InFull, type Known, labelOf, targetOf, typeOf } from "./targets.ts";
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]*\s?(?:k|m|thousand|million)?`;
@@ -31,7 +32,10 @@ function setsNumber(action: AssistantAction, columns: Known["columns"]): boolean
 }
 
 /** Another number for the one that was set last: as much of it as before ("250k", "275"), and as a step where it was one ("by 10", "sorry, 20"). */
-export function otherNumberMeant({ request, columns }: Known): InFull | null {
+export function otherNumberMeant(known: Known): InFull | null {
+  const { request, columns } = known;
+  const step = stepOfLast(known);
+  if (step !== null) return step;
   const message = request.message.trim();
   const all = (request.changes ?? []).filter(stood);
   // Of several values that were set, a number corrects the number.

@@ -5,7 +5,7 @@ import type { OwnColumn } from "../reading.ts";
 import { type InFull, type Known } from "./targets.ts";
 
 const CORRECTS =
-  /^\W*(?:no|nope|oh|sorry|oops|wait|actually|hm+)(?![\p{L}])|(?<![\p{L}])(?:sorry|actually|said|says|meant|switched|changed)(?![\p{L}])/iu;
+  /^\W*(?:no|nope|oh|sorry|oops|wait|actually|hm+)(?![\p{L}])|(?<![\p{L}])(?:sorry|actually|said|says|means?|meant|switched|changed)(?![\p{L}])/iu;
 const SAYS_NOTHING =
   /^(?:no|nope|oh|ah|hm+|sorry|oops|wait|actually|she|he|they|it|s|re|i|you|we|said|says|say|told|tells|me|meant|mean|means|is|are|was|has|have|should|be|now|just|switched|changed|moved|went|gone|over|to|for|with|on|in|the|a|an|wants?|wanted|prefers?|takes?|uses?|works?|does|do|goes|rather|instead|please|that|this|made|make|put|so|but|and|today|of course|stage|status)$/u;
 

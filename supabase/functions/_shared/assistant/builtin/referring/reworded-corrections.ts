@@ -36,6 +36,19 @@ const REPEATS_THEN = new RegExp(
   "iu",
 );
 
+const SAME = "(?:samme|samma|hetzelfde|zelfde|stesso|stessa cosa|mesmo|mesma coisa|to samo|gleiche|mismo|même chose)";
+/** "Og gør det samme på Elin", "doe hetzelfde bij Elin": in languages whose orders are only partly read. */
+const SAME_FOR = new RegExp(
+  `^(?:(?:og|och|en|e|i|und|y|et|ook|også|ok)[\\s,]+)*(?:(?:gør|gjør|gör|doe|fai|faz|faça|zrób|mach|haz|fais) (?:ook |også )?)?(?:(?:det|dat|het|lo|o|la|a|das|el|le) )?${SAME}(?: (?:ook|også|anche|também|też))? (?:på|for|för|hos|til|till|bij|voor|con|per|para|dla|pour|für|bei) (?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,3})[\\s.!]*$`,
+  "iu",
+);
+
+/** "English I mean", where it was asked which value. */
+const VALUE_MEANT = new RegExp(
+  `^${OH}(?:i meant? )?(?<value>[^,;:?!\\n]{1,40}?),? (?:i meant?|of course|then|sorry|please)(?: (?:please|sorry))?[\\s.!]*$`,
+  "iu",
+);
+
 const isOfTask = ({ tool }: AssistantAction): boolean => /^(?:create|update)_task$/.test(tool);
 
 /** Whether the last answer listed one task, and nothing was changed since. */
@@ -48,12 +61,20 @@ function listsOneTask({ state, changes = [] }: StepRequest): boolean {
   );
 }
 
-/** Another day or rhythm of the last task, or of the only one that was listed, as the plain correction that it is; other messages as they are. */
+/**
+ * Another day or rhythm of the last task, or of the only one that was listed, and "the same" in other languages, as the plain words that are
+ * read; other messages as they are.
+ */
 export function withRewordedCorrection(request: StepRequest): StepRequest {
   const message = request.message.trim();
   const { changes = [], state, today } = request;
-  if (message.length > 140 || message.includes("\n") || (state?.question ?? null) !== null) return request;
+  if (message.length > 140 || message.includes("\n")) return request;
+  const value = state?.question?.asks === "value" ? VALUE_MEANT.exec(message)?.groups?.["value"] : undefined;
+  if (value !== undefined) return { ...request, message: value };
+  if ((state?.question ?? null) !== null) return request;
   const last = changes.filter(({ status }) => status === "executed" || status === "proposed").at(-1);
+  const who = last ? SAME_FOR.exec(message)?.groups?.["who"] : undefined;
+  if (who !== undefined) return { ...request, message: `same for ${who}` };
   const isListed = listsOneTask(request);
   const { day, bare } = (OTHER_DAY.exec(message) ?? WHY_FIRST.exec(message))?.groups ?? {};
   const meant = day ?? bare;

@@ -12,6 +12,10 @@ const WHO = "(?<who>\\p{L}[\\p{L}\\p{M}'’-]*(?: \\p{L}[\\p{L}\\p{M}'’-]*){0,
 /** "Aargh no, wrong name, Ilse it was", "wrong one! should be Bo": who is meant instead. */
 const MEANT = [
   new RegExp(
+    `^${OH}(?:(?:that|this|it)(?:['’]s| was| is) )?(?:meant|intended|supposed to be) (?:it |that )?(?:for|about|on) ${WHO}(?:[\\s,]+(?:instead|please|of course|sorry))*[\\s.!]*$`,
+    "iu",
+  ),
+  new RegExp(
     `^${OH}${WRONG}[\\s,.;:!–-]+(?:(?:it (?:was|is|should be)|it['’]?s|i meant|should (?:be|have been)|make it)\\s+)?${WHO}(?: (?:it (?:was|is|should be)|i meant?|instead|please|that was))?[\\s.!]*$`,
     "iu",
   ),
@@ -60,6 +64,7 @@ export function withShortCorrection(request: StepRequest): StepRequest {
   const same = due === null ? null : inSameWeek(correction, due, request.today, before);
   if (same !== null) return { ...request, message: `no, ${same}` };
   if (plain !== null) return { ...request, message: correction };
+  if (instead !== undefined && isTextOf(instead, last)) return { ...request, message: `no, ${instead}` };
   const other = OF_NOTE.exec(message)?.groups?.["day"];
   const isNote = /^(?:create|update)_note$/.test(last.tool);
   return other !== undefined && isNote && withOtherDay(last, other) !== null
@@ -80,6 +85,17 @@ function dueOf({ tool, params }: AssistantAction): string | null {
   if (tool === "set_custom_value") return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null;
   const { dueDate } = (params["patch"] ?? params) as { dueDate?: unknown };
   return /^(?:create|update)_task$/.test(tool) && typeof dueDate === "string" ? dueDate : null;
+}
+
+/** "Head of Digital rather", after one field of someone was set: a name or a title, and no order. */
+function isTextOf(words: string, { tool, params }: AssistantAction): boolean {
+  const set = Object.values((params["patch"] ?? {}) as Record<string, unknown>).filter((value) => value !== null);
+  const isOne = tool === "set_custom_value" || (tool === "update_founder" && set.length === 1);
+  return (
+    isOne &&
+    /^(?-i:\p{Lu})[\p{L}\p{M}\p{N}&.'’-]*(?: [\p{L}\p{M}\p{N}&.'’-]+){0,3}$/u.test(words) &&
+    !ORDERS.test(words)
+  );
 }
 
 function dayInstead(message: string): string | undefined {

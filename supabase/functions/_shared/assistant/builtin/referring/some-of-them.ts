@@ -1,10 +1,11 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { TOLD } from "../../why-held.ts";
-import { plainWords } from "../../words.ts";
+import { contentWords, plainWords } from "../../words.ts";
 import { type Answer, say } from "../answers.ts";
 import { isOlderTurn } from "../newest.ts";
 import { outcome } from "../outcome.ts";
+import { partlyBack, wordsOfField } from "../partly-back.ts";
 import type { Call } from "../script.ts";
 import { takenBack } from "../taken-back.ts";
 import { plain } from "../wording.ts";
@@ -52,7 +53,7 @@ export function someOfThem(request: StepRequest, call: Call): Answer | null {
   if (mode === "ask" || message.length > 120 || changes.length === 0 || isOlderTurn(changes, request)) return null;
   if ((state?.question ?? null) !== null || /[?？\n]/u.test(message)) return null;
   const gone = ofPlaces(message.trim(), changes) ?? ofNames(request, changes);
-  if (gone === null) return fewerOfMany(message.trim(), changes, call);
+  if (gone === null) return fewerOfMany(message.trim(), changes, call) ?? fieldOfOne(message.trim(), changes, call);
   const back = gone.filter(stands);
   const rest = changes.filter((one) => stands(one) && !gone.includes(one));
   if (back.length === 0 || rest.length === 0) return null;
@@ -91,6 +92,33 @@ function ofNames({ message, people }: StepRequest, changes: readonly AssistantAc
   });
   const isApart = back && stay && back.length > 0 && stay.length > 0 && back.every((one) => !stay.includes(one));
   return isApart ? back : null;
+}
+
+const FIELD =
+  "(?:(?:the|her|his|their) )?(?<what>\\p{L}[\\p{L}\\p{N} ’'-]{1,30}?)(?: (?:please|then|though|bit|part))*[\\s.!]*$";
+const ONLY_FIELD = new RegExp(`^${OH}(?:(?:keep|leave|do|set) )?(?:only|just) ${FIELD}`, "iu");
+const NOT_FIELD = new RegExp(`^${OH}(?:not|without|skip|leave out) ${FIELD}`, "iu");
+/** "Just the stage", "not Warm", after two fields of someone were set at once: the other is as it was. */
+function fieldOfOne(message: string, changes: readonly AssistantAction[], call: Call): Answer | null {
+  const [action, another] = changes.filter(stands);
+  if (!action || another || action.tool !== "update_founder") return null;
+  const fields = Object.entries((action.params["patch"] ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== null,
+  );
+  const [only, not] = [ONLY_FIELD, NOT_FIELD].map((way) => contentWords(way.exec(message)?.groups?.["what"] ?? ""));
+  const isNamed = (said: readonly string[], [key, value]: [string, unknown]) =>
+    said.length > 0 && said.every((word) => wordsOfField(key, value).includes(word));
+  const kept = fields.filter((field) => isNamed(only ?? [], field));
+  const gone =
+    kept.length > 0
+      ? fields.filter((field) => !kept.includes(field))
+      : fields.filter((field) => isNamed(not ?? [], field));
+  if (gone.length === 0 || gone.length === fields.length) return null;
+  return partlyBack(
+    gone.map(([key, value]) => wordsOfField(key, value)[0] ?? ""),
+    action,
+    call,
+  );
 }
 
 /** "Only the first two", of a card for many people: the card with those. */

@@ -18,6 +18,9 @@ const AVERAGE = new RegExp(
 const MOST =
   /^\W*(?:(?:and|so|ok)\s+)*(?:(?:who|which(?: one)?|which of (?:them|the two|these|those))\s+(?:has|have|is|are|got|pays|takes|gets)\s+(?:the\s+)?(?<way>more|most|higher|highest|bigger|biggest|larger|largest|less|least|fewer|lower|lowest|smaller|smallest|earlier|earliest|sooner|first|later|latest|last))(?: (?:one|of (?:the two|them|both)))?\W*$/iu;
 
+/** "Add two", of one number: that is a step. */
+const ADDS_SO_MANY = /^\W*(?:(?:and|so|ok|then|please)\s+)*add (?:two|three|four|five)\W*$/iu;
+
 /**
  * What the fields that the last answers told come to: "the total of the two", "who has more?". Null where the message asks something else,
  * or what was told is no number.
@@ -28,7 +31,9 @@ export function ofToldFigures({ message, state, history }: StepRequest): Answer 
   const [first, another] = fields;
   if (message.length > 80) return null;
   if (!first || !another)
-    return (AVERAGE.test(message) || TOTAL.test(message)) && /\b(?:both|two|them|these|those|three)\b/iu.test(message)
+    return !ADDS_SO_MANY.test(message) &&
+      (AVERAGE.test(message) || TOTAL.test(message)) &&
+      /\b(?:both|two|them|these|those|three)\b/iu.test(message)
       ? say("Of which field, and of which people? Name both, for example: the total priority of the customers?")
       : null;
   const most = MOST.exec(message)?.groups?.["way"]?.toLowerCase();

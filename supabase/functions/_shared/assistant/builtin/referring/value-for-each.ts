@@ -47,9 +47,9 @@ function ofPart(
     .map((person) => ({ person, said: namingParts(person.name).filter((word) => isSaid(word, words)) }))
     .filter(({ said }) => said.length > 0)
     .sort((one, other) => other.said.length - one.said.length);
-  const [best, second] = named;
+  const [best = ofFirm(words, people), second] = named;
   if (!best || second?.said.length === best.said.length) return null;
-  const names = new Set(plainWords(best.person.name));
+  const names = new Set([...plainWords(best.person.name), ...(named.length === 0 ? best.said : [])]);
   const rest = part
     .split(/\s+/u)
     .filter((word) => {
@@ -62,12 +62,29 @@ function ofPart(
     .replace(/\s+(?:for|is|to|of|gets?|has)$/iu, "")
     .trim();
   const isShort = rest !== "" && rest.split(/\s+/u).length <= TEXT_WORDS_AT_MOST && !/[?？]/u.test(rest);
-  const value = isLabelled && isShort && !isOfDays(target) ? rest : valueIn(rest, target, today);
+  const value = isLabelled && isShort && !isOfDays(target) ? rest : valueIn(optionOf(rest, target), target, today);
   const lists = listsOf({ user } as StepRequest, columns);
   return value !== null && faultOfChange({ ...target, value }, lists) === null ? { person: best.person, value } : null;
 }
 
+/** The only one of a firm that words name: "Saltmill is Cold". */
+function ofFirm(words: readonly string[], people: StepRequest["people"]) {
+  const there = people.flatMap((person) => {
+    const firm = person.by === "company" ? plainWords(person.company ?? "") : [];
+    const said = ` ${words.join(" ")} `.includes(` ${firm.join(" ")} `) ? firm : firm.slice(0, 1);
+    return said.length > 0 && said.every((word) => word.length > 3 && words.includes(word)) ? [{ person, said }] : [];
+  });
+  return there.length === 1 ? there[0] : undefined;
+}
+
 const isSaid = (word: string, words: readonly string[]) => words.includes(word) || words.includes(`${word}s`);
+
+/** "A referral", of an option "Referral". */
+function optionOf(said: string, target: Target): string {
+  const options = "column" in target ? target.column.options : [];
+  const bare = plainWords(said.replace(/^(?:an?|the)\s+/iu, "")).join(" ");
+  return options.find((option) => plainWords(option).join(" ") === bare) ?? said;
+}
 
 const isOfDays = (target: Target) => "column" in target && target.column.type === "date";
 const TEXT_WORDS_AT_MOST = 3;

@@ -8,16 +8,21 @@ import type { Call } from "../script.ts";
 import { titleOf } from "./other-act.ts";
 import { changedTask } from "./retitled.ts";
 
-const OH = "(?:(?:no|nope|oh|oops|sorry|wait|actually|i meant?|but|and)(?!\\p{L})[\\s,.!–-]*)*";
+const OH =
+  "(?:(?:no|nope|oh|oops|sorry|wait|actually|i meant?|but|and|(?:it|that|this|the (?:note|title|task))(?: should (?:say|read|be|have said|have been)|['’]s| is| was))(?!\\p{L})[\\s,.:!–-]*)*";
 const WORDS = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s\\p{L}[\\p{L}\\p{M}'’-]*){0,2}?";
 const END = "(?:\\s+(?:sorry|please|instead))*[\\s.!]*$";
-/** "No, not prices, samples", "samples, not prices". */
+/** "No, not prices, samples", "samples, not prices", "change prices to samples". */
 const WAYS = [
   new RegExp(
     `^${OH}not (?:the )?(?<was>${WORDS})(?:\\s*[,;–-]\\s*|\\s+but\\s+)(?:but\\s+)?(?:the )?(?<now>${WORDS})${END}`,
     "iu",
   ),
   new RegExp(`^${OH}(?:the )?(?<now>${WORDS})\\s*,?\\s+not (?:the )?(?<was>${WORDS})${END}`, "iu"),
+  new RegExp(
+    `^${OH}(?:change|replace|swap) (?:the )?(?:word )?(?<was>${WORDS}) (?:to|into|with|by|for) (?<now>${WORDS})${END}`,
+    "iu",
+  ),
 ];
 
 /** A text with other words in the one place that has those; null where it has them never, or twice. */
