@@ -61,7 +61,9 @@ export function withValue(
   const isNews = person !== undefined && !saysOnlyWho(clause, [action]);
   const isNumber = isOnlyNumber(clause.text) && /\d/u.test(titleOf(action));
   const isOfOther = tellsOfSomeoneElse(clause.text.replace(LEAD, ""));
-  if (isTask && "dueDate" in patch && (isNews || isNumber || isOfOther)) return whatInstead(action);
+  // A bare number that would be a day of the past is no day.
+  const isPast = date === undefined && day !== null && day < (lists.today ?? "");
+  if (isTask && "dueDate" in patch && (isPast || isNews || isNumber || isOfOther)) return whatInstead(action);
   if (isTask && Object.keys(patch).length > 0) {
     // Which task it is may still be in doubt.
     return changedTask(action, patch, call, action.tool === "update_task" ? action.heldBecause : null);
@@ -101,8 +103,10 @@ const isOnlyNumber = (text: string): boolean =>
       .replace(/[.!\s]+$/u, "")
       .trim(),
   );
-const titleOf = ({ title, params }: AssistantAction): string =>
-  typeof params["title"] === "string" ? params["title"] : title;
+function titleOf({ title, params }: AssistantAction): string {
+  const own = ((params["patch"] ?? params) as { title?: unknown }).title;
+  return typeof own === "string" ? own : title;
+}
 const isOfTask = ({ tool }: AssistantAction): boolean => /^(?:create|update)_task$/.test(tool);
 const personOf = ({ founderId, params }: AssistantAction): unknown => founderId ?? params["founderId"];
 

@@ -23,16 +23,29 @@ export function chosenByWork(request: StepRequest, call: Call): StepRequest {
   const { question = null, list = [] } = request.state ?? {};
   const said = WORDS.exec(request.message)?.groups?.["said"] ?? "";
   if (question?.asks === "person" && question.choices.length > 1) {
+    if (BOTH.test(request.message)) return ofAllOf(question.choices, question.message, request);
     const only = ofWork(said, question.choices, call);
     return only ? { ...request, message: only.name, people: withOnly(only, request) } : request;
   }
   const [asked, answer] = request.history.slice(-2);
   if (question !== null || asked?.role !== "user" || answer?.content.startsWith(WHICH_ONE) !== true) return request;
   const people = list.filter(({ kind }) => kind === "person");
+  if (BOTH.test(request.message) && people.length > 1) return ofAllOf(people, asked.content, request);
   const only = chosenOf(people, plainOf(request.message)) ?? ofWork(said, people, call);
   const message = only && people.length > 1 ? withName(asked.content, only.name) : null;
   return only && message !== null ? { ...request, message, people: withOnly(only, request) } : request;
 }
+const BOTH =
+  /^\W*(?:(?:oh|ok|okay|yes|for|do|please)[\s,]+)*(?:both|all|all (?:two|three|four)|the two|each)(?: of (?:them|those|these))?(?: (?:please|then))*[\s.!]*$/iu;
+/** "Both", where it was asked which one: what was asked for, of each of them. */
+function ofAllOf(choices: readonly Listed[], order: string, request: StepRequest): StepRequest {
+  const names = choices.map(({ name }) => name.replace(/ \([^()]*\)$/u, ""));
+  const message = withName(order, `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`);
+  if (message === null || names.length > CHOICES_AT_MOST || !request.state) return request;
+  const people = choices.map(({ id }, no) => byName({ id, name: names[no] ?? "" }));
+  return { ...request, message, people, state: { ...request.state, question: null } };
+}
+const CHOICES_AT_MOST = 4;
 const WHICH_ONE = "Which one do you mean:";
 
 const withOnly = (person: Person, { people }: StepRequest): StepRequest["people"] => [

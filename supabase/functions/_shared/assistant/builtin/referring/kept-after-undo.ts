@@ -12,11 +12,16 @@ import { isDay, isValueOf } from "./yes-but.ts";
 const KEPT =
   /^(?:(?:oh|ah|hm+|no|nope|wait|sorry|oops|actually|ok|okay|please|and|but|well|on second thoughts?)[\s,.!…–-]+)*(?:do |let['’]?s |please |i['’]ll )?(?:keep|leave|save|restore|bring back|redo|do|have|take) (?:it|that|this|the (?:task|reminder|note))(?: (?:back|in|there|after all|anyway|again|on|up))*\s*[,;.–-]*\s*(?:(?:but|only|just|and|then)\s+)*(?:(?:make|move|set|put|change) (?:it|that|this) )?(?<link>(?:(?:to|for|on|at|by|with|as|in)\s+)?)(?<value>\S[^,;:?!\n]{0,40}?)(?: (?:instead|please|then|rather))*[\s.!]*$/iu;
 
+/** "75 then", "make it 75", right after a card was cancelled. */
+const THEN =
+  /^(?:(?:oh|ah|hm+|no|nope|ok|okay|so|then|well|rather|better)[\s,.!…–-]+)*(?:(?:make|set) (?:it|that)(?: to)? |let['’]?s (?:say|do) )?(?<link>)(?<value>\S[^,;:?!\n]{0,40}?)(?: (?:then|instead|rather|please))*[\s.!]*$/iu;
+
 /** "No, do keep it, but on the 13th", right after it was undone, and the day or value in it. */
 function keptValue({ message, changes = [], mode, state }: StepRequest) {
   const undone = changes.filter(({ status }) => status === "undone" || status === "cancelled");
   const [action, another] = undone;
-  const { value, link } = KEPT.exec(message.trim())?.groups ?? {};
+  const isCancelled = action?.status === "cancelled";
+  const { value, link } = (KEPT.exec(message.trim()) ?? (isCancelled ? THEN.exec(message.trim()) : null))?.groups ?? {};
   if (mode === "ask" || value === undefined || !action || another || undone.length < changes.length) return null;
   return (state?.question ?? null) === null ? { action, value, link: (link ?? "").trim() } : null;
 }
@@ -47,7 +52,11 @@ export function keptWithValue({ request, columns }: Pick<Known, "request" | "col
   const [changed, another] = changedIn(made, columns);
   const around = { today: request.today, user: request.user, columns: () => columns as OwnColumn[], isExplicit: true };
   if (!changed || another || !person || person.id !== (action.founderId ?? action.params["founderId"])) return null;
-  return isValueOf(value, made, around)
-    ? { message: `Set ${changed.label} of ${person.name} to ${value}`, people: [person] }
-    : null;
+  if (!isValueOf(value, made, around)) return null;
+  // What waited waits again.
+  const order =
+    action.status === "cancelled"
+      ? `${person.name}'s ${changed.label} is now ${value}`
+      : `Set ${changed.label} of ${person.name} to ${value}`;
+  return { message: order, people: [person] };
 }

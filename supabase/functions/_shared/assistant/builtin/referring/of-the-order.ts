@@ -95,8 +95,34 @@ const ALL_BUT = new RegExp(
   String.raw`^(?:(?:and|ok|okay|please|now|then|so)[\s,]+)*(?<verb>(?:move|set|put|mark|change|make|give|assign) )?(?:all|everyone|everybody|all of (?:them|these|those)|them all|the others,)(?: of (?:them|these|those))? (?:but|except(?: for)?|apart from|save) ${THE} ${ORDINAL}(?: (?:one|person|of (?:them|those)))?,? (?<rest>(?:to|in|into|as|on|at|a|an|priority|owner|stage|status) .+)$`,
   "iu",
 );
+const ALL_BUT_NAMED = new RegExp(
+  String.raw`^(?:(?:and|ok|okay|please|now|then|so)[\s,]+)*(?<verb>(?:move|set|put|mark|change|make|give|assign) )?(?:all|everyone|everybody|all of (?:them|these|those)|them all)(?: of (?:them|these|those))? (?:but|except(?: for)?|apart from|save|without) (?<who>(?-i:\p{Lu})[\p{L}\p{M}'’ -]{1,40}?(?:(?:,| and) (?-i:\p{Lu})[\p{L}\p{M}'’ -]{1,40}?){0,3}),? (?<rest>(?:to|in|into|as|on|at|a|an|priority|owner|stage|status) .+)$`,
+  "iu",
+);
+/** "All but Ana to Closed", right below a list of people that was told whole: the others of it. */
+function allButNamed({ request }: Known): InFull | null {
+  const { verb = "move ", who = "", rest = "" } = ALL_BUT_NAMED.exec(request.message.trim())?.groups ?? {};
+  const list = (request.state?.list ?? []).filter(({ kind }) => kind === "person");
+  const answer = request.history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const isBelow = /^- \[/mu.test(answer) && !/^- and \d+ more$/mu.test(answer);
+  const said = who.split(/,| and /iu).map((one) => plainWords(one));
+  const without = said.map((words) =>
+    list.filter(({ name }) => words.every((word) => plainWords(name).includes(word))),
+  );
+  if (rest === "" || !isBelow || without.some((some) => some.length !== 1)) return null;
+  const gone = new Set(without.flat().map(({ id }) => id));
+  const people = list.filter(({ id }) => !gone.has(id));
+  const names = people.map(({ name }) => name);
+  if (names.length === 0) return null;
+  const named = names.length === 1 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+  return { message: `${verb}${named} ${rest}`, people };
+}
+
 /** "All but the first to Closed": the others of the list, where it was told whole. */
-export function allBut({ request }: Known): InFull | null {
+export function allBut(known: Known): InFull | null {
+  const { request } = known;
+  const named = allButNamed(known);
+  if (named !== null) return named;
   const { verb = "move ", place = "", rest = "" } = ALL_BUT.exec(request.message.trim())?.groups ?? {};
   const list = (request.state?.list ?? []).filter(({ kind }) => kind === "person");
   const answer = request.history.findLast(({ role }) => role === "assistant")?.content ?? "";
