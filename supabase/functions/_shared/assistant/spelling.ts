@@ -4,6 +4,7 @@ import { canName, hasOnlyParticles } from "./name-parts.ts";
 import { isMixedCase, isSmall, isSmallBehind } from "./mixed-case.ts";
 import { CALENDAR, EVERYDAY, isNobody, isOfOtherName } from "./nobodys-names.ts";
 import { unhyphenated } from "./unhyphenated.ts";
+import { asksSomething, maySayWhose } from "./owner-said.ts";
 import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
 
@@ -85,7 +86,7 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
   // "Whats becca thwates date": whose it is, without the apostrophe.
   const isWritten: typeof isMeant = (written, meant, shortest) =>
     isMeant(written, meant, shortest) ||
-    (written.endsWith("s") && ASKS.test(text) && isMeant(written.slice(0, -1), meant, shortest));
+    (written.endsWith("s") && asksSomething(text) && isMeant(written.slice(0, -1), meant, shortest));
   for (let length = parts.length; length > 1; length -= 1)
     for (let first = 0; first + length <= parts.length; first += 1) {
       const run = spelledRun(words, parts.slice(first, first + length), isWritten);
@@ -164,16 +165,11 @@ const isSwapped = (written: string, meant: string): boolean =>
   slipsBetween(written, meant) === 1 &&
   [...written].sort().join("") === [...meant].sort().join("");
 
-const ASKS = /^\W*(?:what|waht|wath|wht|wat|whta|who|where|when|how|which|is|has|does|did|show|tell)/iu;
-/** Before whose field is changed: "set anikas stage". */
-const CHANGES_THEIRS =
-  /(?:^|\s)(?:set|change|chnage|cahnge|chagne|update|udpate|updaet|raise|lower|move|put|bump|clear|fix|make)\s+$/iu;
 /** "Whats pryas company": whose it is, with a slip in the name and without the apostrophe. */
 function isOwnerSlip(written: string, meant: string, text: string, others: ReadonlySet<string>): boolean {
   const owner = written.slice(0, -1);
-  const isAsked = ASKS.test(text) || CHANGES_THEIRS.test(text.slice(0, text.toLowerCase().indexOf(written)));
-  if (!written.endsWith("s") || !isAsked || others.has(owner) || EVERYDAY.has(owner) || EVERYDAY.has(written))
-    return false;
+  const isAsked = written.endsWith("s") && maySayWhose(text, written);
+  if (!isAsked || others.has(owner) || EVERYDAY.has(owner) || EVERYDAY.has(written)) return false;
   const isLost = owner.length < SHORTEST && owner.length < meant.length;
   return isSlip(owner, meant, isLost ? SHORTEST - 1 : SHORTEST) && meant.length >= SHORTEST;
 }

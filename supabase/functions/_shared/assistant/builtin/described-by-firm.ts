@@ -13,11 +13,16 @@ interface OfFirm {
 /** "Halden's deal size": whose it is, by the name of their firm or its first words. */
 const FIRMS =
   /(?<![\p{L}\p{N}'’])(?<of>\p{Lu}[\p{L}\p{M}\p{N}-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{M}\p{N}-]*){0,2})['’]s?\s+(?<label>\p{L}[\p{L}\p{N}]*(?:\s\p{L}[\p{L}\p{N}]*){0,3})/gu;
+/** Orders in words of one's own are no longer. */
+const MOST_LETTERS = 200;
 /** "The deal size for halden", "set the fee at Halden to 5": the field of an order before the firm, in small letters too. */
 const FIELD_FIRST =
   /^\W*(?:(?:please|pls|ok|okay|so|and|also|can you|could you)[\s,]+)*(?:(?:set|change|update|put|make|raise|lower|bump|clear|empty|untick|tick|uncheck|check)\s+)?(?:the\s+)?(?<label>\p{L}[\p{L}\p{N}]*(?:\s\p{L}[\p{L}\p{N}]*){0,3}?)\s+(?:for|of|at|with|over at)\s+(?:the\s+)?(?<of>[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’-]*(?:\s(?:&\s)?[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*){0,2}?)(?=\s+(?:to|is|are|was|goes|comes|should|must|now|up|down|by|from|at)(?!\p{L})|\s*[:=,.!]|\s*$)/giu;
 export function ofFirm(message: string, { people: named, columns = [] }: StepRequest, call: Call): OfFirm[] {
-  const said = [...message.matchAll(FIRMS), ...(isNoteLead(message) ? [] : message.matchAll(FIELD_FIRST))];
+  const said = [
+    ...message.matchAll(FIRMS),
+    ...(message.length > MOST_LETTERS || isNoteLead(message) ? [] : message.matchAll(FIELD_FIRST)),
+  ];
   return said.flatMap(({ groups: { of = "", label = "" } = {} }) => {
     const words = plainWords(label);
     if ((fieldMeant(words, columns) ?? fieldNamed(words, columns)) === null) return [];

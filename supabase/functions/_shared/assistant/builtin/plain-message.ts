@@ -90,6 +90,7 @@ import { withLabelOfSubject } from "./commands/label-of-subject.ts";
 import { withWhatIsNow } from "./commands/no-more-but.ts";
 import { withSentencesOfOne } from "./told/sentences-of-one.ts";
 import { withOneMoreOption } from "./commands/one-more-option.ts";
+import { withWhoNamed } from "./commands/namely-who.ts";
 import { withPutInPlace } from "./commands/put-in-place.ts";
 import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
 import { withZeros } from "./commands/slipped-digits.ts";
@@ -163,6 +164,7 @@ const saidInFull = (request: StepRequest): string =>
     ({ message }: StepRequest) => withTaskForGroup(withEveryoneThere(withZeros(message))),
     ({ message, columns = [] }: StepRequest) => withAllOfOption(message, columns),
     withPutInPlace,
+    ({ message, people }: StepRequest) => withWhoNamed(message, people),
     fieldOfTwo,
     withValueAndState,
     withOwnName,

@@ -23,6 +23,11 @@ const TELLS_LABEL = re(
   `^\\W*${SUBJECT}\\s*[:–—]\\s+(?:the |its |their |his |her )?(?<label>\\p{L}[\\p{L}\\p{N} ]{1,30}?) (?<told>(?:went|goes|has gone|is|are|was|came|comes|got|gets|rose|rises|fell|falls|dropped|drops|ended|ends|stays?|becomes?|became) [^?\\n]{1,60})$`,
 );
 
+/** "Ana's demo took place yesterday, set that date". */
+const TOOK_PLACE = re(
+  `^\\W*${SUBJECT}['’]s? (?<event>\\p{L}[\\p{L} ]{1,30}?) (?:took place|happened|was held|is|was|will be|has been set|got set|is set|is booked)(?: on| for)? (?<day>[^,;:?!.\\n]{3,25}?)\\s*[,;.–—-]+\\s*(?:so |and |please )*(?:set|put|enter|fill|add|use|update|write|store)(?: in)? (?:that|this|the|it)(?: (?:date|day|one|in|down|as (?:the|its) date|there))*(?: please| too)*[\\s.!]*$`,
+);
+
 /** The only date column that has an event in its name: "round", of "Next round". */
 function dateOf(event: string, columns: readonly OwnColumn[]): OwnColumn | null {
   const words = plainWords(event).filter((word) => !/^(?:date|day|the|next|new)$/.test(word));
@@ -39,7 +44,11 @@ function dateOf(event: string, columns: readonly OwnColumn[]): OwnColumn | null 
 /** What is told of someone or their firm first, and of a field behind it, as "Kelp's Next round is now 28 February". Other messages are unchanged. */
 export function withLabelOfSubject({ message, columns = [] }: Pick<StepRequest, "message" | "columns">): string {
   if (message.length > 160 || message.includes("\n") || isNoteLead(message)) return message;
-  const { who = "", event = "", day = "" } = (MOVED.exec(message) ?? MOVED_SHORT.exec(message))?.groups ?? {};
+  const {
+    who = "",
+    event = "",
+    day = "",
+  } = (MOVED.exec(message) ?? MOVED_SHORT.exec(message) ?? TOOK_PLACE.exec(message))?.groups ?? {};
   const column = event === "" ? null : dateOf(event, columns);
   if (column) return `${who}'s ${column.label} is now ${day}`;
   const told = TELLS_LABEL.exec(message)?.groups;

@@ -44,7 +44,7 @@ export function withValueLists(message: string, columns: readonly OwnColumn[]): 
   const first = rows.findIndex((row) => row !== undefined);
   const last = rows.findLastIndex((row) => row !== undefined);
   if (first < 1 || first > 2 || last === first || last < lines.length - 2) return message;
-  const own = rows.slice(first, last + 1).flatMap((row) => row ?? []);
+  const own = rows.slice(first, last + 1).filter((row) => row !== undefined);
   const around = [...lines.slice(0, first), ...lines.slice(last + 1)];
   if (own.length !== last - first + 1 || OTHER_ORDER.test(around.filter((line) => !HEADING.test(line)).join(" ")))
     return message;
@@ -53,7 +53,7 @@ export function withValueLists(message: string, columns: readonly OwnColumn[]): 
   const labels = said.length > 0 ? said : fieldsIn(around.filter((line) => line !== heading).join(" , "), columns);
   const each = own.map(({ who = "", values = "" }) => ({
     who: who.trim().replace(/[\s:–—-]+$/u, ""),
-    values: values.match(new RegExp(AMOUNT, "gu")) ?? [],
+    values: Array.from(values.matchAll(new RegExp(AMOUNT, "gu")), ([amount]) => amount),
   }));
   const isWhole = labels.length > 0 && each.every(({ values }) => values.length === labels.length);
   // One number in each line below a plain heading is read as it is.

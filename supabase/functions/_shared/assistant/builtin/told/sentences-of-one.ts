@@ -8,6 +8,9 @@ const TELLS =
   /^(?:the |her |his |their |its )?(?<label>\p{L}[\p{L}\p{N} ]{1,30}?) (?<told>(?:ended|ends|wound|came|comes|went|goes|has gone|is|are|was|now|stays?|becomes?|became|rose|rises|fell|falls|dropped|drops|moved|moves|got|gets) [^?:;]{1,50})$/iu;
 const STORY_ONLY = /(?<!\p{L})(?:if|when|maybe|perhaps|might|could|should|would|not|never)(?!\p{L})|n['’]t|\?/iu;
 
+const EMPTIED =
+  /^(?:goes|went|is|gets|got|becomes|stays)(?: back)?(?: to)?(?: now)? (?:blank|empty|cleared|emptied|nothing|none|out)(?: again| now| then| for now)*$/iu;
+
 /** The name that a first sentence begins with, of the one person that it names; null where that is not so. */
 function namedFirst(first: string, people: StepRequest["people"]): string | null {
   const named = people.filter(({ by }) => by === "name" || by === "part");
@@ -43,7 +46,9 @@ export function withSentencesOfOne({
     const named = words.length === 0 ? null : (fieldNamed(words, columns) ?? fieldMeant(words, columns));
     if (!named || (named.length < words.length && words.length > 1)) return sentence;
     fields += 1;
-    return `${name}'s ${"column" in named.target ? named.target.column.label : label} ${told}.`;
+    const field = "column" in named.target ? named.target.column.label : label;
+    if (EMPTIED.test(told)) return `Clear ${name}'s ${field}.`;
+    return `${name}'s ${field} ${told}.`;
   });
   return fields > 0 ? [first, ...said].join(" ") : message;
 }
