@@ -167,15 +167,17 @@ function taskOf(ref: TaskRef, tasks: readonly TaskLine[], all: KnownTasks): Foun
     return found.length > 0 && isCounted ? { is: found } : notFound("Which tasks do you mean?", "");
   }
   if (ref.by === "all") {
-    const person = ref.who?.people[0]?.id ?? null;
+    // "Both Tom tasks": of whichever Tom has them.
+    const theirs = ref.who && ref.who.people.length > 0 ? new Set(ref.who.people.map(({ id }) => id)) : null;
     const found = tasks.filter(
       ({ dueDate, founderId, status }) =>
         isDue(dueDate, ref.due, all) &&
-        (person === null || founderId === person) &&
+        (theirs === null || (founderId !== null && theirs.has(founderId))) &&
         (ref.isDone !== true || status === "done") &&
         (ref.isBegun !== true || status === "in_progress"),
     );
-    if (ref.isOne && found.length > 1) return whichOf(found, "");
+    const isOfSeveral = (theirs?.size ?? 0) > 1 && new Set(found.map(({ founderId }) => founderId)).size > 1;
+    if (found.length > 1 && (ref.isOne || isOfSeveral)) return whichOf(found, "");
     return found.length > 0
       ? { is: found.map((task) => ({ task, left: [] })) }
       : { ask: say(ref.due === "overdue" ? "Nothing is overdue." : "There are no such tasks."), question: null };

@@ -83,7 +83,7 @@ export function notesIn(
     const others = current.length > 0 && GOES_ON.test(clause.text) ? notes.filter((one) => !current.includes(one)) : [];
     for (const { said } of others) said.push(said.pop()?.replace(/(?<=[\p{L}\p{N}])$/u, ",") ?? "", clause.text);
     if (current.length === 0) waiting.push(clause.text);
-    else for (const told of current) told.said.push(...waiting, asTyped(clause.text, request));
+    else for (const told of current) told.said.push(...waiting, asTyped(clause, clauses.length === 1, request));
     if (current.length > 0) waiting = [];
   }
   if (pasted === "" || pasted.length < 3) return notes;
@@ -95,8 +95,10 @@ export function notesIn(
 const GOES_ON = /\p{L}\s*[,;–-]\s*(?:(?:and|but|so|then|also)\s+)?(?:she|he)(?:['’](?:s|d|ll))?\s/iu;
 
 /** A clause without the words that were put before it to be read. */
-const asTyped = (text: string, { message }: StepRequest): string => {
+const asTyped = ({ text, language }: ReadClause, isOnly: boolean, { message }: StepRequest): string => {
   const bare = text.replace(/^(?:them: |they are )/u, "");
+  // "Jedes Quartal" is read as "every quarter", and noted as it was typed.
+  if (isOnly && language !== "en" && /\bevery\b/u.test(text) && !/\bevery\b/u.test(message)) return message.trim();
   return !message.includes(text) && message.includes(bare) ? bare : text;
 };
 

@@ -15,7 +15,7 @@ export const withBoth = (parts: readonly Part[], { people, today }: StepRequest)
   parts.flatMap((part) => ofBoth(part, people, today)).map((part) => ({ ...part, text: bothNamed(part.text, people) }));
 
 const BOTH_OF_NAME =
-  /\bboth(?: of)?(?: the)? (?:\p{Lu}\p{Ll}{1,2} )?(?<name>\p{Lu}[\p{L}\p{M}-]+?)(?:['’]s|s['’]?)?(?=[\s,:.!]|$)/u;
+  /\bboth(?: of)?(?: the)? (?:\p{Lu}\p{Ll}{1,2} )?(?<name>\p{Lu}[\p{L}\p{M}-]+?)(?:['’]s|s['’]?)?(?=[\s,:.!]|$)(?!['’]?s? (?:tasks?|reminders|to-?dos))/u;
 /** "The note for both Kellers" names the two who are called so. */
 function bothNamed(text: string, people: readonly KnownPerson[]): string {
   const name = BOTH_OF_NAME.exec(text)?.groups?.["name"];

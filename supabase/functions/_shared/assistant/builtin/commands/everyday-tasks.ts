@@ -3,7 +3,7 @@ import { plainWords } from "../../words.ts";
 import { DATE_WORDS } from "./day-words.ts";
 import { withFinishedGone } from "./finished-tasks.ts";
 import { withLooseDay } from "./loose-days.ts";
-import { LOOSE_TASK_CHANGES } from "./loose-task-changes.ts";
+import { inWeeks, LOOSE_TASK_CHANGES } from "./loose-task-changes.ts";
 import { firstReworded, PLEASE, re } from "./rewording.ts";
 import { isNoteLead } from "./split-clauses.ts";
 import { TASKS_ASKED_FOR } from "./tasks-asked-for.ts";
@@ -102,7 +102,7 @@ export function withEverydayTask(message: string, people: readonly KnownPerson[]
   if (message.length > MOST || message.trim().includes("\n") || isNoteLead(message)) return message;
   const two = inTwo(message, people);
   if (two !== null) return two;
-  const changed = firstReworded(withFinishedGone(withLooseDay(message)), LOOSE_TASK_CHANGES);
+  const changed = firstReworded(withFinishedGone(withLooseDay(inWeeks(message))), LOOSE_TASK_CHANGES);
   const said = withWaitedFor(changed, people);
   return firstReworded(firstReworded(withErrands(withoutWhy(said, people), people), TASKS_ASKED_FOR), TASKS_TOLD_OF);
 }

@@ -100,3 +100,33 @@ test.each([
 test.each(["Teo sagt, er kommt am Freitag", "Teo meint, er braucht mehr Garn"])("“%s” keeps its words", (message) =>
   expect(changesOf(message)).toMatchObject([["create_note", message, null]]),
 );
+
+test.each([
+  ["Teo dit que le lin coûte 12k, note-le", "Teo dit que le lin coûte 12k"],
+  ["Teo meinte, das Leinen kostet 12k, bitte notieren", "Teo meinte, das Leinen kostet 12k"],
+  ["Teo sagt, das Leinen ist da. Schreib das auf", "Teo sagt, das Leinen ist da"],
+  ["Halt fest, dass Teo keine Anrufe mag", "Teo keine Anrufe mag"],
+])("“%s”: what is told before is the note", (message, content) =>
+  expect(changesOf(message)).toEqual([["create_note", content, null]]),
+);
+
+test.each([
+  ["Pas oublier d'appeler Teo jeudi", "Appeler Teo", "2030-06-06"],
+  ["Fais-moi penser à remercier Teo le 14 juin", "Remercier Teo", "2030-06-14"],
+  ["Que no se me olvide llamar a Teo el 14 de junio", "Llamar a Teo", "2030-06-14"],
+  ["Ich brauche eine Erinnerung am 14. Juni, Teo danken", "Teo danken", "2030-06-14"],
+  ["Leg für Teo eine Aufgabe an, bis Freitag den Vertrag prüfen", "Vertrag prüfen", "2030-06-07"],
+])("“%s” is a task", (message, title, day) => expect(changesOf(message)).toEqual([["create_task", title, day]]));
+
+test.each([
+  ["Nota para Ilse y Teo: invitados a la cena", 2],
+  ["Notiz für Ilse und Teo: zum Essen eingeladen", 2],
+  ["Notér på Ilse og Teo: kommer til middag", 2],
+])("“%s” is a note for each", (message, count) =>
+  expect(changesOf(message).map(([tool]) => tool)).toEqual(Array<string>(count).fill("create_note")),
+);
+
+test.each(["Ilse kommt jeden Montag ins Büro", "Lo de Ilse solo cada trimestre"])(
+  "a note offered of “%s” is as it was typed",
+  (message) => expect(changesOf(message)).toMatchObject([["create_note", message, null]]),
+);

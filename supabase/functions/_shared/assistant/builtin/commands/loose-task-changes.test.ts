@@ -38,6 +38,8 @@ test.each([
   ["the tax return, say 25 June", "2030-06-25"],
   ["Fit the keel isn't happening this week, do it on Monday", "2030-06-10"],
   ["Call Kasper can't happen today, move it to Friday", "2030-06-07"],
+  ["Pilar's task can be pushed by a fortnight", "2030-06-19"],
+  ["the tax return could be moved to Friday", "2030-06-07"],
 ])("“%s” moves the task that is there and adds none", (message, day) =>
   expect(changesOf(message)).toMatchObject([{ tool: "update_task", is: null, day }]),
 );
@@ -102,3 +104,26 @@ test.each([
 
 test("a tick is undone", () =>
   expect(changesOf("undo the tick at 'Sand the mast'")).toMatchObject([{ tool: "update_task", is: "todo" }]));
+
+test.each(["I no longer need the reminder about the tax return", "we don't need the task to fit the keel any more"])(
+  "“%s” deletes it",
+  (message) => expect(changesOf(message)).toMatchObject([{ tool: "delete_task" }]),
+);
+
+test("both tasks of a first name are of the one who has them", () => {
+  const said = new PlayedConversation({
+    people: [{ name: "Ana Diaz" }, { name: "Ana Falk" }],
+    tasks: [
+      { title: "Send the deck", founderName: "Ana Falk" },
+      { title: "Book the hall", founderName: "Ana Falk" },
+    ],
+  });
+  expect(said.say("Both Ana tasks are done").changes).toMatchObject([{ tool: "update_task" }, { tool: "update_task" }]);
+});
+
+test.each([
+  ["Pilar said the mast costs 12k, please note", "Pilar said the mast costs 12k"],
+  ["FYI Pilar moved yards, she's in Vigo now - note it", "Pilar moved yards, she's in Vigo now"],
+])("“%s” is one note", (message, content) =>
+  expect(changesOf(message)).toMatchObject([{ tool: "create_note", is: content }]),
+);

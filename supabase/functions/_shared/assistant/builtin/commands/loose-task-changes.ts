@@ -33,6 +33,20 @@ export const LOOSE_TASK_CHANGES: Wordings = [
     ),
     "rename the task $1 to $2",
   ],
+  // "Ana's task can be pushed by a fortnight".
+  [
+    re(
+      `^\\s*${POLITE}${THE}(${TASK}) (?:can|could|may|should|must|needs to|has to|will have to|is to) be (?:pushed|moved|postponed|shifted|put off|delayed|bumped|deferred)(?: back| out)? (by|to|until|till) ([^,;:.?!\\n]{3,30}?)${END}`,
+    ),
+    "postpone $1 $2 $3",
+  ],
+  // "I no longer need the reminder about the hall".
+  [
+    re(
+      `^\\s*${POLITE}(?:i|we) (?:no longer|don['’]?t|do not) (?:need|want) (?:the|my|that|a) (?:task|reminder|to-?do) (?:about|for|to|with|on|of) (?:the |my )?(${TASK})(?: any ?more| any longer| now)*${END}`,
+    ),
+    "delete the $1 task",
+  ],
   // "Undo the tick at 'Thank Ana'", "untick it": it is to be done again.
   [
     re(
@@ -41,3 +55,7 @@ export const LOOSE_TASK_CHANGES: Wordings = [
     "reopen $1",
   ],
 ];
+
+/** "By a fortnight" in weeks, as steps are read. */
+export const inWeeks = (message: string): string =>
+  message.replace(/(?<=\s(?:by|for) )a fortnight(?=[\s,.!]*$| later)/giu, "two weeks");

@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 /** What comes before what is noted. */
 const THAT = "que|che|dat|att|at|że";
+/** "And" between two names. */
+const AND = / (?:y|e|en|och|og|i|dan|at) (?=\p{Lu})/gu;
 /** An article before a day: "den 22 september". */
 const THE_DAY = /^(?:den|det|de|il|lo|o|a|dia)\s+(?=\d)/iu;
 const inEnglishField = (words: string): string =>
@@ -127,7 +129,7 @@ function ordersOf(tongue: Tongue): Order[] {
     },
     {
       pattern: re(`(?:${note}) ${the}(?<who>${NAME})(?:\\s*[:,]\\s*| (?:${THAT}) )(?<text>\\S[^\\n]*)$`),
-      says: ({ who = "", text = "" }) => `note for ${who}: ${text}`,
+      says: ({ who = "", text = "" }) => `note for ${who.replace(AND, " and ")}: ${text}`,
     },
     {
       pattern: re(`(?:${task})(?: (?:${forWhom}) ${the}(?<who>${NAME}))?\\s*:\\s*(?<what>\\S[^\\n]*?)${THANKS}`),
