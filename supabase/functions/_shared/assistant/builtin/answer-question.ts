@@ -36,6 +36,7 @@ import { answerWhoSaid } from "./questions/topic-question.ts";
 import { languageOf, languagesOf, spokenIn } from "./questions/tokens.ts";
 import { onlyOneTold } from "./questions/only-one-at-firm.ts";
 import { onlyOne, sameOf } from "./questions/same-question.ts";
+import { takenForPeople } from "./questions/taken-for-people.ts";
 import { restOfList } from "./questions/rest-of-list.ts";
 import { figureNamed, unrecordedIn } from "./questions/unrecorded.ts";
 import { saidIn } from "./questions/said-in.ts";
@@ -84,7 +85,8 @@ function answerOne(asked: Clause, call: Call, turn: StepRequest): Answer {
   const understood = (words: string) => answerRead(ask(words), { ...clause, text: words }) !== null;
   const isOfProduct = isAboutProduct && !request.people.some(({ by }) => by !== "near");
   const said = isOfProduct ? null : nearestOrWritten(ask, clause, understood);
-  return inItsLanguage(said ?? notUnderstood(ask(text), isAboutProduct), text);
+  const near = said && takenForPeople(said, text, (words) => answerRead(ask(words), { ...clause, text: words }));
+  return inItsLanguage(near ?? notUnderstood(ask(text), isAboutProduct), text);
 }
 
 /** The questions that are offered are English ones. */

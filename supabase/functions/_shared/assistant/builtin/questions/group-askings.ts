@@ -1,4 +1,4 @@
-import { plainWords } from "../../words.ts";
+import { plainWords, stem } from "../../words.ts";
 import { literalWords } from "../literal.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isOfOneRoot } from "../vocabulary/related-words.ts";
@@ -13,17 +13,21 @@ const WHEN =
 const HAPPENS =
   "(?:happening|happen|happens|closing|closes|close|due|coming up|comes up|come up|planned|scheduled|taking place|takes place|take place|ending|ends|end|starting|starts|start|falling|falls|fall|set|on|up|be|being)";
 
+const isSame = (word: string, part: string): boolean => isOfOneRoot(word, part) || stem(word) === stem(part);
+
 /** What a number column is called in everyday words: its label, without units, or its last word in a plural. */
 function numberNamed(text: string, columns: readonly OwnColumn[]): OwnColumn | null {
   const words = plainWords(text);
   const numbers = columns.filter(({ type }) => type === "number");
-  const whole = numbers.filter((own) => partsOf(own).every((part) => words.some((word) => isOfOneRoot(word, part))));
+  const whole = numbers.filter((own) => partsOf(own).every((part) => words.some((word) => isSame(word, part))));
   if (whole.length > 0) return onlyOne(whole);
   const telling = (own: OwnColumn) =>
     partsOf(own).filter(
-      (part) => part.length > 3 && !/^(?:per|month|year|week|keur|kusd|number|total|amount)$/u.test(part),
+      (part) =>
+        part.length > 2 &&
+        !/^(?:per|month|year|week|day|hours?|keur|kusd|eur|usd|gbp|the|and|number|total|amount|of|in)$/u.test(part),
     );
-  return onlyOne(numbers.filter((own) => telling(own).some((part) => words.some((word) => isOfOneRoot(word, part)))));
+  return onlyOne(numbers.filter((own) => telling(own).some((part) => words.some((word) => isSame(word, part)))));
 }
 
 /** The one column of days that is called after a thing: "demo" of "Demo date", "rounds" of "Next round". */
@@ -32,7 +36,7 @@ function dayOfThing(thing: string, columns: readonly OwnColumn[]): OwnColumn | n
   const [word = "", another] = words;
   if (word.length < 3) return null;
   const wordly = columns.filter(
-    (own) => own.type === "date" && words.every((one) => partsOf(own).some((part) => isOfOneRoot(one, part))),
+    (own) => own.type === "date" && words.every((one) => partsOf(own).some((part) => isSame(one, part))),
   );
   return onlyOne(wordly) ?? (another === undefined ? onlyOne(datesOf(word.replace(/s$/u, ""), columns)) : null);
 }
@@ -114,7 +118,7 @@ const HAS_NUMBER = re(
   `^(?<lead>${LEAD})(?:do|have) (?:i|we|you) (?:have |got )?(?:a|the|any) (?:number|figure|value|amount) (?:for|of|on) (?<what>[^,?]{2,50}?(?:count|followers|priority|fee|score|size|amount|price)[^,?]{0,20})(?<rest>[,?].*)?$`,
 );
 const ANYONE_MORE = re(
-  `^(?<lead>${LEAD})(?<ask>(?:what|how|do|does|is)\\b[^,?]*?(?<who>\\p{Lu}[\\p{L}\\p{M}]+(?: \\p{Lu}[\\p{L}\\p{M}-]+)*)['’]s? (?<what>[^,?]{3,30}?)),? and (?:is|has|does) (?:any(?:one|body)|some(?:one|body))(?: else)?(?: got| have)? (?:an? )?(?:bigger|more|higher|larger|greater)(?: one| number| figure)?${END}`,
+  `^(?<lead>${LEAD})(?<ask>(?:what|how|do|does|is)\\b[^,?]*?(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}]+(?: (?-i:\\p{Lu})[\\p{L}\\p{M}-]+)*)['’]s? (?<what>[^,?]{3,30}?)),? and (?:is|has|does) (?:any(?:one|body)|some(?:one|body))(?: else)?(?: got| have)? (?:an? )?(?:bigger|more|higher|larger|greater)(?: one| number| figure)?${END}`,
 );
 
 /** Two people beside a number, whether anyone has more, and who was not heard from. */
@@ -135,18 +139,29 @@ function ofOthers(text: string, columns: readonly OwnColumn[]): string | null {
 const countless = (what: string): string => what.replace(/\bfollower count\b/iu, "followers");
 
 const NAMED_FIRST = re(
-  `^${LEAD}(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&.'’-]*(?: (?-i:\\p{Lu}|\\p{N}|&)[\\p{L}\\p{M}\\p{N}.'’-]*){0,3})[,:] (?<ask>(?:how (?:much|many|often|long|old|big|far)|what|which|when|where|who)\\b[^,;?]{0,40}?) ?\\b(?<aux>do|does|did|are|is|was|were|have|has|will|can) (?:they|he|she|it)\\b(?<rest>[^,;?!]{0,60})${END}`,
+  `^${LEAD}(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&.'’-]*(?: (?-i:\\p{Lu}|\\p{N}|&)[\\p{L}\\p{M}\\p{N}.'’-]*){0,3}),? ?[,:] ?(?<ask>(?:how (?:much|many|often|long|old|big|far|did|do|does|is|are)|what|which|when|where|who|does|did|is|has|have|was|will|can)\\b[^,;?!]{2,90})${END}`,
 );
+const SUBJECT = re("\\b(?<aux>do|does|did|are|is|was|were|have|has|will|can) (?:they|he|she|it)\\b");
+const WHOSE = re("\\b(?:their|his|her|its) (?=\\p{L})");
+const OBJECT = re(
+  "\\b(?<lead>to|with|from|about|at|on|of|for|by|call|meet|met|contact|email|contacted|see) (?:them|him|her|it)\\b",
+);
+const PRONOUNS = /\b(?:they|he|she|it|their|his|her|its|them|him)\b/giu;
 const AUX: Readonly<Record<string, string>> = { do: "does", are: "is", were: "was", have: "has" };
 const NO_NAME =
   /^(?:ok|okay|so|and|but|hey|hi|hello|please|tracker|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|well|right|now|also|btw|thanks|sorry|yes|no|oh|hm+)$/iu;
 
 /** "Varmeloop, how much do they burn again" asks it of who is named first. */
 function ofNamedFirst(text: string): string | null {
-  const { who = "", ask = "", aux = "", rest = "" } = NAMED_FIRST.exec(text)?.groups ?? {};
+  const { who = "", ask: said = "" } = NAMED_FIRST.exec(text)?.groups ?? {};
   if (who === "" || NO_NAME.test(who)) return null;
-  const again = rest.replace(/(?:[\s,]+(?:again|exactly|please|then|now|still))+\s*$/iu, "");
-  return `${ask.trim()} ${AUX[aux.toLowerCase()] ?? aux} ${who}${again}?`;
+  const ask = said.replace(/(?:[\s,]+(?:again|exactly|please|then|now|still))+\s*$/iu, "");
+  // With two of them, it is not sure that both mean who is named.
+  if (ask.match(PRONOUNS)?.length !== 1) return null;
+  const aux = SUBJECT.exec(ask)?.groups?.["aux"]?.toLowerCase();
+  if (aux !== undefined) return `${ask.replace(SUBJECT, `${AUX[aux] ?? aux} ${who}`)}?`;
+  if (WHOSE.test(ask)) return `${ask.replace(WHOSE, `${who}'s `)}?`;
+  return OBJECT.test(ask) ? `${ask.replace(OBJECT, `$<lead> ${who}`)}?` : null;
 }
 
 const BOTH_BEHIND = re(
@@ -171,19 +186,46 @@ function ofSpeakers(text: string, columns: readonly OwnColumn[]): string {
   );
 }
 
+const ASKS_WHO = re(`^${LEAD}(?:who|which|how many|list|show|any(?:one|body))\\b`);
+/** "Which ones signed the NDA", of a tick "NDA signed": what is ticked, and not who is at "Signed". */
+function ofTicks(text: string, columns: readonly OwnColumn[]): string {
+  if (!ASKS_WHO.test(text)) return text;
+  return columns.reduce((said, own) => {
+    const parts = partsOf(own);
+    const done = onlyOne(parts.filter((part) => /(?:ed|[^e]en|paid|sent|met|made|done|given|held|built)$/u.test(part)));
+    const thing = parts.filter((part) => part !== done);
+    if (own.type !== "boolean" || done === null || thing.length === 0) return said;
+    const ticked = re(
+      `(?<![\\p{L}'’])(?<!(?:not|never|n['’]t) )(?:(?:has|have|had|already) )*${literalWords(done)} (?:the |an? |their |our |his |her |its )?${literalWords(thing.join(" "))}(?!\\p{L})`,
+    );
+    return said.replace(ticked, `has ${bare(own.label)}`);
+  }, text);
+}
+
+/** "The demo dates of the Rheinbogen lot, both of them": what is asked for without a verb. */
+function ofBoth(text: string, columns: readonly OwnColumn[]): string | null {
+  const both = BOTH_BEHIND.exec(text)?.groups?.["what"];
+  if (both === undefined || !NOUNS.test(both)) return null;
+  const words = plainWords(both.replace(/^\W*(?:the|my|our) /iu, ""));
+  const named = columns.filter((own) =>
+    partsOf(own).some((part) => part.length > 3 && words.some((word) => isSame(word, part))),
+  );
+  const whole = onlyOne(named.filter((own) => words.every((word) => partsOf(own).some((part) => isSame(word, part)))));
+  // "Printers' deadlines": nobody but those who have one.
+  if (whole) return `who has a ${bare(whole.label)}?`;
+  if (named.length === 0) return null;
+  const of = both
+    .replace(/^\W*(?:the|my|our) /iu, "")
+    .replace(re("(?<=\\p{L} )(?:lot|crowd|bunch|gang|crew)$"), "people");
+  return `what are the ${of}?`;
+}
+
 const LONGEST = 170;
 /** A question of groups, days and figures in the words of every day, as one that names what is kept. The same text for all others. */
 export function withGroupAskings(message: string, columns: readonly OwnColumn[]): string {
   if (message.length > LONGEST || message.includes("\n")) return message;
-  const text = ofSpeakers(message, columns);
-  const both = BOTH_BEHIND.exec(text)?.groups?.["what"];
-  if (
-    both !== undefined &&
-    NOUNS.test(both) &&
-    columns.some((own) =>
-      partsOf(own).some((part) => part.length > 3 && plainWords(both).some((word) => isOfOneRoot(word, part))),
-    )
-  )
-    return `what are the ${both.replace(/^\W*(?:the|my|our) /iu, "").replace(re(`(?<=\\p{L} )(?:lot|crowd|bunch|gang|crew)$`), "people")}?`;
+  const text = ofTicks(ofSpeakers(message, columns), columns);
+  const both = ofBoth(text, columns);
+  if (both !== null) return both;
   return ofNamedFirst(text) ?? ofAmounts(text, columns) ?? ofDays(text, columns) ?? ofOthers(text, columns) ?? text;
 }
