@@ -50,12 +50,16 @@ const ofPeople = (group: string): string =>
 const IF_ALL = re(
   `^${LEAD}(?:if|say|suppose|supposing) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:all|every|each)(?: of)?(?: the| my| our)? (?<what>[^,;?]{2,60}),? (?:how much|what|how many)\\b[^?]*${END}`,
 );
+/** Who it is of, up to the verb: "the gold and silver sponsors". */
+const WHOSE_SUM = `(?<group>they|(?:all )?(?:of )?(?:the|my|our) (?:[^,?]{2,40}? )?(?:${MANY}|\\p{L}{2,}s))(?= (?!and\\b|or\\b|${MANY}\\b))`;
+const VERB = `(?:(?!${MANY}\\b)\\p{L}+)(?: (?!${MANY}\\b)\\p{L}+){0,3}?`;
+const ON = "(?: (?:in|on|of|for|as|per) [^?]{2,40}?)";
 const TOGETHER = [
   re(
-    `^${LEAD}(?:what|how much)(?: \\p{L}+)? (?:do|does|would|will|are|is) (?<group>they|(?:all )?(?:of )?(?:the|my|our) .{2,40}?) (?<what>\\p{L}+(?: [\\p{L}]+){0,3}?) ${TOTAL}(?<more> (?:in|on|of|for|as|per) [^?]{2,40})?${END}`,
+    `^${LEAD}(?:what|how much)(?: \\p{L}+)? (?:do|does|would|will|are|is) ${WHOSE_SUM} (?<what>${VERB}) ${TOTAL}(?<more>${ON})?${END}`,
   ),
   re(
-    `^${LEAD}(?:what|how much)(?: \\p{L}+)? (?:do|does|would|will|are|is) (?<group>they|(?:all )?(?:of )?(?:the|my|our) .{2,40}?) (?<what>\\p{L}+(?: [\\p{L}]+){0,2}?)(?<more> (?:in|on|of|for|as|per) [^?]{2,40}?),? ${TOTAL}${END}`,
+    `^${LEAD}(?:what|how much)(?: \\p{L}+)? (?:do|does|would|will|are|is) ${WHOSE_SUM} (?<what>${VERB})(?<more>${ON}),? ${TOTAL}${END}`,
   ),
 ];
 const FIGURE_OF = re(

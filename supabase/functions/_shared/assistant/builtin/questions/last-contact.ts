@@ -26,6 +26,9 @@ const LAST_TOUCH = new RegExp(
   `^\\W*(?:(?:and|so|ok|okay|please|pls|can you|could you)[\\s,]+)*(?:(?:summari[sz]e|sum up|recap|describe|give me|show me|tell me(?: about)?|remind me (?:of|about)|what(?:['’]s| is| was)(?: in)?|what happened (?:at|in|during|on)|details? (?:of|on))\\s+(?:me\\s+)?(?:my|our|the)\\s+(?:very\\s+)?(?:last|latest|most recent)\\s+${TOUCH}\\s+(?:with|to)\\s|what (?:(?:was|is) the last (?:thing )?that )?(?:has )?(?:last )?happened (?:last|most recently|lately)(?: time)? (?:with|between)\\s|what last happened with\\s|(?:how|by what|in what way|through what|by which channel) (?:did|have|do) (?:i|we) last (?:speak|spoken|talk|contact|reach|get|got|been|communicate|be)\\b)`,
   "iu",
 );
+/** "What did Raf email me?": their last mail that was logged, and not their address. */
+const THEY_SENT =
+  /^\W*(?:(?:and|so|ok|okay)[\s,]+)*what (?:did|has|have) .{2,40}? (?<verb>e-?mail(?:ed)?|mail(?:ed)?|text(?:ed)?|messaged?|phone[d]?) (?:me|us)\b(?! (?:on|in|from) )[^?]{0,30}[\s?.!]*$/iu;
 function asksOfTopic(text: string, name: string): boolean {
   const [of = ""] = plainWords(TOPIC.exec(text)?.groups?.["of"] ?? "");
   return of !== "" && !plainWords(name).includes(of);
@@ -83,7 +86,7 @@ export function lastContact(question: Question, person: { id: string; name: stri
   const ahead = whenWeMeet(question, person);
   if (ahead) return ahead;
   if (asksOfTheirContact(text) && /(?<!\p{L})when(?!\p{L})/iu.test(text)) return ofTheirContact(question, person);
-  const { what, verb } = LAST_OF.exec(text)?.groups ?? {};
+  const { what, verb } = (THEY_SENT.exec(text) ?? LAST_OF.exec(text))?.groups ?? {};
   const isAbout =
     LAST_TOUCH.test(text) ||
     (ABOUT_WHAT.test(text) &&

@@ -1,7 +1,8 @@
 import type { Answer } from "../answers.ts";
 
 /** What the user calls their people is the one word that is not known: "which acts need …", "how many growers are in Kent". */
-const ONE_UNKNOWN = /^I don't know “(?<kind>\p{Ll}{2,}s)”\. Do you mean: (?:the people|how many people) /u;
+const ONE_UNKNOWN =
+  /^I don't know “(?<kind>\p{Ll}{2,}s)”\. Do you mean: (?:the people|how many people|the (?:total|average) .+ of the people) /u;
 /** Words that are no kind of people. */
 const OTHER =
   /^(?:tasks|todos|notes|posts|days|dates|times|months|weeks|years|columns|fields|things|places|towns|cities|countries|emails|numbers|names|meetings|calls|invoices|files|documents|deals|orders|options|values|changes|reasons|plans|steps)$/u;
@@ -11,7 +12,7 @@ export function takenForPeople(said: Answer, asked: string, again: (text: string
   const kind = ONE_UNKNOWN.exec(said.text)?.groups?.["kind"];
   if (kind === undefined || said.instead === undefined || OTHER.test(kind)) return said;
   const isHead = new RegExp(
-    `^\\W*(?:(?:and|so|ok|okay|hey|please|tell me|show me|list)[\\s,]+)*(?:which|what|how many)\\s+(?:of\\s+)?(?:the\\s+|my\\s+|our\\s+)?${kind}\\b`,
+    `^\\W*(?:(?:and|so|ok|okay|hey|please|tell me|show me|list)[\\s,]+)*(?:which|what|how many)\\s+(?:of\\s+)?(?:the\\s+|my\\s+|our\\s+)?${kind}\\b|\\bof\\s+(?:the\\s+|my\\s+|our\\s+)?(?:\\S+\\s+){0,3}${kind}\\W*$`,
     "iu",
   ).test(asked);
   const answered = isHead ? again(said.instead) : null;

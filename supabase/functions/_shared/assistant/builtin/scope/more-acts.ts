@@ -39,6 +39,22 @@ export const MORE_ACTS: readonly (readonly [OutsideAct, string])[] = [
     "reaches",
     "(?:connect|introduce|put) (?:me|us) (?:up )?(?:with|to|in touch with) (?:P|her|him|them)\\b(?! (?:s|as)\\b).*",
   ],
+  [
+    "connects",
+    "(?:ask|tell|use|have|let|get) (?:chat ?gpt|claude|copilot|gemini|siri|alexa|another ai|an? (?:ai|llm|language model))\\b.*",
+  ],
+  [
+    "exports",
+    "(?:make|create|build|generate|give|send|prepare|produce) (?:me |us )?(?:an? |the )?(?:excel|xlsx?|csv|spreadsheet|vcard)(?: (?:file|sheet|list))?\\b(?! (?:columns?|fields?|tasks?|notes?)\\b).*",
+  ],
+  [
+    "files",
+    "(?:save|keep|store|file|put|add) (?:this|that|these|those|the attached|my) (?:\\S+ )?(?:pdfs?|files?|documents?|attachments?|photos?|pictures?|images?|screenshots?|videos?|recordings?)\\b(?!.*\\b(?:notes?|tasks?|columns?|D)\\b).*",
+  ],
+  [
+    "publishes",
+    "(?:post|publish|advertise|put out|run) (?:an? |the |our |my )?(?:\\S+ ){0,2}?(?:ads?|adverts?|advertisements?|job offers?|vacanc(?:y|ies)|job postings?|campaigns?|announcements?)\\b(?!.*\\bD\\b).*",
+  ],
   ["searches", "(?:scrape|crawl|harvest|web ?scrape|mine) (?!data entry\\b).+"],
 ];
 

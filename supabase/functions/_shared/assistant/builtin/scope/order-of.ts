@@ -26,7 +26,7 @@ const PROGRAM =
   /\b(?:google|calendar|outlook|gmail|slack|whats ?app|linked ?in|teams|hub ?spot|salesforce|notion|zoom|docu ?sign|drive|drop ?box|excel|jira|trello|asana|zapier|airtable|telegram|signal|instagram|facebook|youtube|calendly|pipedrive)\b/iu;
 
 const VERB_BEFORE =
-  /^(?:invoice|bill|charge|refund|reimburse|pay|wire|remit|fax|phone|text|ring|print|scan|photocopy|scrape|crawl|photograph)(?=\s)/iu;
+  /^(?:invoice|bill|charge|refund|reimburse|pay|wire|remit|fax|phone|text|ring|print|scan|photocopy|scrape|crawl|photograph|dial)(?=\s)/iu;
 
 /** The order in a clause; its words are empty where it names someone first and so orders nothing. */
 export function orderOf({ text, tokens }: Pick<ReadClause, "text" | "tokens">): Order {

@@ -28,6 +28,12 @@ const ASKED_BEHIND = new RegExp(
   `^[^:?\\n]{0,60}\\b(?:forwarded|pasted|sent|sends|writes|wrote|replied|says|mail|message|text|reply|auto-?reply)\\b[^:?\\n]{0,30}:\\s*(?=${QUOTE})(?:"[^"]{24,}"|“[^”]{24,}”|«[^»]{24,}»|'[^]{24,}'|‘[^\\n]{24,}’)[.,;]?[ \\t]*(?!.*\\b(?:i|we|me|us|my|our|stage|status|owner|company|role|e-?mail|location|priority|followers|tasks?|notes?|columns?|contact(?:ed)?|posts?)\\b)${ASKS}\\b[^?\\n]{2,80}\\?\\s*$`,
   "iu",
 );
+const IT = "(?:this|that|it|he|she|they|the (?:text|e-?mail|mail|message|sender|writer|thing))";
+/** "Fwd from Ned, what's he on about?? -- '…'", "Someone sent me this, what does it want? >>> "…"": asked of what is quoted behind it. */
+const ASKED_OF_QUOTE = new RegExp(
+  `^(?:[^?\\n"“«]{0,80}[,.:;–-]\\s*)?(?:so |and |but |ok,? )?(?:(?:what|why|who)(?:['’]s| (?:does|do|is|are|did|was))\\s+${IT}\\b[^?:"“«\\n]{0,50}|(?:is|was) ${IT}\\b(?<real>[^?:"“«\\n]{0,50})|(?:should|can|shall) i (?:trust|believe|worry|answer|ignore|do|click)\\b[^?:"“«\\n]{0,40})\\s*[?:]{1,4}[\\s>–—*~|-]{0,12}(?=["“«'‘])["“«'‘][^]{20,}["”»'’][\\s<*~.]{0,8}$`,
+  "iu",
+);
 /** The same in German, Spanish and French. */
 const READS_FOREIGN = new RegExp(
   `^\\W*(?:(?:bitte|kannst du|könntest du|por favor|puedes|podrías|s'il te plaît|peux-tu|peux tu)[\\s,]+)*(?<act>fass(?:e|t)?(?: (?:mir|uns))?(?: bitte)? [^:\\n]{0,60}\\bzusammen|(?:erkläre?|analysiere?|übersetze?|beantworte|korrigiere?|lies)(?: (?:mir|uns))?(?: bitte)? (?:diese[nmrs]?|die|den|das|folgende\\p{L}*) [^:\\n]{1,60}|(?:res[uú]me(?:me|nos)?|resumir|traduce|explica(?:me|nos)?|analiza|responde|contesta|corrige|lee)(?: a)? (?:este|esta|estos|estas|el|la|al) [^:\\n]{1,60}|(?:r[eé]sume[rz]?|traduis|traduisez|explique[rz]?|analyse[rz]?|réponds|répondez|corrige[rz]?|lis|lisez)(?:-(?:moi|nous))?(?: à)? (?:ce|cet|cette|ces|le|la|l'|au) ?[^:\\n]{1,60})\\s*(?::|\\n)\\s*(?=["“«'‘]?\\p{L}[^]{14,})`,
@@ -71,6 +77,8 @@ const asksOfIt = (message: string) =>
 export function asksOfPasted(message: string): string | null {
   if (message.length < 30) return null;
   if (IS_IT_REAL.test(message)) return NOT_FROM_HERE;
+  const quoted = ASKED_OF_QUOTE.exec(message);
+  if (quoted) return quoted.groups?.["real"] === undefined ? NO_SUMMARY : NOT_FROM_HERE;
   const act = WITH_TEXT.exec(message)?.groups?.["act"];
   if (act === undefined) return foreignAnswer(message) ?? (asksOfIt(message) ? NO_SUMMARY : null);
   return SUMS_UP.test(act) ? NO_SUMMARY : REPLIES.test(act) ? NO_REPLY : SENTENCES.general.en;
