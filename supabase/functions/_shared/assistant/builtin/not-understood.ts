@@ -47,7 +47,7 @@ export function notUnderstood({ text, people, language }: ReadClause, { message,
       `Remind me to ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[.!?]+$/, "")}`,
     ]);
   return say(
-    `${what === "" ? NOT_DONE : `I can't do ${what}, or did not understand it: nothing was changed.`}${known} I can ${mode === "agent" ? "add and change people, notes, tasks and columns, and " : ""}answer questions about them. You could say, for example:`,
+    `${what === "" ? NOT_DONE : `I can't do anything with ${what}, or did not understand it: it changed nothing.`}${known} I can ${mode === "agent" ? "add and change people, notes, tasks and columns, and " : ""}answer questions about them. You could say, for example:`,
     person
       ? [`Who is ${person.name}?`, ...(mode === "agent" ? [`Remind me to call ${person.name} tomorrow`] : [])]
       : examplesWith(null),

@@ -11,10 +11,18 @@ function nationalityAsked({ items }: Question, pieces: readonly Piece[]): string
   return item?.raw ?? null;
 }
 
+/** A country or a part of one, of whose towns only the larger ones are known. */
+const isOfCountry = ({ items }: Question, pieces: readonly Piece[]): boolean =>
+  pieces.some(({ said }) => /^Location /u.test(said)) && items.some(({ place }) => (place?.cities.length ?? 0) > 0);
+
 /** An answer that went by places says so where a nationality was asked; that nobody is Swedish is never said. */
 export function byPlaceOnly(said: Answer, question: Question, pieces: readonly Piece[]): Answer {
-  if (question.world.language !== "en" || nationalityAsked(question, pieces) === null) return said;
+  if (question.world.language !== "en") return said;
   const none = /^No(?:ne)?: no one fits(?<among>.*)\.$/u.exec(said.text)?.groups?.["among"];
+  if (nationalityAsked(question, pieces) === null)
+    return none !== undefined && isOfCountry(question, pieces)
+      ? { ...said, text: `${said.text} Of smaller towns I don't know the country.` }
+      : said;
   return none === undefined
     ? { ...said, text: `${said.text}\n${BY_PLACE}` }
     : { ...said, text: `I can't tell: no nationality is kept, and by the places that I know no one fits${none}.` };

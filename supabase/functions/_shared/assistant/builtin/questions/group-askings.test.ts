@@ -101,3 +101,46 @@ test("a kind of people with a name of the user's own is taken for people, and sa
     /^I take “growers” for people\. \d people \(Pledge kEUR more than 20\)/u,
   );
 });
+
+describe("kinds of people that a column says", () => {
+  const fair = {
+    people: [
+      { name: "Olwen Rees", location: "Swansea", values: { "Sponsor tier": "Gold", Pledge: "12" } },
+      { name: "Kofi Mensah", location: "Leeds", values: { Pledge: "5" } },
+    ],
+    columns: [
+      { label: "Sponsor tier", type: "select" as const, options: ["Gold", "Silver"] },
+      { label: "Pledge", type: "number" as const, options: [] },
+    ],
+  };
+  const say = (text: string) => new PlayedConversation(fair).say(text).text;
+
+  test.each(["total pledge of the sponsors", "how much do my sponsors pledge all told", "who are my sponsors"])(
+    "%s asks of those who have a tier",
+    (said) => expect(say(said)).toContain("with “Sponsor tier”"),
+  );
+  test("a place beside them is kept", () =>
+    expect(withGroupAskings("how much are the sponsors in Swansea pledging in total", fair.columns as never)).toBe(
+      "total Pledge of the sponsors in Swansea?",
+    ));
+  test("that nobody is in a country says what is not known", () =>
+    expect(say("who is in Norway")).toMatch(/^None: .* I don't know the country\.$/u));
+});
+
+describe("the last contact, by which way and what of", () => {
+  const played = () =>
+    new PlayedConversation({
+      people: [{ name: "Huw Maddocks" }],
+      touches: [{ about: "Huw Maddocks", channel: "phone", content: "Ended badly" }],
+    });
+  test.each([
+    "what happened last with Huw",
+    "Summarise my last touch with Huw Maddocks",
+    "how did I last speak to Huw",
+    "when did I last speak to Huw, by what channel",
+    "what did Huw and I last discuss",
+    "sum up our latest exchange with Huw",
+  ])("%s", (said) => expect(played().say(said).text).toMatch(/The last contact with .*\n- .*by phone: Ended badly/u));
+  test("what someone mailed is no address of theirs", () =>
+    expect(played().say("what did Huw email me?").text).toMatch(/^No contact by email with .* is logged/u));
+});

@@ -51,8 +51,10 @@ const IF_ALL = re(
   `^${LEAD}(?:if|say|suppose|supposing) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:all|every|each)(?: of)?(?: the| my| our)? (?<what>[^,;?]{2,60}),? (?:how much|what|how many)\\b[^?]*${END}`,
 );
 /** Who it is of, up to the verb: "the gold and silver sponsors". */
-const WHOSE_SUM = `(?<group>they|(?:all )?(?:of )?(?:the|my|our) (?:[^,?]{2,40}? )?(?:${MANY}|\\p{L}{2,}s))(?= (?!and\\b|or\\b|${MANY}\\b))`;
-const VERB = `(?:(?!${MANY}\\b)\\p{L}+)(?: (?!${MANY}\\b)\\p{L}+){0,3}?`;
+const WHERE = "(?: (?:in|at|from|with|of) (?:the )?\\p{L}[\\p{L}\\p{M}-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}-]*)*)?";
+const NO_VERB = `(?:and|or|in|at|from|with|of|by|on|for|who|that|which|under|over|near|${MANY})\\b`;
+const WHOSE_SUM = `(?<group>they|(?:all )?(?:of )?(?:the|my|our) (?:[^,?]{2,40}? )?(?:${MANY}|\\p{L}{2,}s)${WHERE})(?= (?!${NO_VERB}))`;
+const VERB = `(?:(?!${NO_VERB})\\p{L}+)(?: (?!${MANY}\\b)\\p{L}+){0,3}?`;
 const ON = "(?: (?:in|on|of|for|as|per) [^?]{2,40}?)";
 const TOGETHER = [
   re(

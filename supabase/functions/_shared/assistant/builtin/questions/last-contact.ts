@@ -10,7 +10,7 @@ const SUBJECT = "(?:(?:i|we|she|he|they|you)|\\p{L}[\\p{L}'’-]*(?:\\s\\p{L}[\\
 const TALK = "(?:talk(?:ed|ing)?|speak|spoke|spoken|discuss(?:ed)?|chat(?:ted)?|say|said|write|wrote|agree(?:d)?)";
 /** "What did Siobhán and I last talk about?", "what was our last call about?". */
 const ABOUT_WHAT = new RegExp(
-  `^\\W*(?:(?:and|so|ok|okay|but)\\s+)*what\\s+(?:(?:did|have|had|do)\\s+${SUBJECT}(?:\\s+(?:and|with)\\s+${SUBJECT})?\\s+(?:last\\s+)?${TALK}\\s+(?:about|on|over)?|(?:was|were|is|are)\\s+(?:my|our|the|his|her|their)\\s+(?:last|latest|most recent)\\s+.{2,60}\\s+about)\\b`,
+  `^\\W*(?:(?:and|so|ok|okay|but)\\s+)*what\\s+(?:(?:did|have|had|do)\\s+${SUBJECT}(?:\\s+(?:and|with)\\s+${SUBJECT})?\\s+(?:last\\s+)?${TALK}(?:\\s+(?:about|on|over))?|(?:was|were|is|are)\\s+(?:my|our|the|his|her|their)\\s+(?:last|latest|most recent)\\s+.{2,60}\\s+about)\\b`,
   "iu",
 );
 /** "When was my last email to Marguerite", "last call with Siobhán", "when did I last phone her". */
@@ -23,7 +23,7 @@ const TOUCH =
   "(?:touch|touch ?point|contact|interaction|exchange|encounter|conversation|chat|talk|catch-?up|time (?:we|i) (?:spoke|talked|met))";
 /** "Sum up my last touch with Ana", "what happened last with her", "how did I last speak to her": by which way, and what of. */
 const LAST_TOUCH = new RegExp(
-  `^\\W*(?:(?:and|so|ok|okay|please|pls|can you|could you)[\\s,]+)*(?:(?:summari[sz]e|sum up|recap|describe|give me|show me|tell me(?: about)?|remind me (?:of|about)|what(?:['’]s| is| was)(?: in)?|what happened (?:at|in|during|on)|details? (?:of|on))\\s+(?:me\\s+)?(?:my|our|the)\\s+(?:very\\s+)?(?:last|latest|most recent)\\s+${TOUCH}\\s+(?:with|to)\\s|what (?:(?:was|is) the last (?:thing )?that )?(?:has )?(?:last )?happened (?:last|most recently|lately)(?: time)? (?:with|between)\\s|what last happened with\\s|(?:how|by what|in what way|through what|by which channel) (?:did|have|do) (?:i|we) last (?:speak|spoken|talk|contact|reach|get|got|been|communicate|be)\\b)`,
+  `^\\W*(?:(?:and|so|ok|okay|please|pls|can you|could you)[\\s,]+)*(?:(?:summari[sz]e|sum up|recap|describe|give me|show me|tell me(?: about)?|remind me (?:of|about)|what(?:['’]s| is| was)(?: in)?|what happened (?:at|in|during|on)|details? (?:of|on))\\s+(?:me\\s+)?(?:my|our|the)\\s+(?:very\\s+)?(?:last|latest|most recent)\\s+${TOUCH}\\s+(?:with|to)\\s|what (?:(?:was|is) the last (?:thing )?that )?(?:has )?(?:last )?happened (?:last|most recently|lately)(?: time)? (?:with|between)\\s|what last happened with\\s|when (?:did|have|was) (?:i|we) last [^?]{3,50}?,? (?:and )?(?:how|(?:by|on|over|through|via) (?:what|which)(?: channel| medium| way| means)?)[\\s?.!]*$|(?:how|by what|in what way|through what|by which channel) (?:did|have|do) (?:i|we) last (?:speak|spoken|talk|contact|reach|get|got|been|communicate|be)\\b)`,
   "iu",
 );
 /** "What did Raf email me?": their last mail that was logged, and not their address. */

@@ -15,7 +15,7 @@ const OF = String.raw`(?:just\s+|only\s+)?(?:for|of|from|across|over|among|among
 const GROUP = String.raw`(?:\s+${OF}\s+(?<who>\p{L}[^?!.:;\n]{1,50}?))?`;
 const HIGH = "biggest|largest|highest|fattest|heftiest|chunkiest|greatest|top|juiciest|steepest|longest";
 const LOW = "smallest|lowest|stingiest|meanest|tightest|tiniest|puniest|skimpiest|measliest|fewest|shortest|least";
-const HAS = String.raw`(?:['’]?s|\s+is|\s+has|\s+have|['’]ve)?(?:\s+(?:got|has|have|down for|down with|down as|in for|on|at|getting|gets|giving|gives|paying|pays|good for|offering|offers|pledging|putting (?:in|up|down)|put (?:in|up|down)|with|holding|holds|sitting on|been promised|promised))*`;
+const HAS = String.raw`(?:['’]?s|\s+is|\s+has|\s+have|['’]ve)?(?:\s+(?:got|has|have|down for|down with|down as|in for|on|at|getting|gets|giving|gives|paying|pays|good for|offering|offers|pledging|putting (?:in|up|down)|put (?:in|up|down)|with|holding|holds|sitting on|been promised|promised|needs|need|takes|take|requires|gave|made|pledged|paid|offered|brought(?: in)?|brings(?: in)?))*`;
 
 interface Forms {
   sums: RegExp[];

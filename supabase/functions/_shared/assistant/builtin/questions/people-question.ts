@@ -1,6 +1,7 @@
 import { mainNumber } from "./column-words.ts";
 import { readPeople } from "./conditions.ts";
 import { can, type Item } from "./items.ts";
+import { withKindsByColumn } from "./kinds-by-column.ts";
 import { dateCondition } from "./date-conditions.ts";
 import { builtIn, type NamedColumn, ownColumn } from "./named-columns.ts";
 import type { PeopleAsked } from "./people-figures.ts";
@@ -27,7 +28,9 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   if (per && grouped) per.used = grouped.used = true;
   const whichOf = mostOf(items);
   const sumBy = whichOf ? null : mostInTotal(items);
-  const reading = readPeople(items, world);
+  const read = readPeople(items, world);
+  const isOfKinds = sums.length > 0 || isMuch || (!grouped && has(items, "ask.who", "ask.count"));
+  const reading = isOfKinds ? withKindsByColumn(read, items) : read;
   if (sumBy) return { ...reading, sort: null, asked: [sumBy.number], wants: "sum", groupBy: sumBy.group };
   if (has(items, "ask.where") && has(items, "verb.live") && reading.pieces.length === 0) {
     use(items, "verb.live");
