@@ -18,6 +18,7 @@ import {
 import { withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { withFullName } from "./newcomers/full-name.ts";
+import { whichOfTold } from "./referring/who-told.ts";
 import { addressAndMore, addressOfEarlier, alsoNewcomer } from "./newcomers/earlier-newcomer.ts";
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
@@ -120,6 +121,8 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
+  const which = whichOfTold(typed, call);
+  if (which) return withState(which, typed, null);
   const message = plainMessage(withDayByColumn(withOwnTitle(withOneMoreFor(withOtherWhoAsked(typed)), call), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named =

@@ -77,7 +77,10 @@ export function letGo(clauses: readonly ReadClause[], call: Call, request: StepR
 }
 
 const FIRST =
-  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|hm+|on second thoughts?|come to think of it|(?:i )?changed my mind|you know what|don['’]t|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))[\s,.!;–-]+)*(?:(?:keep|leave|spare|don['’]t delete|don['’]t remove|don['’]t)(?: (?:her|him|it|them|that|this))?(?: (?:alone|there|in|then|after all))?|no|nope|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))\s*(?:[.!;,–-]|\bbut\b)\s*(?:(?:but|and|just|instead|only|rather|please|then)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag|take|remove|wipe|empty|erase|log|schedule)\s.{3,})$/isu;
+  /^(?:(?:no|nope|wait|actually|sorry|oh|ok|okay|stop|hm+|on second thoughts?|come to think of it|(?:i )?changed my mind|you know what|don['’]t|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))[\s,.!;–-]+)*(?:(?:keep|leave|spare|don['’]t delete|don['’]t remove|don['’]t)(?: (?:her|him|it|them|that|this))?(?: (?:alone|there|in|then|after all))?|no|nope|cancel(?: (?:it|that))?|never ?mind|forget (?:it|that))\s*(?:[.!;,–-]|\bbut\b)\s*(?:(?:but|and|just|instead|only|rather|please|then)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|add|note|rename|assign|push|clear|remind|update|tag|take|remove|wipe|empty|erase|log|schedule|say|write|jot|record|mention|put down|rather)\s.{3,})$/isu;
+/** "Say Away until May in a note". */
+const SAID_IN_NOTE =
+  /^(?:say|write|put|mention|record|jot(?: down)?)\s+(?:that\s+)?["“]?(?<text>[^"”\n]{3,200}?)["”]?\s+(?:in|on|as)\s+(?:an?|the|her|his|their)\s+(?:new\s+)?notes?(?:\s+(?:for|on|about)\s+(?:her|him|them|it))?[\s.!]*$/iu;
 /** "No wait, make him active instead". */
 const INSTEAD =
   /^(?:(?:no|nope|wait|actually|sorry|oh|on second thoughts?)[\s,.!;–-]+)+(?:(?:but|just|only|rather|please|better)[\s,]+)*(?<rest>(?:set|put|move|mark|make|change|give|archive|rename|assign|clear|update|tag)\s[^\n]{3,80}?)\s+(?:instead|rather)(?: please)?[\s.!]*$/iu;
@@ -109,5 +112,8 @@ export function letGoFirst(call: Call, request: StepRequest): { gone: Answer; re
   if (kept) return { gone: takenBack([...kept.gone].reverse(), call), rest: kept.order };
   const rest = (FIRST.exec(message.trim()) ?? INSTEAD.exec(message.trim()))?.groups?.["rest"];
   if (waiting.length === 0 || (rest === undefined && !ONLY.test(message.trim()))) return null;
-  return { gone: takenBack([...waiting].reverse(), call), rest: rest ?? null };
+  return {
+    gone: takenBack([...waiting].reverse(), call),
+    rest: rest?.replace(SAID_IN_NOTE, "note that $<text>") ?? null,
+  };
 }

@@ -13,6 +13,7 @@ import { withListBehind, withWhoRuns } from "./questions/list-behind.ts";
 import { withoutHowMuch } from "./questions/asked-in-other-words.ts";
 import { withOrderBehind } from "./questions/order-behind.ts";
 import { withoutTaskOrder } from "./questions/tasks-in-order.ts";
+import { withDueSaid } from "./questions/falls-due.ts";
 import { withoutLead } from "./questions/without-lead.ts";
 import { withSpokenAddresses } from "./spoken-addresses.ts";
 import { withoutCourtesies } from "./courtesies.ts";
@@ -178,6 +179,7 @@ const saidAtOnce = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
     ({ message, people }: StepRequest) => withRecordFilled(message, people),
+    ({ message }: StepRequest) => withDueSaid(message),
     withFieldHeld,
     withOtherDayOfTheirs,
     withChattyAdds,

@@ -93,6 +93,8 @@ function trimmed(change: Change): Change {
     take(LEADS_ON);
     // Typed in small letters, "check out" may be all of a name.
     if (/\p{Lu}/u.test(own)) take(TOWARDS);
+    // "She's the founder there".
+    if ("field" in change && change.field === "roleTitle") take(/\s+(?:over |up |down )?there$/iu);
   }
   return { ...change, value: own };
 }
