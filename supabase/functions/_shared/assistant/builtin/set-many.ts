@@ -7,7 +7,7 @@ import { outcome } from "./outcome.ts";
 import { itemsOf } from "./questions/items.ts";
 import type { QuestionWorld } from "./questions/question-world.ts";
 import { readPeople } from "./questions/conditions.ts";
-import { heldAsWritten, phrasesToLookUp } from "./questions/looked-up.ts";
+import { heldAsWritten, heldPlaces, phrasesToLookUp } from "./questions/looked-up.ts";
 import { withStageLikeColumn } from "./questions/stage-like-column.ts";
 import { joined as conditionsOf } from "./questions/pieces.ts";
 import { leftOver, use } from "./questions/question.ts";
@@ -134,7 +134,7 @@ export function conditionsIn(filter: string, { call, request, columns }: Turn): 
   };
   const looked = phrasesToLookUp(text, start);
   const { held = [] } = call("list_custom_fields", { words: looked });
-  const world = { ...start, held: heldAsWritten(held, looked) };
+  const world = { ...start, held: [...heldAsWritten(held, looked), ...heldPlaces(held, text, start)] };
   const items = itemsOf(text, world);
   const { pieces, asked } = readPeople(items, world);
   use(items, "verb.work", "verb.live", "say.everything", "say.has");
