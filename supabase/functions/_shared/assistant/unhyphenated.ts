@@ -20,7 +20,16 @@ export function unhyphenated(
   for (const [at, part] of parts.entries()) {
     const own = plain[at] ?? "";
     if (!/[-‐‑]/u.test(part) || own.length < SHORTEST || others.has(own)) continue;
-    const no = words.findIndex(([word]) => plainWords(word).join("") === own);
+    const whole = words.findIndex(([word]) => plainWords(word).join("") === own);
+    // "Annesophies fee": whose it is, without the apostrophe.
+    const owned = words.findIndex(([word]) => plainWords(word).join("") === `${own}s`);
+    const owner = whole < 0 ? words[owned] : undefined;
+    if (owner && !others.has(`${own}s`))
+      return {
+        written: text.slice(owner.index, owner.index + owner[0].length),
+        meant: `${asMeant(at, at + 1)}'s`,
+      };
+    const no = whole;
     const next = plain[at + 1];
     const behind = words[no + 1];
     const isWhole = next !== undefined && behind !== undefined && plainWords(behind[0]).join("") === next;

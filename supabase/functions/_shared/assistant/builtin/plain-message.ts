@@ -33,6 +33,8 @@ import { withoutLeftAsTheyAre } from "./commands/left-as-they-are.ts";
 import { withFieldHeld } from "./commands/held-for.ts";
 import { withOtherDayOfTheirs } from "./commands/other-day-of-theirs.ts";
 import { withRecordFilled } from "./commands/record-empty.ts";
+import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
+import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
 import { withCountedHead } from "./commands/counted-heads.ts";
 import { withNoteOfFirm } from "./commands/note-of-firm.ts";
 import { withNotedBefore } from "./commands/noted-before.ts";
@@ -180,6 +182,10 @@ const saidAtOnce = (request: StepRequest): string =>
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
     ({ message, people }: StepRequest) => withRecordFilled(message, people),
     ({ message }: StepRequest) => withDueSaid(message),
+    ({ message, today }: StepRequest) => withTasksInWords(message, today),
+    ({ message }: StepRequest) => withHaveTo(message),
+    withWhoseChoice,
+    withFieldOfBoth,
     withFieldHeld,
     withOtherDayOfTheirs,
     withChattyAdds,

@@ -13,6 +13,10 @@ const LEADS =
 const WITH_OTHERS =
   /(?<=\s\S+\s+\S+)\s+(?:together\s+|along\s+|jointly\s+)?with\s+(?:his|her|their|an?|two|three|four|some|several|other)\s[^,.;]*$/iu;
 
+/** "Also fine with English", "happy to travel": how someone is, and no role. */
+const FEELS =
+  /^\s*(?:(?:also|now|still|really|quite|very|perfectly|all|so|just)\s+)*(?:fine|good|great|ok|okay|happy|comfortable|fluent|at ease|cool|alright|all right|open|keen|glad|better|bad|busy|free|available|familiar|done|upset|angry|unhappy|pleased|delighted|impressed|bored|tired|ill|sick)(?:\s+(?:with|to|at|in|about|on|for|from|by)(?!\p{L})|\s*[.!,]|\s*$)/iu;
+
 /** Where someone works and lives and as what, where every word says it. */
 export function workIn(piece: string, clause: ReadClause, request: StepRequest): Change[] | null {
   const named = clause.tokens.find(({ code }) => code === "P");
@@ -23,6 +27,7 @@ export function workIn(piece: string, clause: ReadClause, request: StepRequest):
     .slice(named.to)
     .replace(WITH_OTHERS, "")
     .replace(/^['’](?:s|re|ve)\b|^\s+(?:is|are|has been|was made|became|becomes|ist|es|est)\b/iu, "");
+  if (FEELS.test(rest)) return null;
   const isLed = rest !== clause.text.slice(named.to) || LEADS.test(rest.trim().split(/\s+/u, 1)[0] ?? "");
   const { changes, left } = new PhraseReader(listsOf(request), clause.language).read(rest.replace(NOW, " ").trim());
   // "Hana is at Slush" may be a fair.

@@ -2,6 +2,9 @@ import { plainWords } from "../../words.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
 const FILLED = /(?<![\p{L}\p{N}])(?:u+h+|u+m+|e+r+m+|h+m+)(?![\p{L}\p{N}])[\s,.…]*/giu;
+const SAYING_THAT =
+  /^(?<lead>[^"\n]{0,100}?(?<!\p{L})notes?(?!\p{L})[^"\n]{0,60}?\s(?:saying|that says|which says))\s+that\s+/iu;
+const AND_ER = /(?<=\s(?:that|saying|and|but|so))\s+(?:e+r|a+h)\s+/giu;
 const JOINS = String.raw`(?:(?:so|and|then|please|pls|also|just|now|(?:can|could|would|will) you|you can)[\s,]+)*`;
 /** "… so please put that in her notes and …": what was told before it is the note. */
 const PUT_THAT = new RegExp(
@@ -40,7 +43,9 @@ const THAT_WOULD_BE =
 export function withoutFillers(message: string): string {
   if (/["“”\n]/u.test(message) || GERMAN.test(message)) return message;
   const begun = message.replace(BEGINS_SLOWLY, "");
-  if (isNoteLead(begun)) return begun;
+  // Who types no capital and no mark dictates, also what a note says.
+  if (isNoteLead(begun) && /[\p{Lu}:;,.!?]/u.test(begun)) return begun;
+  if (isNoteLead(begun)) return begun.replace(FILLED, "").replace(AND_ER, " ").replace(SAYING_THAT, "$<lead> ");
   return withoutDoubt(begun)
     .replace(FILLED, "")
     .replace(SAID_BETWEEN, " ")

@@ -28,12 +28,19 @@ export function cellsBy(mark: string, line: string): string[] {
 
 const markIn = (line: string): string | undefined => ["\t", "|", ";", ","].find((mark) => line.includes(mark));
 
+/** "Budget" of the one column "Salary budget £k". */
+function onlyWithWords(cell: string, columns: readonly OwnColumn[]): string | null {
+  const words = plainWords(cell);
+  const [only, another] = columns.filter(({ label }) => words.every((word) => plainWords(label).includes(word)));
+  return words.some((word) => word.length > 2) && only && !another ? only.label : null;
+}
+
 /** What a heading says of each column of a sheet of people: its label, and "First" or "Last" for parts of a name; null for rows. */
 function peopleHeading(cells: readonly string[], columns: readonly OwnColumn[]): string[] | null {
   const labels = cells.map((cell) => {
     const plain = plainWords(cell).join(" ");
     if (FIRST.test(plain)) return "First";
-    return LAST.test(plain) ? "Last" : usualLabel(cell, columns);
+    return LAST.test(plain) ? "Last" : (usualLabel(cell, columns) ?? onlyWithWords(cell, columns));
   });
   const isNamed = labels.includes("Name") || (labels.includes("First") && labels.includes("Last"));
   const known = labels.filter((label) => label !== null);

@@ -82,7 +82,8 @@ function trimmed(change: Change): Change {
     // "With a quote of 4200".
     return { ...change, value: withoutUnit(value.replace(/^of\s+(?=[^\p{L}]?\d)/iu, "")) };
   if (value === null || !isText(change)) return change;
-  let own = value.trim();
+  // "Sheffield | clem@…": what stands between the parts of a card.
+  let own = value.trim().replace(/(?<=[\p{L}\p{N}.)])\s+[|•·]+$/u, "");
   const take = (pattern: RegExp) => {
     const rest = own.replace(pattern, "").trim();
     if (rest !== "") own = rest;
