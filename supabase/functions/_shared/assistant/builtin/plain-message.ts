@@ -3,6 +3,7 @@ import { onlyAsked } from "./questions/only-asked.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";
 import { inEverydayWords } from "./questions/in-everyday-words.ts";
+import { usedNow } from "./questions/used-now.ts";
 import { comparedToLast } from "./questions/compared-to-last.ts";
 import { withoutDialect } from "./questions/dialect.ts";
 import { withTaskOfList } from "./questions/repeats-of-listed.ts";
@@ -55,6 +56,7 @@ import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
 import { withoutAlreadySo, withoutForgotten, withOtherInstead } from "./referring/already-so.ts";
 import { someoneElseMeant } from "./referring/someone-else-meant.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
+import { saidOn } from "./referring/said-on.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
 import { withWhatWasTold } from "./referring/two-asked.ts";
@@ -83,6 +85,7 @@ import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
 import { withStatesListed } from "./commands/states-listed.ts";
 import { withValueForFirm } from "./commands/value-for-firm.ts";
 import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
+import { withPerUnit } from "./commands/per-unit.ts";
 import { withNotePutRight } from "./commands/note-put-right.ts";
 import { withDictatedValues } from "./commands/dictated-values.ts";
 import { fieldOfTwo } from "./commands/field-of-two.ts";
@@ -122,12 +125,14 @@ import { withNamesInFull } from "./initials.ts";
 const saidInFull = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
+    saidOn,
     asQuotation,
     withMixedDays,
     withNoteAtTheEnd,
     withTaskLinked,
     askedAtTheEnd,
     withoutPause,
+    ({ message, columns = [] }: StepRequest) => withPerUnit(message, columns),
     withEmptiedPlainly,
     withStatesListed,
     withValueForFirm,
@@ -146,6 +151,7 @@ const saidInFull = (request: StepRequest): string =>
     withoutDialect,
     withTaskOfList,
     comparedToLast,
+    usedNow,
     inEverydayWords,
     withFounderAsRole,
     withoutLetter,

@@ -16,6 +16,9 @@ const THE_LOT =
   /(?<=(?:runs|owns|leads|founded|heads|manages|with|for|from|at) )(?:the|that|an?) [^,.;:\n@/]{3,40}? (?:lot|crowd|outfit|bunch|gang|collective|folks|people|crew),\s+(?:called\s+)?(?=(?-i:\p{Lu})[^,.;:\n@/]{2,50}[.,;]\s)/iu;
 const OWN_FIRM =
   /(?<=[\p{L},] )(?:who )?(?:has|got|['’]s got|has got) (?:(?:his|her|their) own|an?) (?:firm|company|business|studio|agency|outfit),?(?: called)? (?=(?-i:\p{Lu}))/iu;
+/** "…, Kelp Foods. Does 3k orders a day": goes on about the same one, and asks nothing. */
+const DOES =
+  /(?<=linkedin\.com\/in\/[^?\n]{3,300})[.;]\s+(?=(?:does|has|uses|ships|runs on|is on|sells|handles|moves|processes|currently|already|now)\s[^?\n]{3,120}$)/iu;
 const IN = "(?:pop|put|stick|bung|chuck|drop|get|add|save|shove|list)";
 const KINDLY = "(?: (?:would|will|could|can) you|,? please|,? pls|,? ta|,? thanks)*";
 
@@ -50,5 +53,5 @@ export function withNewcomersPlainly(request: StepRequest): string {
   if (FOR_YOU.test(message)) return `add these people: ${message.replace(FOR_YOU, "")}`;
   const { url, name = "", rest = "" } = ADDRESS_THEN.exec(message)?.groups ?? {};
   const first = url === undefined || /linkedin\.com\//iu.test(rest) ? message : `add ${name}, ${url}${rest}`;
-  return withOwnStages(first.replace(THE_LOT, "").replace(OWN_FIRM, "runs "), request);
+  return withOwnStages(first.replace(DOES, ", ").replace(THE_LOT, "").replace(OWN_FIRM, "runs "), request);
 }

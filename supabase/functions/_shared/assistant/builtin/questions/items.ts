@@ -12,7 +12,7 @@ import type { QuestionWorld } from "./question-world.ts";
 import type { Sense } from "./senses.ts";
 import { corrected } from "./slips.ts";
 import { DOUBTFUL_DAYS, isNameBehind } from "./name-or-month.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { isWrittenAsName, type Token, tokensOf } from "./tokens.ts";
 
 /** Stands before a yes-or-no in a question that is asked in full: it has a value, and that is asked for. */
 export const EXPLICITLY = "explicitly";
@@ -220,8 +220,11 @@ function periodIn(tokens: readonly Token[], at: number, { language, today, weekS
 function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
   const names = new Map<number, { length: number; people: KnownPerson[] }>();
   const put = (words: string[], person: KnownPerson) => {
+    // "Bo": two letters are a name where they are written as one.
+    const isShort = words.join("").length < 3;
     for (let at = 0; at + words.length <= tokens.length; at += 1) {
       if (!words.every((word, no) => tokens[at + no]?.plain === word && !tokens[at + no]?.isQuoted)) continue;
+      if (isShort && !isWrittenAsName(tokens[at] as Token)) continue;
       const known = names.get(at);
       if (!known || known.length < words.length) names.set(at, { length: words.length, people: [person] });
       else if (known.length === words.length && !known.people.includes(person)) known.people.push(person);
@@ -235,7 +238,8 @@ function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
       for (let length = parts.length - 1; length > 0; length -= 1)
         for (let from = 0; from + length <= parts.length; from += 1) {
           const part = parts.slice(from, from + length);
-          if (part.join("").length > 2 && part.some((word) => canName(word, parts))) put(part, person);
+          if ((part.join("").length > 2 || person.by !== "near") && part.some((word) => canName(word, parts)))
+            put(part, person);
         }
   }
   return names;

@@ -15,6 +15,12 @@ export interface Token {
   isPossessive: boolean;
 }
 
+/** Two letters that are no name. */
+const SMALL = /^(?:is|am|do|of|to|in|on|my|me|we|he|it|us|as|at|by|so|or|if|an|go|up)$/u;
+/** Whether two letters are written as a name: "Bo", "bo's". */
+export const isWrittenAsName = ({ raw, plain, isPossessive }: Token): boolean =>
+  !SMALL.test(plain) && (isPossessive || /^\p{Lu}\p{Ll}$/u.test(raw));
+
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bcan['’]?t\b/giu, "can not"],
   [/\bwon['’]?t\b/giu, "will not"],

@@ -1,3 +1,4 @@
+import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { type Answer, say } from "../answers.ts";
 import { kindOf } from "../commands/clause-kind.ts";
@@ -47,6 +48,10 @@ export function whatWasBefore(request: StepRequest): Answer | null {
       status === "executed" && changes.length > 0 && (named.length === 0 || named.includes(founderId ?? "")),
   );
   const last = changed.findLast(({ changes }) => isBare || changes.some(({ field }) => names(what, field)));
+  const waits = last
+    ? undefined
+    : (request.changes ?? []).findLast(({ status, changes }) => status === "proposed" && changes.length > 0);
+  if (waits) return valueNow(waits, isBare ? null : what);
   if (!last)
     return isBare || named.length > 0
       ? say(
@@ -62,6 +67,17 @@ export function whatWasBefore(request: StepRequest): Answer | null {
       })
       .join("\n"),
   );
+}
+
+/** What stands in the field of a change that waits; null where it is of another field. */
+function valueNow({ changes }: AssistantAction, what: string | null): Answer | null {
+  const told = changes.filter(({ field, before, after }) => before !== after && (what === null || names(what, field)));
+  if (told.length === 0) return null;
+  const lines = told.map(({ record, field, before }) => {
+    const of = record === null ? "" : ` of ${plain(record)}`;
+    return `${plain(field)}${of} is ${before === null || before === "" ? "empty" : plain(before)} until you confirm the change.`;
+  });
+  return say(lines.join("\n"));
 }
 
 const names = (what: string, field: string): boolean => what.toLowerCase().includes(field.toLowerCase());

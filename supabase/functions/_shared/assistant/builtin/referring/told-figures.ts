@@ -15,6 +15,11 @@ const AVERAGE = new RegExp(
   String.raw`^\W*(?:(?:and|so|ok|then|please|what is|what['’]s|whats|give me|tell me)\s+)*(?:the )?(?:average|mean)(?: (?:of|for) ${ALL})?\W*$`,
   "iu",
 );
+/** "What's the difference", of two numbers that were told. */
+const DIFFERENCE = new RegExp(
+  String.raw`^\W*(?:(?:and|so|ok|then|please|what is|what['’]s|whats|give me|tell me|how (?:big|large) is)\s+)*(?:the )?(?:difference|gap)(?: (?:between|of) ${ALL})?(?: (?:between|then))?\W*$`,
+  "iu",
+);
 const MOST =
   /^\W*(?:(?:and|so|ok)\s+)*(?:(?:who|which(?: one)?|which of (?:them|the two|these|those))\s+(?:has|have|is|are|got|pays|takes|gets)\s+(?:the\s+)?(?<way>more|most|higher|highest|bigger|biggest|larger|largest|less|least|fewer|lower|lowest|smaller|smallest|earlier|earliest|sooner|first|later|latest|last))(?: (?:one|of (?:the two|them|both)))?\W*$/iu;
 
@@ -38,6 +43,7 @@ export function ofToldFigures({ message, state, history }: StepRequest): Answer 
       : null;
   const most = MOST.exec(message)?.groups?.["way"]?.toLowerCase();
   if (most !== undefined) return ofMost(most, fields);
+  if (DIFFERENCE.test(message)) return fields.length === 2 ? ofDifference(first, another) : null;
   const isAverage = AVERAGE.test(message);
   if (!isAverage && !TOTAL.test(message)) return null;
   const numbers = fields.map(({ value }) => (value === null ? null : numberIn(value)));
@@ -50,6 +56,17 @@ export function ofToldFigures({ message, state, history }: StepRequest): Answer 
     `${plain(first.label)}, ${isAverage ? "average" : "total"}: ${figure}. That is of ${listed(fields.map(({ person }) => personLink(person)))}.${
       empty.length > 0 ? ` ${listed(empty)} ${empty.length > 1 ? "have" : "has"} none.` : ""
     }`,
+  );
+}
+
+/** How far apart two numbers are, and whose is more; null where one is none. */
+function ofDifference(one: ToldField, other: ToldField): Answer | null {
+  const [a, b] = [one, other].map(({ value }) => (value === null ? null : numberIn(value)));
+  if (a === null || b === null || a === undefined || b === undefined || one.label !== other.label) return null;
+  const figure = Math.abs(Math.round((a - b) * 100) / 100).toLocaleString("en-US");
+  const more = a === b ? "" : ` ${personLink((a > b ? one : other).person)} has more.`;
+  return say(
+    `${plain(one.label)}, difference: ${figure}. That is between ${listed([one, other].map(({ person }) => personLink(person)))}.${more}`,
   );
 }
 
