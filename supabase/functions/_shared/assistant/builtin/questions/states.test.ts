@@ -44,3 +44,10 @@ test.each(["anyone in Indiana?", "who is in Maine", "anyone in Bavaria?"])(
     expect(text).toContain("I went by what Location says");
   },
 );
+
+test("everyone in a state is changed", () => {
+  const { changes } = new PlayedConversation({ ...HAVING, statuses: ["Warm", "Cold"] }).say(
+    "set everyone in Texas to Warm",
+  );
+  expect(changes.map(({ input }) => (input["founderIds"] as string[]).length)).toEqual([2]);
+});
