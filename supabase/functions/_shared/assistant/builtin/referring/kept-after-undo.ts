@@ -16,11 +16,15 @@ const KEPT =
 const THEN =
   /^(?:(?:oh|ah|hm+|no|nope|ok|okay|so|then|well|rather|better)[\s,.!…–-]+)*(?:(?:make|set) (?:it|that)(?: to)? |let['’]?s (?:say|do) )?(?<link>)(?<value>\S[^,;:?!\n]{0,40}?)(?: (?:then|instead|rather|please))*[\s.!]*$/iu;
 
+const DECLINES =
+  /^\W*(?:(?:oh|ah|hm+|wait|sorry|actually|please|ok|okay)[\s,.!]+)*(?:no(?!t(?!\p{L}) )|nope|nah|cancel|stop|never ?mind|nein|non|drop|forget|skip|don['’]?t|scrap|undo|rather not)(?!\p{L})/iu;
+
 /** "No, do keep it, but on the 13th", right after it was undone, and the day or value in it. */
-function keptValue({ message, changes = [], mode, state }: StepRequest) {
+function keptValue({ message, changes = [], mode, state, history }: StepRequest) {
   const undone = changes.filter(({ status }) => status === "undone" || status === "cancelled");
   const [action, another] = undone;
-  const isCancelled = action?.status === "cancelled";
+  const before = history.findLast(({ role }) => role === "user")?.content ?? "";
+  const isCancelled = action?.status === "cancelled" && DECLINES.test(before);
   const { value, link } = (KEPT.exec(message.trim()) ?? (isCancelled ? THEN.exec(message.trim()) : null))?.groups ?? {};
   if (mode === "ask" || value === undefined || !action || another || undone.length < changes.length) return null;
   return (state?.question ?? null) === null ? { action, value, link: (link ?? "").trim() } : null;

@@ -93,6 +93,7 @@ describe("some of several changes", () => {
   test.each([
     [THREE, "only the first two", 1],
     [THREE, "just the last one", 2],
+    [THREE, "the first two only please", 1],
     [THREE, "undo all but the first", 2],
     [THREE, "not the last one please", 1],
     ["Wilma is keen, Petra is quiet and Tomas Ruel is keen", "keep only the first two", 1],
@@ -103,6 +104,12 @@ describe("some of several changes", () => {
     const { last } = talk(order, message);
     expect(last?.changes.map(({ tool }) => tool)).toEqual(Array.from({ length: count }, () => "take_back"));
     expect(last?.text).toContain("This stays");
+  });
+
+  test.each(["keep both", "keep Wilma's"])("“%s” drops nothing that waits", (message) => {
+    const { last } = talk("Wilma priority 80, Petra priority 60", message);
+    expect(last?.changes).toEqual([]);
+    expect(last?.text).toContain("press Confirm");
   });
 
   test("more than there are leaves them all", () => {

@@ -20,6 +20,11 @@ const KEEPS_PLACES = new RegExp(
   `^${OH}(?:(?:(?:keep|leave|save|do|set|change) )?(?:only|just)(?: (?:do|keep|for|set|change|take))?|keep|${UNDOES} (?:all|everything|them all|all of them|the others|the rest) (?:but|except(?: for)?|apart from|other than)) the (?<end>first|last)${COUNT}${OF_THEM}`,
   "iu",
 );
+/** "The first two only". */
+const ONLY_BEHIND = new RegExp(
+  `^${OH}(?:for )?the (?<end>first|last)${COUNT}(?: (?:ones?|changes?|cards?|people))? only(?: (?:please|then|though))*[\\s.!]*$`,
+  "iu",
+);
 /** "All but the last one", "not the last two". */
 const DROPS_PLACES = new RegExp(
   `^${OH}(?:(?:(?:only |just |keep |do |take )?all|everyone|everything|all of them|them all) (?:but|except(?: for)?|apart from|without)|not|without|except(?: for)?) the (?<end>first|last)${COUNT}${OF_THEM}`,
@@ -65,7 +70,10 @@ export function someOfThem(request: StepRequest, call: Call): Answer | null {
 
 /** Which of so many are dropped: true for each that is. */
 function droppedOf(message: string, count: number): boolean[] | null {
-  const [keeps, drops] = [KEEPS_PLACES.exec(message)?.groups, DROPS_PLACES.exec(message)?.groups];
+  const [keeps, drops] = [
+    (KEEPS_PLACES.exec(message) ?? ONLY_BEHIND.exec(message))?.groups,
+    DROPS_PLACES.exec(message)?.groups,
+  ];
   const said = keeps ?? drops;
   if (said === undefined) return null;
   const some = NUMBERS[(said["count"] ?? "one").toLowerCase()] ?? Number(said["count"]);
