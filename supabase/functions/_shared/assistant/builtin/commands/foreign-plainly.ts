@@ -95,8 +95,14 @@ const NOTED_BEHIND: readonly (readonly [RegExp, string])[] = [
     /^(?<text>[^:"“„\n]{8,200}?)\s*[,.;–-]+\s*(?:(?:bitte|kannst du) (?:das |es )?(?:mal )?(?:notieren|aufschreiben|vermerken|festhalten)|(?:notiere?|schreibe?|halte?) (?:dir )?(?:das|es)(?: bitte)?(?: auf| fest)?)(?: bitte)?[\s.!]*$/iu,
     "Notiz zu",
   ],
-  [/^(?<text>[^:"“„\n]{8,200}?)\s*[,.;–-]+\s*(?:note[rz]?(?:-| )(?:le|la|ça)|à noter|note bien)[\s.!]*$/iu, "Note pour"],
-  [/^(?<text>[^:"“„\n]{8,200}?)\s*[,.;–-]+\s*(?:an[oó]ta(?:lo|melo)|ap[uú]nta(?:lo|melo)|toma nota)[\s.!]*$/iu, "Nota para"],
+  [
+    /^(?<text>[^:"“„\n]{8,200}?)\s*[,.;–-]+\s*(?:note[rz]?(?:-| )(?:le|la|ça)|à noter|note bien)[\s.!]*$/iu,
+    "Note pour",
+  ],
+  [
+    /^(?<text>[^:"“„\n]{8,200}?)\s*[,.;–-]+\s*(?:an[oó]ta(?:lo|melo)|ap[uú]nta(?:lo|melo)|toma nota)[\s.!]*$/iu,
+    "Nota para",
+  ],
 ];
 /** "Schreib bei Ana auf, dass …". */
 const WRITE_DOWN =
@@ -106,9 +112,9 @@ function notedOf(message: string, people: Named): string {
   if (WRITE_DOWN.test(message)) return message.replace(WRITE_DOWN, "Notiz zu $<who>: ");
   const [only, another] = people.filter(({ by }) => by === "name" || by === "part");
   if (!only || another) return message;
-  const found = [...TO_NOTE, ...NOTED_BEHIND].map(([pattern, lead]) => ({ text: pattern.exec(message)?.groups?.["text"], lead })).find(
-    ({ text }) => text !== undefined,
-  );
+  const found = [...TO_NOTE, ...NOTED_BEHIND]
+    .map(([pattern, lead]) => ({ text: pattern.exec(message)?.groups?.["text"], lead }))
+    .find(({ text }) => text !== undefined);
   return found ? `${found.lead} ${only.name}: ${found.text ?? ""}` : message;
 }
 
@@ -117,7 +123,10 @@ const REMIND: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:et\s+)?(?:ne\s+)?pas oublier (?:de |d['’])(?=\p{L})/iu, "rappelle-moi de "],
   [/^\s*fais(?:-|\s)moi penser à (?=\p{L})/iu, "rappelle-moi de "],
   [/^\s*que no se me olvide (?=\p{L})/iu, "recuérdame "],
-  [/^\s*ich brauche (?:bitte )?eine erinnerung (?<day>(?:am|für|bis|nächste[nrs]?) [^,:;\n]{3,30}?)\s*[,:]\s*(?=\p{L})/iu, "erinnere mich $<day> daran, "],
+  [
+    /^\s*ich brauche (?:bitte )?eine erinnerung (?<day>(?:am|für|bis|nächste[nrs]?) [^,:;\n]{3,30}?)\s*[,:]\s*(?=\p{L})/iu,
+    "erinnere mich $<day> daran, ",
+  ],
   [
     /^\s*(?:bitte )?(?:lege?|mache?|erstelle?) für (?<who>\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2}) (?:bitte )?eine (?:neue )?(?:aufgabe|erinnerung)(?: an)?\s*[,:]\s*(?=\p{L})/iu,
     "Aufgabe für $<who>: ",

@@ -40,10 +40,18 @@ const DONE = [
   `zadanie ${TITLE} (?:jest )?(?:już )?(?:zrobione|gotowe|zakończone|skończone|ukończone|wykonane)`,
   `(?:tugas|tugasan|task) ${TITLE} (?:sudah |telah |dah )?(?:selesai|beres|siap)`,
 ];
+/** "Which contacts belong to Ana?" */
+const OWNED = [
+  "(?:hvilke|vilka) (?:kontakter|personer|folk|mennesker|människor) (?:hører under|hører til|tilhører|tillhör|har|ejes af|eies av|ägs av|ligger hos)",
+  "welke (?:contacten|mensen|personen) (?:zijn van|horen bij|heeft)",
+  "quais (?:são os )?contactos? (?:são d[aeo]|tem(?: a| o)?|pertencem [aà]o?)",
+  "quali (?:contatti|persone) (?:sono di|ha|segue|gestisce)",
+].join("|");
 const SURE_NAME = "(?<who>(?-i:\\p{Lu})[\\p{L}'’-]*(?: (?-i:\\p{Lu})[\\p{L}'’-]*){0,3})";
 
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [re(`${BEGIN}(?:${OWNS}) ${NAME}${END}`), "who is the owner of $<who>?"],
+  [re(`${BEGIN}(?:${OWNED}) ${SURE_NAME}${END}`), "who is owned by $<who>?"],
   [re(`${BEGIN}(?:${LATE})${END}`), "what is overdue?"],
   [re(`${BEGIN}(?:${WHERE}) ${SURE_NAME}${END}`), "where is $<who>?"],
   // With a mark it is asked.

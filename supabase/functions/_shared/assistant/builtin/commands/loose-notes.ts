@@ -85,7 +85,8 @@ export function withBothOfFirm(message: string, people: readonly KnownPerson[]):
 
 /** "…, please note", "FYI … - note it": what is told is to be kept. */
 const PLEASE_NOTE = /(?<=\S)\s*[,;.!–—-]+\s*(?:please|pls|kindly) note[\s.!]*$/iu;
-const FYI = /^\s*(?:fyi|btw|by the way|just so you know|for your information)[\s,:–-]+(?=\p{Lu}[^\n]*[,;.!–—-]\s*(?:please |pls )?(?:note|log|save|record|keep) (?:it|that|this)(?: down)?[\s.!]*$)/iu;
+const FYI =
+  /^\s*(?:fyi|btw|by the way|just so you know|for your information)[\s,:–-]+(?=\p{Lu}[^\n]*[,;.!–—-]\s*(?:please |pls )?(?:note|log|save|record|keep) (?:it|that|this)(?: down)?[\s.!]*$)/iu;
 
 /** An order about a note that is said loosely, in the words in which it is read. Other messages are unchanged. */
 export function withLooseNote(message: string): string {

@@ -19,6 +19,12 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 /** What comes before what is noted. */
 const THAT = "que|che|dat|att|at|że";
+/** Lower-case words with letters that English has not, or for a task. */
+const IN_OWN_WORDS =
+  /(?:^| )(?:\p{Ll}*[^\p{ASCII}\P{Ll}]\p{Ll}*|uppgift\p{Ll}*|opgave\p{Ll}*|oppgave\p{Ll}*|taak|tarefa|compito|zadanie)(?: |$)/u;
+/** "Og gør det samme på Ana". */
+const SAME_FOR =
+  /^\s*(?:(?:og|och|en|e|i|a|y)\s+)?(?:gør det samme|gjør det samme|gör (?:det )?samma(?: sak)?|doe hetzelfde|fai lo stesso|faz o mesmo|faça o mesmo|zrób to samo|samme|samma|hetzelfde|lo stesso|o mesmo|to samo) (?:på|for|för|med|hos|til|bij|voor|per|con|para|a|dla|z|com|u) (?<who>\p{Lu}[^,;:.?!\n]{1,40}?)[\s.!]*$/u;
 /** "And" between two names. */
 const AND = / (?:y|e|en|och|og|i|dan|at) (?=\p{Lu})/gu;
 /** An article before a day: "den 22 september". */
@@ -26,7 +32,7 @@ const THE_DAY = /^(?:den|det|de|il|lo|o|a|dia)\s+(?=\d)/iu;
 const inEnglishField = (words: string): string =>
   Object.entries(FIELDS).find(([, own]) => new RegExp(`^(?:${own})$`, "iu").test(words.trim()))?.[0] ?? words.trim();
 
-type Reworded = (groups: Record<string, string | undefined>, isName: (word: string) => boolean) => string;
+type Reworded = (groups: Record<string, string | undefined>, isName: (word: string) => boolean) => string | null;
 interface Order {
   pattern: RegExp;
   says: Reworded;
@@ -125,7 +131,13 @@ function ordersOf(tongue: Tongue): Order[] {
     },
     {
       pattern: re(`(?:${move}) ${the}(?<who>${NAME}) (?:${into}) (?<value>[^,;:.?!\\n]{2,40}?)${THANKS}`),
-      says: ({ who = "", value = "" }) => `move ${who} to ${/(?:^| )\p{Ll}/u.test(who) ? day(value) : value}`,
+      // A title in words of the language names no task that is there.
+      says: ({ who = "", value = "" }) =>
+        /(?:^| )\p{Ll}/u.test(who) && day(value) !== value
+          ? IN_OWN_WORDS.test(who)
+            ? null
+            : `move ${who} to ${day(value)}`
+          : `move ${who} to ${value}`,
     },
     {
       pattern: re(`(?:${note}) ${the}(?<who>${NAME})(?:\\s*[:,]\\s*| (?:${THAT}) )(?<text>\\S[^\\n]*)$`),
@@ -146,9 +158,12 @@ export function inMoreLanguages(message: string, people: readonly Pick<KnownPers
   if (worded !== message) return worded;
   const asked = foreignQuestion(message);
   if (asked !== null) return asked;
+  const same = SAME_FOR.exec(message)?.groups?.["who"];
+  if (same !== undefined) return `the same for ${same}`;
+  const isName = (word: string): boolean => people.some(({ name }) => plainWords(name).includes(word.toLowerCase()));
   for (const { pattern, says } of ORDERS) {
     const groups = pattern.exec(message)?.groups;
-    if (groups) return says(groups, (word) => people.some(({ name }) => plainWords(name).includes(word.toLowerCase())));
+    if (groups) return says(groups, isName) ?? message;
   }
   return message;
 }

@@ -1,4 +1,6 @@
 import { answerIfSure } from "../answer-question.ts";
+import { plainWords } from "../../words.ts";
+import { isAction } from "../commands/task-leads.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { SEVERAL } from "../commands/left-out.ts";
 import { reportsOrders } from "../commands/split-clauses.ts";
@@ -23,6 +25,8 @@ import { seemsAnOrder, tellsNews } from "./order-like.ts";
  */
 export function withGuesses(read: readonly ReadClause[], turn: Turn, choose: Choosing): ReadClause[] | Asking {
   const about = lastOf(turn);
+  if (tellsOfOne(turn))
+    return read.map((clause) => (isSureOf(clause) ? clause : { ...clause, kind: "report", readings: [] }));
   const clauses = read.map((clause) => withAlsoMeant(clause, turn, about, choose) ?? clause);
   const facts = clauses.map((clause, no) =>
     factsTold(clause, spokenOfIn(clauses.slice(0, no + 1)) ?? about, turn, choose),
@@ -69,6 +73,19 @@ export function withGuesses(read: readonly ReadClause[], turn: Turn, choose: Cho
     const likely = likelyIn(clause, turn, SEVERAL.test(clause.text) ? null : last, choose);
     return likely === null ? clause : { ...clause, kind: "command", readings: [likely] };
   });
+}
+
+const isSureOf = ({ kind, readings }: ReadClause): boolean =>
+  kind !== "report" && readings.some((one) => "frame" in one && one.left.length === 0 && one.doubt === null);
+const NAME_BEFORE = /^\s*(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,40}?):\s+(?<told>\p{Ll}[^:?"“\n]{60,400})$/u;
+/** "Ana: the mill signed, 2 MW, worth nothing until …": a long remark behind a name is a note, and no piece of it a value. */
+function tellsOfOne({ request }: Turn): boolean {
+  const { who = "", told = "" } = NAME_BEFORE.exec(request.message)?.groups ?? {};
+  const words = plainWords(who);
+  const isOne = request.people.some(
+    ({ name }) => words.length > 0 && words.every((word) => plainWords(name).includes(word)),
+  );
+  return isOne && told.split(/\s+/u).length > 11 && !seemsAnOrder(told) && !isAction(`${told.slice(0, 60)} `);
 }
 
 /** "Steyr: permit yes": what is said of someone at a place asks for nobody. */

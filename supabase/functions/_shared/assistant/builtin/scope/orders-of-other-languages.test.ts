@@ -58,6 +58,8 @@ test.each([
 test.each([
   "Zet wants more looms",
   "Zet: they want more looms",
+  "Verander Ltd called, they want a demo",
+  "Metti joined Loom Lane",
   "Mind the gap between the two offers",
   "Husks are sold out",
   "Remind me to ring Ilse on Friday",

@@ -11,7 +11,7 @@ const VERBS = new Set(
     // Italian
     "ricordami imposta sposta annota cancella aggiungi rimuovi metti segna mostrami aggiorna assegna scrivi dimmi rinomina",
     // Portuguese
-    "lembra lembre põe apaga adiciona adicione exclua exclui remova mude muda atualiza atualize altere regista",
+    "lembra lembre põe apaga exclua exclui remova mude muda atualiza atualize altere regista",
     // Polish
     "przypomnij ustaw przesuń przesun usuń usun dodaj zmień zmien zanotuj zapisz oznacz pokaż pokaz przenieś utwórz skasuj dopisz zaznacz",
     // Czech and Slovak
@@ -37,6 +37,9 @@ const LAST = /\s(?:hatırlat|ekle|sil|değiştir|taşı|işaretle|göster|ayarla
 /** Two words that only together begin such an order: "mind mig", "vis mig", "ta bort". */
 const TWO_WORDS =
   /^(?:mind m[ei]g|minn meg|hatırlat bana|bana|vis m[ei]g|visa mig|ta bort|lägg till|legg til|læg|lav en|skriv (?:på|til|till|hos|bij|op)|noter (?:på|til|at)|sett .* til|sätt .* till|maak (?:een|van)|laat (?:me|mij)|nota (?:na|no|su) |anota (?:na|no) |ta med)(?!\p{L})/iu;
+/** Words of English that the others have not: "Segna Ltd called" is told. */
+const ENGLISH =
+  /(?<!\p{L})(?:the|are|wants?|called|joined|has|and|they|she|new|with|said|says|will|this|our|my|contact)(?!\p{L})/iu;
 /** The beginnings of questions in these languages. */
 const ASKS =
   /^(?:hvem|hvad|hvilke[nt]?|hvornår|hvor|hva|vem|vilk(?:a|en|et)|vad|när|welke?|wat|wanneer|hoeveel|waar(?:om)?|wie (?:heeft|hebben|moet|zit|is (?:de|er|nog))|chi (?:è|ha|non|sono|deve|si)|quant[oi] (?:è|sono|vale)|quando (?:è|devo|ha|vai|vem|foi)|qual[ie] (?:sono|attività|compiti|è|é|são)|dove (?:è|si|sono|abita|vive|lavora)|(?:che )?cosa (?:è|devo|ho|sappiamo)|quem|quantos|quantas|quais|onde|kto|kiedy|które|gdzie|jakie|czy|kdo|kdy|kolik|který|câte|mikor|hány|melyik|kuka|milloin|montako|hangi|pwy|pryd)(?!\p{L})/iu;
@@ -53,6 +56,6 @@ export function isOrderOfOther(message: string, people: readonly KnownPerson[]):
   if (first === "" || own.has(plainWords(first)[0] ?? "")) return false;
   const behind = text.slice(first.length);
   // "Zet: they want more" is about a firm.
-  const isVerb = VERBS.has(first.toLowerCase()) && /^\s+\S/u.test(behind);
+  const isVerb = VERBS.has(first.toLowerCase()) && /^\s+\S/u.test(behind) && !ENGLISH.test(behind);
   return isVerb || TWO_WORDS.test(text) || ASKS.test(text);
 }
