@@ -137,10 +137,8 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const refused = refusedAtOnce(sent, listedIn.message);
   if (refused !== null) return withState(say(refused), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
-  const opted = withOptions(
-    { ...listedIn, message: withGroupAskings(withNextThing(listedIn.message, columns), columns) },
-    columns,
-  );
+  const spoken = withGroupAskings(withNextThing(listedIn.message, columns), columns);
+  const opted = withOptions({ ...listedIn, message: spoken }, columns);
   const received = withColumnsSaid(opted, columns);
   const told =
     optionOrValue(listedIn, opted) ?? onlyOnScreen(received, columns) ?? answeredAtOnce(received, call, columns);

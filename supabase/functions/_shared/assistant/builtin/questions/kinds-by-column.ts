@@ -13,15 +13,16 @@ const kindAt = (items: readonly Item[], column: NamedColumn): number =>
       plainWords(column.label)[0] === words.replace(/s$/u, ""),
   );
 
-/** A reading in which "the sponsors" are those who have a "Sponsor tier", and nothing that is asked for. */
+/** A reading in which "the sponsors" are those who have a "Sponsor tier", and nothing that is asked for, where `isOfKinds`. */
 export function withKindsByColumn<Reading extends Pick<PeopleReading, "pieces" | "asked">>(
   reading: Reading,
   items: readonly Item[],
+  isOfKinds: boolean,
 ): Reading {
   const kinds = reading.asked.filter(
     (column) => column.isOwn && column.options.length > 0 && kindAt(items, column) >= 0,
   );
-  if (kinds.length === 0) return reading;
+  if (!isOfKinds || kinds.length === 0) return reading;
   const pieces = kinds.map((column): Piece => ({
     anyOf: [[{ column: column.key, is: "filled", not: false }]],
     said: `with “${column.label}”`,

@@ -28,9 +28,8 @@ export function readPeopleQuestion(question: Question): PeopleAsked | null {
   if (per && grouped) per.used = grouped.used = true;
   const whichOf = mostOf(items);
   const sumBy = whichOf ? null : mostInTotal(items);
-  const read = readPeople(items, world);
   const isOfKinds = sums.length > 0 || isMuch || (!grouped && has(items, "ask.who", "ask.count"));
-  const reading = isOfKinds ? withKindsByColumn(read, items) : read;
+  const reading = withKindsByColumn(readPeople(items, world), items, isOfKinds);
   if (sumBy) return { ...reading, sort: null, asked: [sumBy.number], wants: "sum", groupBy: sumBy.group };
   if (has(items, "ask.where") && has(items, "verb.live") && reading.pieces.length === 0) {
     use(items, "verb.live");
