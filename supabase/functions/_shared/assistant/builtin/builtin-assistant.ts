@@ -117,12 +117,10 @@ const answered = (given: Call, sent: StepRequest): Said => {
 function answerMessage(call: Call, sent: StepRequest): Said {
   const typed = asRead(sent, call);
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
-  const done = answerToLast(call, typed, ownColumns);
+  const done = answerToLast(call, typed, ownColumns) ?? whichOfTold(typed, call);
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
-  const which = whichOfTold(typed, call);
-  if (which) return withState(which, typed, null);
   const message = plainMessage(withDayByColumn(withOwnTitle(withOneMoreFor(withOtherWhoAsked(typed)), call), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named =

@@ -30,5 +30,8 @@ export const CALL_IT =
   /[\s,;.–-]+(?:(?:and|please|let['’]?s|we(?:['’]ll)?|i['’]d)\s+)*(?:call|name|label|title)\s+(?:it|that|this)(?:\s+(?:the|as))?[\s:]+(?=\S)/iu;
 
 /** "Dropdown for Board appetite": nothing else is made so. */
-export const IS_BARE =
+const IS_BARE =
   /^(?:drop[ -]?downs?|pick[ -]?list|(?:check|tick)[ -]?box|multi[ -]?select)\s+(?:for|called|named)\s+(?:the\s+)?\p{L}[^,;:.?!]{1,40}[\s.!]*$/iu;
+/** Whether a text that begins with a type asks for a column, without an order: "dropdown for Mood", "checkbox Paid: …". */
+export const saysColumn = (text: string, type: string): boolean =>
+  IS_BARE.test(text) || (!/^select$/iu.test(type) && /^\s*[\p{L}\p{N} ]+:/u.test(text.slice(type.length)));

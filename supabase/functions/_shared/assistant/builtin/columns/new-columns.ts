@@ -1,6 +1,6 @@
 import type { OwnColumn } from "../reading.ts";
 import { sentenceCase } from "../wording.ts";
-import { ADJECTIVES, ASKS, BEGINS, CALL_IT, IS_BARE, LEAD, apart, hintedIn } from "./asks-for-column.ts";
+import { ADJECTIVES, ASKS, BEGINS, CALL_IT, LEAD, apart, hintedIn, saysColumn } from "./asks-for-column.ts";
 import { labelBehind, typeBehind } from "./label-behind.ts";
 import { optionsSaid } from "./options-said.ts";
 import {
@@ -164,12 +164,7 @@ function takeHead(draft: Draft, isAsked: boolean): { isPlural: boolean } | null 
     return { isPlural: /s$/iu.test(noun.groups?.["noun"] ?? "") || /^(?:two|three) /iu.test(rest) };
   }
   const plain = HEADS.plain.exec(rest);
-  if (
-    plain &&
-    (isAsked ||
-      (!/^select$/iu.test(plain[0]) && /^\s*[\p{L}\p{N} ]+:/u.test(rest.slice(plain[0].length))) ||
-      IS_BARE.test(rest))
-  ) {
+  if (plain && (isAsked || saysColumn(rest, plain[0]))) {
     draft.type ??= typeCalled(plain.groups?.["type"]);
     draft.said = rest.slice(plain[0].length).replace(POLITE, "");
     return { isPlural: false };

@@ -5,12 +5,12 @@ import { withOptionsMarked } from "./options-marked.ts";
 const made = (message: string) =>
   new PlayedConversation({ people: [{ name: "Ines Corvo" }], columns: [] })
     .say(message)
-    .changes.map(({ tool, input }) => ({ tool, ...input }));
-const column = (label: string, type: string, options: string[] = []) => [
+    .changes.map(({ tool, input }): unknown => ({ tool, ...input }));
+const column = (label: string, type: string, options: string[] = []): unknown[] => [
   expect.objectContaining({
     ...{ tool: "create_custom_field", label, type },
     ...(options.length > 0 && { options }),
-  }),
+  }) as unknown,
 ];
 
 test.each([

@@ -14,10 +14,10 @@ const NOTE_HELD =
 /** A message in which a field that is kept for someone is said as theirs: "the email address of Priya". Other messages are unchanged. */
 export function withFieldHeld({ message, columns = [] }: Pick<StepRequest, "message" | "columns">): string {
   if (message.length > 400 || isNoteLead(message)) return message;
-  return message.replace(NOTE_HELD, " on ").replace(HELD, (...found) => {
+  return message.replace(NOTE_HELD, " on ").replace(HELD, (said: string, ...found) => {
     const { the = "", label = "" } = found.at(-1) as Record<string, string>;
     const words = plainWords(label);
     const isField = fieldNamed(words, columns)?.length === words.length || fieldMeant(words, columns) !== null;
-    return isField ? `${the}${label} of ` : String(found[0]);
+    return isField ? `${the}${label} of ` : said;
   });
 }

@@ -13,7 +13,10 @@ const having = {
 const values = (message: string) =>
   new PlayedConversation(having)
     .say(message)
-    .changes.map(({ tool, input }) => [tool, input["value"] ?? Object.values(input["patch"] ?? {}).find((one) => one !== null)]);
+    .changes.map(({ tool, input }): [string, unknown] => [
+      tool,
+      input["value"] ?? Object.values(input["patch"] ?? {}).find((one) => one !== null),
+    ]);
 
 test.each([
   ["For Ines set status Active, search area North, fee 230", ["Active", "North", 230]],

@@ -37,7 +37,8 @@ export function withoutLeftAsTheyAre(message: string, people: readonly Pick<Know
     return hasWord(head, own) || MANY.test(head) ? message : head;
   }
   const other = OF_OTHER.exec(message);
-  const who = Object.values(other?.groups ?? {}).find((name) => name !== undefined);
+  const named: (string | undefined)[] = Object.values(other?.groups ?? {});
+  const who = named.find((name) => name !== undefined);
   if (!other || who === undefined) return message;
   const head = message.slice(0, other.index);
   const isOther = plainWords(who).every((word) => !hasWord(head, word));

@@ -35,9 +35,7 @@ test.each([
   ["Remind me to call Ines tomorrow", "actually it's Olaf I need"],
   ["Remind me to call Ines tomorrow", "sorry, it's Olaf I meant"],
 ])("who was meant is in the title too: %j", (...said) => {
-  const titles = last(...said)?.changes.map(
-    ({ input }) => input["title"] ?? (input["patch"] as { title?: string })?.title,
-  );
+  const titles = last(...said)?.changes.map(({ input }) => input["title"]);
   expect(titles).toContain("Call Olaf");
 });
 
@@ -59,7 +57,7 @@ test.each([
 });
 test("what was told last gets one more", () => {
   expect(last("which tongues does Ines speak", "Add Welsh to those")?.changes).toMatchObject([
-    { tool: "set_custom_value", input: { value: expect.stringMatching(/Welsh/u) } },
+    { tool: "set_custom_value", input: { value: expect.stringMatching(/Welsh/u) as unknown } },
   ]);
 });
 test("a name alone is who a task for their firm is with", () => {

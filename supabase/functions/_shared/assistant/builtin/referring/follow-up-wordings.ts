@@ -66,10 +66,10 @@ function reworded(request: StepRequest): string {
   if (firm) return `her company is ${firm["firm"] ?? ""} and her location is ${firm["place"] ?? ""}`;
   const linked = withWho(request);
   if (linked !== null) return linked;
-  return message.replace(FIELD_IS, (...found) => {
+  return message.replace(FIELD_IS, (said: string, ...found) => {
     const { lead = "", label = "" } = found.at(-1) as Record<string, string>;
     const words = plainWords(label);
-    return fieldNamed(words, columns)?.length === words.length ? `${lead}${label} is ` : String(found[0]);
+    return fieldNamed(words, columns)?.length === words.length ? `${lead}${label} is ` : said;
   });
 }
 

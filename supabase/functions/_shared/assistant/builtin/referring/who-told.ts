@@ -1,4 +1,5 @@
-import { type Answer, say } from "../answers.ts";
+import { say } from "../answers.ts";
+import { type Said, withState } from "../said.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { withName } from "../commands/beside-order.ts";
 import { plainWords } from "../../words.ts";
@@ -13,7 +14,7 @@ const FULL_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)* \p{Lu}[\p{L
  * "Give him priority 50", behind the answer to "who referred Ana?", where the one who did is one of the user's people too: which of the two
  * is meant is asked. Null where only one may be meant.
  */
-export function whichOfTold(request: StepRequest, call: Call): Answer | null {
+export function whichOfTold(request: StepRequest, call: Call): Said | null {
   const { message, history, people, state } = request;
   if (people.length > 0 || state?.question || message.length > 160 || !PRONOUN.test(message)) return null;
   const asked = history.findLast(({ role }) => role === "user")?.content ?? "";
@@ -26,10 +27,8 @@ export function whichOfTold(request: StepRequest, call: Call): Answer | null {
   );
   if (!other || more) return null;
   const names = [other.name, told.person.name];
-  return say(
-    `Who do you mean: ${names.join(" or ")}?`,
-    names.map((name) => withName(message, name)),
-  );
+  const choices = names.map((name) => withName(message, name));
+  return withState(say(`Who do you mean: ${names.join(" or ")}?`, choices), request, null);
 }
 
 const ASKED = /^Who do you mean: (?<one>[^\n]{2,80}?) or (?<other>[^\n?]{2,80})\?$/u;

@@ -7,10 +7,10 @@ const CLOSED =
 
 /** A text in which a round that is one of the user's own choices, and was closed, is said as one that was raised: closing it is no stage. */
 export const withRoundClosed = (text: string, columns: readonly OwnColumn[]): string =>
-  text.replace(CLOSED, (...found) => {
+  text.replace(CLOSED, (said: string, ...found) => {
     const { round = "", have } = found.at(-1) as Record<string, string | undefined>;
     const option = roundIn(round, columns);
-    return option === null ? String(found[0]) : `${have === undefined ? "" : `${have} `}raised a ${option}`;
+    return option === null ? said : `${have === undefined ? "" : `${have} `}raised a ${option}`;
   });
 
 function roundIn(words: string, columns: readonly OwnColumn[]): string | null {
