@@ -86,6 +86,7 @@ import { withStatesListed } from "./commands/states-listed.ts";
 import { withValueForFirm } from "./commands/value-for-firm.ts";
 import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
 import { withPerUnit } from "./commands/per-unit.ts";
+import { withHeardNames } from "./commands/heard-names.ts";
 import { withNotePutRight } from "./commands/note-put-right.ts";
 import { withDictatedValues } from "./commands/dictated-values.ts";
 import { fieldOfTwo } from "./commands/field-of-two.ts";
@@ -125,6 +126,7 @@ import { withNamesInFull } from "./initials.ts";
 const saidInFull = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
+    ({ message, people }: StepRequest) => withHeardNames(message, people),
     saidOn,
     asQuotation,
     withMixedDays,

@@ -45,6 +45,13 @@ const called = ({ name }: KnownPerson, people: readonly KnownPerson[]): string =
 const toGet = (thing: string, first: string): string =>
   TO_SEND.test(thing) ? `send ${first} the ${thing}` : `${thing} for ${first}`;
 
+/** "Finish all but the report": one is left out, and not the one that is meant. */
+const ALL_BUT =
+  /^(?:\W*(?:(?:please|pls|ok|okay|and|so|now|can you|could you)[\s,]+)*)(?:finish|close|complete|tick off|check off|mark)\s+(?:all|everything)(?:\s+(?:as\s+)?done)?\s+but\s+(?=(?:the|my)\s)/iu;
+/** "No date on the quote please, waiting on finance": why it has none. */
+const NO_DATE_WHY =
+  /(?<=^\W*(?:(?:please|ok|and)\s+)*no\s+(?:due\s+)?(?:date|day|deadline)\s+(?:on|for)\s+[^,;:?!\n]{3,60}?)(?:\s+(?:please|pls))?\s*[,;–—-]+\s*(?:(?:i['’]m|we['’]re|it['’]s|still|it)\s+)*(?:waiting|depends|pending|tbd|not sure|unsure|because|since|as|until|on hold)(?!\p{L})[^?\n]{0,80}$/iu;
+
 function promised(message: string, people: readonly KnownPerson[]): string {
   const sure = SURE.exec(message);
   if (!sure) return message;
@@ -70,5 +77,6 @@ export function withTaskToldPlainly(message: string, people: readonly KnownPerso
   const title = single ?? double;
   if (title !== undefined && (noun !== undefined || DUE.test(rest)) && !OTHER_THING.test(rest))
     return `new task "${title}"${rest.replace(AT_WORK, ", already started")}`;
-  return promised(message, people);
+  const whole = message.replace(ALL_BUT, "close all tasks except ").replace(NO_DATE_WHY, "");
+  return promised(whole, people);
 }

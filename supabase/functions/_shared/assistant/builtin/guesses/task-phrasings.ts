@@ -31,6 +31,10 @@ export const TASK_PHRASINGS = {
     *close {task} please
     *strike {task} from the list
     *tick {task}
+    *knock off {task}
+    *knock out {task}
+    *knocked out {task}
+    *polish off {task}
     {task} is no longer *open
     {task} *done and *dusted
     {task} *accomplished
