@@ -1,7 +1,4 @@
-/**
- * Everyday wordings of each change, one a line. `{task}`, `{person}`, `{day}`, `{rhythm}`, `{value}` and `{field}` are what a clause is
- * about; a `*` marks the words without which a wording would say nothing.
- */
+/** Everyday wordings of each change, one a line: what it is about is in braces, and `*` marks the words without which it would say nothing. */
 export const TASK_PHRASINGS = {
   done: `
     {task} is *done
@@ -33,8 +30,6 @@ export const TASK_PHRASINGS = {
     *tick {task}
     *knock off {task}
     *knock out {task}
-    *knocked out {task}
-    *polish off {task}
     {task} is no longer *open
     {task} *done and *dusted
     {task} *accomplished
