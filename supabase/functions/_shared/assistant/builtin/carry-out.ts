@@ -25,6 +25,7 @@ import {
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { offeredNotes } from "./told/offered-notes.ts";
 import { addColumn } from "./columns/add-column.ts";
+import { changeColumn, deleteColumn } from "./columns/change-column.ts";
 import { addPerson, withNextAsked } from "./newcomers/add-person.ts";
 import type { Asking } from "./resolve.ts";
 import type { Found } from "./script.ts";
@@ -199,18 +200,6 @@ function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, 
     ...(own.length > 1 && { listed: own.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),
   });
   return ready(own.at(-1) ?? null, run, { doubt });
-}
-
-function changeColumn({ column, label, added, removed }: Frame & { do: "change_column" }, { call }: Turn): Ready {
-  return ready(null, (held) =>
-    outcome(call("change_custom_field", { fieldId: column.id, label, added, removed }, held)),
-  );
-}
-
-function deleteColumn({ label }: Frame & { do: "delete_column" }, { call, columns }: Turn): Ready | Asking {
-  const column = columns.find((one) => one.label === label);
-  if (!column) return { ask: say("I don't find that column.", ["What columns do I have?"]), question: null };
-  return ready(null, (held) => outcome(call("delete_custom_field", { fieldId: column.id }, held)));
 }
 
 function aboutPerson(frame: Frame & { do: "delete_person" | "email" }, clause: ReadClause, turn: Turn): Ready | Asking {

@@ -72,6 +72,7 @@ import { withLooseOrder } from "./commands/loose-orders.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
 import { withNewsBehind } from "./commands/news-behind-order.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
+import { withOptionNamedBefore } from "./columns/option-named-before.ts";
 import { withoutOptionBesideColumn } from "./columns/option-beside-column.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
 import { withOtherWho, withoutIMean } from "./commands/retracted.ts";
@@ -108,6 +109,7 @@ import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withLabelsInRow } from "./newcomers/labels-in-row.ts";
 import { withRoleOfFirm } from "./newcomers/role-of-firm.ts";
+import { withFirmOfAll } from "./newcomers/all-of-firm.ts";
 import { withOneEachAddress } from "./newcomers/one-each-address.ts";
 import { withValuesAlone } from "./newcomers/value-like-theirs.ts";
 import { withChattyAdds } from "./newcomers/chatty-adds.ts";
@@ -194,6 +196,7 @@ const saidAtOnce = (request: StepRequest): string =>
     ({ message }: StepRequest) => withHaveTo(message),
     withWhoseChoice,
     withFieldOfBoth,
+    withOptionNamedBefore,
     withFieldHeld,
     withOtherDayOfTheirs,
     withChattyAdds,
@@ -214,6 +217,7 @@ export function plainMessage(request: StepRequest): string {
     (message) => withPastedValue({ ...request, message }),
     (message) => withUsualLabels(withPastedTables(withValueLists(message, columns), columns), columns),
     (message) => withValuesAlone(withLabelsInRow(message, columns), request),
+    withFirmOfAll,
     withOneEachAddress,
     (message) => withRoleOfFirm(message, people),
     (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),

@@ -1,3 +1,4 @@
+import { isNoOwnName, isOnlyPronoun } from "./only-pointing.ts";
 import { pointsElsewhere } from "./pointing-values.ts";
 import { personFields } from "../../../contract/person-fields.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
@@ -119,6 +120,7 @@ export function faultOfWords(change: Change, people: readonly string[]): Problem
     !isOfWhom &&
     !isJoint &&
     !pointsElsewhere(value) &&
+    !isOnlyPronoun(value) &&
     !SAID_AGAIN.test(value) &&
     !(isName(change) && isValueWithRest(value))
   )
@@ -165,6 +167,7 @@ const IS_EVENT =
   /^(?:when|once|if|as soon as|after|until|whenever)\s(?!you\s)(?:\p{L}[\p{L}'’-]*\s){1,3}?(?:is|are|has|have|gets?|comes?|calls?|replies|answers?|signs?|arrives?|returns?|['’]s|back)(?:\s\p{L}+){0,3}$|^(?:when|once|if|as soon as|after|until|whenever)\s\p{L}+['’](?:s|re|ve)(?:\s\p{L}+){1,3}$/iu;
 /** What to ask where the name of a column holds a day or someone's name: a value was swallowed. */
 export const faultOfLabel = (label: string, people: readonly string[]): Problem | null =>
+  isNoOwnName(label) ||
   /[,:;?]|(?:^|\s)(?:and|or|with|for|where|to|of)$|^(?:called|named|type|options?)\s|\stype\s+\p{Ll}+$/iu.test(label) ||
   /\d\s*(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(label) ||
   people.some((name) =>
@@ -193,7 +196,7 @@ export function faultOfOptions(
       return own.some((word) => word.length > 2 && words.includes(word)) && !words.every((word) => own.includes(word));
     });
   };
-  const [odd] = options.filter((option) => NO_OPTION.test(option) || isNamed(option));
+  const [odd] = options.filter((option) => NO_OPTION.test(option) || isNoOwnName(option) || isNamed(option));
   return odd === undefined
     ? null
     : {
@@ -210,6 +213,7 @@ const BREAKS_OFF =
 /** What to ask where a title says what is to become of the task, begins again, points at a text or holds a rest of an order: it is none. */
 export const faultOfTitle = (title: string): Problem | null =>
   NO_TITLE.test(title) ||
+  isNoOwnName(title) ||
   TITLE_AGAIN.test(title) ||
   IS_EVENT.test(title) ||
   OF_TEXT.test(title) ||
