@@ -83,6 +83,7 @@ import { withEverydayOrder } from "./commands/everyday-order.ts";
 import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
 import { withNoteForFile } from "./commands/notes-for-file.ts";
 import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
+import { withOrdersAroundTasks } from "./commands/orders-around-tasks.ts";
 import { withStatesListed } from "./commands/states-listed.ts";
 import { withValueForFirm } from "./commands/value-for-firm.ts";
 import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
@@ -130,6 +131,7 @@ const saidInFull = (request: StepRequest): string =>
     ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
     ({ message, people }: StepRequest) => withHeardNames(message, people),
     saidOn,
+    ({ message, people }: StepRequest) => withTaskToldPlainly(withOrdersAroundTasks(message, people), people),
     asQuotation,
     withMixedDays,
     withNoteAtTheEnd,
