@@ -5,7 +5,8 @@ import { answerClauses } from "./answer-clauses.ts";
 import { answerInTurn, turnOf } from "./answer-in-turn.ts";
 import { answerTo } from "./open-questions.ts";
 import { askedWhich } from "./yes-to-choices.ts";
-import { type Given, NOTHING_GIVEN, readClauses } from "./commands/read-clauses.ts";
+import { NOTHING_GIVEN, readClauses } from "./commands/read-clauses.ts";
+import { givenBy } from "./given-by-answer.ts";
 import { NOTHING_SAID, type OwnColumn } from "./reading.ts";
 import {
   isOfNewcomer,
@@ -180,14 +181,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (other) return answerOther(other, call, request, columns);
   if (question?.isTheirs === true && answered !== null) call = heldAsTheirs(call);
   if (answered === null || question === null) return answerInTurn(clauses, turnOf(call, request, columns, {}));
-  const given: Given = {
-    people: Object.fromEntries(
-      Object.entries(answered.given).flatMap(([key, id]) => (key.startsWith("person:") ? [[key.slice(7), id]] : [])),
-    ),
-    date: answered.given["date:"] ?? null,
-    told: answered.given["told:"] ?? "",
-    block: answered.given["block:"] ?? null,
-  };
+  const given = givenBy(answered.given);
   const chosen = withChosen(withDescribed(call, answered.request), given);
   const isRead = readClauses(chosen, columns, given).some(
     ({ readings, kind }) => readings.length > 0 || kind === "question",

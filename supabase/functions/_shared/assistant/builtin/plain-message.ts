@@ -1,12 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
-import { withFounderAsRole } from "./questions/founder-as-role.ts";
-import { askedInPlainWords } from "./questions/plain-askings.ts";
-import { inEverydayWords } from "./questions/in-everyday-words.ts";
-import { usedNow } from "./questions/used-now.ts";
-import { comparedToLast } from "./questions/compared-to-last.ts";
-import { withoutDialect } from "./questions/dialect.ts";
-import { withTaskOfList } from "./questions/repeats-of-listed.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
 import { withEachOfNamed } from "./questions/of-the-named.ts";
 import { withoutOutOf } from "./questions/asked-around.ts";
@@ -43,30 +36,7 @@ import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated
 import { foreignPlainly } from "./commands/foreign-plainly.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
-import { withNextNewcomer, withShortAddresses } from "./newcomers/short-addresses.ts";
-import { withOwnName } from "./questions/owned-by-me.ts";
-import { columnWorded } from "./columns/column-wordings.ts";
-import { askedAtTheEnd } from "./commands/asked-at-the-end.ts";
-import { saidPlainly } from "./said-plainly.ts";
-import { asQuotation, everydayWorded, withoutComments } from "./commands/everyday-wordings.ts";
-import { questionWorded } from "./questions/question-wordings.ts";
-import { fieldsOfOne } from "./commands/fields-of-one.ts";
-import { eachTheirOwn } from "./commands/each-their-own.ts";
-import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
-import { withoutAlreadySo, withoutForgotten, withOtherInstead } from "./referring/already-so.ts";
-import { someoneElseMeant } from "./referring/someone-else-meant.ts";
-import { meantAfterUndo } from "./referring/meant-after-undo.ts";
-import { saidOn } from "./referring/said-on.ts";
-import { noteMoved } from "./referring/note-moved.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
-import { withWhatWasTold } from "./referring/two-asked.ts";
-import { withMeantInstead } from "./referring/meant-instead.ts";
-import { withOneOfThose } from "./referring/one-of-those.ts";
-import { withoutPause } from "./referring/pause-before-fact.ts";
-import { withoutWhoWasSaid } from "./referring/who-else.ts";
-import { forThem } from "./referring/task-for.ts";
-import { withoutLetter } from "./referring/respelled-name.ts";
-import { withValueAndState } from "./commands/value-and-state.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withLooseOrder } from "./commands/loose-orders.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
@@ -80,31 +50,6 @@ import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
-import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
-import { withNoteForFile } from "./commands/notes-for-file.ts";
-import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
-import { withOrdersAroundTasks } from "./commands/orders-around-tasks.ts";
-import { withStatesListed } from "./commands/states-listed.ts";
-import { withValueForFirm } from "./commands/value-for-firm.ts";
-import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
-import { withPerUnit } from "./commands/per-unit.ts";
-import { withHeardNames } from "./commands/heard-names.ts";
-import { withNotePutRight } from "./commands/note-put-right.ts";
-import { withDictatedValues } from "./commands/dictated-values.ts";
-import { fieldOfTwo } from "./commands/field-of-two.ts";
-import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
-import { withMixedDays } from "./commands/mixed-days.ts";
-import { withTaskLinked } from "./commands/task-linked-behind.ts";
-import { withLabelOfSubject } from "./commands/label-of-subject.ts";
-import { withWhatIsNow } from "./commands/no-more-but.ts";
-import { withSentencesOfOne } from "./told/sentences-of-one.ts";
-import { withOneMoreOption } from "./commands/one-more-option.ts";
-import { withWhoNamed } from "./commands/namely-who.ts";
-import { withPutInPlace } from "./commands/put-in-place.ts";
-import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
-import { withZeros } from "./commands/slipped-digits.ts";
-import { withUnticked } from "./commands/unticked-as-told.ts";
-import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
 import { withValueLists } from "./commands/value-lists.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
@@ -124,69 +69,7 @@ import { withSignerOf } from "./newcomers/signed-below.ts";
 import { withFirmBeforePlace, withRegionsWhole } from "./commands/places-with-commas.ts";
 import { withMoneyTold } from "./told/money-wanted.ts";
 import { withNamesInFull } from "./initials.ts";
-
-/** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
-const saidInFull = (request: StepRequest): string =>
-  [
-    ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
-    ({ message, people }: StepRequest) => withHeardNames(message, people),
-    saidOn,
-    ({ message, people }: StepRequest) => withTaskToldPlainly(withOrdersAroundTasks(message, people), people),
-    asQuotation,
-    withMixedDays,
-    withNoteAtTheEnd,
-    withTaskLinked,
-    askedAtTheEnd,
-    withoutPause,
-    ({ message, columns = [] }: StepRequest) => withPerUnit(message, columns),
-    withEmptiedPlainly,
-    withStatesListed,
-    withValueForFirm,
-    ({ message, columns = [] }: StepRequest) => withColumnToldPlainly(message, columns),
-    ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
-    withoutWhoWasSaid,
-    withOneOfThose,
-    withMeantInstead,
-    withWhatWasTold,
-    ({ message }: StepRequest) => withoutAlreadySo(withoutForgotten(message)),
-    saidPlainly,
-    everydayWorded,
-    columnWorded,
-    questionWorded,
-    askedInPlainWords,
-    withoutDialect,
-    withTaskOfList,
-    comparedToLast,
-    usedNow,
-    inEverydayWords,
-    withFounderAsRole,
-    withoutLetter,
-    noteMoved,
-    someoneElseMeant,
-    withOtherInstead,
-    meantAfterUndo,
-    forThem,
-    saidOfBoth,
-    eachTheirOwn,
-    fieldsOfOne,
-    withDictatedValues,
-    withLabelOfSubject,
-    withWhatIsNow,
-    withSentencesOfOne,
-    withOneMoreOption,
-    withUnticked,
-    withOrderAnswered,
-    ({ message }: StepRequest) => withTaskForGroup(withEveryoneThere(withZeros(message))),
-    ({ message, columns = [] }: StepRequest) => withAllOfOption(message, columns),
-    withPutInPlace,
-    ({ message, people }: StepRequest) => withWhoNamed(message, people),
-    fieldOfTwo,
-    withValueAndState,
-    withOwnName,
-  ].reduce(
-    (message, say) => say({ ...request, message }),
-    withNextNewcomer(withShortAddresses(notedToo(withoutComments(request.message)))),
-  );
+import { saidInFull } from "./said-in-full.ts";
 
 /** What is said around an order as a whole: who stays, what is kept for whom, whose record is empty. */
 const saidAtOnce = (request: StepRequest): string =>

@@ -57,32 +57,16 @@ function taskSaid(who: string | undefined, what: string, tongue: Tongue): string
   return `add a task${who === undefined ? "" : ` for ${who}`}: ${withEnglishDay(what, tongue)}`;
 }
 
-function ordersOf(tongue: Tongue): Order[] {
-  const {
-    remind,
-    to,
-    whoIsIn,
-    move,
-    into,
-    article,
-    note,
-    task,
-    forWhom,
-    on,
-    days,
-    whatIsDue,
-    mark,
-    asDone,
-    whatIs,
-    of,
-    set,
-  } = tongue;
+const NAME = "[^,;:.?!\\n]{2,50}?";
+const re = (source: string) => new RegExp(`^\\s*${PLEASE}${source}`, "iu");
+const before = ({ article }: Tongue): string => (article === "" ? "" : `(?:(?:${article}) )?`);
+
+/** What is asked, and what is to be remembered or set. */
+function asked(tongue: Tongue): Order[] {
+  const { remind, to, whoIsIn, into, on, days, whatIsDue, whatIs, of, set } = tongue;
   const DAY = `(?:(?:${on}) )?(?:${Object.keys(days).join("|")})`;
-  const NAME = "[^,;:.?!\\n]{2,50}?";
-  const re = (source: string) => new RegExp(`^\\s*${PLEASE}${source}`, "iu");
-  const the = article === "" ? "" : `(?:(?:${article}) )?`;
+  const the = before(tongue);
   const english = (text = "") => withEnglishDay(text, tongue);
-  const day = (value: string) => englishDay(value.replace(THE_DAY, ""), tongue).replace(/^on /u, "");
   return [
     {
       pattern: re(
@@ -117,6 +101,15 @@ function ordersOf(tongue: Tongue): Order[] {
       says: ({ field = "", who = "", value = "" }) =>
         `set the ${inEnglishField(field)} of ${who} to ${englishDay(value, tongue)}`,
     },
+  ];
+}
+
+/** What is to be done with a task, a person or a note. */
+function changed(tongue: Tongue): Order[] {
+  const { move, into, note, task, forWhom, mark, asDone, set } = tongue;
+  const the = before(tongue);
+  const day = (value: string) => englishDay(value.replace(THE_DAY, ""), tongue).replace(/^on /u, "");
+  return [
     {
       pattern: re(`(?:${mark}) (?<what>[^,;:.?!\\n]{2,60}?) (?:${asDone})${THANKS}`),
       says: ({ what = "" }) => `mark ${what} as done`,
@@ -149,7 +142,7 @@ function ordersOf(tongue: Tongue): Order[] {
     },
   ];
 }
-const ORDERS = TONGUES.flatMap(ordersOf);
+const ORDERS = TONGUES.flatMap((tongue) => [...asked(tongue), ...changed(tongue)]);
 
 /** An everyday order or question in Portuguese, Italian, Dutch, Tagalog, Polish, Indonesian, Malay or a Scandinavian language, in English around what it names; other messages are unchanged. */
 export function inMoreLanguages(message: string, people: readonly Pick<KnownPerson, "name">[] = []): string {

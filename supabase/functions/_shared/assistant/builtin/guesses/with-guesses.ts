@@ -1,3 +1,4 @@
+import { cutText } from "../../../contract/storable.ts";
 import { answerIfSure } from "../answer-question.ts";
 import { plainWords } from "../../words.ts";
 import { isAction } from "../commands/task-leads.ts";
@@ -85,7 +86,7 @@ function tellsOfOne({ request }: Turn): boolean {
   const isOne = request.people.some(
     ({ name }) => words.length > 0 && words.every((word) => plainWords(name).includes(word)),
   );
-  return isOne && told.split(/\s+/u).length > 11 && !seemsAnOrder(told) && !isAction(`${told.slice(0, 60)} `);
+  return isOne && told.split(/\s+/u).length > 11 && !seemsAnOrder(told) && !isAction(`${cutText(told, 60)} `);
 }
 
 /** "Steyr: permit yes": what is said of someone at a place asks for nobody. */
