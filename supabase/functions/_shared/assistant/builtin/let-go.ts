@@ -1,7 +1,7 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
-import { type Answer, say } from "./answers.ts";
+import { type Answer } from "./answers.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 import { isOnlyWhy } from "./commands/only-why.ts";
 import { codesOf } from "./commands/tokens.ts";
@@ -9,7 +9,6 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { isOlderTurn } from "./newest.ts";
 import type { Call } from "./script.ts";
 import { takenBack } from "./taken-back.ts";
-import { plain } from "./wording.ts";
 
 /** "Lead, ok, then keep her": what was just answered, said again. */
 const BEGINS =
@@ -42,23 +41,11 @@ const REST =
 const KEEPS_NOT = /\b(?:don t|dont|do not|never|won t|not) (?:keep|leave|spare)\b/;
 const isNew = ({ tool }: AssistantAction): boolean => tool.startsWith("create_");
 
-/** "Keep both", "keep Ana's", of values that wait: nobody wants those dropped. */
-const KEEPS_CHANGES =
-  /^(?:(?:ok|okay|yes|yeah|please|no|and|but)[\s,.!]+)*(?:keep|save) (?:both|all|these|those|them both|them all|(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2}['’]s?)(?: of (?:them|those|these))?(?: (?:please|changes?|cards?))*[\s.!]*$/iu;
-const stillWaits = (waiting: readonly AssistantAction[]): string => {
-  const titles = waiting.map(({ title }) => `“${plain(title)}”`);
-  return titles.length === 1
-    ? `${titles.join("")} waits: press Confirm on its card to keep it.`
-    : `${titles.join(" and ")} wait: press Confirm on the cards to keep them, or say “yes to all”.`;
-};
-
 /** "Never mind, keep her": lets go of what waits for the user; null when nothing does, or when the words say something else. */
 export function letGo(clauses: readonly ReadClause[], call: Call, request: StepRequest): Answer | null {
   const { changes = [], message } = request;
   const waiting = changes.filter(({ status }) => status === "proposed");
   const words = plainOf(message);
-  const isKept = waiting.length > 0 && waiting.every(({ tool }) => !tool.startsWith("delete_"));
-  if (isKept && KEEPS_CHANGES.test(message.trim())) return say(stillWaits(waiting));
   // "Don't keep her" asks for the deletion, and what someone else wrote lets go of nothing.
   if (request.isTheirs || (KEEPS_NOT.test(words) && waiting.every(({ tool }) => tool.startsWith("delete_"))))
     return null;

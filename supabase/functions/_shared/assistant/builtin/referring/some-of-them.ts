@@ -52,11 +52,24 @@ const stands = ({ status, canUndo }: AssistantAction): boolean =>
 const isOf = ({ founderId, recordId, params, tool }: AssistantAction, { id }: KnownPerson): boolean =>
   [founderId, params["founderId"], /_founder$/.test(tool) ? recordId : null].includes(id);
 
+/** "Keep both", "keep Ana's", of values that wait: nobody wants those dropped. */
+const KEEPS_CHANGES =
+  /^(?:(?:ok|okay|yes|yeah|please|no|and|but)[\s,.!]+)*(?:keep|save) (?:both|all|these|those|them both|them all|(?-i:\p{Lu})[\p{L}\p{M}-]*(?: (?-i:\p{Lu})[\p{L}\p{M}-]*){0,2}['’]s?)(?: of (?:them|those|these))?(?: (?:please|changes?|cards?))*[\s.!]*$/iu;
+const stillWaits = (waiting: readonly AssistantAction[]): string => {
+  const titles = waiting.map(({ title }) => `“${plain(title)}”`);
+  return titles.length === 1
+    ? `${titles.join("")} waits: press Confirm on its card to keep it.`
+    : `${titles.join(" and ")} wait: press Confirm on the cards to keep them, or say “yes to all”.`;
+};
+
 /** "Only the first two", "take back Bo's, keep Ana's", after several changes or cards: the others are taken back. Null for other words. */
 export function someOfThem(request: StepRequest, call: Call): Answer | null {
   const { message, changes = [], mode, state } = request;
   if (mode === "ask" || message.length > 120 || changes.length === 0 || isOlderTurn(changes, request)) return null;
   if ((state?.question ?? null) !== null || /[?？\n]/u.test(message)) return null;
+  const waiting = changes.filter(({ status }) => status === "proposed");
+  const isOfValues = waiting.length > 0 && waiting.every(({ tool }) => !tool.startsWith("delete_"));
+  if (isOfValues && KEEPS_CHANGES.test(message.trim())) return say(stillWaits(waiting));
   const gone = ofPlaces(message.trim(), changes) ?? ofNames(request, changes);
   if (gone === null) return fewerOfMany(message.trim(), changes, call) ?? fieldOfOne(message.trim(), changes, call);
   const back = gone.filter(stands);
