@@ -67,7 +67,7 @@ test.each([
   expect(changesOf(message)).toEqual([["update_task", status, day]]),
 );
 
-test("whom Spanish deletes has an “a” before the name", () =>
+test("a person whose name has an “a” before it is deleted", () =>
   expect(played("Elimina a Teo Aldana").changes).toMatchObject([{ tool: "delete_founder" }]));
 
 test.each([

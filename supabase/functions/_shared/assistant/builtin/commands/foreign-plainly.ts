@@ -153,7 +153,7 @@ const TICKED: readonly (readonly [RegExp, string])[] = [
     "marca la tarea $<what> como hecha",
   ],
 ];
-/** "Elimina a Ana Diaz": whom it is done to has an "a" before the name. */
+/** "Elimina a Ana Diaz": before the name of a person there is an "a". */
 const WHO_GOES = /^(?<verb>\s*(?:por favor,?\s+)?(?:borra|elimina|quita|suprime))\s+a\s+(?=\p{Lu})/iu;
 
 /** Everyday German, Spanish and French in the words and the order in which it is read; other messages are unchanged. */

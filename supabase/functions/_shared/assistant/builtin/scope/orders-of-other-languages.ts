@@ -46,7 +46,7 @@ const ASKS =
 const PLEASE =
   /^[\s¿¡"“]*(?:(?:please|pls|hi|hey|hej|hei|hoi|ciao|olá|ok|oke|por favor|se faz favor|per favore|alsjeblieft|graag|snälla|proszę|prosím|og|och)[\s,]+)*/iu;
 
-/** Whether a message is an order or a question in a language of which only everyday ones are understood; one that begins with the name of somebody known is none. */
+/** Whether a message is an order or a question in a language of which only everyday ones are understood; one that begins with the name of a known person is none. */
 export function isOrderOfOther(message: string, people: readonly KnownPerson[]): boolean {
   if (message.length > 300) return false;
   const text = message.replace(PLEASE, "");
