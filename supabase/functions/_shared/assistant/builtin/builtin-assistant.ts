@@ -136,7 +136,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const refused = refusedAtOnce(sent, listedIn.message);
   if (refused !== null) return withState(say(refused), listedIn, null);
   const columns = listedIn.columns ?? columnsFor(call, listedIn);
-  const spoken = withGroupAskings(withNextThing(listedIn.message, columns), columns);
+  const spoken = withGroupAskings(withNextThing(listedIn.message, columns), columns, listedIn.people);
   const opted = withOptions({ ...listedIn, message: spoken }, columns);
   const received = withColumnsSaid(opted, columns);
   const told =

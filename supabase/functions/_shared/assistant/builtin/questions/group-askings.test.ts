@@ -37,7 +37,12 @@ const having = {
   columns: columns.map((one) => ({ ...one, options: "options" in one ? [...one.options] : [] })),
 };
 const own = having.columns.map((column, no) => ({ ...column, id: String(no) })) as never;
-const put = (text: string) => withGroupAskings(text, own);
+const put = (text: string) =>
+  withGroupAskings(
+    text,
+    own,
+    having.people.map(({ name, company }) => ({ name, company })),
+  );
 const ask = (text: string) => new PlayedConversation(having).say(text);
 
 describe("everyday questions are put as ones that name what is kept", () => {
@@ -73,6 +78,11 @@ describe("everyday questions are put as ones that name what is kept", () => {
     "Mared hasn't signed the lease",
     "who hasn't signed the lease",
     "Tuesday, what is on",
+    "Great, did it work",
+    "Compare the offers of Till and Mared on Monday",
+    "Call Till about the crates, both of them",
+    "Language Welsh for Till and Iwona, both",
+    "do I have a call this week",
     "when is Mared's birthday",
     "Riesling, which one is it",
   ])("%s stays as it is, or is none of these", (said) => expect([said, "which one is Riesling?"]).toContain(put(said)));
@@ -120,7 +130,7 @@ describe("kinds of people that a column says", () => {
     (said) => expect(say(said)).toContain("with “Sponsor tier”"),
   );
   test("a place beside them is kept", () =>
-    expect(withGroupAskings("how much are the sponsors in Swansea pledging in total", fair.columns as never)).toBe(
+    expect(withGroupAskings("how much are the sponsors in Swansea pledging in total", fair.columns as never, [])).toBe(
       "total Pledge of the sponsors in Swansea?",
     ));
   test("that nobody is in a country says what is not known", () =>

@@ -2,6 +2,7 @@ import { plainWords, stem } from "../../words.ts";
 import { literalWords } from "../literal.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isOfOneRoot } from "../vocabulary/related-words.ts";
+import { type Known, ofNamedFirst } from "./named-first.ts";
 import { bare, END, LEAD, onlyOne, partsOf, re } from "./spoken-words.ts";
 import { datesOf } from "./verb-dates.ts";
 
@@ -30,8 +31,11 @@ function numberNamed(text: string, columns: readonly OwnColumn[]): OwnColumn | n
   return onlyOne(numbers.filter((own) => telling(own).some((part) => words.some((word) => isSame(word, part)))));
 }
 
+const OF_TASKS =
+  /(?<!\p{L})(?:tasks?|to-?dos?|reminders?|notes?|posts?|calls?|meetings?|contacts?|e-?mails?|mails?)(?!\p{L})/iu;
 /** The one column of days that is called after a thing: "demo" of "Demo date", "rounds" of "Next round". */
 function dayOfThing(thing: string, columns: readonly OwnColumn[]): OwnColumn | null {
+  if (OF_TASKS.test(thing)) return null;
   const words = plainWords(thing).filter((word) => !/^(?:the|a|an|any|next|last|first|date|dates|day)$/u.test(word));
   const [word = "", another] = words;
   if (word.length < 3) return null;
@@ -127,10 +131,19 @@ const ANYONE_MORE = re(
   `^(?<lead>${LEAD})(?<ask>(?:what|how|do|does|is)\\b[^,?]*?(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}]+(?: (?-i:\\p{Lu})[\\p{L}\\p{M}-]+)*)['’]s? (?<what>[^,?]{3,30}?)),? and (?:is|has|does) (?:any(?:one|body)|some(?:one|body))(?: else)?(?: got| have)? (?:an? )?(?:bigger|more|higher|larger|greater)(?: one| number| figure)?${END}`,
 );
 
+const FIELD =
+  /^(?:the |their )?(?:priority|followers?|follower count|stage|status|owner|location|industry|role|company|score|last contact(?:ed)?)$/iu;
+const namesField = (what: string, columns: readonly OwnColumn[]): boolean =>
+  FIELD.test(what.trim()) ||
+  columns.some((own) =>
+    partsOf(own).some((part) => part.length > 2 && plainWords(what).some((word) => isSame(word, part))),
+  );
+
 /** Two people beside a number, whether anyone has more, and who was not heard from. */
 function ofOthers(text: string, columns: readonly OwnColumn[]): string | null {
   const compared = COMPARES.exec(text)?.groups;
-  if (compared) return `compare the ${compared["what"] ?? ""} of ${compared["two"] ?? ""}?`;
+  if (compared && namesField(compared["what"] ?? "", columns))
+    return `compare the ${compared["what"] ?? ""} of ${compared["two"] ?? ""}?`;
   const worth = WORTH.exec(text)?.groups;
   const column = worth ? numberNamed(worth["what"] ?? "", columns) : null;
   if (worth && column) return `${worth["lead"] ?? ""} has ${bare(column.label)} ${worth["than"] ?? ""}?`;
@@ -143,32 +156,6 @@ function ofOthers(text: string, columns: readonly OwnColumn[]): string | null {
   return number ? asked : null;
 }
 const countless = (what: string): string => what.replace(/\bfollower count\b/iu, "followers");
-
-const NAMED_FIRST = re(
-  `^${LEAD}(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&.'’-]*(?: (?-i:\\p{Lu}|\\p{N}|&)[\\p{L}\\p{M}\\p{N}.'’-]*){0,3}),? ?[,:] ?(?<ask>(?:how (?:much|many|often|long|old|big|far|did|do|does|is|are)|what|which|when|where|who|does|did|is|has|have|was|will|can)\\b[^,;?!]{2,90})${END}`,
-);
-const SUBJECT = re("\\b(?<aux>do|does|did|are|is|was|were|have|has|will|can) (?:they|he|she|it)\\b");
-const WHOSE = re("\\b(?:their|his|her|its) (?=\\p{L})");
-const OBJECT = re(
-  "\\b(?<lead>to|with|from|about|at|on|of|for|by|call|meet|met|contact|email|contacted|see) (?:them|him|her|it)\\b",
-);
-const PRONOUNS = /\b(?:they|he|she|it|their|his|her|its|them|him)\b/giu;
-const AUX: Readonly<Record<string, string>> = { do: "does", are: "is", were: "was", have: "has" };
-const NO_NAME =
-  /^(?:ok|okay|so|and|but|hey|hi|hello|please|tracker|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|well|right|now|also|btw|thanks|sorry|yes|no|oh|hm+)$/iu;
-
-/** "Varmeloop, how much do they burn again" asks it of who is named first. */
-function ofNamedFirst(text: string): string | null {
-  const { who = "", ask: said = "" } = NAMED_FIRST.exec(text)?.groups ?? {};
-  if (who === "" || NO_NAME.test(who)) return null;
-  const ask = said.replace(/(?:[\s,]+(?:again|exactly|please|then|now|still))+\s*$/iu, "");
-  // With two of them, it is not sure that both mean who is named.
-  if (ask.match(PRONOUNS)?.length !== 1) return null;
-  const aux = SUBJECT.exec(ask)?.groups?.["aux"]?.toLowerCase();
-  if (aux !== undefined) return `${ask.replace(SUBJECT, `${AUX[aux] ?? aux} ${who}`)}?`;
-  if (WHOSE.test(ask)) return `${ask.replace(WHOSE, `${who}'s `)}?`;
-  return OBJECT.test(ask) ? `${ask.replace(OBJECT, `$<lead> ${who}`)}?` : null;
-}
 
 const BOTH_BEHIND = re(
   `^(?<what>[^,?!\\n]{6,80}?)(?:,? please)?, (?:both|all (?:two|three|four|five)|each|every one|all)(?: of (?:them|those))?(?:,? please)?${END}`,
@@ -213,6 +200,13 @@ function ofBoth(text: string, columns: readonly OwnColumn[]): string | null {
   const both = BOTH_BEHIND.exec(text)?.groups?.["what"];
   if (both === undefined || !NOUNS.test(both)) return null;
   const words = plainWords(both.replace(/^\W*(?:the|my|our) /iu, ""));
+  // "Language Dutch for Raf and Tine, both" sets something: asked for is what is in a plural, and named first.
+  const isLabel = (word: string, no: number) =>
+    columns.some((own) =>
+      partsOf(own).some((part) => isSame(word, part) && (no === 0 || (part !== word && /s$/u.test(word)))),
+    );
+  const isPlural = words.some((word) => isLabel(word, 1));
+  if (/\d|\b(?:is|are|was|set|to)\b/iu.test(both) || !isLabel(words[0] ?? "", 0) || !isPlural) return null;
   const named = columns.filter((own) =>
     partsOf(own).some((part) => part.length > 3 && words.some((word) => isSame(word, part))),
   );
@@ -228,10 +222,12 @@ function ofBoth(text: string, columns: readonly OwnColumn[]): string | null {
 
 const LONGEST = 170;
 /** A question of groups, days and figures in the words of every day, as one that names what is kept. The same text for all others. */
-export function withGroupAskings(message: string, columns: readonly OwnColumn[]): string {
+export function withGroupAskings(message: string, columns: readonly OwnColumn[], people: readonly Known[]): string {
   if (message.length > LONGEST || message.includes("\n")) return message;
   const text = ofTicks(ofSpeakers(message, columns), columns);
   const both = ofBoth(text, columns);
   if (both !== null) return both;
-  return ofNamedFirst(text) ?? ofAmounts(text, columns) ?? ofDays(text, columns) ?? ofOthers(text, columns) ?? text;
+  return (
+    ofNamedFirst(text, people) ?? ofAmounts(text, columns) ?? ofDays(text, columns) ?? ofOthers(text, columns) ?? text
+  );
 }

@@ -46,6 +46,8 @@ test.each([
   ["write a note on Rosalind: uses Notion", "create_note"],
   ["add a column Notion page", "create_custom_field"],
   ["remind me to print the contract", "create_task"],
+  ["Note for Rosalind: spoke on WhatsApp", "create_note"],
+  ["set the company of Oyelaran to Notion", "update_founder"],
   ["move the harbour site walk to Friday", "update_task"],
 ])("what is kept here is no act in another program: %s", (message, tool) =>
   expect(play(message).changes.map((one) => one.tool)).toEqual([tool]),

@@ -2,6 +2,8 @@ import type { OutsideAct } from "./outside-acts.ts";
 
 const PROGRAM =
   "(?:notion|outlook|gmail|hub ?spot|salesforce|pipedrive|slack|teams|airtable|trello|asana|jira|evernote|one ?note|excel|google (?:sheets?|docs?|drive|calendar|keep|tasks|contacts)|drop ?box|one ?drive|share ?point|zoho|attio|monday com|quickbooks|xero|stripe|whats ?app|telegram|i ?cloud|apple (?:notes|calendar|reminders)|todoist|zapier|mail ?chimp)";
+/** Programs in which things are written down; what was said "on Teams" is said there, and may be noted here. */
+const KEEPER = PROGRAM.replace("slack|teams|", "").replace("whats ?app|telegram|", "");
 const CHANNEL =
   "(?:sms|text(?: message)?|e ?mail|mail|whats ?app|phone|slack|telegram|signal|messenger|teams|message|letter|post|linked ?in)";
 const KEPT = "(?:tasks?|notes?|columns?|fields?|stage|status|owner)";
@@ -20,7 +22,7 @@ export const MORE_ACTS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "connects",
-    `(?:write|log|put|add|note (?=this|that|it|these)|save|enter|store|copy|file|track|type|record|paste|drop|keep|push|create|make|open|update|send)(?: (?!${KEPT}\\b|:)\\S+){0,6}? (?:down )?(?:in|into|to|on|onto|inside|over to) (?:my |our |the |her |his |their )?${PROGRAM}\\b(?: .*)?`,
+    `(?:write|log|put|add|save|enter|store|copy|file|type|record|paste|drop|keep|push)(?: (?!${KEPT}\\b|:)\\S+){0,6}? (?:down )?(?:in|into|inside|over to) (?:my |our |the |her |his |their )?${KEEPER}\\b(?: .*)?`,
   ],
   [
     "connects",
@@ -55,7 +57,10 @@ export const MORE_ACTS: readonly (readonly [OutsideAct, string])[] = [
     "publishes",
     "(?:post|publish|advertise|put out|run) (?:an? |the |our |my )?(?:\\S+ ){0,2}?(?:ads?|adverts?|advertisements?|job offers?|vacanc(?:y|ies)|job postings?|campaigns?|announcements?)\\b(?!.*\\bD\\b).*",
   ],
-  ["searches", "(?:scrape|crawl|harvest|web ?scrape|mine) (?!data entry\\b).+"],
+  [
+    "searches",
+    "(?:scrape|crawl|harvest) (?:all|every\\w*|any|the (?:e ?mails|contacts|profiles|names|employees|site|website)|contacts|e ?mails|leads|profiles|data|employees|names)\\b.*",
+  ],
 ];
 
 /** Knowledge and games, beside those of `general-asks.ts`. */

@@ -12,7 +12,7 @@ import { beginsWithMarks, WITH_MARKS } from "./role-marks.ts";
 
 /** "Scrape everybody at Topsoe and put them in" names nobody "Scrape". */
 const SCRAPES =
-  /^\W*(?:(?:please|pls|hey|can you|could you|go|and|just)[\s,]+)*(?:scrape|crawl|harvest) (?:all|every\p{L}*|the|their|his|her|any|each|contacts?|people|leads|data|employees|names|profiles?|e-?mails?|from|off|linkedin|(?-i:\p{Lu}))/iu;
+  /^\W*(?:(?:please|pls|hey|can you|could you|go|and|just)[\s,]+)*(?:scrape|crawl) (?:all|every\p{L}*|the|their|his|her|any|each|contacts?|people|leads|data|employees|names|profiles?|e-?mails?|from|off|linkedin|(?-i:\p{Lu}))/iu;
 
 /** What is said to a message that is no request about what is stored, before anything of it is read: as it was typed, and in plain words. */
 export function refusedAtOnce({ message, people, state, columns }: StepRequest, plainly: string): string | null {
