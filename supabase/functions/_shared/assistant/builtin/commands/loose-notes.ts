@@ -68,16 +68,18 @@ const BRACKETS_FIRST =
   /^\s*[([]\s*(?:(?:to )?(?:note|log)(?: (?:this|it))?|for (?:the|her|his|their) (?:record|notes?|file))\s*[)\]]\s*[:,–-]?\s*(?=\p{Lu})/iu;
 
 const BOTH = re(
-  `(?<!\\p{L})(?:both(?: of)?(?: the| our| my)?|the two|the 2) (?:(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’. -]{1,40}?) (?:people|folks?|founders|contacts|guys|colleagues|ones|lot|lads|pair)|(?:people |folks |founders |contacts |of them )?(?:at|from|of) (?<other>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*)*))(?!\\p{L})`,
+  `(?<!\\p{L})(?:both(?: of)?(?: the| our| my)?|the two|the 2) (?:(?<firm>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’. -]{1,40}?) (?:people|ppl|folks?|founders|contacts|guys|chaps|fellows|boys|girls|ladies|gents|colleagues|ones|lot|lads|pair)|(?:people |folks |founders |contacts |of them )?(?:at|from|of) (?<other>(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’-]*)*))(?!\\p{L})`,
 );
 
 const ORDERS = re(`^\\s*${PLEASE}(?:write|jot|keep|log|note|put|record|save)(?!\\p{L})`);
+/** "Both Kelp guys → Lead", "both Kelp folks: priority 50", with nothing around it. */
+const TO_VALUE = /^\W*(?:both|the (?:two|2))\s[^:→>?\n]{2,60}?\s*(?:→|->|=>|:)\s*\p{L}[^:?\n]{1,40}$/iu;
 /** "Both Kelp people" by their names in an order, where two are there. */
 export function withBothOfFirm(message: string, people: readonly KnownPerson[]): string {
   const found = BOTH.exec(message);
   const firm = plainWords(found?.groups?.["firm"] ?? found?.groups?.["other"] ?? "").join(" ");
   const there = people.filter(({ company }) => firm !== "" && plainWords(company ?? "").join(" ") === firm);
-  const isOrder = isNoteLead(message) || startsCommand(message) || ORDERS.test(message);
+  const isOrder = isNoteLead(message) || startsCommand(message) || ORDERS.test(message) || TO_VALUE.test(message);
   return found && isOrder && there.length === 2
     ? message.replace(BOTH, there.map(({ name }) => name).join(" and "))
     : message;

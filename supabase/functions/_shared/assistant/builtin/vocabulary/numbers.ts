@@ -16,6 +16,13 @@ const SCALES = new Map([
   ["mio", 1_000_000],
   ["mil", 1_000_000],
   ["m", 1_000_000],
+  ["lakh", 100_000],
+  ["lakhs", 100_000],
+  ["lac", 100_000],
+  ["lacs", 100_000],
+  ["cr", 10_000_000],
+  ["crore", 10_000_000],
+  ["crores", 10_000_000],
 ]);
 const WORD = `(?:${[...SMALL.keys(), "hundred", "thousand", "grand", "million"].join("|")})`;
 const PARTS: Readonly<Record<string, number>> = {
@@ -39,11 +46,11 @@ export const withNumbersWhole = (text: string): string =>
 
 /** "A$34" and "NZ$34" are dollars too. */
 const CURRENCY =
-  "(?:(?:au?|us|nz|ca?|hk|sg?|r)?\\$|[€£]|usd|eur|euros?|gbp|chf|dollars?|pounds?|bucks|percent|per cent|%)";
+  "(?:(?:au?|us|nz|ca?|hk|sg?|r)?\\$|[€£₹]|rs\\.?|inr|rupees?|usd|eur|euros?|gbp|chf|dollars?|pounds?|bucks|percent|per cent|%)";
 
 /** A number of several words, or one that is no small word of every day: "ninety five", "forty thousand", "45 thousand", "two million". */
 export const SPOKEN_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])(?:half a (?:million|thousand|dozen)|a (?:hundred|thousand|million|dozen)|(?:${DIGITS}|${WORD}(?:(?:[ -]| and )${WORD})*)${PART}|(?:${DIGITS} ?(?:k|thousand|grand|million|mio|hundred)|${WORD})(?:(?:[ -]| and )${WORD})+|${DIGITS} (?:thousand|grand|million|mio|hundred|k|percent|per cent|euros?|dollars?|pounds?|bucks|usd|eur|gbp|chf)(?![\p{L}])|(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${TENS.replaceAll(" ", "|")}))(?: ${CURRENCY})?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,-])(?:half a (?:million|thousand|dozen)|a (?:hundred|thousand|million|dozen)|(?:${DIGITS}|${WORD}(?:(?:[ -]| and )${WORD})*)${PART}|(?:${DIGITS} ?(?:k|thousand|grand|million|mio|hundred)|${WORD})(?:(?:[ -]| and )${WORD})+|${DIGITS} (?:thousand|grand|million|mio|hundred|k|lakhs?|lacs?|cr|crores?|percent|per cent|euros?|dollars?|pounds?|bucks|usd|eur|gbp|chf)(?![\p{L}])|(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${TENS.replaceAll(" ", "|")}))(?: ${CURRENCY})?(?![\p{L}\p{N}])`,
   "giu",
 );
 
@@ -56,7 +63,9 @@ export function numberIn(text: string): number | null {
   const sign = NEGATIVE.exec(whole)?.[0];
   if (sign !== undefined) return negative(numberIn(whole.slice(sign.length)));
   const bare = whole.replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, "g"), "").trim();
-  const digits = /^(-?[\d][\d.,]*?)\s*(k|m|mio|mil|thousand|grand|million|hundred)?$/.exec(bare);
+  const digits = /^(-?[\d][\d.,]*?)\s*(k|m|mio|mil|thousand|grand|million|hundred|lakhs?|lacs?|cr|crores?)?$/.exec(
+    bare,
+  );
   if (digits?.[1]) {
     const amount = amountOf(digits[1]);
     return amount === null ? null : scaled(amount, SCALES.get(digits[2] ?? ""));
