@@ -38,6 +38,14 @@ import { foreignPlainly } from "./commands/foreign-plainly.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
+import { withWhatWasTold } from "./referring/two-asked.ts";
+import { withSaidAfterChange } from "./referring/said-after-change.ts";
+import { withMeantInstead } from "./referring/meant-instead.ts";
+import { withOneOfThose } from "./referring/one-of-those.ts";
+import { withoutPause } from "./referring/pause-before-fact.ts";
+import { forThem } from "./referring/task-for.ts";
+import { withoutLetter } from "./referring/respelled-name.ts";
+import { withValueAndState } from "./commands/value-and-state.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withLooseOrder } from "./commands/loose-orders.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
@@ -99,6 +107,8 @@ import { saidInFull } from "./said-in-full.ts";
 const saidInFull = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
+    ({ message, people }: StepRequest) => withTaskToldPlainly(withOrdersAroundTasks(message, people), people),
+    withSaidAfterChange,
     asQuotation,
     withMixedDays,
     withNoteAtTheEnd,

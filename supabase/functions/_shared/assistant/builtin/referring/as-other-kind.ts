@@ -1,4 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { findDates } from "../find-dates.ts";
 import { type Answer, say } from "../answers.ts";
 import type { OtherField } from "../other-field.ts";
 
@@ -17,11 +19,31 @@ const NOT_BUT = new RegExp(
 const CORRECTS =
   /(?<!\p{L})(?:no|nope|not|oops|sorry|wait|actually|meant|should|instead|rather|better|make|turn|change|convert|supposed)(?!\p{L})/iu;
 
+/** "…, for Monday": the day of the task that is meant. */
+const ITS_DAY =
+  /[\s,;–—-]+(?:and )?(?:for|on|by|due(?: on| by)?)\s+(?:the )?(?<day>[^,;:?!\n]{3,30}?)(?=[\s.!]*$)|(?<=(?:task|reminder|to-?do)) (?:for|on|by|due) (?<inner>[^,;:?!\n]{3,20}?)(?=\s*,)/iu;
+/** A message without the day that it says, and the day. */
+function withoutDay(message: string, today: string): { said: string; day: string | null } {
+  const { day, inner } = ITS_DAY.exec(message)?.groups ?? {};
+  const own = day ?? inner ?? "";
+  const [found, another] = findDates(own, today);
+  const isDay = found && !another && plainWords(own.replace(found.text, "")).length === 0;
+  return isDay ? { said: message.replace(ITS_DAY, ""), day: own } : { said: message, day: null };
+}
+
 /**
  * "Task, not a note", after a note that was added or offered: the order for a task in its words, and the other way round. Null where the
  * last message changed something else, or the words ask for something of their own.
  */
-export function otherKind({ message, changes = [], mode, people, state }: StepRequest): OtherField | null {
+export function otherKind({
+  message: typed,
+  changes = [],
+  mode,
+  people,
+  state,
+  today,
+}: StepRequest): OtherField | null {
+  const { said: message, day: itsDay } = withoutDay(typed, today);
   const { kind = "", end = "" } = (NOT_BUT.exec(message) ?? MEANS.exec(message))?.groups ?? {};
   const [action, another] = changes.filter(
     ({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo),
@@ -35,11 +57,14 @@ export function otherKind({ message, changes = [], mode, people, state }: StepRe
   const name =
     people.find((one) => one.id === id)?.name ?? (state?.person?.id === id ? state?.person?.name : undefined);
   if (typeof text !== "string" || /\n/u.test(text) || typeof id !== "string" || name === undefined) return null;
+  if (isNote && itsDay !== null) return null;
   const day = isNote && typeof action.params["dueDate"] === "string" ? ` (${action.params["dueDate"]})` : "";
   return {
     action,
     person: { id, name },
-    order: isNote ? `note for ${name}: ${text}${day}` : `task for ${name}: ${text.replace(/[.!]+$/u, "")}`,
+    order: isNote
+      ? `note for ${name}: ${text}${day}`
+      : `task for ${name}: ${text.replace(/[.!]+$/u, "")}${itsDay === null ? "" : `, due ${itsDay}`}`,
   };
 }
 

@@ -18,10 +18,10 @@ import { ofTheCompared } from "./of-the-compared.ts";
 import { ofTheTwoAsked } from "./two-asked.ts";
 import { oneOfListed } from "./one-of-listed.ts";
 import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
+import { goesOn } from "./goes-on.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
 import { madeEqual } from "./made-equal.ts";
-import { nextStage } from "./next-stage.ts";
 import { notDone } from "./not-done.ts";
 import { placesOfList } from "./places-of-list.ts";
 import { ofQuotedNote } from "./quoted-note.ts";
@@ -29,7 +29,6 @@ import { reworded } from "./reworded-orders.ts";
 import { spokenStep } from "./spoken-steps.ts";
 import { leftShort } from "./short-follow-ups.ts";
 import { likeTheTask } from "./like-the-task.ts";
-import { likeWhatWasSo } from "./like-what-was-so.ts";
 import { listsPeople } from "./thread.ts";
 import { worksFor } from "./of-newcomer.ts";
 import { numberOfThem, partCorrected } from "./part-corrected.ts";
@@ -75,8 +74,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
   if (step !== null)
     return { ...request, message: asMeant(request.message, step.message), people: withThose(request, step.people) };
   const said =
-    nextStage(known) ??
-    likeWhatWasSo(known) ??
+    goesOn(known) ??
     placesOfList(known) ??
     extremeOfList(known) ??
     firmMoved(known) ??

@@ -5,7 +5,7 @@ export const NO_THREAD: Thread = { list: [], spoken: [], fields: [] };
 
 /** A field of someone, as an answer tells it: "[Otto](/people/…): Order value: 12,000." or a line of a list. */
 const TOLD_FIELD =
-  /^(?:- |(?:Yes|No)\. )?\[(?<name>[^\][]+)\]\(\/people\/(?<id>[0-9a-f-]{36})\): (?:no (?<none>[^:.,]{2,60})|(?<label>[^:.,]{2,60}): (?<value>[^\n]*?))(?:\.$|, |$)/gmu;
+  /^(?:- |(?:Yes|No)\. |I don't know: nothing is recorded\. )?\[(?<name>[^\][]+)\]\(\/people\/(?<id>[0-9a-f-]{36})\): (?:no (?<none>[^:.,]{2,60})|(?<label>[^:.,]{2,60}): (?<value>[^\n]*?))(?:\.$|, |$)/gmu;
 /** Answers of so many lines tell a field of each. */
 const FIELDS_AT_MOST = 12;
 
