@@ -38,14 +38,6 @@ import { foreignPlainly } from "./commands/foreign-plainly.ts";
 import { inMoreLanguages } from "./commands/more-languages.ts";
 import { withHandedTexts } from "./commands/handed-texts.ts";
 import { withDayAfterApart } from "./referring/and-the-day-after.ts";
-import { withWhatWasTold } from "./referring/two-asked.ts";
-import { withSaidAfterChange } from "./referring/said-after-change.ts";
-import { withMeantInstead } from "./referring/meant-instead.ts";
-import { withOneOfThose } from "./referring/one-of-those.ts";
-import { withoutPause } from "./referring/pause-before-fact.ts";
-import { forThem } from "./referring/task-for.ts";
-import { withoutLetter } from "./referring/respelled-name.ts";
-import { withValueAndState } from "./commands/value-and-state.ts";
 import { withFirmRenamed } from "./commands/firm-renamed.ts";
 import { withLooseOrder } from "./commands/loose-orders.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
@@ -59,28 +51,7 @@ import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
-import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
-import { withNoteForFile } from "./commands/notes-for-file.ts";
-import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
-import { withStatesListed } from "./commands/states-listed.ts";
-import { withValueForFirm } from "./commands/value-for-firm.ts";
-import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
-import { withNotePutRight } from "./commands/note-put-right.ts";
-import { withDictatedValues } from "./commands/dictated-values.ts";
-import { fieldOfTwo } from "./commands/field-of-two.ts";
-import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
-import { withMixedDays } from "./commands/mixed-days.ts";
-import { withTaskLinked } from "./commands/task-linked-behind.ts";
-import { withLabelOfSubject } from "./commands/label-of-subject.ts";
-import { withWhatIsNow } from "./commands/no-more-but.ts";
-import { withSentencesOfOne } from "./told/sentences-of-one.ts";
-import { withOneMoreOption } from "./commands/one-more-option.ts";
-import { withPutInPlace } from "./commands/put-in-place.ts";
-import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
-import { withZeros } from "./commands/slipped-digits.ts";
-import { withUnticked } from "./commands/unticked-as-told.ts";
-import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
 import { withValueLists } from "./commands/value-lists.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
@@ -98,69 +69,9 @@ import { withNameBeforeAddress } from "./newcomers/name-first.ts";
 import { withFactsAtNames } from "./newcomers/named-then-told.ts";
 import { withSignerOf } from "./newcomers/signed-below.ts";
 import { withFirmBeforePlace, withRegionsWhole } from "./commands/places-with-commas.ts";
-import { withNumberMoved } from "./told/number-moved.ts";
 import { withMoneyTold } from "./told/money-wanted.ts";
 import { withNamesInFull } from "./initials.ts";
 import { saidInFull } from "./said-in-full.ts";
-
-/** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
-const saidInFull = (request: StepRequest): string =>
-  [
-    ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
-    ({ message, people }: StepRequest) => withTaskToldPlainly(withOrdersAroundTasks(message, people), people),
-    withSaidAfterChange,
-    asQuotation,
-    withMixedDays,
-    withNoteAtTheEnd,
-    withTaskLinked,
-    askedAtTheEnd,
-    withoutPause,
-    withEmptiedPlainly,
-    withStatesListed,
-    withValueForFirm,
-    ({ message, columns = [] }: StepRequest) => withColumnToldPlainly(message, columns),
-    ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
-    withOneOfThose,
-    withMeantInstead,
-    withWhatWasTold,
-    ({ message }: StepRequest) => withoutAlreadySo(withoutForgotten(message)),
-    saidPlainly,
-    everydayWorded,
-    columnWorded,
-    questionWorded,
-    askedInPlainWords,
-    withoutDialect,
-    withTaskOfList,
-    comparedToLast,
-    inEverydayWords,
-    withFounderAsRole,
-    withoutLetter,
-    noteMoved,
-    someoneElseMeant,
-    withOtherInstead,
-    meantAfterUndo,
-    forThem,
-    saidOfBoth,
-    eachTheirOwn,
-    fieldsOfOne,
-    withDictatedValues,
-    withLabelOfSubject,
-    withNumberMoved,
-    withWhatIsNow,
-    withSentencesOfOne,
-    withOneMoreOption,
-    withUnticked,
-    withOrderAnswered,
-    ({ message }: StepRequest) => withTaskForGroup(withEveryoneThere(withZeros(message))),
-    ({ message, columns = [] }: StepRequest) => withAllOfOption(message, columns),
-    withPutInPlace,
-    fieldOfTwo,
-    withValueAndState,
-    withOwnName,
-  ].reduce(
-    (message, say) => say({ ...request, message }),
-    withNextNewcomer(withShortAddresses(notedToo(withoutComments(request.message)))),
-  );
 
 /** What is said around an order as a whole: who stays, what is kept for whom, whose record is empty. */
 const saidAtOnce = (request: StepRequest): string =>

@@ -1,4 +1,35 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { withWhatWasTold } from "./referring/two-asked.ts";
+import { withSaidAfterChange } from "./referring/said-after-change.ts";
+import { withMeantInstead } from "./referring/meant-instead.ts";
+import { withOneOfThose } from "./referring/one-of-those.ts";
+import { withoutPause } from "./referring/pause-before-fact.ts";
+import { forThem } from "./referring/task-for.ts";
+import { withoutLetter } from "./referring/respelled-name.ts";
+import { withValueAndState } from "./commands/value-and-state.ts";
+import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
+import { withNoteForFile } from "./commands/notes-for-file.ts";
+import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
+import { withStatesListed } from "./commands/states-listed.ts";
+import { withValueForFirm } from "./commands/value-for-firm.ts";
+import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
+import { withNotePutRight } from "./commands/note-put-right.ts";
+import { withDictatedValues } from "./commands/dictated-values.ts";
+import { fieldOfTwo } from "./commands/field-of-two.ts";
+import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
+import { withMixedDays } from "./commands/mixed-days.ts";
+import { withTaskLinked } from "./commands/task-linked-behind.ts";
+import { withLabelOfSubject } from "./commands/label-of-subject.ts";
+import { withWhatIsNow } from "./commands/no-more-but.ts";
+import { withSentencesOfOne } from "./told/sentences-of-one.ts";
+import { withOneMoreOption } from "./commands/one-more-option.ts";
+import { withPutInPlace } from "./commands/put-in-place.ts";
+import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
+import { withZeros } from "./commands/slipped-digits.ts";
+import { withUnticked } from "./commands/unticked-as-told.ts";
+import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
+import { withNumberMoved } from "./told/number-moved.ts";
+import { saidInFull } from "./said-in-full.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";
 import { inEverydayWords } from "./questions/in-everyday-words.ts";
@@ -21,39 +52,11 @@ import { someoneElseMeant } from "./referring/someone-else-meant.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { saidOn } from "./referring/said-on.ts";
 import { noteMoved } from "./referring/note-moved.ts";
-import { withWhatWasTold } from "./referring/two-asked.ts";
-import { withMeantInstead } from "./referring/meant-instead.ts";
-import { withOneOfThose } from "./referring/one-of-those.ts";
-import { withoutPause } from "./referring/pause-before-fact.ts";
 import { withoutWhoWasSaid } from "./referring/who-else.ts";
-import { forThem } from "./referring/task-for.ts";
-import { withoutLetter } from "./referring/respelled-name.ts";
-import { withValueAndState } from "./commands/value-and-state.ts";
-import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
-import { withNoteForFile } from "./commands/notes-for-file.ts";
-import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
 import { withOrdersAroundTasks } from "./commands/orders-around-tasks.ts";
-import { withStatesListed } from "./commands/states-listed.ts";
-import { withValueForFirm } from "./commands/value-for-firm.ts";
-import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
 import { withPerUnit } from "./commands/per-unit.ts";
 import { withHeardNames } from "./commands/heard-names.ts";
-import { withNotePutRight } from "./commands/note-put-right.ts";
-import { withDictatedValues } from "./commands/dictated-values.ts";
-import { fieldOfTwo } from "./commands/field-of-two.ts";
-import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
-import { withMixedDays } from "./commands/mixed-days.ts";
-import { withTaskLinked } from "./commands/task-linked-behind.ts";
-import { withLabelOfSubject } from "./commands/label-of-subject.ts";
-import { withWhatIsNow } from "./commands/no-more-but.ts";
-import { withSentencesOfOne } from "./told/sentences-of-one.ts";
-import { withOneMoreOption } from "./commands/one-more-option.ts";
 import { withWhoNamed } from "./commands/namely-who.ts";
-import { withPutInPlace } from "./commands/put-in-place.ts";
-import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
-import { withZeros } from "./commands/slipped-digits.ts";
-import { withUnticked } from "./commands/unticked-as-told.ts";
-import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
 
 /** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
 export const saidInFull = (request: StepRequest): string =>
@@ -62,6 +65,7 @@ export const saidInFull = (request: StepRequest): string =>
     ({ message, people }: StepRequest) => withHeardNames(message, people),
     saidOn,
     ({ message, people }: StepRequest) => withTaskToldPlainly(withOrdersAroundTasks(message, people), people),
+    withSaidAfterChange,
     asQuotation,
     withMixedDays,
     withNoteAtTheEnd,
@@ -101,6 +105,7 @@ export const saidInFull = (request: StepRequest): string =>
     fieldsOfOne,
     withDictatedValues,
     withLabelOfSubject,
+    withNumberMoved,
     withWhatIsNow,
     withSentencesOfOne,
     withOneMoreOption,
