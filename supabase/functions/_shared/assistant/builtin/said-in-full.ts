@@ -29,7 +29,6 @@ import { withZeros } from "./commands/slipped-digits.ts";
 import { withUnticked } from "./commands/unticked-as-told.ts";
 import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
 import { withNumberMoved } from "./told/number-moved.ts";
-import { saidInFull } from "./said-in-full.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";
 import { inEverydayWords } from "./questions/in-everyday-words.ts";
