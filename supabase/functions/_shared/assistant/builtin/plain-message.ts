@@ -1,4 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { saidAtOnce } from "./said-at-once.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
 import { withEachOfNamed } from "./questions/of-the-named.ts";
@@ -30,7 +31,6 @@ import { withRecordFilled } from "./commands/record-empty.ts";
 import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
 import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
 import { withCountedHead } from "./commands/counted-heads.ts";
-import { withRoleAtFirm } from "./commands/role-at-firm.ts";
 import { withNoteOfFirm } from "./commands/note-of-firm.ts";
 import { withNotedBefore } from "./commands/noted-before.ts";
 import { withActionPoints, withDatedList, withDaysFirst } from "./commands/dated-lists.ts";
@@ -43,7 +43,6 @@ import { withLooseOrder } from "./commands/loose-orders.ts";
 import { withPlainerOrder } from "./commands/plainer-orders.ts";
 import { withNewsBehind } from "./commands/news-behind-order.ts";
 import { withIfNotThere } from "./commands/if-not-there.ts";
-import { withOptionNamedBefore } from "./columns/option-named-before.ts";
 import { withoutOptionBesideColumn } from "./columns/option-beside-column.ts";
 import { columnPlainly } from "./columns/column-plainly.ts";
 import { withOtherWho, withoutIMean } from "./commands/retracted.ts";
@@ -52,6 +51,27 @@ import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
+import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
+import { withNoteForFile } from "./commands/notes-for-file.ts";
+import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
+import { withStatesListed } from "./commands/states-listed.ts";
+import { withValueForFirm } from "./commands/value-for-firm.ts";
+import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
+import { withNotePutRight } from "./commands/note-put-right.ts";
+import { withDictatedValues } from "./commands/dictated-values.ts";
+import { fieldOfTwo } from "./commands/field-of-two.ts";
+import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
+import { withMixedDays } from "./commands/mixed-days.ts";
+import { withTaskLinked } from "./commands/task-linked-behind.ts";
+import { withLabelOfSubject } from "./commands/label-of-subject.ts";
+import { withWhatIsNow } from "./commands/no-more-but.ts";
+import { withSentencesOfOne } from "./told/sentences-of-one.ts";
+import { withOneMoreOption } from "./commands/one-more-option.ts";
+import { withPutInPlace } from "./commands/put-in-place.ts";
+import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
+import { withZeros } from "./commands/slipped-digits.ts";
+import { withUnticked } from "./commands/unticked-as-told.ts";
+import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
 import { withValueLists } from "./commands/value-lists.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
@@ -60,7 +80,6 @@ import { withRoleOfFirm } from "./newcomers/role-of-firm.ts";
 import { withFirmOfAll } from "./newcomers/all-of-firm.ts";
 import { withOneEachAddress } from "./newcomers/one-each-address.ts";
 import { withValuesAlone } from "./newcomers/value-like-theirs.ts";
-import { withChattyAdds } from "./newcomers/chatty-adds.ts";
 import { withNewcomersPlainly } from "./newcomers/newcomers-plainly.ts";
 import { withAddsAround } from "./newcomers/adds-around.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
@@ -90,6 +109,63 @@ const saidAtOnce = (request: StepRequest): string =>
     withOtherDayOfTheirs,
     withChattyAdds,
   ].reduce((message, say) => say({ ...request, message }), request.message);
+
+
+/** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
+const saidInFull = (request: StepRequest): string =>
+  [
+    ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
+    asQuotation,
+    withMixedDays,
+    withNoteAtTheEnd,
+    withTaskLinked,
+    askedAtTheEnd,
+    withoutPause,
+    withEmptiedPlainly,
+    withStatesListed,
+    withValueForFirm,
+    ({ message, columns = [] }: StepRequest) => withColumnToldPlainly(message, columns),
+    ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
+    withOneOfThose,
+    withMeantInstead,
+    withWhatWasTold,
+    ({ message }: StepRequest) => withoutAlreadySo(withoutForgotten(message)),
+    saidPlainly,
+    everydayWorded,
+    columnWorded,
+    questionWorded,
+    askedInPlainWords,
+    withoutDialect,
+    withTaskOfList,
+    comparedToLast,
+    inEverydayWords,
+    withFounderAsRole,
+    withoutLetter,
+    noteMoved,
+    someoneElseMeant,
+    withOtherInstead,
+    meantAfterUndo,
+    forThem,
+    saidOfBoth,
+    eachTheirOwn,
+    fieldsOfOne,
+    withDictatedValues,
+    withLabelOfSubject,
+    withWhatIsNow,
+    withSentencesOfOne,
+    withOneMoreOption,
+    withUnticked,
+    withOrderAnswered,
+    ({ message }: StepRequest) => withTaskForGroup(withEveryoneThere(withZeros(message))),
+    ({ message, columns = [] }: StepRequest) => withAllOfOption(message, columns),
+    withPutInPlace,
+    fieldOfTwo,
+    withValueAndState,
+    withOwnName,
+  ].reduce(
+    (message, say) => say({ ...request, message }),
+    withNextNewcomer(withShortAddresses(notedToo(withoutComments(request.message)))),
+  );
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {

@@ -20,3 +20,10 @@ export function withNoteAtTheEnd({ message, people }: Pick<StepRequest, "message
   if (front === undefined || text === undefined || !person || another || !CHANGES.test(front)) return message;
   return `${front}. Note on ${person.name}: ${text}`;
 }
+
+const AS_COMMENT =
+  /(?<=[,;.–—-]\s*(?:please\s+|pls\s+)?(?:add|log|save|keep|put|store|note|record)(?:\s+(?:it|this|that))?(?:\s+down)?\s+as\s+)(?:an?\s+)?(?:comments?|remarks?|memos?|note)(?=(?:\s+(?:please|pls|too))?[\s.!]*$)/iu;
+
+/** "Leo: 'wants blue' — add as comment": a comment is a note. Other messages are unchanged. */
+export const withCommentAsNote = ({ message }: Pick<StepRequest, "message">): string =>
+  message.length > 400 ? message : message.replace(AS_COMMENT, "a note");

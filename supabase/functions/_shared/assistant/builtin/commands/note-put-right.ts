@@ -32,6 +32,11 @@ const FIX_FIRST = re(`^${HELLO}(?:fix|correct|amend)\\s`);
 /** "He prefers mornings": what a note says otherwise, and no word of it. */
 const IS_SENTENCE = /^(?:he|she|they|it|we|i|his|her|their)(?!\p{L})/iu;
 
+/** "Ana changed her dates. Update that note, she's in Lyon 17 to 20 March": what the note is to say. */
+const CHANGED_SO = re(
+  `^${HELLO}${WHO}(?:['’](?:s|ve))? (?:has |have |just |also |now )*(?:changed|moved|shifted|updated|revised|cancelled|postponed|swapped|switched|rescheduled|pushed)(?!\\p{L})[^.:;?!\\n]{0,60}[.;!]\\s+(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*(?:update|change|correct|amend|edit|fix) (?:that|the|this|her|his|their|my) note(?: on (?:her|him|them|it|that))?\\s*[,;:.–—-]+\\s*(?<text>(?:it should (?:say|read) )?[^?\\n]{4,140}?)[\\s.!]*$`,
+);
+
 /** The one who words are about, also in "Ana's budget". */
 function personIn(said: string, people: readonly KnownPerson[]): KnownPerson | null {
   const whole = oneMeant(said, people);
@@ -44,6 +49,9 @@ function personIn(said: string, people: readonly KnownPerson[]): KnownPerson | n
 /** A note that is said to be wrong in one thing, as the order to write the right word in its place. Other messages are unchanged. */
 export function withNotePutRight(message: string, people: readonly KnownPerson[]): string {
   if (message.length > 260 || message.includes("\n")) return message;
+  const changed = CHANGED_SO.exec(message)?.groups;
+  const whose = changed ? personIn(changed["who"] ?? "", people) : null;
+  if (changed && whose) return `update the note on ${whose.name}: ${changed["text"] ?? ""}`;
   const { who = "", new: right = "", old = "" } = WAYS.map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
   const person = who === "" ? null : personIn(who, people);
   const said = right.replace(WHICH, "").trim();

@@ -1,0 +1,30 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
+import { literalWords } from "../literal.ts";
+import { plainWords } from "../../words.ts";
+import { asScaled, scaleOf, withoutScale } from "../vocabulary/label-scale.ts";
+
+const ASKS =
+  /^\W*(?:(?:so|and|ok|okay|please|also)[\s,]+)*(?:who|whose|which|what|how|is|are|does|do|did|has|have|list|show|find|count|any|anyone|everyone|give me|people)(?!\p{L})|\?\s*$/iu;
+const AMOUNT = /(?<![\p{L}\p{N}])\d[\d.,]*\s?(?:k|m|mn|mio|million|thousand|cr|crores?|lakhs?|lacs?)(?!\p{L})/giu;
+
+/**
+ * "Set the monthly GMV for Ana to 38", "who has a GMV above 5 cr?" of a column "Monthly GMV Cr": its whole label in an order or a question, and
+ * the amount that is asked for as the column holds it. Other messages are unchanged.
+ */
+export function withLabelWhole({ message, columns = [] }: Pick<StepRequest, "message" | "columns">): string {
+  if (message.length > 200 || message.includes("\n") || isNoteLead(message)) return message;
+  const isAsked = ASKS.test(message);
+  if (!isAsked && !startsCommand(message.replace(/^\W*(?:(?:umm?|uh|er|so|ok|okay)[\s,]+)+/iu, ""))) return message;
+  const scaled = columns.filter(({ type, label }) => type === "number" && scaleOf(label) > 1);
+  return scaled.reduce((said, { label }) => {
+    const bare = withoutScale(label).trim();
+    const last = plainWords(bare).at(-1) ?? "";
+    const isOnly = columns.filter((one) => plainWords(one.label).includes(last)).length === 1;
+    if (bare === label.trim() || last.length < 3 || !isOnly || !plainWords(said).includes(last)) return said;
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literalWords(label)}(?![\\p{L}\\p{N}])`, "iu").test(said);
+    const named = new RegExp(`(?<![\\p{L}\\p{N}])${literalWords(bare)}(?![\\p{L}\\p{N}])`, "iu");
+    const full = whole ? said : said.replace(named, label);
+    return isAsked ? full.replace(AMOUNT, (amount) => asScaled(amount, label)) : full;
+  }, message);
+}
