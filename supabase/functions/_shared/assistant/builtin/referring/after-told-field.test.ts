@@ -32,7 +32,7 @@ test.each([
   ["Set Ilse's dyes to Weld", "and madder as well", "Madder"],
   ["Set Teo's dyes to Indigo", "plus weld too", "Weld"],
 ])("%j, %j: one more option", (set, then, value) =>
-  expect(play(set, then).changes).toMatchObject([{ tool: "set_custom_value", value: expect.stringContaining(value) }]),
+  expect(JSON.stringify(play(set, then).changes)).toMatch(new RegExp(`set_custom_value.*"value":"[^"]*${value}`, "u")),
 );
 test("one more option beside what waits is on its card", () =>
   expect(play("Ilse uses weld now", "and indigo too").changes).toMatchObject([BACK, { value: "Weld, Indigo" }]));

@@ -6,7 +6,7 @@ const KEPT =
   "(?:(?:the |my |that |her |his )?\\p{L}+(?: \\p{L}+)?(?:['’]s| is| was| are| can| may| should)? (?:fine|ok|okay|good|right|correct|alright|stays?|remains?|to stay)(?: (?:as it is|there|though))?|(?:keep|leave) (?:the |my |that |her |his )?\\p{L}+(?: (?:as it is|there|alone))?)";
 /** "Rukho", "arre": how many in India say that someone shall wait. */
 const STOP =
-  /^(?:(?:rukh?o|ruk jao|arr?e+y?|are)(?: (?:yaar|bhai|na|ji))?[\s,!.–-]+)+(?=\p{L})(?!(?:we|you|they|there|the|those|these|my|all) )/iu;
+  /^(?:(?:rukh?o|ruk jao|arr?e+y?)(?: (?:yaar|bhai|na|ji))?[\s,!.–-]+)+(?=\p{L})(?!(?:we|you|they|there|the|those|these|my|all) )/iu;
 /** "Undo the stage only, note is fine", "take back just the note, keep the stage". */
 const UNDO_ONLY = new RegExp(
   `^${OH}(?:undo|revert|take back|roll back|reverse) (?:only |just )?(?:the |that |her |his )?(?<what>\\p{L}+(?: \\p{L}+)?)(?: (?:change|one))?(?: only)?(?:\\s*[,;.–—-]+\\s*(?:and |but )?(?:please )?${KEPT})?[\\s.!]*$`,
