@@ -1,23 +1,31 @@
 import type { StepRequest } from "../assistant-model.ts";
-import { withQuestionFirst } from "./questions/said-before-question.ts";
+import { withDueSaid } from "./questions/falls-due.ts";
 import { withoutLeftAsTheyAre } from "./commands/left-as-they-are.ts";
 import { withFieldHeld } from "./commands/held-for.ts";
 import { withOtherDayOfTheirs } from "./commands/other-day-of-theirs.ts";
 import { withRecordFilled } from "./commands/record-empty.ts";
+import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
+import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
+import { withoutOtherLive } from "./commands/lives-somewhere.ts";
+import { withNumberMoved } from "./told/number-moved.ts";
+import { withQuestionFirst } from "./questions/said-before-question.ts";
 import { withRoleAtFirm } from "./commands/role-at-firm.ts";
 import { withOptionNamedBefore } from "./columns/option-named-before.ts";
-import { withoutOtherLive } from "./commands/lives-somewhere.ts";
 import { withCommentAsNote } from "./commands/note-at-the-end.ts";
 import { withChattyAdds } from "./newcomers/chatty-adds.ts";
 import { withOptionsQuoted, withToldAround } from "./commands/told-around-value.ts";
 import { withLabelWhole } from "./columns/label-without-unit.ts";
-import { withNumberMoved } from "./told/number-moved.ts";
 
 /** What is said around an order as a whole: who stays, what is kept for whom, whose record is empty, what a value is told with. */
 export const saidAtOnce = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
     ({ message, people }: StepRequest) => withRecordFilled(message, people),
+    ({ message }: StepRequest) => withDueSaid(message),
+    ({ message, today }: StepRequest) => withTasksInWords(message, today),
+    ({ message }: StepRequest) => withHaveTo(message),
+    withWhoseChoice,
+    withFieldOfBoth,
     withQuestionFirst,
     withCommentAsNote,
     withOptionNamedBefore,

@@ -1,12 +1,4 @@
 import type { StepRequest } from "../assistant-model.ts";
-import { withWhatWasTold } from "./referring/two-asked.ts";
-import { withSaidAfterChange } from "./referring/said-after-change.ts";
-import { withMeantInstead } from "./referring/meant-instead.ts";
-import { withOneOfThose } from "./referring/one-of-those.ts";
-import { withoutPause } from "./referring/pause-before-fact.ts";
-import { forThem } from "./referring/task-for.ts";
-import { withoutLetter } from "./referring/respelled-name.ts";
-import { withValueAndState } from "./commands/value-and-state.ts";
 import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
 import { withNoteForFile } from "./commands/notes-for-file.ts";
 import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
@@ -28,6 +20,14 @@ import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands
 import { withZeros } from "./commands/slipped-digits.ts";
 import { withUnticked } from "./commands/unticked-as-told.ts";
 import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
+import { withWhatWasTold } from "./referring/two-asked.ts";
+import { withSaidAfterChange } from "./referring/said-after-change.ts";
+import { withMeantInstead } from "./referring/meant-instead.ts";
+import { withOneOfThose } from "./referring/one-of-those.ts";
+import { withoutPause } from "./referring/pause-before-fact.ts";
+import { forThem } from "./referring/task-for.ts";
+import { withoutLetter } from "./referring/respelled-name.ts";
+import { withValueAndState } from "./commands/value-and-state.ts";
 import { withNumberMoved } from "./told/number-moved.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";

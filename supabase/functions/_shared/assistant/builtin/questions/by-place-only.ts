@@ -11,17 +11,18 @@ function nationalityAsked({ items }: Question, pieces: readonly Piece[]): string
   return item?.raw ?? null;
 }
 
-/** A country or a part of one, of whose towns only the larger ones are known. */
-const isOfCountry = ({ items }: Question, pieces: readonly Piece[]): boolean =>
-  pieces.some(({ said }) => /^Location /u.test(said)) && items.some(({ place }) => (place?.cities.length ?? 0) > 0);
+/** A country, a state or another part of one, of whose towns only the larger ones are known; "in Bavaria" is one that is not known at all. */
+const isOfRegion = ({ items }: Question, pieces: readonly Piece[]): boolean =>
+  pieces.some(({ said, about }) => about === "location" && /^in /u.test(said)) ||
+  (pieces.some(({ said }) => /^Location /u.test(said)) && items.some(({ place }) => (place?.cities.length ?? 0) > 0));
 
 /** An answer that went by places says so where a nationality was asked; that nobody is Swedish is never said. */
 export function byPlaceOnly(said: Answer, question: Question, pieces: readonly Piece[]): Answer {
   if (question.world.language !== "en") return said;
   const none = /^No(?:ne)?: no one fits(?<among>.*)\.$/u.exec(said.text)?.groups?.["among"];
   if (nationalityAsked(question, pieces) === null)
-    return none !== undefined && isOfCountry(question, pieces)
-      ? { ...said, text: `${said.text} Of smaller towns I don't know the country.` }
+    return none !== undefined && isOfRegion(question, pieces)
+      ? { ...said, text: `${said.text} I went by what Location says; I do not know the region of every town.` }
       : said;
   return none === undefined
     ? { ...said, text: `${said.text}\n${BY_PLACE}` }

@@ -111,14 +111,6 @@ function isAboutValues({ items }: Question, { asked, wants, pieces }: PeopleAske
   return isAsked && (people < 0 || people > at) && pieces.every((piece) => piece.at > at);
 }
 
-/** Of a place that no location names, "none" is only what the locations say. */
-const atUnknownPlace = ({ world }: Question, pieces: readonly Piece[]): string =>
-  world.language === "en" &&
-  pieces.some(({ about, said }) => about === "location" && /^(?:in|Location) /u.test(said)) &&
-  world.held.every(({ column }) => column !== "location")
-    ? " I went by what Location says; I do not know the region of every town."
-    : "";
-
 function listOf(question: Question, asked: PeopleAsked, found: Person[], total: number, timeZone: string): Answer {
   const { pieces, sort, limit, wants, asked: columns } = asked;
   const people = sort || found.length < total ? found : markedFirst(pieces, found);
@@ -130,9 +122,7 @@ function listOf(question: Question, asked: PeopleAsked, found: Person[], total: 
       : (withoutRole(question, asked) ??
           searched(question) ??
           ofMarket(question, among) ??
-          answer(
-            `${wants === "yes" && question.world.language === "en" ? "No" : "None"}: no one fits${among}.${atUnknownPlace(question, pieces)}`,
-          ));
+          answer(`${wants === "yes" && question.world.language === "en" ? "No" : "None"}: no one fits${among}.`));
   }
   const shownColumns = [...columns, ...(sort ? [sort.column] : []), ...pieces.flatMap((piece) => piece.columns)];
   const most =

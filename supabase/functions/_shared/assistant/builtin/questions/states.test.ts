@@ -36,7 +36,7 @@ test.each<[string, string[]]>([
   expect(answered(question)).toEqual(names),
 );
 
-test.each(["anyone in Indiana?", "who is in Maine", "anyone in Bavaria?"])(
+test.each(["anyone in Indiana?", "anyone in Bavaria?"])(
   "%j finds none, and says what it went by",
   (question) => {
     const { text } = new PlayedConversation(HAVING).say(question);
