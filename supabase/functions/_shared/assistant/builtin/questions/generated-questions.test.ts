@@ -18,7 +18,9 @@ const worldOf = (seed: number) => {
 };
 
 const counted = (reply: string) =>
-  /^No(?:ne)?:|no one fits/.test(reply) ? 0 : Number(/(?:^|\. )(\d+) (?:person|people)/u.exec(reply)?.[1]);
+  /^(?:No(?:ne)?:|I can't tell: .* no one fits)/u.test(reply)
+    ? 0
+    : Number(/(?:^|\. )(\d+) (?:person|people)/u.exec(reply)?.[1]);
 const named = (reply: string) => [...reply.matchAll(/\[([^\]]+)\]\(\/people\//gu)].map(([, name = ""]) => name);
 const number = (value: number) => new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(value);
 const budgetOf = ({ own }: AskedPerson) => (typeof own?.["Budget"] === "number" ? own["Budget"] : null);

@@ -12,7 +12,7 @@ export function takenForPeople(said: Answer, asked: string, again: (text: string
   const kind = ONE_UNKNOWN.exec(said.text)?.groups?.["kind"];
   if (kind === undefined || said.instead === undefined || OTHER.test(kind)) return said;
   const isHead = new RegExp(
-    `^\\W*(?:(?:and|so|ok|okay|hey|please|tell me|show me|list)[\\s,]+)*(?:which|what|how many)\\s+(?:of\\s+)?(?:the\\s+|my\\s+|our\\s+)?(?:\\S+\\s+){0,3}?${kind}\\b|^\\W*(?:please\\s+)?(?:list|show(?:\\s+me)?|give me)\\s+(?:all\\s+)?(?:the\\s+|my\\s+|our\\s+)?(?:\\S+\\s+){0,2}?${kind}\\b|\\bof\\s+(?:the\\s+|my\\s+|our\\s+)?(?:\\S+\\s+){0,3}${kind}\\W*$`,
+    `^\\W*(?:(?:and|so|ok|okay|hey|please|tell me|show me|list)[\\s,]+)*(?:which|what|how many)\\s+(?:of\\s+)?(?:the\\s+|my\\s+|our\\s+)?(?:(?!is\\b|are\\b|was\\b|were\\b|have\\b|has\\b|do\\b|people\\b|ones\\b)\\S+\\s+){0,2}?${kind}\\s+\\S|^\\W*(?:please\\s+)?(?:list|show(?:\\s+me)?|give me)\\s+(?:all\\s+)?(?:the\\s+|my\\s+|our\\s+)?(?:\\S+\\s+){0,2}?${kind}\\b|\\bof\\s+(?:the\\s+|my\\s+|our\\s+)?(?:\\S+\\s+){0,3}${kind}\\W*$`,
     "iu",
   ).test(asked);
   const answered = isHead ? again(said.instead) : null;
