@@ -42,9 +42,9 @@ test.each([
   ["what is Teo's priority?", "put 40 then", { priorityScore: 40 }],
 ])("%j, %j", (asked, then, patch) => expect(play(asked, then).changes).toMatchObject([{ patch }]));
 test("what is said of another field behind it is set too", () => {
-  const said = JSON.stringify(play("Ilse's role?", "Put Buyer then. company Kelp Works").changes);
+  const said = JSON.stringify(play("Ilse's role?", "Put Buyer then. company Yak & Yarn").changes);
   expect(said).toContain('"roleTitle":"Buyer"');
-  expect(said).toContain('"company":"Kelp Works"');
+  expect(said).toContain('"company":"Yak & Yarn"');
 });
 test("what is put in a note is no value", () =>
   expect(play("Ilse's role?", "put that in a note then").changes).toEqual([]));

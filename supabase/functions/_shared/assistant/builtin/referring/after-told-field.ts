@@ -1,6 +1,7 @@
 import { plainWords } from "../../words.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import type { OwnColumn } from "../reading.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
 const END = String.raw`(?:\s+(?:then|too|also|as well|please|pls|now))*[\s.!]*$`;
@@ -80,13 +81,16 @@ function putThen(known: Known): InFull | null {
 function fieldOf(text: string, { name }: Person, columns: readonly OwnColumn[]): string {
   const words = text.split(/\s+/u);
   for (const count of [3, 2, 1]) {
-    const target = words.length > count ? targetOf(words.slice(0, count).join(" "), columns) : null;
+    const label = words.slice(0, count).join(" ");
+    const target = words.length > count ? targetOf(label, columns) : null;
+    // "Company Yak" is no field.
+    const isWhole = target && fieldNamed(plainWords(label), columns)?.length === plainWords(label).length;
     const value = words
       .slice(count)
       .join(" ")
       .replace(/^(?:is|to|as|:)\s+/iu, "");
     // A text has its marks: words of it may be labels.
-    if (target) return `Set ${labelOf(target)} of ${name} to ${/text/.test(typeOf(target)) ? `“${value}”` : value}`;
+    if (isWhole) return `Set ${labelOf(target)} of ${name} to ${/text/.test(typeOf(target)) ? `“${value}”` : value}`;
   }
   return text;
 }
