@@ -97,3 +97,11 @@ test.each([
 ])("%j repeats", (message, title, due, rhythm) =>
   expect(play(message)).toMatchObject([{ tool: "create_task", title, due, rhythm }]),
 );
+
+test.each(["tick off", "Is the guild membership paid? tick off", "check off"])("%j names no task by “off”", (message) =>
+  expect(play(message).filter(({ title }) => title === "Sign-off call")).toEqual([]),
+);
+test.each(["quarterly review with Teo was good, first one in years", "I told Ilse to sign the lease, close"])(
+  "%j is told and no task",
+  (message) => expect(play(message).map(({ tool }) => tool)).not.toContain("create_task"),
+);

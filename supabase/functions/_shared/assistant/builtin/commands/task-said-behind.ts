@@ -34,9 +34,15 @@ const FORGET =
   /^(?<what>\p{L}[^\n?:;"“”!]{3,90}?)[\s,.–—-]+(?:(?:so|and|please|pls|but)[\s,]+)*(?:do not|don['’]?t|never) let me forget(?: (?:it|that|this|about (?:it|that)))?[\s.!]*$/iu;
 const SUBJECT = /^(?:i|we|he|she|they|it|that|this|you|there|his|her|their)(?!\p{L})|['’](?:s|ll|d|ve|re) /iu;
 
+/** A review that was good is no task, and "in years" no day. */
+const SAYS_SO = /(?<!\p{L})(?:was|were|is|are|went|has|had|have|got|did|went)(?!\p{L})/iu;
+const IS_DAY =
+  /\d|day(?!\p{L})|tomorrow|(?:this|next|coming) (?:week|month|quarter|year)|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+const OF_OTHERS = /^\W*(?:i|we|he|she|they) (?:told|asked|said|wrote|promised|wanted|want)(?!\p{L})/iu;
+
 function recurring(message: string): string | null {
   const first = FIRST_ON.exec(message)?.groups;
-  if (first)
+  if (first && !SAYS_SO.test(first["what"] ?? "") && IS_DAY.test(first["day"] ?? ""))
     return `every ${EACH[(first["rhythm"] ?? "").toLowerCase()] ?? "week"}: ${first["what"] ?? ""}, starting ${first["day"] ?? ""}`;
   const { rhythm = "", what = "", day } = SET_RECURRING.exec(message)?.groups ?? {};
   if (what === "") return null;
@@ -47,7 +53,7 @@ function recurring(message: string): string | null {
 export function withTaskSaidBehind(message: string): string {
   if (message.length > 240 || message.trim().includes("\n") || isNoteLead(message)) return message;
   const { news = "", act = "" } = TICKED.exec(message)?.groups ?? {};
-  if (news !== "" && plainWords(news).length > 2)
+  if (news !== "" && plainWords(news).length > 2 && !OF_OTHERS.test(news))
     return /^mark /iu.test(act)
       ? `${news}, mark it as done`
       : `${news}, ${act.replace(/ off$/iu, "")} it off`.replace("close it off", "close it");
