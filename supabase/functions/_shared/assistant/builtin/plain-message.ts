@@ -43,27 +43,6 @@ import { withAskedRhythm } from "./commands/loose-task-orders.ts";
 import { withKeptBehind } from "./commands/kept-behind.ts";
 import { notePlainly } from "./commands/note-orders.ts";
 import { withEverydayOrder } from "./commands/everyday-order.ts";
-import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
-import { withNoteForFile } from "./commands/notes-for-file.ts";
-import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
-import { withOrdersAroundTasks } from "./commands/orders-around-tasks.ts";
-import { withStatesListed } from "./commands/states-listed.ts";
-import { withValueForFirm } from "./commands/value-for-firm.ts";
-import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
-import { withNotePutRight } from "./commands/note-put-right.ts";
-import { withDictatedValues } from "./commands/dictated-values.ts";
-import { fieldOfTwo } from "./commands/field-of-two.ts";
-import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
-import { withMixedDays } from "./commands/mixed-days.ts";
-import { withTaskLinked } from "./commands/task-linked-behind.ts";
-import { withLabelOfSubject } from "./commands/label-of-subject.ts";
-import { withWhatIsNow } from "./commands/no-more-but.ts";
-import { withSentencesOfOne } from "./told/sentences-of-one.ts";
-import { withOneMoreOption } from "./commands/one-more-option.ts";
-import { withGroupsPlainly } from "./commands/groups-plainly.ts";
-import { withPutInPlace } from "./commands/put-in-place.ts";
-import { withUnticked } from "./commands/unticked-as-told.ts";
-import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
 import { withValueLists } from "./commands/value-lists.ts";
 import { withTagged } from "./commands/tagged.ts";
 import { withNotesOfEach } from "./commands/notes-of-each.ts";
@@ -83,72 +62,6 @@ import { withFirmBeforePlace, withRegionsWhole } from "./commands/places-with-co
 import { withMoneyTold } from "./told/money-wanted.ts";
 import { withNamesInFull } from "./initials.ts";
 import { saidInFull } from "./said-in-full.ts";
-
-/** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
-const saidInFull = (request: StepRequest): string =>
-  [
-    ({ message, people }: StepRequest) => withTaskToldPlainly(withOrdersAroundTasks(message, people), people),
-    withSaidAfterChange,
-    asQuotation,
-    withMixedDays,
-    withNoteAtTheEnd,
-    withTaskLinked,
-    askedAtTheEnd,
-    withoutPause,
-    withEmptiedPlainly,
-    withStatesListed,
-    withValueForFirm,
-    ({ message, columns = [] }: StepRequest) => withColumnToldPlainly(message, columns),
-    ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
-    withOneOfThose,
-    withMeantInstead,
-    withWhatWasTold,
-    ({ message }: StepRequest) => withoutAlreadySo(withoutForgotten(message)),
-    saidPlainly,
-    everydayWorded,
-    columnWorded,
-    questionWorded,
-    askedInPlainWords,
-    withoutDialect,
-    withTaskOfList,
-    comparedToLast,
-    inEverydayWords,
-    withFounderAsRole,
-    withoutLetter,
-    noteMoved,
-    someoneElseMeant,
-    withOtherInstead,
-    meantAfterUndo,
-    forThem,
-    saidOfBoth,
-    eachTheirOwn,
-    fieldsOfOne,
-    withDictatedValues,
-    withLabelOfSubject,
-    withWhatIsNow,
-    withSentencesOfOne,
-    withOneMoreOption,
-    withUnticked,
-    withOrderAnswered,
-    withGroupsPlainly,
-    withPutInPlace,
-    fieldOfTwo,
-    withValueAndState,
-    withOwnName,
-  ].reduce(
-    (message, say) => say({ ...request, message }),
-    withNextNewcomer(withShortAddresses(notedToo(withoutComments(request.message)))),
-  );
-
-/** What is said around an order as a whole: who stays, what is kept for whom, whose record is empty. */
-const saidAtOnce = (request: StepRequest): string =>
-  [
-    ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
-    ({ message, people }: StepRequest) => withRecordFilled(message, people),
-    withFieldHeld,
-    withOtherDayOfTheirs,
-    withChattyAdds,
-  ].reduce((message, say) => say({ ...request, message }), request.message);
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
 export function plainMessage(request: StepRequest): string {

@@ -1,4 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { withNumberMoved } from "./told/number-moved.ts";
 import { withDueSaid } from "./questions/falls-due.ts";
 import { withoutLeftAsTheyAre } from "./commands/left-as-they-are.ts";
 import { withFieldHeld } from "./commands/held-for.ts";
@@ -7,7 +8,6 @@ import { withRecordFilled } from "./commands/record-empty.ts";
 import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
 import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
-import { withNumberMoved } from "./told/number-moved.ts";
 import { withQuestionFirst } from "./questions/said-before-question.ts";
 import { withRoleAtFirm } from "./commands/role-at-firm.ts";
 import { withOptionNamedBefore } from "./columns/option-named-before.ts";

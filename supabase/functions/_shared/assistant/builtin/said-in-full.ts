@@ -2,6 +2,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
 import { withNoteForFile } from "./commands/notes-for-file.ts";
 import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
+import { withOrdersAroundTasks } from "./commands/orders-around-tasks.ts";
 import { withStatesListed } from "./commands/states-listed.ts";
 import { withValueForFirm } from "./commands/value-for-firm.ts";
 import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
@@ -15,11 +16,12 @@ import { withLabelOfSubject } from "./commands/label-of-subject.ts";
 import { withWhatIsNow } from "./commands/no-more-but.ts";
 import { withSentencesOfOne } from "./told/sentences-of-one.ts";
 import { withOneMoreOption } from "./commands/one-more-option.ts";
+import { withGroupsPlainly } from "./commands/groups-plainly.ts";
 import { withPutInPlace } from "./commands/put-in-place.ts";
-import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
-import { withZeros } from "./commands/slipped-digits.ts";
 import { withUnticked } from "./commands/unticked-as-told.ts";
 import { withOrderAnswered } from "./commands/answered-and-ordered.ts";
+import { withAllOfOption, withEveryoneThere, withTaskForGroup } from "./commands/everyone-there.ts";
+import { withZeros } from "./commands/slipped-digits.ts";
 import { withWhatWasTold } from "./referring/two-asked.ts";
 import { withSaidAfterChange } from "./referring/said-after-change.ts";
 import { withMeantInstead } from "./referring/meant-instead.ts";
@@ -52,7 +54,6 @@ import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { saidOn } from "./referring/said-on.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withoutWhoWasSaid } from "./referring/who-else.ts";
-import { withOrdersAroundTasks } from "./commands/orders-around-tasks.ts";
 import { withPerUnit } from "./commands/per-unit.ts";
 import { withHeardNames } from "./commands/heard-names.ts";
 import { withWhoNamed } from "./commands/namely-who.ts";
@@ -110,6 +111,7 @@ export const saidInFull = (request: StepRequest): string =>
     withOneMoreOption,
     withUnticked,
     withOrderAnswered,
+    withGroupsPlainly,
     ({ message }: StepRequest) => withTaskForGroup(withEveryoneThere(withZeros(message))),
     ({ message, columns = [] }: StepRequest) => withAllOfOption(message, columns),
     withPutInPlace,
