@@ -5,7 +5,8 @@ import { isNoteLead } from "./split-clauses.ts";
 import { re } from "./rewording.ts";
 
 const LEAD = "^(?<lead>\\W*(?:(?:please|pls|ok|okay|so|and|also|can you|could you)[\\s,]+)*)";
-const WHERE = "(?<where>\\p{L}[\\p{L}\\p{M}\\p{N}&.'’ -]{1,40}?)";
+const WHERE =
+  "(?<where>(?!(?:them|those|these|us|you|it|all|my|our|his|her|their)(?!\\p{L}))\\p{L}[\\p{L}\\p{M}\\p{N}&.'’ -]{1,40}?)";
 const ALL =
   "(?:both(?: of (?:them|those))?|the (?:two|three|four|five)(?: of them)?|all (?:two|three|four|five|of (?:them|those))(?: of them)?|the (?:people|ones|folks|guys|lot))";
 /** "Both from Rheinbogen go to Wout". */

@@ -25,7 +25,7 @@ const TELLS_LABEL = re(
 
 /** "Ana's demo took place yesterday, set that date". */
 const TOOK_PLACE = re(
-  `^\\W*${SUBJECT}['’]s? (?<event>\\p{L}[\\p{L} ]{1,30}?) (?:took place|happened|was held|is|was|will be|has been set|got set|is set|is booked)(?: on| for)? (?<day>[^,;:?!.\\n]{3,25}?)\\s*[,;.–—-]+\\s*(?:so |and |please )*(?:set|put|enter|fill|add|use|update|write|store)(?: in)? (?:that|this|the|it)(?: (?:date|day|one|in|down|as (?:the|its) date|there))*(?: please| too)*[\\s.!]*$`,
+  `^\\W*${SUBJECT}['’]s? (?<event>\\p{L}[\\p{L} ]{1,30}?) (?:took place|happened|was held|is|was|will be|has been set|got set|is set|is booked)(?: on| for)? (?<day>yesterday|today|tomorrow|(?:last |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?!by )[^,;:?!.\\n]{0,14}?\\d{1,4}(?:st|nd|rd|th)?(?: \\p{L}{3,9})?(?: \\d{4})?)\\s*[,;.–—-]+\\s*(?:so |and |please )*(?:set|put|enter|fill|add|use|update|write|store)(?: in)? (?:that|this|the|it)(?: (?:date|day|one|in|down|as (?:the|its) date|there))*(?: please| too)*[\\s.!]*$`,
 );
 
 /** The only date column that has an event in its name: "round", of "Next round". */
