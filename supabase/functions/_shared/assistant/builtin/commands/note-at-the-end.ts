@@ -24,6 +24,10 @@ export function withNoteAtTheEnd({ message, people }: Pick<StepRequest, "message
 const AS_COMMENT =
   /(?<=[,;.–—-]\s*(?:please\s+|pls\s+)?(?:add|log|save|keep|put|store|note|record)(?:\s+(?:it|this|that))?(?:\s+down)?\s+as\s+)(?:an?\s+)?(?:comments?|remarks?|memos?|note)(?=(?:\s+(?:please|pls|too))?[\s.!]*$)/iu;
 
-/** "Leo: 'wants blue' — add as comment": a comment is a note. Other messages are unchanged. */
+/** "Log in notes of Leo → wants blue". */
+const ARROW =
+  /^(?<lead>\W*(?:(?:please|pls)\s+)?(?:(?:log|add|put|write|save|keep|make|enter)\s+)?(?:(?:in|to|down|an?|the|my)\s+)*notes?\s+(?:of|for|on|about|to)\s+[^:→>\n]{2,60}?)\s*(?:→|->|=>)\s*(?=\p{L})/iu;
+
+/** "Leo: 'wants blue' — add as comment", "note on Leo → wants blue": a comment is a note, and an arrow a colon. Other messages are unchanged. */
 export const withCommentAsNote = ({ message }: Pick<StepRequest, "message">): string =>
-  message.length > 400 ? message : message.replace(AS_COMMENT, "a note");
+  message.length > 400 ? message : message.replace(AS_COMMENT, "a note").replace(ARROW, "$<lead>: ");

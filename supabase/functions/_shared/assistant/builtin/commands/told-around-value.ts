@@ -2,6 +2,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 import { literalWords } from "../literal.ts";
 import { plainWords } from "../../words.ts";
 import { fieldMeant, fieldNamed } from "../vocabulary/field-names.ts";
+import { oneMeant } from "./one-meant.ts";
 import { PLEASE, re } from "./rewording.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
@@ -17,17 +18,16 @@ const UNSURE =
   /(?<!\p{L})(?:not|never|may|might|could|would|will|if|when|asked|says?|said|thinks?)(?!\p{L})|n['’]t|\?/iu;
 
 /** "From today Sid will be handling Ana instead of Jo": whose they are from now on. */
-const handed = (owner: string) =>
-  re(
-    `^\\W*(?:(?:so|fyi|ok|and|btw|please note)[\\s,]+)*(?<from>(?:(?:from|starting|effective|as of) (?:today|now(?: on)?|tomorrow|this week|next week|monday|april)|going forward|henceforth|now)[\\s,]+)?(?<owner>${literalWords(owner)}) (?:will be|is|is now|will now be|['’]s) (?:now )?(?:handling|looking after|managing|taking care of|taking over|covering|owning|in charge of|responsible for|the owner of) ${WHO}(?:['’]s? (?:account|file|deal|relationship))?(?: (?:from|after|instead of|in place of|not|and not|rather than) (?<other>\\p{L}[\\p{L} ]{1,30}?))?(?:,? (?:from (?:today|now(?: on)?|tomorrow)|now|going forward))?[\\s.!]*$`,
-  );
+const HANDED = re(
+  `^\\W*(?:(?:so|fyi|ok|and|btw|please note)[\\s,]+)*(?:(?:(?:from|starting|effective|as of) (?:today|now(?: on)?|tomorrow|this week|next week|monday)|going forward|henceforth|now)[\\s,]+)?(?<owner>(?!(?:the|this|that|these|he|she|it|they|who|our|my|your|an?|now|we|you|i|there|everyone|nobody|no one|what)(?!\\p{L}))(?-i:\\p{Lu}\\p{Ll})[\\p{L}\\p{M}-]+(?: (?-i:\\p{Lu})[\\p{L}\\p{M}-]+)?) (?:will be|is|is now|will now be) (?:now )?(?:handling|looking after|managing|taking care of|taking over|covering|owning|in charge of|responsible for|the owner of) ${WHO}(?:['’]s? (?:account|file|deal|relationship))?(?: (?:from|after|instead of|in place of|not|and not|rather than) (?<other>(?-i:\\p{Lu})[\\p{L} ]{1,30}?))?(?:,? (?:from (?:today|now(?: on)?|tomorrow)|now|going forward))?[\\s.!]*$`,
+);
 
 /** What is told around a value (what was revised, who handles someone, what they accept now), in the plain words for it. Other messages are unchanged. */
 export function withToldAround({
   message,
-  user,
+  people,
   columns = [],
-}: Pick<StepRequest, "message" | "user" | "columns">): string {
+}: Pick<StepRequest, "message" | "people" | "columns">): string {
   if (
     message.length > 180 ||
     message.includes("\n") ||
@@ -40,10 +40,9 @@ export function withToldAround({
   const named = words.length === 0 ? null : (fieldNamed(words, columns) ?? fieldMeant(words, columns));
   if (revised && named && "column" in named.target && named.target.column.type === "number")
     return `${revised["who"] ?? ""}'s ${named.target.column.label} is now ${revised["value"] ?? ""}`;
-  for (const owner of user.owners ?? []) {
-    const found = handed(owner).exec(message)?.groups;
-    if (found) return `${found["who"] ?? ""}'s owner is now ${found["owner"] ?? owner}`;
-  }
+  const { owner = "", who: theirs = "" } = HANDED.exec(message)?.groups ?? {};
+  const person = theirs === "" ? null : oneMeant(theirs, people);
+  if (person && oneMeant(owner, people) === null) return `${person.name}'s owner is now ${owner}`;
   for (const { label, options } of columns.filter((one) => one.type === "multiselect")) {
     const option = `(?<option>${[...options]
       .sort((a, b) => b.length - a.length)

@@ -63,3 +63,20 @@ test.each([
 test("a list without addresses is asked for them", () => {
   expect(played("Add two people from Kelp: Ana Ruiz and Bo Vance").changes).toEqual([]);
 });
+
+test.each([
+  ["Add Karan Vohra, he leads sales at Boxly, linkedin.com/in/karan-vohra", "head of sales", "Boxly"],
+  [
+    "Can you put Rita Jonker in my list? She is heading partnerships at Dukaan. linkedin.com/in/rita-jonker",
+    "head of partnerships",
+    "Dukaan",
+  ],
+])("%s", (message, roleTitle, company) => {
+  expect(added(message)).toMatchObject([{ tool: "create_founder", roleTitle, company }]);
+});
+
+test("who should be here is added", () => {
+  expect(
+    added("Rita Jonker of Kelp should also be in tracker, linkedin.com/in/rita-jonker, do the needful"),
+  ).toMatchObject([{ tool: "create_founder", name: "Rita Jonker", company: "Kelp" }]);
+});

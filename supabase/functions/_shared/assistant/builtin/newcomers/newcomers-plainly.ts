@@ -19,6 +19,13 @@ const OWN_FIRM =
 /** "…, Kelp Foods. Does 3k orders a day": goes on about the same one, and asks nothing. */
 const DOES =
   /(?<=linkedin\.com\/in\/[^?\n]{3,300})[.;]\s+(?=(?:does|has|uses|ships|runs on|is on|sells|handles|moves|processes|currently|already|now)\s[^?\n]{3,120}$)/iu;
+/** "Ana Ruiz, she leads sales at Kelp", "… in my list? She is heading partnerships at Kelp": what they are the head of. */
+const HEADS =
+  /\s*[.,;?!–—-]+\s+(?:(?:she|he|they|who)(?:['’]s|['’]re|\s+is|\s+are)?|currently|presently)\s+(?:(?:currently|presently|now)\s+)?(?:heads?|heading|leads?|leading)\s+(?:up\s+)?(?:the\s+|their\s+)?(?<what>(?!(?:a|an|all|it|us|to)\s)\p{Ll}[\p{L}-]*(?:\s(?:(?:and|&)\s)?(?!(?:at|for|and|of)\s)\p{Ll}[\p{L}-]*){0,2}?)(?:\s+team)?\s+(?:at|for)\s+(?=(?-i:\p{Lu}))/iu;
+/** "Ana Ruiz of Kelp should also be in the tracker, linkedin.com/in/…, do the needful". */
+const SHOULD_BE_IN = re(
+  `^\\W*(?:(?:please|pls|hi|also|and)[\\s,]+)*(?<who>(?-i:\\p{Lu})[\\p{L}\\p{M}.'’-]+(?: [\\p{L}\\p{M}\\p{N}&.'’-]+){1,7}?),? (?:should|must|needs to|has to|ought to) (?:also |too )?be (?:in|on) (?:the |my |our |this )?(?:tracker|crm|system|list|database|network|here)(?: (?:too|also|as well))?\\s*[,.;:–—-]+\\s*(?<url>${ADDRESS})(?:\\s*[,.;–—-]+\\s*(?:(?:please|pls|kindly|so) )*(?:do the needful|add (?:him|her|them)|thanks|please|pls))*[\\s.!]*$`,
+);
 const IN = "(?:pop|put|stick|bung|chuck|drop|get|add|save|shove|list)";
 const KINDLY = "(?: (?:would|will|could|can) you|,? please|,? pls|,? ta|,? thanks)*";
 
@@ -53,5 +60,10 @@ export function withNewcomersPlainly(request: StepRequest): string {
   if (FOR_YOU.test(message)) return `add these people: ${message.replace(FOR_YOU, "")}`;
   const { url, name = "", rest = "" } = ADDRESS_THEN.exec(message)?.groups ?? {};
   const first = url === undefined || /linkedin\.com\//iu.test(rest) ? message : `add ${name}, ${url}${rest}`;
-  return withOwnStages(first.replace(DOES, ", ").replace(THE_LOT, "").replace(OWN_FIRM, "runs "), request);
+  const there = SHOULD_BE_IN.exec(first)?.groups;
+  if (there) return `add ${there["who"] ?? ""}, ${there["url"] ?? ""}`;
+  return withOwnStages(
+    first.replace(DOES, ", ").replace(HEADS, ", head of $<what> at ").replace(THE_LOT, "").replace(OWN_FIRM, "runs "),
+    request,
+  );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { StepRequest } from "../../assistant-model.ts";
 import { PlayedConversation } from "../played-turn.ts";
 import { withQuestionFirst } from "./said-before-question.ts";
 
@@ -17,7 +16,6 @@ const plainly = (message: string) =>
   withQuestionFirst({
     message,
     people: conversation().people,
-    user: { owners: ["Nils", "Greta"] } as unknown as StepRequest["user"],
   });
 
 test.each([
