@@ -86,3 +86,13 @@ test.each([
 ])("nobody is added: %s", (message) => {
   expect(added(message)?.filter(([tool]) => tool === "create_founder")).toEqual([]);
 });
+
+test("an option that is added to a column that waits is nobody", () => {
+  expect(added("add a dropdown Swell: Low, High", "please add Medium as well")).not.toContainEqual([
+    "create_founder",
+    "Medium",
+  ]);
+  const talk = new PlayedConversation(having);
+  talk.say("add a dropdown Swell: Low, High");
+  expect(talk.say("please add Medium as well").text).not.toMatch(/I need the address/u);
+});

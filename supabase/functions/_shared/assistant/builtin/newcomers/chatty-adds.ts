@@ -83,7 +83,9 @@ const isThere = (name: string, people: StepRequest["people"]): boolean =>
   people.some(({ name: own, by }) => by !== "near" && plainWords(own).join(" ") === plainWords(name).join(" "));
 
 /** The first name that is all that is said of who is to be added; null where it may be anything else. */
-function onlyFirst({ message, people, columns = [], user }: StepRequest): string | null {
+function onlyFirst({ message, people, columns = [], user, changes = [], state }: StepRequest): string | null {
+  // "Add Medium as well" goes on about the column that waits.
+  if (state?.question || changes.some(({ tool }) => /custom_field$|custom_value$/.test(tool))) return null;
   const { name, puts, in: into } = ONLY_FIRST.exec(message)?.groups ?? {};
   if (name === undefined || (puts !== undefined && into === undefined) || people.length > 0) return null;
   const word = plainWords(name).join(" ");
