@@ -88,15 +88,11 @@ export const CHANGES: readonly (readonly [
     `(?:mark|set|put|move|change|flag) ${REF} (?:off )?(?:as |to |into )?(?:done|completed?|finished|closed|ticked off|checked off)(?: off)?`,
     () => ({ status: "done" }),
   ],
-  // "Off" alone names no task.
   [
     `(?:tick|check|cross|strike|mark)(?: off)? (?!off$)${REF} ?(?:off|done)?(?: (?:from )?list)?`,
     () => ({ status: "done" }),
   ],
-  [
-    `(?:complete|finish|close|tick off|check off|cross off|resolve) (?!off$)${REF}(?: off)?`,
-    () => ({ status: "done" }),
-  ],
+  [`(?:complete|finish|close|tick off|check off|cross off|resolve) ${REF}(?: off)?`, () => ({ status: "done" })],
   [
     `(?:i |we )?(?:(?:have|ve|did|m|am|are) )?(?:done with|finished|completed|done|ticked off|through with) ${REF}`,
     () => ({ status: "done" }),
