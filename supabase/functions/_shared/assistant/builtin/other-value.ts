@@ -1,3 +1,5 @@
+import { statusIn } from "./status-said.ts";
+import { partOrAll } from "./same-part.ts";
 import { tellsOfSomeoneElse } from "./told/of-someone-else.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
 import { TOLD } from "../why-held.ts";
@@ -118,16 +120,6 @@ function dueOf({ params, recordId }: AssistantAction, call: Call): unknown {
   return tasks.find(({ id }) => id === recordId)?.dueDate;
 }
 
-const STATUS_OF_TASK =
-  /^(?:(?:and|also|then|no|actually|sorry|wait|please|now)[\s,]+)*(?:(?:set|mark|put|move|change|make|switch)\s+(?:it|that|this|the task)\s+)?(?:(?:back|to|as|is|it['’]?s)\s+)*(?:(?<todo>to-?do|to do|not started(?: yet)?)|(?<begun>in progress|started|under ?way)|(?<done>done|finished|completed?))[\s.!]*$/iu;
-/** "And set it to todo": the task's current status. */
-function statusIn(text: string): { status?: "todo" | "in_progress" | "done" } {
-  const { todo, begun, done } = STATUS_OF_TASK.exec(text)?.groups ?? {};
-  if (todo !== undefined) return { status: "todo" };
-  if (begun !== undefined) return { status: "in_progress" };
-  return done === undefined ? {} : { status: "done" };
-}
-
 function whatInstead({ title, status }: AssistantAction): Asking {
   const [drops, offer] = status === "proposed" ? ["drop", "Cancel that"] : ["undo", "Undo that"];
   return { ask: say(`What should it be instead? I can also ${drops} it: ${title}.`, [offer]), question: null };
@@ -152,7 +144,9 @@ function changedNote(action: AssistantAction, clause: ReadClause, call: Call): A
   }
   // "Change that to delrin" may mean a word of it.
   const isAll = other !== null || !/^[^\p{L}]*(?:\p{L}+[^\p{L}]+){0,3}?(?:change|make)\b/iu.test(text);
-  return outcome(call("update_note", { noteId: action.recordId, content }, isAll ? null : ALL_OF_IT));
+  const put = other === null ? partOrAll(action.params["content"], content, isAll) : { content, isSure: isAll };
+  const why = put.isSure ? null : ALL_OF_IT;
+  return outcome(call("update_note", { noteId: action.recordId, content: put.content }, why));
 }
 
 /** A day with nothing else beside it. */

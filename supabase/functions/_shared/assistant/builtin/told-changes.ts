@@ -18,7 +18,7 @@ import { firmMoved, firmRenamed } from "./told/renamed-firm.ts";
 import { isOnlyNoted } from "./told/only-noted.ts";
 import { placeMovedTo } from "./told/place-moved.ts";
 import { workFacts } from "./told/work-facts.ts";
-import { isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
+import { isAmountAsFirm, isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
 import { moneyWanted, withoutOldAmount } from "./told/money-wanted.ts";
 import { withGuess } from "./told/thing-came.ts";
 import { withRoundClosed } from "./told/round-closed.ts";
@@ -207,7 +207,8 @@ function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange
       one.left.length === 0 &&
       /^(?:set|change_task)$/.test(one.frame.do) &&
       !saysSentence(one.frame) &&
-      !namesNoRole(one.frame),
+      !namesNoRole(one.frame) &&
+      !(one.frame.do === "set" && one.frame.changes.some(isAmountAsFirm)),
   );
   if (readings.length === 0) return null;
   const chosen = choose({ ...clause, readings }, turn);

@@ -8,8 +8,17 @@ const WHEN =
 const REASON =
   "(?:[,;.]| -| –| —|,? (?:because|as|since|cause|cos)) (?:i|we|there|it)(?:['’]\\p{L}+)? (?:[^,;:.?!\\n]{2,60})";
 
+const STEP = "(?:an?|another|a couple of|a few|\\d{1,3}|one|two|three|four|five|six) (?:day|week|month)s?";
+const THAN_PLANNED = "than (?:planned|scheduled|due|it is|now|it was|set|agreed)";
+
 /** Orders about the day of a task, which is named apart: each in the words in which it is read. */
 export const DAY_OF_TASKS: Wordings = [
+  // "Check in with Ana a week later than planned": a task that is there, moved.
+  [re(`^\\s*${POLITE}(?:do |have |make )?${THE}(${TASK}) (${STEP}) later ${THAN_PLANNED}${END}`), "postpone $1 by $2"],
+  [
+    re(`^\\s*${POLITE}(?:do |have |make )?${THE}(${TASK}) (${STEP}) (?:earlier|sooner) ${THAN_PLANNED}${END}`),
+    "bring $1 forward by $2",
+  ],
   // "No deadline for the flights, leave the date open".
   [
     re(

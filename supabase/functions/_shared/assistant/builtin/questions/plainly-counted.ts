@@ -14,6 +14,13 @@ export const PLAINLY_COUNTED: Wordings = [
     ),
     "$1 people do I have?",
   ],
+  // "Anyone on the list who has never been contacted".
+  [
+    re(
+      `^(${SOFT}(?:(?:is|are) there )?(?:anyone|anybody|any ${PEOPLE}|who|which ${PEOPLE}|${PEOPLE}|everyone|everybody)(?: is| are|['’]s)?(?: else)?) ${LIST}[,:]? (?!for |to(?:day|morrow| )|this |next |due |on |(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=\\S)`,
+    ),
+    "$1 ",
+  ],
   // "How many contacts are left".
   [
     re(`^(${SOFT}how many) ${PEOPLE} (?:are|is) (?:there )?(?:left|remaining)(?: ${LIST})?(?: now)?[\\s?.!]*$`),

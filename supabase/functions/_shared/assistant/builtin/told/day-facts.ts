@@ -18,6 +18,9 @@ const NEGATED = /(?:^|\s)(?:not|never|n['’]t|nicht|kein\w*|nunca|pas)(?=\s|$)/
 /** A month or a season by itself is no day. */
 const VAGUE =
   /^(?:in|by|on|of|the|next|this|early|late|mid|end|start|for|until|month|year|week|quarter|spring|summer|autumn|fall|winter|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d|im|en|de)$/u;
+/** "A week late, so 7 May": by how much, which is no day. */
+const BY_HOW_MUCH =
+  /(?<!\p{L})(?:by |about |some )?(?:an?|a couple of|a few|one|two|three|four|five|six|\d{1,2}) (?:days?|weeks?|months?|fortnights?) (?:late|later|early|earlier|behind|ahead|delayed)(?:,? (?:so|that is|that['’]s|meaning|ie|i\.e\.))?(?!\p{L})/iu;
 const isVague = (text: string): boolean => plainWords(text).every((word) => VAGUE.test(word));
 
 /** "They've pushed the launch to 9 December", "opens on the 3rd": the day of a column, by its name or its verb. */
@@ -36,7 +39,7 @@ export function dayFact(
   const behind = days.filter(({ index }) => index > named.index);
   const linked = behind.filter(({ index, text: said }) => {
     const between = text.slice(named.index + named[0].length, index + (said.length - said.trimStart().length));
-    const links = plainWords(between.replace(/from\s.*\sto\s*$/iu, "to"));
+    const links = plainWords(between.replace(/from\s.*\sto\s*$/iu, "to").replace(BY_HOW_MUCH, " "));
     return links.length <= LINKED_MOST && links.every((word) => LINKS.has(word) || isOnlyOne(word, column, columns));
   });
   const [day, another] = linked;

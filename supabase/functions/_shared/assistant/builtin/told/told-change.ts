@@ -17,7 +17,7 @@ export interface ToldChange {
 export function toldOf(person: Person, told: readonly Change[], { call, request }: Turn, why = TOLD): ToldChange {
   const sound = withSoundValues(told, request.message);
   const changes = withoutSameFirm(
-    sound.changes,
+    sound.changes.filter((change) => !isAmountAsFirm(change)),
     request.people.find(({ id }) => id === person.id),
   );
   return {
@@ -26,6 +26,10 @@ export function toldOf(person: Person, told: readonly Change[], { call, request 
     key: JSON.stringify(changes),
   };
 }
+
+/** "She's at 260 hectares": no company. */
+export const isAmountAsFirm = (change: Change): boolean =>
+  "field" in change && change.field === "company" && /^\d[\d.,]*\s+\p{Ll}/u.test(change.value ?? "");
 
 /** "Made partner at Quayside", of someone at Quayside Agency: no other company. */
 function withoutSameFirm(changes: readonly Change[], person: { company: string | null } | undefined): Change[] {

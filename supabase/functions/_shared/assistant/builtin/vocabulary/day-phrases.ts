@@ -47,6 +47,9 @@ export const DAY_PHRASES: readonly [RegExp, (today: string, match: RegExpExecArr
   ],
   [phrase("(?:in acht tagen|dans huit jours|dans une huitaine)"), (today) => addDays(today, 7)],
   [phrase("(?:in vierzehn tagen|in 14 tagen)"), (today) => addDays(today, 14)],
+  // "This day week", as the Irish and the British say it.
+  [phrase("(?:(?:this day|today) week|a week from today)"), (today) => addDays(today, 7)],
+  [phrase("(?:(?:this day|today) fortnight|a fortnight today)"), (today) => addDays(today, 14)],
   [
     phrase("(?:a week tomorrow|tomorrow week|morgen in (?:einer woche|acht tagen)|demain en huit)"),
     (today) => addDays(today, 8),

@@ -9,5 +9,13 @@ const LENGTH = new RegExp(
   "giu",
 );
 
+/** "Two weeks late", "a month early": by how much, and no day. */
+const BY_HOW_MUCH = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])(?:an?|one|${NUMBER})\\s(?:days?|weeks?|months?|years?)\\s(?:too\\s)?(?:late|early|behind|ahead of (?:schedule|time|plan)|delayed)(?!\\p{L})`,
+  "giu",
+);
+
 /** A text of the same length in which what only says how long a thing is says no day. */
-export const withoutLengths = (text: string): string => text.replace(LENGTH, (words) => "x".repeat(words.length));
+export const withoutLengths = (text: string): string => text.replace(LENGTH, hidden).replace(BY_HOW_MUCH, hidden);
+
+const hidden = (words: string): string => "x".repeat(words.length);
