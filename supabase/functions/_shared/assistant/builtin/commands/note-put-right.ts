@@ -54,9 +54,12 @@ export function withNotePutRight(message: string, people: readonly KnownPerson[]
   if (changed && whose) return `update the note on ${whose.name}: ${changed["text"] ?? ""}`;
   const { who = "", new: right = "", old = "" } = WAYS.map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
   const person = who === "" ? null : personIn(who, people);
-  const whole = right.replace(WHICH, "").trim();
-  // "12 barrels by now, not 14": only the number is another.
-  const said = (/^\d[\d.,]*$/u.test(old.trim()) ? /^\d[\d.,]*(?= \p{L})/u.exec(whole)?.[0] : null) ?? whole;
+  const whole = right
+    .replace(WHICH, "")
+    .replace(/\s+(?:by )?now$/iu, "")
+    .trim();
+  // "12 barrels, not 14": one number for the other.
+  const said = /^\d[\d.,]*$/u.test(old.trim()) ? (/^\d[\d.,]*(?=\s\p{L})/u.exec(whole)?.[0] ?? whole) : whole;
   if (person && IS_SENTENCE.test(said))
     return FIX_FIRST.test(message) ? message : `correct the note on ${person.name}: ${right.trim()}, not ${old.trim()}`;
   if (!person || said === "" || plainWords(old).length === 0) return message;
