@@ -18,7 +18,7 @@ const worldOf = (seed: number) => {
 };
 
 const counted = (reply: string) =>
-  /^(?:No(?:ne)?:|I can't tell: .* no one fits)/u.test(reply)
+  /^No(?:ne)?:|^I can.t tell:[^\n]* no one fits /u.test(reply)
     ? 0
     : Number(/(?:^|\. )(\d+) (?:person|people)/u.exec(reply)?.[1]);
 const named = (reply: string) => [...reply.matchAll(/\[([^\]]+)\]\(\/people\//gu)].map(([, name = ""]) => name);
