@@ -2,6 +2,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { atFirm, oneMeant } from "./one-meant.ts";
 import { re } from "./rewording.ts";
+import { startsCommand } from "./split-clauses.ts";
 
 const FILE = "(?:file|record|page|card|folder|profile|entry|notes)";
 const HELLO = "\\W*(?:(?:hey|hi|ok|okay|so|and|also|please|pls)[\\s,]+)*";
@@ -12,7 +13,7 @@ const FOR_FILE: readonly RegExp[] = [
     `^${HELLO}(?:(?:an?\\s+)?(?:(?:quick|small|little|short|new|another|one\\s+more)\\s+)*(?:one|note|thing|something|update|bit|fact|reminder|line|info)\\s+)?for\\s+(?:the\\s+)?${WHO}(?:['’]s?)?\\s+${FILE}\\s*(?:[:,–—]|\\s-|\\s(?=that\\s))\\s*(?:that\\s+)?(?<text>\\p{L}[^\\n]{5,300})$`,
   ),
   re(
-    `^${HELLO}for\\s+(?:the\\s+)?${WHO}[\\s,]+(?:please\\s+)?(?:put|write|note|jot|take|mark|log)\\s+(?:(?:it\\s+)?down\\s*)?(?:\\s*:\\s*|\\s*that\\s+|\\s*,\\s*that\\s+)(?<text>\\p{L}[^\\n]{5,300})$`,
+    `^${HELLO}for\\s+(?:the\\s+)?${WHO}[\\s,]+(?:(?:can|could|would|will)\\s+you\\s+)?(?:please\\s+)?(?:put|write|note|jot|take|mark|log)\\s+(?:(?:it\\s+)?down\\s*)?(?:\\s*:\\s*|\\s*that\\s+|\\s*,\\s*that\\s+)(?<text>\\p{L}[^\\n]{5,300})$`,
   ),
 ];
 /** "Note on Kelp: …". */
@@ -44,7 +45,9 @@ export function withNoteForFile(message: string, people: readonly KnownPerson[])
   const kept = IN_NOTES.exec(message)?.groups?.["text"];
   if (kept !== undefined) return `note that ${kept}`;
   const { who = "", text = "" } = FOR_FILE.map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
-  const about = who === "" || NO_ONE.test(who) ? null : (subject(who, people) ?? unknownFirm(who));
+  // "…, and also change her stage" is an order beside it.
+  const isMore = text.split(/\s+(?:and|then)\s+(?:also\s+)?/iu).slice(1).some(startsCommand);
+  const about = who === "" || isMore || NO_ONE.test(who) ? null : (subject(who, people) ?? unknownFirm(who));
   if (about !== null) return `note on ${about}: ${text}`;
   const firm = ON_FIRM.exec(message)?.groups ?? {};
   const named = firm["who"] ?? "";

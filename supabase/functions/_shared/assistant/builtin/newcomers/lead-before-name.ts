@@ -13,7 +13,7 @@ const OF_SOME =
 const FULL = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’.-]+(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’.-]+){1,3}";
 /** "Got a referral: Jane Doe, …", "scored an intro! Jane Doe, …", "new referral – Jane Doe, …": how they came, and no name. */
 const CAME = re(
-  `^\\W*(?:(?:hi|hey|ok|okay|so|and|just|also|finally|i|we|i['’]ve|we['’]ve)[\\s,]+){0,4}(?:(?:got|have|had|found|met|was given|were given|picked up|\\p{L}{2,14}ed) (?:(?:me|us|myself|ourselves) )?(?:an?|another|one|yet another|this|the|my|our)|(?:an? |another |one more )?(?:new|fresh|warm)) [^:!?@/.\\n]{2,40}?(?: ?[:!]| [–—-])\\s+(?<rest>(?<name>${FULL})(?=[\\s,;(])[^\\n?]{0,300}(?:linkedin\\.com\\/|(?<!\\S))in\\/[^\\n?]+)$`,
+  `^\\W*(?:(?:hi|hey|ok|okay|so|and|just|also|finally|i|we|i['’]ve|we['’]ve)[\\s,]+){0,4}(?:(?:got|have|had|found|met|was given|were given|picked up|\\p{L}{2,14}ed) (?:(?:me|us|myself|ourselves) )?(?:an?|another|one|yet another|this|the|my|our)|(?:an? |another |one more )?(?:new|fresh|warm)(?= (?:(?:\\p{L}+ )?(?:intro(?:duction)?|referral|recommendation|tip|suggestion|inquiry|enquiry|sign-?up|hit|find|prospect from|lead from))(?!\\p{L}))) [^:!?@/.\\n]{2,40}?(?: ?[:!]| [–—-])\\s+(?<rest>(?<name>${FULL})(?=[\\s,;(])[^\\n?]{0,300}(?:linkedin\\.com\\/|(?<!\\S))in\\/[^\\n?]+)$`,
 );
 
 /** A newcomer with their address behind a lead that names someone else or says how they came: without the lead. */
