@@ -61,10 +61,10 @@ import { withWhoNamed } from "./commands/namely-who.ts";
 /** A message with what its short forms leave out: who is meant, both of two, each one's own value. */
 export const saidInFull = (request: StepRequest): string =>
   [
-    ({ message, people }: StepRequest) => withTaskToldPlainly(message, people),
     ({ message, people }: StepRequest) => withHeardNames(message, people),
     saidOn,
-    ({ message, people }: StepRequest) => withTaskToldPlainly(withOrdersAroundTasks(message, people), people),
+    ({ message, people, state }: StepRequest) =>
+      withTaskToldPlainly(withOrdersAroundTasks(message, people), people, state?.list ?? []),
     withSaidAfterChange,
     asQuotation,
     withMixedDays,

@@ -6,7 +6,7 @@ import { re } from "./rewording.ts";
 
 const LEAD = "^(?<lead>\\W*(?:(?:please|pls|ok|okay|so|and|also|can you|could you)[\\s,]+)*)";
 const WHERE =
-  "(?<where>(?!(?:them|those|these|us|you|it|all|my|our|his|her|their)(?!\\p{L}))\\p{L}[\\p{L}\\p{M}\\p{N}&.'’ -]{1,40}?)";
+  "(?<where>(?!(?:them|those|these|us|you|it|all|my|our|his|her|their|overdue|open|late|due|done|finished|new|old|other|first|last|next|same|remaining|tasks?)(?!\\p{L}))\\p{L}[\\p{L}\\p{M}\\p{N}&.'’ -]{1,40}?)";
 const ALL =
   "(?:both(?: of (?:them|those))?|the (?:two|three|four|five)(?: of them)?|all (?:two|three|four|five|of (?:them|those))(?: of them)?|the (?:people|ones|folks|guys|lot))";
 /** "Both from Rheinbogen go to Wout". */

@@ -66,7 +66,11 @@ function promised(message: string, people: readonly KnownPerson[]): string {
 }
 
 /** What is to be done, told around in everyday words: as the plain order for a task. Other messages are unchanged. */
-export function withTaskToldPlainly(message: string, people: readonly KnownPerson[]): string {
+export function withTaskToldPlainly(
+  message: string,
+  people: readonly KnownPerson[],
+  listed: readonly object[] = [],
+): string {
   if (message.length > 240 || message.trim().includes("\n") || isNoteLead(message)) return message;
   const { who = "", thing = "", day = "" } = NEEDED_BY.exec(message)?.groups ?? {};
   const person = thing === "" ? null : oneMeant(who, people);
@@ -77,6 +81,8 @@ export function withTaskToldPlainly(message: string, people: readonly KnownPerso
   const title = single ?? double;
   if (title !== undefined && (noun !== undefined || DUE.test(rest)) && !OTHER_THING.test(rest))
     return `new task "${title}"${rest.replace(AT_WORK, ", already started")}`;
-  const whole = message.replace(ALL_BUT, "close all tasks except ").replace(NO_DATE_WHY, "");
+  // Of what was just listed it is about that.
+  const isOfList = listed.length > 0;
+  const whole = (isOfList ? message : message.replace(ALL_BUT, "close all tasks except ")).replace(NO_DATE_WHY, "");
   return promised(whole, people);
 }

@@ -29,7 +29,7 @@ export function withValueForFirm({ message, people, columns = [], user }: StepRe
   const field = fieldNamed(words, columns);
   const person = field === null ? null : oneMeant(who, people);
   // "For Omar and 40 for Ines": several.
-  if (!field || NO_ONE.test(who) || /\s(?:and|for)\s/iu.test(who.replace(/\sand\s(?=\p{Lu}\S*$)/u, " "))) return message;
+  if (!field || NO_ONE.test(who) || /\s(?:and|for)\s/iu.test(who)) return message;
   const parts = said.trim().split(/\s+/u);
   const [label, value] = [parts.slice(0, field.length).join(" "), parts.slice(field.length).join(" ")];
   if (value === "" || !VALUE.test(value) || NO_VALUE.test(value)) return message;

@@ -53,7 +53,7 @@ const PROGRAMS =
 /** Someone to add who is asked for in chatty words, as the plain order to add them. Other messages are unchanged. */
 export function withChattyAdds(request: StepRequest): string {
   const { message, people } = request;
-  if (message.length > 1000) return message;
+  if (message.length > 1000 || /^[^\n]{3,60}\p{L}\?\s/u.test(message)) return message;
   if (message.length < 60) {
     const first = onlyFirst(request);
     if (first !== null) return `add a person called ${first}`;

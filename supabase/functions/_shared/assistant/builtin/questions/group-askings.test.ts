@@ -134,7 +134,7 @@ describe("kinds of people that a column says", () => {
       "total Pledge of the sponsors in Swansea?",
     ));
   test("that nobody is in a country says what is not known", () =>
-    expect(say("who is in Norway")).toMatch(/^None: .* I don't know the country\.$/u));
+    expect(say("who is in Norway")).toMatch(/^None: .* I do not know the region of every town\.$/u));
 });
 
 describe("the last contact, by which way and what of", () => {

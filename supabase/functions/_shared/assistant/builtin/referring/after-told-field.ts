@@ -68,7 +68,10 @@ function optionToo({ request, columns }: Known): InFull | null {
 /** "Put Founder then. Company Yak & Yarn", after a field was told: its value, and what is said of other fields behind it. */
 function putThen(known: Known): InFull | null {
   const { value = "", rest = "" } = PUTS.exec(known.request.message.trim())?.groups ?? {};
-  const told = value === "" || POINTS.test(value) ? null : toldLast(known);
+  const words = plainWords(value);
+  // "Priority 50" names its field, and "45 there" where it goes.
+  const isNamed = (fieldNamed(words, known.columns)?.length ?? words.length) < words.length;
+  const told = value === "" || isNamed || POINTS.test(value) || words.includes("there") ? null : toldLast(known);
   const named = known.request.people.filter(({ by }) => by === "name" || by === "part");
   if (!told || named.some(({ id }) => id !== told.person.id)) return null;
   const isNumber = typeOf(told.target) === "number";

@@ -62,7 +62,7 @@ export function numberIn(text: string): number | null {
   const whole = withNumbersWhole(text).trim().toLowerCase();
   const sign = NEGATIVE.exec(whole)?.[0];
   if (sign !== undefined) return negative(numberIn(whole.slice(sign.length)));
-  const bare = whole.replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, "g"), "").trim();
+  const bare = whole.replace(new RegExp(`^${CURRENCY}(?!\\p{L}) ?| ?(?<!\\p{L})${CURRENCY}$`, "gu"), "").trim();
   const digits = /^(-?[\d][\d.,]*?)\s*(k|m|mio|mil|thousand|grand|million|hundred|lakhs?|lacs?|cr|crores?)?$/.exec(
     bare,
   );
