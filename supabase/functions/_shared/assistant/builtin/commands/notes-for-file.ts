@@ -46,7 +46,10 @@ export function withNoteForFile(message: string, people: readonly KnownPerson[])
   if (kept !== undefined) return `note that ${kept}`;
   const { who = "", text = "" } = FOR_FILE.map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
   // "…, and also change her stage" is an order beside it.
-  const isMore = text.split(/\s+(?:and|then)\s+(?:also\s+)?/iu).slice(1).some(startsCommand);
+  const isMore = text
+    .split(/\s+(?:and|then)\s+(?:also\s+)?/iu)
+    .slice(1)
+    .some(startsCommand);
   const about = who === "" || isMore || NO_ONE.test(who) ? null : (subject(who, people) ?? unknownFirm(who));
   if (about !== null) return `note on ${about}: ${text}`;
   const firm = ON_FIRM.exec(message)?.groups ?? {};

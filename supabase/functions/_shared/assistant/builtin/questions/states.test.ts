@@ -36,14 +36,11 @@ test.each<[string, string[]]>([
   expect(answered(question)).toEqual(names),
 );
 
-test.each(["anyone in Indiana?", "anyone in Bavaria?"])(
-  "%j finds none, and says what it went by",
-  (question) => {
-    const { text } = new PlayedConversation(HAVING).say(question);
-    expect(text).toContain("no one fits");
-    expect(text).toContain("I went by what Location says");
-  },
-);
+test.each(["anyone in Indiana?", "anyone in Bavaria?"])("%j finds none, and says what it went by", (question) => {
+  const { text } = new PlayedConversation(HAVING).say(question);
+  expect(text).toContain("no one fits");
+  expect(text).toContain("I went by what Location says");
+});
 
 test("everyone in a state is changed", () => {
   const { changes } = new PlayedConversation({ ...HAVING, statuses: ["Warm", "Cold"] }).say(
