@@ -27,6 +27,7 @@ test.each([
     ["Granted", "Pending", "Never asked"],
   ],
   ["Add a column Rope with options old, new, not yet please", "Rope", ["old", "new", "not yet"]],
+  ["make a dropdown for Lounge with Box, Stalls and None as the choices", "Lounge", ["Box", "Stalls", "None"]],
   ["can you add a dropdown Ferry: Stop, Wait, Go", "Ferry", ["Stop", "Wait", "Go"]],
 ])("an option may say no: %s", (message, label, options) => {
   expect(made(message)).toEqual(column(label, "select", options));

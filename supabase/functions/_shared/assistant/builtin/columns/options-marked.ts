@@ -4,7 +4,7 @@ import { itemsOf, NOUN, PLAIN_TYPE } from "./column-words.ts";
 
 /** A new column, and behind it what can be chosen: "a dropdown Retainer with Paid, Invoiced, Not yet". */
 const LISTED = new RegExp(
-  String.raw`^(?<head>[^.?!:;\n]{0,80}?(?<!\p{L})(?:${NOUN}|${PLAIN_TYPE}|list|select)(?!\p{L})[^.?!:;,\n]{0,60}?)(?<lead>\s*:\s*|\s+(?:with|having)\s+(?:(?:the|its|these)\s+)?(?:(?:options?|choices?|values|answers)\s*:?\s+)?|,?\s+(?:(?:with|and|the|its)\s+)*(?:options?|choices?|values|answers)(?:\s+(?:are|being|of))?\s*:?\s+|\s*\((?:(?:options?|choices?|values|answers)\s*:?\s+)?)(?<list>[^.?!:;()"“”\n]{3,160})\)?(?<end>(?:,?\s+(?:please|pls|thanks))?[\s.!]*)$`,
+  String.raw`^(?<head>[^.?!:;\n]{0,80}?(?<!\p{L})(?:${NOUN}|${PLAIN_TYPE}|list|select)(?!\p{L})[^.?!:;,\n]{0,60}?)(?<lead>\s*:\s*|\s+(?:with|having)\s+(?:(?:the|its|these)\s+)?(?:(?:options?|choices?|values|answers)\s*:?\s+)?|,?\s+(?:(?:with|and|the|its)\s+)*(?:options?|choices?|values|answers)(?:\s+(?:are|being|of))?\s*:?\s+|\s*\((?:(?:options?|choices?|values|answers)\s*:?\s+)?)(?<list>[^.?!:;()"“”\n]{3,160}?)\)?(?<end>(?:\s+(?:as|for)\s+(?:the\s+|its\s+)?(?:options?|choices?|values|answers))?(?:,?\s+(?:please|pls|thanks))?[\s.!]*)$`,
   "iu",
 );
 /** What refuses by itself, and is an option in a list of them. */
@@ -28,5 +28,5 @@ export function withOptionsMarked(message: string): string {
   const order = head.replace(asks, "");
   const isAsked = (BEGINS.exec(order)?.[0] ?? "") !== "" || /^(?:an?|another|one more|new)\s/iu.test(order);
   if (!isAsked) return message;
-  return `${head.trim()} with the options ${items.map((item) => `"${item}"`).join(", ")}${end}`;
+  return `${head.trim()} with the options ${items.map((item) => `"${item}"`).join(", ")}${end.replace(/^\s+(?:as|for)\s+(?:the\s+|its\s+)?\p{L}+/iu, "")}`;
 }
