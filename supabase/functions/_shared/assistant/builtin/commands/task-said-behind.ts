@@ -32,7 +32,8 @@ const ON_LIST = re(
 /** "GST filing end of this month dont let me forget". */
 const FORGET =
   /^(?<what>\p{L}[^\n?:;"“”!]{3,90}?)[\s,.–—-]+(?:(?:so|and|please|pls|but)[\s,]+)*(?:do not|don['’]?t|never) let me forget(?: (?:it|that|this|about (?:it|that)))?[\s.!]*$/iu;
-const SUBJECT = /^(?:i|we|he|she|they|it|that|this|you|there|his|her|their)(?!\p{L})|['’](?:s|ll|d|ve|re) /iu;
+const SUBJECT =
+  /(?<!\p{L})(?:i|we)(?:['’]\p{L}+)? (?:should|must|need|have to|want|ought|am|will|really)(?!\p{L})|^(?:i|we|he|she|they|it|that|this|you|there|his|her|their)(?!\p{L})|['’](?:s|ll|d|ve|re) /iu;
 
 /** A review that was good is no task, and "in years" no day. */
 const SAYS_SO = /(?<!\p{L})(?:was|were|is|are|went|has|had|have|got|did|went)(?!\p{L})/iu;
