@@ -8,7 +8,6 @@ const talked = () => {
 };
 
 test.each([
-  "not the priority",
   "no, leave the priority as it was",
   "the priority not, leave that at what it was",
   "but keep her prio unchanged",
@@ -18,6 +17,11 @@ test.each([
   expect(changes[1]?.input["patch"]).toMatchObject({ stage: "Meeting", priorityScore: null });
   expect(text).not.toContain("I changed nothing");
 });
+
+test("“not the priority” puts that field back alone", () =>
+  expect(talked().say("not the priority").changes).toMatchObject([
+    { tool: "update_founder", input: { patch: { stage: null, priorityScore: null }, clear: ["priorityScore"] } },
+  ]));
 
 test("of a field that was not set, nothing is taken back", () =>
   expect(talked().say("not the email").changes).toEqual([]));
