@@ -3,20 +3,9 @@ import { plainWords } from "../../words.ts";
 import { BESIDE_DAY, TONGUES, type Tongue } from "../vocabulary/tongues.ts";
 import { foreignQuestion } from "./foreign-questions.ts";
 import { moreForeignWorded } from "./more-foreign-wordings.ts";
+import { FOREIGN_FIELDS } from "../vocabulary/foreign-fields.ts";
 import { englishDay, withEnglishDay } from "./foreign-days.ts";
 
-/** What the built-in fields are called in any of the languages. */
-const FIELDS: Readonly<Record<string, string>> = {
-  email:
-    "alamat e-?mail|emel|surel|e-?mail(?:adres|-?adress(?:e)?)?|mejl|mail|endereço de e-?mail|correio|indirizzo e-?mail",
-  company: "perusahaan|syarikat|empresa|azienda|società|bedrijf|kumpanya|företag(?:et)?|firma(?:et)?|virksomhed(?:en)?",
-  location: "lokasi|kota|bandar|cidade|localização|città|sede|stad|locatie|lungsod|ort|by|miasto",
-  role: "jabatan|jawatan|cargo|função|ruolo|rol|functie|roll(?:en)?|rolle(?:n)?|stanowisko|tungkulin",
-  stage: "tahap|peringkat|etapa|fase|estágio|stadio|fas|stage",
-  status: "status|estado|stato",
-  priority: "prioritas|keutamaan|prioridade|priorità|prioriteit|prioritet(?:en)?|priorytet",
-  owner: "pemilik|penanggung jawab|responsável|responsabile|eigenaar|ansvarig(?:e)?",
-};
 /** What comes before what is noted. */
 const THAT = "que|che|dat|att|at|że";
 /** Lower-case words with letters that English has not, or for a task. */
@@ -30,7 +19,8 @@ const AND = / (?:y|e|en|och|og|i|dan|at) (?=\p{Lu})/gu;
 /** An article before a day: "den 22 september". */
 const THE_DAY = /^(?:den|det|de|il|lo|o|a|dia)\s+(?=\d)/iu;
 const inEnglishField = (words: string): string =>
-  Object.entries(FIELDS).find(([, own]) => new RegExp(`^(?:${own})$`, "iu").test(words.trim()))?.[0] ?? words.trim();
+  Object.entries(FOREIGN_FIELDS).find(([, own]) => new RegExp(`^(?:${own})$`, "iu").test(words.trim()))?.[0] ??
+  words.trim();
 
 type Reworded = (groups: Record<string, string | undefined>, isName: (word: string) => boolean) => string | null;
 interface Order {

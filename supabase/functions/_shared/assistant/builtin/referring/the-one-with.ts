@@ -1,9 +1,11 @@
+import { shortFields } from "../../../contract/person-fields.ts";
 import { plainWords } from "../../words.ts";
 import { homesOf } from "../described-people.ts";
 import type { Call, Person as Told } from "../script.ts";
 import { isAkin } from "../vocabulary/akin.ts";
 
-const FIELDS = ["company", "location", "roleTitle", "industry", "stage", "status"] as const;
+/** What is said of someone on a line, but for what they are called. */
+const FIELDS = shortFields.filter((key) => key !== "name");
 const READ_AT_MOST = 20;
 
 /** What is known of someone in words: their work, their place, and each value of the user's own columns. */

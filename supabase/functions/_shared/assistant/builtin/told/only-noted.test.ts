@@ -41,7 +41,6 @@ test.each([
   "I owe Ines an intro to Tom",
   "Tom needs an intro to Priya",
   "Priya passed away",
-  "Tom closed his Series A",
   "We're meeting Priya tomorrow",
 ])("“%s” sets no field", (message) => {
   expect(toolsOf(message)).toEqual(["create_note"]);
