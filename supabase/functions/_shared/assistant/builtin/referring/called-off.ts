@@ -24,9 +24,16 @@ const ONE_OF =
 const LATEST =
   /(?<=(?<!\p{L})(?:the|that|my) (?:very )?)(?:most recent|latest|newest)(?= (?:one|change|edit|step|thing|bit|part)(?!\p{L})|[\s.!]*$| back)/iu;
 const LAST_ONE = new RegExp(
-  `^(?:${VERB} the last(?: (?:one|change|edit|step|thing))?|(?:take|roll) the last(?: (?:one|change|edit|step|thing))? back)$`,
+  `^(?:(?:${VERB} (?:only |just )?the last(?: (?:one|change|edit|step|thing))?|(?:take|roll) (?:only |just )?the last(?: (?:one|change|edit|step|thing))? back)(?: (?:only|please|again))*)$`,
   "iu",
 );
+const ONLY_LAST = /(?<!\p{L})(?:only|just) the last|the last(?: \p{L}+)? only(?!\p{L})/iu;
+/** "Actually leave it, I'll see her before that": it is let go of, for what the user does anyway. */
+const LEAVES_IT =
+  /^\W*(?:(?:oh|ah|hm+|ok|okay|well)[\s,]+)*(?:actually|no|nah|wait|on second thoughts?|come to think of it)[\s,.–—-]+(?:(?:please|just)\s+)?(?:leave|forget|skip) (?:it|that)[\s,;.–—-]+(?:(?:because|cause|cos|as)\s+)?(?:i|we)(?:['’](?:ll|m|re)|\s(?:will|am|are))\s[^?\n]{3,80}$/iu;
+/** "Undo the repeat, once is enough". */
+const UNDOES_RHYTHM =
+  /^\W*(?:(?:ok|okay|no|actually|please|wait)[\s,]+)*(?:undo|take back|drop|remove|cancel|revert) the (?:repeat(?:ing)?|repetition|recurrence|rhythm)(?:[\s,;.–—-]+(?:just )?(?:once|one time)(?: is (?:enough|fine|plenty))?)?[\s.!]*$/iu;
 const BACK_BEHIND =
   /(?<!\p{L})(?:take|roll|put) the (?<which>(?:first|second|third|fourth) (?:one|change|edit|step|bit|part|thing)) back(?!\p{L})/iu;
 /** Why it is taken back: nothing that is asked for. */
@@ -102,6 +109,10 @@ export function calledOff({ request }: Known): InFull | null {
   const standing = (request.changes ?? []).filter(({ status }) => status === "proposed" || status === "executed");
   const last = standing.at(-1);
   const more = standing.length > 1;
+  if (last && !more && LEAVES_IT.test(request.message)) return { message: "undo that", people: [] };
+  const patch = last?.params["patch"] as { recurrence?: unknown } | undefined;
+  if (last && !more && last.tool === "update_task" && patch?.recurrence && UNDOES_RHYTHM.test(request.message))
+    return { message: "undo that", people: [] };
   const pieces = request.message
     .trim()
     .replace(LATEST, "last")
@@ -110,7 +121,11 @@ export function calledOff({ request }: Known): InFull | null {
     .map((piece) => piece.replace(HESITATES, "").trim())
     .filter((piece) => piece !== "");
   if (!last || pieces.length === 0 || request.message.length > 120) return null;
-  if (LATEST.test(request.message) && pieces.length === 1 && LAST_ONE.test(pieces[0] ?? ""))
+  if (
+    (LATEST.test(request.message) || ONLY_LAST.test(request.message)) &&
+    pieces.length === 1 &&
+    LAST_ONE.test(pieces[0] ?? "")
+  )
     return { message: "undo the last one", people: [] };
   const place = pieces.map((piece) => ONE_OF.exec(piece)?.groups?.["place"]).find((one) => one !== undefined);
   // Of an earlier turn it is not known which one that is.
