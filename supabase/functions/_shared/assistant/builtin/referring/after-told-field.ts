@@ -71,7 +71,13 @@ function putThen(known: Known): InFull | null {
   const words = plainWords(value);
   // "Priority 50" names its field, and "45 there" where it goes.
   const isNamed = (fieldNamed(words, known.columns)?.length ?? words.length) < words.length;
-  const told = value === "" || isNamed || POINTS.test(value) || words.includes("there") ? null : toldLast(known);
+  const told =
+    value === "" ||
+    isNamed ||
+    POINTS.test(value) ||
+    words.some((word) => /^(?:there|later|earlier|sooner|more|less)$/.test(word))
+      ? null
+      : toldLast(known);
   const named = known.request.people.filter(({ by }) => by === "name" || by === "part");
   if (!told || named.some(({ id }) => id !== told.person.id)) return null;
   const isNumber = typeOf(told.target) === "number";

@@ -9,10 +9,7 @@ const played = (message: string) =>
   }).say(message);
 
 test.each([
-  "Kavya Rao ka priority 35 se 60 kar do",
-  "Kavya ko Live me daal do",
   "kaunsa task pending hai",
-  "Kavya Rao ke liye ek task bana do",
   "mujhe batao Harsh kahan hai",
   "Kavya ji ka company badal do Saree Point",
   "kal Harsh ko phone karna hai",
