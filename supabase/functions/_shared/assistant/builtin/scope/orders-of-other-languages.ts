@@ -43,6 +43,9 @@ const ENGLISH =
 /** The beginnings of questions in these languages. */
 const ASKS =
   /^(?:hvem|hvad|hvilke[nt]?|hvornår|hvor|hva|vem|vilk(?:a|en|et)|vad|när|welke?|wat|wanneer|hoeveel|waar(?:om)?|wie (?:heeft|hebben|moet|zit|is (?:de|er|nog))|chi (?:è|ha|non|sono|deve|si)|quant[oi] (?:è|sono|vale)|quando (?:è|devo|ha|vai|vem|foi)|qual[ie] (?:sono|attività|compiti|è|é|são)|dove (?:è|si|sono|abita|vive|lavora)|(?:che )?cosa (?:è|devo|ho|sappiamo)|quem|quantos|quantas|quais|onde|kto|kiedy|które|gdzie|jakie|czy|kdo|kdy|kolik|který|câte|mikor|hány|melyik|kuka|milloin|montako|hangi|pwy|pryd)(?!\p{L})/iu;
+/** "Wat stage is Petra in": English, with a slip. */
+const IS_SLIP =
+  /^wat (?:stage|status|priority|prio|company|role|tasks?|notes?|email|did|do|does|are|was|were|about|time|day|date)(?!\p{L})/iu;
 const PLEASE =
   /^[\s¿¡"“]*(?:(?:please|pls|hi|hey|hej|hei|hoi|ciao|olá|ok|oke|por favor|se faz favor|per favore|alsjeblieft|graag|snälla|proszę|prosím|og|och)[\s,]+)*/iu;
 
@@ -57,5 +60,5 @@ export function isOrderOfOther(message: string, people: readonly KnownPerson[]):
   const behind = text.slice(first.length);
   // "Zet: they want more" is about a firm.
   const isVerb = VERBS.has(first.toLowerCase()) && /^\s+\S/u.test(behind) && !ENGLISH.test(behind);
-  return isVerb || TWO_WORDS.test(text) || ASKS.test(text);
+  return isVerb || TWO_WORDS.test(text) || (ASKS.test(text) && !IS_SLIP.test(text));
 }
