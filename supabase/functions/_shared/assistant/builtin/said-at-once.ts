@@ -16,7 +16,7 @@ import { withChattyAdds } from "./newcomers/chatty-adds.ts";
 import { withOptionsQuoted, withToldAround } from "./commands/told-around-value.ts";
 import { withLabelWhole } from "./columns/label-without-unit.ts";
 
-/** What is said around an order as a whole: who stays, what is kept for whom, whose record is empty, what a value is told with. */
+/** What is said around an order as a whole: who stays, who it is kept for, whose record is empty, what a value is told with. */
 export const saidAtOnce = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),

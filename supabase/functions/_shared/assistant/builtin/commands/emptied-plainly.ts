@@ -20,7 +20,7 @@ const LABEL_FIRST = re(
   "^(?:the\\s+)?(?<label>\\p{L}[\\p{L}\\p{N} -]{1,30}?)\\s+(?:at|of|for|over at|on)\\s+(?<who>(?-i:[\\p{Lu}\\p{N}])[\\p{L}\\p{M}\\p{N}&'’.-]*(?:\\s(?:&\\s)?(?-i:\\p{Lu})[\\p{L}\\p{M}\\p{N}&'’.-]*){0,3})\\s+(?<rest>\\p{L}.*)$",
 );
 const WHOSE_FIRST = re("^(?<who>[\\p{L}\\p{N}][^,;.]{0,40}?)['’]s?\\s+(?<rest>\\p{L}.*)$");
-/** What happened to the one or the thing that stands in a field: it is not so any more. */
+/** What happened to the person or the thing that is a value: it is not so any more. */
 const GONE =
   /(?<!\p{L})(?:left|quit|quits|resigned|gone|retired|fired|moved on|let go|laid off|out|dead|bounced|bounces|wrong|unknown|expired|cancel+ed|over|moot|outdated|out of date|no longer \p{L}+|not \p{L}+ any ?more|n['’]t \p{L}+ any ?more|dropped out|passed away|departed|doesn['’]?t \p{L}+|isn['’]?t \p{L}+|stale|obsolete)(?!\p{L})/iu;
 

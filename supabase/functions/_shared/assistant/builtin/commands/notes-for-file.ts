@@ -24,7 +24,7 @@ const ON_FIRM = re(
 const IN_NOTES = re(
   `^${HELLO}(?<text>(?:the|our|my|that)\\s[^,;:?!\\n"“]{5,120}?)\\s*[,;.–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*(?:put|keep|save|write|add|store|stick|pop|get)\\s+(?:that|it|this)\\s+(?:down\\s+)?(?:in|into|to|under|as)\\s+(?:(?:the|my|our|his|her|their)\\s+)?(?:notes?|file|record)(?:\\s+(?:please|pls|thanks))*[\\s.!]*$`,
 );
-/** Words that lead to no person: what is to be done, not about whom. */
+/** Words that lead to no person: what is to be done, and nobody it is about. */
 const NO_ONE = /(?<!\p{L})(?:the|my|our|a|an|this|that|week|month|day|today|tomorrow|call|meeting|task)(?!\p{L})/iu;
 
 /** "On Ana Ruiz", "on the Kelp person" where several are at Kelp; null for words that name nobody. */

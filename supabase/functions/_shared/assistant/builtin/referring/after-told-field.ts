@@ -61,7 +61,7 @@ function optionToo({ request, columns }: Known): InFull | null {
   if (action.status !== "proposed")
     return { message: `Add ${own} to ${column.label} of ${person.name}`, people: [person] };
   const waiting = changedIn(action, columns)[0]?.value ?? "";
-  // What waits takes the place of all: the new option stands beside it.
+  // What waits takes the place of all: the new option is added to it.
   return { message: `no make it ${[...optionsIn(waiting, column), own].join(", ")}`, people: [] };
 }
 

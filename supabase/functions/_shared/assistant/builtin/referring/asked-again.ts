@@ -69,7 +69,7 @@ export function whatWasBefore(request: StepRequest): Answer | null {
   );
 }
 
-/** What stands in the field of a change that waits; null where it is of another field. */
+/** The value that a change that waits has for the field; null where it is of another field. */
 function valueNow({ changes }: AssistantAction, what: string | null): Answer | null {
   const told = changes.filter(({ field, before, after }) => before !== after && (what === null || names(what, field)));
   if (told.length === 0) return null;
