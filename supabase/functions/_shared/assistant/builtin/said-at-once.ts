@@ -1,3 +1,4 @@
+import { withDeletedFirst } from "./commands/deleted-first.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { withNumberMoved } from "./told/number-moved.ts";
 import { withDueSaid } from "./questions/falls-due.ts";
@@ -19,6 +20,7 @@ import { withLabelWhole } from "./columns/label-without-unit.ts";
 /** What is said around an order as a whole: who stays, who it is kept for, whose record is empty, what a value is told with. */
 export const saidAtOnce = (request: StepRequest): string =>
   [
+    ({ message, people }: StepRequest) => withDeletedFirst(message, people),
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
     ({ message, people }: StepRequest) => withRecordFilled(message, people),
     ({ message }: StepRequest) => withDueSaid(message),

@@ -30,7 +30,8 @@ export function withState(
   const asked = question ?? askedBack(answer, request);
   // What may be done with what was said of someone is asked: it is about them.
   const [named, more] = asked?.asks === "choice" ? asked.people.filter(({ by }) => by === "name" || by === "part") : [];
-  const ofAsked = named && !more ? { id: named.id, name: named.name } : null;
+  const isOffered = named !== undefined && asked?.choices.some(({ name }) => name.includes(named.name));
+  const ofAsked = named && !more && isOffered ? { id: named.id, name: named.name } : null;
   return {
     ...answer,
     state: {

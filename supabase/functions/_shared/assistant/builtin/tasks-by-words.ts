@@ -73,7 +73,7 @@ function byWordsAs(
     return namesNoTask(words)
       ? notFound("Which task do you mean?", "")
       : notFound(
-          `I don't find “${plain(words)}” among your ${isNameLike(words) ? "people or tasks" : "tasks"}.`,
+          `I don't find “${plain(words)}” among your ${isNameLike(words) && !isNameOnly ? "people or tasks" : "tasks"}.`,
           words,
         );
   if (another)

@@ -25,7 +25,7 @@ const HAVING = {
 /** What may come before, and leave a person, a list, a change or nothing. */
 const BEFORE = [[], ["tell me about Zoë"], ["show my tasks"], ["move Grace to Closed"], ["who is in Lead?"]];
 const UNCLEAR = [
-  ...["Ravi 40", "Zoë: 12", "Ravi's opening on 3 July", "Zoë clove", "Ravi no anise", "Grace Kim"],
+  ...["Ravi 40", "Zoë: 12", "Grace 55 now", "Ravi's opening on 3 July", "Zoë clove", "Ravi no anise", "Grace Kim"],
   ...["the deck thing", "the wheels one", "in two weeks, see if Grace answered", "Ravi, 8 July, pitch the sponsors"],
   ...[
     "bump the wheels thing",
