@@ -55,6 +55,7 @@ const isOf = ({ founderId, recordId, params, tool }: AssistantAction, { id }: Kn
 /** "Keep both", "keep Ana's", of values that wait: nobody wants those dropped. */
 const KEEPS_CHANGES =
   /^(?:(?:ok|okay|yes|yeah|please|no|and|but)[\s,.!]+)*(?:keep|save) (?:both|all|these|those|them both|them all|(?-i:\p{Lu})[\p{L}\p{M}-]*(?: (?-i:\p{Lu})[\p{L}\p{M}-]*){0,2}['’]s?)(?: of (?:them|those|these))?(?: (?:please|changes?|cards?))*[\s.!]*$/iu;
+const KEEPS_SOMEONE = /(?<!\p{L})(?:keep|leave|save|stays?|not|without|all but|except)(?!\p{L})/iu;
 const stillWaits = (waiting: readonly AssistantAction[]): string => {
   const titles = waiting.map(({ title }) => `“${plain(title)}”`);
   return titles.length === 1
@@ -70,7 +71,9 @@ export function someOfThem(request: StepRequest, call: Call): Answer | null {
   const waiting = changes.filter(({ status }) => status === "proposed");
   const isOfValues = waiting.length > 0 && waiting.every(({ tool }) => !tool.startsWith("delete_"));
   if (isOfValues && KEEPS_CHANGES.test(message.trim())) return say(stillWaits(waiting));
-  const gone = ofPlaces(message.trim(), changes) ?? ofNames(request, changes);
+  // "Keep the first one", of those that are to be deleted, is about the person and no change.
+  const isOfDeletions = waiting.some(({ tool }) => tool.startsWith("delete_")) && KEEPS_SOMEONE.test(message);
+  const gone = isOfDeletions ? null : (ofPlaces(message.trim(), changes) ?? ofNames(request, changes));
   if (gone === null) return fewerOfMany(message.trim(), changes, call) ?? fieldOfOne(message.trim(), changes, call);
   const back = gone.filter(stands);
   const rest = changes.filter((one) => stands(one) && !gone.includes(one));

@@ -33,3 +33,23 @@ test.each<[string, number]>([
 test.each(["keep the fourth one", "the first time was better"])("%j is none of three", (message) =>
   expect(keptAfter(message)).not.toContainEqual(["take_back", expect.anything()]),
 );
+
+const afterTwo = (message: string, before: string[]) => {
+  const talk = new PlayedConversation(HAVING);
+  for (const one of before) talk.say(one);
+  expect(talk.say("Delete Maren and Tobias").changes).toHaveLength(2);
+  return talk.say(message).changes.map(({ tool, input }) => [tool, input["actionId"]]);
+};
+
+test.each(["keep the first one", "don't delete the first", "not the first one", "the first one stays"])(
+  "%j, of two deletions that were just shown, keeps that person, whatever waited before",
+  (message) => {
+    for (const before of [[], ["Yusra likes tea"]]) {
+      const kept = afterTwo(message, before);
+      expect(kept).toHaveLength(1);
+      expect(kept).toEqual(afterTwo("keep Maren", before));
+    }
+  },
+);
+
+test("“don't delete anybody” cancels both", () => expect(afterTwo("no, don't delete anybody", [])).toHaveLength(2));
