@@ -3,7 +3,7 @@ import { LEAD } from "./other-column.ts";
 
 export const MEANT = /^(?:(?:no|nope|sorry|oops|wait|actually)[\s,]+)*i meant?\s/iu;
 const DAY_OR_NUMBER =
-  /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|(?-i:May)|june|july|august|september|october|november|december)\b|(?<![\d.,])\d[\d.,]*[km%]?(?![\d.,])/giu;
+  /(?:the )?\d{1,2}(?:st|nd|rd|th)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|(?-i:May)|june|july|august|september|october|november|december)\b|(?<![\d.,])\d+(?:[.,]\d+)*[km%]?(?![\p{L}\d]|[.,]\d)/giu;
 const isAmount = (said: string): boolean => /^\d[\d.,]*[km%]?$/iu.test(said);
 const isMonth = (said: string): boolean => /^(?!.*day$)\p{L}{3,}$/iu.test(said);
 /** "Sorry, the 19th": the note with another day or number, where it has one. */

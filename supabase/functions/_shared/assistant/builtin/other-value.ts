@@ -226,7 +226,10 @@ function changedField(
   const key = chosen && "field" in chosen.target ? chosen.target.field : only && !another ? only[0] : null;
   // "Only Sunny": which of them it is for, and no value; "Friday" is none of a place or a firm.
   if (key === null || /^only\b/iu.test(words) || isOnlyDay(words, clause)) return null;
-  const value = chosen?.value ?? sentenceOrSame(words);
+  const value = chosen?.value ?? sentenceOrSame(words.replace(/[\s,;:]+$/u, ""));
+  // "No, 54k" is no other role.
+  const before = patch[key];
+  if (typeof before === "string" && !/\d/u.test(before) && !chosen && numberIn(value) !== null) return null;
   const fault = faultOfChange({ field: key, value } as Change, lists);
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
   const founderId = action.founderId ?? action.recordId;

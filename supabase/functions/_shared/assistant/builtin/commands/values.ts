@@ -49,6 +49,13 @@ export function faultOfChange(change: Change, { stages, statuses }: Lists): Prob
         offers: [],
         asks: { asks: "value", about: value },
       };
+    // An amount is no work and no trade.
+    if (/^(?:roleTitle|industry)$/u.test(field) && /\d/u.test(value) && numberIn(value) !== null)
+      return {
+        problem: `“${value}” is a number. What should the ${personFields[field].label.toLowerCase()} be?`,
+        offers: [],
+        asks: { asks: "value", about: value },
+      };
     if (field === "email" && !/^\S+@\S+\.\S+$/.test(value))
       return {
         problem: `“${value}” is not an email address. What is the right one?`,

@@ -10,7 +10,9 @@ import { changedTask } from "./retitled.ts";
 
 const OH =
   "(?:(?:no|nope|oh|oops|sorry|wait|actually|i meant?|but|and|(?:it|that|this|the (?:note|title|task))(?: should (?:say|read|be|have said|have been)|['’]s| is| was))(?!\\p{L})[\\s,.:!–-]*)*";
-const WORDS = "\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s\\p{L}[\\p{L}\\p{M}'’-]*){0,2}?";
+/** A word, or an amount with its unit: "5m", "$4k". */
+const WORD = "(?:\\p{L}|[$€£]?\\p{N})(?:[\\p{L}\\p{M}\\p{N}'’%-]|[.,](?=\\p{N}))*";
+const WORDS = `${WORD}(?:\\s${WORD}){0,2}?`;
 const END = "(?:\\s+(?:sorry|please|instead))*[\\s.!]*$";
 /** "No, not prices, samples", "samples, not prices", "change prices to samples". */
 const WAYS = [
@@ -26,9 +28,13 @@ const WAYS = [
 ];
 
 /** A text with other words in the one place that has those; null where it has them never, or twice. */
-function withInstead(text: string, was: string, now: string): string | null {
-  const said = new RegExp(`(?<!\\p{L})${was.replace(/[-]/gu, "\\$&")}(?!\\p{L})`, "giu");
-  const found = Array.from(text.matchAll(said));
+export function withInstead(text: string, was: string, now: string): string | null {
+  const plain = was.toLowerCase();
+  const found = Array.from(text.matchAll(new RegExp(WORD, "giu"))).flatMap(({ index }) => {
+    const there = text.slice(index, index + was.length);
+    const isWhole = !/^[\p{L}\p{N}]/u.test(text.slice(index + was.length)) && !/[$€£]$/u.test(text.slice(0, index));
+    return there.toLowerCase() === plain && isWhole ? [{ 0: there, index }] : [];
+  });
   const [only, another] = found;
   if (!only || another) return null;
   const isCapital = /^\p{Lu}/u.test(only[0]) && only.index === 0;
@@ -46,7 +52,8 @@ export function wordInstead(request: StepRequest, call: Call): Answer | null {
   if (message.length > 80 || isOfOthers(request)) return null;
   const text = textOf(action, call);
   for (const way of WAYS) {
-    const { was = "", now = "" } = way.exec(message)?.groups ?? {};
+    const { was = "", now: said = "" } = way.exec(message)?.groups ?? {};
+    const now = said.replace(/^(?:it|that)(?:['’]s| is) /iu, "");
     const other = text === null || was === "" ? null : withInstead(text, was, now);
     if (other !== null) return changed(action, other, call);
   }
