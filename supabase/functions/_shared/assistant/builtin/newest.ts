@@ -54,7 +54,22 @@ export function correctable(
   // What completes an order is read with it, and may be about what that order changes.
   if (state?.question?.asks === "value") return standing;
   if (state?.question && state.question.asks !== "question") return [];
-  return standing.filter((action) => action.status !== "proposed" && fits(action, clause, options));
+  return standing.filter(
+    (action) => action.status !== "proposed" && fits(action, clause, options) && !isOfOthersAsked(action, request),
+  );
+}
+
+const ASKS =
+  /\?\s*$|^\W*(?:(?:and|so|ok|okay|but)[\s,]+)*(?:what|who|which|when|where|how|whose|is|are|does|do|did|has|have|list|show|tell)(?!\p{L})/iu;
+
+/** "Set it to Meeting", after a question about others than the one who was changed, or about nobody who is there: not of that change. */
+export function isOfOthersAsked({ founderId, params }: AssistantAction, { history }: StepRequest): boolean {
+  const asked = history.findLast(({ role }) => role === "user")?.content ?? "";
+  const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const own = founderId ?? params["founderId"];
+  if (typeof own !== "string" || !ASKS.test(asked)) return false;
+  const told = new Set([...reply.matchAll(/\]\(\/people\/([0-9a-f-]{36})\)/gu)].map(([, id]) => id));
+  return told.size !== 1 || !told.has(own);
 }
 
 export const WHAT_TO_CHANGE: Asking = {

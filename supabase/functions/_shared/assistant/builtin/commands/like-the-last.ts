@@ -1,7 +1,8 @@
+import { isOfOthersAsked } from "../newest.ts";
 import { DIGITS } from "../vocabulary/numbers.ts";
 import { type PersonFieldKey, personFields } from "../../../contract/person-fields.ts";
 import type { AssistantAction } from "../../../contract/assistant.ts";
-import type { KnownPerson } from "../../assistant-model.ts";
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { TOLD } from "../../why-held.ts";
 import type { OwnColumn } from "../reading.ts";
 import { isComplete } from "./clause-context.ts";
@@ -28,11 +29,13 @@ const WORDS_AT_MOST = 6;
  */
 export function likeTheLast(
   clause: ReadClause,
-  { changes, lists }: { changes: readonly AssistantAction[]; lists: Lists },
+  { request, lists }: { request: StepRequest; lists: Lists },
   reads: (text: string, about: readonly KnownPerson[]) => ReadClause,
   last: readonly KnownPerson[],
 ): ReadClause | null {
   const { text, tokens } = clause;
+  const { changes = [] } = request;
+  const newest = changes.at(-1);
   const isOpen = /^(?:out_of_scope|report|command|correction)$/.test(clause.kind) && !clause.isForbidden;
   // "Undo it for Omar" is no value of his.
   if (!isOpen || UNDO.test(plainOf(text)) || isNoteLead(text) || text.length > 120) return null;
@@ -49,6 +52,13 @@ export function likeTheLast(
     !first ||
     !end ||
     tokens.slice(tokens.indexOf(first), tokens.indexOf(end)).some(({ code }) => !/^(?:P|and|,)$/.test(code))
+  )
+    return null;
+  // After a question about others "it" is none of the last change.
+  if (
+    newest &&
+    isOfOthersAsked(newest, request) &&
+    named.every(({ from, to }) => /^(?:it|that|this)$/iu.test(text.slice(from, to)))
   )
     return null;
   // "The second's" is the second person in the last list.

@@ -225,8 +225,7 @@ function readAlone(request: StepRequest, columns: readonly OwnColumn[], given: G
       const one = clauses.length > 0 ? withWhom(piece, last) : piece;
       const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);
       const own = ofSubject(one, read, clauses[0], last);
-      const whole =
-        likeTheLast(own, { changes: request.changes ?? [], lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last);
+      const whole = likeTheLast(own, { request, lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last);
       const told = goesOnWith(one.text, message, no + at === 0) ? withTheirTask(whole, last) : whole;
       const clause = setAside(noteOfNewcomer(told, last), reason);
       if (clause.people.length > 0) last = clause.people;
