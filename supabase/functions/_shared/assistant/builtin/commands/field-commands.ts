@@ -1,14 +1,11 @@
-import { TOLD } from "../../why-held.ts";
 import { withoutClosing } from "./fact-cursor.ts";
 import { FactReader } from "./facts.ts";
 import { type Lists, whyRefused } from "./values.ts";
 import { type Change, type Frame, type Problem, reading, type Who } from "./frames.ts";
 import { isPerson, leftWords, type Parser, whoOf } from "./grammar.ts";
-import { tellsOfAnother } from "./told-of-another.ts";
 import { codesOf, fit, type Token, written } from "./tokens.ts";
 import { CLEARS, TAKES_OFF, TAKES_THAT } from "../vocabulary/command-words.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
-import { dayThatWas } from "./day-that-was.ts";
 
 export const SETS =
   "tick|check|untick|uncheck|set|change|update|make|put|move|switch|edit|correct|fix|promote|bump|raise|lower|increase|decrease|mark|tag|flag|turn|give|adjust|upgrade|downgrade|demote|advance|enter|save|add";
@@ -221,30 +218,4 @@ export const assignOwner: Parser = ({ text, tokens }) => {
   const value = withoutClosing(command?.["v"] ?? []);
   if (!who || value.length === 0 || value.length > 3) return null;
   return reading({ do: "set", who: [whoOf(who, text)], changes: [{ field: "owner", value: written(value, text) }] });
-};
-
-/** Facts told about someone: "Omar is at Halden now". They are proposed, never simply done. */
-export const statedFacts: Parser = ({ text, tokens, lists }) => {
-  const told = fit(
-    tokens,
-    "(?<p>[PX](?: (?:,|and) [PX])*) ?(?<rest>(?:'s|is|are|has|have|works?|employed|joined|joins|moved|moves|went|lives|started|relocated|switched|became|:|-|changed|got|left|quit|should|must|belongs)\\b.*|: .+|- .+)",
-  );
-  const swapped = told
-    ? null
-    : fit(tokens, "(?<f>(?:[a-z]\\S* ){1,3}?)(?:for|of|with) (?<p>[PX]) (?<rest>(?:is|are|was|:|should be|became) .+)");
-  const bare = told || swapped ? null : fit(tokens, "(?<p>P) ,? ?(?<rest>[MU])");
-  const was = dayThatWas(tokens, text, lists);
-  if (was) return was;
-  const read = told ?? swapped ?? bare;
-  const who = read?.["p"]?.filter(isPerson);
-  if (!who || who.length === 0 || !read?.["rest"] || tellsOfAnother(read["rest"])) return null;
-  const isList = /^[:-]/.test(codesOf(read["rest"]));
-  const facts = new FactReader(text, lists).read([...(read["f"] ?? []), ...read["rest"]], true);
-  if (facts.left.length > 0 && !isList) return null;
-  if (facts.problem) return facts.problem;
-  if (facts.changes.length === 0) return null;
-  return reading(
-    { do: "set", who: who.map((token) => whoOf(token, text)), changes: facts.changes },
-    { left: leftWords(facts.left, text), doubt: isList || who.some(({ code }) => code === "X") ? null : TOLD },
-  );
 };

@@ -62,10 +62,15 @@ export function wholeWith(
   ];
   for (const one of tries) {
     const clause = reads(one, about);
+    // "Them: Ben sits in Zurich" is said of Ben.
+    if (/^(?:them:|they are) /u.test(one) && clause.tokens.some(({ slot }) => isAnother(slot, about))) continue;
     if (/^(?:command|report)$/.test(clause.kind) && isComplete(clause) && isOfThem(clause, about)) return clause;
   }
   return null;
 }
+
+const isAnother = (slot: ReadClause["tokens"][number]["slot"], about: readonly KnownPerson[]): boolean =>
+  slot?.is === "person" && !slot.isPronoun && !slot.people.some(({ id }) => about.some((person) => person.id === id));
 
 /** Words for several people, who must all be in what is read. */
 export const SEVERAL = /\b(?:both|all|each|these|those|two|three|everyone|everybody)\b/iu;
