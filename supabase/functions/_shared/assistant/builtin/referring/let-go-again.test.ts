@@ -28,3 +28,11 @@ test.each(["I'll see her on Friday", "leave it to me, I'll call her", "actually 
   "%j takes nothing back",
   (message) => expect(after(["Remind me on the 20th to ring Ana"], message)).not.toContain("take_back"),
 );
+
+test("“delete that task” after its day was changed proposes to delete the task, and takes no day back", () =>
+  expect(after(["remind me to ring Ana on Friday", "move it to Monday"], "Delete that task")).toEqual(["delete_task"]));
+test("“take the note back” is of the note, whatever was changed since", () => {
+  const talk = new PlayedConversation({ people: [{ name: "Ana Ruiz" }] });
+  for (const one of ["note for Ana: likes tea", "remind me to ring Ana on Friday", "move it to Monday"]) talk.say(one);
+  expect(talk.say("take the note back").text).toContain("note");
+});

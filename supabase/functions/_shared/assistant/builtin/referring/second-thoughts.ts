@@ -17,6 +17,13 @@ const NOT_YET = new RegExp(
   `^${OH}(?:(?:forget (?:it|that|about it)|never ?mind|scrap (?:it|that)|undo (?:it|that))[\\s,.;!–-]+)(?:not yet|too early|too soon|maybe later|later|not now|for now|i changed my mind|changed my mind)(?: (?:after all|though|actually))*[\\s.!]*$`,
   "iu",
 );
+/** "Delete that task", after its day was changed: the task, and not the change. */
+const DELETES_TASK = new RegExp(
+  `^${OH}(?:please )?(?:delete|remove|erase) (?:that|this) (?:task|to-?do|reminder)[\\s.!]*$`,
+  "iu",
+);
+/** "Take the note back", after something else was changed. */
+const KIND_BACK = new RegExp(`^${OH}(?:please )?take the (?<kind>note|task|reminder) back[\\s.!]*$`, "iu");
 const SAYS_DONE = /^(?:the )?task (?<title>[^:;?!,]{2,80}?) is (?:now |already )?(?<state>\p{L}{3,10})[\s.!]*$/iu;
 const DONE = ["done", "finished", "completed", "complete"];
 
@@ -33,6 +40,9 @@ export function withSecondThought(request: StepRequest): StepRequest {
   const other = NOT_THAT.exec(message)?.groups?.["other"];
   if (other !== undefined && /_task$/.test(last.tool)) return { ...request, message: `no not that one, ${other}` };
   if (NOT_YET.test(message) && (request.state?.question ?? null) === null) return { ...request, message: "undo that" };
+  if (DELETES_TASK.test(message) && last.tool === "update_task") return { ...request, message: "delete the task" };
+  const kind = KIND_BACK.exec(message)?.groups?.["kind"];
+  if (kind !== undefined) return { ...request, message: `take back the ${kind}` };
   const what = NOT_MADE.exec(message)?.groups?.["what"];
   if (what === undefined) return request;
   // A day that was set since then goes with the task that was made.
