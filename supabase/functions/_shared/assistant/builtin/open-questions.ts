@@ -1,3 +1,4 @@
+import { inItsPlace } from "./literal.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { plainOf, UNDO } from "./commands/clause-kind.ts";
@@ -149,7 +150,7 @@ function ofChoices(question: OpenQuestion, request: StepRequest, words: string):
   const chosen = plainWords(said).length > MOST_WORDS ? null : chosenOf(question.choices, said);
   const { reads } = chosen ?? {};
   if (reads !== undefined)
-    return again(question, { message: question.message.replace(question.about, reads) }, request);
+    return again(question, { message: inItsPlace(question.message, question.about, reads) }, request);
   return chosen && again(question, { given: { [`${CHOSEN}${question.about}`]: chosen.id } }, request);
 }
 const MOST_WORDS = 10;
@@ -203,7 +204,7 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
     );
   }
   if (/\bmoved|went|moving\b/i.test(message) && /\b(?:company|firm|employer|job|startup)\b/.test(words))
-    return again(question, { message: message.replace(about, `the company ${about}`) }, request);
+    return again(question, { message: inItsPlace(message, about, `the company ${about}`) }, request);
   if (/\bmoved|went|moving\b/i.test(message) && /\b(?:place|city|town|country)\b/.test(words))
     return again(
       question,
@@ -212,7 +213,7 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
     );
   return again(
     question,
-    { message: message.replace(about, answer.replace(/^(?:to|as|i mean|i meant|make it|it is|it's)\s+/i, "")) },
+    { message: inItsPlace(message, about, answer.replace(/^(?:to|as|i mean|i meant|make it|it is|it's)\s+/i, "")) },
     request,
   );
 }
