@@ -3,7 +3,7 @@ import { PlayedConversation } from "../played-turn.ts";
 
 const after = (first: string[], last: string) => {
   const talk = new PlayedConversation({
-    people: [{ name: "Ana Ruiz", owner: "Sol" }],
+    people: [{ name: "Ana Ruiz" }],
     statuses: ["Warm", "Quiet"],
     tasks: [{ title: "Check the boat", dueDate: "2030-06-03" }],
   });
