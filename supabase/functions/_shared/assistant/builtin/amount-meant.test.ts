@@ -40,3 +40,46 @@ test("a number that is read in one way is stored as it is", () => {
   expect(wanted("set the fee of Jean to 13,250")).toEqual([["13250", false]]);
   expect(wanted("set the fee of Jean to 13.25")).toEqual([["13.25", false]]);
 });
+
+const budgets = [
+  { name: "Ida Brandt", values: { Budget: "150000", Seats: "3" } },
+  { name: "Noor Bakker", values: { Budget: "182000", Seats: "40" } },
+  { name: "Olga Petrova", values: { Budget: "230000", Seats: "12" } },
+  { name: "Jean Moreau", values: {} },
+];
+const numbers = [
+  { label: "Budget", type: "number" as const },
+  { label: "Seats", type: "number" as const },
+];
+
+test.each([
+  ["set Jean's budget to 190", "190000", true],
+  ["Budget for Jean is 175.5", "175500", true],
+  ["set the budget of Jean to $210", "210000", true],
+  ["set the budget of Jean to 190k", "190000", false],
+  ["set Jean's budget to just 190", "190", false],
+  ["set Jean's budget to 9", "9", false],
+  ["set Jean's budget to 900", "900", false],
+  ["set Jean's budget to 0", "0", false],
+  ["set Jean's budget to 190000", "190000", false],
+  ["set Jean's seats to 2", "2", false],
+  ["set Jean's seats to 30", "30", false],
+])("“%s” beside budgets of some hundred thousands is %s (waits: %s)", (message, value, waits) => {
+  const having = { people: budgets, columns: numbers };
+  const { changes } = new PlayedConversation(having).say(message);
+  expect(changes.map(({ input, held }) => [input["value"], held !== null])).toEqual([[value, waits]]);
+});
+
+test.each([
+  [["set Jean's budget to 190", "sorry, meant 192"], "192000", "I read “192” as 192,000. Confirm if that is right."],
+  [["set Jean's budget to 175000", "sorry, 192"], "192000", "You told me this. Confirm to change it."],
+  [["set Jean's budget to 190", "no, just 190"], "190", "You told me this. Confirm to change it."],
+  [["set Jean's seats to 2", "sorry, 3"], "3", null],
+])("%j is an amount like the others' too", (turns, value, held) => {
+  const talk = new PlayedConversation({ people: budgets, columns: numbers });
+  const last = turns
+    .map((turn) => talk.say(turn))
+    .at(-1)
+    ?.changes.at(-1);
+  expect([last?.input["value"], last?.held]).toEqual([value, held]);
+});

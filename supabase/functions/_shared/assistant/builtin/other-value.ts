@@ -1,3 +1,4 @@
+import { otherAmount } from "./amount-meant.ts";
 import { statusIn } from "./status-said.ts";
 import { partOrAll } from "./same-part.ts";
 import { tellsOfSomeoneElse } from "./told/of-someone-else.ts";
@@ -200,9 +201,10 @@ function changedValue(
   const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
   if (fault) return { ask: say(fault.problem, fault.offers), question: null };
   if (/^(?:due|by|on|for|in|at|to|with|and)\b/iu.test(value)) return null;
-  if (action.status !== "proposed") return outcome(call(action.tool, { ...action.params, value }, null));
-  call("take_back", { actionId: action.id }, null);
-  return outcome(call(action.tool, { ...action.params, value }, action.heldBecause ?? TOLD));
+  const before = action.status === "proposed" ? action.heldBecause : null;
+  const { why, ...now } = column ? otherAmount({ column, value }, clause.text, before, call) : { why: before, value };
+  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
+  return outcome(call(action.tool, { ...action.params, ...now }, why ?? (action.status === "proposed" ? TOLD : null)));
 }
 
 const isOnlyDay = (words: string, { dates }: ReadClause): boolean =>
