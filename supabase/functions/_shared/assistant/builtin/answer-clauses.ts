@@ -50,11 +50,15 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
       }),
   );
   const isStory = kept.some(({ kind, readings }) => kind === "report" && readings.length === 0);
-  const beyond = kept.map((clause): Outcome | null => {
+  const strangers = kept.map((clause) => strangerNamed(clause, turn));
+  // "Kofy", where a Kofi is there.
+  const nearly = strangers.find((one) => (one?.question?.choices.length ?? 0) > 0);
+  if (nearly) return asked(nearly, turn);
+  const beyond = kept.map((clause, no): Outcome | null => {
     // "Good one!", told of a call, is no praise of the assistant.
     if (isStory && isPraise(clause.text)) return null;
-    const stranger = strangerNamed(clause, turn);
-    if (stranger) return { answer: stranger, isUnclear: true };
+    const stranger = strangers[no];
+    if (stranger) return { answer: stranger.ask, isUnclear: true };
     const outcome = beyondOutcome(clause, beyondTracker(clause, turn.call, request));
     return outcome &&
       !isSurelyOutside(plainOf(clause.text)) &&

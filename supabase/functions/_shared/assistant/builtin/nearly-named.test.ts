@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { nearlyNamed } from "./people-with.ts";
+import { PlayedConversation } from "./played-turn.ts";
 import { personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 
@@ -18,4 +19,30 @@ test("and it is asked whether they are meant", () => {
     ask: { text: "I don't find Gehtin among your people. Do you mean Gethin Pryderi?" },
     question: { asks: "person", choices: [{ id: "Gethin Pryderi" }] },
   });
+});
+
+test.each([
+  ["Kofe", ["Kofi Mensah"]],
+  ["Kfoi", ["Kofi Mensah"]],
+  ["Noar", ["Noor Haddad"]],
+  ["Nora", []],
+  ["Cody", []],
+])("“%s” of four letters is only asked about: %j", (said, names) => {
+  const call: Call = () => ({
+    founders: ["Kofi Mensah", "Noor Haddad", "Kora Lund"].map((name) => ({ id: name, name, company: null })),
+  });
+  expect(nearlyNamed(said, call).map(({ name }) => name)).toEqual(names);
+});
+
+test.each(["put Kofe's headcount at 3", "mvoe Kofe to Placed"])("“%s”, and a yes", (message) => {
+  const talk = new PlayedConversation({
+    people: [{ name: "Kofi Mensah", company: "Gantry" }],
+    stages: ["Intro", "Placed"],
+    columns: [{ label: "Headcount", type: "number" }],
+  });
+  expect(talk.say(message).text).toContain("Do you mean Kofi Mensah (Gantry)?");
+  const { changes } = talk.say("yes");
+  expect(changes.map(({ tool }) => tool)).toEqual([
+    message.includes("headcount") ? "set_custom_value" : "update_founder",
+  ]);
 });

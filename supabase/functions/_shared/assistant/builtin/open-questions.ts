@@ -220,12 +220,17 @@ function value(question: OpenQuestion, request: StepRequest, words: string): Ans
 
 function withChoice(question: OpenQuestion, chosen: Listed, request: StepRequest): Answered {
   const key = question.asks === "task" ? "task" : "person";
-  const known = question.people.find(({ id }) => id === chosen.id);
-  const people: KnownPerson[] =
-    key === "person" && !known && chosen.id !== NEWCOMER
-      ? [{ id: chosen.id, name: chosen.name, company: null, stage: null, status: null, by: "name" }]
-      : [];
-  return again(question, { people, given: { [`${key}:${question.about}`]: chosen.id } }, request);
+  const { about, message } = question;
+  const given = { [`${key}:${about}`]: chosen.id };
+  const isKnown = question.people.some(({ id }) => id === chosen.id);
+  if (key === "task" || isKnown || chosen.id === NEWCOMER) return again(question, { given }, request);
+  // Their firm is behind the name that is offered.
+  const name = chosen.name.replace(/ \([^()]*\)$/u, "");
+  const people: KnownPerson[] = [{ id: chosen.id, name, company: null, stage: null, status: null, by: "name" }];
+  // "Kofy", of Kofi: the message is read again with the name as it is.
+  const said = plainWords(name).includes(about) ? -1 : message.toLowerCase().indexOf(about);
+  const own = said < 0 ? "" : message.slice(said, said + about.length);
+  return again(question, { message: inItsPlace(message, own, name), people, given }, request);
 }
 
 function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause, words: string): Answered {

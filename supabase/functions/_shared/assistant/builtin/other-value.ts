@@ -31,9 +31,10 @@ export function withValue(
   lists: Lists,
 ): Answer | Asking | null {
   // "Rather Wednesday" is the new day, and "Friday rather than Wednesday" the old one.
+  const wordAt = (no: number) => plainWords(clause.tokens[no]?.code ?? "")[0] ?? "";
   const isOld = (no: number) =>
     (no > 1 ? /^(?:not|instead|rather|than)$/ : /^(?:not|instead|than)$/).test(
-      plainWords(clause.tokens[no - 1]?.code ?? "")[0] ?? "",
+      wordAt(no - (wordAt(no - 1) === "of" ? 2 : 1)),
     );
   // "Not Pete, Hugo" is for Hugo.
   const isNot = clause.tokens.some(({ code }, no) => code === "P" && isOld(no));

@@ -1,7 +1,8 @@
 import type { AnyOf, Condition } from "../../stores/people-questions.ts";
 import type { KnownPerson } from "../assistant-model.ts";
 import { asKnown } from "./by-name.ts";
-import { misspelling } from "../spelling.ts";
+import { misspelling, slipsBetween } from "../spelling.ts";
+import { plainWords } from "../words.ts";
 import type { Call } from "./script.ts";
 
 /** So many are read at most: more are nobody in particular. */
@@ -33,8 +34,17 @@ export function nearlyNamed(said: string, call: Call): KnownPerson[] {
   });
   return founders
     .map(asKnown)
-    .filter(({ name }) => misspelling(said, name) !== null)
+    .filter(({ name }) => misspelling(said, name) !== null || hasShortSlip(said, name))
     .slice(0, NEAR_AT_MOST);
 }
 const SHORTEST_NAME = 4;
+/** "Kofe" for Kofi: one wrong letter of four is another word more often than not, and is only asked about. */
+const hasShortSlip = (said: string, name: string): boolean =>
+  plainWords(said).length === 1 &&
+  plainWords(name).some(
+    (part) =>
+      part.length === SHORTEST_NAME &&
+      part[0] === plainWords(said)[0]?.[0] &&
+      slipsBetween(plainWords(said)[0] ?? "", part) === 1,
+  );
 const NEAR_AT_MOST = 3;

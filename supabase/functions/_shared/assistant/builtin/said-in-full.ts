@@ -1,4 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { withoutWhyDeleted } from "./commands/deleted-and-why.ts";
 import { withEmptiedPlainly } from "./commands/emptied-plainly.ts";
 import { withNoteForFile } from "./commands/notes-for-file.ts";
 import { withTaskToldPlainly } from "./commands/tasks-told-plainly.ts";
@@ -49,6 +50,7 @@ import { fieldsOfOne } from "./commands/fields-of-one.ts";
 import { eachTheirOwn } from "./commands/each-their-own.ts";
 import { notedToo, saidOfBoth } from "./commands/said-of-both.ts";
 import { withoutAlreadySo, withoutForgotten, withOtherInstead } from "./referring/already-so.ts";
+import { droppedOfOne } from "./referring/dropped-of-one.ts";
 import { someoneElseMeant } from "./referring/someone-else-meant.ts";
 import { meantAfterUndo } from "./referring/meant-after-undo.ts";
 import { saidOn } from "./referring/said-on.ts";
@@ -97,6 +99,8 @@ export const saidInFull = (request: StepRequest): string =>
     withoutLetter,
     noteMoved,
     someoneElseMeant,
+    droppedOfOne,
+    withoutWhyDeleted,
     withOtherInstead,
     meantAfterUndo,
     forThem,

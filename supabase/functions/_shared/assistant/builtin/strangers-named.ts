@@ -1,6 +1,7 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
-import { type Answer, say } from "./answers.ts";
+import { nearlyNamed } from "./people-with.ts";
+import { type Asking, personOf } from "./resolve.ts";
 import type { Problem } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { listsOf, type Turn } from "./ready.ts";
@@ -42,10 +43,12 @@ function strangerIn({ text, tokens }: ReadClause, { request, columns, call }: Tu
 }
 
 /** "Set Clara's email to …", of nobody who is there: it is said, and is no change of who was spoken of last. */
-export function strangerNamed(clause: ReadClause, turn: Turn): Answer | null {
+export function strangerNamed(clause: ReadClause, turn: Turn): Asking | null {
   const isOrder = turn.request.mode === "agent" && clause.kind !== "question" && !/[?？]/u.test(clause.text);
   const name = isOrder ? strangerIn(clause, turn) : null;
-  return name === null ? null : say(`I don't find ${plain(name)} among your people.`, [`Add ${plain(name)}`]);
+  if (name === null) return null;
+  const asked = personOf({ people: [], said: name }, clause.text, (said) => nearlyNamed(said, turn.call));
+  return "ask" in asked ? asked : null;
 }
 
 /** "For prya: …", "about Steve: …": who a note is about by its own words; a topic in small letters is nobody. */

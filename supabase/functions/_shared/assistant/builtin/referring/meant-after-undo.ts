@@ -5,10 +5,11 @@ import type { StepRequest } from "../../assistant-model.ts";
 const NAME = String.raw`(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3})`;
 const LEAD = String.raw`^\W*(?:(?:sorry|oops|no|oh|ah|ok|okay|actually|please|and|so|now|it['’]?s)[\s,.!]+)*`;
 const MEANT = new RegExp(
-  String.raw`${LEAD}(?:(?:(?:i|we)\s+)?(?:had\s+)?meant(?:\s+(?:it|that|this))?(?:\s+(?:for|about|on|to be for|to say))?|(?:it|that|this)(?:['’]s|\s+(?:was|is|should have been|should be))(?:\s+(?:meant|supposed|intended)(?:\s+to\s+be)?)?\s+(?:for|about|on)|(?:do|put|add|make|set)\s+(?:it|that|the\s+same)\s+(?:for|on|with)|for|on)\s+${NAME}(?:\s+(?:instead|rather|of course|please|not\s+\p{L}+))*[\s.!]*$`,
+  String.raw`${LEAD}(?:(?:(?:i|we)\s+)?(?:had\s+)?meant(?:\s+(?:it|that|this))?(?:\s+(?:for|about|on|to be for|to say))?|(?:it|that|this)(?:['’]s|\s+(?:was|is|should have been|should be))(?:\s+(?:meant|supposed|intended)(?:\s+to\s+be)?)?(?:\s+(?:for|about|on))?|(?:do|put|add|make|set)\s+(?:it|that|the\s+same)\s+(?:for|on|with)|for|on)\s+${NAME}(?:\s+(?:instead|rather|of course|please|not\s+\p{L}+))*[\s.!]*$`,
   "iu",
 );
-const UNDOES = /^\W*(?:(?:no|oops|sorry|wait|please|oh)[\s,.!]+)*(?:undo|revert|take (?:that|it) back)(?!\p{L})/iu;
+const UNDOES =
+  /^\W*(?:(?:no|oops|sorry|wait|please|oh|argh|my (?:bad|mistake)|(?:that(?:['’]s| is| was)\s+)?(?:the\s+)?wrong (?:person|one|name|guy|contact|founder))[\s,.!–-]+)*(?:undo|revert|take (?:that|it) back|(?:scrap|scratch) (?:that|it))(?!\p{L})/iu;
 
 /** Right after an undo, "I meant Ana", "that was for Ana": what was said before it is said again, of her. */
 export function meantAfterUndo({

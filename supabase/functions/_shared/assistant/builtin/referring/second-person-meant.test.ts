@@ -26,6 +26,16 @@ test.each([
   expect(after("Task call Ada Obi Friday", message, "no, undo that")).toBe("Task call Bo Friday");
 });
 
+test.each([
+  ["wrong person, take it back", "it was for Bo"],
+  ["oops wrong one, undo", "that was Bo"],
+  ["that's the wrong Ada, undo that", "that was Bo"],
+  ["scrap that", "it should be Bo"],
+])("after “%s”, “%s” says the same of the other one", (undo, message) => {
+  const isOfName = undo.includes("Ada");
+  expect(after("Note for Ada: likes tea", message, undo)).toBe(isOfName ? message : "Note for Bo: likes tea");
+});
+
 test("without an undo before it, and where the one is named twice or not at all, the words stay", () => {
   expect(after("Note for Ada: likes tea", "I meant Bo", "thanks")).toBe("I meant Bo");
   expect(after("Note for Ada: Ada likes tea", "I meant Bo")).toBe("I meant Bo");

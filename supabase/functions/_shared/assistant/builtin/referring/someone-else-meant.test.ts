@@ -26,3 +26,15 @@ test.each([
 
 test("without a change before it, nothing is corrected", () =>
   expect(someoneElseMeant({ message: "oops. Raf, not Tine", changes: [] })).toBe("oops. Raf, not Tine"));
+
+test.each([
+  ["no, make it Raf instead of Tine", "no, I meant Raf, not Tine"],
+  ["for Raf instead of Tine", "no, I meant Raf, not Tine"],
+  ["Raf, not Tine", "no, I meant Raf, not Tine"],
+  ["it should be for Raf rather than Tine please", "no, I meant Raf, not Tine"],
+  ["Raf, not Ida", "Raf, not Ida"],
+  ["Raf likes tea, not Tine", "Raf likes tea, not Tine"],
+])("after a task that names Tine, “%s”", (message, plain) => {
+  const made = { tool: "create_task", status: "executed", title: "Call Tine", params: {} };
+  expect(someoneElseMeant({ message, changes: [made] as never })).toBe(plain);
+});

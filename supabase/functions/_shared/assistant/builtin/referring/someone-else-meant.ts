@@ -1,11 +1,16 @@
 import type { StepRequest } from "../../assistant-model.ts";
-import { contentWords } from "../../words.ts";
+import { contentWords, plainWords } from "../../words.ts";
 
 const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3}`;
 const OH = String.raw`(?:no|oops|whoops|sorry|wait|oh|ah|argh|hang on|hold on|my bad|actually|rather)`;
 /** "Oops. Raf, not Tine". */
 const NOT_HER = new RegExp(
   String.raw`^\W*(?:${OH}[\s,.!…–-]+)+(?:i\s+meant?\s+)?(?<who>${NAME})\s*,?\s+(?:and\s+)?not\s+(?<other>${NAME})[\s.!]*$`,
+  "iu",
+);
+/** "For Tomasz instead of Priya", "Tomasz, not Priya", of a change that names Priya. */
+const NOT_THEIRS = new RegExp(
+  String.raw`^\W*(?:(?:${OH}|and|but|please)[\s,.!…–-]+)*(?:(?:make|let) (?:it|that)(?: be)?(?: for)?\s+|(?:it|that)(?:['’]s| is| should be)(?: for)?\s+|for\s+)?(?<who>${NAME})(?:\s*,\s*not|\s+(?:instead of|rather than|and not|not))(?: for)?\s+(?<other>${NAME})(?:\s+please)?[\s.!]*$`,
   "iu",
 );
 /** "Actually it was Ana who sails": the note is on her. */
@@ -29,6 +34,11 @@ export function someoneElseMeant({ message, changes = [] }: Pick<StepRequest, "m
   if (!made || message.length > 140) return message;
   const instead = NOT_HER.exec(message)?.groups;
   if (instead) return `no, I meant ${instead["who"] ?? ""}, not ${instead["other"] ?? ""}`;
+  const theirs = NOT_THEIRS.exec(message)?.groups;
+  const { title } = made.params;
+  const names = plainWords(`${made.title} ${typeof title === "string" ? title : ""}`);
+  if (theirs && plainWords(theirs["other"] ?? "").every((word) => names.includes(word)))
+    return `no, I meant ${theirs["who"] ?? ""}, not ${theirs["other"] ?? ""}`;
   const day = OF_WEEK.exec(message)?.groups?.["day"];
   if (day !== undefined && /_task$/u.test(made.tool)) return `I mean ${day} next week`;
   const does = WHO_DOES.exec(message)?.groups;
