@@ -22,6 +22,11 @@ const CHANGE_IT = re(
   `^(?<who>(?!(?:i|we|he|she|they|it)(?!\\p{L}))\\p{L}[\\p{L}\\p{M}\\p{N}&'’-]*(?: (?:& )?\\p{Lu}[\\p{L}\\p{M}\\p{N}&'’-]*){0,3}) (?:(?:has|have|is|are|now|will|would) )*(?:wants?|needs?|takes?|asks? for|raises?|puts? in|pays?|offers?|goes? to|gets?|invests?|charges?|sells?|raising|asking for|paying|putting in)(?: now| at| in)* (?<value>[€$£]?\\d[\\d.,]*k?)(?: now)?(?: (?:instead of|rather than|not|and not|up from|down from|from) [€$£]?\\d[\\d.,]*k?)?(?: now)?\\s*[,;.–—-]+\\s*(?:so |and |please |then )*(?:change|update|fix|set|adjust|correct|edit) (?:the |his |her |their |its )(?<label>\\p{L}[\\p{L}\\p{N} ]{1,30}?)(?: accordingly| to match| please| then| too)*[\\s.!]*$`,
 );
 
+/** "Put Bea's headcount at 3", "have her priority at 80": where an amount stands. */
+const STANDS_AT = re(
+  `${LEAD}(?:put|have|leave|place|keep|peg|fix|bring) (?<whose>(?:\\p{L}[\\p{L}\\p{M}'’ -]{1,40}?['’]s?|her|his|their|its) (?<label>\\p{L}[\\p{L}\\p{N} ]{1,30}?)) (?:up |down |back )?(?:at|on|to) (?<value>[€$£]?\\d[\\d.,]*(?: ?(?:k|m|mn|%|percent))?)(?: (?:now|please|then|instead))*[\\s.!]*$`,
+);
+
 /** Orders that take a value away or put another in its place, in everyday words, as plain ones. Other messages are unchanged. */
 export function withPutInPlace({
   message,
@@ -48,6 +53,9 @@ export function withPutInPlace({
   const label = plainWords(scratched?.["label"] ?? "");
   if (scratched && isTheirs && fieldNamed(label, columns)?.length === label.length)
     return `${scratched["lead"] ?? ""}clear the ${scratched["label"] ?? ""} of ${scratched["who"] ?? ""}`;
+  const stands = STANDS_AT.exec(message)?.groups;
+  if (stands && isField(stands["label"] ?? ""))
+    return `${stands["lead"] ?? ""}set ${stands["whose"] ?? ""} to ${stands["value"] ?? ""}`;
   const told = CHANGE_IT.exec(message)?.groups;
   return told && isField(told["label"] ?? "")
     ? `${told["who"] ?? ""}'s ${told["label"] ?? ""} is now ${told["value"] ?? ""}`
