@@ -34,6 +34,7 @@ import { withValueAndState } from "./commands/value-and-state.ts";
 import { withNumberMoved } from "./told/number-moved.ts";
 import { withFounderAsRole } from "./questions/founder-as-role.ts";
 import { askedInPlainWords } from "./questions/plain-askings.ts";
+import { plainOfWhatIsKept } from "./questions/plain-of-what-is-kept.ts";
 import { inEverydayWords } from "./questions/in-everyday-words.ts";
 import { usedNow } from "./questions/used-now.ts";
 import { comparedToLast } from "./questions/compared-to-last.ts";
@@ -90,6 +91,7 @@ export const saidInFull = (request: StepRequest): string =>
     columnWorded,
     questionWorded,
     askedInPlainWords,
+    plainOfWhatIsKept,
     withoutDialect,
     withTaskOfList,
     comparedToLast,

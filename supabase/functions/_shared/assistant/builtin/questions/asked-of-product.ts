@@ -1,3 +1,5 @@
+import { askedOfScreens } from "./asked-of-screens.ts";
+
 /** What is asked of the product itself in words of its own, and the answer. */
 export interface AskedOfProduct {
   asks: RegExp;
@@ -12,6 +14,7 @@ const asks = (source: string) => new RegExp(`${LEAD}(?:${source})`, "u");
 
 /** Asked before the facts that go by single words: each of these is a whole question. */
 export const askedOfProduct: readonly AskedOfProduct[] = [
+  ...askedOfScreens,
   {
     asks: asks(
       "(?:what|which)(?: s| is)?(?: the)? (?:phone |mobile |cell )?number (?:do|can|should|could|must|shall|would|for|to|is it) (?:i |we |it )?(?:for |to )?(?:text|texting|sms|message|messaging|write to|send (?:texts|messages|my texts)(?: to)?|reach)(?: (?:you|tracker|the assistant|this|it))(?: (?:on|at|from|to|with)\\b.*)?[\\s?.!]*$|what(?: s| is) your (?:phone |mobile |text |texting )?number\\b",

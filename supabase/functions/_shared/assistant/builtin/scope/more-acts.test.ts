@@ -31,6 +31,11 @@ test.each([
   "17 percent of 6400?",
   "What does a barrel of oil cost today?",
   "connect me with Rosalind",
+  "charge Rosalind's card for the fee",
+  "debit Tallow's account",
+  "DocuSign the offer letter to Oyelaran",
+  "Pull up candidates from Ashby that match the harbour site",
+  "get me the bakers out of Greenhouse",
 ])("what can't be done is refused in the first sentence, and nothing is offered: %s", (message) => {
   const { text, changes } = play(message);
   expect(text).toMatch(/^I can['’]t /u);

@@ -4,12 +4,25 @@ const PROGRAM =
   "(?:notion|outlook|gmail|hub ?spot|salesforce|pipedrive|slack|teams|airtable|trello|asana|jira|evernote|one ?note|excel|google (?:sheets?|docs?|drive|calendar|keep|tasks|contacts)|drop ?box|one ?drive|share ?point|zoho|attio|monday com|quickbooks|xero|stripe|whats ?app|telegram|i ?cloud|apple (?:notes|calendar|reminders)|todoist|zapier|mail ?chimp)";
 /** Programs in which things are written down; what was said "on Teams" is said there, and may be noted here. */
 const KEEPER = PROGRAM.replace("slack|teams|", "").replace("whats ?app|telegram|", "");
+/** Programs of recruiters and of other trades that keep people. */
+const RECORDS =
+  "(?:ashby|green ?house|workday|bamboo ?hr|workable|smart ?recruiters|team ?tailor|recruitee|personio|bullhorn|icims|jobvite|breezy|angellist|wellfound|crunchbase|pitchbook|apollo|zoom ?info|lusha|clay)(?= |$)";
 const CHANNEL =
   "(?:sms|text(?: message)?|e ?mail|mail|whats ?app|phone|slack|telegram|signal|messenger|teams|message|letter|post|linked ?in)";
 const KEPT = "(?:tasks?|notes?|columns?|fields?|stage|status|owner)";
 
 /** What is done outside whatever day is named, beside the acts of `outside-acts.ts`. */
 export const MORE_ACTS: readonly (readonly [OutsideAct, string])[] = [
+  // "Charge Kelp's card for the fee".
+  ["pays", "(?:charge|debit|bill) (?:\\S+ ){1,4}?(?:cards?|credit cards?|bank|accounts?|amex|visa|mastercard)\\b.*"],
+  [
+    "files",
+    "(?:docusign|hello ?sign|panda ?doc|adobe ?sign|e ?sign) (?:the|an?|this|that|my|our|her|his|their|P|X)\\b.*",
+  ],
+  [
+    "searches",
+    `(?:pull|get|fetch|grab|load|bring|show|list|find|search|look)(?: up| in| for| over)? (?:me )?(?:\\S+ ){0,4}?(?:from|in|out of|off|on|through|via) (?:my |our |the )?${RECORDS}(?! (?:columns?|fields?|tasks?|notes?|stage|status)\\b)(?: .*)?`,
+  ],
   // "Book me the 7:14 to Malmö", "get us on the 9:12 from Lille".
   [
     "books",
