@@ -163,6 +163,10 @@ const mode = z._default(chatModeSchema, DEFAULT_CHAT_MODE);
 
 /** A message that is being answered already; to be sent again a little later. */
 export const STILL_ANSWERING = "This message is still being answered.";
+/** A message whose id is known from another conversation, or with other words. */
+export const OTHER_MESSAGE = "This message id belongs to another message.";
+/** How long a message counts as being answered, in ms: as long as a function lives (begin_turn). A try that was killed holds it so long. */
+export const ANSWERING_AT_MOST_MS = 150_000;
 
 /** One message to the assistant. With `Accept: text/event-stream` the answer comes as the events above, otherwise as JSON. */
 export const sendMessage = endpoint({

@@ -1,4 +1,5 @@
 import {
+  ANSWERING_AT_MOST_MS,
   type AssistantAction,
   cancelAction,
   type ChatEvent,
@@ -8,6 +9,7 @@ import {
   type ConversationReply,
   describeAssistant,
   endConversation,
+  OTHER_MESSAGE,
   sendMessage,
   STILL_ANSWERING,
   undoAction,
@@ -94,33 +96,54 @@ function eventOf(name: string, data: string): ChatEvent | null {
   return { event, data: readReply(chatEventSchemas[event], JSON.parse(data)) } as ChatEvent;
 }
 
-/** How often a message is sent again while an earlier try of it is being answered, and after how long. */
-const TRIES = 60;
-const BETWEEN_TRIES_MS = 1_000;
+/** While an earlier try of a message is being answered it is sent again: soon at first, and then at leisure. */
+const SOON_MS = 1_000;
+const SOON_TRIES = 10;
+const LATER_MS = 3_000;
+/** The server's clock starts when it hears of a message, a little after it was sent. */
+const SLACK_MS = 5_000;
 
-interface Sending {
+export interface Sending {
   message: string;
   messageId: string;
   sessionId: string | null;
   mode: ChatMode;
 }
 
+interface Listening {
+  hear: (event: AnswerEvent) => void;
+  /** An earlier try of the message is being answered, or was killed; by then (Unix ms) it counts as over. */
+  wait: (until: number) => void;
+  signal: AbortSignal;
+}
+
+/** When this tab last sent a message that the server took, by its id, in Unix ms. */
+const takenAt = new Map<string, number>();
+
 /**
- * Sends a message and hands on the answer as it comes; while an earlier try of the same message is being answered, waits for that.
- * Throws ApiError; when `signal` aborts, an AbortError.
+ * Sends a message and hands on the answer as it comes; while an earlier try of the same message is being answered, waits for that, until it
+ * must be over. Throws ApiError; when `signal` aborts, an AbortError.
  */
-export async function streamMessage(
-  input: Sending,
-  hear: (event: AnswerEvent) => void,
-  signal: AbortSignal,
-): Promise<ConversationReply> {
-  for (let left = TRIES; ; left -= 1) {
+export async function streamMessage(sending: Sending, { hear, wait, signal }: Listening): Promise<ConversationReply> {
+  let input = sending;
+  const until = (takenAt.get(input.messageId) ?? Date.now()) + ANSWERING_AT_MOST_MS + SLACK_MS;
+  for (let tries = 1; ; tries += 1) {
+    const sentAt = Date.now();
     try {
-      return await streamOnce(input, hear, signal);
+      const reply = await streamOnce(input, hear, signal);
+      takenAt.delete(input.messageId);
+      return reply;
     } catch (error) {
+      // Its first try began a conversation of its own, and was cut off before it could say which.
+      if (error instanceof ApiError && error.message === OTHER_MESSAGE && input.sessionId !== null) {
+        input = { ...input, sessionId: null };
+        continue;
+      }
       const isUnderWay = error instanceof ApiError && error.message === STILL_ANSWERING;
-      if (!isUnderWay || left === 0 || signal.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+      if (!isUnderWay) takenAt.set(input.messageId, sentAt);
+      if (!isUnderWay || sentAt > until + LATER_MS || signal.aborted) throw error;
+      wait(until);
+      await new Promise((resolve) => setTimeout(resolve, tries < SOON_TRIES ? SOON_MS : LATER_MS));
     }
   }
 }

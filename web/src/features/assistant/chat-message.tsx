@@ -10,6 +10,7 @@ import { UndoTurn } from "./undo-turn";
 import { alreadyExistsSentence, executedSentence, STOPPED } from "./messages";
 import { cardsOf, withoutCards } from "./said-once";
 import { sentFor } from "./sent-for";
+import { Waiting } from "./waiting";
 
 function Sources({ sources }: { sources: ConversationReply["sources"] }) {
   if (sources.length === 0) return null;
@@ -74,10 +75,12 @@ interface MessageProps {
   onSuggestion: (text: string) => void;
   /** Sends the message whose answer failed again. */
   onAgain: (messageId: string) => void;
+  /** Stops waiting for an earlier try. */
+  onSetAside: () => void;
 }
 
 /** One message of the conversation, with what its answer did, proposes and rests on. */
-export function Message({ message, shown, isLast, isBusy, onSuggestion, onAgain }: MessageProps) {
+export function Message({ message, shown, isLast, isBusy, onSuggestion, onAgain, onSetAside }: MessageProps) {
   const { reply, sent } = message;
   const cards = cardsOf(message.content, message.actions, shown);
   const words = withoutCards(message.content, cards);
@@ -98,7 +101,10 @@ export function Message({ message, shown, isLast, isBusy, onSuggestion, onAgain 
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 text-base" aria-busy={message.status === "loading"}>
       <span className="sr-only">Assistant:</span>
       {words !== "" && <AnswerText text={words} />}
-      {message.status === "loading" && (
+      {message.status === "loading" && message.waitsUntil !== null && (
+        <Waiting until={message.waitsUntil} onSetAside={onSetAside} />
+      )}
+      {message.status === "loading" && message.waitsUntil === null && (
         <p className="text-muted-foreground flex items-center gap-2 text-sm">
           <span aria-hidden className="bg-primary size-1.5 animate-pulse rounded-full" />
           {message.doing ?? (message.content === "" ? "Thinking…" : "Writing…")}

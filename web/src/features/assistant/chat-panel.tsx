@@ -9,6 +9,7 @@ import { useMediaQuery } from "@/lib/use-media-query";
 import { ChatInput } from "./chat-input";
 import { Message } from "./chat-message";
 import { ChatWelcome, WhoAnswers } from "./chat-welcome";
+import { WAITS } from "./messages";
 import type { Chat } from "./use-chat";
 import { useFollowEnd } from "./use-follow-end";
 import type { ChatMessage } from "./chat-state";
@@ -91,6 +92,7 @@ export function ChatPanel({ chat, text, onText, asked, onNew, onClose }: ChatPan
         chat={chat}
         onSuggestion={suggest}
         onAgain={andBack((messageId: string) => void chat.sendAgain(messageId))}
+        onSetAside={andBack(chat.setAside)}
       />
       <Announcement message={chat.messages.at(-1)} />
       <ChatInput
@@ -98,7 +100,7 @@ export function ChatPanel({ chat, text, onText, asked, onNew, onClose }: ChatPan
         key={chat.conversation}
         text={text}
         onText={onText}
-        isLoading={chat.isLoading}
+        isLoading={chat.isLoading && !chat.isWaiting}
         onSend={chat.send}
         onStop={chat.stop}
         box={box}
@@ -123,6 +125,7 @@ interface LogProps {
   /** Sends a suggestion; one with a gap goes into the input, with the gap selected. */
   onSuggestion: (text: string) => void;
   onAgain: (messageId: string) => void;
+  onSetAside: () => void;
 }
 
 /** The ids of the actions that the answers before one show. */
@@ -130,7 +133,7 @@ const shownBefore = (messages: readonly ChatMessage[], no: number): ReadonlySet<
   new Set(messages.slice(0, no).flatMap(({ actions }) => actions.map(({ id }) => id)));
 
 /** The conversation so far, which follows its end. */
-function Log({ chat, onSuggestion, onAgain }: LogProps) {
+function Log({ chat, onSuggestion, onAgain, onSetAside }: LogProps) {
   const { messages } = chat;
   const { list, inner, onScroll } = useFollowEnd(messages, messages.length);
   return (
@@ -158,6 +161,7 @@ function Log({ chat, onSuggestion, onAgain }: LogProps) {
                 isBusy={chat.isLoading}
                 onSuggestion={onSuggestion}
                 onAgain={onAgain}
+                onSetAside={onSetAside}
               />
             ))}
           </ul>
@@ -168,8 +172,8 @@ function Log({ chat, onSuggestion, onAgain }: LogProps) {
 }
 
 /** Returns an answer for a screen reader: without marks and addresses. */
-function spoken({ content, actions, status }: ChatMessage): string {
-  if (status === "loading") return "The assistant is answering.";
+function spoken({ content, actions, status, waitsUntil }: ChatMessage): string {
+  if (status === "loading") return waitsUntil === null ? "The assistant is answering." : WAITS;
   const words = content
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`#>|]/g, "")

@@ -7,6 +7,8 @@ import {
   DEFAULT_CHAT_MODE,
 } from "@contract/assistant";
 
+import { SET_ASIDE } from "./messages";
+
 /** One bubble of the panel. `content` of an answer is Markdown. Times are Unix ms. */
 export interface ChatMessage {
   id: number;
@@ -19,6 +21,8 @@ export interface ChatMessage {
   error: string | null;
   /** What the assistant is looking at while it answers. */
   doing: string | null;
+  /** Of an answer that waits for an earlier try of its message: when that counts as over, in Unix ms. */
+  waitsUntil: number | null;
   actions: AssistantAction[];
   reply: ConversationReply | null;
   /** Of a message of the user's and of its answer: its id and mode, with which it can be sent again as the same message. */
@@ -53,6 +57,8 @@ export type ChatStep =
   | { type: "asked"; message: string; messageId: string; at: number }
   | { type: "again"; messageId: string }
   | { type: "heard"; event: AnswerEvent }
+  | { type: "waits"; until: number }
+  | { type: "setAside" }
   | { type: "failed"; error: string; isRefused: boolean }
   | { type: "stopped" }
   | { type: "restored"; sessionId: string; messages: SaidBefore[] }
@@ -102,6 +108,13 @@ function changeLoading(state: ChatState, change: (message: ChatMessage) => ChatM
   };
 }
 
+const fail =
+  (error: string, status: "failed" | "refused" = "failed") =>
+  (message: ChatMessage): ChatMessage => ({
+    ...message,
+    ...{ content: CHAT_FAILED, status, error, doing: null, waitsUntil: null },
+  });
+
 const askedWith =
   (...statuses: ChatMessage["status"][]) =>
   ({ messages }: ChatState): ChatMessage[] =>
@@ -116,7 +129,7 @@ function askAgain(state: ChatState, messageId: string): ChatState {
   const failed = failedMessages(state).map(({ sent }) => sent?.messageId);
   if (!failed.includes(messageId)) return state;
   const hasFailed = ({ sent }: ChatMessage) => sent !== null && failed.includes(sent.messageId);
-  const fresh = { content: "", status: "loading", error: null, doing: null, reply: null } as const;
+  const fresh = { content: "", status: "loading", error: null, doing: null, waitsUntil: null, reply: null } as const;
   const begin = (message: ChatMessage): ChatMessage =>
     message.role === "assistant" && message.sent?.messageId === failed[0]
       ? { ...message, ...fresh, actions: [] }
@@ -137,7 +150,7 @@ export function pairOf(
   { content, sent, at }: Asked,
   answer: Pick<ChatMessage, "content" | "status" | "error">,
 ): ChatMessage[] {
-  const blank = { timestamp: at, doing: null, actions: [], reply: null, sent };
+  const blank = { timestamp: at, doing: null, waitsUntil: null, actions: [], reply: null, sent };
   return [
     { ...blank, id, role: "user", content, status: "done", error: null },
     { ...blank, id: id + 1, role: "assistant", ...answer },
@@ -168,7 +181,7 @@ function restore(state: ChatState, sessionId: string, said: readonly SaidBefore[
     messages: [
       ...before.map(({ role, content, at, actions }, no) => ({
         ...{ id: from + no, role, content, actions, timestamp: at, status: "done" as const },
-        ...{ error: null, doing: null, reply: null, sent: null },
+        ...{ error: null, doing: null, waitsUntil: null, reply: null, sent: null },
       })),
       ...here,
     ],
@@ -183,17 +196,19 @@ export function chatReducer(state: ChatState, step: ChatStep): ChatState {
     case "again":
       return askAgain(state, step.messageId);
     case "heard": {
-      const heard = changeLoading(state, (message) => hear(message, step.event));
-      return "sessionId" in step.event.data ? { ...heard, sessionId: step.event.data.sessionId } : heard;
+      const heard = changeLoading(state, (message) => hear({ ...message, waitsUntil: null }, step.event));
+      // A message that was cut off may be answered in a conversation of its own; this one stays what it is.
+      return "sessionId" in step.event.data
+        ? { ...heard, sessionId: state.sessionId ?? step.event.data.sessionId }
+        : heard;
     }
+    case "waits":
+      return changeLoading(state, (message) => ({ ...message, waitsUntil: step.until }));
+    case "setAside":
+      // Nothing went wrong, so nothing says that it did.
+      return changeLoading(state, (message) => ({ ...fail(SET_ASIDE)(message), content: "" }));
     case "failed":
-      return changeLoading(state, (message) => ({
-        ...message,
-        content: CHAT_FAILED,
-        status: step.isRefused ? "refused" : "failed",
-        error: step.error,
-        doing: null,
-      }));
+      return changeLoading(state, fail(step.error, step.isRefused ? "refused" : "failed"));
     case "stopped":
       return changeLoading(state, (message) => ({ ...message, status: "stopped", doing: null }));
     case "restored":

@@ -1,19 +1,9 @@
-import type { ChatMode, ConversationReply } from "@contract/assistant";
-import { ApiError } from "@contract/call";
+import type { ChatMode } from "@contract/assistant";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { useUserId } from "@/features/session/session.queries";
+import { asStored, readConversation, showActions, useReadAllAgain, useStoredActions } from "./assistant.queries";
 import {
-  actionsQuery,
-  asStored,
-  readConversation,
-  showActions,
-  streamMessage,
-  useReadAllAgain,
-  useStoredActions,
-} from "./assistant.queries";
-import {
-  type AnswerEvent,
   type ChatMessage,
   chatReducer,
   type ChatState,
@@ -24,8 +14,7 @@ import {
 } from "./chat-state";
 import { keepConversation, keepUnanswered, keptConversation, keptUnanswered } from "./kept-conversation";
 import { chatAfterReload, writeUnanswered } from "./unanswered";
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : "An error occurred");
+import { useExchange } from "./use-exchange";
 
 /** Shows the conversation again that was open before a reload, and remembers the open one for the next. */
 function useKeptConversation(userId: string, state: ChatState, step: (step: ChatStep) => void) {
@@ -65,9 +54,6 @@ function useKeptConversation(userId: string, state: ChatState, step: (step: Chat
   };
 }
 
-const actionsIn = ({ event, data }: AnswerEvent) =>
-  event === "done" ? data.actions : event === "pending" || event === "result" ? [data] : [];
-
 /** Whether a message is being sent: both presses of one frame see the state before the first one. */
 function useSendingMark(isLoading: boolean) {
   const isSending = useRef(false);
@@ -89,50 +75,6 @@ function useCurrentMessages({ sessionId, messages }: ChatState) {
   }, [messages, stored]);
 }
 
-const hasChanged = ({ executedCount, actions }: ConversationReply) =>
-  executedCount > 0 || actions.some(({ status }) => status === "executed" || status === "undone");
-
-/** The same message would be refused again: it is not as the contract has it, or too big. */
-const REFUSALS = [400, 413];
-
-/** Sends one message at a time and tells what is heard of its answer. */
-function useExchange(step: (step: ChatStep) => void) {
-  const client = useQueryClient();
-  const readAllAgain = useReadAllAgain();
-  const running = useRef<AbortController | null>(null);
-
-  /** Returns the answer; null when it failed or was left behind. */
-  const exchange = async (
-    sending: Parameters<typeof streamMessage>[0],
-  ): Promise<ConversationReply | "refused" | null> => {
-    const controller = new AbortController();
-    running.current = controller;
-    // An answer that was left behind by Stop or New has nothing more to say.
-    const isLeft = () => running.current !== controller;
-    const hear = (event: AnswerEvent) => {
-      if (isLeft()) return;
-      showActions(client, actionsIn(event));
-      step({ type: "heard", event });
-    };
-    try {
-      const reply = await streamMessage(sending, hear, controller.signal);
-      void (hasChanged(reply) ? readAllAgain() : client.invalidateQueries(actionsQuery(reply.sessionId)));
-      return isLeft() || reply.error !== null ? null : reply;
-    } catch (error) {
-      const isRefused = error instanceof ApiError && REFUSALS.includes(error.status);
-      if (!isLeft()) step({ type: "failed", error: messageOf(error), isRefused });
-      return isRefused ? "refused" : null;
-    }
-  };
-
-  const drop = () => {
-    const controller = running.current;
-    running.current = null;
-    controller?.abort();
-  };
-  return { exchange, drop };
-}
-
 /** A conversation with the assistant, from its first message until *New* or its end. */
 export function useChat() {
   const userId = useUserId();
@@ -143,14 +85,23 @@ export function useChat() {
   const readAllAgain = useReadAllAgain();
   const { exchange, drop } = useExchange(step);
   const forget = useKeptConversation(userId, state, step);
-  const isLoading = loadingMessage(state) !== undefined;
-  const isSendingRef = useSendingMark(isLoading);
+  const loading = loadingMessage(state);
+  const isLoading = loading !== undefined;
+  const isWaiting = loading !== undefined && loading.waitsUntil !== null;
+  const isSendingRef = useSendingMark(isLoading && !isWaiting);
 
-  /** Sends a message; false when there is nothing to send, or an answer is still coming. */
+  /** Waits no longer for an earlier try of a message, which can be sent again later. */
+  const setAside = () => {
+    drop();
+    step({ type: "setAside" });
+  };
+
+  /** Sends a message; false when there is nothing to send, or an answer is still coming. One that only waits is set aside. */
   const send = (text: string): boolean => {
     const message = text.trim();
-    if (message === "" || isLoading || isSendingRef.current) return false;
+    if (message === "" || isSendingRef.current || (isLoading && !isWaiting)) return false;
     isSendingRef.current = true;
+    if (isWaiting) setAside();
     const messageId = crypto.randomUUID();
     step({ type: "asked", message, messageId, at: Date.now() });
     void exchange({ message, messageId, sessionId: state.sessionId, mode: state.mode });
@@ -172,7 +123,7 @@ export function useChat() {
       step({ type: "again", messageId });
       const reply = await exchange({ message: content, ...sent, sessionId });
       if (reply === null) return;
-      if (reply !== "refused") ({ sessionId } = reply);
+      if (reply !== "refused") sessionId ??= reply.sessionId;
     }
   };
 
@@ -180,6 +131,9 @@ export function useChat() {
     ...state,
     messages,
     isLoading,
+    /** What is loading waits for an earlier try, which may have been cut off: something else can be sent meanwhile. */
+    isWaiting,
+    setAside,
     send,
     sendAgain,
     /** What was typed and has no answer, in order. */
