@@ -22,6 +22,8 @@ const LOOK_AROUND = `Deno.serve((request) => Response.json({
   home: Deno.env.get("USER") ?? null,
 }));`;
 
+const saying = (words: string) => `Deno.serve(() => new Response("${words}"));`;
+
 const fromGateway = { "x-tracker-gateway": "ours" };
 let part: FunctionPart;
 beforeAll(async () => {
@@ -33,6 +35,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "hangs/index.ts"), LOOK_AROUND);
   mkdirSync(join(folder, "broken"));
   writeFileSync(join(folder, "broken/index.ts"), 'throw new Error("no such setting");');
+  mkdirSync(join(folder, "changes"));
+  writeFileSync(join(folder, "changes/index.ts"), saying("before"));
   part = await start("look-around");
 });
 afterAll(async () => {
@@ -40,9 +44,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const start = (name: string, patience?: Patience) =>
+const start = (name: string, given: { patience?: Patience; watch?: boolean } = {}) =>
   startFunction(name, {
-    ...(patience && { patience }),
     root,
     functionsDir: folder,
     dataDir,
@@ -50,6 +53,7 @@ const start = (name: string, patience?: Patience) =>
     gatewaySecret: "ours",
     watch: false,
     onOutput: () => undefined,
+    ...given,
   });
 
 test("a function gets its settings and nothing else of our environment, and no EdgeRuntime (a difference)", async () => {
@@ -73,6 +77,21 @@ test.each([
   }
 });
 
+test("a watched function answers as its code is by now", async () => {
+  const watched = await start("changes", { watch: true });
+  const says = async () => {
+    const response = await fetch(watched.address, { headers: fromGateway }).catch(() => null);
+    return response?.text() ?? null;
+  };
+  try {
+    await expect.poll(says, { timeout: 20_000 }).toBe("before");
+    writeFileSync(join(folder, "changes/index.ts"), saying("after"));
+    await expect.poll(says, { timeout: 20_000 }).toBe("after");
+  } finally {
+    await watched.stop();
+  }
+}, 60_000);
+
 test("a function that does not start says why in one sentence", async () => {
   await expect(start("broken")).rejects.toThrow(/^The function `broken` does not start \(.*no such setting.*\)/);
 });
@@ -85,7 +104,7 @@ test("a function that was stopped is not well", async () => {
 });
 
 test("a function that hangs is not well, and is started again after it was silent for long enough", async () => {
-  const hanging = await start("hangs", { everyMs: 200, answerMs: 500, silences: 6 });
+  const hanging = await start("hangs", { patience: { everyMs: 200, answerMs: 500, silences: 6 } });
   const pid = childWith("/hangs/index.ts");
   process.kill(pid, "SIGSTOP");
   await expect(hanging.check()).rejects.toThrow("does not answer");

@@ -118,6 +118,7 @@ async function serve(
       NO_COLOR: "1",
       ...env,
       [SECRET_VARIABLE]: gatewaySecret,
+      ...(watch && { TRACKER_WATCHES: "true" }),
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
     },
     logFile,

@@ -12,8 +12,8 @@ const [entry, secretName = "", first] = process.argv.slice(2);
 const secret = process.env[secretName];
 if (!entry || !secret)
   throw new Error("Which function? Give the address of its index.ts, and the variable of the secret.");
-// The function is not to know it.
-Reflect.deleteProperty(process.env, secretName);
+// The function is not to know it. While its code is watched, this file runs again in the same process, and has to.
+if (!process.env["TRACKER_WATCHES"]) Reflect.deleteProperty(process.env, secretName);
 
 // A page of any name, or a program of this machine, finds the port: what the gateway says of its callers is true of its requests only.
 const serve = Deno.serve.bind(Deno);
