@@ -16,7 +16,8 @@ for (const [vendor, kind] of [
   test(`from an unknown profile to a summary in the table, with ${vendor}`, async ({ page, account }) => {
     await account.add(grace);
     await page.goto("/people");
-    await row(page).getByRole("link", { name: "Connect a data source" }).click();
+    await expect(row(page)).toContainText("LinkedIn not connected");
+    await page.getByRole("link", { name: "Connect a data source" }).click();
     await expect(page).toHaveURL(/\/profile#data-sources$/);
     const item = sourceItem(page, vendor);
     await connect(page, vendor, demoKey(kind));

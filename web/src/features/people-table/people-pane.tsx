@@ -13,6 +13,7 @@ import { useFollowLink } from "@/lib/use-follow-link";
 import { useNow } from "@/lib/use-now";
 import { announce } from "@/lib/announce";
 import { isReachTold, liveFreshness } from "./live-refreshes";
+import { PeopleFooter } from "./people-footer";
 import { PeopleGrid } from "./people-grid";
 import { PeopleLiveContext } from "./people-live";
 import { PeopleSkeleton } from "./people-skeleton";
@@ -159,14 +160,9 @@ export function PeoplePane(props: PeoplePaneProps) {
           <LoadFailure text="The next people could not be loaded." action="Load more" onRetry={people.onRetry} />
         )}
         {people.error && <LoadFailure text="Failed to refresh data" action="Retry" onRetry={people.onReload} />}
-        <footer className="relative shrink-0 border-t">
-          <p className="text-muted-foreground flex h-12 items-center px-4 text-xs tabular-nums max-md:h-8 max-md:has-[+[data-selection-bar]]:hidden [@media(height<32rem)]:max-md:hidden">
-            {selected.count > 0 && `${selected.count.toLocaleString()} of `}
-            {people.isLoaded && (people.total === 1 ? "1 person" : `${people.total.toLocaleString()} people`)}
-            {selected.count > 0 && " selected"}
-          </p>
+        <PeopleFooter people={people} selected={selected.count}>
           {selected.count > 0 && bulk(selected)}
-        </footer>
+        </PeopleFooter>
       </PeopleLiveContext>
     </Selecting>
   );

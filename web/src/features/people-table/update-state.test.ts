@@ -20,8 +20,7 @@ test("says that posts are being fetched while a job runs, that it waits while it
 test("says what a profile without a source waits for, and why a failed refresh has no summary", () => {
   expect(updateState(none, is("no_source"), USUAL_REACH)).toEqual({
     kind: "quiet",
-    text: "LinkedIn not connected.",
-    way: "Connect a data source",
+    text: "LinkedIn not connected",
   });
   expect(updateState(none, is("failed", "The model is over its limit."), USUAL_REACH)).toEqual({
     kind: "trouble",
@@ -34,7 +33,7 @@ test("keeps the summary of before while a refresh runs and when one failed", () 
   expect(updateState(summed, is("failed", "Signed out."), USUAL_REACH).kind).toBe("summary");
 });
 
-test("an unknown profile leads to the data sources while none is connected, and one who waits says for what", () => {
+test("an unknown profile is named as such once LinkedIn is connected, and one who waits says for what", () => {
   const connected = { ...USUAL_REACH, readsLinkedIn: true };
   expect(updateState(none, is("no_source"), connected)).toEqual({ kind: "quiet", text: "Unknown profile" });
   const trouble = "PhantomBuster is signed out of LinkedIn.";

@@ -42,9 +42,8 @@ export function updateState(
   if (freshness.state === "failed") return { kind: "trouble", text: failure(freshness.error) };
   if (freshness.state === "no_source") {
     const { title } = unknownProfile(readsLinkedIn);
-    return readsLinkedIn
-      ? { kind: "quiet", text: title }
-      : { kind: "quiet", text: `${title}.`, way: "Connect a data source" };
+    // The way to connect it is told once, below the people.
+    return { kind: "quiet", text: title };
   }
   if (freshness.state === "never") return { kind: "quiet", text: "Never refreshed" };
   return { kind: "quiet", text: "No posts of their own yet" };
