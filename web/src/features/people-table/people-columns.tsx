@@ -25,6 +25,16 @@ function TimeCell({ dated, isPassing }: { dated: Dated | null; isPassing?: boole
   );
 }
 
+/** A longer text, as small as the update beside it: two lines of a narrow column tell what it is about, where one is cut after a word. */
+function TwoLines({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <span dir="auto" data-cut className="text-muted-foreground line-clamp-2 min-w-0 flex-1 text-xs leading-4">
+      {text}
+    </span>
+  );
+}
+
 export type PeopleColumn = GridColumn<PersonRow>;
 /** How columns are edited, by their ids. */
 export type Edits = Readonly<Record<string, CellEdit<PersonRow>>>;
@@ -146,14 +156,18 @@ const columns: readonly PeopleColumn[] = [
     drawPassing: () => null,
     text: (person) => person.profileUrl,
   },
-  fieldColumn("meetingSummaries", 300),
+  {
+    ...fieldColumn("meetingSummaries", 300),
+    isLine: false,
+    draw: ({ meetingSummaries }) => <TwoLines text={meetingSummaries} />,
+    drawPassing: ({ meetingSummaries }) => <TwoLines text={meetingSummaries} />,
+  },
   {
     id: "notes",
     label: columnLabels.notes,
     width: 250,
     isSortable: true,
-    isLine: true,
-    draw: (person) => person.notes[0]?.content,
+    draw: (person) => <TwoLines text={person.notes[0]?.content} />,
     text: (person) => person.notes[0]?.content ?? "",
   },
   {
