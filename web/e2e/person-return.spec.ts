@@ -61,7 +61,7 @@ test("when someone was last contacted is right as soon as a touch is deleted, an
   await page.goto(`/people/${await account.idOf(ines.name)}`);
   const last = fields(page)
     .locator("div")
-    .filter({ has: page.getByText("Last contacted", { exact: true }) })
+    .filter({ has: page.getByText("Last in touch", { exact: true }) })
     .last();
   await expect(last).toContainText(/ago|Just now/);
   await entry(page, "Talked about the pilot")

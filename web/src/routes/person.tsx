@@ -17,6 +17,7 @@ import { WriteEmailButton } from "@/features/outreach/write-email-button";
 import { FieldsSkeleton } from "@/features/people-table/fields-skeleton";
 import { FreshnessStamp } from "@/features/people-table/freshness-stamp";
 import { isReachTold, isUnderWay, liveFreshness } from "@/features/people-table/live-refreshes";
+import { COUNTS_AS_TOUCH, touchInWords } from "@/features/people-table/touch-words";
 import { useLiveRefreshes } from "@/features/people-table/use-people";
 import { MoreOfPerson, useAskToRefresh } from "./person-actions";
 import { PersonAnalysis } from "@/features/founders/person-analysis";
@@ -27,7 +28,6 @@ import { focusNoteBox, PersonTimeline } from "./person-timeline";
 import { AddPost } from "@/features/timeline/add-post";
 import { TimelineSkeleton } from "@/features/timeline/timeline-skeleton";
 import { type Command, useCommands } from "@/lib/commands";
-import { inLine, timelineDate } from "@/lib/relative-time";
 import { statusOf } from "@/lib/query-client";
 import { useAddressPart } from "@/lib/use-address-part";
 import { useArrived } from "@/lib/use-arrived";
@@ -160,12 +160,11 @@ function Head({ person }: { person: PersonRow }) {
 
 /** What the fields say first, where those are folded away. */
 function ContactStamp({ person: { stage, lastTouchAt }, now }: { person: PersonRow; now: Date }) {
-  const contact = lastTouchAt === null ? "Never contacted" : `Contacted ${inLine(timelineDate(lastTouchAt, now))}`;
   return (
     <span className="text-muted-foreground shrink-0 whitespace-pre lg:hidden">
       {stage !== null && <bdi className="inline-block max-w-28 truncate align-bottom">{stage}</bdi>}
       {stage !== null && " · "}
-      {contact}
+      <span title={COUNTS_AS_TOUCH}>{touchInWords(lastTouchAt, now)}</span>
       {" · "}
     </span>
   );

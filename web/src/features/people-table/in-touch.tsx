@@ -3,23 +3,24 @@ import type { ReactNode } from "react";
 import { fullDate, timelineDate } from "@/lib/relative-time";
 import { useNow } from "@/lib/use-now";
 import { PostSources } from "./post-sources";
+import { COUNTS_AS_TOUCH } from "./touch-words";
 
 interface InTouchProps {
   person: PersonRow;
   nextTask: ReactNode;
 }
 
-/** When the person was last contacted, what is to be done next, and where their posts come from. */
+/** When the user was last in touch with the person, by a note too, what is to be done next, and where their posts come from. */
 export function InTouch({ person, nextTask }: InTouchProps) {
   const now = useNow();
   const { lastTouchAt, createdAt } = person;
   return (
     <>
-      <RecordLine label="Last contacted">
+      <RecordLine label="Last in touch">
         {lastTouchAt === null ? (
           <span className="text-muted-foreground">Never</span>
         ) : (
-          <Time at={lastTouchAt} now={now} />
+          <Time at={lastTouchAt} now={now} about={COUNTS_AS_TOUCH} />
         )}
       </RecordLine>
       <RecordLine label="Next task">{nextTask}</RecordLine>
@@ -31,9 +32,9 @@ export function InTouch({ person, nextTask }: InTouchProps) {
   );
 }
 
-function Time({ at, now }: { at: string; now: Date }) {
+function Time({ at, now, about }: { at: string; now: Date; about?: string }) {
   return (
-    <time dateTime={at} title={fullDate(at)}>
+    <time dateTime={at} title={about === undefined ? fullDate(at) : `${fullDate(at)}. ${about}`}>
       {timelineDate(at, now)}
     </time>
   );
