@@ -7,6 +7,7 @@ import {
   checkAnswers,
   firstOpenStep,
   isFilled,
+  neededForNext,
   noAnswers,
   onboardingSentence,
 } from "./onboarding-answers";
@@ -26,6 +27,17 @@ test("lets a step go only when its required fields hold more than blanks", () =>
   expect(isFilled({ ...all, jobTitle: " \t " }, 1)).toBe(false);
   expect([1, 2, 3, 4].map((step) => isFilled(all, step))).toEqual([true, true, true, true]);
   expect(isFilled(noAnswers, 4)).toBe(true);
+});
+
+test("says what a step still needs before the next one, and nothing once it has that", () => {
+  expect([1, 2, 3, 4].map((step) => neededForNext(noAnswers, step))).toEqual([
+    "Next needs your company name and your job title.",
+    "Next needs an industry and a primary use case.",
+    "Next needs your goals.",
+    null,
+  ]);
+  expect(neededForNext({ ...all, jobTitle: "  " }, 1)).toBe("Next needs your job title.");
+  expect(neededForNext(all, 1)).toBeNull();
 });
 
 test("finds the first step that lacks an answer", () => {

@@ -42,6 +42,21 @@ export function isFilled(answers: Answers, step: number): boolean {
   return (REQUIRED[step - 1] ?? []).every((field) => answers[field].trim() !== "");
 }
 
+/** The required answers as a sentence names them; their fields have the same words as labels. */
+const NAMES: Partial<Record<keyof Answers, string>> = {
+  company: "your company name",
+  jobTitle: "your job title",
+  industry: "an industry",
+  primaryUseCase: "a primary use case",
+  goals: "your goals",
+};
+
+/** Why a step (from 1) has no next one yet, as a sentence that names what is still empty; null when nothing is. */
+export function neededForNext(answers: Answers, step: number): string | null {
+  const open = (REQUIRED[step - 1] ?? []).filter((field) => answers[field].trim() === "");
+  return open.length === 0 ? null : `Next needs ${open.map((field) => NAMES[field] ?? field).join(" and ")}.`;
+}
+
 /** The first step that still lacks an answer, or the last one. */
 export function firstOpenStep(answers: Answers): number {
   const open = REQUIRED.findIndex((_, index) => !isFilled(answers, index + 1));

@@ -1,13 +1,13 @@
 import type { Onboarding } from "@contract/profile";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { FormError } from "@/components/form-error";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import { focusInvalid } from "@/lib/focus-invalid";
 import { installation } from "@/lib/installation";
-import { type AnswerErrors, checkAnswers, firstOpenStep, isFilled, STEPS } from "./onboarding-answers";
+import { type AnswerErrors, checkAnswers, firstOpenStep, neededForNext, STEPS } from "./onboarding-answers";
 import { OnboardingFields } from "./onboarding-fields";
 import type { OnboardingDraft } from "./use-onboarding-draft";
 
@@ -46,7 +46,7 @@ export function OnboardingForm({
   const isSent = useRef(false);
   const fields = useFocusOnStep(step);
   const isLast = step === STEPS;
-  const filled = isFilled(answers, step);
+  const needed = neededForNext(answers, step);
   const goTo = (next: number) => onChange({ step: next, answers });
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function OnboardingForm({
   }, [isSaving, refusal, step]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || isSent.current || !filled) return;
+    if (isSaving || isSent.current || needed !== null) return;
     if (!isLast) {
       setTold(false);
       goTo(step + 1);
@@ -92,21 +92,23 @@ export function OnboardingForm({
         />
       </fieldset>
       {shown && <FormError>{shown}</FormError>}
-      <StepButtons step={step} isFilled={filled} isSaving={isSaving} onBack={() => goTo(step - 1)} />
+      <StepButtons step={step} needed={needed} isSaving={isSaving} onBack={() => goTo(step - 1)} />
     </form>
   );
 }
 
 interface StepButtonsProps {
   step: number;
-  isFilled: boolean;
+  /** Why Next can't be pressed yet; null when it can. */
+  needed: string | null;
   isSaving: boolean;
   onBack: () => void;
 }
 
-function StepButtons({ step, isFilled, isSaving, onBack }: StepButtonsProps) {
+function StepButtons({ step, needed, isSaving, onBack }: StepButtonsProps) {
+  const id = useId();
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       {step > 1 ? (
         <Button variant="ghost" disabled={isSaving} onClick={onBack}>
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
@@ -115,13 +117,28 @@ function StepButtons({ step, isFilled, isSaving, onBack }: StepButtonsProps) {
       ) : (
         <span />
       )}
+      {/* It keeps its place when it has nothing more to say: the buttons stay where they are. */}
+      {step < STEPS && (
+        <p
+          id={id}
+          className="text-muted-foreground min-h-5 flex-1 text-end text-sm text-balance max-sm:order-first max-sm:basis-full"
+        >
+          {needed}
+        </p>
+      )}
       {step === STEPS ? (
         <Button key="complete" type="submit" variant="primary" title="Complete Setup" disabled={isSaving}>
           {isSaving && <Spinner />}
           Complete Setup
         </Button>
       ) : (
-        <Button key="next" type="submit" variant="primary" disabled={!isFilled}>
+        <Button
+          key="next"
+          type="submit"
+          variant="primary"
+          disabled={needed !== null}
+          aria-describedby={needed === null ? undefined : id}
+        >
           Next
           <ArrowRight aria-hidden className="size-4 rtl:rotate-180" />
         </Button>

@@ -37,7 +37,9 @@ test("goes a quarter further with each step, back and forth, and lets none be sk
   renderInApp(<Onboarding onDone={() => undefined} />);
   expect(progress()).toBe("25");
   expect(button("Next").disabled).toBe(true);
+  expect(screen.getByText("Next needs your company name and your job title.")).toBeTruthy();
   await userEvent.type(screen.getByLabelText("Company name"), "Northwind");
+  expect(screen.getByText("Next needs your job title.")).toBeTruthy();
   await userEvent.type(screen.getByLabelText("Job title"), "   {Enter}");
   expect(button("Next").disabled).toBe(true);
   expect(progress()).toBe("25");
