@@ -20,7 +20,7 @@ export function extensionSteps(installUrl: string | null, address: string): read
     installUrl === null
       ? {
           ...INSTALL,
-          text: "In Tracker's folder, run npm run build -w extension. Then open chrome://extensions, turn on Developer mode, click Load unpacked and choose extension/dist/chrome.",
+          text: "Ask the person who set up this Tracker for the extension's folder; if that's you, Tracker's README says how to make it. Then open chrome://extensions, turn on Developer mode, click Load unpacked and choose that folder.",
         }
       : {
           ...INSTALL,

@@ -36,11 +36,12 @@ test("has a small picture of the browser at each step, for both themes", () => {
   expect(document.querySelector("img")?.getAttribute("src")).toMatch(/^\/walkthrough\/install-(light|dark)\.webp$/);
 });
 
-test("says how to load the extension from its folder where no shop has it", () => {
+test("says who has the extension's folder and how to load it where no shop has it, and no command of a terminal", () => {
   renderInApp(<ExtensionWalkthrough {...part} inSequence={{ step: 2, onSkip: () => undefined }} installUrl={null} />);
   const card = screen.getByRole("dialog", { name: "Chrome Extension Setup" });
-  expect(card.textContent).toContain("npm run build -w extension");
-  expect(card.textContent).toContain("extension/dist/chrome");
+  expect(card.textContent).toContain("Ask the person who set up this Tracker for the extension's folder");
+  expect(card.textContent).toContain("chrome://extensions");
+  expect(card.textContent).not.toMatch(/npm|dist/);
   expect(screen.queryByRole("link")).toBeNull();
 });
 
@@ -64,5 +65,5 @@ test("shows one counter at a time: the three steps are counted, the five have do
   const inSequence = { step: 2, onSkip: () => undefined };
   renderInApp(<ExtensionWalkthrough {...part} inSequence={inSequence} installUrl="https://chrome.example/tracker" />);
   const counters = screen.getAllByText(/\d of \d/).filter((element) => !element.classList.contains("sr-only"));
-  expect(counters.map(({ textContent }) => textContent)).toEqual(["2 of 3"]);
+  expect(counters.map(({ textContent }) => textContent)).toEqual(["Guide 2 of 3"]);
 });

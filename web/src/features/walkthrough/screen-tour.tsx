@@ -72,7 +72,7 @@ export default function ScreenTour({ inSequence, onClose }: WalkthroughPartProps
         <div className="p-4 sm:px-6">
           <WalkthroughHeader
             title="Screen Walkthrough"
-            lead="A quick tour in six steps, with sample people."
+            lead="A quick tour of the screens, with sample people."
             inSequence={inSequence}
           />
         </div>

@@ -8,7 +8,7 @@ interface WalkthroughHeaderProps {
   inSequence: WalkthroughStep | null;
 }
 
-/** What a part of the walkthrough is, which of the three it is, and the way past the rest of them. */
+/** What a part of the walkthrough is, which of the three it is (a guide, as each has steps of its own), and the way past the rest of them. */
 export function WalkthroughHeader({ title, lead, inSequence }: WalkthroughHeaderProps) {
   const isLast = inSequence?.step === PARTS.length;
   return (
@@ -18,7 +18,7 @@ export function WalkthroughHeader({ title, lead, inSequence }: WalkthroughHeader
         {inSequence && (
           <div className="flex shrink-0 items-center gap-2">
             <span className="text-muted-foreground text-sm whitespace-nowrap tabular-nums">
-              {inSequence.step} of {PARTS.length}
+              Guide {inSequence.step} of {PARTS.length}
             </span>
             {!isLast && (
               <Button variant="ghost" size="sm" onClick={inSequence.onSkip}>
