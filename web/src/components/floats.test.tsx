@@ -13,7 +13,7 @@ function Frame({ withScreen }: { withScreen: boolean }) {
       <main>
         {withScreen && (
           <Floats>
-            <FloatingButton label="Add New Person" primary onClick={nothing}>
+            <FloatingButton label="Add New Person" onClick={nothing}>
               +
             </FloatingButton>
           </Floats>

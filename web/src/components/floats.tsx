@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
-import { cn } from "@/lib/cn";
 import { Tooltip } from "./ui/tooltip";
 
 const Slot = createContext<HTMLElement | null>(null);
@@ -46,8 +45,6 @@ export function Floats({ children }: { children: ReactNode }) {
 interface FloatingButtonProps {
   label: string;
   keys?: string;
-  /** The one thing to do here; the others are quiet. */
-  primary?: boolean;
   expanded?: boolean;
   onClick: () => void;
   /** It is pointed at or focused: fetch what it will open. */
@@ -56,16 +53,8 @@ interface FloatingButtonProps {
   children: ReactNode;
 }
 
-/** A round control, named on hover and focus. */
-export function FloatingButton({
-  label,
-  keys,
-  primary = false,
-  expanded,
-  onClick,
-  onIntent,
-  children,
-}: FloatingButtonProps) {
+/** A round control, named on hover and focus. All are quiet: the toolbar has the one primary button. */
+export function FloatingButton({ label, keys, expanded, onClick, onIntent, children }: FloatingButtonProps) {
   return (
     <Tooltip label={label} {...(keys !== undefined && { keys })}>
       <button
@@ -75,12 +64,7 @@ export function FloatingButton({
         onClick={onClick}
         onPointerEnter={onIntent}
         onFocus={onIntent}
-        className={cn(
-          "shadow-float pointer-events-auto grid size-9 shrink-0 place-items-center rounded-full transition-colors [&_svg]:size-4",
-          primary
-            ? "bg-primary text-primary-foreground hover:bg-primary-hover"
-            : "bg-popover text-muted-foreground hover:text-foreground aria-expanded:text-primary-text",
-        )}
+        className="shadow-float bg-popover text-muted-foreground hover:text-foreground aria-expanded:text-primary-text pointer-events-auto grid size-9 shrink-0 place-items-center rounded-full transition-colors [&_svg]:size-4"
       >
         {children}
       </button>

@@ -60,7 +60,7 @@ export const buttonsFamily: Family = {
     },
     { name: "copies", Show: () => <CopyButton text={LONG_TEXT} /> },
     {
-      name: "floating: quiet, open, the one thing to do",
+      name: "floating: closed, open, with a key",
       Show: () => (
         <>
           <FloatingButton label="Assistant" onClick={nothing}>
@@ -69,7 +69,7 @@ export const buttonsFamily: Family = {
           <FloatingButton label="Assistant" expanded onClick={nothing}>
             <Plus aria-hidden />
           </FloatingButton>
-          <FloatingButton label="Add New Person" keys="n" primary onClick={nothing}>
+          <FloatingButton label="Add New Person" keys="n" onClick={nothing}>
             <UserPlus aria-hidden />
           </FloatingButton>
         </>

@@ -12,7 +12,7 @@ interface AddPersonProps {
 export function AddPersonButton({ onClick, onIntent }: AddPersonProps) {
   return (
     <Floats>
-      <FloatingButton primary label="Add New Person" keys="n" onClick={onClick} onIntent={onIntent}>
+      <FloatingButton label="Add New Person" keys="n" onClick={onClick} onIntent={onIntent}>
         <UserPlus aria-hidden />
       </FloatingButton>
     </Floats>
