@@ -99,7 +99,7 @@ test("a very long name is in its card, and nothing is wider than the screen", as
   await expect(page.getByRole("link", { name: LONG, exact: true })).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
   await page.getByRole("button", { name: `Edit ${LONG}` }).tap();
-  await expect(page.getByRole("dialog", { name: LONG }).getByLabel("Note")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: LONG }).getByLabel("Note", { exact: true })).toBeVisible();
   expect(await isTooWide(page)).toBe(false);
 });
 

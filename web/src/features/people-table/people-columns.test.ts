@@ -48,3 +48,13 @@ test("a value that a source filled says where it comes from; one that the user w
   expect(drawn("location")).toMatchObject({ props: { title: "From the LinkedIn profile", children: "Lisbon" } });
   expect(drawn("email")).toBe("ada@northwind.example");
 });
+
+test("notes and meeting summaries have two lines instead of one, also while they fly past", () => {
+  const person = aPersonRow({ meetingSummaries: "Signed for a year", notes: [] });
+  const at = { index: 0, isSelected: false };
+  const column = (id: string) => peopleColumns([], {}).find((built) => built.id === id);
+  for (const draw of [column("meetingSummaries")?.draw, column("meetingSummaries")?.drawPassing])
+    expect(draw?.(person, at)).toMatchObject({ props: { text: "Signed for a year" } });
+  expect(column("notes")?.draw(person, at)).toMatchObject({ props: { text: undefined } });
+  expect([column("notes")?.isLine ?? false, column("meetingSummaries")?.isLine]).toEqual([false, false]);
+});
