@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
-import { openSync, closeSync, readFileSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, readFileSync, statSync } from "node:fs";
 import { waitUntil } from "./wait-until.ts";
 
 /** A program of ours that keeps running, with its output in a file. */
@@ -19,16 +19,33 @@ export interface Child {
 
 export interface ChildOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> {
   logFile: string;
+  /** It takes the place of one that ended by itself, whose last words stay in the log. */
+  isReplacement?: boolean;
   /** Also shows what the program writes. */
   onOutput?: (text: string) => void;
   /** Opens a channel to a Node program, and hears what it sends. */
   onMessage?: (message: unknown) => void;
 }
 
+/** The line of a log that says how its program ended; one that was killed says nothing itself. */
+const ENDED = "The program ended with ";
+
 /** Deno and Postgres mark the line that says why; what follows it are hints and places in the code. */
-function complaintIn(file: string): string {
-  const lines = readFileSync(file, "utf8").trim().split("\n");
+function complaintIn(file: string, start: number): string {
+  const written = readFileSync(file).subarray(start).toString();
+  const lines = written
+    .trim()
+    .split("\n")
+    .filter((line) => !line.startsWith(ENDED));
   return lines.find((line) => /^error: |\b(FATAL|PANIC): /.test(line)) ?? lines.at(-1) ?? "";
+}
+
+function logEnd(file: string, how: string): void {
+  try {
+    appendFileSync(file, `${ENDED}${how}, ${new Date().toISOString()}\n`);
+  } catch {
+    // Its folder is gone, or the disk is full: nobody is to fail for a line in a log.
+  }
 }
 
 async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -47,9 +64,10 @@ async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<v
 export function startChild(
   program: string,
   args: string[],
-  { logFile, onOutput, onMessage, ...options }: ChildOptions,
+  { logFile, isReplacement = false, onOutput, onMessage, ...options }: ChildOptions,
 ): Child {
-  const log = openSync(logFile, "w", 0o600);
+  const log = openSync(logFile, isReplacement ? "a" : "w", 0o600);
+  const { size: start } = statSync(logFile);
   const output = onOutput ? "pipe" : log;
   const channel = onMessage ? ["ipc" as const] : [];
   const child = spawn(program, args, { ...options, detached: true, stdio: ["pipe", output, output, ...channel] });
@@ -57,7 +75,10 @@ export function startChild(
   closeSync(log);
   let failure = "";
   const over = Promise.withResolvers<undefined>();
-  child.on("exit", () => over.resolve(undefined));
+  child.on("exit", (code, signal) => {
+    logEnd(logFile, signal ?? `code ${code}`);
+    over.resolve(undefined);
+  });
   child.on("error", (error) => {
     failure = error.message;
     over.resolve(undefined);
@@ -72,7 +93,7 @@ export function startChild(
     send: (message) => {
       if (child.connected) child.send(message, () => undefined);
     },
-    complaint: () => failure || complaintIn(logFile),
+    complaint: () => failure || complaintIn(logFile, start),
     stop: (signal) => (failure ? Promise.resolve() : stopChild(child, signal)),
   };
 }

@@ -1,6 +1,6 @@
 // How functions run here, and where that differs from Supabase's edge runtime.
 import { request } from "node:http";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -110,6 +110,7 @@ test("a function that hangs is not well, and is started again after it was silen
   await expect(hanging.check()).rejects.toThrow("does not answer");
   await expect.poll(() => hanging.check().then(() => "well", String), { timeout: 25_000 }).toBe("well");
   expect(childWith("/hangs/index.ts")).not.toBe(pid);
+  expect(readFileSync(join(dataDir, "function-hangs.log"), "utf8")).toMatch(/^The program ended with SIGKILL, 2/m);
   await hanging.stop();
 });
 

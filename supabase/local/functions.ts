@@ -82,8 +82,7 @@ function denoArguments(folder: string, name: string, watch: boolean, loadFirst: 
 /** Serves one function from a Deno process of its own, as Supabase's edge runtime gives each an isolate; one that dies is replaced. */
 export async function startFunction(name: string, options: FunctionsOptions): Promise<FunctionPart> {
   const port = await freePort(0, "TRACKER_PORT");
-  const start = () => serve(name, port, options);
-  const kept = keepRunning(await start(), start);
+  const kept = keepRunning(await serve(name, port, options), () => serve(name, port, options, true));
   const address = `http://127.0.0.1:${port}`;
   // What hangs would not hear a polite request to end.
   const stopWatching = endWhenSilent(address, () => kept.current().child.stop("SIGKILL"), options.patience);
@@ -106,6 +105,7 @@ async function serve(
   name: string,
   port: number,
   { root, functionsDir, dataDir, env, gatewaySecret, watch, onOutput, loadFirst }: FunctionsOptions,
+  isReplacement = false,
 ): Promise<{ child: Child }> {
   const logFile = join(dataDir, `function-${name}.log`);
   const child = startChild(join(root, "node_modules/.bin/deno"), denoArguments(functionsDir, name, watch, loadFirst), {
@@ -122,6 +122,7 @@ async function serve(
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
     },
     logFile,
+    isReplacement,
     ...(watch ? { onOutput } : {}),
   });
   // A watched function that cannot run yet waits for its code to be mended, and so does its author.
