@@ -13,7 +13,7 @@ export function WalkthroughHeader({ title, lead, inSequence }: WalkthroughHeader
   const isLast = inSequence?.step === PARTS.length;
   return (
     <div className="grid gap-1">
-      <div className="flex min-h-7 flex-wrap-reverse items-center justify-between gap-x-4 pe-8">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 pe-8">
         <DialogTitle className="pe-0">{title}</DialogTitle>
         {inSequence && (
           <div className="flex shrink-0 items-center gap-2">
