@@ -49,9 +49,12 @@ import { withNotesOfEach } from "./commands/notes-of-each.ts";
 import { withLabelsInRow } from "./newcomers/labels-in-row.ts";
 import { withRoleOfFirm } from "./newcomers/role-of-firm.ts";
 import { withFirmOfAll } from "./newcomers/all-of-firm.ts";
+import { withFamilyNames } from "./newcomers/one-family.ts";
 import { withOneEachAddress } from "./newcomers/one-each-address.ts";
 import { withValuesAlone } from "./newcomers/value-like-theirs.ts";
 import { withNewcomersPlainly } from "./newcomers/newcomers-plainly.ts";
+import { withFirmSentence } from "./newcomers/firm-called.ts";
+import { withIntroPutDown } from "./newcomers/intro-put-down.ts";
 import { withAddsAround } from "./newcomers/adds-around.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
 import { withoutLeadBeforeName } from "./newcomers/lead-before-name.ts";
@@ -78,9 +81,11 @@ export function plainMessage(request: StepRequest): string {
     (message) => withPastedValue({ ...request, message }),
     (message) => withUsualLabels(withPastedTables(withValueLists(message, columns), columns), columns),
     (message) => withValuesAlone(withLabelsInRow(message, columns), request),
-    withFirmOfAll,
+    (message) => withFirmOfAll(withFamilyNames(message)),
     withOneEachAddress,
     (message) => withRoleOfFirm(message, people),
+    withIfNotThere,
+    (message) => withIntroPutDown(withFirmSentence(message), columns),
     (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),
     withNameBeforeAddress,
     (message) => withoutLeadBeforeName(message, people),
@@ -124,7 +129,6 @@ export function plainMessage(request: StepRequest): string {
     withoutHowMuch,
     (message) => withNamesInFull(message, people),
     (message) => withRegionsWhole(message, people),
-    withIfNotThere,
     (message) => withFirmRenamed(message, people),
     notePlainly,
   ];

@@ -178,9 +178,16 @@ export const isIndustry = (text: string): boolean => {
   );
 };
 
-/** "A holiday", "Slush this week", "215 thousand": no place where someone works. */
+/** "260 hectares", "23% of the shares", "€900k": a number, and in small letters what is counted. */
+export const isAmount = (words: string): boolean =>
+  /^\s*(?:(?:about|around|over|under|only|just|nearly|almost|some|up to|roughly)\s+)*[€$£~]?\s?\d[\d.,]*\s?(?:(?:k|m|bn|mn|mio|%|€|\$|£|°c|MW|MWh|GW|GWh|kW|kWh|[A-Z]{3})(?![\p{L}\p{N}]))?(?:\s+\p{Ll}[\p{L}-]*)*\s*$/u.test(
+    words,
+  );
+
+/** "A holiday", "Slush this week", "215 thousand", "40 beds": no place where someone works. */
 export const isNoFirm = (words: string, before: string): boolean =>
   numberIn(words) !== null ||
+  isAmount(words) ||
   (/^\p{Ll}/u.test(words) && /\b(?:a|an|my|our)\s+$/iu.test(before)) ||
   /\b(?:this|next|last) (?:week|month|year|weekend|morning|summer|winter|spring)\b|\b(?:today|tomorrow|tonight|weekends?)\b/iu.test(
     words,

@@ -5,6 +5,7 @@ import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, isTrade } fr
 import { ONCE } from "./phrase-words.ts";
 import { isOtherLabel } from "./without-field.ts";
 import { isRelation } from "./related-to.ts";
+import { makesFor } from "./without-field.ts";
 import { isEvent, PREFERS, STORY } from "./telling-words.ts";
 
 interface Standing {
@@ -99,7 +100,8 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     if (!isTrade(own) && !isDepartment(own)) draft.guesses.push(`“${own}” for the role`);
     return [{ field: "roleTitle", value: own }];
   }
-  if ((isCased && GOODS.test(own)) || isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own)) return null;
+  if ((isCased && GOODS.test(own)) || isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own) || makesFor(own))
+    return null;
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const trade = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.

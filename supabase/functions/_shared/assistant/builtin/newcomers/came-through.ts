@@ -12,12 +12,18 @@ const CAME_THROUGH = new RegExp(
 const THROUGH =
   /^(?:(?:intro(?:duced|duction)?s?|referr(?:ed|al)s?|recommended|came|found|known|connected)(?:\s+(?:by|via|from|through))?|referrer|referee|introducer|source)$/iu;
 
+/** The only text column that says through which person someone came; null where there is none, or another. */
+export function throughColumn(columns: readonly OwnColumn[]): OwnColumn | null {
+  const [only, another] = columns.filter(({ label, type }) => type === "text" && THROUGH.test(label.trim()));
+  return only && !another ? only : null;
+}
+
 /** Who someone came through, where exactly one text column is for that; null for anything else. */
 export function cameThrough(text: string, columns: readonly OwnColumn[]): Step | null {
   const found = CAME_THROUGH.exec(text);
   const who = found?.groups?.["who"];
   if (!found || who === undefined) return null;
-  const [only, another] = columns.filter(({ label, type }) => type === "text" && THROUGH.test(label.trim()));
-  if (!only || another) return null;
+  const only = throughColumn(columns);
+  if (!only) return null;
   return { changes: [{ column: only, value: who.replace(/[.]+$/u, "") }], rest: text.slice(found[0].length) };
 }

@@ -1,6 +1,5 @@
 import { plainWords, stem } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
-import { moneyFirst } from "../told/money-wanted.ts";
 import { DIGITS, numberIn } from "../vocabulary/numbers.ts";
 import { fieldMeant } from "../vocabulary/field-names.ts";
 import type { Step } from "./labelled-facts.ts";
@@ -9,14 +8,12 @@ const HAS = String.raw`(?:(?:(?:she|he|they|who|it)(?:['’]s|['’]ve)?\s+)?(?:
 const AMOUNT = String.raw`(?<amount>[$€£]?${DIGITS}(?: ?(?:k|m|thousand|million)(?![\p{L}]))?)`;
 const NUMBER_FIRST = new RegExp(String.raw`^${HAS}${AMOUNT}[\s-]+(?<words>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*)?)`, "iu");
 const LABEL_FIRST = new RegExp(
-  String.raw`^(?:(?:her|his|their|the|with|an?)\s+)*(?<words>\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*)?)\s*(?:[:=]|is|of)?\s*${AMOUNT}(?![\p{L}\p{N}])`,
+  String.raw`^(?:(?:her|his|their|the|with|an?)\s+)*(?<words>\p{L}[\p{L}-]*(?:\s+(?!(?:is|of)\s)\p{L}[\p{L}-]*)?)\s*(?:[:=]|is|of)?\s*${AMOUNT}(?![\p{L}\p{N}])`,
   "iu",
 );
 
-/** "Raising 3m", "40 bags", "a 57 key organ", "cheque 300k": the one column of numbers that the words are part of. */
+/** "40 bags", "a 57 key organ", "cheque 300k": the one column of numbers that the words are part of. */
 export function countedFact(text: string, columns: readonly OwnColumn[]): Step | null {
-  const money = moneyFirst(text, columns);
-  if (money) return money;
   const first = NUMBER_FIRST.exec(text);
   const second = first ? null : LABEL_FIRST.exec(text);
   const { amount = "", words = "" } = (first ?? second)?.groups ?? {};

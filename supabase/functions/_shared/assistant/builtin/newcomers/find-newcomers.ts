@@ -193,6 +193,17 @@ function unaskedIn({ parts, pasted, told, reader, lists }: World): Newcomers | n
   };
 }
 
+/** Several with one word for a name, of which one has an address that is not theirs: "Penders", in/liam-tan. */
+function isNobodysAddress(people: readonly Newcomer[]): boolean {
+  const urlOf = ({ changes }: Newcomer) =>
+    changes.find((change) => "field" in change && change.field === "profileUrl")?.value ?? "";
+  return (
+    people.length > 1 &&
+    people.every(({ name }) => !name.trim().includes(" ")) &&
+    people.some((one) => urlOf(one) !== "" && !fitsSlug(one.name, slugWords(urlOf(one))))
+  );
+}
+
 interface Beside {
   reader: Reader;
   lists: Lists;
@@ -212,7 +223,10 @@ function frameOf(found: readonly Newcomer[], { reader, lists, lead, doubt, besid
       asks: { asks: "value", about: "" },
     };
   // Two addresses and one name: whose facts are whose is not sure.
-  if (people.length === 1 && people.some(({ left }) => left.some((word) => /linkedin\.com\/in\//u.test(word))))
+  if (
+    isNobodysAddress(people) ||
+    (people.length === 1 && people.some(({ left }) => left.some((word) => /linkedin\.com\/in\//u.test(word))))
+  )
     return {
       problem:
         "I am not sure who is who there. Please say each of them by themselves: the name, the address and the facts.",

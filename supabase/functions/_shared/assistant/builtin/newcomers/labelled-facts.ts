@@ -8,6 +8,7 @@ import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { beginsWith, endsChoice, withMore, withoutLabel, withoutVerb } from "./choices-said.ts";
 import { columnLike } from "./column-like.ts";
 import { countedFact, followersFact, NO_VALUE, UNIT } from "./counted-facts.ts";
+import { moneyFirst } from "../told/money-wanted.ts";
 import { toldFact } from "./told-fact.ts";
 import { datedFact, dayBehind } from "./dated-facts.ts";
 import { ownerAt, ownerFact } from "./owner-facts.ts";
@@ -67,6 +68,7 @@ export class FieldReader {
       followersFact(text) ??
       ownerFact(text, this.lists) ??
       rhythmFact(text) ??
+      moneyFirst(text, this.lists.columns) ??
       this.labelled(text) ??
       datedFact(text, this.lists, this.language) ??
       countedFact(text, this.lists.columns) ??

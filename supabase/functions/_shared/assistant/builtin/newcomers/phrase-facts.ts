@@ -9,7 +9,7 @@ import { foreignWork } from "./foreign-work.ts";
 import { germanWork } from "./german-roles.ts";
 import { ownerFact } from "./owner-facts.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, asWritten, roleBefore } from "./person-words.ts";
-import { hasNoField, isOtherLabel } from "./without-field.ts";
+import { hasNoField, isHowFar, isOtherLabel } from "./without-field.ts";
 import * as SAID from "./work-said.ts";
 import { CUTS, CUTS_ES, FILLERS, HAPPENED, LIVES, NO_PLACE, WORKS } from "./phrase-words.ts";
 import { roleFacts } from "./role-facts.ts";
@@ -67,7 +67,7 @@ export class PhraseReader {
     const changes: Change[] = [];
     const left: string[] = [];
     let rest = inPlainFacts(phrase).replace(/^(?:she|he|they|it|who)(?:['’](?:s|re|ve)|\s+(?:is|are|was))\s+/iu, "");
-    if (hasNoField(rest) || (isOtherLabel(rest) && this.fields.read(rest) === null))
+    if (hasNoField(rest) || ((isOtherLabel(rest) || isHowFar(rest)) && this.fields.read(rest) === null))
       return { changes, left: rest.split(/\s+/u) };
     while (rest !== "") {
       const step =

@@ -2,6 +2,7 @@ import type { Lists } from "../commands/values.ts";
 import type { Language } from "../reading.ts";
 import { isFactIn } from "./all-facts.ts";
 import { withLetters, withoutLetters } from "./degrees.ts";
+import { withFirmCalled } from "./firm-called.ts";
 import { withFirmTold } from "./firm-told.ts";
 import { fluent } from "./fluent.ts";
 import { metSomewhere } from "./met-somewhere.ts";
@@ -25,10 +26,11 @@ export function readPeople(said: string, lists: Lists, language: Language): Newc
 }
 
 function readMasked(text: string, lists: Lists, language: Language): Newcomer[] {
-  const firm = withoutSaidOfFirm(text);
+  const called = withFirmCalled(text);
+  const firm = withoutSaidOfFirm(called.text);
   const met = metSomewhere(firm.text);
   const { text: ahead, told: heard } = withNameAhead(withPauses(fluent(withFirmTold(met.text))));
-  const told = [met.told, heard, firm.told].filter((words) => words !== "").join(", ");
+  const told = [met.told, heard, firm.told, called.told].filter((words) => words !== "").join(", ");
   const { text: bare, lettered } = withoutLetters(withFactsBehind(ahead, isFactIn(lists, language)));
   const card = withRoleInCard(bare);
   const each = inBrackets(card);

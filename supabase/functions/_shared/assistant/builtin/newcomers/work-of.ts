@@ -1,5 +1,6 @@
 import type { Change } from "../commands/frames.ts";
 import type { Target } from "../vocabulary/field-names.ts";
+import { isAmount } from "../commands/lexicon.ts";
 import { asName, roleOf } from "./person-words.ts";
 import { isEvent } from "./telling-words.ts";
 
@@ -36,6 +37,7 @@ export const withSmallLead = (text: string): string => text.replace(LEADS_ROLE, 
 /** Whether what is behind "at", "for" or "runs" is no company: "the old mill", "a friend", "next week". */
 export const isNoFirm = (value: string, lead: string): boolean =>
   value === "" ||
+  isAmount(value) ||
   // "From the Lisbon meetup", "at Slush": where someone was met.
   (/^(?:(?:is\s+|was\s+)?(?:at|from|of|with|@))\s+(?:the\s+)?$/iu.test(lead) && isEvent(value)) ||
   /^(?:the|an?|our|my|his|her|their)$/iu.test(value) ||

@@ -63,15 +63,26 @@ export function withMoneyTold(message: string, people: readonly KnownPerson[], c
   return `${whose} ${column.label} is now ${asScaled(amount.trim(), column.label)}`;
 }
 
+const LEADS_TO_SUM = String.raw`(?:raising|raises|seeking|seeks|looking for|asking for|wants to raise|trying to raise)`;
 const FIRST = new RegExp(
-  String.raw`^(?:(?:s?he|they)(?:['’](?:s|re)|\s+(?:is|are))?\s+)?(?:(?:now|currently)\s+)?(?:raising|raises|seeking|seeks|looking for|asking for|wants to raise|trying to raise)\s+(?:(?:about|around|only|up to)\s+)*${AMOUNT}(?:\s+(?:now|currently|in total|this year))*(?=\s*(?:$|[,;.]))`,
+  String.raw`^(?:(?:s?he|they)(?:['’](?:s|re)|\s+(?:is|are))?\s+)?(?:(?:now|currently)\s+)?(?<verb>${LEADS_TO_SUM})\s+(?:(?:about|around|only|up to)\s+)*(?:${AMOUNT}|(?<full>\d{5,12}(?![\d.,:/-]*\d)(?: (?:million|thousand))?))(?:\s+(?:now|currently|in total|this year))*(?=\s*(?:$|[,;.]))`,
   "iu",
 );
-/** "Raising 3m euros", of someone who is added: the amount of the only column that holds money, and what is left of the text. */
+/**
+ * "Raising 3m euros", of someone who is added: the amount of the only column that holds money, the box that says so too, and what is left of
+ * the text.
+ */
 export function moneyFirst(text: string, columns: readonly OwnColumn[]): { changes: Change[]; rest: string } | null {
   const match = FIRST.exec(text);
-  const amount = match?.groups?.["amount"]?.trim() ?? "";
+  const { amount = "", full, verb = "" } = match?.groups ?? {};
   const column = moneyColumn(columns);
-  if (!match || !column || numberIn(amount) === null) return null;
-  return { changes: [{ column, value: amount }], rest: text.slice(match[0].length) };
+  const value = full === undefined ? amount.trim() : `${String((numberIn(full) ?? 0) / 1_000)}k`;
+  if (!match || !column || numberIn(value) === null) return null;
+  const [box, another] = columns.filter(
+    ({ type, label }) => type === "boolean" && plainWords(label).join(" ") === verb.toLowerCase(),
+  );
+  return {
+    changes: [{ column, value }, ...(box && !another ? [{ column: box, value: "yes" }] : [])],
+    rest: text.slice(match[0].length),
+  };
 }

@@ -1,0 +1,40 @@
+const FIRM = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&'’-]*(?:\s[\p{Lu}\p{N}&][\p{L}\p{M}\p{N}&'’-]*){0,3}`;
+const CALLED = String.raw`(?:(?:that|which)\s(?:is|goes)\s|that['’]s\s)?(?:called|named|by\sthe\sname\sof|known\sas)`;
+/** "At some carbon accounting crowd called Kelp", "with a small outfit by the name of Kelp". */
+const KIND_CALLED = new RegExp(
+  String.raw`(?<lead>(?<![\p{L}])(?:at|with|for|of|from|in|[Rr]uns|[Rr]unning|[Ll]eads|[Oo]wns|[Ff]ounded|[Ss]tarted|[Bb]uilt)\s)(?:some|an?|the|this|that|his own|her own|their own)\s(?<kind>(?!(?:\p{L}+\s){0,5}(?:people|folks?|guys?|lads?|m[ae]n|wom[ae]n|persons?|fell(?:a|ow)s?|chaps?|friends?|lad(?:y|ies)|girls?|boys?),?\s(?:called|named))\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,5}?),?\s${CALLED}\s(?=(?<firm>${FIRM}))`,
+  "gu",
+);
+/** "…, Kelp is the name", "Kelp's the name of the company", "Kelp is what it's called". */
+const IS_THE_NAME = new RegExp(
+  String.raw`(?<=[,.;–—(-]\s{0,3}(?:and\s)?)(?<firm>${FIRM})(?:\sis|['’]s)\s(?:(?:the|its|their|his|her)\s(?<whose>(?:company|firm|business|start-?up|shop|outfit)(?:['’]s)?\s)?name(?:\sof\s(?:the|his|her|their)\s(?:company|firm|business|start-?up|shop|outfit|thing|place))?|what\s(?:it['’]s|it\sis|they['’]re|the\s(?:company|firm|thing)['’]?s?(?:\sis)?)\scalled)(?=\s*(?:[,.;)!]|$))`,
+  "gu",
+);
+/** What says nothing of a firm but that it is one. */
+const ONLY_A_FIRM =
+  /^(?:(?:small|little|big|tiny|young|new|local|nice|great|early|early-stage)\s)*(?:company|firm|business|start-?up|crowd|outfit|lot|bunch|place|thing|team|group|shop|gang|crew)$/iu;
+/** The surname of who is told of comes first: "Ana Ruiz is the name". */
+const isOneWord = (firm: string): boolean => !/\s/u.test(firm);
+
+const withFirmNamedBehind = (text: string): string =>
+  text.replace(IS_THE_NAME, (all: string, ...rest: unknown[]) => {
+    const { firm = "", whose } = rest.at(-1) as Record<string, string | undefined>;
+    return whose === undefined && !isOneWord(firm) ? all : `company: ${firm}`;
+  });
+
+/** A message with someone's address in which "Kelp is what it's called", a sentence of its own, is one more fact. */
+export const withFirmSentence = (message: string): string =>
+  /linkedin\.com\/in\//iu.test(message) && message.length < 1_000
+    ? withFirmNamedBehind(message).replace(/[.;]\s+(?=company: \p{Lu})/gu, ", ")
+    : message;
+
+/** A text in which the firm of someone stands plainly, where it is told by what it is and how it is called; and what it is. */
+export function withFirmCalled(text: string): { text: string; told: string } {
+  const told: string[] = [];
+  const plain = withFirmNamedBehind(text).replace(KIND_CALLED, (_, ...rest: unknown[]) => {
+    const { lead = "", kind = "", firm = "" } = rest.at(-1) as Record<string, string>;
+    if (!ONLY_A_FIRM.test(kind)) told.push(`${firm.trim()} is ${/^[aeiou]/iu.test(kind) ? "an" : "a"} ${kind}`);
+    return lead;
+  });
+  return { text: plain, told: told.join(", ") };
+}
