@@ -8,6 +8,12 @@ import { withStatesListed } from "./commands/states-listed.ts";
 import { withValueForFirm } from "./commands/value-for-firm.ts";
 import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
 import { withNotePutRight } from "./commands/note-put-right.ts";
+import { withDateCleared } from "./commands/date-cleared.ts";
+import { withRestOfOwner } from "./commands/rest-of-owner.ts";
+import { withSpokenOrder } from "./commands/spoken-orders.ts";
+import { withToldInShort } from "./commands/stage-done.ts";
+import { withToThat } from "./commands/to-that.ts";
+import { withoutWhatStays } from "./commands/stays-but.ts";
 import { withDictatedValues } from "./commands/dictated-values.ts";
 import { fieldOfTwo } from "./commands/field-of-two.ts";
 import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
@@ -109,7 +115,12 @@ export const saidInFull = (request: StepRequest): string =>
     saidOfBoth,
     eachTheirOwn,
     fieldsOfOne,
+    withSpokenOrder,
     withDictatedValues,
+    withDateCleared,
+    withToThat,
+    withToldInShort,
+    ({ message }: StepRequest) => withRestOfOwner(withoutWhatStays(message)),
     withLabelOfSubject,
     withNumberMoved,
     withWhatIsNow,

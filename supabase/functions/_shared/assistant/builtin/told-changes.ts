@@ -14,6 +14,7 @@ import type { OwnColumn } from "./reading.ts";
 import { stored } from "./referring/relative-values.ts";
 import { steppedIn } from "./referring/spoken-steps.ts";
 import { columnFacts } from "./told/column-facts.ts";
+import { withDayBehindLength } from "./told/day-behind-length.ts";
 import { firmMoved, firmRenamed } from "./told/renamed-firm.ts";
 import { isOnlyNoted } from "./told/only-noted.ts";
 import { placeMovedTo } from "./told/place-moved.ts";
@@ -58,7 +59,7 @@ const MAY_COME =
   /(?<![\p{L}])(?:if|unless|provided|in case|as soon as|falls|wenn|sobald|sofern|si|en cuanto|d[eè]s que)(?![\p{L}])/iu;
 
 export function changesTold(given: ReadClause, person: Person | null, turn: Turn, choose: Choosing): ToldChanges {
-  const clause = { ...given, text: withRoundClosed(given.text, listsOf(turn.request).columns) };
+  const clause = { ...given, text: withDayBehindLength(withRoundClosed(given.text, listsOf(turn.request).columns)) };
   if (
     MAY_COME.test(clause.text) ||
     reportsOrders(clause.text) ||

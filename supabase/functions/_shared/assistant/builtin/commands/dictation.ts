@@ -1,7 +1,7 @@
 import { plainWords } from "../../words.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
-const FILLED = /(?<![\p{L}\p{N}])(?:u+h+|u+m+|e+r+m+|h+m+)(?![\p{L}\p{N}])[\s,.…]*/giu;
+const FILLED = /(?<![\p{L}\p{N}])(?:u+h+|u+m+|e+r+m+|h+m+|e+h+)(?![\p{L}\p{N}])[\s,.…]*/giu;
 const SAYING_THAT =
   /^(?<lead>[^"\n]{0,100}?(?<!\p{L})notes?(?!\p{L})[^"\n]{0,60}?\s(?:saying|that says|which says))\s+that\s+/iu;
 const AND_ER = /(?<=\s(?:that|saying|and|but|so))\s+(?:e+r|a+h)\s+/giu;

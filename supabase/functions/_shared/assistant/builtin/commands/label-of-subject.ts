@@ -29,7 +29,7 @@ const TOOK_PLACE = re(
 );
 
 /** The only date column that has an event in its name: "round", of "Next round". */
-function dateOf(event: string, columns: readonly OwnColumn[]): OwnColumn | null {
+export function dateOf(event: string, columns: readonly OwnColumn[]): OwnColumn | null {
   const words = plainWords(event).filter((word) => !/^(?:date|day|the|next|new)$/.test(word));
   const fits = columns.filter(
     (column) =>

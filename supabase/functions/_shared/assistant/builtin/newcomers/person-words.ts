@@ -69,7 +69,11 @@ const BESIDES_WORK =
 const TELLS =
   /^(?:\S+ ){1,3}?(?:\p{L}{2,}ed|said|says|told|wants?|took|gave|went|came|left|got|has|had|is|was|will|won|met|sent|wrote|found|chose|made|paid|likes?|loves?|needs?|thinks?|agrees?|knows?) (?:the|an?|it|that|this|these|to|early|late|yesterday|today|tomorrow|last|already|not|never|his|her|their|our|my|us|me|him|them|on|with|for|in|at|and|yes|no)(?!\p{L})/iu;
 
-export const isDeed = (words: string): boolean => TELLS.test(words);
+/** "Data room finally arrived": what became of a thing. */
+const HAPPENED =
+  /\s(?:arrived|landed|slipped|lapsed|expired|(?:came|went|fell|gone|come) (?:in|out|through|back|over|off))\s*[.!]*$/iu;
+
+export const isDeed = (words: string): boolean => TELLS.test(words) || HAPPENED.test(words);
 
 /** Whether words begin what someone does for a living. */
 export function isRole(words: string): boolean {

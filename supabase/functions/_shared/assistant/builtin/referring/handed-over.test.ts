@@ -37,6 +37,10 @@ test.each([
   ["pass everyone Tobi looks after over to Ines", "Søren, Walt: Ines"],
   ["set everyone owned by Tobi to Ines", "Søren, Walt: Ines"],
   ["set everybody without an owner to Tobi", "Omar: Tobi"],
+  ["hand whatever else Tobi owns to Ines", "Søren, Walt: Ines"],
+  ["give the rest of Tobi's to Ines", "Søren, Walt: Ines"],
+  ["pass everything Tobi has over to Ines please", "Søren, Walt: Ines"],
+  ["move Tobi's other people to Ines", "Søren, Walt: Ines"],
 ])("%j: %s", (message, owners) => expect(given(message)).toEqual([owners]));
 
 test.each([

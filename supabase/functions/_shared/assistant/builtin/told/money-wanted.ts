@@ -28,7 +28,7 @@ const OLD_AMOUNT = new RegExp(
 export const withoutOldAmount = (text: string): string => text.replace(OLD_AMOUNT, "");
 
 /** The only column of numbers that holds money; null where there is none, or another. */
-function moneyColumn(columns: readonly OwnColumn[]): OwnColumn | null {
+export function moneyColumn(columns: readonly OwnColumn[]): OwnColumn | null {
   const [column, another] = columns.filter(
     ({ type, label }) => type === "number" && (scaleOf(label) > 1 || MONEY_LABEL.test(label)),
   );
@@ -85,4 +85,11 @@ export function moneyFirst(text: string, columns: readonly OwnColumn[]): { chang
     changes: [{ column, value }, ...(box && !another ? [{ column: box, value: "yes" }] : [])],
     rest: text.slice(match[0].length),
   };
+}
+
+/** "Raising 650k", and nothing else: the amount; null for anything else. */
+export function amountRaised(text: string): string | null {
+  const match = FIRST.exec(text.trim());
+  const amount = match?.groups?.["amount"]?.trim() ?? "";
+  return match?.[0].length === text.trim().length && numberIn(amount) !== null ? amount : null;
 }

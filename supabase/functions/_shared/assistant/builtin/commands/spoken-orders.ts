@@ -1,0 +1,49 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { literalWords } from "../literal.ts";
+import { isNoteLead } from "./split-clauses.ts";
+
+/** A comma or a full stop that is said aloud, in a message without any mark. */
+const SPOKEN_COMMA =
+  /(?<=\p{L}|\d)(?<!(?:^|\s)(?:an?|the|with|no|by|each))\s+comma\s+(?!separated|between|or|and\s)(?=\S)/giu;
+const SPOKEN_STOP =
+  /(?<=\p{L}|\d)(?<!(?:^|\s)(?:an?|the|to))\s+full stop(?=\s+(?:and|then|also|set|put|move|add|note|remind|delete|mark|owner|stage|status|priority)(?!\p{L})|\s*$)/giu;
+const MARKS = /[,;:!?"“”\n]|\.(?=\s)/u;
+
+/** "Move the call no wait not the call the slot move the slot to Monday": who begins the order anew means the second one. */
+const BEGUN_AGAIN =
+  /^\W*(?:(?:please|ok|okay|so|can you|could you)[\s,]+)*(?<verb>move|push|shift|set|put|delete|remove|mark|complete|close|tick off|rename|add|change|assign|give|postpone)\s[^\n"“”:]{3,120}?[\s,.…–—-](?:no|wait|hang on|hold on|oh no|ah no|sorry|scratch that)[\s,.…–—-]+(?:(?:no|wait|sorry|not|i mean)[\s,.…–—-]+)*(?<between>[^\n"“”:]{3,120}?[\s,.…–—-])(?<again>\k<verb>\s[^\n"“”:]{3,120})$/iu;
+
+/** "Ana Ruiz put her in First chat": the one who is named first, where the order names them. */
+const NAMED_FIRST =
+  /^(?<lead>\W*(?:(?:please|ok|okay|so|right|and|now)[\s,]+)*)(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}?),?\s+(?<verb>put|move|stick|set|bump|drop|pop)\s+(?:her|him|them)\s+(?=(?:in|into|to|at|on|down|back|up|under|as)\s)/iu;
+
+function withNamedInOrder(text: string, people: StepRequest["people"]): string {
+  const { who = "" } = NAMED_FIRST.exec(text)?.groups ?? {};
+  const words = plainWords(who);
+  const isName =
+    words.length > 0 &&
+    people.some(({ name, by }) => by !== "near" && words.every((word) => plainWords(name).includes(word)));
+  return isName ? text.replace(NAMED_FIRST, "$<lead>$<verb> $<who> ") : text;
+}
+
+/** "In First chat under Kim": whose they are, behind a stage. */
+function withOwnerNamed(text: string, { stages, statuses }: StepRequest["user"]): string {
+  const list = [...stages, ...statuses].map(literalWords).join("|");
+  if (list === "" || !/\sunder\s/iu.test(text) || !/(?<!\p{L})(?:put|move|stick|set|pop|place)\s/iu.test(text))
+    return text;
+  const under = new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:${list})),?\s+under\s+(?!(?:the|an?|my|our|review|control|way|pressure|this|that|it|her|him|them|me|us|no|offer|water)(?!\p{L}))(?<who>\p{L}[\p{L}\p{M}'’-]+)(?=[\s,.;]|$)`,
+    "giu",
+  );
+  return text.replace(under, ", owner $<who>,").replace(/,(?=\s*(?:[,.;]|$))/gu, "");
+}
+
+/** An order as it is dictated in the words in which it is written: its marks, its second beginning, and who it names first. */
+export function withSpokenOrder({ message, people, user }: Pick<StepRequest, "message" | "people" | "user">): string {
+  if (message.length > 400 || message.includes("\n") || isNoteLead(message)) return message;
+  const again = BEGUN_AGAIN.exec(message)?.groups?.["again"];
+  const meant = again !== undefined && !/(?<!\p{L})and(?!\p{L})/iu.test(again) ? again : message;
+  const marked = MARKS.test(meant) ? meant : meant.replace(SPOKEN_COMMA, ", ").replace(SPOKEN_STOP, ".");
+  return withOwnerNamed(withNamedInOrder(marked, people), user);
+}
