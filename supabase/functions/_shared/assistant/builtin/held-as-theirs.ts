@@ -4,6 +4,7 @@ import { mayBeTheirs, withoutSentWith } from "../others-words/may-be-theirs.ts";
 import { withoutSpeakers, withQuotedCells } from "../others-words/speakers.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { withLetterBelow } from "./letter-in-note.ts";
+import { isMailAndTask } from "./commands/mail-and-task.ts";
 import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
 import type { ConversationState } from "./reading.ts";
@@ -15,6 +16,7 @@ const HARMLESS = /^(?:list_|search_|get_|query_|read_|suggest_|draft_)/;
 /** A message that someone else may have written, as it is read: no yes in it answers a card, and a name before an order is not who it is about. */
 export const asTheirs = (sent: StepRequest): StepRequest => {
   const request = { ...sent, message: withLetterBelow(sent.message, sent) };
+  if (isMailAndTask(request)) return { ...request, isTheirs: true };
   // A chat that is to be kept keeps who says what.
   if (asNoteOfChat(request) !== request) return mayBeTheirs(request) ? { ...request, isTheirs: true } : request;
   return mayBeTheirs(request)

@@ -14,6 +14,7 @@ import { withoutCourtesies } from "./courtesies.ts";
 import { withoutFillers } from "./commands/dictation.ts";
 import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
+import { withMailAndTask } from "./commands/mail-and-task.ts";
 import { withMailKept } from "./commands/mail-kept.ts";
 import { withChatAsked } from "./commands/chat-asked.ts";
 import { withTaskOfChat } from "./commands/task-of-chat.ts";
@@ -91,7 +92,7 @@ export function plainMessage(request: StepRequest): string {
     (message) => withoutLeadBeforeName(message, people),
     (message) => withFactsAtNames(message, people),
     (message) => withSignerOf({ ...request, message }),
-    (message) => withMailKept(message, people),
+    (message) => withMailKept(withMailAndTask(message, people), people),
     withCountedHead,
     (message) => withNoteOfFirm(message, people),
     (message) => withNotedBefore(message, request.columns),
