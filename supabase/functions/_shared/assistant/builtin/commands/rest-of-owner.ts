@@ -21,7 +21,7 @@ export const withRestOfOwner = (message: string): string =>
     : message
         .replace(OWNS, (_, ...rest: unknown[]) => {
           const { verb = "", from = "", else: other } = rest.at(-1) as Record<string, string | undefined>;
-          return `${verb} ${other === undefined ? "everyone" : "everyone else"} of ${from ?? ""}'s`;
+          return `${verb} ${other === undefined ? "everyone" : "everyone else"} of ${from}'s`;
         })
         .replace(REST_OF, (_, ...rest: unknown[]) => {
           const { verb = "", from, of = "" } = rest.at(-1) as Record<string, string | undefined>;

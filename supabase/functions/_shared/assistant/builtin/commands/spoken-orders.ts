@@ -43,7 +43,8 @@ function withOwnerNamed(text: string, { stages, statuses }: StepRequest["user"])
 export function withSpokenOrder({ message, people, user }: Pick<StepRequest, "message" | "people" | "user">): string {
   if (message.length > 400 || message.includes("\n") || isNoteLead(message)) return message;
   const again = BEGUN_AGAIN.exec(message)?.groups?.["again"];
-  const meant = again !== undefined && !/(?<!\p{L})and(?!\p{L})/iu.test(again) ? again : message;
+  const meant =
+    again !== undefined && !/(?<!\p{L})(?:and|her|him|them|it|that|this)(?!\p{L})/iu.test(again) ? again : message;
   const marked = MARKS.test(meant) ? meant : meant.replace(SPOKEN_COMMA, ", ").replace(SPOKEN_STOP, ".");
   return withOwnerNamed(withNamedInOrder(marked, people), user);
 }

@@ -18,18 +18,13 @@ const having = {
   ],
 };
 const play = (message: string) => new PlayedConversation(having).say(message);
-const fieldsOf = (message: string) =>
-  play(message).changes.flatMap(({ tool, input }) =>
-    tool === "update_founder" || tool === "update_founders"
-      ? [
-          Object.fromEntries(
-            Object.entries((input["patch"] ?? {}) as object).filter(([, value]) => value !== undefined),
-          ),
-        ]
-      : tool === "set_custom_value"
-        ? [{ value: input["value"] }]
-        : [],
-  );
+const fieldsOf = (message: string): Record<string, unknown>[] =>
+  play(message).changes.flatMap(({ tool, input }) => {
+    const patch: [string, unknown][] =
+      tool === "set_custom_value" ? [["value", input["value"]]] : Object.entries(input["patch"] ?? {});
+    const isChange = /^(?:update_founders?|set_custom_value)$/u.test(tool);
+    return isChange ? [Object.fromEntries(patch.filter(([, value]) => value !== undefined))] : [];
+  });
 
 test.each([
   "Ines is happy with 850, so change the quote to that",
@@ -71,6 +66,10 @@ test.each([
   const { changes } = play(message);
   expect(changes).toHaveLength(1);
   expect(changes[0]?.input).toMatchObject({ patch: { priorityScore: 50 } });
+});
+
+test("who is only pointed at in the second order stays the one of the first", () => {
+  expect(fieldsOf("set Ines to Survey, no wait, set her to Signed")).toEqual([expect.objectContaining({ stage: "Signed" })]);
 });
 
 test("a task is moved that was named second", () => {

@@ -11,10 +11,11 @@ import { leadSaid, withKind } from "./kind-lead.ts";
 import { aboutThem, isSomeoneSpokenOf, joinedParts, mayAdd, ownOf } from "./parts-about.ts";
 import { fitsSlug, isAnother, isNameLike } from "./person-words.ts";
 import { isFirmThere } from "./firm-there.ts";
-import { ADDS_SOMEBODY, isCommand, ODD, SETS_THEM, TELLS_MEETING, withoutSource } from "./telling-words.ts";
+import { ADDS_SOMEBODY, isCommand, isRow, ODD, SETS_THEM, TELLS_MEETING, withoutSource } from "./telling-words.ts";
 import { areUnnamed, hasOwnAddress, isOfLabel, nameAlone, type Newcomer } from "./newcomer.ts";
 import { withFirmOf, withoutRelation } from "./related-to.ts";
 import { tellsOfStranger } from "./strangers.ts";
+import { isNobodysAddress } from "./one-family.ts";
 import { readPeople } from "./read-people.ts";
 import { readWithToldSince } from "./with-told-since.ts";
 
@@ -162,12 +163,6 @@ function unasked({ parts: all, ...world }: World): Newcomers | null {
   return unaskedIn({ ...world, parts });
 }
 
-/** "Jane Doe — CFO — Kelp — jane@kelp.example": a name, marks, and an email. */
-const isRow = (text: string): boolean =>
-  /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2} \p{Lu}[\p{L}\p{M}'’.-]+\s*(?:[—–|·;]|,\s|\s-\s)[^\n]*\S@\S+\.\S+[\s.]*$/u.test(
-    text.trim(),
-  );
-
 function unaskedIn({ parts, pasted, told, reader, lists }: World): Newcomers | null {
   const text = joinedParts(parts.map((part) => part.text));
   const ends = leadOf(pasted.split("\n").at(-1) ?? "");
@@ -191,17 +186,6 @@ function unaskedIn({ parts, pasted, told, reader, lists }: World): Newcomers | n
     ...{ at: 0, parts: new Set(parts.keys()), text, names: people.map(({ name }) => name), isWeak: true },
     reading: frameOf(people, { reader, lists, lead: null, doubt: isCard && text !== "" ? PASTED : UNASKED }),
   };
-}
-
-/** Several with one word for a name, of which one has an address that is not theirs: "Penders", in/liam-tan. */
-function isNobodysAddress(people: readonly Newcomer[]): boolean {
-  const urlOf = ({ changes }: Newcomer) =>
-    changes.find((change) => "field" in change && change.field === "profileUrl")?.value ?? "";
-  return (
-    people.length > 1 &&
-    people.every(({ name }) => !name.trim().includes(" ")) &&
-    people.some((one) => urlOf(one) !== "" && !fitsSlug(one.name, slugWords(urlOf(one))))
-  );
 }
 
 interface Beside {

@@ -1,3 +1,4 @@
+import type { Newcomer } from "./newcomer.ts";
 import { slugWords } from "./addresses.ts";
 import { fitsSlug } from "./person-words.ts";
 import { PLEASE, re } from "../commands/rewording.ts";
@@ -45,4 +46,15 @@ export function withFamilyNames(message: string): string {
     return `${text.slice(0, end)} ${surname}${text.slice(end)}${url}`;
   });
   return `add two people from ${firm}: ${named.join("")}${tail}`;
+}
+
+/** Several with one word for a name, of which one has an address that is not theirs: "Penders", in/liam-tan. */
+export function isNobodysAddress(people: readonly Newcomer[]): boolean {
+  const urlOf = ({ changes }: Newcomer) =>
+    changes.find((change) => "field" in change && change.field === "profileUrl")?.value ?? "";
+  return (
+    people.length > 1 &&
+    people.every(({ name }) => !name.trim().includes(" ")) &&
+    people.some((one) => urlOf(one) !== "" && !fitsSlug(one.name, slugWords(urlOf(one))))
+  );
 }

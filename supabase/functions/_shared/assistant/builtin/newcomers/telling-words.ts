@@ -90,3 +90,9 @@ export const isCommand = (text: string): boolean =>
 
 /** Whether a sentence goes on about those who were named: "she works at …", "prefers WhatsApp". */
 export const isAboutThem = (text: string): boolean => ABOUT_THEM.test(text) || PREFERS.test(text);
+
+/** "Jane Doe — CFO — Kelp — jane@kelp.example": a name, marks, and an email. */
+export const isRow = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2} \p{Lu}[\p{L}\p{M}'’.-]+\s*(?:[—–|·;]|,\s|\s-\s)[^\n]*\S@\S+\.\S+[\s.]*$/u.test(
+    text.trim(),
+  );
