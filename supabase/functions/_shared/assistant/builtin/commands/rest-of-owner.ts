@@ -14,6 +14,13 @@ const REST_OF = new RegExp(
   "giu",
 );
 
+const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2}`;
+/** "Delete Ana, and give everyone else of Kim's to Sol": those besides the ones who were just named. */
+const BESIDES = new RegExp(
+  String.raw`(?<first>(?<!\p{L})(?:delete|remove|drop|take out|get rid of)\s+)(?<who>${NAME}(?:(?:,|,?\s+and)\s+${NAME}){0,2})(?:\s*[,;.])?\s+(?:(?:and|then|also|please)\s+)*${VERB}everyone else of (?<from>(?-i:\p{Lu})[\p{L}\p{M}-]*)['’]s(?!\p{L})`,
+  "iu",
+);
+
 /** An order for those whom an owner has besides, in the words in which it is read; notes are unchanged. */
 export const withRestOfOwner = (message: string): string =>
   isNoteLead(message) || message.length > 400
@@ -26,4 +33,5 @@ export const withRestOfOwner = (message: string): string =>
         .replace(REST_OF, (_, ...rest: unknown[]) => {
           const { verb = "", from, of = "" } = rest.at(-1) as Record<string, string | undefined>;
           return `${verb} everyone else of ${from ?? of}'s`;
-        });
+        })
+        .replace(BESIDES, "$<first>$<who>. $<verb> everyone of $<from>'s except $<who>");

@@ -69,7 +69,9 @@ test.each([
 });
 
 test("who is only pointed at in the second order stays the one of the first", () => {
-  expect(fieldsOf("set Ines to Survey, no wait, set her to Signed")).toEqual([expect.objectContaining({ stage: "Signed" })]);
+  expect(fieldsOf("set Ines to Survey, no wait, set her to Signed")).toEqual([
+    expect.objectContaining({ stage: "Signed" }),
+  ]);
 });
 
 test("a task is moved that was named second", () => {

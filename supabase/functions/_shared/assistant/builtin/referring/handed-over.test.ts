@@ -38,6 +38,7 @@ test.each([
   ["set everyone owned by Tobi to Ines", "Søren, Walt: Ines"],
   ["set everybody without an owner to Tobi", "Omar: Tobi"],
   ["hand whatever else Tobi owns to Ines", "Søren, Walt: Ines"],
+  ["delete Walt, and hand whatever else Tobi owns to Ines", "Søren: Ines"],
   ["give the rest of Tobi's to Ines", "Søren, Walt: Ines"],
   ["pass everything Tobi has over to Ines please", "Søren, Walt: Ines"],
   ["move Tobi's other people to Ines", "Søren, Walt: Ines"],
