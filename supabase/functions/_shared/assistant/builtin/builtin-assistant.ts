@@ -25,6 +25,7 @@ import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
 import { respelledNewcomer } from "./referring/respelled-name.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
+import { heldByInitials, withThoseByInitials } from "./people-by-initials.ts";
 import { plainMessage } from "./plain-message.ts";
 import { asRead } from "./as-read.ts";
 import { withListed, withQuestion } from "./as-asked.ts";
@@ -108,9 +109,10 @@ export function takeBuiltinStep(received: StepRequest): Step {
 
 const answered = (given: Call, sent: StepRequest): Said => {
   const call = readingNamed(given);
-  const request = asTheirs(sent.columns ? { ...sent, columns: readable(sent.columns) } : sent);
+  const own = asTheirs(sent.columns ? { ...sent, columns: readable(sent.columns) } : sent);
+  const request = withThoseByInitials(own, call);
   const isTheirs = request.isTheirs === true;
-  const held = isTheirs ? heldAsTheirs(call) : call;
+  const held = isTheirs ? heldAsTheirs(call) : heldByInitials(call, request);
   const said = withTasks(held, (seen) => answerMessage(withoutSuperseded(seen, request), request));
   return isTheirs || sent.state?.question?.isTheirs === true ? { ...said, state: askedOfTheirs(said.state) } : said;
 };

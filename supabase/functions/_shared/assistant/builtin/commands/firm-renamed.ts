@@ -34,6 +34,11 @@ const withNameNext = (message: string): string =>
     return `${whose} ${firm} is called ${name} now`;
   });
 
+/** "Ana's company is called Birch SAS officially": how it is called so is no part of the name. */
+const OFFICIALLY = new RegExp(
+  String.raw`(?<=^\s*${POLITE}\S[^,;:.?!\n]{1,60}\s(?:company|firm|business|startup|employer)\s(?:is|are)\s(?:now\s)?(?:called|named)\s[^,;:?!\n]{2,60})\s(?:officially|formally|legally|on paper|technically)(?=\s*[,;.!–—]|\s*$)`,
+  "iu",
+);
 const same = (one: string, other: string): boolean => plainWords(one).join(" ") === plainWords(other).join(" ");
 
 const MOVED = new RegExp(
@@ -42,7 +47,8 @@ const MOVED = new RegExp(
 );
 
 /** "Rename Kelp to Birch", "Kelp has renamed itself to Birch. Fix Ana's company": the company of those who are at it, and of nobody else. */
-export function withFirmRenamed(said: string, people: readonly KnownPerson[]): string {
+export function withFirmRenamed(told: string, people: readonly KnownPerson[]): string {
+  const said = told.replace(OFFICIALLY, "");
   // "Ana has moved the firm to Leeds": where they are now.
   const { who, name: place = "" } = MOVED.exec(said)?.groups ?? {};
   if (who !== undefined && people.some((one) => plainWords(who).every((word) => plainWords(one.name).includes(word))))
