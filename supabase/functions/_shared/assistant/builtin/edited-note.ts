@@ -80,7 +80,8 @@ function withPart(content: string, from: number, length: number, words: string):
   // "Metal crates" for the "wooden" of "wooden crates": a word that stands behind already is there once.
   const [, again = ""] = /\S\s+(\S+)$/u.exec(words) ?? [];
   const isTwice = again !== "" && plainWords(after)[0] === plainWords(again).join(" ");
-  const own = isTwice ? words.slice(0, -again.length).trimEnd() : words;
+  const isPercent = /\d\s?%$/u.test(words) && /^\s?(?:%|per ?cent)/iu.test(after);
+  const own = isTwice ? words.slice(0, -again.length).trimEnd() : isPercent ? words.slice(0, -1).trimEnd() : words;
   return content.slice(0, from) + (isFirst ? sentenceCase(own) : own) + after;
 }
 

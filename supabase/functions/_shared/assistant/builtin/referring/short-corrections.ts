@@ -37,15 +37,35 @@ const OF_NOTE =
 /** "Not Bo, Ana I meant. No, she has it already. So only Kit": what it comes to in the end. */
 const IN_THE_END =
   /^(?<before>[^?\n]{3,80}?)[\s]*[.,;!–—]\s*(?:ok(?:ay)?[\s,]+)?(?:so|then)[\s,]+(?:then[\s,]+)?(?:only|just) (?<who>\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){0,2}?)(?: then| please)?[\s.!]*$/iu;
+/** "It's not 60, it's 70", "70 instead of 60", of numbers and days. */
+const VALUE = "(?:the )?(?:[$€£]?\\d[^\\s,;:?!]*(?: \\p{L}{3,9})?|\\p{L}{3,10}(?: \\d{1,2}(?:st|nd|rd|th)?)?)";
+const OTHER_VALUE = [
+  new RegExp(
+    `^${OH}(?:it|that|this)(?:['’]s| is| was) not (?<was>${VALUE})\\s*[,;.–—-]+\\s*(?:but )?(?:it|that|this)(?:['’]s| is| should be| was) (?<now>${VALUE})[\\s.!]*$`,
+    "iu",
+  ),
+  new RegExp(`^${OH}(?<now>${VALUE}),? (?:instead of|rather than) (?<was>${VALUE})(?: please)?[\\s.!]*$`, "iu"),
+];
+const isNumber = (said: string): boolean => /^[$€£]?\d[\d.,]*(?:k|m|bn|%)?$/iu.test(said);
+
+/** Such a correction as "not 60, 70", where both are numbers or both are days. */
+function withOtherValue(message: string, today: string, { tool }: AssistantAction): string {
+  const { was = "", now = "" } = OTHER_VALUE.map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
+  // A number of a task is one of its title.
+  const areNumbers = isNumber(was) && isNumber(now) && !tool.endsWith("_task");
+  return areNumbers || (was !== "" && isDay(was, today) && isDay(now, today)) ? `not ${was}, ${now}` : message;
+}
+
 const ORDERS =
   /(?<!\p{L})(?:set|move|put|make|change|add|delete|remove|note|remind|assign|give|mark|rename|clear|also|and)(?!\p{L})/iu;
 
 const stood = ({ status }: AssistantAction): boolean => status === "proposed" || status === "executed";
 
 /** A short correction of the last change as the plain one that it is: who is meant, or another day; the message as it is where it is none. */
-export function withShortCorrection(request: StepRequest): StepRequest {
-  const message = request.message.trim();
-  const last = (request.changes ?? []).filter(stood).at(-1);
+export function withShortCorrection(sent: StepRequest): StepRequest {
+  const last = (sent.changes ?? []).filter(stood).at(-1);
+  const message = last ? withOtherValue(sent.message.trim(), sent.today, last) : sent.message.trim();
+  const request = message === sent.message.trim() ? sent : { ...sent, message };
   if (!last || message.length > 90 || message.includes("\n") || (request.state?.question ?? null) !== null)
     return request;
   const who = MEANT.map((way) => way.exec(message)?.groups?.["who"]).find((one) => one !== undefined);

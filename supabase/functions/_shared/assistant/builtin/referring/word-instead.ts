@@ -11,7 +11,7 @@ import { changedTask } from "./retitled.ts";
 const OH =
   "(?:(?:no|nope|oh|oops|sorry|wait|actually|i meant?|but|and|(?:it|that|this|the (?:note|title|task))(?: should (?:say|read|be|have said|have been)|['’]s| is| was))(?!\\p{L})[\\s,.:!–-]*)*";
 /** A word, or an amount with its unit: "5m", "$4k". */
-const WORD = "(?:\\p{L}|[$€£]?\\p{N})(?:[\\p{L}\\p{M}\\p{N}'’%-]|[.,](?=\\p{N}))*";
+const WORD = "(?:\\p{L}|[$€£]?\\p{N})(?:[\\p{L}\\p{M}\\p{N}'’%€£-]|[.,](?=\\p{N}))*";
 const WORDS = `${WORD}(?:\\s${WORD}){0,2}?`;
 const END = "(?:\\s+(?:sorry|please|instead))*[\\s.!]*$";
 /** "No, not prices, samples", "samples, not prices", "change prices to samples". */
@@ -20,7 +20,10 @@ const WAYS = [
     `^${OH}not (?:the )?(?<was>${WORDS})(?:\\s*[,;–-]\\s*|\\s+but\\s+)(?:but\\s+)?(?:the )?(?<now>${WORDS})${END}`,
     "iu",
   ),
-  new RegExp(`^${OH}(?:the )?(?<now>${WORDS})\\s*,?\\s+not (?:the )?(?<was>${WORDS})${END}`, "iu"),
+  new RegExp(
+    `^${OH}(?:the )?(?<now>${WORDS})\\s*,?\\s+(?:and )?(?:not|instead of|rather than) (?:the )?(?<was>${WORDS})${END}`,
+    "iu",
+  ),
   new RegExp(
     `^${OH}(?:change|replace|swap) (?:the )?(?:word )?(?<was>${WORDS}) (?:to|into|with|by|for) (?<now>${WORDS})${END}`,
     "iu",
@@ -42,26 +45,40 @@ export function withInstead(text: string, was: string, now: string): string | nu
   return text.slice(0, only.index) + written + text.slice(only.index + only[0].length);
 }
 
-/** "Not prices, samples", after one task or note that has the word: its text with the other one. Names, days and options are read elsewhere. */
+/** "Not prices, samples", after one task or note that has the word: its text with the other one. Names, options and days of tasks are read elsewhere. */
 export function wordInstead(request: StepRequest, call: Call): Answer | null {
+  const action = onlyChange(request);
+  const other = action && otherText(request, action, textOf(action, call));
+  return action && other !== null ? changed(action, other, call) : null;
+}
+
+/** Whether a message puts another word in the place of one of the note that was just written: it is read so before anything else. */
+export function isWordOfNote(request: StepRequest): boolean {
+  const action = onlyChange(request);
+  return action !== null && isNote(action) && otherText(request, action, contentOf(action)) !== null;
+}
+
+function onlyChange({ changes = [], mode, state }: StepRequest): AssistantAction | null {
+  const [action, another] = changes.filter(({ status }) => status === "executed" || status === "proposed");
+  return action && !another && mode !== "ask" && (state?.question ?? null) === null ? action : null;
+}
+
+/** What the text of a change becomes; null where no word of it is said to be another. */
+function otherText(request: StepRequest, action: AssistantAction, text: string | null): string | null {
   const message = request.message.trim();
-  const [action, another] = (request.changes ?? []).filter(
-    ({ status }) => status === "executed" || status === "proposed",
-  );
-  if (!action || another || request.mode === "ask" || (request.state?.question ?? null) !== null) return null;
-  if (message.length > 80 || isOfOthers(request)) return null;
-  const text = textOf(action, call);
+  if (text === null || message.length > 80 || isOfOthers(request, isNote(action))) return null;
   for (const way of WAYS) {
     const { was = "", now: said = "" } = way.exec(message)?.groups ?? {};
     const now = said.replace(/^(?:it|that)(?:['’]s| is) /iu, "");
-    const other = text === null || was === "" ? null : withInstead(text, was, now);
-    if (other !== null) return changed(action, other, call);
+    const other = was === "" ? null : withInstead(text, was, now);
+    if (other !== null) return other;
   }
   return null;
 }
 
-const isOfOthers = ({ message, people, today }: StepRequest): boolean =>
-  findDates(message, today).length > 0 ||
+const isNote = ({ tool }: AssistantAction): boolean => /^(?:create|update)_note$/u.test(tool);
+const isOfOthers = ({ message, people, today }: StepRequest, isOfNote: boolean): boolean =>
+  (!isOfNote && findDates(message, today).length > 0) ||
   people.some(
     ({ by, name }) =>
       (by === "name" || by === "part") && plainWords(name).some((word) => plainWords(message).includes(word)),
@@ -69,7 +86,11 @@ const isOfOthers = ({ message, people, today }: StepRequest): boolean =>
 
 function textOf(action: AssistantAction, call: Call): string | null {
   if (/^(?:create|update)_task$/u.test(action.tool)) return titleOf(action, call);
-  const content = /^(?:create|update)_note$/u.test(action.tool) ? action.params["content"] : null;
+  return contentOf(action);
+}
+
+function contentOf(action: AssistantAction): string | null {
+  const content = isNote(action) ? action.params["content"] : null;
   return typeof content === "string" ? content : null;
 }
 
