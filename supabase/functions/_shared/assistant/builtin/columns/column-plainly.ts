@@ -1,6 +1,7 @@
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
 import { BEGINS } from "./asks-for-column.ts";
 import { calledLater } from "./called-later.ts";
+import { withTypeOfContent } from "./type-as-content.ts";
 import { withColumnForWhat } from "./column-for-what.ts";
 import { withColumnToldFirst } from "./column-told-first.ts";
 import { withRestUnchanged } from "./rest-unchanged.ts";
@@ -76,7 +77,7 @@ const withoutGiving = (said: string): string =>
 
 /** A message that asks for a column in a roundabout way, or renames one over two lines, as a plain order. Returns others unchanged. */
 export function columnPlainly(given: string): string {
-  const said = withColumnForWhat(withColumnToldFirst(withOptionsMarked(withRestUnchanged(given))));
+  const said = withColumnForWhat(withColumnToldFirst(withOptionsMarked(withRestUnchanged(withTypeOfContent(given)))));
   const later = calledLater(said);
   if (later !== null) return later;
   const message = withoutGiving(said)

@@ -2,6 +2,7 @@ import type { OwnColumn } from "../reading.ts";
 import { plainWords } from "../../words.ts";
 import { literalWords } from "../literal.ts";
 import { PLEASE, re } from "../commands/rewording.ts";
+import { isAkin } from "../vocabulary/akin.ts";
 import { NOUN } from "./column-words.ts";
 
 /** "I want to track the number of docks per customer. Make me a field for it". */
@@ -24,17 +25,33 @@ const TAIL = "(?:,? (?:(?<instead>instead|from now on|from here on|going forward
 /** No name of a column: "should be Friday". */
 const NO_NAME = /^(?:it|that|this|what|who|yes|no|the same|more|less|something|anything)(?!\p{L})/iu;
 
+const isSame = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length > 3 && other.length > 3 && (isAkin(one, other) || one.startsWith(other) || other.startsWith(one)));
+/** Whether words that a column should say are another name for it, and no value that someone has in it: "Data room" of "Data room due". */
+function isOtherName(name: string, { label, type, options }: Pick<OwnColumn, "label" | "type" | "options">): boolean {
+  const words = plainWords(name);
+  const isOption = options.some((option) => plainWords(option).join(" ") === words.join(" "));
+  if (isOption || /\d/u.test(name) || (type === "boolean" && /^(?:true|false)$/iu.test(name))) return false;
+  return words.some((word) => plainWords(label).some((own) => isSame(own, word)));
+}
+
 /** "'Seats' should say Places instead": a column by another name; null for what may be a value. */
 function renamed(message: string, columns: readonly OwnColumn[]): string | null {
-  for (const { label } of columns) {
+  for (const { label, type, options } of columns) {
     if (!message.toLowerCase().includes(label.toLowerCase())) continue;
     const found = re(
-      `^\\s*${PLEASE}(?:the |our |that )?(?<noun>(?:column|field|heading|label) )?(?<quote>[“"'‘])?${literalWords(label)}[”"'’]?(?<behind> (?:column|field|heading|label))? (?:should|must|ought to|needs to|has to) (?:now |really |rather |just )*(?<verb>say|read|show|be (?:called|named|titled|labell?ed|renamed(?: to)?)|have the name)\\s*:? ${NAME}${TAIL}`,
+      `^\\s*${PLEASE}(?:the |our |that )?(?<noun>(?:column|field|heading|label) )?(?<quote>[“"'‘])?${literalWords(label)}[”"'’]?(?<behind> (?:column|field|heading|label))? (?:should|must|ought to|needs to|has to) (?:now |really |rather |just |only |simply )*(?<verb>say|read|show|be(?= just)|be (?:called|named|titled|labell?ed|renamed(?: to)?)|have the name)\\s*:? ${NAME}${TAIL}`,
     ).exec(message)?.groups;
     if (!found) continue;
     const { noun, quote, behind, verb = "", name = "", instead } = found;
-    const isOfColumn = [noun, quote, behind, instead].some((said) => said !== undefined) || /^(?:be|have)/iu.test(verb);
-    if (isOfColumn && !NO_NAME.test(name) && plainWords(name).length <= 5)
+    const isCalled = /^(?:be .|have)/iu.test(verb);
+    const isOfColumn = isCalled || [noun, quote, behind, instead].some((said) => said !== undefined);
+    if (
+      (isOfColumn || isOtherName(name, { label, type, options })) &&
+      !NO_NAME.test(name) &&
+      plainWords(name).length <= 5
+    )
       return `rename the column "${label}" to "${name}"`;
   }
   return null;

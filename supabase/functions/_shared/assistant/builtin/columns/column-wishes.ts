@@ -1,6 +1,7 @@
 import { isNoteLead } from "../commands/split-clauses.ts";
 import { NOUN, PLAIN_TYPE, TYPE, typeCalled } from "./column-words.ts";
 import { re } from "../commands/rewording.ts";
+import { asTracked, dayWished } from "./wished-by-purpose.ts";
 
 const LEAD =
   "^\\W*(?:(?:please|pls|hey|hi|ok|okay|so|and|also|then|from now on)[\\s,]+)*(?:(?:(?:can|could) (?:we|i|you)|(?:i|we)(?:['’]d| would)?(?: (?:also|really|just))? (?:want|like|need|have|love)(?: you)? to|(?:i|we) (?:should|must)(?: also)?|let['’]?s|let (?:me|us)|it would be (?:good|nice|great|useful|handy) to|there should be (?:a|some) (?:way|place) to|i['’]?d like a way to|(?:i|we) (?:need|want) a way to)\\s+(?:start |be able to |also )*)?";
@@ -9,7 +10,7 @@ const TRACKS =
 const EACH =
   "(?:(?:for|of|on|about|with) (?:each|every|all|any)(?: (?:one|person|customer|client|contact|of (?:them|these|those)|lead|account|of (?:my|our) \\p{L}+))?(?: of them)?|everybody|everyone)";
 const THEY =
-  "(?:they|each (?:one|person|customer|client|contact|of them|lead|account)|every (?:one|person|customer|client|contact|lead|account)|people|customers|clients|someone|somebody|everyone|everybody|a (?:person|customer|client|contact|lead))";
+  "(?:they|each (?:one|person|customer|client|contact|of them|lead|account)|every (?:one|person|customer|client|contact|lead|account)|people|customers|clients|someone|somebody|everyone|everybody|a (?:person|customer|client|contact|lead)|each)";
 const END = "[\\s.!?]*$";
 const YES_NO =
   "(?:\\s*[,;:(–-]+\\s*(?:just |as |a )*(?:yes(?: or |/| / |-| )no|y/n|true or false|tick ?box|check ?box)\\)?)?";
@@ -94,7 +95,14 @@ const ordered = (label: string, type: string, options = ""): string => {
 
 /** A wish to keep something of everybody, as the order to make its column; null for any other message. */
 export function columnWished(message: string): string | null {
-  const text = message.trim();
+  const own = wishIn(message.trim());
+  const tracked = asTracked(message.trim());
+  const day = dayWished(tracked);
+  if (day !== null) return ordered(day, "date");
+  return own ?? (tracked === message.trim() ? null : wishIn(tracked));
+}
+
+function wishIn(text: string): string | null {
   if (text.length > 160 || text.includes("\n")) return null;
   const isOfEach = re(`(?<!\\p{L})${EACH}`).test(text);
   const isKnown = KNOWS.test(text) && !isOfEach;

@@ -1,4 +1,5 @@
-import { literalWords } from "../literal.ts";
+import { literal, literalWords } from "../literal.ts";
+import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { NOUN } from "./column-words.ts";
 
@@ -15,6 +16,13 @@ export interface Masked {
   isColumn: boolean;
 }
 
+/** "Plan (A|B)" by its words alone, as it may have been read before. */
+function withoutMarks(label: string): string {
+  const words = plainWords(label);
+  const isMarked = /[^\p{L}\p{M}\p{N}\s'’-]/u.test(label.trim());
+  return isMarked && words.join("").length > 1 ? `|${words.map(literal).join(String.raw`\s+`)}` : "";
+}
+
 /** Puts a sign for each column that a text names, with the words that say that it is one. */
 export function masked(text: string, columns: readonly OwnColumn[]): Masked {
   const found: OwnColumn[] = [];
@@ -23,7 +31,7 @@ export function masked(text: string, columns: readonly OwnColumn[]): Masked {
   for (const column of [...columns].sort((one, other) => other.label.length - one.label.length)) {
     const sign = String.fromCodePoint(0xe200 + found.length);
     const label = new RegExp(
-      `(?:(?:the|my|our|your|this|that) )?(?:(?:whole|entire|old|existing) )?(?:(?<ahead>${NOUN}) (?:called |named )?)?["“'‘]?(?<![\\p{L}\\p{N}])${literalWords(column.label)}(?![\\p{L}\\p{N}])["”'’]?(?: (?<behind>${NOUN}|one)(?![\\p{L}]))?`,
+      `(?:(?:the|my|our|your|this|that) )?(?:(?:whole|entire|old|existing) )?(?:(?<ahead>${NOUN}) (?:called |named )?)?["“'‘]?(?<![\\p{L}\\p{N}])(?:${literalWords(column.label)}${withoutMarks(column.label)})(?![\\p{L}\\p{N}])["”'’]?(?: (?<behind>${NOUN}|one)(?![\\p{L}]))?`,
       "iu",
     );
     const match = label.exec(said);

@@ -108,8 +108,8 @@ export const CHANGES: readonly (readonly [
   ],
   [`(?:rename|retitle|reword) ${REF} (?:to|into|as|:|-) (?<title>.+)`, (groups, { text }) => titleChange(groups, text)],
   [
-    // "Ines should be called tomorrow" gives nothing a name.
-    `(?!P (?:should|must) be called)${REF} (?:should|must) (?:say|read|be called|be named|be renamed(?: to)?|be titled) (?<title>.+)`,
+    // "Ines should be called tomorrow" and "Ines should say yes" give nothing a name.
+    `(?!P (?:should|must) (?:be called|say|read))${REF} (?:should|must) (?:say|read|be called|be named|be renamed(?: to)?|be titled) (?<title>.+)`,
     (groups, { text }) => titleChange(groups, text),
   ],
   [
