@@ -2,6 +2,7 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { re } from "./rewording.ts";
+import { oneMeant } from "./one-meant.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}";
@@ -13,7 +14,7 @@ const SO_THAT =
   "(?:[\\s,]+(?:so(?: that)?|in case|because|for when|before)\\s(?:nobody|no[ -]one|everyone|everybody|anyone|any of us|we|i|they|you|it['’]?s|it|that|the \\p{L}+)(?![\\p{L}])[^,;:?!\\n]{2,60}?)?";
 /** "…, put it in the notes so nobody asks again", "…. Keep that on her record". */
 const KEPT = re(
-  `^(?<text>\\s*\\p{L}[^\\n?]{6,300}?)\\s*[.!;,–—-]+\\s+${PLEASE}(?:${KEEP} (?:that|this|it|all that|all this)(?: (?:down|somewhere))?(?: please)? (?:in|into|on|onto|to|under|with|among) ${THEIRS} (?:notes?|page|profile|record|records|file|card)|(?:keep|make|take) a (?:quick )?note of (?:that|this|it))${SO_THAT}(?:[\\s,]+(?:please|for me|too|thanks|would you|will you|ok|okay))*[\\s.!?]*$`,
+  `^(?<text>\\s*\\p{L}[^\\n?]{6,300}?)\\s*[.!;,–—-]+\\s+${PLEASE}(?:${KEEP} (?:that|this|it|all that|all this)(?: (?:down|somewhere))?(?: please)? (?:in|into|on|onto|to|under|with|among) ${THEIRS} (?:notes?|page|profile|record|records|file|card)|(?:add|put|pop|stick|write) (?:to|in|into|on|under) ${THEIRS} (?:notes?|page|profile|records?|file|card)|(?:keep|make|take) a (?:quick )?note of (?:that|this|it)|(?:keep|make|put|add|stick|leave|pop|write|drop|save|record) (?:a|that as a|it as a|this as a) (?:quick |short )?note (?:against|on|about|for|under|with|to) (?:him|her|them|${NAME}))${SO_THAT}(?:[\\s,]+(?:please|for me|too|thanks|would you|will you|ok|okay))*[\\s.!?]*$`,
 );
 /** "…, worth remembering". */
 const WORTH = re(
@@ -26,6 +27,10 @@ const FOR_FILE = re(
 /** "A thing about Ana worth noting: …". */
 const A_THING = re(
   "^\\s*(?:(?:and|also|ok|so)[\\s,]+)*(?:an?(?:other)?|one(?: more)?|something|(?:one|another) other) ?(?:thing|point|detail)? (?:(?:about|on|for) (?<one>\\p{L}[^:,;.?!\\n]{1,40}?) (?:that['’]?s |that is |which is )?(?:worth (?:noting|remembering|knowing)|to (?:note|remember|know|keep in mind))|(?:that['’]?s |that is )?worth (?:noting|remembering|knowing) (?:about|on) (?<other>\\p{L}[^:,;.?!\\n]{1,40}?))\\s*[:–—]\\s*(?<text>\\S[^\\n]*)$",
+);
+/** "Turfline - she has two landowners signed": of the only one who is there. */
+const FIRM_FIRST = re(
+  "^\\s*(?<firm>(?-i:[\\p{Lu}\\p{N}])[^-–—:,.;?!\\n]{2,40}?)(?:\\s+[-–—]|\\s*:|\\s*,(?=\\s+(?:he|she|they|it|we)(?!\\p{L})))\\s+(?<rest>\\S[^]*)$",
 );
 const AT_FIELD = re(
   `^\\s*(?<whose>her|his|their|${NAME}['’]s?) (?<label>\\p{L}[\\p{L} -]{2,30}?) (?:is|has changed to|changed to)(?: now)? (?<value>\\S[^\\n?:;,]{0,60}?)$`,
@@ -76,6 +81,10 @@ export function withKeptWithThem(
   if (text === undefined || startsCommand(text)) return message;
   const { whose = "", label = "", value = "" } = AT_FIELD.exec(text)?.groups ?? {};
   if (isLabel(label, columns)) return `set ${whose} ${label} to ${value}`;
+  const { firm = "", rest = "" } = FIRM_FIRST.exec(text)?.groups ?? {};
+  const atFirm = firm === "" ? null : oneMeant(firm, people);
+  const isFirm = plainWords(atFirm?.company ?? "").join(" ") === plainWords(firm).join(" ");
+  if (atFirm && (isFirm || onlyNamed(text, people) === null)) return `note on ${atFirm.name}: ${rest}`;
   const only = onlyNamed(text, people);
   if (!only) return message;
   const first = /^(?<lead>[^:]{2,40}):\s+(?<rest>\S[^]*)$/u.exec(text)?.groups;
