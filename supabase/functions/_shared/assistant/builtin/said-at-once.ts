@@ -1,4 +1,8 @@
 import { withDeletedFirst } from "./commands/deleted-first.ts";
+import { withMovedAsTold } from "./commands/moved-as-told.ts";
+import { withForeignNews } from "./commands/foreign-news.ts";
+import { withoutCutQuestion } from "./commands/question-cut-short.ts";
+import { withPeopleOfFirm } from "./commands/both-of-firm.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { withNumberMoved } from "./told/number-moved.ts";
 import { withDueSaid } from "./questions/falls-due.ts";
@@ -20,6 +24,9 @@ import { withLabelWhole } from "./columns/label-without-unit.ts";
 /** What is said around an order as a whole: who stays, who it is kept for, whose record is empty, what a value is told with. */
 export const saidAtOnce = (request: StepRequest): string =>
   [
+    ({ message, people, columns }: StepRequest) =>
+      withMovedAsTold(withForeignNews(withoutCutQuestion(message)), people, columns),
+    withPeopleOfFirm,
     ({ message, people }: StepRequest) => withDeletedFirst(message, people),
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
     ({ message, people }: StepRequest) => withRecordFilled(message, people),

@@ -7,6 +7,8 @@ import { withOrdersAroundTasks } from "./commands/orders-around-tasks.ts";
 import { withStatesListed } from "./commands/states-listed.ts";
 import { withValueForFirm } from "./commands/value-for-firm.ts";
 import { withColumnToldPlainly } from "./columns/column-told-plainly.ts";
+import { withFigurePutRight } from "./commands/figure-put-right.ts";
+import { withOptionBeside } from "./commands/option-beside.ts";
 import { withNotePutRight } from "./commands/note-put-right.ts";
 import { withDateCleared } from "./commands/date-cleared.ts";
 import { withRestOfOwner } from "./commands/rest-of-owner.ts";
@@ -87,6 +89,8 @@ export const saidInFull = (request: StepRequest): string =>
     withValueForFirm,
     ({ message, columns = [] }: StepRequest) => withColumnToldPlainly(message, columns),
     ({ message, people }: StepRequest) => withNoteForFile(withNotePutRight(message, people), people),
+    withFigurePutRight,
+    withOptionBeside,
     withoutWhoWasSaid,
     withOneOfThose,
     withMeantInstead,

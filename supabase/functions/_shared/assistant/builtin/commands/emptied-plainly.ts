@@ -95,6 +95,18 @@ const isOther = (word: string, name: string, { people }: StepRequest): boolean =
   return other !== null && other.name !== name;
 };
 
+/** "Take out the lead investor on Ana, Fastnet pulled out": the field of someone, with why behind it. */
+const TAKES_OUT = re(
+  `^\\W*(?:(?:please|pls|can you|could you|just|and|so)[\\s,]+)*(?:take out|strike out|strike|rub out|scrub|strip|scrap|bin) (?:the\\s+)?(?<label>\\p{L}[\\p{L}\\p{N} ]{1,30}?)\\s+(?:on|of|for|from|at)\\s+(?<who>[\\p{L}\\p{N}][^,;:.?!\\n]{1,40}?)(?<rest>\\s*[,;.–—-]\\s*\\p{L}[^?\\n]*)?$`,
+);
+
+/** Such an order with the verb in which it is read. */
+function takenOut(message: string, request: StepRequest): string {
+  const { label = "", who = "", rest = "" } = TAKES_OUT.exec(message)?.groups ?? {};
+  const person = label === "" || !isLabel(label, request) ? null : oneMeant(who, request.people);
+  return person ? `clear ${person.name}'s ${label}${rest}` : message;
+}
+
 /** An order to empty a field in everyday words, behind what makes it so or does not matter, as the plain one. Other messages are unchanged. */
 export function withEmptiedPlainly(request: StepRequest): string {
   const { message } = request;
@@ -102,5 +114,5 @@ export function withEmptiedPlainly(request: StepRequest): string {
   const { said, label } = WHY_FIRST.exec(message)?.groups ?? SO_CLEAR.exec(message)?.groups ?? {};
   const order = said === undefined ? null : emptied(said, request);
   if (order !== null && (label === undefined || order.startsWith(`clear the ${label.toLowerCase()} of`))) return order;
-  return blanked(whatMatters(message, request), request);
+  return takenOut(blanked(whatMatters(message, request), request), request);
 }
