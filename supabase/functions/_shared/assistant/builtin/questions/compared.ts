@@ -6,6 +6,7 @@ import type { NamedColumn } from "./named-columns.ts";
 import { isNotRecorded } from "./not-recorded.ts";
 import { joined, type Piece, saidOf } from "./pieces.ts";
 import { answer, type Question, valueText } from "./question.ts";
+import { wasOnce } from "./was-it-once.ts";
 
 const aboutOne = (person: { id: string; name: string }) => ({
   about: { id: person.id, name: person.name },
@@ -61,6 +62,15 @@ export function compared(question: Question, person: { id: string; name: string 
   const when = lastTouchAt ? `Last contacted: ${dateText(lastTouchAt, request.user.timeZone)}` : null;
   const made = isAsked && when ? contactMade(question, person, pieces, when) : null;
   if (made) return made;
+  const once = total === 0 ? wasOnce(question, person, pieces) : null;
+  if (once)
+    return answer(
+      [
+        `${isUnknown ? "I don't know: nothing is recorded." : once.now} ${personLink(person)}: ${because}.${once.written.length > 0 ? " What is written of it:" : ""}`,
+        ...once.written,
+      ].join("\n"),
+      aboutOne(person),
+    );
   const no = isOfContact && pieces.every(({ isNegated }) => !isNegated) ? "No such contact is logged." : "No.";
   const said = isOpposite ? "No." : total > 0 ? "Yes." : isUnknown ? "I don't know: nothing is recorded." : no;
   return answer(`${said} ${personLink(person)}: ${because}.`, aboutOne(person));

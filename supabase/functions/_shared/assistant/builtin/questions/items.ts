@@ -7,7 +7,7 @@ import { type NamedColumn, type NamedValue, ownColumn } from "./named-columns.ts
 import { numberOf } from "./numbers.ts";
 import { type Period, periodAt } from "./periods.ts";
 import { type Phrase, type Phrases, phrasesOf } from "./phrases.ts";
-import { type Place, placeOf } from "../vocabulary/places.ts";
+import { isWhere, type Place, placeOf } from "../vocabulary/places.ts";
 import type { QuestionWorld } from "./question-world.ts";
 import type { Sense } from "./senses.ts";
 import { corrected } from "./slips.ts";
@@ -219,12 +219,13 @@ function periodIn(tokens: readonly Token[], at: number, { language, today, weekS
 /** Finds the names of known people: the whole name before a part of it. */
 function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
   const names = new Map<number, { length: number; people: KnownPerson[] }>();
-  const put = (words: string[], person: KnownPerson) => {
+  const put = (words: string[], person: KnownPerson, isSurname = false) => {
     // "Bo": two letters are a name where they are written as one.
     const isShort = words.join("").length < 3;
     for (let at = 0; at + words.length <= tokens.length; at += 1) {
       if (!words.every((word, no) => tokens[at + no]?.plain === word && !tokens[at + no]?.isQuoted)) continue;
       if (isShort && !isWrittenAsName(tokens[at] as Token)) continue;
+      if (isSurname && isWhere(tokens[at - 1]?.plain, words)) continue;
       const known = names.get(at);
       if (!known || known.length < words.length) names.set(at, { length: words.length, people: [person] });
       else if (known.length === words.length && !known.people.includes(person)) known.people.push(person);
@@ -239,7 +240,7 @@ function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
         for (let from = 0; from + length <= parts.length; from += 1) {
           const part = parts.slice(from, from + length);
           if ((part.join("").length > 2 || person.by !== "near") && part.some((word) => canName(word, parts)))
-            put(part, person);
+            put(part, person, from > 0);
         }
   }
   return names;

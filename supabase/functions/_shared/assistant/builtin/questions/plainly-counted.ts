@@ -21,6 +21,19 @@ export const PLAINLY_COUNTED: Wordings = [
     ),
     "$1 ",
   ],
+  // "Has anybody on my list never been contacted?"
+  [
+    re(
+      `^(${SOFT}(?:has|have|does|do|is|was|did) (?:anyone|anybody|someone|somebody|any ${PEOPLE})(?: else)?) ${LIST} (?!for |to(?:day|morrow| )|this |next |due |(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=\\S)`,
+    ),
+    "$1 ",
+  ],
+  [
+    re(
+      `^(${SOFT}(?:is|are) there (?:anyone|anybody|someone|somebody|any ${PEOPLE})(?: else)?) ${LIST} (?=(?:who|without|with|that|from|in) )`,
+    ),
+    "$1 ",
+  ],
   // "How many contacts are left".
   [
     re(`^(${SOFT}how many) ${PEOPLE} (?:are|is) (?:there )?(?:left|remaining)(?: ${LIST})?(?: now)?[\\s?.!]*$`),

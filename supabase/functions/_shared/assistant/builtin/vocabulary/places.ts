@@ -168,3 +168,8 @@ export function languageNames(word: string): string[] | null {
   }
   return spokenLanguages.get(word) ?? null;
 }
+
+/** Whether the word before a surname makes it a place: "who is in Texas?" asks of no Anna Texas. */
+export const isWhere = (before = "", words: readonly string[]): boolean =>
+  /^(?:in|near)$/u.test(before) ||
+  (/^(?:from|around|across|outside)$/u.test(before) && placeOf(words.join(" ")) !== null);
