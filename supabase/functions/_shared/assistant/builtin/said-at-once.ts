@@ -15,6 +15,8 @@ import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
 import { withQuestionFirst } from "./questions/said-before-question.ts";
 import { withRoleAtFirm } from "./commands/role-at-firm.ts";
+import { withNewsAsTold } from "./commands/news-heads.ts";
+import { withValueBefore } from "./commands/value-before.ts";
 import { withOptionNamedBefore } from "./columns/option-named-before.ts";
 import { withCommentAsNote } from "./commands/note-at-the-end.ts";
 import { withChattyAdds } from "./newcomers/chatty-adds.ts";
@@ -27,6 +29,8 @@ export const saidAtOnce = (request: StepRequest): string =>
     ({ message, people, columns }: StepRequest) =>
       withMovedAsTold(withForeignNews(withoutCutQuestion(message)), people, columns),
     withPeopleOfFirm,
+    ({ message }: StepRequest) => withNewsAsTold(message),
+    ({ message, columns }: StepRequest) => withValueBefore(message, columns),
     ({ message, people }: StepRequest) => withDeletedFirst(message, people),
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
     ({ message, people }: StepRequest) => withRecordFilled(message, people),

@@ -1,0 +1,35 @@
+import type { OwnColumn } from "../reading.ts";
+import { plainWords } from "../../words.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
+import { END, PLEASE, re } from "./rewording.ts";
+
+const MARKUP = "<[a-z][^<>\\n]{0,80}>[^\\n“”]{0,200}|<[a-z][^<>\\n]{0,80}/>";
+const QUOTED = '["“][^"“”\\n]{1,200}["”]';
+const WHO = "\\p{L}[\\p{L}\\p{M}'’-]*?(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*?){0,3}";
+const SETS =
+  "(?:please )?(?:set|make|put|save|use|store|take|enter) (?:this|that|it)(?: (?:as|to be|for|in|into|under|down as))?(?: the)?";
+/** "“Dublin”, set this as Ana's location", "Dublin - make that her location". */
+const BEFORE = re(
+  `^\\s*${PLEASE}(?:(?<whole>${MARKUP}|${QUOTED})[\\s,;:–—-]*|(?<plain>[^\\s:\\n“”"?][^:\\n“”"?]{0,80}?)\\s*[,;:–—-]\\s+)${SETS} (?:(?<who>${WHO})['’]s?|(?<her>her|his|their)) (?<label>\\p{L}[^,;:.?!\\n]{1,40}?)${END}`,
+);
+/** "Set Ana's location to <b>Dublin</b>". */
+const MARKED = re(
+  `(?<=^\\s*${PLEASE}(?:set|change|make|update|put)\\s[^\\n<>“”:]{3,80}\\s(?:to|as)\\s)(?<value><[a-z][^<>\\n]{0,80}>[^\\n“”]{0,200}?)(?=[\\s.!]*$)`,
+);
+
+const quoted = (value: string): string =>
+  `“${value
+    .replace(/[\s,;:–—-]+$/u, "")
+    .trim()
+    .replace(/^["“]|["”]$/gu, "")}”`;
+
+/** A value that stands before the order that puts it in a field, and one between tags, as the plain order with the value in quotes. Other messages are unchanged. */
+export function withValueBefore(message: string, columns: readonly OwnColumn[] = []): string {
+  if (message.length > 400 || message.includes("\n")) return message;
+  const { whole, plain = "", who, her = "", label = "" } = BEFORE.exec(message)?.groups ?? {};
+  const value = whole ?? plain;
+  const words = plainWords(label);
+  if (value !== "" && fieldNamed(words, columns)?.length === words.length)
+    return `set ${who === undefined ? her : `${who}'s`} ${label} to ${quoted(value)}`;
+  return message.replace(MARKED, (marked) => quoted(marked));
+}
