@@ -41,7 +41,7 @@ import { answerDeclined } from "./referring/declined.ts";
 import { leftAsItIs } from "./referring/left-as-it-is.ts";
 import { readable, readingNamed } from "./readable-columns.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
-import { askedOfTheirs, asTheirs, heldAsTheirs } from "./held-as-theirs.ts";
+import { askedOfTheirs, asTheirs, heldAsTheirs, heldBehindTheirs } from "./held-as-theirs.ts";
 import { byName, namedIn } from "./by-name.ts";
 import { columnsFor, withOwners } from "./owners-and-columns.ts";
 import { otherField, type OtherField } from "./other-field.ts";
@@ -112,7 +112,7 @@ const answered = (given: Call, sent: StepRequest): Said => {
   const own = asTheirs(sent.columns ? { ...sent, columns: readable(sent.columns) } : sent);
   const request = withThoseByInitials(own, call);
   const isTheirs = request.isTheirs === true;
-  const held = isTheirs ? heldAsTheirs(call) : heldByInitials(call, request);
+  const held = isTheirs ? heldAsTheirs(call) : heldBehindTheirs(heldByInitials(call, request), sent);
   const said = withTasks(held, (seen) => answerMessage(withoutSuperseded(seen, request), request));
   return isTheirs || sent.state?.question?.isTheirs === true ? { ...said, state: askedOfTheirs(said.state) } : said;
 };

@@ -5,6 +5,7 @@ import { withoutSpeakers, withQuotedCells } from "../others-words/speakers.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { withLetterBelow } from "./letter-in-note.ts";
 import { isMailAndTask } from "./commands/mail-and-task.ts";
+import { partOfQuote } from "./part-of-quote.ts";
 import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
 import type { ConversationState } from "./reading.ts";
@@ -15,6 +16,8 @@ const HARMLESS = /^(?:list_|search_|get_|query_|read_|suggest_|draft_)/;
 
 /** A message that someone else may have written, as it is read: no yes in it answers a card, and a name before an order is not who it is about. */
 export const asTheirs = (sent: StepRequest): StepRequest => {
+  const part = partOfQuote(sent.message);
+  if (part !== null) return { ...sent, message: part, isTheirs: true };
   const request = { ...sent, message: withLetterBelow(sent.message, sent) };
   if (isMailAndTask(request)) return { ...request, isTheirs: true };
   // A chat that is to be kept keeps who says what.
@@ -32,6 +35,19 @@ export const asTheirs = (sent: StepRequest): StepRequest => {
       ? { ...request, isTheirs: true }
       : request;
 };
+
+const BY_PRONOUN = /(?<!\p{L})(?:he|she|him|her|hers|his|they|them|their)(?!\p{L})/iu;
+const OF_WRITER = "The text before may be what someone else wrote. Confirm if you mean their record.";
+/** Has a change of a record wait that is said of "it" right after a text of someone else, and names nobody: whose it is nobody said. */
+export function heldBehindTheirs(call: Call, { message, history, user, people }: StepRequest): Call {
+  const before = history.findLast(({ role }) => role === "user")?.content ?? "";
+  const isNamed = BY_PRONOUN.test(message) || people.some(({ by }) => by === "name" || by === "part");
+  if (isNamed || !mayBeTheirs({ message: before, user, people: [] })) return call;
+  return (name, input, heldBecause) =>
+    /^(?:update_founder|set_custom_value)$/.test(name)
+      ? call(name, input, heldBecause ?? OF_WRITER)
+      : call(name, input, heldBecause);
+}
 
 /** Has every change wait for its own Confirm button, and takes nothing back. */
 export const heldAsTheirs =

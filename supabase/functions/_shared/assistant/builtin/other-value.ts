@@ -10,7 +10,7 @@ import { FactReader } from "./commands/facts.ts";
 import type { Change } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { findDates } from "./find-dates.ts";
-import { faultOfChange, type Lists, same } from "./commands/values.ts";
+import { faultOfChange, isOption, type Lists, same } from "./commands/values.ts";
 import { otherDay } from "./other-day.ts";
 import { changedColumn, LEAD, renamedColumn } from "./other-column.ts";
 import { saysOnlyWho } from "./only-who.ts";
@@ -82,7 +82,8 @@ export function withValue(
     .trim();
   if (action.tool !== "create_note" && (words === "" || plainWords(words).length > 6)) return whatInstead(action);
   if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
-  if (/^(?:create|update)_note$/.test(action.tool)) return changedNote(action, clause, call);
+  if (/^(?:create|update)_note$/.test(action.tool))
+    return isOption(clause.text.replace(SAYS, ""), lists) ? null : changedNote(action, clause, call);
   // "Actually she called me yesterday", "no wait, Ana": no value of what was set.
   // "Leave her" and "let's not" are none either.
   const isTold =

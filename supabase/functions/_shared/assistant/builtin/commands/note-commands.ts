@@ -1,4 +1,6 @@
 import { isPaperToSend } from "./paper-to-send.ts";
+import { plainWords } from "../../words.ts";
+import { fieldNamed } from "../vocabulary/field-names.ts";
 import { reading } from "./frames.ts";
 import { type Parser, whoOf } from "./grammar.ts";
 import { isFateOfNote, withoutWhy } from "./note-orders.ts";
@@ -60,11 +62,15 @@ const isOption = (token: Token | undefined, { stages, statuses, columns }: Lists
   );
 
 /** After a note: "and the second: …" is another. */
-function oneMoreNote(text: string, tokens: Token[]) {
+function oneMoreNote(text: string, tokens: Token[], { columns }: Lists) {
   const other = fit(tokens, "(?:and )?(?<who>P) : (?<rest>.+)");
   const [person] = other?.["who"] ?? [];
   if (person?.slot?.is !== "person" || !person.slot.isPronoun || !other?.["rest"]) return null;
   const content = contentOf(other["rest"], { text, tokens, event: [], upTo: "end" });
+  // "The stage to Meeting" is a value.
+  const words = plainWords(content.replace(/^(?:the|a|an)\s+/iu, ""));
+  const label = fieldNamed(words, columns);
+  if (label && /^(?:to|as|at)$/.test(words[label.length] ?? "")) return null;
   return reading({ do: "note", who: [whoOf(person, text)], content });
 }
 
@@ -86,7 +92,7 @@ export const writeNote: Parser = ({ text, tokens, today, tail, whole, spokenOf, 
     )
   )
     return null;
-  const another = spokenOf.note === null ? null : oneMoreNote(text, tokens);
+  const another = spokenOf.note === null ? null : oneMoreNote(text, tokens, lists);
   if (another) return another;
   // "Note to self" is a task, unless it is about someone.
   if (/^notes? to (?:self|myself|me)\b(?! (?:about|on|regarding) P)/.test(codesOf(tokens))) return null;

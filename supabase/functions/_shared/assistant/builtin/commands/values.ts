@@ -18,6 +18,10 @@ export interface Lists {
 
 export const same = (one: string, other: string) => plainWords(one).join(" ") === plainWords(other).join(" ");
 
+/** Whether words are a stage, a status or an option of a column, and nothing else. */
+export const isOption = (words: string, { stages, statuses, columns }: Lists): boolean =>
+  [...stages, ...statuses, ...columns.flatMap(({ options }) => options)].some((option) => same(option, words));
+
 /** What is wrong with a value for its field, in a sentence; null when it fits. */
 export function faultOfChange(change: Change, { stages, statuses }: Lists): Problem | null {
   const { value } = change;

@@ -15,9 +15,9 @@ const ENABLES = new RegExp(
 /** "And cards as well". */
 const AND_OPTION =
   /^(?:(?:and|also|plus|ok|okay|add)[\s,]+)+(?<option>\p{L}[^,;:.?!\n]{0,40}?)\s+(?:too|also|as well)[\s.!]*$/iu;
-/** "Put Founder then. Company Yak & Yarn". */
+/** "Put Founder then. Company Yak & Yarn", and no dot of "1.5" or of an address ends what is put. */
 const PUTS = new RegExp(
-  String.raw`${LEAD}(?:put|set|make|enter|write|fill in)\s+(?:(?:it|that)\s+(?:(?:to|as|at|down as)\s+)?)?(?<value>[^\s,.;:?!][^,.;:?!\n]{0,40}?)(?:\s+(?:then|please|now))*(?:\s*[.,;]+\s*(?:and\s+)?(?<rest>\p{L}[^\n?]{2,80}?))?[\s.!]*$`,
+  String.raw`${LEAD}(?:put|set|make|enter|write|fill in)\s+(?:(?:it|that)\s+(?:(?:to|as|at|down as)\s+)?)?(?<value>[^\s,.;:?!](?:[^,.;:?!\n]|[.,](?=[\p{L}\p{N}])){0,60}?)(?:\s+(?:then|please|now))*(?:\s*(?<mark>;\s*|[.,]+\s+)(?:and\s+)?(?<rest>\p{L}[^\n?]{2,80}?))?[\s.!]*$`,
   "iu",
 );
 const POINTS =
@@ -67,7 +67,7 @@ function optionToo({ request, columns }: Known): InFull | null {
 
 /** "Put Founder then. Company Yak & Yarn", after a field was told: its value, and what is said of other fields behind it. */
 function putThen(known: Known): InFull | null {
-  const { value = "", rest = "" } = PUTS.exec(known.request.message.trim())?.groups ?? {};
+  const { value = "", mark = "", rest = "" } = PUTS.exec(known.request.message.trim())?.groups ?? {};
   const words = plainWords(value);
   // "Priority 50" names its field, and "45 there" where it goes.
   const isNamed = (fieldNamed(words, known.columns)?.length ?? words.length) < words.length;
@@ -82,7 +82,10 @@ function putThen(known: Known): InFull | null {
   if (!told || named.some(({ id }) => id !== told.person.id)) return null;
   const isNumber = typeOf(told.target) === "number";
   if (/^(?:boolean|multiselect)$/.test(typeOf(told.target)) || (isNumber && !/^\d/u.test(value))) return null;
-  const more = rest === "" ? "" : `. ${fieldOf(rest, told.person, known.columns)}`;
+  const further = rest === "" ? "" : fieldOf(rest, told.person, known.columns);
+  // "Dallas, Texas" is one value.
+  if (further === rest && mark.startsWith(",") && /text/.test(typeOf(told.target))) return null;
+  const more = rest === "" ? "" : `. ${further}`;
   return { message: `Set ${labelOf(told.target)} of ${told.person.name} to ${value}${more}`, people: [told.person] };
 }
 

@@ -50,22 +50,27 @@ export function withTopic(request: StepRequest, columns: readonly OwnColumn[], c
   const { message, mode } = request;
   if (mode === "ask" || message.length > MESSAGE_MOST || /[?？\n]/u.test(message) || SAYS_NOTE.test(message))
     return request;
-  const said = joinedTo({ request, columns, call }, message) ?? ofSpokenTask(request);
+  const said = joinedTo({ request, columns, call }, message) ?? ofSpokenTask(request, columns);
   return said === null ? request : { ...request, message: said };
 }
 
 const AND = /^\s*(?:(?:and|also|ok|okay|no|oh|plus|then|sorry|wait)[\s,]+)*/iu;
 /** "I mean the title: …", "and take the date out": of the task that was made, changed or asked about last; else it is asked which task is meant. */
-function ofSpokenTask({ message, today, state, changes = [] }: StepRequest): string | null {
+function ofSpokenTask(request: StepRequest, columns: readonly OwnColumn[]): string | null {
+  const { message, today, state, changes = [] } = request;
   const title = MEANS_TITLE.exec(message)?.groups?.["title"];
   const tasks = (state?.list ?? []).filter(({ kind }) => kind === "task");
   const isOfTask = tasks.length === 1 || /_task$/.test(changes.at(-1)?.tool ?? "");
   if (title !== undefined) return isOfTask ? `rename it to ${title}` : null;
   const comment = taskComment(message.replace(AND, ""), "", today);
-  return comment === null || comment.isOpen || (!isOfTask && comment.changes === "description")
-    ? null
-    : comment.order("it");
+  const isOther = comment?.changes === "description" || setsOption(message, request, columns);
+  return comment === null || comment.isOpen || (!isOfTask && isOther) ? null : comment.order("it");
 }
+/** "Set it to Closed", where that is a stage of theirs. */
+const setsOption = (message: string, { user }: StepRequest, columns: readonly OwnColumn[]): boolean =>
+  [...user.stages, ...user.statuses, ...columns.flatMap(({ options }) => options)].some((option) =>
+    plainOf(message).endsWith(` to ${plainOf(option)}`),
+  );
 const MEANS_TITLE =
   /^[^"“]{0,80}?\b(?:i (?:mean|meant)|i['’]m talking about)\s+(?:the|its) title\s*[:,]?\s+(?:should be |is )?["“]?(?<title>\S[^"“”\n]{2,100}?)["”]?[\s.!]*$/iu;
 

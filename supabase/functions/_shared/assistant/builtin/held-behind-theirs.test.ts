@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "./played-turn.ts";
+
+const WORLD = {
+  people: [
+    { name: "Ilse Moravec", stage: "Lead", values: { email: "ilse@loom.example" } },
+    { name: "Teo Aldana", stage: "Lead" },
+  ],
+  columns: [{ label: "Looms", type: "number" as const, options: [] }],
+};
+const last = (...turns: string[]) => {
+  const talk = new PlayedConversation(WORLD);
+  return turns.map((turn) => talk.say(turn)).at(-1)?.changes ?? [];
+};
+const MAIL = "From: Teo Aldana <teo@oven.example>\nSubject: hi\n\nI moved, call me. Teo";
+
+test.each(["set it to Meeting", "set the stage to Meeting", "set the looms to 5"])(
+  "behind a letter of someone else %j waits",
+  (message) => {
+    const changes = last(MAIL, message);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.held).not.toBeNull();
+  },
+);
+test.each(["set Teo's stage to Meeting", "set Ilse's stage to Meeting"])("%j says whose it is", (message) =>
+  expect(last(MAIL, message)).toMatchObject([{ tool: "update_founder", held: null }]),
+);
+
+test.each([
+  ["Note for Teo: likes rye", "set the stage to Meeting"],
+  ["Teo likes rye", "set the stage to Meeting"],
+  ["Teo likes rye", "set stage to Meeting"],
+])("after %j the stage of %j is set, and nothing is noted", (told, message) =>
+  expect(last(told, message)).toMatchObject([{ tool: "update_founder", input: { patch: { stage: "Meeting" } } }]),
+);
+test.each(["Teo likes rye", "Note for Teo: likes rye", MAIL])("after %j a stage is no text of the note", (told) =>
+  expect(last(told, "make it Closed")).toEqual([]),
+);
+
+test.each([
+  ["what is the email of Teo?", "set it to teo.a@oven.example", { patch: { email: "teo.a@oven.example" } }],
+  ["what is the email of Ilse?", "make it ilse@looms.co.example.", { patch: { email: "ilse@looms.co.example" } }],
+  ["what is Ilse's company?", "set it to Dr. Loom", { patch: { company: "Dr. Loom" } }],
+  ["what is the stage of Ilse?", "set it to Closed", { patch: { stage: "Closed" } }],
+])("after %j all of %j is the value", (asked, message, input) =>
+  expect(last(asked, message)).toMatchObject([{ input }]),
+);
