@@ -16,6 +16,9 @@ import { withoutOtherLive } from "./commands/lives-somewhere.ts";
 import { withQuestionFirst } from "./questions/said-before-question.ts";
 import { withRoleAtFirm } from "./commands/role-at-firm.ts";
 import { withNewsAsTold } from "./commands/news-heads.ts";
+import { withThingsForDay } from "./commands/things-for-day.ts";
+import { withTaskAtWork } from "./commands/made-at-work.ts";
+import { withOrderBehindDone } from "./commands/order-behind-done.ts";
 import { withValueBefore } from "./commands/value-before.ts";
 import { withOptionNamedBefore } from "./columns/option-named-before.ts";
 import { withCommentAsNote } from "./commands/note-at-the-end.ts";
@@ -31,6 +34,8 @@ export const saidAtOnce = (request: StepRequest): string =>
     withPeopleOfFirm,
     ({ message }: StepRequest) => withNewsAsTold(message),
     ({ message, columns }: StepRequest) => withValueBefore(message, columns),
+    ({ message, today }: StepRequest) => withThingsForDay(message, today),
+    ({ message }: StepRequest) => withOrderBehindDone(withTaskAtWork(message)),
     ({ message, people }: StepRequest) => withDeletedFirst(message, people),
     ({ message, people }: StepRequest) => withoutLeftAsTheyAre(message, people),
     ({ message, people }: StepRequest) => withRecordFilled(message, people),

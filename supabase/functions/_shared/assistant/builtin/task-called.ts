@@ -2,6 +2,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { contentWords, plainWords, stem } from "../words.ts";
 import { POLITE, re } from "./commands/rewording.ts";
 import type { Call } from "./script.ts";
+import { withTaskSitting } from "./task-sits-with.ts";
 import { withTaskTitled } from "./task-titled.ts";
 
 const NOUN = "(?: (?<noun>one|thing|job|item|task|reminder|to-?do))";
@@ -40,6 +41,6 @@ function withTaskCalled(request: StepRequest, call: Call): StepRequest {
     : { ...request, message: `rename the task “${task.title}” to “${said["title"] ?? ""}”` };
 }
 
-/** An order about a task in the words that name it as a whole, where it is to be called otherwise, or deleted. */
+/** An order about a task in the words that name it as a whole, where it is to be called otherwise, linked to someone else, or deleted. */
 export const withOwnTitle = (request: StepRequest, call: Call): StepRequest =>
-  withTaskTitled(withTaskCalled(request, call), call);
+  withTaskTitled(withTaskSitting(withTaskCalled(request, call), call), call);

@@ -9,7 +9,8 @@ const REASON =
   "(?:[,;.]| -| –| —|,? (?:because|as|since|cause|cos)) (?:i|we|there|it)(?:['’]\\p{L}+)? (?:[^,;:.?!\\n]{2,60})";
 
 const STEP = "(?:an?|another|a couple of|a few|\\d{1,3}|one|two|three|four|five|six) (?:day|week|month)s?";
-const THAN_PLANNED = "than (?:planned|scheduled|due|it is|now|it was|set|agreed)";
+const THAN_PLANNED =
+  "than (?:(?:originally |first )?(?:planned|scheduled|due|set|agreed|intended|expected|meant)|it is|now|it was|(?:i|we)(?:['’]d| had)? (?:originally |first )?(?:said|thought|planned|agreed|wanted|meant|intended|set|put down)|(?:the|our|my) plan)";
 
 /** Orders about the day of a task, which is named apart: each in the words in which it is read. */
 export const DAY_OF_TASKS: Wordings = [

@@ -1,0 +1,38 @@
+import type { StepRequest } from "../assistant-model.ts";
+import { contentWords, plainWords, stem } from "../words.ts";
+import { oneMeant } from "./commands/one-meant.ts";
+import { END, POLITE, re } from "./commands/rewording.ts";
+import type { Call } from "./script.ts";
+
+const NOUN = "(?: (?<noun>one|thing|job|item|task|reminder|to-?do))";
+const REF = `(?:the |my |our |that )?(?<ref>(?!(?:it|that|this|he|she|they|we|i|you|note)(?!\\p{L}))[^,;:.?!\\n"“”]{3,60}?)${NOUN}?`;
+const NAME = "\\p{L}[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,3}?";
+const NOT = `(?:(?:,? (?:and |but )?(?:not(?: (?:with|for|to|on|under))?|instead of|rather than|no longer(?: with)?|and no longer)|,? in place of) (?<was>${NAME}))`;
+const BE = "(?:be|sit|go|rest|stay|lie|live|hang|belong|be (?:linked|filed|listed|put|tied|attached))";
+const SAID = `(?:(?:should|must|has to|needs to|ought to|is (?:meant|supposed) to|was (?:meant|supposed) to|would better|better) (?:really |rather |actually )?${BE}|(?:really |actually )?(?:belongs|sits|goes)|(?:is|was) (?:really |actually |rather )?(?:meant|intended|there)?)`;
+const LINK = "(?:with|to|on|onto|under|for|against|at)";
+/** "The farm task should sit with Ana rather than Leo". */
+const SITS = re(`^\\s*${POLITE}${REF} ${SAID} ${LINK} (?<who>${NAME})${NOT}?${END}`);
+/** "Put the farm visit on Ana instead of Leo". */
+const PUTS = re(
+  `^\\s*${POLITE}(?:can you |could you )?(?:put|hang|file|pin|tie|attach|link|shift|switch|move|hand|give|pass)(?: over)? ${REF}(?: over)? ${LINK} (?<who>${NAME})${NOT}${END}`,
+);
+
+/** A task that is to be with someone instead of with someone else, as the order that links it: the only open one that has the words. Other messages are unchanged. */
+export function withTaskSitting(request: StepRequest, call: Call): StepRequest {
+  const { message, people } = request;
+  if (message.length > 250 || message.includes("\n")) return request;
+  const { ref = "", noun, who = "", was } = (PUTS.exec(message) ?? SITS.exec(message))?.groups ?? {};
+  const words = contentWords(ref);
+  const person = words.length === 0 || (was === undefined && noun === undefined) ? null : oneMeant(who, people);
+  if (!person) return request;
+  const { tasks = [] } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
+  const [task, another] = tasks.filter(({ title, founderName }) => {
+    const own = plainWords(`${title} ${founderName ?? ""}`).map(stem);
+    const isTheirs = was === undefined || plainWords(was).every((word) => plainWords(founderName ?? "").includes(word));
+    return isTheirs && words.every((word) => own.includes(word));
+  });
+  return !task || another || /["“”]/u.test(task.title)
+    ? request
+    : { ...request, message: `link the task “${task.title}” to ${person.name}` };
+}
