@@ -4,6 +4,7 @@ import { inOtherWords } from "./asked-in-other-words.ts";
 import { askedOfDays } from "./asked-of-days.ts";
 import { ASKED_WITH_MORE } from "./asked-with-more.ts";
 import { PLAINLY_COUNTED } from "./plainly-counted.ts";
+import { ROUNDLY_ASKED } from "./roundly-asked.ts";
 import { re, SOFT } from "./spoken-words.ts";
 import type { Wordings } from "../commands/rewording.ts";
 import { eachReworded } from "../commands/rewording.ts";
@@ -232,6 +233,7 @@ export const askedInOneWay = (text: string): string =>
       ...ASKED_AROUND,
       ...ASKED_WITH_MORE,
       ...PLAINLY_COUNTED,
+      ...ROUNDLY_ASKED,
       ...ASKED_BESIDE,
       ...ASKED,
     ]),

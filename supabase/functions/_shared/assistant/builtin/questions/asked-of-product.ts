@@ -137,4 +137,26 @@ export const askedOfProduct: readonly AskedOfProduct[] = [
     fact: "Yes: press the microphone beside the chat's input and speak; what you say is typed there. By text from your phone it works too, see *Profile*, *Texting*.",
     names: [["features/phones/phone-section.tsx", "Texting"]],
   },
+  {
+    asks: asks(
+      `(?:how|where|is there|can|could|what)\\b.{0,40}\\b(?:get|put|add|enter|bring|create|make|have|key|save|store)\\b.{0,30}\\b(?:person|people|someone|somebody|contacts?|founders?|clients?|customers?|leads?|records?|names?)\\b.{0,30}\\b(?:without (?:typing|telling|writing|asking|chatting|dictating|talking|the (?:chat|assistant)|you)|(?:other )?than (?:telling|typing|writing|asking|chatting)|instead of (?:telling|typing|writing|asking|chatting))`,
+    ),
+    fact: "On People, press N or *Add person* and give a name and the address of their LinkedIn profile. The browser extension adds the profile that you look at (help menu, *Chrome Extension Setup*), and *Import people*, under *More*, takes a whole file.",
+    names: [
+      ["app/help-entries.ts", "Chrome Extension Setup"],
+      ["routes/people-more.tsx", "Import people"],
+    ],
+  },
+  {
+    asks: asks(
+      `(?:can|could|may|will|would|does|do|is it possible|is there (?:a|any) way|how (?:do|can|could|would))\\b(?!.{0,12}\\byou\\b).{0,70}\\b(?:repeat\\p{L}*|recur\\p{L}*|come (?:back|round|around)|return|go out|happen)\\b.{0,20}\\b(?:(?:every|each|all|once (?:a|every))\\b(?! (?:day|week|month|quarter)s?\\b)|twice an?\\b|(?:bi ?weekly|fortnightly|yearly|annually|on (?:weekdays|workdays))\\b)`,
+    ),
+    fact: "A task can repeat daily, weekly, monthly or quarterly; there is no other rhythm. Choose it in the task, or tell me: “remind me to call Jane every week”.",
+  },
+  {
+    asks: asks(
+      `(?:(?:briefly|in short|shortly|in (?:a few|one|two) (?:words?|lines?|sentences?)|in a nutshell|in a line|quickly)[\\s,:]+)?(?:tell me |explain |remind me )?(?:(?:briefly|in short|in (?:a few|one|two) (?:words?|lines?|sentences?)|in a nutshell|quickly)[\\s,:]+)?what(?: s| is| are| all)?(?: the (?:most|best|main thing|main things|things|kinds? of things))?(?: (?:that )?(?:you|u)(?: re| are| can| could)?| can (?:you|u)| could (?:you|u)| are (?:you|u))(?: (?:all|actually|really|even|do|help|good|useful|able|there|to|for|with|me|us|out|here))+(?:[\\s,]+(?:briefly|in short|shortly|in (?:a few|one|two) (?:words?|lines?|sentences?)|in a nutshell|in a line|quickly))?[\\s?.!]*$`,
+    ),
+    fact: "I keep your people, notes, tasks and columns: I add, change and delete them as you tell me (I ask before I delete), and answer questions about them and about posts. I send nothing, and book or pay nothing.",
+  },
 ];

@@ -88,7 +88,7 @@ function ofAmounts(text: string, columns: readonly OwnColumn[]): string | null {
 }
 
 const WHOSE_LAST = re(
-  `^${LEAD}(?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,}s?)(?: that are| which are)?(?: ${HAPPENS})? (?<when>${WHEN}),? (?:whose|who)(?: is it| are they)?${END}`,
+  `^${LEAD}(?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,}s?)(?: that are| which are)?(?: ${HAPPENS})? (?<when>${WHEN})(?:,|:|;| [–-])? (?:whose|who)(?: is it| are they| are these| is that)?(?:,? and (?:when|what day|which days?)(?: is it| are they)?)?${END}`,
 );
 const WHOSE_FIRST = re(
   `^${LEAD}whose (?<thing>(?:\\p{L}+ ){0,2}?\\p{L}{3,})(?: (?:is|are|was|were))?(?: ${HAPPENS})? (?<when>${WHEN})${END}`,

@@ -15,7 +15,7 @@ const OF = String.raw`(?:just\s+|only\s+)?(?:for|of|from|across|over|among|among
 const GROUP = String.raw`(?:\s+${OF}\s+(?<who>\p{L}[^?!.:;\n]{1,50}?))?`;
 const HIGH = "biggest|largest|highest|fattest|heftiest|chunkiest|greatest|top|juiciest|steepest|longest";
 const LOW = "smallest|lowest|stingiest|meanest|tightest|tiniest|puniest|skimpiest|measliest|fewest|shortest|least";
-const HAS = String.raw`(?:['’]?s|\s+is|\s+has|\s+have|['’]ve)?(?:\s+(?:got|has|have|down for|down with|down as|in for|on|at|getting|gets|giving|gives|paying|pays|good for|offering|offers|pledging|putting (?:in|up|down)|put (?:in|up|down)|with|holding|holds|sitting on|been promised|promised|needs|need|takes|take|requires|gave|made|pledged|paid|offered|brought(?: in)?|brings(?: in)?))*`;
+const HAS = String.raw`(?:['’]?s|\s+is|\s+has|\s+have|['’]ve)?(?:\s+(?:got|has|have|down for|down with|down as|in for|on|at|getting|gets|giving|gives|paying|pays|good for|offering|offers|pledging|putting (?:in|up|down)|put (?:in|up|down)|with|holding|holds|sitting on|been promised|promised|needs|need|takes|take|requires|gave|made|pledged|paid|offered|brought(?: in)?|brings(?: in)?|wants?|wanted|wanting|after|asks(?: for)?|asking(?: for)?|asked for|seeks|seeking|raising|raises|looking for))*`;
 
 interface Forms {
   sums: RegExp[];
@@ -93,7 +93,7 @@ const GIVES = new RegExp(
 );
 
 const BUILT_IN = [
-  { label: "priority", names: ["priority score", "priority", "score"] },
+  { label: "priority", names: ["priority score", "priority", "prioritie", "score"] },
   { label: "followers", names: ["follower", "follower count"] },
 ];
 
@@ -125,7 +125,7 @@ export function askedOfNumbers({
   const said = message.replace(MEANS, "who has the ");
   const own = columns
     .filter(({ type }) => type === "number")
-    .map((column) => ({ label: bare(column.label), names: namesOf(column) }));
+    .map((column) => ({ label: bare(column.label), names: namesOf(column, columns) }));
   for (const { label, names } of [...own, ...BUILT_IN.filter((built) => !isOwn(built.names, columns))]) {
     const plain = plainly(said, label, formsOf(names), { user, columns });
     if (plain !== null) return plain;
@@ -133,9 +133,15 @@ export function askedOfNumbers({
   return message;
 }
 
-const namesOf = ({ label }: OwnColumn): string[] => {
-  const name = bare(label);
-  return name.endsWith("s") ? [name.slice(0, -1), name] : [name];
+/** "Round size" is called a round as well, where nothing else has that name. */
+const WITHOUT_SIZE = /\s+(?:size|amount|value|figure|volume|total)$/iu;
+const namesOf = (column: OwnColumn, columns: readonly OwnColumn[]): string[] => {
+  const name = bare(column.label);
+  const short = name.replace(WITHOUT_SIZE, "");
+  const words = plainWords(short).join(" ");
+  const isTaken = columns.some((one) => one.id !== column.id && plainWords(one.label).includes(words));
+  const names = short === name || isTaken ? [name] : [name, short];
+  return names.flatMap((one) => (one.endsWith("s") ? [one.slice(0, -1), one] : [one]));
 };
 const isOwn = (names: readonly string[], columns: readonly OwnColumn[]): boolean =>
   columns.some(({ label }) => names.includes(plainWords(label).join(" ")));

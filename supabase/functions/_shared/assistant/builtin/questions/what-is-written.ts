@@ -11,11 +11,12 @@ import { readAll } from "./read-all.ts";
 import { latestNotes, telling, textsWith, WEAK } from "./searched.ts";
 
 const SHOWN = 4;
-/** What is asked with one form of a verb is written with another. */
+/** What is asked with one form of a word is written with another. */
 const PAST: Readonly<Record<string, string>> = {
   ...{ lose: "lost", leave: "left", choose: "chose chosen", buy: "bought", sell: "sold", say: "said", go: "went gone" },
   ...{ break: "broke broken", fall: "fell fallen", send: "sent", pay: "paid", bring: "brought", find: "found" },
   ...{ give: "gave given", take: "took taken", quit: "quits", pull: "pulled", stop: "stopped", drop: "dropped" },
+  ...{ allergy: "allergic", allergies: "allergic", allergic: "allergy allergies" },
   ...{ keep: "kept", sign: "signed", meet: "met", write: "wrote written", speak: "spoke spoken", think: "thought" },
 };
 type Named = { id: string; name: string };

@@ -1,7 +1,8 @@
 import { withoutWhereToLook } from "./asked-beside.ts";
+import { whoOfTwo } from "./roundly-asked.ts";
 
 const FILLER =
-  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|wait(?: a (?:sec|second|minute|moment))?|hold on(?: a (?:sec|second|minute|moment))?|ha?ng on(?: a (?:sec|second|minute|moment))?|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|tracker|remind me(?=\\s*[,:;…–-])(?!\\s*[,:;…–-]+\\s*\\S+ to\\s)|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
+  "(?:u+h+m*|u+m+|e+r+m*|h+m+|well|ok(?:ay)?|so|right|yeah|yep|hi|hey|hello|there|listen|look|wait(?: a (?:sec|second|minute|moment))?|hold on(?: a (?:sec|second|minute|moment))?|ha?ng on(?: a (?:sec|second|minute|moment))?|let me (?:think|see)|let['’]?s see|(?:(?:just )?(?:a |one )?(?:quick |small )?question)|sorry|i mean|you know|like|actually|basically|now|and|anyway|by the way|btw|(?:i|we)(?:['’]d| would)? (?:just |really )?(?:like|love|want|need) to know|(?:i|we) (?:was |were |am )?(?:just )?wonder(?:ing)?(?: if you (?:know|can tell me))?|just wondering|(?:just )?curious|oh|ah|good morning|morning|in short|in a nutshell|in (?:one|a) (?:line|sentence|word)|in a few words|briefly|tracker|remind me(?=\\s*[,:;…–-])(?!\\s*[,:;…–-]+\\s*\\S+ to\\s)|äh+m?|also|hallo|hola|bueno|pues|este|eh+|euh+|bon|alors|salut|bonjour)";
 /** How questions begin. */
 export const ASKS =
   "(?:who(?:se|m|['’]?s)?|what(?:['’]?s)?|when(?:['’]?s)?|where(?:['’]?s)?|(?:(?:in|at|on|for|with|by|from|under) )?which|(?:for|with|to|from|by) whom|how (?:many|much|long|often|old|big|high|do|does|can|is|are)|is there|are there|is any|are any|does|do (?:i|we|you)|did (?:i|we)|has any|have (?:i|we)|any(?:one|body)|(?:can|could) you (?:tell|show|list|read (?:me|out))|tell me (?:who|what|when|where|which|how|about)|show me|wer|wen|wessen|welche[rsnm]?|wann|wie viele|qui[eé]n(?:es)?|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qui|quels?|quelles?|combien)";
@@ -74,6 +75,8 @@ export function withoutLead(given: string): string {
 /** A question with what it asks about behind it, where that came first. */
 function inItsOrder(message: string): string {
   if (CAN_I_ASK.test(message)) return "what can you do";
+  const ofTwo = whoOfTwo(message);
+  if (ofTwo !== null) return ofTwo;
   const place = message.length < 160 ? ON_THE_WAY.exec(message)?.groups?.["place"] : undefined;
   if (place !== undefined) return `who is in ${place}?`;
   const who = message.length < 160 ? AND_AGREED.exec(message)?.groups?.["who"] : undefined;

@@ -11,6 +11,9 @@ type Named = { id: string; name: string };
 const OF_BOTH =
   /\b(?:related|relatives?|relations?|relationship|family|married|engaged|siblings?|brothers?|sisters?|cousins?|friends?|couple|connected|connection|know (?:each other|one another)|met each other|partners|to do with|verwandt|verheiratet|befreundet|parientes|familia|casad[oa]s|hermanos|famille|mari[eé]e?s|parents)\b|\b(?:does|do|did|kennt|kennen|conoce|conna[iî]t)\b.*\b(?:know|kennen|conoce)\b/iu;
 
+/** "Who has the brother in Cork, Ana or Leo?" asks of one of them. */
+const OF_ONE = /^\W*(?:and |so )?(?:who(?:se)?|which)\b.*\bor\b/iu;
+
 /** "Do Ana and Leo know each other" has no word but "know" that anything could be left over of. */
 export const knowEachOther = (question: Question, people: readonly Named[]): Answer | null =>
   KNOWS.test(question.text) ? writtenOfBoth(question, people) : null;
@@ -19,7 +22,7 @@ const KNOWS = /^\W*(?:and |so )?(?:does|do|did)\b.*\bknow\b(?!.*\b(?:about|that|
 /** "Is Finn related to Hazel?": what is written on one of them that names the other. Null where nothing is, or something else is asked. */
 export function writtenOfBoth(question: Question, people: readonly Named[]): Answer | null {
   const [one, other, third] = people;
-  if (!one || !other || third || !OF_BOTH.test(question.text)) return null;
+  if (!one || !other || third || !OF_BOTH.test(question.text) || OF_ONE.test(question.text)) return null;
   const lines = [
     [one, other],
     [other, one],

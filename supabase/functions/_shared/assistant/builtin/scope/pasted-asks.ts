@@ -8,7 +8,7 @@ const HOW =
   "(?: (?:for me|for us|please|below|in (?:\\p{L}+ ){1,3}?(?:sentences?|lines?|words?|points?|bullets?|english|german|french|spanish)|(?:in)?to \\p{L}+|as \\p{L}+(?: \\p{L}+)?))*";
 /** "Summarise this email: …", with the text behind it. */
 const WITH_TEXT = new RegExp(
-  `${LEAD}(?<act>summari[sz]e|sum up|tl;?dr|condense|shorten|translate|proof ?read|rewrite|rephrase|reword|paraphrase|polish|improve|explain|analy[sz]e|interpret|fact-?check|reply to|answer|respond to)(?: (?:me|us))?(?: ${THIS})?${HOW}\\s*(?::|\\n)\\s*(?=["“«]?\\p{L}[^]{24,})`,
+  `${LEAD}(?:(?:from|out of|of|about|re|regarding|here(?:['’]s| is)|this is) [^,:\\n]{2,50}[,:]\\s*(?:(?:please|pls|can you|could you)\\s+)*)?(?<act>summari[sz]e|sum up|tl;?dr|condense|shorten|translate|proof ?read|rewrite|rephrase|reword|paraphrase|polish|improve|explain|analy[sz]e|interpret|fact-?check|reply to|answer|respond to)(?: (?:me|us))?(?: ${THIS})?${HOW}\\s*(?::|\\n)\\s*(?=["“«]?\\p{L}[^]{24,})`,
   "iu",
 );
 /** "Read this mail from Ana and tell me if she is angry: …". */
