@@ -45,3 +45,7 @@ test.each([
 ])("after %j all of %j is the value", (asked, message, input) =>
   expect(last(asked, message)).toMatchObject([{ input }]),
 );
+
+test.each(["when's that due?", "and when is it due"])("%j asks of the task that was just made", (asked) =>
+  expect(last("remind me to call Teo", asked, "Friday then")).toMatchObject([{ tool: "update_task" }]),
+);

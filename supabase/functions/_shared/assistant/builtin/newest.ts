@@ -62,12 +62,16 @@ export function correctable(
 const ASKS =
   /\?\s*$|^\W*(?:(?:and|so|ok|okay|but)[\s,]+)*(?:what|who|which|when|where|how|whose|is|are|does|do|did|has|have|list|show|tell)(?!\p{L})/iu;
 
+/** "When's that due?" asks of what was just changed. */
+const OF_IT =
+  /^\W*(?:(?:and|so|ok|okay|but)[\s,]+)*(?:when|what|where|who|how)(?:['’]?s| is| was)? (?:it|that|this)(?: one| task)?(?: (?:due|for|on|at|again|called|about|set|now|to))*[\s?.!]*$/iu;
+
 /** "Set it to Meeting", after a question about others than the one who was changed, or about nobody who is there: not of that change. */
 export function isOfOthersAsked({ founderId, params }: AssistantAction, { history }: StepRequest): boolean {
   const asked = history.findLast(({ role }) => role === "user")?.content ?? "";
   const reply = history.findLast(({ role }) => role === "assistant")?.content ?? "";
   const own = founderId ?? params["founderId"];
-  if (typeof own !== "string" || !ASKS.test(asked)) return false;
+  if (typeof own !== "string" || !ASKS.test(asked) || OF_IT.test(asked)) return false;
   const told = new Set([...reply.matchAll(/\]\(\/people\/([0-9a-f-]{36})\)/gu)].map(([, id]) => id));
   return told.size !== 1 || !told.has(own);
 }

@@ -18,6 +18,11 @@ test.each([
   ["change Ilse's role to <script>run()</script>", { roleTitle: "<script>run()</script>" }],
 ])("%j is stored as it is written", (message, patch) => expect(first(message)).toMatchObject({ patch }));
 
+test("what has the tags of a page waits", () => {
+  const [change] = new PlayedConversation(WORLD).say("<i>Bruges</i> set this as Ilse's location").changes;
+  expect(change?.held).not.toBeNull();
+});
+
 test.each([
   "Ilse sold a loom, set that as a note",
   "The loom broke, make it Ilse's task",

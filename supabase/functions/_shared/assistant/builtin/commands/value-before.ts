@@ -29,7 +29,11 @@ export function withValueBefore(message: string, columns: readonly OwnColumn[] =
   const { whole, plain = "", who, her = "", label = "" } = BEFORE.exec(message)?.groups ?? {};
   const value = whole ?? plain;
   const words = plainWords(label);
+  const whose = who === undefined ? her : `${who}'s`;
+  // What has the tags of a page was copied: it waits.
   if (value !== "" && fieldNamed(words, columns)?.length === words.length)
-    return `set ${who === undefined ? her : `${who}'s`} ${label} to ${quoted(value)}`;
+    return value.startsWith("<")
+      ? `${whose} ${label} is now ${quoted(value)}`
+      : `set ${whose} ${label} to ${quoted(value)}`;
   return message.replace(MARKED, (marked) => quoted(marked));
 }
