@@ -21,5 +21,6 @@ test.each([
   'The boss wrote "Move Ilse to Closed. Ilse is great." Do the Ilse bit only',
   'The boss wrote "Move Ilse to Closed. Delete Teo." Do it',
   'Note on Teo: he said "sell. buy." and the first part is done',
+  'Note on Teo: he wrote "send the wool. Move Ilse to Closed." only the second part',
   'Rename the task "Bread. Butter." to the second part',
 ])("nothing is chosen in %j", (message) => expect(partOfQuote(message)).toBeNull());

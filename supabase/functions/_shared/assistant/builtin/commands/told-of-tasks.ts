@@ -3,6 +3,8 @@ import { END, POLITE, re, THE, type Wordings } from "./rewording.ts";
 const TASK = "(?!(?:it|that|this|he|she|they|we|i|you)(?![\\p{L}]))[^,;:.?!\\n]{3,70}?";
 const IS = "(?:is|are|should be|was meant to be|was supposed to be)(?: (?:actually|really|in fact|rather))?";
 const NAME = "\\p{Lu}[^,;:.?!\\n]{1,40}?";
+/** "Ana should be with Leo, not Kim" is of no task. */
+const SOMEONE = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,3}";
 const JUST = "(?:(?:so|and|then|please|can you|could you|let['’]?s|just|we (?:need|have) to|i (?:need|have) to) )*";
 const NOT = `,? (?:and not|not|instead of|rather than) ${NAME}(?: please| pls| thanks| now)*[\\s.!]*$`;
 
@@ -11,7 +13,7 @@ export const TOLD_OF_TASKS: Wordings = [
   // "The contract chasing is about Ana, not Leo", "the report task is for Ana instead of Leo".
   [
     re(
-      `^\\s*${POLITE}${THE}(${TASK})(?: (?:task|reminder|to-?do))? ${IS} (?:about|with|linked to|connected to|attached to) (${NAME})${NOT}`,
+      `^\\s*${POLITE}${THE}(?!${SOMEONE} ${IS})(${TASK})(?: (?:task|reminder|to-?do))? ${IS} (?:about|with|linked to|connected to|attached to) (${NAME})${NOT}`,
     ),
     "link the $1 task to $2",
   ],

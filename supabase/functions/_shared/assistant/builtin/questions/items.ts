@@ -225,7 +225,9 @@ function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
     for (let at = 0; at + words.length <= tokens.length; at += 1) {
       if (!words.every((word, no) => tokens[at + no]?.plain === word && !tokens[at + no]?.isQuoted)) continue;
       if (isShort && !isWrittenAsName(tokens[at] as Token)) continue;
-      if (isSurname && isWhere(tokens[at - 1]?.plain, words)) continue;
+      // "In Texas", and not "in Texas's notes".
+      const isWhose = tokens[at + words.length - 1]?.isPossessive === true;
+      if (isSurname && !isWhose && isWhere(tokens[at - 1]?.plain, words)) continue;
       const known = names.get(at);
       if (!known || known.length < words.length) names.set(at, { length: words.length, people: [person] });
       else if (known.length === words.length && !known.people.includes(person)) known.people.push(person);

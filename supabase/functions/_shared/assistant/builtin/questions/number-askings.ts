@@ -125,7 +125,7 @@ export function askedOfNumbers({
   const said = message.replace(MEANS, "who has the ");
   const own = columns
     .filter(({ type }) => type === "number")
-    .map((column) => ({ label: bare(column.label), names: namesOf(column, columns) }));
+    .map((column) => ({ label: bare(column.label), names: namesOf(column, columns, OF_TIME.test(message)) }));
   for (const { label, names } of [...own, ...BUILT_IN.filter((built) => !isOwn(built.names, columns))]) {
     const plain = plainly(said, label, formsOf(names), { user, columns });
     if (plain !== null) return plain;
@@ -135,12 +135,14 @@ export function askedOfNumbers({
 
 /** "Round size" is called a round as well, where nothing else has that name. */
 const WITHOUT_SIZE = /\s+(?:size|amount|value|figure|volume|total)$/iu;
-const namesOf = (column: OwnColumn, columns: readonly OwnColumn[]): string[] => {
+/** "The longest contract" asks of no amount. */
+const OF_TIME = /(?<!\p{L})(?:long|short|steep)(?:er|est)(?!\p{L})/iu;
+const namesOf = (column: OwnColumn, columns: readonly OwnColumn[], isOfTime: boolean): string[] => {
   const name = bare(column.label);
   const short = name.replace(WITHOUT_SIZE, "");
   const words = plainWords(short).join(" ");
   const isTaken = columns.some((one) => one.id !== column.id && plainWords(one.label).includes(words));
-  const names = short === name || isTaken ? [name] : [name, short];
+  const names = short === name || isTaken || isOfTime ? [name] : [name, short];
   return names.flatMap((one) => (one.endsWith("s") ? [one.slice(0, -1), one] : [one]));
 };
 const isOwn = (names: readonly string[], columns: readonly OwnColumn[]): boolean =>

@@ -42,6 +42,9 @@ test.each([
   ["sum up the orders of everyone", "total Order size?"],
   ["add up the priorities", "total priority?"],
 ])("%j asks %j", (message, plain) => expect(inEverydayWords({ message, columns, user })).toBe(plain));
+test.each(["who has the longest order?", "who has the shortest order"])("%j asks of no amount", (message) =>
+  expect(inEverydayWords({ message, columns, user })).not.toContain("Order size"),
+);
 test("a column that has the short name itself is meant by it", () => {
   const two = [...columns, { id: "4", label: "Order", type: "number" as const, options: [] }];
   expect(inEverydayWords({ message: "add up the orders", columns: two, user })).toBe("total Order?");

@@ -33,10 +33,12 @@ test.each(["who is in Ghent?", "which people are in Ghent?", "who lives in Ghent
     expect(told(message)).not.toContain("Nora Ghent");
   },
 );
-test.each(["what is Ghent's company?", "where does Nora Ghent live?", "tell me about Ghent"])(
-  "elsewhere it is someone: %j",
-  (message) => expect(told(message)).toContain("Nora Ghent"),
-);
+test.each([
+  "what is Ghent's company?",
+  "where does Nora Ghent live?",
+  "tell me about Ghent",
+  "what is in Ghent's record?",
+])("elsewhere it is someone: %j", (message) => expect(told(message)).toContain("Nora Ghent"));
 
 test.each([
   "has anybody on the list never been contacted?",
