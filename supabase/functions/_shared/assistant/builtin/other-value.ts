@@ -83,7 +83,9 @@ export function withValue(
   if (action.tool !== "create_note" && (words === "" || plainWords(words).length > 6)) return whatInstead(action);
   if (isTask && /\bwrong (?:date|day)\b/i.test(clause.text)) return whatInstead(action);
   if (/^(?:create|update)_note$/.test(action.tool))
-    return isOption(clause.text.replace(SAYS, ""), lists) ? null : changedNote(action, clause, call);
+    return /^\W*make\s/iu.test(clause.text) && isOption(clause.text.replace(SAYS, ""), lists)
+      ? null
+      : changedNote(action, clause, call);
   // "Actually she called me yesterday", "no wait, Ana": no value of what was set.
   // "Leave her" and "let's not" are none either.
   const isTold =

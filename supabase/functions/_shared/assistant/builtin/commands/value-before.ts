@@ -3,7 +3,8 @@ import { plainWords } from "../../words.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { END, PLEASE, re } from "./rewording.ts";
 
-const MARKUP = "<[a-z][^<>\\n]{0,80}>[^\\n“”]{0,200}|<[a-z][^<>\\n]{0,80}/>";
+const MARKUP =
+  "<[a-z][a-z0-9]{0,20}(?:\\s[^<>\\n]{0,80})?>[^\\n“”]{0,200}|<[a-z][a-z0-9]{0,20}(?:\\s[^<>\\n]{0,80})?/>";
 const QUOTED = '["“][^"“”\\n]{1,200}["”]';
 const WHO = "\\p{L}[\\p{L}\\p{M}'’-]*?(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*?){0,3}";
 const SETS =
@@ -14,7 +15,7 @@ const BEFORE = re(
 );
 /** "Set Ana's location to <b>Dublin</b>". */
 const MARKED = re(
-  `(?<=^\\s*${PLEASE}(?:set|change|make|update|put)\\s[^\\n<>“”:]{3,80}\\s(?:to|as)\\s)(?<value><[a-z][^<>\\n]{0,80}>[^\\n“”]{0,200}?)(?=[\\s.!]*$)`,
+  `(?<=^\\s*${PLEASE}(?:set|change|make|update|put)\\s[^\\n<>“”:]{3,80}\\s(?:to|as)\\s)(?<value><[a-z][a-z0-9]{0,20}(?:\\s[^<>\\n]{0,80})?>[^\\n“”]{0,200}?)(?=[\\s.!]*$)`,
 );
 
 const quoted = (value: string): string =>
