@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import type { AssistantAction } from "../contract/assistant.ts";
 import { fieldLabel } from "../contract/person-fields.ts";
 import { rowsBefore, takeAction } from "../stores/assistant-actions.ts";
-import { takeBack } from "./take-back.ts";
+import { failed, refusalOf } from "./refusals.ts";
 import { StoreError } from "../stores/store-error.ts";
+import { goBack, goesBack } from "./take-back.ts";
 import { keyOf } from "./action-key.ts";
 import { namesakesOf } from "./ambiguity.ts";
 import type { AssistantModel, ChatUser, KnownPerson, ToolCall } from "./assistant-model.ts";
@@ -11,7 +12,7 @@ import { type Asked, clausesOf, isCommanded } from "./asked-for.ts";
 import { MAY_BE_THEIRS, MORE_THAN_ASKED, NOT_ASKED_FOR, whyNotAsked } from "./why-held.ts";
 import { toolNamed } from "./tools/all-tools.ts";
 import { type Card, cardOf } from "./tools/card.ts";
-import { type Operation, type Plan, type ToolContext, ToolRefusal, type WriteTool } from "./tools/tool.ts";
+import { type Operation, type Plan, type ToolContext, type WriteTool } from "./tools/tool.ts";
 import { cutText, storableJson } from "../contract/storable.ts";
 
 /** The most that one message may change. */
@@ -20,9 +21,6 @@ export const WRITES_AT_MOST = 10;
 const BULK_FROM = 3;
 /** How much of a message is kept with the change that it led to. */
 const USER_WORDS_MAX_LENGTH = 1_000;
-
-/** The call with which rules take back a change; it is no tool, so that nothing else can be led to it. */
-export const TAKE_BACK = "take_back";
 
 /** What a call came to, for the model. */
 export interface CallResult {
@@ -91,7 +89,7 @@ export class Executor {
 
   private async outcomeOf({ name, input: given, heldBecause }: ToolCall): Promise<unknown> {
     const { context, onTool, model } = this.options;
-    if (name === TAKE_BACK && model.followsRules) return await this.takeBack(given);
+    if (goesBack(name) && model.followsRules) return await goBack(name, given, this.options);
     const tool = toolNamed(name);
     if (!tool) return failed(`There is no tool ${name}.`);
     if (tool.kind === "write" && context.mode === "ask" && this.guards.mode) {
@@ -112,18 +110,6 @@ export class Executor {
       return failed(`At most ${WRITES_AT_MOST} changes are made for one message.`);
     }
     return await this.write(tool, input.data, model.followsRules ? heldBecause : undefined);
-  }
-
-  /** Takes back what was done or lets go of what waits, as the user's own words ask; no model but the rules is offered it. */
-  private async takeBack(given: unknown): Promise<unknown> {
-    const { context, onAction } = this.options;
-    const asked = z.safeParse(z.object({ actionId: z.uuid() }), given);
-    if (!asked.success || context.mode === "ask") return failed("Ask mode changes nothing.");
-    const action = await takeBack(context.db, asked.data.actionId, this.options.undoesOne).catch(refusalOf);
-    if ("reason" in action) return action;
-    context.founders.forget();
-    onAction(action);
-    return { status: action.status, message: action.message };
   }
 
   private async write(tool: WriteTool, input: unknown, read?: string | null): Promise<unknown> {
@@ -235,14 +221,6 @@ export const listsOf = ({ stages, statuses }: Pick<ChatUser, "stages" | "statuse
   [fieldLabel("stage")]: stages,
   [fieldLabel("status")]: statuses,
 });
-
-const failed = (reason: string) => ({ status: "failed" as const, reason });
-
-function refusalOf(error: unknown): { status: "failed"; reason: string } {
-  if (error instanceof ToolRefusal) return failed(error.message);
-  if (error instanceof StoreError && error.status < 500) return failed(error.message);
-  throw error;
-}
 
 function faultOf(error: z.core.$ZodError): string {
   const [issue] = error.issues;

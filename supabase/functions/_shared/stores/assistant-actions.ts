@@ -3,7 +3,7 @@ import { type AssistantAction, assistantActionSchema } from "../contract/assista
 import type { Cursor } from "../contract/paging.ts";
 import type { Database, Json } from "./database.types.ts";
 import type { Db } from "./db.ts";
-import { undoChange } from "./people-changes.ts";
+import { undoChange, undoOf } from "./people-changes.ts";
 import { camelCased, newestFirst, replyOf, rowOr404, rowsOf } from "./rows.ts";
 import { StoreError } from "./store-error.ts";
 
@@ -111,6 +111,20 @@ export async function undoAction(db: Db, actionId: string): Promise<AssistantAct
     const after = await now();
     if (after.status !== "undone") throw error;
   }
+  return now();
+}
+
+/** Does again what was undone, by undoing the undo: with the same records. Throws StoreError: 404, or 409 for a deletion or what has changed since. */
+export async function redoAction(db: Db, actionId: string): Promise<AssistantAction> {
+  const now = async () =>
+    toAction(
+      await rowOr404(db.from("assistant_actions").select(ACTION_COLUMNS).eq("id", actionId), "Action not found"),
+    );
+  const { status, tool } = await now();
+  if (status !== "undone") throw new StoreError("Only what was undone can be done again.", 409);
+  if (tool.startsWith("delete_")) throw new StoreError("A deletion takes its own card. Please say it again.", 409);
+  const { count } = await undoChange(db, await undoOf(db, actionId));
+  if (count === 0) throw new StoreError("It has been changed since, so it stays as it is.", 409);
   return now();
 }
 

@@ -89,6 +89,7 @@ const stateSchema = z.catch(
         ),
       ),
       newcomer: z.optional(z.nullable(questionSchema)),
+      undone: z.optional(z.array(z.array(z.object({ id: z.uuid(), title: z.string() })))),
     }),
   ),
   null,

@@ -146,7 +146,7 @@ export const undoEntry = (db: Db, batchId: string, entryId: string): Promise<z.i
   replyOf(undoStepSchema, db.rpc("undo", { undo_id: batchId, entry_id: entryId }));
 
 /** The batch that undid another; that one's own id where there is none. */
-async function undoOf(db: Db, batchId: string): Promise<string> {
+export async function undoOf(db: Db, batchId: string): Promise<string> {
   const { data } = await db.from("batches").select("undo_id").eq("id", batchId).maybeSingle();
   return data?.undo_id ?? batchId;
 }

@@ -70,6 +70,7 @@ import { withNextThing } from "./questions/next-thing.ts";
 import { withOneMoreFor } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
 import { withTopic } from "./topics/with-topic.ts";
+import { withUndone } from "./undone-so-far.ts";
 
 /** The assistant that needs no key: rules read every word of a message, and what they do not understand is not done. */
 export function createBuiltinAssistant(): AssistantModel {
@@ -104,7 +105,7 @@ export function takeBuiltinStep(received: StepRequest): Step {
   const offered = suggestions.filter(
     (suggestion) => plainWords(suggestion).join(" ") !== plainWords(request.message).join(" "),
   );
-  return { text, calls: [], suggestions: [...new Set(offered)].slice(0, 3), state };
+  return { text, calls: [], suggestions: [...new Set(offered)].slice(0, 3), state: withUndone(state, request) };
 }
 
 const answered = (given: Call, sent: StepRequest): Said => {

@@ -1,6 +1,5 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
-import { TOLD } from "../why-held.ts";
 import { type Answer, say } from "./answers.ts";
 import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf, UNDO } from "./commands/clause-kind.ts";
@@ -13,15 +12,16 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { askedHowMuch, firstOfSeveral, lastOfSeveral } from "./last-of-several.ts";
-import { correctable, oneFurtherBack, WHAT_TO_CHANGE } from "./newest.ts";
+import { correctable, furtherBack, WHAT_TO_CHANGE } from "./newest.ts";
 import { otherLength } from "./other-length.ts";
 import { dayIn, heldOf, isOfPerson, isOnlyTheirs, nameOf, paramsFor, withPerson } from "./with-person.ts";
 import { withValue } from "./other-value.ts";
 import { otherRhythm } from "./referring/other-rhythm.ts";
 import { alsoMeant } from "./referring/earlier-changes.ts";
-import { takenBack } from "./taken-back.ts";
+import { firstTakenBack, takenBack } from "./taken-back.ts";
 import { UNDO_NAMED, undoneOf, undoneOfNamed } from "./undone-of.ts";
 import { partlyBack } from "./partly-back.ts";
+import { redone } from "./redone.ts";
 import { otherTaskDay } from "./referring/other-task.ts";
 import { namedPart, namingWordsIn, onlyTakesBack, otherTask } from "./which-change.ts";
 
@@ -49,7 +49,6 @@ const optionsOf = ({ stages, statuses, owners = [], columns }: Lists): string[] 
 ];
 
 const LAST_CHANGE = /\blast (?:one|change|thing|step|action|bit|edit|update|entry)\b/;
-const REDO = /\b(?:redo|do it again|again)\b/;
 const BRINGS_BACK =
   /\b(?:bring|get) (?:it|that|them|those|him|her) back\b|\bbring back (?:it|that|them)\b|\brestore (?:it|that|them)\b/;
 /** Does what a correction says to the last change; null when there is none that it could be about. */
@@ -61,15 +60,16 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
     return again(clause, last, call, request);
   // A name alone may be instead or as well.
   if (/^P(?: (?:,|and|, and) P)*$/.test(codesOf(clause.tokens))) return null;
-  if (REDO.test(words) && last.undone.length > 0 && !UNDO.test(words)) return redo(last.undone, call);
+  const doneAgain = UNDO.test(words) ? null : redone(words, last.undone, request, call);
+  if (doneAgain !== null) return doneAgain;
   if (/^(?:please )?redo(?: (?:it|that|this))?(?: please)?$/.test(words))
     return say("There is nothing more that I could redo.");
   // What waits is not gone yet, unless it is a deletion.
   if (BRINGS_BACK.test(words))
     last.standing = last.standing.filter(({ status, tool }) => status !== "proposed" || tool.startsWith("delete_"));
   if (last.standing.length === 0) {
-    const further = UNDO.test(words) && onlyTakesBack(clause.text) ? oneFurtherBack(request) : null;
-    if (further) return takenBack([further], call);
+    const further = UNDO.test(words) && onlyTakesBack(clause.text) ? firstTakenBack(furtherBack(request), call) : null;
+    if (further) return further;
     return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
   }
   if (!UNDO.test(words)) last.standing = correctable(last.standing, clause, request, optionsOf(lists));
@@ -125,14 +125,6 @@ const WHAT_INSTEAD: Asking = {
 const TELLS =
   /^\s+(?:(?:just|also|already|never|now)\s+)*(?:ha[sd]|have|wants?|wanted|said|says|told|tells|called|wrote|writes|needs?|got|left|moved|will|would|can|cannot|asked|asks|likes?|lives?|works?)(?!\p{L})/iu;
 const AS_WELL = /(?<!\p{L})(?:as well|too|also)[\s.!]*$/iu;
-
-function redo(actions: readonly AssistantAction[], call: Call): Answer {
-  const answers = actions.map(
-    ({ tool, params, status, heldBecause }) =>
-      outcome(call(tool, params, status === "cancelled" ? (heldBecause ?? TOLD) : null)).text,
-  );
-  return say(answers.join("\n"));
-}
 
 /** Returns the person that a correction names instead: "I meant Greta", "the other one"; null when it is about something else. */
 function otherPerson(

@@ -81,9 +81,9 @@ export const WHAT_TO_CHANGE: Asking = {
   question: null,
 };
 
-/** The change before those that were taken back already, of an earlier turn: "undo" once more. */
-export function oneFurtherBack({ changes = [], state }: StepRequest): EarlierChange | null {
+/** The changes before those that were taken back already, of earlier turns, the last first: "undo" once more. */
+export function furtherBack({ changes = [], state }: StepRequest): EarlierChange[] {
   const gone = new Set(changes.filter(({ status }) => status === "undone").map(({ id }) => id));
-  if (gone.size === 0) return null;
-  return (state?.earlier ?? []).findLast(({ id, isWaiting }) => !gone.has(id) && isWaiting !== true) ?? null;
+  if (gone.size === 0) return [];
+  return (state?.earlier ?? []).filter(({ id, isWaiting }) => !gone.has(id) && isWaiting !== true).reverse();
 }

@@ -9,7 +9,7 @@ import type { ConversationState, OwnColumn } from "./reading.ts";
 import type { TaskLine } from "./script.ts";
 import { fits, hasItAlready, inOrder, toldOf } from "./testing/played-figures.ts";
 import { isPartSaid } from "./testing/short-names.ts";
-import { changesAfter, keepTask, tasksFor, titleOf } from "./testing/played-tasks.ts";
+import { changesAfter, keepTask, tasksFor, titleOf, wentBack } from "./testing/played-tasks.ts";
 import { notesOn, type PlayedNote, type PlayedTouch, textsRead } from "./testing/played-notes.ts";
 
 /** What else people have: a field by its key, a column by its label. */
@@ -212,7 +212,8 @@ export class PlayedConversation {
     { changes, done }: { changes: Wanted[]; done: AssistantAction[] },
   ): unknown {
     changes.push({ tool, input, held });
-    if (tool === "take_back") return { status: "undone" };
+    const back = wentBack(tool, input, [...this.actions, ...this.all]);
+    if (back !== null) return back;
     const one = this.people.find(({ id }) => id === input["founderId"]);
     if (one && held === null && hasItAlready(tool, input, this.valuesOf(one)))
       return { status: "already_exists", message: `${one.name} has that already.` };

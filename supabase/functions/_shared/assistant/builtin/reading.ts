@@ -106,6 +106,8 @@ export interface ConversationState {
   earlier?: EarlierChange[] | undefined;
   /** The question for the address of someone's profile, until it comes. */
   newcomer?: OpenQuestion | null | undefined;
+  /** What each message undid that can be done again, the last at the end. */
+  undone?: { id: string; title: string }[][] | undefined;
 }
 
 export const NOTHING_SAID: ConversationState = { question: null, person: null, list: [] };

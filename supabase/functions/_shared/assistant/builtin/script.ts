@@ -21,6 +21,8 @@ export interface Found {
   title?: string;
   total?: number;
   recordId?: string;
+  /** Of what was to be taken back: it was so before. */
+  wasUndone?: boolean;
   detail?: { subject?: string; body?: string };
   founders?: Person[];
   tasks?: TaskLine[];

@@ -6,7 +6,8 @@ import type { Call } from "./script.ts";
 /** Takes changes back, the last first; the one place where it is done. Of an earlier turn's only the title is known. */
 export function takenBack(actions: readonly (AssistantAction | EarlierChange)[], call: Call): Answer {
   const said = actions.map((action) => {
-    const { status, reason } = call("take_back", { actionId: action.id }, null);
+    const { status, reason, wasUndone } = call("take_back", { actionId: action.id }, null);
+    if (wasUndone === true) return `${action.title}: that was undone before.`;
     if (status === "failed") return `${action.title}: ${reason ?? ""}`;
     return status === "cancelled" || ("status" in action && action.status === "proposed")
       ? `Cancelled: ${action.title}.`
@@ -18,6 +19,15 @@ export function takenBack(actions: readonly (AssistantAction | EarlierChange)[],
     ).values(),
   ];
   return { ...say(said.join(" ")), ...(only && !another && { about: only }) };
+}
+
+/** Takes back the first of those that was not taken back before; null where all were. */
+export function firstTakenBack(changes: readonly EarlierChange[], call: Call): Answer | null {
+  for (const { id, title } of changes) {
+    const { status, reason, wasUndone } = call("take_back", { actionId: id }, null);
+    if (wasUndone !== true) return say(status === "failed" ? `${title}: ${reason ?? ""}` : `Undone: ${title}.`);
+  }
+  return null;
 }
 
 /** Who a change was about. */

@@ -17,11 +17,27 @@ const withTakenBack = (
   actions: readonly AssistantAction[],
   wanted: readonly { tool: string; input: Record<string, unknown> }[],
 ): AssistantAction[] => {
-  const gone = new Set(wanted.flatMap(({ tool, input }) => (tool === "take_back" ? [input["actionId"]] : [])));
+  const meant = (call: string) =>
+    new Set(wanted.flatMap(({ tool, input }) => (tool === call ? [input["actionId"]] : [])));
+  const [gone, again] = [meant("take_back"), meant("bring_back")];
   return actions.map((action) =>
-    gone.has(action.id) ? { ...action, status: action.status === "proposed" ? "cancelled" : "undone" } : action,
+    again.has(action.id)
+      ? { ...action, status: "executed" }
+      : gone.has(action.id)
+        ? { ...action, status: action.status === "proposed" ? "cancelled" : "undone" }
+        : action,
   );
 };
+
+/** What taking a change back, or doing it again, comes to; null for other calls. */
+export function wentBack(tool: string, input: Record<string, unknown>, actions: readonly AssistantAction[]) {
+  if (tool !== "take_back" && tool !== "bring_back") return null;
+  const { status = "executed", title = "" } = actions.find(({ id }) => id === input["actionId"]) ?? {};
+  if (tool === "bring_back") return status === "undone" ? { status: "executed", title } : { status: "failed" };
+  return status === "undone"
+    ? { status, title, wasUndone: true }
+    : { status: status === "proposed" ? "cancelled" : "undone", title };
+}
 
 interface Played {
   before: readonly AssistantAction[];
@@ -45,7 +61,7 @@ export function changesAfter(all: AssistantAction[], { before, done, wanted }: P
       wanted,
     ),
   );
-  const back = wanted.findLast(({ tool }) => tool === "take_back")?.input["actionId"];
+  const back = wanted.findLast(({ tool }) => /^(?:take|bring)_back$/.test(tool))?.input["actionId"];
   const turn = done[0]?.turn ?? all.find(({ id }) => id === back)?.turn ?? before[0]?.turn;
   return all.filter((one) => one.turn === turn);
 }
