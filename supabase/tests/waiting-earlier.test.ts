@@ -115,7 +115,9 @@ test("cards with one title are told apart by what they change, and the words tha
   const { reply } = await say("yes");
   expect(reply).toContain("Change Bruno Castel: location Lyon, Change Bruno Castel: company Bench & Co");
   const offered = /as in “([^”]+)”/u.exec(reply)?.[1] ?? "";
-  expect((await say(offered)).reply).toBe("Bruno Castel: company set to Bench & Co.");
+  expect((await say(offered)).reply).toBe(
+    "Bruno Castel: company set to Bench & Co. This still waits: Change Bruno Castel.",
+  );
   expect((await say("yes, change Bruno Castel")).reply).toBe("Bruno Castel: location set to Lyon.");
 });
 
@@ -128,4 +130,56 @@ test("nothing is said to wait only where nothing does", async () => {
   expect(reply).toContain("Change Bruno Castel");
   expect(reply).not.toMatch(/^Nothing/u);
   expect((await say("yes, and how many people do I have")).reply).not.toMatch(/Nothing is waiting/u);
+});
+
+test.each(["yes", "confirm", "ok go ahead"])("%j to the card right above says what else still waits", async (words) => {
+  const { say } = await talking();
+  await say("Bruno lives in Lyon");
+  await say("Odile's company is Bench & Co");
+  const first = await say(words);
+  expect(first.done).toEqual(["executed: Change Odile Ferrand"]);
+  expect(first.reply).toMatch(/ This still waits: Change Bruno Castel\.$/u);
+  const second = await say("yes");
+  expect(second.done).toEqual(["executed: Change Bruno Castel"]);
+  expect(second.reply).not.toContain("still wait");
+});
+
+test.each(["yes, delete Bruno", "ok yes, remove Bruno", "confirm, delete Castel"])(
+  "%j confirms the one deletion that it names by a part, and no other",
+  async (words) => {
+    const { say } = await talking();
+    await say("delete Bruno Castel");
+    await say("delete Odile Ferrand");
+    const { reply, done } = await say(words);
+    expect(done).toEqual(["executed: Delete Bruno Castel"]);
+    expect(reply).toMatch(/ This still waits: Delete Odile Ferrand\.$/u);
+    // A plain yes is too little for one that was only named.
+    expect((await say("yes")).done).toEqual([]);
+  },
+);
+
+test.each(["yes, Bruno", "yes, delete", "yes, but do not delete Bruno", "yes, delete Ana", "should I delete Bruno?"])(
+  "%j confirms no deletion among several cards",
+  async (words) => {
+    const { say } = await talking();
+    await say("delete Bruno Castel");
+    await say("Odile lives in Lyon");
+    await say("who is overdue");
+    expect((await say(words)).done.filter((one) => one.startsWith("executed: Delete"))).toEqual([]);
+  },
+);
+
+test("“what is waiting for me?” in a new conversation names what waits in older ones, and shows their cards", async () => {
+  const { user, say } = await talkingUser();
+  await say("Bruno lives in Lyon");
+  const next = await talkingUser(user);
+  const { reply, actions } = await next.say("what is waiting for me?");
+  expect(reply).toBe(
+    "Nothing waits in this conversation. From earlier conversations 1 change waits: Change Bruno Castel. Press Confirm or Cancel on its card.",
+  );
+  expect(actions.map(({ status, title }) => `${status}: ${title}`)).toEqual(["proposed: Change Bruno Castel"]);
+  await next.say("Odile lives in Ghent");
+  expect((await next.say("what is waiting for me?")).reply).toMatch(
+    /^1 change waits for your Confirm: Change Odile Ferrand\. From earlier conversations 1 change waits: Change Bruno/u,
+  );
 });

@@ -48,6 +48,7 @@ const KINDS: readonly (readonly [tool: RegExp, words: string])[] = [
   [/^create_task$|^update_task$/, "task tasks reminder todo"],
   [/^create_custom_field$/, "column field"],
   [/^create_founder$/, "person contact"],
+  [/^delete_/, "remove"],
   [/^(?:update_founder|set_custom_value)$/, "change changes set update"],
 ];
 /** Other words for the fields that a card changes. */

@@ -13,9 +13,11 @@ import {
   isConfirmedWithOthers,
   isLarge,
   isOwnWish,
+  saysDeletion,
 } from "./sure-cards.ts";
 import { NODS, asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
 import { asksWhatWaits, namedEarlier, namedIn, speaksOfCard } from "./waiting-earlier.ts";
+import { MOST_NAMED, SHOWN_AGAIN, settleAll, stillWaiting, whatWaits } from "./what-waits.ts";
 
 export const ASK_MODE_CONFIRMS_NOTHING =
   "Ask mode changes nothing. Press Confirm or Cancel on the card, or switch to Agent mode.";
@@ -85,15 +87,14 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
     if (mode === "ask") return onlyShown(waiting, report, ASK_MODE_CONFIRMS_NOTHING);
     if (saysNo(words)) return await settleAll(waiting, (id) => dropAction(db, id, null), report);
     if (needsCode) return onlyShown(waiting, report);
-    if (named.length > 0) return await settleAll(named, (id) => confirm(db, id), report);
-    return await answerToYes(db, answering);
+    return named.length > 0 ? await confirmed(db, named, answering) : await answerToYes(db, answering);
   }
   const mayPick = waiting.length > 1 && mayPickCard(words);
   const asks = asksWhatWaits(words);
   if (!isPlain && !mayPick && asks === null && !mayAnswerCards(words) && !mayComeBack(words)) return null;
   const all = (await listWaiting(db, begun.sessionId)).reverse();
   answering.know(all);
-  if (asks !== null) return whatWaits(all, asks, answering);
+  if (asks !== null) return await whatWaits(db, all, { ...answering, asks });
   if (all.length === 0 && saysYes(words) && saysAll(words) && !asksElse(begun)) return nothingLikeIt(all);
   return (await answerByName(db, all, answering)) ?? (isPlain ? await answerToEarlier(db, all, answering) : null);
 }
@@ -104,17 +105,24 @@ function onlyShown(cards: readonly AssistantAction[], report: Answering["report"
   return why;
 }
 
+/** Confirms cards, and says what else still waits. */
+async function confirmed(db: Db, cards: readonly WaitingAction[], { begun, report, keep }: Answering): Promise<string> {
+  const said = await settleAll(cards, (id) => confirm(db, id), report);
+  const rest = (await listWaiting(db, begun.sessionId)).reverse();
+  return said + stillWaiting(rest, keep);
+}
+
 /** A plain yes to what is right above. */
-async function answerToYes(db: Db, { begun, words, today, report, keep, know }: Answering): Promise<string | null> {
-  const { waiting } = begun;
+async function answerToYes(db: Db, answering: Answering): Promise<string | null> {
+  const { words, today, report, keep, know } = answering;
+  const { waiting } = answering.begun;
   // The yes may be to that question.
-  if (asksMore(lastReplyOf(begun))) {
+  if (asksMore(lastReplyOf(answering.begun))) {
     know(waiting);
     return null;
   }
   const [only, another] = waiting;
-  if (only && !another && isConfirmedByYes(only, words, today))
-    return await settleAll([only], (id) => confirm(db, id), report);
+  if (only && !another && isConfirmedByYes(only, words, today)) return await confirmed(db, [only], answering);
   if (only && !another) {
     report(only);
     if (!isConfirmedByWords(only)) return waitsForButton(only);
@@ -137,17 +145,6 @@ const waitsForButton = ({ title }: AssistantAction): string => `“${title}” w
 
 const isSmallWish = (card: WaitingAction, today: string): boolean =>
   isConfirmedWithOthers(card) && isOwnWish(card, today);
-
-/** The most cards that are shown again, and the most that are named. */
-const SHOWN_AGAIN = 3;
-const MOST_NAMED = 12;
-
-/** "What is waiting?": everything that does, shown again where it is little. */
-function whatWaits(all: readonly WaitingAction[], asks: "card" | "any", { report, keep }: Answering): string | null {
-  if (all.length === 0) return asks === "card" ? "Nothing waits for you." : null;
-  for (const action of all) (all.length > SHOWN_AGAIN ? keep : report)(action);
-  return `${all.length === 1 ? "1 change waits" : `${all.length} changes wait`} for your Confirm: ${titlesOf(all, MOST_NAMED)}.`;
-}
 
 /** What an answer that names cards does; null where it names none. */
 async function answerByName(db: Db, all: WaitingAction[], answering: Answering): Promise<string | null> {
@@ -177,8 +174,9 @@ async function answerByName(db: Db, all: WaitingAction[], answering: Answering):
     report(only);
     return waitsForButton(only);
   }
-  if (!another && (titled.length > 0 || (isConfirmedByPart(only) && isOwnWish(only, today))))
-    return await settleAll([only], (id) => confirm(db, id), report);
+  const isNamed = isConfirmedByPart(only) || saysDeletion(only, words);
+  if (!another && (titled.length > 0 || (isNamed && isOwnWish(only, today))))
+    return await confirmed(db, [only], answering);
   return await confirmSeveral(db, cards, { all, answering });
 }
 
@@ -198,14 +196,11 @@ async function confirmSeveral(
   const sure = cards.length > MOST_TOGETHER ? [] : cards.filter((card) => isSmallWish(card, today));
   const rest = all.filter(({ id }) => !sure.some((card) => card.id === id));
   const said = await settleAll(sure, (id) => confirm(db, id), report);
-  for (const card of rest) keep(card);
+  const waits = stillWaiting(rest, keep);
   const [last] = rest.slice(-1);
-  if (!last) return said;
-  const waits =
-    cards.length > sure.length
-      ? `Together I confirm only small changes that were surely your wish. Press Confirm on each of these yourself: ${titlesOf(rest, MOST_NAMED)}. Or name it, as in ${wordsFor(last, all)}.`
-      : `${rest.length === 1 ? "This still waits" : "These still wait"}: ${titlesOf(rest)}.`;
-  return said === "" ? waits : `${said} ${waits}`;
+  if (!last || cards.length === sure.length) return `${said}${waits}`.trim();
+  const own = `Together I confirm only small changes that were surely your wish. Press Confirm on each of these yourself: ${titlesOf(rest, MOST_NAMED)}. Or name it, as in ${wordsFor(last, all)}.`;
+  return `${said} ${own}`.trim();
 }
 
 /** A plain yes or no after another answer: names what waits, which the next yes is about. */
@@ -226,24 +221,4 @@ async function answerToEarlier(db: Db, all: readonly WaitingAction[], answering:
           ? `Press Confirm or Cancel on its card, or type ${wordsFor(last, all)}${isLarge(last) ? " with every name" : ""}.`
           : "Say “yes” again to confirm it or “no” to cancel it, or press the button on its card."
       }`;
-}
-
-/** Settles actions one after another, and says in words what came of each. */
-async function settleAll(
-  actions: readonly AssistantAction[],
-  settle: (actionId: string) => Promise<AssistantAction>,
-  report: (action: AssistantAction) => void,
-): Promise<string> {
-  const said: string[] = [];
-  for (const { id, title } of actions) {
-    const action = await settle(id).catch((error: unknown) => {
-      if (!(error instanceof StoreError)) throw error;
-      said.push(error.message);
-      return null;
-    });
-    if (action === null) continue;
-    report(action);
-    said.push(action.status === "cancelled" ? `Cancelled: ${title}.` : (action.message ?? title));
-  }
-  return said.join(" ");
 }

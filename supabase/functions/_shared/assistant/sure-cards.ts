@@ -2,6 +2,7 @@ import type { WaitingAction } from "../stores/assistant-actions.ts";
 import { isCommanded } from "./asked-for.ts";
 import { splitMessage } from "./untrusted-text.ts";
 import { MAY_BE_THEIRS } from "./why-held.ts";
+import { plainWords } from "./words.ts";
 
 /** Whether words confirm a card: what someone else may have said takes its button. */
 export const isConfirmedByWords = ({ heldBecause }: Pick<WaitingAction, "heldBecause">): boolean =>
@@ -48,6 +49,14 @@ export function isOwnWish({ tool, targets, userWords, model }: WaitingAction, to
 /** Whether a plain yes is too little: many records at once, or a column with everyone's values. */
 export const isLarge = ({ tool, targets }: WaitingAction): boolean =>
   targets.length > 1 || tool === "delete_custom_field";
+
+const DELETES = /(?<!\p{L})(?:delete|remove)(?!\p{L})/iu;
+/** "Yes, delete Lars": words that name the deletion of one record as one, so that a part of its name is enough. */
+export function saysDeletion(card: WaitingAction, words: string): boolean {
+  const said = new Set(plainWords(words));
+  const isNamed = card.targets.some((name) => plainWords(name).some((part) => said.has(part)));
+  return card.tool.startsWith("delete_") && !isLarge(card) && DELETES.test(words) && isNamed;
+}
 
 /** "Ok thanks" may only say that the card was seen. */
 const THANKS = /(?<!\p{L})(?:thanks?|thank you|thx|cheers|ta)(?!\p{L})/iu;

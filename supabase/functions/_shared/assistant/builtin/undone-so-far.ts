@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { StepRequest } from "../assistant-model.ts";
 import type { ConversationState } from "./reading.ts";
 import type { Found } from "./script.ts";
@@ -7,14 +8,16 @@ const KEPT = 8;
 const READS = /^(?:list_|search_|get_|suggest_|read_|query_)/;
 const WRITTEN = /^(?:executed|proposed|waits_for_confirmation)$/;
 
+const withId = z.object({ actionId: z.string() });
+
 /** What a turn's calls took back, did again and wrote, in order. */
 function callsOf(steps: StepRequest["steps"]) {
   return steps.flatMap(({ calls, results }) =>
-    calls.map(({ name, input }, no) => ({
-      name,
-      id: String((input as Record<string, unknown> | null)?.["actionId"] ?? ""),
-      found: (results[no]?.data ?? {}) as Found,
-    })),
+    calls.map(({ name, input }, no) => {
+      // Only our own executor answers here.
+      const found: Found = results[no]?.data ?? {};
+      return { name, id: z.safeParse(withId, input).data?.actionId ?? "", found };
+    }),
   );
 }
 
