@@ -11,6 +11,7 @@ import { withFieldHeld } from "./commands/held-for.ts";
 import { withOtherDayOfTheirs } from "./commands/other-day-of-theirs.ts";
 import { withRecordFilled } from "./commands/record-empty.ts";
 import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
+import { withBothRoles, withMoveApart, withoutAndBeforeRole } from "./commands/told-beside-move.ts";
 import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
 import { withQuestionFirst } from "./questions/said-before-question.ts";
@@ -43,6 +44,7 @@ export const saidAtOnce = (request: StepRequest): string =>
     ({ message, today }: StepRequest) => withTasksInWords(message, today),
     ({ message }: StepRequest) => withHaveTo(message),
     withWhoseChoice,
+    ({ message }) => withBothRoles(withMoveApart(withoutAndBeforeRole(message))),
     withFieldOfBoth,
     withQuestionFirst,
     withOptionNamedBefore,

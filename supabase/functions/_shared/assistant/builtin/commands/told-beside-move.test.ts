@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { PlayedConversation } from "../played-turn.ts";
+
+const PEOPLE = [{ name: "Henrike Vos" }, { name: "Tarik Aydin" }];
+const changesOf = (...turns: string[]) => {
+  const talk = new PlayedConversation({ people: PEOPLE });
+  return turns.map((turn) => talk.say(turn).changes.map(({ input }) => input["patch"] ?? input)).at(-1);
+};
+const patch = (fields: Record<string, string>) => expect.objectContaining(fields);
+
+test.each([
+  ["Henrike is CFO as well as founder", "CFO and founder"],
+  ["Tarik is both chair and CEO", "chair and CEO"],
+  ["Set Tarik's role to chair as well as co-founder", "chair and co-founder"],
+  ["Henrike is managing director on top of being founder", "managing director and founder"],
+])("%j: both are the role", (words, roleTitle) => {
+  expect(changesOf(words)).toContainEqual(patch({ roleTitle }));
+});
+
+test("“and he's CTO as well as founder” after a question is told, and no question", () => {
+  expect(changesOf("tell me about Tarik", "and he's CTO as well as founder")).toContainEqual(
+    patch({ roleTitle: "CTO and founder" }),
+  );
+});
+
+test.each([
+  ["Tarik moved to Brightline Logistics and he lives in Lyon now", "Brightline Logistics", "Lyon"],
+  ["Henrike has moved to Kornblume Partners, and she's based in Bremen", "Kornblume Partners", "Bremen"],
+  ["Henrike went to Studio Ferrow and now lives in Ghent", "Studio Ferrow", "Ghent"],
+  ["Tarik switched to Ostra Werke and he sits in Oslo", "Ostra Werke", "Oslo"],
+])("%j: the firm is told as well as the place", (words, company, location) => {
+  const told = (changesOf(words) ?? [])
+    .flatMap((one) => Object.entries(one as object))
+    .filter(([, value]) => value !== null);
+  expect(Object.fromEntries(told)).toMatchObject({ company, location });
+});
+
+test.each([
+  "Tarik moved to Zylkora Holdings and his email is tarik@zylkora.example",
+  "Henrike has moved to Zylkora Holdings and she's their CTO",
+])("%j: what is no sure place is asked about and not dropped", (words) => {
+  expect(new PlayedConversation({ people: PEOPLE }).say(words).text).toContain(
+    "Is Zylkora Holdings a place or a company?",
+  );
+});
+
+test.each(["Tarik is friendly as well as clever", "note on Tarik: CEO as well as founder"])(
+  "%j stays a note",
+  (words) => {
+    expect(changesOf(words)).toEqual([
+      expect.objectContaining({ content: expect.stringContaining("as well as") as string }),
+    ]);
+  },
+);
