@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../contract/assistant.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
+import { alsoOfSeveral } from "./also-of-several.ts";
 import { type Answer, say } from "./answers.ts";
 import { ALSO } from "./commands/clause-signs.ts";
 import { isAgainFor, plainOf, UNDO } from "./commands/clause-kind.ts";
@@ -190,6 +191,17 @@ function taskAgain(action: AssistantAction, call: Call): AssistantAction[] {
 /** Words that add to choices, or take some of them away: the others stay. */
 const ADDS = /(?:^|[^\p{L}])(?:add|plus|also|include|too|remove|drop|take off|without|\+)(?:[^\p{L}]|$)/iu;
 
+/** Those who a clause names. */
+function peopleIn({ tokens, text }: ReadClause): { id: string; name: string }[] | Asking {
+  const people: { id: string; name: string }[] = [];
+  for (const { slot, from, to } of tokens.filter(({ code }) => code === "P")) {
+    const found = personOf({ people: slot?.is === "person" ? slot.people : [], said: text.slice(from, to) }, text);
+    if ("ask" in found) return found;
+    people.push(found.is);
+  }
+  return people;
+}
+
 function again(clause: ReadClause, last: Last, call: Call, request: StepRequest): Answer | Asking | null {
   const own = [...last.standing].reverse().filter(isOfPerson);
   const once = own.filter(
@@ -199,18 +211,11 @@ function again(clause: ReadClause, last: Last, call: Call, request: StepRequest)
   if (/\bnote\b/iu.test(clause.text) && !last.standing.some(({ tool }) => tool === "create_note"))
     return { ask: say("Which note do you mean? Please tell me what it says."), question: null };
   const done = once.length > 0 ? once : last.standing.flatMap((action) => taskAgain(action, call));
-  if (done.length === 0) return null;
   if (done.some(isOnlyTheirs))
     return { ask: say("An address belongs to one person only. What is theirs? Please say it whole."), question: null };
-  const people: { id: string; name: string }[] = [];
-  for (const token of clause.tokens.filter(({ code }) => code === "P")) {
-    const found = personOf(
-      { people: token.slot?.is === "person" ? token.slot.people : [], said: clause.text.slice(token.from, token.to) },
-      clause.text,
-    );
-    if ("ask" in found) return found;
-    people.push(found.is);
-  }
+  const people = peopleIn(clause);
+  if ("ask" in people) return people;
+  if (done.length === 0) return people.length === 0 ? null : alsoOfSeveral(people, last.standing, call);
   const words = request.history.findLast(({ role }) => role === "user")?.content ?? "";
   const said = people.flatMap((person) =>
     done.map((action) => {

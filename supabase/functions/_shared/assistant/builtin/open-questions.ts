@@ -185,9 +185,14 @@ function date(question: OpenQuestion, request: StepRequest): Answered {
   return found && !another ? again(question, { given: { "date:": found.date } }, request) : null;
 }
 
+/** "Actually make that Lead", "sorry, call it Lead": words around the value that is wanted. */
+const INSTEAD =
+  /^(?:(?:no|nope|oh|ah|hm+|wait|sorry|oops|actually|rather|well|ok|okay)[\s,.!–-]+)*(?:(?:please\s+)?(?:make|set|change|put|turn)\s+(?:it|that|this|them|those|him|her)(?:\s+(?:to|into|as|at))?|call\s+(?:it|that|this|them)|(?:i\s+)?(?:mean|meant)|it should (?:be|say)|let['’]?s\s+(?:say|do|take|use|make it)|go\s+(?:with|for))\s+(?=\S)/iu;
+
 function value(question: OpenQuestion, request: StepRequest, words: string): Answered {
   const answer = request.message
     .trim()
+    .replace(INSTEAD, "")
     .replace(/[.!]+$|^(?:yes|yeah|yep|ok|okay|sure)[\s,]+(?=\S)/giu, "")
     .replace(/^(\S+(?:\s\S+)?)['’]s?$/u, "$1")
     .replace(/^(?:(?:let['’]?s )?(?:call|name) it|it should be called|it['’]?s called|called|named)\s+/iu, "");

@@ -44,7 +44,7 @@ export const saidAtOnce = (request: StepRequest): string =>
     ({ message, today }: StepRequest) => withTasksInWords(message, today),
     ({ message }: StepRequest) => withHaveTo(message),
     withWhoseChoice,
-    ({ message }) => withBothRoles(withMoveApart(withoutAndBeforeRole(message))),
+    ({ message }: StepRequest) => withBothRoles(withMoveApart(withoutAndBeforeRole(message))),
     withFieldOfBoth,
     withQuestionFirst,
     withOptionNamedBefore,
