@@ -59,6 +59,7 @@ import { isTooLong, readInTime, TOO_LONG } from "./too-long.ts";
 import { withTypedNote } from "./typed-notes.ts";
 import { withShortRuns } from "./short-runs.ts";
 import { refusedAtOnce } from "./scope/refused-at-once.ts";
+import { withPlainLabels } from "./columns/label-said-first.ts";
 import { withColumnsSaid } from "./columns/labels-marked.ts";
 import { onlyOnScreen } from "./columns/on-screen.ts";
 import { optionOrValue, withOptions } from "./columns/options-in-words.ts";
@@ -150,7 +151,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const about = withTopic(askedInShort(received, columns), columns, call);
   const kind = otherKind(about);
   if (kind) return answerOther(kind, call, about, columns);
-  const meant = inFull(withQuestion(about, columns), columns, call);
+  const meant = withPlainLabels(inFull(withQuestion(about, columns), columns, call), columns);
   const request = withOwners(call, withDescribed(call, meant), columns);
   const clauses = readClauses(request, columns, NOTHING_GIVEN);
   const waiting = request.mode === "agent" ? waitingNewcomer(request) : null;

@@ -1,6 +1,7 @@
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
 import { fieldMeant, fieldNamed } from "../vocabulary/field-names.ts";
+import { withOptionInFull } from "./part-of-option.ts";
 import type { Part } from "./split-clauses.ts";
 import { listed, type Lists, same } from "./values.ts";
 
@@ -46,8 +47,9 @@ function columnOf(label: string, columns: readonly OwnColumn[]): OwnColumn | nul
 
 /** "Take Rye off Ravi's crops, that was a mistake", "Rye can come off his crops", "untick Rye for Ravi": choices of a column, put plainly. */
 export const withChoicesMoved =
-  ({ columns }: Lists) =>
-  (part: Part): Part => {
+  ({ columns, ...lists }: Lists) =>
+  (said: Part): Part => {
+    const part = withOptionInFull({ columns, ...lists })(said);
     const multiple = columns.filter(({ type }) => type === "multiselect");
     if (multiple.length === 0 || part.text.length > 200 || !CHEAP.test(part.text)) return part;
     const unticked = UNTICKED.exec(part.text)?.groups;
@@ -58,10 +60,10 @@ export const withChoicesMoved =
         : part;
     }
     const out = TAKEN_OUT.map((order) => order.exec(part.text)?.groups).find(Boolean);
-    const said = out ?? PUT_IN.exec(part.text)?.groups;
-    const column = said ? columnOf(said["label"] ?? "", multiple) : null;
-    if (!said || !column || optionsIn(said["what"] ?? "", column).length === 0) return part;
-    return { ...part, text: plainly(out ? "remove" : "add", column, said["what"], said["who"] ?? "") };
+    const moved = out ?? PUT_IN.exec(part.text)?.groups;
+    const column = moved ? columnOf(moved["label"] ?? "", multiple) : null;
+    if (!moved || !column || optionsIn(moved["what"] ?? "", column).length === 0) return part;
+    return { ...part, text: plainly(out ? "remove" : "add", column, moved["what"], moved["who"] ?? "") };
   };
 
 function plainly(verb: "remove" | "add", column: OwnColumn, what = "", who: string): string {

@@ -55,6 +55,10 @@ export const FORBIDS =
 const AGAIN_FOR =
   /^(?:(?:and|also|do|the|same note|same|this|that|it|for|with|on|about|to|too|as|well|likewise|ditto|add|thing|please|now|then|here|goes|auch|ebenso|genauso|mach|make|bitte|gleiche|selbe|lo|mismo|igual|haz|con|tambien|aussi|pareil|meme|chose|fais|et|by|of) ?)*$/;
 
+/** With "the same", any of these is to do it again: "stick the same on Cathal". */
+const VERBS =
+  /\b(?:put|stick|pop|chuck|slap|stuff|log|copy|apply|repeat|write|jot|record|store|save|set|give|have|want|need|can|could|would|you|we|i|should|let s|one|down|goes|go|file|there|over|exact|exactly|just|same for|under|against|in|file)\b/g;
+
 /** Whether a few words go on with the question before them: "and in Berlin", "only those in Lead". */
 export const goesOnAsking = (text: string): boolean =>
   text.length < 60 &&
@@ -70,7 +74,9 @@ export function isAgainFor(text: string, tokens: readonly Token[]): boolean {
     /\b(?:same|too|as well|likewise|ditto|also|auch|ebenso|genauso|(?:das )?(?:gleiche|selbe)|tambien|lo mismo|igual|aussi|pareil|(?:la )?meme chose)\b/.test(
       plainOf(text),
     ) &&
-    AGAIN_FOR.test(words.join(" "))
+    (AGAIN_FOR.test(words.join(" ")) ||
+      (/\bsame\b/.test(plainOf(text)) &&
+        AGAIN_FOR.test(words.join(" ").replace(VERBS, " ").replace(/ +/g, " ").trim())))
   );
 }
 

@@ -21,6 +21,7 @@ import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { goesOn } from "./goes-on.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
+import { unitOfLast } from "./unit-of-last.ts";
 import { madeEqual } from "./made-equal.ts";
 import { notDone } from "./not-done.ts";
 import { placesOfList } from "./places-of-list.ts";
@@ -84,6 +85,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     notDone(known) ??
     theOneDue(known) ??
     putThere(known) ??
+    unitOfLast(known) ??
     otherNumberMeant(known) ??
     otherOption(known) ??
     partCorrected(known) ??
