@@ -183,3 +183,14 @@ test("“what is waiting for me?” in a new conversation names what waits in ol
     /^1 change waits for your Confirm: Change Odile Ferrand\. From earlier conversations 1 change waits: Change Bruno/u,
   );
 });
+
+test.each(["go back to Bruno", "ok, back to the change for Bruno", "let's get back to Bruno"])(
+  "%j shows the card that waits, which a yes then confirms",
+  async (words) => {
+    const { say } = await talking();
+    await say("Bruno lives in Lyon");
+    await say("Odile lives in Ghent");
+    expect((await say(words)).done).toEqual(["proposed: Change Bruno Castel"]);
+    expect((await say("yes")).done).toEqual(["executed: Change Bruno Castel"]);
+  },
+);

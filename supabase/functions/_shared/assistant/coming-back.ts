@@ -45,3 +45,27 @@ export function comesBackTo(
     return (!isDeletion || /^delete_/.test(card.tool)) && isSpokenOf(card) && own.every((word) => known.has(word));
   });
 }
+
+/** "Go back to Jonas", "ok, back to the change for Mara": which card is to be seen again. */
+const RETURNS =
+  /^\W*(?:(?:ok|okay|right|so|now|and|then|no|please|pls|let['’]?s|let us|can we|could we|can you|i want to|hm+)[\s,]+)*(?:(?:go|come|get|jump|return|switch|turn)\s+)?back\s+to\s+(?<what>\S.{0,60}?)[\s.!]*$/iu;
+const OF_CARDS = new Set(
+  "the a an that this my his her their change changes card cards update one thing note task reminder for of about on to with s please again now first".split(
+    " ",
+  ),
+);
+
+/** Whether words may ask to see a card again: a cheap look before what waits is read. */
+export const mayReturn = (words: string): boolean =>
+  words.length <= LONGEST && !/[?？\n"“]/u.test(words) && RETURNS.test(words);
+
+/** The cards that "go back to Jonas" may mean: all of its words are theirs; none where any says something else. */
+export function returnsTo(words: string, all: readonly WaitingAction[]): WaitingAction[] {
+  const said = mayReturn(words) ? bareWords(RETURNS.exec(words)?.groups?.["what"] ?? "") : [];
+  const own = said.filter((word) => !OF_CARDS.has(word));
+  if (own.length === 0) return [];
+  return all.filter((card) => {
+    const known = wordsOfCard(card);
+    return own.every((word) => known.has(word));
+  });
+}

@@ -3,7 +3,7 @@ import { dropAction, listWaiting, performAction, type WaitingAction } from "../s
 import type { BegunTurn } from "../stores/conversations.ts";
 import type { Db } from "../stores/db.ts";
 import { StoreError } from "../stores/store-error.ts";
-import { comesBackTo, mayComeBack } from "./coming-back.ts";
+import { comesBackTo, mayComeBack, mayReturn, returnsTo } from "./coming-back.ts";
 import { type CardAnswer, mayAnswerCards, mayPickCard, readCardAnswer } from "./card-answers.ts";
 import { titlesOf, wordsFor } from "./card-names.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "./sure-cards.ts";
 import { NODS, asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
 import { asksWhatWaits, namedEarlier, namedIn, speaksOfCard } from "./waiting-earlier.ts";
-import { MOST_NAMED, SHOWN_AGAIN, settleAll, stillWaiting, whatWaits } from "./what-waits.ts";
+import { MOST_NAMED, SHOWN_AGAIN, settleAll, shownAgain, stillWaiting, whatWaits } from "./what-waits.ts";
 
 export const ASK_MODE_CONFIRMS_NOTHING =
   "Ask mode changes nothing. Press Confirm or Cancel on the card, or switch to Agent mode.";
@@ -91,10 +91,13 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   }
   const mayPick = waiting.length > 1 && mayPickCard(words);
   const asks = asksWhatWaits(words);
-  if (!isPlain && !mayPick && asks === null && !mayAnswerCards(words) && !mayComeBack(words)) return null;
+  const mayBeOfCards = mayAnswerCards(words) || mayComeBack(words) || mayReturn(words);
+  if (!isPlain && !mayPick && asks === null && !mayBeOfCards) return null;
   const all = (await listWaiting(db, begun.sessionId)).reverse();
   answering.know(all);
   if (asks !== null) return await whatWaits(db, all, { ...answering, asks });
+  const again = returnsTo(words, all);
+  if (again.length > 0) return shownAgain(again, report);
   if (all.length === 0 && saysYes(words) && saysAll(words) && !asksElse(begun)) return nothingLikeIt(all);
   return (await answerByName(db, all, answering)) ?? (isPlain ? await answerToEarlier(db, all, answering) : null);
 }

@@ -64,3 +64,12 @@ export async function settleAll(
   }
   return said.join(" ");
 }
+
+/** "Go back to Jonas": the cards that are meant, shown again, so that a yes is about them. */
+export function shownAgain(cards: readonly WaitingAction[], report: Showing["report"]): string {
+  for (const card of cards) report(card);
+  const [only, another] = cards;
+  return only && !another
+    ? `This waits: ${only.title}. Press Confirm or Cancel on its card.`
+    : `${cards.length} changes wait: ${titlesOf(cards, MOST_NAMED)}. Press Confirm or Cancel on their cards.`;
+}

@@ -15,6 +15,7 @@ import { otherDay } from "./other-day.ts";
 import { changedColumn, LEAD, renamedColumn } from "./other-column.ts";
 import { saysOnlyWho } from "./only-who.ts";
 import { MEANT, withOtherDay, withOtherEnd, wordsOf } from "./other-part-of-note.ts";
+import { fieldFitting } from "./field-fitting.ts";
 import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
@@ -228,8 +229,9 @@ function changedField(
   const chosen = [...Array(3).keys()].map((at) => option.optionAt(at)).find((one) => one !== null);
   const patch = (action.tool === "update_founder" ? action.params["patch"] : {}) as Record<string, unknown>;
   const fields = Object.entries(patch).filter(([, value]) => value !== null);
-  const [only, another] = fields;
-  const key = chosen && "field" in chosen.target ? chosen.target.field : only && !another ? only[0] : null;
+  const [only, another] = fields.map(([field]) => field);
+  const fitting = another === undefined ? (only ?? null) : fieldFitting(Object.keys(Object.fromEntries(fields)), words);
+  const key = chosen && "field" in chosen.target ? chosen.target.field : fitting;
   // "Only Sunny": which of them it is for, and no value; "Friday" is none of a place or a firm.
   if (key === null || /^only\b/iu.test(words) || isOnlyDay(words, clause)) return null;
   const value = chosen?.value ?? sentenceOrSame(words.replace(/[\s,;:]+$/u, ""));

@@ -11,7 +11,7 @@ import { withFieldHeld } from "./commands/held-for.ts";
 import { withOtherDayOfTheirs } from "./commands/other-day-of-theirs.ts";
 import { withRecordFilled } from "./commands/record-empty.ts";
 import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
-import { withBothRoles, withMoveApart, withoutAndBeforeRole } from "./commands/told-beside-move.ts";
+import { withBothRoles, withMoveApart, withoutAndBeforeRole, withReturnTo } from "./commands/told-beside-move.ts";
 import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
 import { withQuestionFirst } from "./questions/said-before-question.ts";
@@ -45,6 +45,7 @@ export const saidAtOnce = (request: StepRequest): string =>
     ({ message }: StepRequest) => withHaveTo(message),
     withWhoseChoice,
     ({ message }: StepRequest) => withBothRoles(withMoveApart(withoutAndBeforeRole(message))),
+    withReturnTo,
     withFieldOfBoth,
     withQuestionFirst,
     withOptionNamedBefore,

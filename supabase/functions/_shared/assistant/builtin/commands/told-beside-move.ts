@@ -1,3 +1,5 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
 import { isPlace } from "./lexicon.ts";
 import { isRole } from "../newcomers/person-words.ts";
 import { isNoteLead } from "./split-clauses.ts";
@@ -59,4 +61,16 @@ const AND_IS =
 export function withoutAndBeforeRole(message: string): string {
   const { told = "", role = "" } = AND_IS.exec(message)?.groups ?? {};
   return told !== "" && isRole(role) ? told.charAt(0).toUpperCase() + told.slice(1) : message;
+}
+
+const RETURNS =
+  /^\W*(?:(?:ok|okay|right|so|now|and|then|let['’]?s|please)[\s,]+)*(?:go|come|get|jump|return|switch)\s+back\s+to\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2})[\s.!]*$/iu;
+/** "Go back to Jonas", where no card of his waits: what is known of him. Other messages are unchanged. */
+export function withReturnTo({ message, people }: Pick<StepRequest, "message" | "people">): string {
+  const who = RETURNS.exec(message)?.groups?.["who"] ?? "";
+  const parts = plainWords(who);
+  const isSomeone = people.some(
+    ({ by, name }) => (by === "name" || by === "part") && parts.every((part) => plainWords(name).includes(part)),
+  );
+  return who !== "" && isSomeone ? `Tell me about ${who}` : message;
 }

@@ -21,6 +21,7 @@ import { doneOtherwise } from "./other-act.ts";
 import { ofWaitingColumn } from "./of-waiting-column.ts";
 import { whatChanged } from "./what-changed.ts";
 import { onlyTheField } from "./only-the-field.ts";
+import { valueInstead } from "./value-instead.ts";
 import { wordInstead } from "./word-instead.ts";
 import { yesToWaiting } from "./yes-to-several.ts";
 import { ofMadeTask } from "./made-tasks.ts";
@@ -37,6 +38,7 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   ofWaitingColumn(request, call) ??
   noteOfNobody(request) ??
   respelledName(request, call) ??
+  valueInstead(request, call) ??
   wordInstead(request, call) ??
   equalToWhich(request, columns) ??
   howToDo(request, columns) ??

@@ -1,5 +1,4 @@
 import { personFields } from "../../../contract/person-fields.ts";
-import type { AssistantAction } from "../../../contract/assistant.ts";
 import { changedIn } from "../commands/like-the-last.ts";
 import { type Answer, say } from "../answers.ts";
 import { faultOfChange } from "../commands/values.ts";
@@ -7,6 +6,7 @@ import { listsOf } from "../commands/reader-of.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
+import { nameOf } from "../with-person.ts";
 import { plain } from "../wording.ts";
 import { type InFull, type Known, labelOf, LEAD, type Person, targetOf, typeOf } from "./targets.ts";
 
@@ -42,9 +42,6 @@ export function setForSeveral(
   const areTwo = new Set(each.map(({ person }) => person.id)).size === standing.length && standing.length > 1;
   return isSame && areTwo && each.length === standing.length ? { label: first.label, each } : null;
 }
-
-const nameOf = ({ changes }: AssistantAction): string | null =>
-  changes.find(({ field }) => field === "Person")?.after ?? null;
 
 const ORDER = "make them equal";
 const isAsked = ({ state }: StepRequest): boolean =>

@@ -34,7 +34,7 @@ function exchanged(known: Known): InFull | null {
 }
 
 const SWAPS_THEM =
-  /^(?:(?:no|nope|oh|oops|wait|sorry|actually|ok|please|and)[\s,.!–-]+)*(?:(?:i (?:mixed|got) (?:them|the two|those) (?:up|wrong|the wrong way round)[\s,.;–-]+)?(?:swap|switch|exchange) (?:them|those|these|the two|both)(?: (?:around|round|over|please))*|(?:it['’]?s |that['’]?s )?the other way (?:a?round|about))(?: please)?[\s.!]*$/iu;
+  /^(?:(?:no|nope|oh|oops|wait|sorry|actually|ok|please|and)[\s,.!–-]+)*(?:(?:i (?:mixed|got) (?:them|the two|those) (?:up|wrong|the wrong way round)[\s,.;–-]+)?(?:swap|switch|exchange|flip|reverse) (?:them|those|these|the two|both)(?: two| both)?(?: (?:around|round|over|please))*|(?:it['’]?s |that['’]?s |i meant? )?the other way (?:a?round|about)|(?:that['’]?s |it['’]?s |they['’]?re )?the wrong way (?:a?round|about)|vice versa)(?: please)?[\s.!]*$/iu;
 /** "Swap them", after the same field was set for two people in one message: each gets what the other one got. */
 function swappedBack({ request, columns }: Known): InFull | null {
   if (!SWAPS_THEM.test(request.message.trim())) return null;
@@ -42,8 +42,12 @@ function swappedBack({ request, columns }: Known): InFull | null {
   const target = set && targetOf(set.label, columns);
   const [one, other, more] = set?.each ?? [];
   if (!target || !one || !other || more) return null;
+  // What waits waits again.
+  const isWaiting = (request.changes ?? []).some(({ status }) => status === "proposed");
+  const each = (name: string, value: string) =>
+    isWaiting ? `${name}'s ${set.label} is now ${value}` : ordered(target, name, value);
   return {
-    message: `${ordered(target, one.person.name, other.value)}. ${ordered(target, other.person.name, one.value)}`,
+    message: `${each(one.person.name, other.value)}. ${each(other.person.name, one.value)}`,
     people: [one.person, other.person],
   };
 }
