@@ -14,6 +14,7 @@ import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
 import { withBothRoles, withMoveApart, withoutAndBeforeRole, withReturnTo } from "./commands/told-beside-move.ts";
 import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
+import { withEitherAsked } from "./questions/either-of-them.ts";
 import { withQuestionFirst } from "./questions/said-before-question.ts";
 import { withRoleAtFirm } from "./commands/role-at-firm.ts";
 import { withNewsAsTold } from "./commands/news-heads.ts";
@@ -46,6 +47,7 @@ export const saidAtOnce = (request: StepRequest): string =>
     withWhoseChoice,
     ({ message }: StepRequest) => withBothRoles(withMoveApart(withoutAndBeforeRole(message))),
     withReturnTo,
+    ({ message }: StepRequest) => withEitherAsked(message),
     withFieldOfBoth,
     withQuestionFirst,
     withOptionNamedBefore,

@@ -5,7 +5,7 @@ import { homesOf } from "../described-people.ts";
 import { thosePeople } from "../people-with.ts";
 import { plainOf } from "../commands/clause-kind.ts";
 import { namingParts } from "../../name-parts.ts";
-import { plainWords } from "../../words.ts";
+import { contentWords, plainWords } from "../../words.ts";
 import { chosenOf } from "../chosen-of.ts";
 import type { Listed } from "../reading.ts";
 import type { Call } from "../script.ts";
@@ -65,13 +65,22 @@ function ofWork(said: string, choices: readonly Listed[], call: Call): Person | 
   const there =
     options.length === 0 ? [] : thosePeople([[{ column: "location", is: "any_of", options, not: false }]], call);
   const [one, more] = there.filter(({ id }) => choices.some((choice) => choice.id === id));
-  return one && !more
-    ? one
-    : onlyOneWith(
-        said,
-        choices.map(({ id }) => id),
-        call,
-      );
+  if (one && !more) return one;
+  const ids = choices.map(({ id }) => id);
+  return onlyOneWith(said, ids, call) ?? onlyOneNoted(said, choices, call);
+}
+
+/** "The churn one", of two people of whom only one has a note with the word. */
+function onlyOneNoted(said: string, choices: readonly Listed[], call: Call): Person | null {
+  const words = contentWords(said).filter((word) => word.length > 3);
+  if (words.length === 0 || choices.length > CHOICES_AT_MOST) return null;
+  const has = ({ id }: Listed) =>
+    (call("get_founder", { founderId: id }).notes ?? []).some(({ content }) => {
+      const own = plainWords(content);
+      return words.every((word) => own.includes(word));
+    });
+  const [only, another] = choices.filter(has);
+  return only && !another ? { id: only.id, name: only.name.replace(/ \([^()]*\)$/u, "") } : null;
 }
 
 /** The question that was about several, with the whole name in it. */

@@ -21,7 +21,7 @@ import { fromThatDay, fromTheirDay } from "./from-that-day.ts";
 import { goesOn } from "./goes-on.ts";
 import { handedOver } from "./handed-over.ts";
 import { counted, shifted } from "./relative-values.ts";
-import { unitOfLast } from "./unit-of-last.ts";
+import { theirOneTask } from "./their-one-task.ts";
 import { madeEqual } from "./made-equal.ts";
 import { notDone } from "./not-done.ts";
 import { placesOfList } from "./places-of-list.ts";
@@ -85,7 +85,6 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     notDone(known) ??
     theOneDue(known) ??
     putThere(known) ??
-    unitOfLast(known) ??
     otherNumberMeant(known) ??
     otherOption(known) ??
     partCorrected(known) ??
@@ -122,6 +121,7 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     spokenStep(known) ??
     handedOver(known) ??
     ofTheField(known) ??
+    theirOneTask(known) ??
     valueAndMore(known);
   return said === null ? request : { ...request, message: said.message, people: withThose(request, said.people) };
 }

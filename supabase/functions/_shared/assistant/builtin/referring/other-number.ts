@@ -4,6 +4,7 @@ import { changedIn } from "../commands/like-the-last.ts";
 import { numberIn } from "../vocabulary/numbers.ts";
 import { stepOfLast } from "./step-of-last.ts";
 import { type InFull, type Known, labelOf, targetOf, typeOf } from "./targets.ts";
+import { unitOfLast } from "./unit-of-last.ts";
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]*\s?(?:k|m|thousand|million)?`;
 const SORRY =
@@ -34,7 +35,7 @@ function setsNumber(action: AssistantAction, columns: Known["columns"]): boolean
 /** Another number for the one that was set last: as much of it as before ("250k", "275"), and as a step where it was one ("by 10", "sorry, 20"). */
 export function otherNumberMeant(known: Known): InFull | null {
   const { request, columns } = known;
-  const step = stepOfLast(known);
+  const step = unitOfLast(known) ?? stepOfLast(known);
   if (step !== null) return step;
   const message = request.message.trim();
   const all = (request.changes ?? []).filter(stood);
