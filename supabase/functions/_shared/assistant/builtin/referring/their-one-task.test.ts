@@ -60,3 +60,17 @@ test.each([
 test.each(["the harbour one", "the sailing one"])("%j says of neither, and it is asked again", (words) => {
   expect(last("set Ilse's priority to 70", words).changes).toEqual([]);
 });
+
+test.each(["when's that due?", "Is it for this week?"])(
+  "%j between a task and “Friday then” leaves the task meant",
+  (asked) => {
+    const { changes = [] } = last("Reminder: check the cap table", asked, "Friday then");
+    expect(changes.map(({ tool }) => tool)).toEqual(["update_task"]);
+  },
+);
+
+test("“set it to Meeting” after a question about two others changes nobody", () => {
+  expect(
+    last("set Marko's stage to Contacted", "what is the stage of Ilse Brandt and Rafael?", "set it to Meeting").changes,
+  ).toEqual([]);
+});
