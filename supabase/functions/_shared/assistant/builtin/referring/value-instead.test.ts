@@ -8,7 +8,7 @@ const last = (...turns: string[]) => {
 };
 const fieldsOf = (said: ReturnType<typeof last>) =>
   said?.changes.map(({ tool, input }) => {
-    const set = Object.entries((input["patch"] ?? {})).filter(([, value]) => value !== null);
+    const set = Object.entries(input["patch"] ?? {}).filter(([, value]) => value !== null);
     return tool === "take_back" ? tool : Object.fromEntries(set);
   });
 const TOLD = "Tarik lives in Lyon and his email is tarik@ostra.example";

@@ -20,7 +20,7 @@ test.each([
   ["set Ilse to Closed", "give it back please"],
 ])("“%s”, then “%s”: it is there again", (first, next) => expect(tools(first, next)).toEqual(["take_back"]));
 test("what was undone is done again where it is wanted back", () =>
-  expect(tools("set Ilse to Closed", "undo", "I need it back")).toEqual(["update_founder"]));
+  expect(tools("set Ilse to Closed", "undo", "I need it back")).toEqual(["bring_back"]));
 
 test.each([
   ["note on Ilse: I lent her the kiln", "I need it back"],
