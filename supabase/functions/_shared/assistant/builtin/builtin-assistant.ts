@@ -39,7 +39,7 @@ import { answerAlike } from "./referring/corrected-alike.ts";
 import { inFull } from "./referring/in-full.ts";
 import { answerDeclined } from "./referring/declined.ts";
 import { leftAsItIs } from "./referring/left-as-it-is.ts";
-import { readable, readingNamed } from "./readable-columns.ts";
+import { readableIn, readingNamed } from "./readable-columns.ts";
 import { type Call, onlyReading, playScript } from "./script.ts";
 import { askedOfTheirs, asTheirs, heldAsTheirs, heldBehindTheirs } from "./held-as-theirs.ts";
 import { byName, namedIn } from "./by-name.ts";
@@ -111,8 +111,7 @@ export function takeBuiltinStep(received: StepRequest): Step {
 
 const answered = (given: Call, sent: StepRequest): Said => {
   const call = readingNamed(given);
-  const own = asTheirs(sent.columns ? { ...sent, columns: readable(sent.columns) } : sent);
-  const request = withThoseByInitials(own, call);
+  const request = withThoseByInitials(asTheirs(readableIn(sent)), call);
   const isTheirs = request.isTheirs === true;
   const held = isTheirs ? heldAsTheirs(call) : heldBehindTheirs(heldByInitials(call, request), sent);
   const said = withTasks(held, (seen) => answerMessage(withoutSuperseded(seen, request), request));
@@ -205,12 +204,8 @@ function answerToLast(call: Call, typed: StepRequest, columns: () => readonly Ow
 /** What was agreed to, done, and what the yes went on with; null where that is not understood: then nothing is agreed to. */
 function answerAgreed({ action, rest }: Agreed, call: Call, typed: StepRequest): Said | null {
   if (action === null) return answerMessage(call, { ...typed, message: rest ?? "" });
-  const next = {
-    ...typed,
-    message: rest ?? "",
-    changes: [],
-    state: { ...(typed.state ?? NOTHING_SAID), question: null },
-  };
+  const state = { ...(typed.state ?? NOTHING_SAID), question: null };
+  const next = { ...typed, message: rest ?? "", changes: [], state };
   const tried = rest === null ? null : answerMessage(onlyReading(call), next);
   if (tried && /did not understand/u.test(tried.text)) return null;
   call("take_back", { actionId: action.id }, null);

@@ -1,6 +1,6 @@
 import type { ReadClause } from "./commands/read-clauses.ts";
 import type { OpenQuestion } from "./reading.ts";
-import { namedWhole } from "./chosen-of.ts";
+import { chosenOf, namedWhole } from "./chosen-of.ts";
 import { plainOf } from "./commands/clause-kind.ts";
 
 const ASKING =
@@ -35,3 +35,15 @@ const NAMES_ITSELF = new Set<string>([
   "delete_task",
   "delete_column",
 ]);
+
+/** "7", "the third": a place that the list does not have. */
+const BEYOND =
+  /^(?:(?:the |number |no |option |choice )?(?:\d{1,3}(?:st|nd|rd|th)?|third|fourth|fifth|sixth)(?: one)?(?: please)?)$/;
+/** "The Swedish one", where two or none of those who were asked about are Swedish. */
+const OF_A_KIND =
+  /^(?:(?:no|oh|sorry|ok|i mean) )*the (?!other |next |last |same |new )\S+(?: \S+)? (?:one|guy|woman|man|lady)(?: please)?$/;
+/** Whether words choose one that is not among the choices. */
+export const choosesNone = ({ asks, choices }: OpenQuestion, words: string): boolean =>
+  choices.length > 0 &&
+  (BEYOND.test(words) || (asks === "person" && OF_A_KIND.test(words))) &&
+  chosenOf(choices, words) === null;

@@ -16,7 +16,7 @@ import { asSaidOf, hasNoProfile, isFactOfNewcomer, newcomerName, tellsOfNewcomer
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
 import { jointBefore } from "./answer-joint.ts";
-import { asksItself, asksOrOrders } from "./no-choice.ts";
+import { asksItself, asksOrOrders, choosesNone } from "./no-choice.ts";
 import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
 
 const LEAVES =
@@ -83,17 +83,6 @@ export function answerTo(question: OpenQuestion, request: StepRequest, clauses: 
   if (question.asks === "value") return value(question, request, words);
   return choice(question, request, clause, words);
 }
-
-/** "7", "the third": a place that the list does not have. */
-const PLACE =
-  /^(?:(?:the |number |no |option |choice )?(?:\d{1,3}(?:st|nd|rd|th)?|third|fourth|fifth|sixth)(?: one)?(?: please)?)$/;
-/** "The Swedish one", where two or none of those who were asked about are Swedish. */
-const OF_A_KIND =
-  /^(?:(?:no|oh|sorry|ok|i mean) )*the (?!other |next |last |same |new )\S+(?: \S+)? (?:one|guy|woman|man|lady)(?: please)?$/;
-const choosesNone = ({ asks, choices }: OpenQuestion, words: string): boolean =>
-  choices.length > 0 &&
-  (PLACE.test(words) || (asks === "person" && OF_A_KIND.test(words))) &&
-  chosenOf(choices, words) === null;
 
 /** "Undo", where nothing was changed since the question: it lets go of the question. */
 function takesBackQuestion({ asks }: OpenQuestion, request: StepRequest): boolean {

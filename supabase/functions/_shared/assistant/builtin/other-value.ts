@@ -1,4 +1,3 @@
-import { otherAmount } from "./amount-meant.ts";
 import { statusIn } from "./status-said.ts";
 import { partOrAll } from "./same-part.ts";
 import { tellsOfSomeoneElse } from "./told/of-someone-else.ts";
@@ -9,10 +8,10 @@ import { type Answer, say } from "./answers.ts";
 import { FactReader } from "./commands/facts.ts";
 import type { Change } from "./commands/frames.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
-import { findDates } from "./find-dates.ts";
-import { faultOfChange, isOption, type Lists, same } from "./commands/values.ts";
+import { faultOfChange, isOption, type Lists } from "./commands/values.ts";
 import { otherDay } from "./other-day.ts";
 import { changedColumn, LEAD, renamedColumn } from "./other-column.ts";
+import { changedValue, whatInstead } from "./other-value-of-column.ts";
 import { saysOnlyWho } from "./only-who.ts";
 import { MEANT, withOtherDay, withOtherEnd, wordsOf } from "./other-part-of-note.ts";
 import { fieldFitting } from "./field-fitting.ts";
@@ -20,7 +19,7 @@ import { outcome } from "./outcome.ts";
 import type { Asking } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { changedTask } from "./referring/retitled.ts";
-import { DIGITS, numberIn } from "./vocabulary/numbers.ts";
+import { numberIn } from "./vocabulary/numbers.ts";
 import { handedTo, isOnlyName, whoOf } from "./whose-task.ts";
 import { sentenceCase } from "./wording.ts";
 
@@ -126,11 +125,6 @@ function dueOf({ params, recordId }: AssistantAction, call: Call): unknown {
   return tasks.find(({ id }) => id === recordId)?.dueDate;
 }
 
-function whatInstead({ title, status }: AssistantAction): Asking {
-  const [drops, offer] = status === "proposed" ? ["drop", "Cancel that"] : ["undo", "Undo that"];
-  return { ask: say(`What should it be instead? I can also ${drops} it: ${title}.`, [offer]), question: null };
-}
-
 const SAYS =
   /^(?:(?:no|nope|sorry|oops|wait|actually|i mean|i meant|and)[\s,]+)*(?:(?:that|it|this|the note|that note)\s+should\s+(?:say|read|be|have said)|(?:make|change)\s+(?:it|that|the note)(?:\s+(?:to|say|into))*|it['’]?s|i meant?(?: to say)?|correction|rather|it (?:is|was))[\s:,]+(?:that\s+)?/iu;
 
@@ -153,63 +147,6 @@ function changedNote(action: AssistantAction, clause: ReadClause, call: Call): A
   const put = other === null ? partOrAll(action.params["content"], content, isAll) : { content, isSure: isAll };
   const why = put.isSure ? null : ALL_OF_IT;
   return outcome(call("update_note", { noteId: action.recordId, content: put.content }, why));
-}
-
-/** A day with nothing else beside it. */
-function onlyDay(words: string, today: string | null): string | null {
-  const [day, another] = today === null ? [] : findDates(words, today);
-  return day && !another && /^(?:(?:the|on|to|for)\s+)*[\s.,!]*$/iu.test(words.replace(day.text, "")) ? day.date : null;
-}
-
-const A_NUMBER = new RegExp(String.raw`(?:^|[\s,])(?<number>[$€£]?${DIGITS}(?: ?[km])?)(?=$|[\s,])`, "iu");
-const WITH =
-  /^(?:(?:replace|swap|exchange|substitute|switch|change|make|set|turn)\s+(?:it|that|this|them|those|her|him)\s+(?:(?:with|for|by|to|into|in|as)\s+)?|(?:only|just|nothing but)\s+|(?:it|that)(?:\s+(?:is|should be)|['’]?s)\s+)+/iu;
-/** The choices that words are and nothing else: "North and South", "replace it with South". */
-function optionsIn(words: string, options: readonly string[]): string | null {
-  const bare = words.replace(WITH, "").trim();
-  const whole = options.find((option) => same(option, bare));
-  if (whole !== undefined) return whole;
-  const said = bare
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/u)
-    .map((one) => options.find((option) => same(option, one)));
-  return said.every((one) => one !== undefined) ? said.join(", ") : null;
-}
-
-/** Another value of the same column, where it is one that the column takes. */
-function changedValue(
-  action: AssistantAction,
-  words: string,
-  clause: ReadClause,
-  call: Call,
-  { columns, today }: Lists,
-): Answer | Asking | null {
-  const column = columns.find(({ id }) => id === action.params["fieldId"]);
-  const chosen = column?.type === "multiselect" ? optionsIn(words, column.options) : null;
-  if (column?.type === "multiselect" && chosen === null) return whatInstead(action);
-  const number = A_NUMBER.exec(words)?.groups?.["number"];
-  const said = column?.type === "number" && number !== undefined ? String(numberIn(number) ?? number) : words;
-  // "Oops, Ben 10 minutes late".
-  const isNews =
-    number !== undefined &&
-    clause.tokens.some(({ code }) => code === "P") &&
-    !saysOnlyWho(clause, [
-      {
-        ...action,
-        title: `${action.title} ${words.includes(number) ? number : ""} euros eur dollars usd k m has have`,
-      },
-    ]);
-  if (column?.type === "number" && isNews) return whatInstead(action);
-  const day =
-    column?.type === "date" ? (otherDay(words, action.params["value"]) ?? onlyDay(words, today ?? null)) : null;
-  const value = day ?? chosen ?? column?.options.find((option) => same(option, said)) ?? said;
-  if (column?.type === "date" && day === null) return { ...say("Which day do you mean?"), completes: "no make it" };
-  const fault = column ? faultOfChange({ column, value }, { stages: [], statuses: [], columns }) : null;
-  if (fault) return { ask: say(fault.problem, fault.offers), question: null };
-  if (/^(?:due|by|on|for|in|at|to|with|and)\b/iu.test(value)) return null;
-  const before = action.status === "proposed" ? action.heldBecause : null;
-  const { why, ...now } = column ? otherAmount({ column, value }, clause.text, before, call) : { why: before, value };
-  if (action.status === "proposed") call("take_back", { actionId: action.id }, null);
-  return outcome(call(action.tool, { ...action.params, ...now }, why ?? (action.status === "proposed" ? TOLD : null)));
 }
 
 const isOnlyDay = (words: string, { dates }: ReadClause): boolean =>

@@ -1,3 +1,4 @@
+import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import type { OwnColumn } from "./reading.ts";
 import type { Call } from "./script.ts";
@@ -5,8 +6,9 @@ import type { Call } from "./script.ts";
 /** Whether words can name a column: "#" has no word, and without one it would be found in every message. */
 const hasWords = ({ label }: Pick<OwnColumn, "label">): boolean => plainWords(label).length > 0;
 
-/** The columns that words can name. */
-export const readable = (columns: readonly OwnColumn[]): OwnColumn[] => columns.filter(hasWords);
+/** A message with the columns that words can name. */
+export const readableIn = (request: StepRequest): StepRequest =>
+  request.columns ? { ...request, columns: request.columns.filter(hasWords) } : request;
 
 /** Reads without the columns that no words can name. */
 export const readingNamed =
