@@ -1,4 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { withRowsAndAsides } from "./rows-and-asides.ts";
 import { saidAtOnce } from "./said-at-once.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
@@ -68,7 +69,8 @@ import { withNamesInFull } from "./initials.ts";
 import { saidInFull } from "./said-in-full.ts";
 
 /** A message in plain words: without courtesies and fillers, pasted texts in their usual form, and roundabout orders as plain ones. */
-export function plainMessage(request: StepRequest): string {
+export function plainMessage(typed: StepRequest): string {
+  const request = { ...typed, message: withRowsAndAsides(typed) };
   const { today, user, people, columns = [] } = request;
   const ofChat = withChatAsked(withTaskOfChat(request.message, people), people);
   if (ofChat !== request.message) return ofChat;

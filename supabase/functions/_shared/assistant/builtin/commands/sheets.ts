@@ -1,5 +1,6 @@
 import { plainWords } from "../../words.ts";
 import type { OwnColumn } from "../reading.ts";
+import { columnShortened } from "./short-labels.ts";
 import { usualLabel } from "./usual-labels.ts";
 
 const FIRST = /^(?:first|given|fore) ?names?$/u;
@@ -40,7 +41,10 @@ function peopleHeading(cells: readonly string[], columns: readonly OwnColumn[]):
   const labels = cells.map((cell) => {
     const plain = plainWords(cell).join(" ");
     if (FIRST.test(plain)) return "First";
-    return LAST.test(plain) ? "Last" : (usualLabel(cell, columns) ?? onlyWithWords(cell, columns));
+    return LAST.test(plain) ? "Last" : (usualLabel(cell, columns) ??
+          onlyWithWords(cell, columns) ??
+          columnShortened(cell, columns)?.label ??
+          null);
   });
   const isNamed = labels.includes("Name") || (labels.includes("First") && labels.includes("Last"));
   const known = labels.filter((label) => label !== null);

@@ -2,6 +2,7 @@ import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
+import { firmThenRole } from "./firm-then-role.ts";
 import { ONCE } from "./phrase-words.ts";
 import { isOtherLabel } from "./without-field.ts";
 import { isRelation } from "./related-to.ts";
@@ -102,6 +103,12 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   }
   if ((isCased && GOODS.test(own)) || isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own) || makesFor(own))
     return null;
+  const work = has("company") || has("roleTitle") ? null : firmThenRole(own);
+  if (work)
+    return [
+      { field: "roleTitle", value: work.role },
+      { field: "company", value: asName(work.firm) },
+    ];
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const trade = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.

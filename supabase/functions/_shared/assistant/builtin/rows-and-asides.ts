@@ -1,0 +1,19 @@
+import type { StepRequest } from "../assistant-model.ts";
+import { withAskedKindly } from "./commands/asked-kindly.ts";
+import { withOptionNumerals } from "./commands/option-numerals.ts";
+import { withOrdersInRow } from "./commands/orders-in-a-row.ts";
+import { withShortLabels } from "./commands/short-labels.ts";
+import { withTasksByWhatTheyAre } from "./commands/tasks-by-what-they-are.ts";
+import { withThereNamed } from "./commands/there-at-firm.ts";
+import { withToldBeforeFacts } from "./newcomers/told-before-facts.ts";
+
+/** A message as typed in haste, with its short forms in full and each of several orders as a sentence of its own. */
+export const withRowsAndAsides = (request: StepRequest): string =>
+  [
+    ({ message }: StepRequest) => withAskedKindly(message),
+    ({ message, columns = [] }: StepRequest) => withShortLabels(withOptionNumerals(message, columns), columns),
+    ({ message }: StepRequest) => withToldBeforeFacts(message),
+    ({ message, people, columns = [] }: StepRequest) => withTasksByWhatTheyAre(message, people, columns),
+    ({ message, people }: StepRequest) => withThereNamed(message, people),
+    withOrdersInRow,
+  ].reduce((message, say) => say({ ...request, message }), request.message);
