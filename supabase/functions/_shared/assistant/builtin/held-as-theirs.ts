@@ -6,6 +6,7 @@ import { asNoteOfChat } from "./kept-chat.ts";
 import { withLetterBelow } from "./letter-in-note.ts";
 import { isMailAndTask } from "./commands/mail-and-task.ts";
 import { partOfQuote } from "./part-of-quote.ts";
+import { isOwedInChat } from "./commands/owed-in-chat.ts";
 import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
 import type { ConversationState } from "./reading.ts";
@@ -31,7 +32,7 @@ export const asTheirs = (sent: StepRequest): StepRequest => {
         ),
         isTheirs: true,
       }
-    : isTaskOfChat(request)
+    : isTaskOfChat(request) || isOwedInChat(request.message, request.people)
       ? { ...request, isTheirs: true }
       : request;
 };

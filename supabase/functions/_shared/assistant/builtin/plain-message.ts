@@ -18,6 +18,7 @@ import { withOrdersBelow } from "./commands/orders-below.ts";
 import { withMailAndTask } from "./commands/mail-and-task.ts";
 import { withMailKept } from "./commands/mail-kept.ts";
 import { withChatAsked } from "./commands/chat-asked.ts";
+import { withOwedInChat } from "./commands/owed-in-chat.ts";
 import { withTaskOfChat } from "./commands/task-of-chat.ts";
 import { withPastedValue } from "./commands/pasted-value.ts";
 import { withPastedTables } from "./commands/pasted-tables.ts";
@@ -72,7 +73,7 @@ import { saidInFull } from "./said-in-full.ts";
 export function plainMessage(typed: StepRequest): string {
   const request = { ...typed, message: withRowsAndAsides(typed) };
   const { today, user, people, columns = [] } = request;
-  const ofChat = withChatAsked(withTaskOfChat(request.message, people), people);
+  const ofChat = withChatAsked(withTaskOfChat(withOwedInChat(request.message, people), people), people);
   if (ofChat !== request.message) return ofChat;
   const alone = { ...request, message: saidAtOnce(request) };
   const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(alone), alone)));

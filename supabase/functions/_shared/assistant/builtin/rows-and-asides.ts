@@ -1,6 +1,13 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { withColumnsInShort } from "./columns/typed-in-short.ts";
+import { withWhoIsLeft } from "./questions/who-is-left.ts";
 import { withAskedKindly } from "./commands/asked-kindly.ts";
+import { withFieldBehind } from "./commands/field-named-behind.ts";
+import { withPlaceAmongFacts } from "./commands/facts-in-a-list.ts";
+import { withStateTold } from "./commands/states-told-first.ts";
 import { withOptionNumerals } from "./commands/option-numerals.ts";
+import { withKeptUnder } from "./commands/kept-under.ts";
+import { withoutSigh } from "./commands/without-sigh.ts";
 import { withOrdersInRow } from "./commands/orders-in-a-row.ts";
 import { withShortLabels } from "./commands/short-labels.ts";
 import { withTasksByWhatTheyAre } from "./commands/tasks-by-what-they-are.ts";
@@ -10,10 +17,17 @@ import { withToldBeforeFacts } from "./newcomers/told-before-facts.ts";
 /** A message as typed in haste, with its short forms in full and each of several orders as a sentence of its own. */
 export const withRowsAndAsides = (request: StepRequest): string =>
   [
+    withoutSigh,
+    ({ message, people }: StepRequest) => withKeptUnder(message, people),
     ({ message }: StepRequest) => withAskedKindly(message),
     ({ message, columns = [] }: StepRequest) => withShortLabels(withOptionNumerals(message, columns), columns),
     ({ message }: StepRequest) => withToldBeforeFacts(message),
     ({ message, people, columns = [] }: StepRequest) => withTasksByWhatTheyAre(message, people, columns),
     ({ message, people }: StepRequest) => withThereNamed(message, people),
     withOrdersInRow,
+    withStateTold,
+    withPlaceAmongFacts,
+    withFieldBehind,
+    ({ message }: StepRequest) => withColumnsInShort(message),
+    withWhoIsLeft,
   ].reduce((message, say) => say({ ...request, message }), request.message);

@@ -7,7 +7,8 @@ const DOING: Readonly<Record<string, string>> = Object.fromEntries(
     "updating:update,noting:note,pushing:push,taking:take,renaming:rename,bumping:bump,linking:link,assigning:assign," +
     "closing:close,ticking:tick,creating:create,logging:log,reminding:remind,dropping:drop,switching:switch,raising:raise," +
     "lowering:lower,saving:save,reopening:reopen,completing:complete,finishing:finish,postponing:postpone,tagging:tag," +
-    "clearing:clear,emptying:empty,reassigning:reassign,rescheduling:reschedule,correcting:correct,fixing:fix,bringing:bring"
+    "clearing:clear,emptying:empty,reassigning:reassign,rescheduling:reschedule,correcting:correct,fixing:fix,bringing:bring," +
+    "telling:tell,showing:show,listing:list,scheduling:schedule,giving:give"
   )
     .split(",")
     .map((pair) => pair.split(":") as [string, string]),

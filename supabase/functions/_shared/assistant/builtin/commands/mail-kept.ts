@@ -8,6 +8,8 @@ const BESIDE =
   /^(?:\s*(?:please|pls|thanks|thx|for me|below|here|too|as well|as (?:an? )?note|in (?:my|the|his|her|their) notes?|from|with|for|about|on|under|by|to)(?!\p{L}))*(?:\s*(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?))??(?:[\s,]*(?:please|pls|thanks|thx|for me|too|as (?:an? )?note|(?:to|in) (?:my|the|his|her|their) notes?)(?!\p{L}))*$/iu;
 const HEAD =
   /^\s*>?\s*(?<label>from|to|cc|bcc|date|sent|subject|reply-to|von|an|datum|gesendet|betreff|de|para|asunto|fecha|à|objet|date)\s*:\s*(?<value>.*)$/iu;
+/** Whether a line is of the head of a mail: "From: …", "Subject: …". */
+export const isMailHead = (line: string): boolean => HEAD.test(line);
 const OF_WRITER = /^(?:from|von|de)$/iu;
 
 /** Who a line of a mail's head names: "Ana Roe <ana@…>", "ana.roe@…". */

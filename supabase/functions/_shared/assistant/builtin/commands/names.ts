@@ -198,6 +198,12 @@ const calledNames = (text: string): { name: string; from: number; to: number }[]
     }),
   );
 
+/** "SRE", "CVs": letters that mean a thing. Surnames in capitals have a vowel, or two letters. */
+const isOfLetters = (word: string): boolean =>
+  /^(?:[B-DF-HJ-NP-TV-XZ]{3,5}|JD|CV|NDA|PDF|SRE|SOW|ROI|KPI|LOI|MSA|FAQ|API|QA|UX|UI|SLA|DPA|RFI|EULA|SAFE|IOU|POC|ETA|OKR|ATS|MOU)s?$/u.test(
+    word,
+  );
+
 function unknownNames(
   text: string,
   isNoName: (word: string) => boolean,
@@ -214,6 +220,8 @@ function unknownNames(
     if (owner >= 0) parts.splice(owner + 1);
     while (parts[0] && (isNoName(parts[0].plain) || /^\p{Ll}/u.test(parts[0].part))) parts.shift();
     while (parts.length > 0 && isNoName(parts.at(-1)?.plain ?? "")) parts.pop();
+    // "Send Noor SRE data", "email Priya the CV": letters for a thing, and nobody's surname.
+    while (parts.length > 1 && isOfLetters(parts.at(-1)?.part ?? "")) parts.pop();
     const [first] = parts;
     const last = parts.at(-1);
     // "Managing Director" is nobody's name.

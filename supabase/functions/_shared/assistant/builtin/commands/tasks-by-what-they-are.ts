@@ -34,7 +34,7 @@ const CHECKED = re(`^(?:and |the |my |also )*(?<task>${TASK})(?:\\s*[,:;–—-]
 
 /** "Career fair booth belongs to Paloma, link it to her". */
 const BELONGS = re(
-  `^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK})(?: task)? (?:belongs (?:to|with|under)|(?:is|was) (?:for|about|with)|goes (?:with|to|under)|should be (?:with|under|on)|is) (?<who>${NAME})(?:['’]s?)?(?: thing| one| task)?\\s*[,.;–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*(?:link|tie|assign|attach|connect|put|hook|pin|move|hang) (?:it|that|this) (?:up )?(?:to|with|on|onto|under) (?:her|him|them|${NAME})${END}`,
+  `^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK})(?: task)? (?:belongs? (?:to|with|under)|(?:is|was|are|were) (?:for|about|with)|goes (?:with|to|under)|should be (?:with|under|on)|is) (?<who>${NAME})(?:['’]s?)?(?: thing| one| task)?\\s*[,.;–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*(?:link|tie|assign|attach|connect|put|hook|pin|move|hang) (?:it|that|this|them|those) (?:up )?(?:to|with|on|onto|under) (?:her|him|them|${NAME})${END}`,
 );
 
 /** "Profiles went out today so close that, next batch due in a week". */

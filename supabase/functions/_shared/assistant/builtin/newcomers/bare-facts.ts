@@ -2,11 +2,11 @@ import type { Change } from "../commands/frames.ts";
 import type { PhraseReader } from "./phrase-facts.ts";
 import type { Joint } from "./pieces.ts";
 import { asName, isDepartment, isFirm, isIndustry, isPlace, isRole, isTrade } from "./person-words.ts";
-import { firmThenRole } from "./firm-then-role.ts";
+import { firmThenRole, isLedRole } from "./firm-then-role.ts";
 import { ONCE } from "./phrase-words.ts";
-import { isOtherLabel } from "./without-field.ts";
+import { workOf } from "./work-of.ts";
 import { isRelation } from "./related-to.ts";
-import { makesFor } from "./without-field.ts";
+import { isOtherLabel, makesFor } from "./without-field.ts";
 import { isEvent, PREFERS, STORY } from "./telling-words.ts";
 
 interface Standing {
@@ -68,6 +68,9 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   }
   if (!place && !isInstitute && isPlace(own)) return [{ field: "location", value: asName(own) }];
   if (!has("industry") && isIndustry(own)) return [{ field: "industry", value: own }];
+  const work = has("company") || has("roleTitle") ? null : firmThenRole(own);
+  if (work) return workOf(work.role, work.firm);
+  if (isLedRole(own) && !has("roleTitle")) return [{ field: "roleTitle", value: own }];
   if (isRole(own) && !has("roleTitle")) return phrases.read(own).changes;
   const role = bareRole(own, isCased, draft);
   if (role) return role;
@@ -103,12 +106,6 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   }
   if ((isCased && GOODS.test(own)) || isTold(own) || PREFERS.test(own) || SAYS_OF_THEM.test(own) || makesFor(own))
     return null;
-  const work = has("company") || has("roleTitle") ? null : firmThenRole(own);
-  if (work)
-    return [
-      { field: "roleTitle", value: work.role },
-      { field: "company", value: asName(work.firm) },
-    ];
   if (has("company") || !isNear || STORY.test(own) || own.split(/\s+/u).length > 5) return null;
   const trade = draft.changes.find((change) => "field" in change && change.field === "roleTitle")?.value ?? "";
   // "Piano dealer, Girona": of someone with a trade one word is sooner the place.

@@ -1,5 +1,6 @@
 import type { Change } from "../commands/frames.ts";
 import type { Language } from "../reading.ts";
+import { firmThenRole } from "./firm-then-role.ts";
 import { asName, isDepartment, isHome, isPlace, isRole, roleBefore } from "./person-words.ts";
 import { workOf } from "./work-of.ts";
 import { ROLE_VON, roleAndFirm } from "./work-said.ts";
@@ -18,6 +19,8 @@ const isHomeOf = (role: string, from: string): boolean =>
 
 /** What words that begin with a role say: the role, and whose it is or where from. */
 export function roleFacts(value: string, { language, works }: Said): Change[] {
+  const behind = firmThenRole(value);
+  if (behind) return workOf(behind.role, behind.firm);
   const apart = roleAndFirm(value);
   if (apart) return workOf(apart.role, apart.company);
   const before = roleBefore(value);

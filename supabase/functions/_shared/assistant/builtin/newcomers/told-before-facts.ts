@@ -37,7 +37,7 @@ const MEETS =
   "(?:(?:quick|short|first|brief|follow-?up|intro|introductory|discovery|kick-?off|zoom|phone|video|catch-?up) )*(?:call|meeting|chat|coffee|zoom|lunch|demo|intro|visit|session|interview|catch-?up|kick-?off)";
 /** "Add Ana Ruiz, …, and schedule an intro call with her 3/24". */
 const AND_MEET = re(
-  `^(?<add>\\W*(?:(?:please|pls|can you|could you|ok|hi|hey)[\\s,]+)*(?:add|save|create|enter|new:?) (?:a |the )?(?:new )?(?:person |contact |founder )?:?\\s*(?<name>${NAME})(?=[\\s,;(:–—-])[^?\\n]*?)\\s*[,;.]?\\s+(?:and|then|also|plus|&)(?: also| then)? (?:schedule|book|set up|plan|arrange|line up|put in|pencil in|set)(?: me)? (?:an? |the )?(?<what>${MEETS})(?: (?:with|for) (?:her|him|them))?,? (?<day>(?:(?:on|for|at|by|next|this|in)\\s)?[^,;:?!\\n]{3,30}?)[\\s.!]*$`,
+  `^(?<add>\\W*(?:(?:please|pls|can you|could you|ok|hi|hey)[\\s,]+)*(?:add|save|create|enter|new:?) (?:a |the )?(?:new )?(?:person |contact |founder )?:?\\s*(?<name>${NAME})(?=[\\s,;(:–—-])[^?\\n]*?)\\s*[,;.]?\\s+(?:and|then|also|plus|&)(?: also| then)? (?:schedule|book|set up|plan|arrange|line up|put in|pencil in|set)(?: me)? (?:an? |the )?(?<what>${MEETS})(?: (?:with|for) (?:her|him|them))?(?:,? (?<day>(?:(?:on|for|at|by|next|this|in)\\s)?[^,;:?!\\n]{3,30}?))?[\\s.!]*$`,
 );
 
 /** Someone new of whom it is told how they came up before their facts are said, in the usual order. Other messages are unchanged. */
@@ -54,8 +54,12 @@ export function withToldBeforeFacts(message: string): string {
       .split(/[,;.]\s+/u)
       .map((fact) => fact.replace(/^[\s,.;]+|[\s,.;]+$/gu, ""))
       .filter((fact) => fact !== "");
-    const told = [`${met["met"] ?? "met"} ${where}`.trim(), ...(does === undefined ? [] : [`they ${does}`])].join("; ");
-    return `Add ${name}, ${role}${firm === undefined ? "" : ` at ${firm}`}, ${facts.join(", ")}. Note on ${name}: ${told}`;
+    const told = [
+      ...(where === "" ? [] : [`we ${/^(?:spoke|talked)/iu.test(met["met"] ?? "") ? "spoke" : "met"} ${where}`]),
+      ...(does === undefined ? [] : [`they ${does}`]),
+    ];
+    const note = told.length === 0 ? "" : `, and note that ${told.join("; ")}`;
+    return `Add ${name}, ${role}${firm === undefined ? "" : ` at ${firm}`}, ${facts.join(", ")}${note}`;
   }
   const { firm, role = "", name = "", rest = "" } = STARTING_AT.exec(message)?.groups ?? {};
   if (firm !== undefined) return `${name}, ${role} at ${firm}${rest}`;
@@ -63,6 +67,6 @@ export function withToldBeforeFacts(message: string): string {
   if (asked) return `Add ${asked["name"] ?? ""}, ${asked["facts"] ?? ""}`;
   const meets = AND_MEET.exec(message)?.groups;
   return meets
-    ? `${meets["add"] ?? ""}. Add a task: ${meets["what"] ?? ""} with ${meets["name"] ?? ""} ${meets["day"] ?? ""}`
+    ? `${meets["add"] ?? ""}. Add a task: ${meets["what"] ?? ""} with ${meets["name"] ?? ""} ${meets["day"] ?? ""}`.trimEnd()
     : message;
 }

@@ -118,6 +118,9 @@ const isSlip = (written: string, meant: string): boolean =>
   written !== `${meant}s` &&
   slipsBetween(written, meant) <= (meant.length < LONG ? 1 : 2);
 
+const isSameRun = (own: readonly string[], run: readonly { plain: string }[]): boolean =>
+  own.length === run.length && run.every(({ plain }, no) => plain === own[no]);
+
 /** "Gon quiet" is Gone quiet: an option in several words, one of which has a slip. */
 function withLongOptions(said: string, options: readonly string[], slips: string[]): string {
   const words = Array.from(said.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
@@ -134,10 +137,15 @@ function withLongOptions(said: string, options: readonly string[], slips: string
       const isNear = run.every(
         ({ plain }, no) =>
           plain === own[no] ||
-          (plain.length > 2 && plain[0] === own[no]?.[0] && slipsBetween(plain, own[no] ?? "") === 1),
+          (plain.length > 2 &&
+            (own[no] ?? "").length > 3 &&
+            plain[0] === own[no]?.[0] &&
+            slipsBetween(plain, own[no] ?? "") === 1),
       );
       const [first, last] = [run[0], run.at(-1)];
-      if (other.length !== 1 || !isNear || !first || !last) continue;
+      // "Fund III" is an option itself, and no slip of "Fund II".
+      const isOwn = options.some((one) => isSameRun(plainWords(one), run));
+      if (other.length !== 1 || !isNear || isOwn || !first || !last) continue;
       slips.push(`“${said.slice(first.from, last.to)}” as ${option}`);
       return said.slice(0, first.from) + option + said.slice(last.to);
     }
