@@ -9,7 +9,8 @@ const STATES = new Set(
     " ",
   ),
 );
-const HEAD = /^\s*(?:(?:set|update|fill in)\s+)?(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,40}?)\s*(?::|\s[–—-])\s+(?<facts>[^\n:?]{8,200})$/u;
+const HEAD =
+  /^\s*(?:(?:set|update|fill in)\s+)?(?<who>\p{Lu}[\p{L}\p{M}'’ -]{1,40}?)\s*(?::|\s[–—-])\s+(?<facts>[^\n:?]{8,200})$/u;
 const CITY = /^\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,2}$/u;
 
 const isCityOfState = (part: string): boolean => {

@@ -24,7 +24,13 @@ function afterArrow(message: string, people: StepRequest["people"]): string {
   if (!person) return message;
   const at = rest.search(/(?:^|[,;]\s*)(?:and |then |also )?notes?\s*:/iu);
   const orders = (at < 0 ? rest : rest.slice(0, at)).split(NEXT).filter((order) => order.trim() !== "");
-  const note = at < 0 ? "" : rest.slice(at).replace(/^[,;\s]*(?:and |then |also )?/iu, "").replace(NOTE, "");
+  const note =
+    at < 0
+      ? ""
+      : rest
+          .slice(at)
+          .replace(/^[,;\s]*(?:and |then |also )?/iu, "")
+          .replace(NOTE, "");
   return [`${who} -> ${to}`, ...orders, ...(note === "" ? [] : [`Note on ${person.name}: ${note}`])]
     .map((order) => order.trim().replace(/[.]+$/u, ""))
     .map((order) => `${order.charAt(0).toUpperCase()}${order.slice(1)}`)
@@ -34,18 +40,25 @@ function afterArrow(message: string, people: StepRequest["people"]): string {
 const CHANGES =
   "(?:goes? (?:up |down |back )?to|is(?: now)?|gets?|becomes?|should be|moves? to|drops? to|adds?|loses?|now|to|needs? to be)";
 /** "Ana's base goes to 170, stack gets Go too, brief due date to the 22nd". */
-const THEIRS = re(`^\\s*(?<who>${NAME})['’]s? (?<first>\\p{L}[\\p{L} ]{1,30}? ${CHANGES} [^,;:?\\n]{1,40}?)(?<rest>(?:\\s*[,;]\\s*(?:and |also )?[^,;:?\\n]{4,60}){1,4})$`);
-const OWN_FIELD = re(`^(?:(?:and|also|her|his|their|the) )*(?<label>\\p{L}[\\p{L} ]{1,30}?) (?<change>${CHANGES} \\S[^]*)$`);
+const THEIRS = re(
+  `^\\s*(?<who>${NAME})['’]s? (?<first>\\p{L}[\\p{L} ]{1,30}? ${CHANGES} [^,;:?\\n]{1,40}?)(?<rest>(?:\\s*[,;]\\s*(?:and |also )?[^,;:?\\n]{4,60}){1,4})$`,
+);
+const OWN_FIELD = re(
+  `^(?:(?:and|also|her|his|their|the) )*(?<label>\\p{L}[\\p{L} ]{1,30}?) (?<change>${CHANGES} \\S[^]*)$`,
+);
 
 const isField = (label: string, columns: readonly OwnColumn[]): boolean => {
   const words = plainWords(label);
-  return words.length > 0 && (fieldNamed(words, columns)?.length === words.length || fieldMeant(words, columns) !== null);
+  return (
+    words.length > 0 && (fieldNamed(words, columns)?.length === words.length || fieldMeant(words, columns) !== null)
+  );
 };
 
 /** The parts of a row of changes of one person, each with whose it is; a part that is no field of theirs is an order of its own. */
 function eachTheirs(message: string, { people, columns = [] }: StepRequest): string {
   const { who = "", first = "", rest = "" } = THEIRS.exec(message)?.groups ?? {};
-  if (rest === "" || !oneMeant(who, people) || !isField(OWN_FIELD.exec(first)?.groups?.["label"] ?? "", columns)) return message;
+  if (rest === "" || !oneMeant(who, people) || !isField(OWN_FIELD.exec(first)?.groups?.["label"] ?? "", columns))
+    return message;
   const parts = rest.split(/\s*[,;]\s*(?:and |also )?/iu).filter((part) => part !== "");
   const fields = parts.map((part) => {
     const { label = "", change = "" } = OWN_FIELD.exec(part)?.groups ?? {};

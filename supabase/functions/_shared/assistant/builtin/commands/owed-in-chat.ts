@@ -5,10 +5,12 @@ const ORDER =
   /(?:^|[,;.!]\s*|\s)(?:(?:please|pls|can you|could you|and|then|so)[\s,]+)*(?:(?:make|add|create|set up|give me|pull out|log|put in)\s+(?:me\s+)?(?:an?\s+|the\s+|my\s+)?(?:tasks?|to-?dos?|reminders?|action items?)\s+(?:for|of|out of|from|with|about)|turn)\s+(?:what(?:ever)?|everything|all|anything|the things|the stuff|each thing)\s+(?:that\s+)?(?:i|we)(?:['’]ve)?\s+(?:still\s+)?(?:owe|owed|promised|promise|agreed(?: to)?|said(?: yes to)?|have to|need to|said i['’](?:d|ll)|took on|must)(?:\s+(?:do|send|get|give))?(?:\s+(?:to\s+)?(?:her|him|them|\p{Lu}[\p{L}\p{M}'’-]*))?(?:\s+(?:into\s+(?:tasks?|to-?dos?|reminders?)|here|in (?:this|it|there)|to do|for (?:her|him|them)))*[\s:.!]*$/iu;
 const LINE =
   /^\s*(?:\[?\(?(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[apAP][mM])?\]?\)?\s*[-–,]?\s*)?(?<who>[Mm]e|[Ii]|\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2})\s*:\s+(?<said>\S.*)$/u;
-const HEADING = /^\W*(?:my |our |the |this )?(?:chat|messages?|conversation|whatsapp|texts?|thread|dms?)(?: (?:with|w\/?|from) [^:]{2,40})?[\s.]*$/iu;
+const HEADING =
+  /^\W*(?:my |our |the |this )?(?:chat|messages?|conversation|whatsapp|texts?|thread|dms?)(?: (?:with|w\/?|from) [^:]{2,40})?[\s.]*$/iu;
 const AGREES =
   /^\W*(?:will do|on it|sure|yes|yep|yeah|yup|ok|okay|of course|no problem|np|works(?: for me)?|sounds good|perfect|great|deal|absolutely|happy to|fine|that works|got it|consider it done|i['’]ll|you got it|👍|k(?!\p{L}))(?!\p{L})|👍/iu;
-const REFUSES = /(?<!\p{L})(?:no(?! (?:problem|worries|probs?))|not|can['’]?t|cannot|won['’]?t|don['’]?t|maybe|unless|if|let me (?:see|check))(?!\p{L})/iu;
+const REFUSES =
+  /(?<!\p{L})(?:no(?! (?:problem|worries|probs?))|not|can['’]?t|cannot|won['’]?t|don['’]?t|maybe|unless|if|let me (?:see|check))(?!\p{L})/iu;
 const ASKS =
   /^\W*(?:(?:hey|hi|ok|and|also|oh|so|then|plus)[\s,]+)*(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:(?:please|pls|maybe|also)\s+)*|(?:please|pls)\s+)(?<what>\p{Ll}[^!?\n]{3,120}?)[\s.!?]*$/iu;
 const NEEDS =

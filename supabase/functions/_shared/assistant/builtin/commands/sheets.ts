@@ -41,10 +41,9 @@ function peopleHeading(cells: readonly string[], columns: readonly OwnColumn[]):
   const labels = cells.map((cell) => {
     const plain = plainWords(cell).join(" ");
     if (FIRST.test(plain)) return "First";
-    return LAST.test(plain) ? "Last" : (usualLabel(cell, columns) ??
-          onlyWithWords(cell, columns) ??
-          columnShortened(cell, columns)?.label ??
-          null);
+    return LAST.test(plain)
+      ? "Last"
+      : (usualLabel(cell, columns) ?? onlyWithWords(cell, columns) ?? columnShortened(cell, columns)?.label ?? null);
   });
   const isNamed = labels.includes("Name") || (labels.includes("First") && labels.includes("Last"));
   const known = labels.filter((label) => label !== null);

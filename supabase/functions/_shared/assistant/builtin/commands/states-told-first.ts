@@ -23,9 +23,7 @@ function listsWith({ user, columns = [] }: StepRequest, option: string): string[
     ["status", user.statuses],
     ...columns.map(({ label, options }) => [label, options] as const),
   ] as const;
-  return lists.flatMap(([name, options]) =>
-    options.some((one) => plainWords(one).join(" ") === words) ? [name] : [],
-  );
+  return lists.flatMap(([name, options]) => (options.some((one) => plainWords(one).join(" ") === words) ? [name] : []));
 }
 
 /** An order for a state in which the state before it is named too, or whose name stands in the news before it. Other messages are unchanged. */
@@ -39,7 +37,8 @@ export function withStateTold(request: StepRequest): string {
   });
   if (moved !== message) return moved;
   const { who = "", told = "", verb = "", to = "", rest = "" } = TOLD_THEN.exec(message)?.groups ?? {};
-  const isState = to !== "" && listsWith(request, to).length > 0 && !/^(?:done|complete|completed|finished)$/iu.test(to);
+  const isState =
+    to !== "" && listsWith(request, to).length > 0 && !/^(?:done|complete|completed|finished)$/iu.test(to);
   if (!isState || !oneMeant(who, people)) return message;
   const news = told.trim().split(" ").length < 3 ? "" : `${who}${told}. `;
   const order = `${/^(?:mark|make)$/iu.test(verb) ? `mark ${who}` : `move ${who} to`} ${to}`;

@@ -7,7 +7,7 @@ import { END, POLITE, re } from "./rewording.ts";
 import { isNoteLead } from "./split-clauses.ts";
 
 const TASK =
-  "(?!(?:it|that|this|he|she|they|we|i|you|everything|everyone|all|anything|who|what|which|when|note|add)(?!\\p{L}))[^,;:.?!\\n\"“]{3,60}?";
+  '(?!(?:it|that|this|he|she|they|we|i|you|everything|everyone|all|anything|who|what|which|when|note|add)(?!\\p{L}))[^,;:.?!\\n"“]{3,60}?';
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}";
 const RHYTHM =
   "(?<rhythm>daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)|once an? (?:day|week|month|quarter))";
@@ -16,9 +16,13 @@ const REPEATS =
 const FROM_NOW =
   "(?:[\\s,]+(?:instead|rather|now|from now on|from here on(?: out)?|going forward|going forwards|from today|please|pls|again|and not|not|and no longer|no longer)(?: (?:of|than))?(?: (?:daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)))?)*";
 /** "The check-in on Curtis can be quarterly from now on". */
-const CAN_BE = re(`^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK}) (?:can|could|may|might as well) (?:now )?${REPEATS} ${RHYTHM}${FROM_NOW}[\\s.!]*$`);
+const CAN_BE = re(
+  `^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK}) (?:can|could|may|might as well) (?:now )?${REPEATS} ${RHYTHM}${FROM_NOW}[\\s.!]*$`,
+);
 /** "Can the newsletter go out monthly rather than weekly?". */
-const CAN_IT = re(`^\\s*${POLITE}(?:can|could|may) (?:the|my|our) (?<task>${TASK}) (?:please )?${REPEATS} ${RHYTHM}${FROM_NOW}[\\s.!?]*$`);
+const CAN_IT = re(
+  `^\\s*${POLITE}(?:can|could|may) (?:the|my|our) (?<task>${TASK}) (?:please )?${REPEATS} ${RHYTHM}${FROM_NOW}[\\s.!?]*$`,
+);
 
 const COUNT = "(?:an?|one|two|three|four|five|six|seven|ten|a couple(?: of)?|a few|\\d{1,2})";
 const UNIT = "(?:day|week|fortnight|month)s?";
@@ -51,6 +55,11 @@ const SOMETHING = re(
 const WHEN =
   /(?<!\p{L})(?:each|every|daily|weekly|monthly|quarterly|once an?|starting|tomorrow|next|on \p{L}+day|by \p{L}+day|in (?:a|an|two|three|\d+) (?:day|week|month)s?)(?!\p{L})/iu;
 
+/** "Nudge me about Otto in two weeks, we've never spoken": why. */
+const NUDGE_WHY = re(
+  `^(?<order>\\s*${POLITE}(?:[^,;:?!\\n]{3,30}?,? )?(?:nudge|remind|ping|poke|prod) me about ${NAME}(?: [^,;:?!\\n]{2,30}?)?)\\s*[,;–—-]+\\s*(?:(?:because|since|as|cause|cuz)\\s+)?(?:i|we|he|she|they|it|nobody|no one)(?:['’](?:ve|s|d|ll|re|m)|\\s(?:never|still|have|haven['’]t|has|hasn['’]t|had|did|didn['’]t|was|were|is|are|owes?|said|went))(?!\\p{L})[^?\\n]{2,100}$`,
+);
+
 const said = (pattern: RegExp, text: string) => pattern.exec(text)?.groups;
 
 function checkedOff(message: string, people: readonly KnownPerson[]): string {
@@ -77,7 +86,9 @@ export function withTasksByWhatTheyAre(
     return `Make the ${repeated} ${rhythm.replace(/^once an? /iu, "every ")}`;
   const more = said(MORE_TIME, message);
   if (more) {
-    const count = (more["count"] ?? more["again"] ?? more["some"] ?? "1").trim().replace(/^an?(?: couple(?: of)?)$/iu, "2");
+    const count = (more["count"] ?? more["again"] ?? more["some"] ?? "1")
+      .trim()
+      .replace(/^an?(?: couple(?: of)?)$/iu, "2");
     return `Move ${more["task"] ?? ""} ${/^an?$/iu.test(count) ? "1" : count} ${more["unit"] ?? more["one"] ?? more["units"] ?? "days"} later`;
   }
   const { task: owned = "", who = "" } = said(BELONGS, message) ?? {};
@@ -85,6 +96,8 @@ export function withTasksByWhatTheyAre(
   if (person && isTask(owned, people, columns)) return `Link the ${owned} task to ${person.name}`;
   const next = said(NEXT_DUE, message);
   if (next) return withNextOne(next);
+  const nudge = said(NUDGE_WHY, message)?.["order"];
+  if (nudge !== undefined) return nudge.replace(/(?:nudge|ping|poke|prod)(?= me about)/iu, "remind");
   const { act } = said(SOMETHING, message) ?? {};
   return act !== undefined && WHEN.test(act) ? `Remind me to ${act}` : message;
 }

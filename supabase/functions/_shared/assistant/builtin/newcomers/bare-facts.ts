@@ -68,9 +68,8 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
   }
   if (!place && !isInstitute && isPlace(own)) return [{ field: "location", value: asName(own) }];
   if (!has("industry") && isIndustry(own)) return [{ field: "industry", value: own }];
-  const work = has("company") || has("roleTitle") ? null : firmThenRole(own);
-  if (work) return workOf(work.role, work.firm);
-  if (isLedRole(own) && !has("roleTitle")) return [{ field: "roleTitle", value: own }];
+  const work = workSaid(own, draft);
+  if (work) return work;
   if (isRole(own) && !has("roleTitle")) return phrases.read(own).changes;
   const role = bareRole(own, isCased, draft);
   if (role) return role;
@@ -151,6 +150,14 @@ const hasField = ({ changes }: Draft, field: string) =>
 /** "Tokyo Tea Rooms": several words in capitals. */
 const isNamed = (words: string): boolean => /^\p{Lu}\S+(?:\s+(?:\p{Ll}{1,3}\s+)?[\p{Lu}&]\S*)+$/u.test(words);
 const ONE_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
+
+/** "Foxglove CEO", "Interim CEO": a role with its firm, or with what it is called by. */
+function workSaid(own: string, draft: Draft): Change[] | null {
+  if (hasField(draft, "roleTitle")) return null;
+  const both = hasField(draft, "company") ? null : firmThenRole(own);
+  if (both) return workOf(both.role, both.firm);
+  return isLedRole(own) ? [{ field: "roleTitle", value: own }] : null;
+}
 
 /** "Purchasing", "Lab technician", "Skipper": what someone does, in words by themselves. */
 function bareRole(own: string, isCased: boolean, draft: Draft): Change[] | null {

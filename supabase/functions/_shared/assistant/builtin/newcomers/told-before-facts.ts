@@ -8,11 +8,11 @@ const ADDRESS = "(?:https?:\\/\\/)?(?:[a-z]{2,3}\\.)?linkedin\\.com\\/in\\/[^\\s
 const ROLE =
   "(?:c[a-z]o|co-?founder|founder|owner|president|(?:managing |creative |technical |finance |sales |hiring )?(?:director|manager|partner)|vp(?: of \\p{L}+| (?-i:\\p{Lu})\\p{L}+)?|head of \\p{L}+|chair|principal|buyer|editor|curator)";
 const ADD =
-  "(?:(?:please|pls|plz|can you|could you|so|and)\\s+)*(?:add|put|pop|save|stick) (?:her|him|them)(?: in| up| to (?:the|my|our) (?:list|crm|tracker))?(?:[\\s,]+(?:please|pls|plz|thanks|thx))*";
+  "(?:(?:please|pls|plz|can you|could you|so|and)\\s+)*(?:add|put|pop|save|stick) (?<who>her|him|them)(?: in| up| to (?:the|my|our) (?:list|crm|tracker))?(?:[\\s,]+(?:please|pls|plz|thanks|thx))*";
 
 /** "Met a new portfolio CEO yesterday at the dinner, Ana Ruiz. …. Add her": who they are is said where they were met. */
 const MET = re(
-  `^\\W*(?:(?:hi|hey|so|ok|just)[\\s,]+)*(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?<met>met|ran into|bumped into|spoke (?:to|with)|talked (?:to|with)) (?:an?|another|this|our) (?:(?:new|prospective|potential|portfolio|fellow|local|great|lovely|really|very|nice|possible) )*(?<role>${ROLE})(?: (?<where>(?!(?:called|named|of|from)\\s)[^,.;:?!\\n]{3,60}?))?\\s*[,:–—-]+\\s*(?<name>${NAME})\\s*[.,;]\\s*(?<rest>[^?]*?${ADDRESS}[^?]*?)\\s*[.,;–—-]\\s*${ADD}[\\s.!]*$`,
+  `^\\W*(?:(?:hi|hey|so|ok|just)[\\s,]+)*(?:(?:i|we)(?:['’]ve)? )?(?:just )?(?<met>met|ran into|bumped into|spoke (?:to|with)|talked (?:to|with)) (?:an?|another|this|our) (?:(?:new|prospective|potential|portfolio|fellow|local|great|lovely|really|very|nice|possible) )*(?<role>${ROLE})(?: (?<where>(?!(?:called|named|of|from)\\s|(?:at|with|in) (?-i:\\p{Lu}))[^,.;:?!\\n]{3,60}?))?\\s*[,:–—-]+\\s*(?<name>${NAME})\\s*[.,;]\\s*(?<rest>[^?]*?${ADDRESS}[^?]*?)\\s*[.,;–—-]\\s*${ADD}[\\s.!]*$`,
 );
 /** "Co is Brightmarsh": the name of the firm. */
 const CO = re(
@@ -54,12 +54,13 @@ export function withToldBeforeFacts(message: string): string {
       .split(/[,;.]\s+/u)
       .map((fact) => fact.replace(/^[\s,.;]+|[\s,.;]+$/gu, ""))
       .filter((fact) => fact !== "");
+    const verb = /^(?:spoke|talked)/iu.test(met["met"] ?? "") ? "Spoke to" : "Met";
+    // What is told beside it is offered as a note.
     const told = [
-      ...(where === "" ? [] : [`we ${/^(?:spoke|talked)/iu.test(met["met"] ?? "") ? "spoke" : "met"} ${where}`]),
-      ...(does === undefined ? [] : [`they ${does}`]),
-    ];
-    const note = told.length === 0 ? "" : `, and note that ${told.join("; ")}`;
-    return `Add ${name}, ${role}${firm === undefined ? "" : ` at ${firm}`}, ${facts.join(", ")}${note}`;
+      ...(where === "" ? [] : [`${verb} ${met["who"] ?? "them"} ${where}`]),
+      ...(does === undefined ? [] : [where === "" ? `Their firm: they ${does}` : `(they ${does})`]),
+    ].join(" ");
+    return `Add ${name}, ${role}${firm === undefined ? "" : ` at ${firm}`}, ${facts.join(", ")}${told === "" ? "" : `. ${told}`}`;
   }
   const { firm, role = "", name = "", rest = "" } = STARTING_AT.exec(message)?.groups ?? {};
   if (firm !== undefined) return `${name}, ${role} at ${firm}${rest}`;
