@@ -28,6 +28,8 @@ export function withFieldBehind({ message, people, columns = [] }: StepRequest):
   const words = plainWords(label);
   const named = words.length === 0 ? null : fieldNamed(words, columns);
   if (named?.length !== words.length || named.length === 0) return message;
+  // The new name of a firm is said of all who are there.
+  if ("field" in named.target && /^(?:company|name)$/u.test(named.target.field)) return message;
   if ("column" in named.target) {
     const { type, options } = named.target.column;
     const isOption = options.some((one) => plainWords(one).join(" ") === plainWords(value).join(" "));

@@ -39,7 +39,7 @@ export function withStateTold(request: StepRequest): string {
   const { who = "", told = "", verb = "", to = "", rest = "" } = TOLD_THEN.exec(message)?.groups ?? {};
   const isState =
     to !== "" && listsWith(request, to).length > 0 && !/^(?:done|complete|completed|finished)$/iu.test(to);
-  if (!isState || !oneMeant(who, people)) return message;
+  if (!isState || /['’]s?$/u.test(who) || !oneMeant(who, people)) return message;
   const news = told.trim().split(" ").length < 3 ? "" : `${who}${told}. `;
   const order = `${/^(?:mark|make)$/iu.test(verb) ? `mark ${who}` : `move ${who} to`} ${to}`;
   return `${news}${order}${rest}`;

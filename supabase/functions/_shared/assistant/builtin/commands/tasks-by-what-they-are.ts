@@ -68,7 +68,9 @@ function checkedOff(message: string, people: readonly KnownPerson[]): string {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const tasks = parts.map((part) => said(CHECKED, part)?.["task"]?.trim());
-  const isAll = tasks.every((task) => task !== undefined && plainWords(task).length > 1 && !oneMeant(task, people));
+  // "The papers reached me by mail yesterday, tick" tells of it, and is no name of a task.
+  const isName = (task: string) => plainWords(task).length > 1 && plainWords(task).length < 5;
+  const isAll = tasks.every((task) => task !== undefined && isName(task) && !oneMeant(task, people));
   return isAll && tasks.length > 0 ? tasks.map((task) => `Mark the ${task ?? ""} as done.`).join(" ") : message;
 }
 
