@@ -43,7 +43,7 @@ test.each([
     `Ran into a new founder on Tuesday at the harbour fair, Mara Quist. Company is Foxglove Press, they make labels. ${URL}. can you add her`,
     "founder",
     "Foxglove Press",
-    /Met her on Tuesday at the harbour fair \(they make labels\)/u,
+    /Met her on Tuesday at the harbour fair.*make labels/u,
   ],
   [`Met a buyer last night, Mara Quist. Co is Foxglove. ${URL}. add her please`, "buyer", "Foxglove", /last night/u],
 ])("where someone was met is noted, and their firm is what it is said to be: %j", (message, role, firm, note) => {

@@ -58,8 +58,8 @@ export function withToldBeforeFacts(message: string): string {
     // What is told beside it is offered as a note.
     const told = [
       ...(where === "" ? [] : [`${verb} ${met["who"] ?? "them"} ${where}`]),
-      ...(does === undefined ? [] : [where === "" ? `Their firm: they ${does}` : `(they ${does})`]),
-    ].join(" ");
+      ...(does === undefined ? [] : [`they ${does}`]),
+    ].join(", ");
     return `Add ${name}, ${role}${firm === undefined ? "" : ` at ${firm}`}, ${facts.join(", ")}${told === "" ? "" : `. ${told}`}`;
   }
   const { firm, role = "", name = "", rest = "" } = STARTING_AT.exec(message)?.groups ?? {};
