@@ -138,7 +138,7 @@ function withLongOptions(said: string, options: readonly string[], slips: string
         ({ plain }, no) =>
           plain === own[no] ||
           (plain.length > 2 &&
-            (own[no] ?? "").length > 3 &&
+            !/^[ivx]+$/u.test(own[no] ?? "") &&
             plain[0] === own[no]?.[0] &&
             slipsBetween(plain, own[no] ?? "") === 1),
       );
