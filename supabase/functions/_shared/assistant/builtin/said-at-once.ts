@@ -1,3 +1,5 @@
+import { withoutClosingWords } from "./commands/closing-words.ts";
+import { saidOfTheNew } from "./referring/said-of-the-new.ts";
 import { withDeletedFirst } from "./commands/deleted-first.ts";
 import { withMovedAsTold } from "./commands/moved-as-told.ts";
 import { withForeignNews } from "./commands/foreign-news.ts";
@@ -31,6 +33,8 @@ import { withLabelWhole } from "./columns/label-without-unit.ts";
 /** What is said around an order as a whole: who stays, who it is kept for, whose record is empty, what a value is told with. */
 export const saidAtOnce = (request: StepRequest): string =>
   [
+    withoutClosingWords,
+    saidOfTheNew,
     ({ message, people, columns }: StepRequest) =>
       withMovedAsTold(withForeignNews(withoutCutQuestion(message)), people, columns),
     withPeopleOfFirm,
