@@ -1,3 +1,4 @@
+import { withPlainOpening } from "./commands/opening-words.ts";
 import { withoutClosingWords } from "./commands/closing-words.ts";
 import { saidOfTheNew } from "./referring/said-of-the-new.ts";
 import { withDeletedFirst } from "./commands/deleted-first.ts";
@@ -34,6 +35,7 @@ import { withLabelWhole } from "./columns/label-without-unit.ts";
 export const saidAtOnce = (request: StepRequest): string =>
   [
     withoutClosingWords,
+    withPlainOpening,
     saidOfTheNew,
     ({ message, people, columns }: StepRequest) =>
       withMovedAsTold(withForeignNews(withoutCutQuestion(message)), people, columns),
