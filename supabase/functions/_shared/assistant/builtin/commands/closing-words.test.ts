@@ -14,10 +14,10 @@ test.each([
     "Could you set up a date column named Contract End",
   ],
   ["add a field called Region across the board", "add a field called Region across the board"],
-  ['I want a column "Board Approved" yes or no', 'I want a column "Board Approved", yes or no'],
+  ['I want a column "Board Approved" yes or no', "add a yes/no column called Board Approved"],
   [
     'add a column "Signed" yes/no, with yes for Ana and no for Leo Pohl',
-    'add a column "Signed", yes or no. Set Signed of Ana to yes. Set Signed of Leo Pohl to no',
+    "add a yes/no column called Signed and put yes for Ana and no for Leo Pohl",
   ],
   [
     "meet Petr Havel at Windrow, linkedin.com/in/petr-havel — would you mind creating him with a note that he knows Ana?",

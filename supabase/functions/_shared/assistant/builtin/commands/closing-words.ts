@@ -9,7 +9,7 @@ const FOR_ALL =
   /^(?<column>[^?\n]{0,60}(?:column|field)\s+(?:named|called|titled|labell?ed)\s+[^?\n,.]{2,50}?)\s+(?:(?:for|across|in|on|over)\s+(?:the\s+(?:whole|entire|full)\s+(?:table|list|board)|all\s+(?:the\s+)?(?:people|rows|contacts|records)|the\s+people\s+(?:table|page|list)))(?:\s+please)?[\s?.!]*$/iu;
 /** "A column "Board Approved" yes or no". */
 const YES_OR_NO =
-  /^(?<column>[^?\n]{0,60}(?:column|field)(?:\s+(?:named|called))?\s+["“](?<label>[^"”\n]{2,40})["”])\s*,?\s+(?:with\s+)?(?:a\s+)?yes(?:\s+or\s+|\/)no(?!\p{L})(?<rest>[\s\S]*)$/iu;
+  /^[^?\n]{0,60}(?:column|field)(?:\s+(?:named|called))?\s+["“](?<label>[^"”\n]{2,40})["”]\s*,?\s+(?:with\s+)?(?:a\s+)?yes(?:\s+or\s+|\/)no(?!\p{L})(?<rest>[\s\S]*)$/iu;
 /** "Create him with a note that he knows Sandeep". */
 const WITH_NOTE =
   /^(?<add>[^\n]{10,300}?)[\s,.;–—-]+(?:(?:can|could|would)\s+you\s+(?:please\s+|mind\s+)?|please\s+)?(?:creat(?:e|ing)|add(?:ing)?|sav(?:e|ing)|put(?:ting)?\s+in)\s+(?<who>him|her|them)\s+with\s+(?:an?|the)\s+note\s+(?:that|saying(?:\s+that)?|:)\s*(?<note>[^\n]{4,200}?)[\s?.!]*$/iu;
@@ -31,11 +31,11 @@ const MARKS: readonly (readonly [RegExp, (title: string) => string])[] = [
 
 const FOR_WHOM =
   /(?<value>yes|no)\s+for\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2})/giu;
-/** "With yes for Farida and no for Callum", of a column that is to come, as orders. */
-const valuesFor = (label: string, rest: string): string =>
-  [...rest.matchAll(FOR_WHOM)]
-    .map(({ groups = {} }) => `. Set ${label} of ${groups["who"] ?? ""} to ${groups["value"] ?? ""}`)
-    .join("");
+/** "With yes for Farida and no for Callum", of a column that is to come. */
+function valuesFor(rest: string): string {
+  const values = [...rest.matchAll(FOR_WHOM)].map((found) => found[0]);
+  return values.length === 0 ? "" : ` and put ${values.join(" and ")}`;
+}
 
 /** A message without what closes it and says nothing of its own: that what was told is to be reflected, that a column is for all, that a task which is done can be closed. */
 export function withoutClosingWords({ message }: { message: string }): string {
@@ -46,7 +46,7 @@ export function withoutClosingWords({ message }: { message: string }): string {
   const column = FOR_ALL.exec(said)?.groups?.["column"];
   if (column !== undefined) return column;
   const choice = YES_OR_NO.exec(said)?.groups;
-  if (choice) return `${choice["column"] ?? ""}, yes or no${valuesFor(choice["label"] ?? "", choice["rest"] ?? "")}`;
+  if (choice) return `add a yes/no column called ${choice["label"] ?? ""}${valuesFor(choice["rest"] ?? "")}`;
   const added = WITH_NOTE.exec(said)?.groups;
   if (added) return `${added["add"] ?? ""}, add ${added["who"] ?? "them"} please. Note: ${added["note"] ?? ""}`;
   const { title = "", done = "" } = TASK_IS_DONE.exec(said)?.groups ?? {};
