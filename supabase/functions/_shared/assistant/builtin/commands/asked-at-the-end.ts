@@ -1,6 +1,6 @@
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
-const ASKS = String.raw`(?:(?:set|give|make|create|add|put|schedule)(?:\s+(?:me|us|in|up))?\s+(?:an?|the)\s+(?:reminder|task|to-?do)(?:\s+(?:for\s+(?:it|that|this|me)|in))?|(?:as\s+)?(?:an?\s+)?(?:task|reminder|to-?do)|(?:make|turn)\s+(?:it|that|this)\s+(?:into\s+)?an?\s+(?:task|reminder|to-?do)|(?:do\s+not|don['’]?t)\s+let\s+me\s+forget(?:\s+(?:it|that|this))?)`;
+const ASKS = String.raw`(?:(?:set|give|make|create|add|put|schedule)(?:\s+(?:me|us|in|up))?\s+(?:an?|the)\s+(?:reminder|task|to-?do)(?:\s+(?:for\s+(?:it|that|this|me)|in))?|(?:as\s+)?(?:an?\s+)?(?:task|reminder|to-?do)|(?:do\s+not|don['’]?t)\s+let\s+me\s+forget(?:\s+(?:it|that|this))?)`;
 /** "I should be asking Ana for the forecast. Set me a reminder": what was said before is to be done. */
 const TASK_OF_IT = new RegExp(
   String.raw`^(?<text>[^:?\n]{10,220}?)\s*[.!;,–-]+\s+(?:(?:please|so|and|pls|kindly|just)\s+)*${ASKS}(?:\s+(?:please|pls|thanks))*[\s.!]*$`,
@@ -11,7 +11,7 @@ const DUTY =
   /(?:^|(?<=[\s,]))(?:i|we)(?:['’]ll)?\s+(?:still\s+)?(?:should|must|need\s+to|have\s+to|ought\s+to|want\s+to)\s+(?:be\s+)?/iu;
 /** "Due for a call on the 18th": the call. */
 const DUE_FOR =
-  /^\W*(?:(?:and|also|oh)[\s,]+)*(?:(?:he|she|they|it)(?:['’](?:s|re)| is| are)\s+)?(?:also\s+)?due (?:for )?an? /iu;
+  /^\W*(?:(?:and|also|oh)[\s,]+)*(?:(?:he|she|they|it)(?:['’](?:s|re)| is| are)\s+)?(?:also\s+)?due (?:for )?an? (?<text>[^:?\n]{4,120}?)\s*[.,;–-]+\s+(?:and\s+)?(?:make|turn)\s+(?:it|that|this)\s+(?:into\s+)?an?\s+(?:task|reminder|to-?do)(?:\s+please)?[\s.!]*$/iu;
 /** "Two things for Ana: … (20 May) and … (24 May). As tasks". */
 const AS_TASKS =
   /^(?<count>\W*(?:two|three|four|five|six|\d|some|these)) things (?<rest>(?:for|on|about|with) [^\n]+?)[\s.;,–-]+as (?:tasks|to-?dos|reminders)(?: please)?[\s.!]*$/iu;
@@ -27,9 +27,11 @@ export function askedAtTheEnd({ message }: { message: string }): string {
   if (AS_TASKS.test(message)) return message.replace(AS_TASKS, "$<count> tasks $<rest>");
   const profiles = message.match(/\bin\/[\p{L}\p{N}_%-]{3,}/gu)?.length ?? 0;
   if (profiles > 1 && NEW_ONES.test(message)) return message.replace(NEW_ONES, "Add ");
+  const due = DUE_FOR.exec(message)?.groups?.["text"];
+  if (due !== undefined) return `add a task: ${due}`;
   const text = TASK_OF_IT.exec(message)?.groups?.["text"] ?? "";
   // "Add Ana as a lead, task": an order of its own comes first.
   return text === "" || startsCommand(text.replace(LETS, "")) || /linkedin\.com/iu.test(text)
     ? message
-    : `add a task: ${text.replace(DUTY, "").replace(DUE_FOR, "")}`;
+    : `add a task: ${text.replace(DUTY, "")}`;
 }
