@@ -14,7 +14,8 @@ const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2
 
 /** The one part of a quote that is to be done, of several that it asks for; null where a message has none, or where it is not clear which. */
 export function partOfQuote(message: string): string | null {
-  if (message.length > 800 || isNoteLead(message)) return null;
+  // "A note from the office" is one that someone else wrote.
+  if (message.length > 800 || (isNoteLead(message) && !/^\W*(?:an?|the)\s+note\s+from\s/iu.test(message))) return null;
   const { quote = "", what = "", before, behind = "" } = ONLY.exec(message)?.groups ?? {};
   if (quote === "" || (before === undefined && !/only|alone|nothing/iu.test(behind))) return null;
   const parts = quote.split(PARTS).filter((part) => /\p{L}/u.test(part));

@@ -219,8 +219,6 @@ describe("tasks", () => {
     ["Add a note on Petra: likes figs", "delete it", "no, keep it"],
     ["Add a task: call Petra", "remove it", "oh no, I want to keep that task"],
   ])("%s / %s / %s", (...messages) => {
-    expect(play(...messages).changes.map(({ tool }) => tool)).toEqual([
-      messages.includes("delete it") ? "create_note" : "create_task",
-    ]);
+    expect(play(...messages).changes.map(({ tool }) => tool)).toEqual(["bring_back"]);
   });
 });

@@ -8,7 +8,7 @@ import { isNoteLead } from "./split-clauses.ts";
 const AMOUNT = "[$€£]?\\d[\\d.,]*(?:\\s?(?:k|m|bn|%))?";
 /** "Bump Ana up to 90": to the number, and not by it. */
 const UP_TO = re(
-  `^(?<order>\\s*${PLEASE}(?:bump|push|raise|lift|move|take|put|bring|knock|drop|lower|pull|nudge|crank|jack|cut|set)\\s+(?<what>[^,;:?!\\n"“]{2,50}?))\\s+(?:back\\s+)?(?:up|down)\\s+to\\s+(?=(?:an?\\s+)?${AMOUNT}(?:\\s+(?:please|pls|now|then|thanks|for me|from\\s+${AMOUNT}))*[\\s.!]*$)`,
+  `^(?<order>\\s*${PLEASE}(?:bump|push|raise|lift|move|take|put|bring|knock|drop|lower|pull|nudge|crank|jack|cut|set)\\s+(?=[^,;:?!\\n"“]{0,49}(?:['’]s?\\s|(?:her|his|their|the)\\s|\\sof\\s))(?<what>[^,;:?!\\n"“]{2,50}?))\\s+(?:back\\s+)?(?:up|down)\\s+to\\s+(?=(?:an?\\s+)?${AMOUNT}(?:\\s+(?:please|pls|now|then|thanks|for me|from\\s+${AMOUNT}))*[\\s.!]*$)`,
 );
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*?(?:\\s(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*?){0,3}";
 /** "Oisín is after moving to Castlebar", as it is said in Ireland: she has just moved. */

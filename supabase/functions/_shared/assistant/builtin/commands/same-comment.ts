@@ -15,7 +15,7 @@ const ADD_TO = re(
 
 /** "Add to Ana that her lease ends", "put on Ana that …". */
 const ADD_THAT = re(
-  `^\\s*${PLEASE}(?:add|put|write|stick|record|note|log|jot)(?: (?:this|it))?(?: down)? (?:to|on|under|against|for|in)(?: the)? (?<who>\\p{L}[\\p{L}\\p{M}'’ -]{1,40}?)(?:['’]s? (?:notes?|record|page|profile|file|card))?,? that (?=\\p{L})`,
+  `^\\s*${PLEASE}(?:add|put|write|stick|log|jot)(?: (?:this|it))?(?: down)? (?:to|on|under|against|for|in)(?: the)? (?<who>\\p{L}[\\p{L}\\p{M}'’ -]{1,40}?)(?:['’]s? (?:notes?|record|page|profile|file|card))?,? that (?=\\p{L})`,
 );
 /** "Both energy lads Ana and Leo": what they are, before their names. */
 const NAMED_BEHIND =

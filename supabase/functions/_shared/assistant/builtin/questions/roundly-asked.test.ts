@@ -65,7 +65,7 @@ test.each([
 test("who of two is told by what is written of one", () => {
   const talk = new PlayedConversation({
     people: [{ name: "Ilse Moravec" }, { name: "Teo Aldana" }],
-    notes: [{ founderName: "Teo Aldana", content: "Allergic to wool" }],
+    notes: [{ about: "Teo Aldana", content: "Allergic to wool" }],
   });
   expect(talk.say("was it Ilse or Teo with the brother in Ghent?").text).not.toContain("or the other way round");
 });

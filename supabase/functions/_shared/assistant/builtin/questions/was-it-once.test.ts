@@ -7,7 +7,7 @@ const WORLD = {
     { name: "Nora Ghent", company: "Damast", stage: "Meeting", values: { location: "Oslo" } },
     { name: "Teo Aldana", company: "Ovenworks", stage: "Lead", values: { location: "Ghent, Belgium" } },
   ],
-  notes: [{ founderName: "Ilse Moravec", content: "Was at Kelp Foods until 2028" }],
+  notes: [{ about: "Ilse Moravec", content: "Was at Kelp Foods until 2028" }],
 };
 const told = (message: string) => new PlayedConversation(WORLD).say(message).text;
 

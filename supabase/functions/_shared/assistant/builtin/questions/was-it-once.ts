@@ -1,3 +1,4 @@
+import { personFieldKeys } from "../../../contract/person-fields.ts";
 import { hasAllWords } from "../../excerpt.ts";
 import { contentWords } from "../../words.ts";
 import type { Piece } from "./pieces.ts";
@@ -7,8 +8,9 @@ import { textsWith } from "./searched.ts";
 /** "Did she work at Kelp?", "was he in Lyon?", "has she ever been a Lead?": it may have been so, whatever is so now. */
 const ONCE =
   /^\W*(?:(?:and|so|ok|but)[\s,]+)*(?:(?:did|was|were|had)\s|(?:has|have)\s[^?]{1,60}?\s(?:been|worked|lived|come)(?!\p{L}))/iu;
-/** Fields that have other values at other times, of which only the last is kept. */
-const CHANGING = new Set(["company", "location", "roleTitle", "industry", "stage", "status", "owner"]);
+/** Fields that stay what they are; of the others, which have other values at other times, only the last is kept. */
+const LASTING: readonly string[] = ["name", "email", "profileUrl"];
+const isChanging = (key: string): boolean => personFieldKeys.some((field) => field === key) && !LASTING.includes(key);
 const SHOWN = 3;
 
 /**
@@ -21,7 +23,7 @@ export function wasOnce(
   pieces: readonly Piece[],
 ): { now: string; written: string[] } | null {
   const columns = pieces.flatMap((piece) => piece.columns);
-  const isOfPast = ONCE.test(question.text) && columns.length > 0 && columns.every(({ key }) => CHANGING.has(key));
+  const isOfPast = ONCE.test(question.text) && columns.length > 0 && columns.every(({ key }) => isChanging(key));
   if (!isOfPast || pieces.some(({ isNegated }) => isNegated)) return null;
   const sought = pieces
     .flatMap(({ anyOf }) => anyOf.flat())
