@@ -5,6 +5,7 @@ import { plain } from "../wording.ts";
 import { personOf } from "./asked-about.ts";
 import { lastPerson } from "./follow-ups.ts";
 import { can, isWord } from "./items.ts";
+import { metAsLogged } from "./met-as-logged.ts";
 import type { NamedValue } from "./named-columns.ts";
 import { isSummaryOf, nearestQuestion, summaryOf } from "./nearest-question.ts";
 import { answer, leftOver, type Question } from "./question.ts";
@@ -34,6 +35,8 @@ export function nearestOrWritten(
   if (ofFirm) return ofFirm;
   const near = about === null && !isWhatIf && !isReckoned(ask(clause.text)) ? whatIsNear(ask(clause.text)) : null;
   if (near) return nearest ? withOffer(near, nearest) : near;
+  const met = about === null && !isReckoned(ask(clause.text)) ? metAsLogged(ask(clause.text)) : null;
+  if (met) return met;
   if (about === null) return nearest ?? (asksOfAnyone(ask(clause.text)) ? whatIsWritten(ask(clause.text), null) : null);
   const question = () => (only ? asOf(ask(clause.text), only) : ask(clause.text));
   const offer = (only ? offerOf(question(), only, understood) : nearest) ?? {
