@@ -160,7 +160,7 @@ function values(
   return answer(`${yes}${personLink(person)}: ${facts.join("; ")}.`, about);
 }
 
-/** Everything of a person: fields, own columns, open tasks, last notes and latest posts. */
+/** Everything of a person: fields, own columns, open tasks, last notes, what meetings were about, and latest posts. */
 function summary(
   { call, world, request }: Question,
   record: Person,
@@ -192,6 +192,9 @@ function summary(
     ...tasks.slice(0, TASKS_SHOWN).map((task) => taskLine({ ...task, founderId: null })),
     ...(notes.length === 0 ? [] : ["**Last notes**"]),
     ...notes.slice(0, NOTES_SHOWN).map(noteLine),
+    ...(record.meetingSummaries
+      ? ["**Meeting summaries**", `- ${plain(cutAtWord(record.meetingSummaries, WORDS_SHOWN))}`]
+      : []),
     ...(posts.length === 0 ? [] : ["**Latest posts**"]),
     ...posts
       .slice(0, POSTS_SHOWN)
