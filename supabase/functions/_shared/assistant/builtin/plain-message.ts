@@ -15,6 +15,7 @@ import { withoutCourtesies } from "./courtesies.ts";
 import { withoutFillers } from "./commands/dictation.ts";
 import { withoutSlipsOfOrders } from "./commands/slips-of-orders.ts";
 import { withOrdersBelow } from "./commands/orders-below.ts";
+import { withPutRightMidway } from "./commands/put-right-midway.ts";
 import { withMailAndTask } from "./commands/mail-and-task.ts";
 import { withMailKept } from "./commands/mail-kept.ts";
 import { withChatAsked } from "./commands/chat-asked.ts";
@@ -75,7 +76,7 @@ export function plainMessage(typed: StepRequest): string {
   const { today, user, people, columns = [] } = request;
   const ofChat = withChatAsked(withTaskOfChat(withOwedInChat(request.message, people), people), people);
   if (ofChat !== request.message) return ofChat;
-  const alone = { ...request, message: saidAtOnce(request) };
+  const alone = { ...request, message: withPutRightMidway(saidAtOnce(request)) };
   const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(alone), alone)));
   const asked = askedOfEach(withListBehind(withWhoRuns(own, people), columns, user), people);
   const shown = withEachOfNamed({ message: asked, people });

@@ -10,13 +10,15 @@ import { withNoteByQuote } from "./note-by-quote.ts";
 import { withOptionSwapped } from "./option-swapped.ts";
 import { withOptionsUnder } from "./options-under.ts";
 import { withoutFirstTry } from "./retracted.ts";
+import { saidRoundly } from "./said-roundly.ts";
 import { withSameComment } from "./same-comment.ts";
 import { withValueOfCaller } from "./told-by-caller.ts";
 import { withValueTold } from "./values-told.ts";
 import { withWhatItShouldSay } from "./should-say.ts";
 
 /** An order about options, errands, columns or notes in everyday words, as the plain one. Other messages are unchanged. */
-export function withEverydayOrder(request: StepRequest): string {
+export function withEverydayOrder(typed: StepRequest): string {
+  const request = { ...typed, message: saidRoundly(typed) };
   const { people, columns = [] } = request;
   const kept = withKeptWithThem(withValueTold(request), people, columns);
   const asked = withEverydayTask(withValueOfCaller(kept, columns), people);
