@@ -80,6 +80,11 @@ test.each([
   expect(titles(message).map(([, due]) => due)).toEqual([day]);
 });
 
+test("what someone told is kept as it was said", () => {
+  const told = "Nadia told me she put the fair back, sorry, forward to Friday";
+  expect(did(told).map(({ tool, content }) => [tool, content])).toEqual([["create_note", told]]);
+});
+
 test.each([
   ["put nadia frost down as trial no sorry not trial make it prospect"],
   ["set Nadia to Trial, oh no, not Trial, Prospect"],
