@@ -2,6 +2,7 @@ import type { StepRequest } from "../assistant-model.ts";
 import { withRowsAndAsides } from "./rows-and-asides.ts";
 import { saidAtOnce } from "./said-at-once.ts";
 import { onlyAsked } from "./questions/only-asked.ts";
+import { withoutWhereRead } from "./questions/where-read.ts";
 import { askedOfEach } from "./questions/asked-of-each.ts";
 import { withEachOfNamed } from "./questions/of-the-named.ts";
 import { withoutOutOf } from "./questions/asked-around.ts";
@@ -103,7 +104,7 @@ export function plainMessage(typed: StepRequest): string {
     (message) => withEverydayOrder({ ...request, message }),
     (message) => withTagged(message, request),
     (message) => withDayAfterApart(message, today),
-    (message) => onlyAsked(message, people),
+    (message) => onlyAsked(withoutWhereRead(message), people),
     withAskedRhythm,
     withOrderBehind,
     withoutTaskOrder,

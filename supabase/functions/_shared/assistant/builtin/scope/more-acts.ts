@@ -13,6 +13,11 @@ const KEPT = "(?:tasks?|notes?|columns?|fields?|stage|status|owner)";
 
 /** What is done outside whatever day is named, beside the acts of `outside-acts.ts`. */
 export const MORE_ACTS: readonly (readonly [OutsideAct, string])[] = [
+  // "Book me a VIA Rail ticket": the firm that sells it may be a name.
+  [
+    "books",
+    "(?:book|reserve|get|order|buy|find|rebook) (?:me|us) (?:(?!(?:tasks?|notes?|reminders?|to ?dos?|columns?|fields?|to|for|about|on|with|of|that|who|and|is|are|as|by|:)\\b)\\S+ ){0,6}?(?:flights?|trains?|ferr(?:y|ies)|taxis?|cabs?|hotels?(?: rooms?)?|tickets?|seats?|rooms?|rental cars?|berths?|cabins?)\\b(?! (?:tasks?|reminders?|notes?|lists?)\\b)(?: (?!(?:tasks?|reminders?|notes?)\\b)\\S+)*",
+  ],
   // "Charge Kelp's card for the fee".
   ["pays", "(?:charge|debit|bill) (?:\\S+ ){1,4}?(?:cards?|credit cards?|bank|accounts?|amex|visa|mastercard)\\b.*"],
   [

@@ -89,6 +89,10 @@ function inQuotes(slot: SlotWords, { tokens }: Understood): SlotWords {
   return quote?.slot?.is === "quote" ? { ...slot, from: quote.from, to: quote.to, words: quote.slot.words } : slot;
 }
 
+/** "Save the deadline" keeps a day: one is taken off only by a word that says so. */
+const TAKES_DAY_OFF =
+  /(?<!\p{L})(?:no|not|none|never|without|nothing|n['’]?t|\p{L}+n['’]t|dont|doesnt|isnt|cannot|whenever|any ?time|some ?day|open|off|out|away|from|remov\p{L}*|clear\p{L}*|drop\p{L}*|delet\p{L}*|eras\p{L}*|wip\p{L}*|cancel\p{L}*|strip\p{L}*|tak\p{L}*|unset\p{L}*|undate\p{L}*|los\p{L}*|go|goes|gone|scrap\p{L}*|forget|kill|ditch|empty|blank|lift\p{L}*|rid|relax\p{L}*|un\p{L}+|kein\p{L}*|nicht|ohne|entfern\p{L}*|lösch\p{L}*|weg|egal|sin|quita\p{L}*|borra\p{L}*|elimin\p{L}*|ya|sans|enl[eè]v\p{L}*|supprim\p{L}*|retir\p{L}*|plus|pas)(?!\p{L})/iu;
+
 function changeOf(
   intent: Intent,
   slots: readonly SlotWords[],
@@ -110,7 +114,7 @@ function changeOf(
     case "task_due":
       return dueOf(slots, read, turn);
     case "task_undated":
-      return { dueDate: null };
+      return TAKES_DAY_OFF.test(read.text) ? { dueDate: null } : null;
     case "task_repeat": {
       const recurrence = rhythm ? rhythmIn(rhythm) : null;
       return recurrence ? { recurrence } : RHYTHM;
