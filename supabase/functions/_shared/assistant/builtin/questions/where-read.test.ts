@@ -25,10 +25,13 @@ test.each([
   "Has Noor signed the lease? Her assistant told me she moves to Lisbon in May",
   "Is Bruno in? he said so on Friday and wants the deck",
   "Where is Noor? Her post says she is in Porto",
-  "note for Bruno: is he married? his post says so",
   "Has Noor read it? I read it to her on Monday",
   "Her post says something like that",
 ])("what tells something stays: %s", (message) => {
-  if (message.startsWith("note")) return expect(new PlayedConversation(having).say(message).changes).toHaveLength(1);
-  return expect(withoutWhereRead(message)).toBe(message);
+  expect(withoutWhereRead(message)).toBe(message);
+});
+
+test("a note keeps it", () => {
+  const { changes } = new PlayedConversation(having).say("note for Bruno: is he married? his post says so");
+  expect(changes.map(({ input }) => input["content"])).toEqual([expect.stringContaining("his post says so")]);
 });

@@ -36,7 +36,6 @@ import { numberOfThem, partCorrected } from "./part-corrected.ts";
 import { otherOption } from "./other-option.ts";
 import { nextInUnit, onlyForOne, otherNumberMeant } from "./other-number.ts";
 import { everydayFollowUp, forNamesake } from "./everyday-follow-ups.ts";
-import { inThere } from "./in-there.ts";
 import { putThere } from "./put-there.ts";
 import { ofTheLast } from "./of-the-last.ts";
 import { stepOfThose } from "./those-counted.ts";
@@ -85,7 +84,6 @@ export function inFull(typed: StepRequest, columns: readonly OwnColumn[], call: 
     ofTheTwoAsked(known) ??
     notDone(known) ??
     theOneDue(known) ??
-    inThere(known) ??
     putThere(known) ??
     otherNumberMeant(known) ??
     otherOption(known) ??

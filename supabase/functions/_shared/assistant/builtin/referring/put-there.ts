@@ -1,6 +1,7 @@
 import { peopleCalled } from "../by-name.ts";
 import { type InFull, type Known, LEAD, type Person } from "./targets.ts";
 import { WHO } from "../commands/rewording.ts";
+import { inThere } from "./in-there.ts";
 
 const THERE = "(?:(?:in |into )?(?:there|it|that)|in(?:to)? (?:that|the|this) (?:new )?(?:column|field))";
 /** "Put Dr. Salgado in there for Ana", "now put Delft there for her". */
@@ -33,8 +34,10 @@ function personNamed(said: string, { people, state }: Known["request"]): Person 
   return only && !another ? only : null;
 }
 
-/** A value "there": of the column that was just made, for someone who is named, or of the field that was told last. */
-export function putThere(known: Known): InFull | null {
+/** Someone or a value "there": the stage that was listed, the column that was just made, or the field that was told last. */
+export const putThere = (known: Known): InFull | null => inThere(known) ?? valueThere(known);
+
+function valueThere(known: Known): InFull | null {
   const message = known.request.message.trim();
   if (message.length > 120) return null;
   const column = newColumn(known);
