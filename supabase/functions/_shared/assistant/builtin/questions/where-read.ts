@@ -1,3 +1,5 @@
+import { isNoteLead } from "../commands/split-clauses.ts";
+
 const SOURCE =
   "(?:(?:his|her|their|the|a|an|some|my|one of (?:his|her|their|my))\\s(?:\\p{L}+\\s){0,2}?(?:posts?|profile|notes?|mails?|e-?mails?|messages?|articles?|page|website|site|bio|summary|summaries|news|headline|assistant|colleagues?|team)|it|that|someone|somebody|they|people|the (?:internet|papers?|news))";
 const SAYS =
@@ -17,6 +19,6 @@ const WHERE_READ = new RegExp(
 
 /** A question without the remark behind it of where that was read or heard, which tells nothing of its own. Other messages are unchanged. */
 export const withoutWhereRead = (message: string): string =>
-  message.length > 300 || !message.includes("?") || /["“”\n]/u.test(message)
+  message.length > 300 || !message.includes("?") || /[:"“”\n]/u.test(message) || isNoteLead(message)
     ? message
     : message.replace(WHERE_READ, "");
