@@ -3,7 +3,7 @@ import { PLEASE, re } from "../commands/rewording.ts";
 const TYPE =
   "(?<type>yes ?/ ?no|y/n|boolean|tick ?box|check ?box|number|numeric|date|text|free[- ]?text|multi[- ]?(?:select|pick)|select|drop-?down|pick ?list|single[- ]?select)";
 const LABEL =
-  '(?<label>(?!(?:it|that|this|what|who|how|when|where|add|make|create|new|set|delete|remove|rename|change|task|note|remind|call|the|my|our)(?!\\p{L}))\\p{L}[^,;:.?!\\n"“]{1,38}?)';
+  '(?<label>(?!(?:it|that|this|what|who|how|when|where|add|make|create|new|set|delete|remove|rename|change|task|note|remind|call|the|my|our|idea|thought|suggestion|proposal|question|wish|request|todo|to-do|maybe|perhaps|ideally|next|first|then|also|another|more|fyi|ps|reminder|first|last|finally|option|sorry|yes|no|ok|okay|hi|hey)(?!\\p{L}))\\p{L}[^,;:.?!\\n"“]{1,38}?)';
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:yes|y|bool|tick|check)/iu, "yes/no"],
   [/^multi/iu, "multiselect"],
@@ -15,7 +15,7 @@ const kindOf = (type: string): string => KINDS.find(([words]) => words.test(type
 
 /** "Sponsors visas - yes/no column pls": the name of a column, its type, and no verb. */
 const SHORT = re(
-  `^\\s*${PLEASE}${LABEL}\\s*(?:[,;:–—-]+|\\()\\s*(?:as )?(?:an? )?(?:new )?${TYPE}\\)? (?:column|field)(?:[\\s,]+(?:please|pls|plz|thanks|thx|for (?:everyone|all|people)))*[\\s.!]*$`,
+  `^\\s*${PLEASE}${LABEL}\\s*(?:[,;:–—-]+|\\()\\s*(?:as an? )?${TYPE}\\)? (?:column|field)(?:[\\s,]+(?:please|pls|plz|thanks|thx|for (?:everyone|all|people)))*[\\s.!]*$`,
 );
 /** "… And free-text one called Hiring panel": one more column behind an order for one. */
 const ONE_MORE = re(

@@ -20,12 +20,12 @@ const MIND = re(
   `^\\W*${HELLO}(?:(?:would|do|d['’]you|wouldn['’]t) (?:you )?mind|mind)(?: (?:just|please|also|awfully|terribly|at all))* (?<doing>\\p{L}+ing)(?!\\p{L})(?<rest>[^]*)$`,
 );
 const CHANCE = re(
-  `^\\W*${HELLO}(?:(?:is there )?(?:any|a) chance (?:that )?(?:you|we|u) (?:could|can|might)|(?:could|can|may|might) (?:i|we) (?:trouble|bother|get|ask) you to|would it be (?:possible|ok|okay|alright|all right)(?: for you)? to|is it possible(?: for you)? to|would you be (?:able|so kind as|willing) to|(?:could|can|would) you (?:do me a (?:favou?r|solid) and|be so (?:good|kind) as to)|do me a (?:favou?r|solid)(?: and|[,:])|i(?:['’]d| would) (?:appreciate|love) it if you (?:could|would)|i was hoping you (?:could|might|would))(?: (?:just|please|also))* (?<verb>\\p{L}+)(?!\\p{L})(?<rest>[^]*)$`,
+  `^\\W*${HELLO}(?:(?:is there )?any chance (?:that )?(?:you|u) (?:could|can|might)|(?:could|can|may|might) (?:i|we) (?:trouble|bother|get|ask) you to|would you be so kind as to|(?:could|can|would) you (?:do me a (?:favou?r|solid) and|be so (?:good|kind) as to)|do me a (?:favou?r|solid)(?: and|[,:])|i(?:['’]d| would) (?:appreciate|love) it if you (?:could|would)|i was hoping you (?:could|might|would))(?: (?:just|please|also))* (?<verb>\\p{L}+)(?!\\p{L})(?<rest>[^]*)$`,
 );
 /** The mark at the end of what is asked, which asks nothing. */
 const MARK = /\s*\?+/u;
 
-/** "Would you mind changing …?", "any chance you could move …?": the order that is asked for so. Other messages are unchanged. */
+/** "Would you mind changing …?", "any chance you could move …?": the order that is asked for so. What asks whether something is possible, allowed or likely stays a question. */
 export function withAskedKindly(message: string): string {
   if (message.length > 400) return message;
   const { doing, rest: behind = "" } = MIND.exec(message)?.groups ?? {};

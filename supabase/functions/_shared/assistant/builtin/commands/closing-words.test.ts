@@ -35,10 +35,30 @@ test.each([
   "add a column called Contract End for leads",
   "La tâche pour le kiosque est pour vendredi",
   "note for Ana: oops was her word",
+  'Do we have a column "Board Approved" yes or no?',
+  'Is the field "Language" yes or no?',
+  'I want to know if the column "Signed" is there, yes or no',
+  'Rename the column "Signed" yes or no',
+  'Put Ana in the column "Signed" yes or no',
+  "¿La tarea del kiosco está lista",
+  "La tarea que Leo dice está lista",
+  "Die Aufgabe Messestand ist fast fertig",
 ])("“%s” says nothing that closes it", (message) => expect(said(message)).toBe(message));
 
 test("a task that is told to be done in French is that, and no new one", () => {
   const talk = new PlayedConversation({ tasks: [{ title: "Kiosque au Salon Vert" }] });
   const { changes } = talk.say("La tâche pour le kiosque est faite, tu peux la fermer");
   expect(changes.map(({ tool }) => tool)).toEqual(["update_task"]);
+});
+
+test.each([
+  "La tarea Kiosque au Salon Vert ya casi está lista",
+  "La tarea Kiosque au Salon Vert no está terminada",
+  "la tarea del Salon Vert aún no está lista",
+  "La tâche Kiosque au Salon Vert presque est finie",
+])("a task that is told not to be done stays as it is: %s", (message) => {
+  const talk = new PlayedConversation({ tasks: [{ title: "Kiosque au Salon Vert" }] });
+  const { changes, text } = talk.say(message);
+  expect(changes).toEqual([]);
+  expect(text).toContain("not done");
 });

@@ -20,6 +20,12 @@ const ONE_IS = re(
   `^\\s*(?:(?:so|ok|fyi|update|news)[\\s,:]+)*(?:what |the thing |the one )?(?<who>${WHO}?)(?:['’]s? \\p{L}[\\p{L} ]{1,30}?)?(?: (?:needs?|wants?|is looking for|looks for|is hiring|is after|calls it|does|sells|has|is hiring for|is filling))? ${NOW}(?: (?:fully|completely|entirely|now|permanently))* (?<value>\\p{L}[^,;:.?!\\n]{1,60}?)${BEHIND}`,
 );
 
+/** What holds for some time only, or is said in a whole sentence. */
+const FOR_NOW =
+  /(?<!\p{L})(?:this|next|until|till|since|for (?:now|a)|today|tomorrow|tonight|temporarily|probably|maybe|may|if|when|because|but|not|no|leaving|with|about)(?!\p{L})/iu;
+/** A value of a field of everyone: a name, a place, a figure. */
+const IS_NAMED = /^(?:(?:in|at) )?[\p{Lu}\p{N}]/u;
+
 /** What is told of someone or of all at a firm, with an order behind it that names the field: as the change of that field. Other messages are unchanged. */
 export function withFieldBehind({ message, people, columns = [] }: StepRequest): string {
   if (message.length > 200 || message.includes("\n") || isNoteLead(message)) return message;
@@ -28,8 +34,15 @@ export function withFieldBehind({ message, people, columns = [] }: StepRequest):
   const words = plainWords(label);
   const named = words.length === 0 ? null : fieldNamed(words, columns);
   if (named?.length !== words.length || named.length === 0) return message;
+  // Where someone is for some time is asked about; other such news stays news.
+  if (FOR_NOW.test(value))
+    return !all && "field" in named.target && named.target.field === "location" && /^in\s+\p{Lu}/u.test(value)
+      ? `The ${label} of ${who}: now ${value}`
+      : message;
   // The new name of a firm is said of all who are there.
   if ("field" in named.target && /^(?:company|name)$/u.test(named.target.field)) return message;
+  const isChoice = "field" in named.target && /^(?:stage|status|owner|priority)/iu.test(named.target.field);
+  if ("field" in named.target && !isChoice && !IS_NAMED.test(value)) return message;
   if ("column" in named.target) {
     const { type, options } = named.target.column;
     const isOption = options.some((one) => plainWords(one).join(" ") === plainWords(value).join(" "));

@@ -6,9 +6,11 @@ const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}.'’-]+(?:\s(?:(?:van|von|de|da|
 const IN_THERE = String.raw`(?:(?:already|yet|still|even|actually)\s+)*(?:(?:in|on)(?:\s+(?:here|there|(?:the|our|my)\s+(?:list|tracker|crm|system|database|pipeline|books|people|network|contacts|records)))|there|here|listed|added|known|saved)(?:\s+(?:already|yet|somewhere|at all))*`;
 const ADD = String.raw`(?:(?:then|please|pls|can|could|you|would|just|go ahead and)[\s,]+)*(?:add|put|pop|stick|enter|save|create|make|get)\s+(?:her|him|them|a record|one)(?:\s+(?:in|up|please|pls|there|on))*`;
 const NOT_THERE = String.raw`if\s+(?:not|(?:s?he|they)(?:['’]s|['’]re|\s+is|\s+are)?\s*(?:not|n['’]t|isn['’]?t|aren['’]?t)(?:\s+(?:in|on|there|here|yet|already|the|list))*)`;
+/** Their facts behind it, and not what else they are to be added to. */
+const FACTS_BEHIND = String.raw`(?:\s+to\s+(?:the\s+|our\s+|my\s+)?(?:list|tracker|crm|system|database|people|contacts))?(?:\s+(?:please|pls|too|thanks))*(?:\W*|\s*[,;:–—(-]\s*[^]*|\s*\.\s*[^]*|\s+(?:as\s+an?(?!\p{L})|with\s+(?:linkedin|https?|email|e-mail)|at(?!\p{L})|from(?!\p{L})|linkedin\.|https?:)[^]*)`;
 /** "Is Ana Ruiz in there? If not add her, Kelp, linkedin.com/in/…", "check whether Ana Ruiz is on the list, add her if not: …". */
 const PERSON_FIRST = new RegExp(
-  String.raw`^\W*(?:(?:hey|hi|ok|okay|so|and|please|pls|can you|could you)[\s,]+)*(?:(?:check|see|look)(?:\s+up)?\s+(?:if|whether)\s+(?<checked>${NAME})\s+(?:is|has been|['’]s)\s+${IN_THERE}|(?:is|has|have (?:we|i) got|do (?:we|i) have|did (?:we|i) (?:add|save))\s+(?<asked>${NAME})(?:\s+(?:been\s+)?${IN_THERE})?)\s*[?,.;–—-]+\s*(?:(?:and|but|then)\s+)*(?:(?:${NOT_THERE}|otherwise)[\s,:]*${ADD}|${ADD}[\s,]+${NOT_THERE})(?![\p{L}])(?<rest>[^]*)$`,
+  String.raw`^\W*(?:(?:hey|hi|ok|okay|so|and|please|pls|can you|could you)[\s,]+)*(?:(?:check|see|look)(?:\s+up)?\s+(?:if|whether)\s+(?<checked>${NAME})\s+(?:is|has been|['’]s)\s+${IN_THERE}|(?:is|has|have (?:we|i) got|do (?:we|i) have|did (?:we|i) (?:add|save))\s+(?<asked>${NAME})(?:\s+(?:been\s+)?${IN_THERE})?)\s*[?,.;–—-]+\s*(?:(?:and|but|then)\s+)*(?:(?:${NOT_THERE}|otherwise)[\s,:]*${ADD}|${ADD}[\s,]+${NOT_THERE})(?![\p{L}])(?<rest>${FACTS_BEHIND})$`,
   "iu",
 );
 

@@ -81,3 +81,12 @@ test("a note keeps what it says", () =>
   expect(play("note on Greta: the boat is hers, worth remembering")).toEqual([
     ["create_note", "Greta Lindqvist", "The boat is hers, worth remembering"],
   ]));
+
+test.each([
+  ["Emeka, he told me Greta is leaving - put a note on Greta", "Greta Lindqvist"],
+  ["Pascal, she said Runa wants tea - keep that in Runa's notes", "Runa Halvorsen"],
+  ["Okoumé Timber - they told us Greta has sold two boats, put it on Greta's page", "Greta Lindqvist"],
+  ["Greta: Pascal won't come in May. Pop that in Pascal's notes", "Pascal Nguema"],
+])("%j is a note of the one whose notes are named, and of nobody else", (message, name) => {
+  expect(play(message).map(([tool, who]) => [tool, who])).toEqual([["create_note", name]]);
+});

@@ -41,14 +41,18 @@ const FIELDS = /^(?:e-?mail(?: address)?|stage|status|owner|company|role|job tit
 const isLabel = (said: string, columns: readonly OwnColumn[]): boolean =>
   FIELDS.test(said.trim()) || columns.some(({ label }) => plainWords(label).join(" ") === plainWords(said).join(" "));
 
-/** The only one of the user's people who the words name. */
-function onlyNamed(text: string, people: readonly KnownPerson[]): KnownPerson | null {
+/** Those of the user's people who the words name. */
+function namedIn(text: string, people: readonly KnownPerson[]): KnownPerson[] {
   const words = plainWords(text);
-  const named = people.filter(
+  return people.filter(
     ({ name, by }) =>
       by !== "near" && plainWords(name).some((word) => words.includes(word) || words.includes(`${word}s`)),
   );
-  const [only, another] = named;
+}
+
+/** The only one of them. */
+function onlyNamed(text: string, people: readonly KnownPerson[]): KnownPerson | null {
+  const [only, another] = namedIn(text, people);
   return only && !another ? only : null;
 }
 
@@ -77,16 +81,23 @@ export function withKeptWithThem(
   const about = one ?? other;
   const known = about === undefined ? null : onlyNamed(about, people);
   if (known) return `note on ${known.name}: ${thing}`;
-  const text = (KEPT.exec(message) ?? WORTH.exec(message))?.groups?.["text"]?.trim();
+  const said = KEPT.exec(message) ?? WORTH.exec(message);
+  const text = said?.groups?.["text"]?.trim();
   if (text === undefined || startsCommand(text)) return message;
+  const keeper = onlyNamed(message.slice(text.length + 1), people);
   const { whose = "", label = "", value = "" } = AT_FIELD.exec(text)?.groups ?? {};
   if (isLabel(label, columns)) return `set ${whose} ${label} to ${value}`;
   const { firm = "", rest = "" } = FIRM_FIRST.exec(text)?.groups ?? {};
   const atFirm = firm === "" ? null : oneMeant(firm, people);
   const isFirm = plainWords(atFirm?.company ?? "").join(" ") === plainWords(firm).join(" ");
-  if (atFirm && (isFirm || onlyNamed(text, people) === null)) return `note on ${atFirm.name}: ${rest}`;
+  const isOthers = namedIn(text, people).some(({ id }) => id !== atFirm?.id);
+  if (atFirm && (keeper ?? atFirm).id === atFirm.id && !isOthers && (isFirm || onlyNamed(text, people) === null))
+    return `note on ${atFirm.name}: ${rest}`;
   const only = onlyNamed(text, people);
-  if (!only) return message;
+  // "… - put a note on Wren": hers, of all who are named.
+  if (!only && keeper && namedIn(text, people).some(({ id }) => id === keeper.id))
+    return `note on ${keeper.name}: ${text}`;
+  if (!only || (keeper ?? only).id !== only.id) return message;
   const first = /^(?<lead>[^:]{2,40}):\s+(?<rest>\S[^]*)$/u.exec(text)?.groups;
   const words = plainWords(only.name);
   const isLead = first !== undefined && plainWords(first["lead"] ?? "").every((word) => words.includes(word));

@@ -8,7 +8,7 @@ import { isNoteLead } from "./split-clauses.ts";
 const MET =
   "(?:(?:i|we|just|today|yesterday)\\s+)*(?:met|saw|spoke (?:to|with)|talked (?:to|with)|rang|called|had (?:a )?(?:call|coffee|chat|lunch|meeting) with|call with|coffee with|lunch with|chat with)";
 const ENDS =
-  "(?:\\s+(?:is|was|has been|got|now))*\\s+(?:done|finished|over|held|completed?|in the bag|out of the way)(?:\\s+now)?";
+  "(?:\\s+(?:is|was|has been|got|now))*\\s+(?:done|finished|held|completed?|in the bag|out of the way)(?:\\s+now)?";
 
 /** "Met Ana this morning, first chat done.": the stage that was reached, of the only one who was met. */
 function withStageDone(message: string, { people, user }: Pick<StepRequest, "people" | "user">): string {
@@ -27,6 +27,8 @@ function withStageDone(message: string, { people, user }: Pick<StepRequest, "peo
   const [only, another] = named;
   const own = user.stages.find((one) => plainWords(one).join(" ") === plainWords(stage).join(" "));
   if (!only || another || own === undefined) return message;
+  // What is done of a stage behind theirs moves nobody back.
+  if (user.stages.indexOf(own) < user.stages.indexOf(only.stage ?? "")) return message;
   return message.replace(met, () => `${first}. ${only.name}'s stage is ${own}`);
 }
 

@@ -24,9 +24,14 @@ const isOf = (change: Change, target: Target): boolean =>
     ? "column" in target && change.column.id === target.column.id
     : "field" in target && change.field === target.field;
 
+/** How someone is and when, which is nobody's role, firm, place or industry. */
+const MOOD =
+  /^(?:(?:very|so|really|quite|too|not)\s+)*(?:great|good|nice|fine|lovely|brilliant|amazing|awesome|wonderful|tired|happy|unhappy|sad|angry|ill|sick|busy|away|out|back|keen|unsure|interested|excited|ready|late|kind|smart|leaving|pregnant|well|bad|ok|okay|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s.!]*$/iu;
+
 /** Whether what was told last may be a value of a field: "moved to Ghent, update his email" tells of none. */
 function mayHold(target: Target, value: string): boolean {
   if ("field" in target && /^(?:email|profileUrl|name)$/.test(target.field)) return /[@/]/u.test(value);
+  if ("field" in target && MOOD.test(value)) return false;
   return typeOf(target) !== "number" || /\d/u.test(value);
 }
 
