@@ -8,7 +8,7 @@ const FIRM =
   "(?<firm>(?:(?-i:\\p{Lu})|\\p{N})[\\p{L}\\p{M}\\p{N}&'’.-]*(?: (?-i:[\\p{Lu}\\p{N}])[\\p{L}\\p{M}\\p{N}&'’.-]*){0,3})";
 /** "Both of the Kelp people", "the two at Kelp". */
 const GROUP = `(?:(?:both|all|everyone|each)(?:(?: of)?(?: the| our| my| those)?| two| three)*|the (?:two|2|three|pair|whole)|the) (?:${FIRM} ${CROWD}|(?:people |folks |founders |contacts |ones |of them )?(?:at|from|of) ${FIRM.replace("firm", "other")})(?: (?:both|all))?`;
-const NOT = "(?:,? (?:and )?(?:not|instead of|rather than|no longer)(?: with)? [^,;:.?!\\n]{2,40}?)?";
+const NOT = "(?:,? (?:and )?(?:not|instead of|rather than|no longer)(?: with)? (?<not>[^,;:.?!\\n]{2,40}?))?";
 const END = `(?:,? (?:now|from now on|please|pls|instead|thanks))*${NOT}(?:,? (?:now|from now on|please|pls|any ?more))*[\\s.!]*$`;
 const VALUE = "(?<value>\\p{L}[^,;:.?!\\n]{1,40}?)";
 /** "Both of the Kelp people should be with Dev now, not Ana", "both the Kelp folks go to Trial". */
@@ -27,20 +27,28 @@ const STATE = re(
 const PLACED = /^(?:in|on|at)$/iu;
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)?$/u;
 
+/** Whether what is behind "not" may be who looked after them before: a name, and none of those that the order may leave out. */
+const isOtherOwner = (not: string, people: StepRequest["people"]): boolean =>
+  NAME.test(not) &&
+  !people.some(({ name, company }) =>
+    plainWords(not).some((word) => [...plainWords(name), ...plainWords(company ?? "")].includes(word)),
+  );
+
 /** An order about both or all of a firm in the words in which it is read: who looks after them, their stage or status. Other messages are unchanged. */
-export function withPeopleOfFirm({ message, user }: Pick<StepRequest, "message" | "user">): string {
+export function withPeopleOfFirm({ message, people, user }: Pick<StepRequest, "message" | "people" | "user">): string {
   if (message.length > 160 || message.includes("\n") || /\?\s*$/u.test(message)) return message;
   for (const way of [SHOULD, GIVES, STATE]) {
-    const { firm, other, link = "", label, value = "" } = way.exec(message)?.groups ?? {};
+    const { firm, other, link = "", label, value = "", not } = way.exec(message)?.groups ?? {};
     const at = firm ?? other;
     if (at === undefined) continue;
     const said = value.replace(/^(?:owner|stage|status) /iu, "");
-    const isState = [...user.stages, ...user.statuses].some(
-      (one) => plainWords(one).join(" ") === plainWords(said).join(" "),
-    );
+    const isOption = (text: string) =>
+      [...user.stages, ...user.statuses].some((one) => plainWords(one).join(" ") === plainWords(text).join(" "));
+    const isState = isOption(said);
     const isOwner = NAME.test(said) && (/^owner$/iu.test(label ?? "") || (link !== "" && !PLACED.test(link)));
     if (!isState && !isOwner) continue;
-    const who = /(?<!\p{L})(?:both|two|2|pair)(?!\p{L})/iu.test(message) ? "both people" : "everyone";
+    if (not !== undefined && !(isState ? isOption(not) : isOtherOwner(not, people))) continue;
+    const who = way !== STATE && /(?<!\p{L})(?:both|two|2|pair)(?!\p{L})/iu.test(message) ? "both people" : "everyone";
     return `${isState ? "move" : "give"} ${who} at ${at} to ${said}`;
   }
   return message;

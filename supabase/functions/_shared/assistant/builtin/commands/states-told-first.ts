@@ -15,6 +15,18 @@ const TOLD_THEN = re(
   `^\\s*(?:(?:so|ok|okay|fyi|news|great news|good news|yay|update)[\\s,:!]+)*(?<who>${NAME})(?<told>(?: (?!and\\s)[\\p{L}'’-]+){1,4})\\s*[!.,;–—-]+\\s*(?:(?:so|please|pls|can you|and)[\\s,]+)*(?<verb>mark|set|put|move|change|flip|make|switch)(?: (?:it|her|him|them|that))?(?: (?:as|to|in|into|down as|over to))? (?<to>\\p{L}[^,;:.?!\\n]{1,30}?)(?<rest>\\s*(?:[,;][^?\\n]{2,80})?)[\\s.!]*$`,
 );
 
+/** News that names a second one, whom the order may mean: "recommended Hannah", "called her", "knows a founder". */
+const SECOND_ONE =
+  /(?<!\p{L})(?:\p{Lu}|(?:him|her|them|us|me|you|his|their|someone|somebody|an?|the|with|that|if|not|never|may|might|could|should|would|almost|nearly|maybe|recommend(?:s|ed)?|mention(?:s|ed)?|introduced?|introduces|suggest(?:s|ed)?|refer(?:s|red)|called|met|told|asked|emailed|knows|says|said|thinks)(?=\s\p{L}))/u;
+
+/** Whether the news is of the one who is named first, and of nobody else. */
+function isOfThemAlone(told: string, who: string, people: StepRequest["people"]): boolean {
+  const words = plainWords(told);
+  const others = people.flatMap(({ name }) => plainWords(name)).filter((word) => !plainWords(who).includes(word));
+  const ends = /(?<!\p{L})(?:him|her|them|us|me|you|someone|somebody|not|never)$/u;
+  return !SECOND_ONE.test(told) && !ends.test(told.trim()) && !others.some((word) => words.includes(word));
+}
+
 /** The lists that hold an option: stages, statuses and those of columns, each by its own name. */
 function listsWith({ user, columns = [] }: StepRequest, option: string): string[] {
   const words = plainWords(option).join(" ");
@@ -39,7 +51,7 @@ export function withStateTold(request: StepRequest): string {
   const { who = "", told = "", verb = "", to = "", rest = "" } = TOLD_THEN.exec(message)?.groups ?? {};
   const isState =
     to !== "" && listsWith(request, to).length > 0 && !/^(?:done|complete|completed|finished)$/iu.test(to);
-  if (!isState || /['’]s?$/u.test(who) || !oneMeant(who, people)) return message;
+  if (!isState || /['’]s?$/u.test(who) || !oneMeant(who, people) || !isOfThemAlone(told, who, people)) return message;
   const news = told.trim().split(" ").length < 3 ? "" : `${who}${told}. `;
   const order = `${/^(?:mark|make)$/iu.test(verb) ? `mark ${who}` : `move ${who} to`} ${to}`;
   return `${news}${order}${rest}`;

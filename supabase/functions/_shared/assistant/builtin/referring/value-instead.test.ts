@@ -57,3 +57,28 @@ test.each(["swap those two", "swap these two please", "no, the other way round",
 test.each(["go back to Tarik", "ok, let's go back to Tarik"])("%j, where nothing waits, notes nothing", (words) => {
   expect(last("note on Henrike: likes tea", words)?.changes).toEqual([]);
 });
+
+const LED = [
+  ["set Tarik's location to Lyon", "Tarik lives in Lille, not Lyon"],
+  ["set Tarik's location to Lyon", "Henrike is in Lille, not Lyon"],
+  ["set Tarik's location to Lyon", "if he agrees Lille, not Lyon"],
+  ["set Tarik's role to CFO", "she's CEO, not CFO"],
+  ["set Tarik's role to CFO", "we need a CEO, not CFO"],
+  ["set Tarik's owner to Kim", "give Henrike to Marc-Olivier, not Kim"],
+  ["set Tarik's owner to Kim", "Henrike to Marc-Olivier, not Kim"],
+  ["set Tarik's owner to Kim", "Is it Audrey, not Kim"],
+  ["set Tarik's owner to Kim", "what about Audrey, not Kim"],
+] as const;
+
+test.each(LED)("after %j, %j is a sentence, and changes nothing at once", (first, words) => {
+  const changed = last(first, words)?.changes.filter(({ tool, held }) => tool === "update_founder" && held === null);
+  expect(changed).toEqual([]);
+});
+
+test.each([
+  ["set Tarik's location to Lyon", "I said Lille, not Lyon", { location: "Lille" }],
+  ["set Tarik's role to CFO", "VP of sales, not CFO", { roleTitle: "VP of sales" }],
+  ["set Tarik's owner to Kim", "no, Marc-Olivier, not Kim", { owner: "Marc-Olivier" }],
+])("after %j, %j is the other value", (first, words, fields) => {
+  expect(fieldsOf(last(first, words))).toEqual([fields]);
+});
