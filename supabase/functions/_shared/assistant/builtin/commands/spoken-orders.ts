@@ -13,20 +13,25 @@ const MARKS = /[,;:!?"“”\n]|\.(?=\s)/u;
 
 /** "Move the call no wait not the call the slot move the slot to Monday": who says what is not meant and begins the order anew means the second one. */
 const BEGUN_AGAIN =
-  /^\W*(?:(?:please|ok|okay|so|can you|could you)[\s,]+)*(?<verb>move|push|shift|set|put|delete|remove|mark|complete|close|tick off|rename|add|change|assign|give|postpone)\s(?<first>[^\n"“”:;?!.…]{3,120}?)(?:\s*(?:…|\.{2,})|[\s,–—-])\s*(?:no|wait|hang on|hold on|oh no|ah no|sorry|scratch that)[\s,…–—-]+(?:(?:no|wait|sorry)[\s,…–—-]+)*not (?<between>[^\n"“”:;?!.]{2,120}?[\s,…–—-])(?<again>\k<verb>\s(?<what>[^\n"“”:;?!]{3,120}))$/iu;
+  /^\W*(?:(?:please|ok|okay|so|can you|could you)[\s,]+)*(?<verb>move|push|shift|set|put|delete|remove|mark|complete|close|tick off|rename|add|change|assign|give|postpone)\s(?<first>[^\n"“”:;?!.…]{3,120}?)(?:\s*(?:…|\.{2,})|[\s,–—-])\s*(?:no|wait|hang on|hold on|oh no|ah no|sorry|scratch that)[\s,…–—-]+(?:(?:no|wait|sorry|hang on|hold on)[\s,…–—-]+)*(?<not>not )?(?<between>[^\n"“”:;?!.]{2,120}?[\s,…–—-])(?<again>\k<verb>\s(?<what>[^\n"“”:;?!]{3,120}))$/iu;
 const LITTLE = /^(?:the|an?|that|this|one|my|our|for|of|with|s)$/u;
 const tellingWords = (text: string): string[] => plainWords(text).filter((word) => !LITTLE.test(word));
 
 /** The order that is begun again, where what is not meant is what was said first and what is meant instead is said: else both are meant. */
 function begunAgain(message: string): string | null {
-  const { first = "", between = "", again = "", what = "" } = BEGUN_AGAIN.exec(message)?.groups ?? {};
+  const { first = "", not, between = "", again = "", what = "" } = BEGUN_AGAIN.exec(message)?.groups ?? {};
   if (again === "" || /(?<!\p{L})(?:and|her|him|them|it|that|this)(?!\p{L})/iu.test(again)) return null;
   const [undone] = tellingWords(between);
   const before = tellingWords(first);
   const isThatOne = /^(?:that|this) one(?!\p{L})/iu.test(between);
-  const isUndone = isThatOne || (undone !== undefined && before.includes(undone));
+  const isUndone = undone !== undefined && before.includes(undone);
   const object = tellingWords(what.split(/\s(?:to|in|into|on|at|as|by|under|from)\s|,/iu)[0] ?? "");
   const saidBefore = [...before, ...tellingWords(between)];
+  if (not === undefined) {
+    const isSaidTwice = object.length > 0 && object.join(" ") === tellingWords(between).join(" ");
+    return isSaidTwice && !MARKS.test(message) ? again : null;
+  }
+  if (isThatOne) return again;
   return isUndone && object.length > 0 && object.every((word) => saidBefore.includes(word)) ? again : null;
 }
 

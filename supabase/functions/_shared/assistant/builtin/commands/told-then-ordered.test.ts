@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ["ines corvo put her in first visit under cole", { stage: "First visit", owner: "Cole" }],
+  ["ines corvo put her in first visit under Cole", { stage: "First visit", owner: "Cole" }],
   ["put ines in survey under cole comma status warm", { stage: "Survey", owner: "Cole", status: "Warm" }],
   ["teo marek move him to signed comma priority seventy", { stage: "Signed", priorityScore: 70 }],
 ])("an order that is dictated: %s", (message, patch) => {
