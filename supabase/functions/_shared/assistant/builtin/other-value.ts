@@ -90,6 +90,7 @@ export function withValue(
   // "Leave her" and "let's not" are none either.
   const isTold =
     isOfOther ||
+    NO_VALUE.test(words) ||
     (!/\d/u.test(words) && (TELLS.test(words) || /\s(?:already|yet|anyway)$/iu.test(words))) ||
     /^(?:(?:leave|keep) (?:her|him|it|them|that|this|\p{Lu}\p{L}*)(?!\p{L})(?! (?:at|on|in|as|to(?! (?:me|us))) )|(?:let s|don t|do not) )/u.test(
       words,
@@ -100,6 +101,9 @@ export function withValue(
   return changedField(action, words, clause, call, lists) ?? whatInstead(action);
 }
 
+/** "Truro, not Sydney", where the value was another one, and "certainly not Sydney". */
+const NO_VALUE =
+  /,\s*(?:and\s+)?not\s+\p{L}|^(?:maybe|perhaps|probably|possibly|definitely|certainly|surely|obviously|hopefully|why)(?:\s+not(?!\p{L})|[\s.,!]*$)/iu;
 /** "Oh he's hers already": told of someone, and no value. */
 const TELLS =
   /^(?:(?:oh|ah|hm+|well|but|and|so|hey|ok|okay|wait)[\s,.!–-]+)*(?:i|she|he|they|we|you|there|it(?= (?:s|is|was) (?:already|his|hers|theirs|mine|ours)(?!\p{L})))(?:['’]| )/iu;

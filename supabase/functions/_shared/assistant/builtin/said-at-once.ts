@@ -51,7 +51,10 @@ export const saidAtOnce = (request: StepRequest): string =>
     ({ message, today }: StepRequest) => withTasksInWords(message, today),
     ({ message }: StepRequest) => withHaveTo(message),
     withWhoseChoice,
-    ({ message }: StepRequest) => withBothRoles(withMoveApart(withoutAndBeforeRole(message))),
+    ({ message, user, columns = [] }: StepRequest) => {
+      const lists = [...user.stages, ...user.statuses, ...columns.flatMap(({ options }) => options)];
+      return withBothRoles(withMoveApart(withoutAndBeforeRole(message), lists));
+    },
     withReturnTo,
     ({ message }: StepRequest) => withEitherAsked(message),
     withFieldOfBoth,

@@ -37,3 +37,14 @@ test.each([
 ])("%s stays as it is", (message) => {
   expect(withMovedAsTold(message, people)).toBe(message);
 });
+
+const calls = [{ id: "3", label: "Next call", type: "date" as const, options: [] }];
+test.each([
+  ["move the next call with Nuala to Friday", "move Nuala Creed's Next call to Friday"],
+  ["move the call date for Nuala to 3 May", "move Nuala Creed's Next call to 3 May"],
+  ["move the call with Nuala to Friday", "move the call with Nuala to Friday"],
+  ["push the call for Creed Boats out to Monday", "push the call for Creed Boats out to Monday"],
+  ["postpone call with Nuala until Tuesday", "postpone call with Nuala until Tuesday"],
+])("a call is a task, and a column only by its whole name or its date: %s: %s", (message, plain) => {
+  expect(withMovedAsTold(message, people, calls)).toBe(plain);
+});

@@ -29,10 +29,15 @@ const DAY_MOVED = re(
 /** An order about a day of someone who is named behind it, with their name before it. */
 function withWhoseDay(message: string, people: readonly KnownPerson[], columns: readonly OwnColumn[]): string {
   const { order = "", label = "", who = "" } = DAY_MOVED.exec(message)?.groups ?? {};
-  const words = plainWords(label).filter((word) => !/^(?:date|day|deadline)$/u.test(word));
+  const said = plainWords(label);
+  const words = said.filter((word) => !/^(?:date|day|deadline)$/u.test(word));
   const person = words.length === 0 ? null : oneMeant(who, people);
   const [column, another] = columns.filter(
-    ({ type, label: own }) => type === "date" && words.every((word) => plainWords(own).includes(word)),
+    // "The call with Ana" is a task, and no day of a column "Next Call".
+    ({ type, label: own }) =>
+      type === "date" &&
+      (said.length > words.length || plainWords(own).join(" ") === said.join(" ")) &&
+      words.every((word) => plainWords(own).includes(word)),
   );
   return person && column && !another
     ? message.replace(DAY_MOVED, () => `${order} ${person.name}'s ${column.label} `)

@@ -31,16 +31,16 @@ test.each([
   ["the stock letter can go out quarterly from now on", "quarterly"],
   ["Can the stock letter be weekly instead of monthly?", "weekly"],
   ["could the stock letter go out weekly rather than monthly?", "weekly"],
-  ["our stock letter may be sent quarterly now", "quarterly"],
+  ["our stock letter can be sent quarterly now", "quarterly"],
 ])("a task has another rhythm: %j", (message, recurrence) => {
   expect(changed(message)).toEqual([["update_task", "Monthly stock letter to growers", { recurrence }]]);
 });
 
 test.each([
   ["give me three more days on the label proofs", "Send Marrow Bay the label proofs", "2030-06-10"],
-  ["I need another week for the sample jars", "Order sample jars", "2030-06-19"],
+  ["I need another week on the sample jars", "Order sample jars", "2030-06-19"],
   ["can I get a couple more days on the autumn blend?", "Taste the autumn blend with Otto", "2030-06-12"],
-  ["we'll need 2 extra days to finish the sample jars", "Order sample jars", "2030-06-14"],
+  ["I'll need 2 extra days to finish the sample jars", "Order sample jars", "2030-06-14"],
   ["would you mind moving the sample jars to Friday?", "Order sample jars", "2030-06-07"],
 ])("more time for a task moves its day: %j", (message, title, dueDate) => {
   expect(changed(message)).toEqual([["update_task", title, { dueDate }]]);
@@ -100,6 +100,15 @@ test("who is there is at the firm that was named", () => {
 });
 
 test.each([
+  "Our stock letter may become quarterly",
+  "The stock letter could become weekly",
+  "The monthly check-in may become quarterly",
+  "Could the permit be done weekly?",
+  "could the kiln permit become weekly?",
+  "We need another month for the tasting",
+  "Could we take another day for the proofs?",
+  "We could take two more weeks for the jars",
+  "Can we have another week with the growers?",
   "Otto needs 2 more days on the contract",
   "Otto can be weekly from now on",
   "Otto, check.",
@@ -110,4 +119,28 @@ test.each([
   "take Otto off the list and put him in a car",
 ])("no task changes at once: %j", (message) => {
   expect(play(message).changes.filter(({ held }) => held === null)).toEqual([]);
+});
+
+test.each([
+  ["Sample jars are for Otto, move them to Monday", "Order sample jars", { dueDate: "2030-06-10" }],
+  ["The kiln permit is about Otto, assign it to Iris", "Renew the kiln permit", { founderId: "Iris Vandermeer" }],
+  ["The sample jars are for Lena, put them on Friday", "Order sample jars", { dueDate: "2030-06-07" }],
+  ["The kiln permit is for Lena, link it to Otto", "Renew the kiln permit", { founderId: "Otto Brandl" }],
+])("what is ordered behind whose it is is not dropped: %j", (message, title, last) => {
+  const all = play(message).changes.map(({ input }) => {
+    const patch = (input["patch"] ?? {}) as Record<string, unknown>;
+    return { title: titleOf(input["taskId"]), dueDate: patch["dueDate"], founderId: nameOf(patch["founderId"]) };
+  });
+  expect(all).toContainEqual(expect.objectContaining({ title, ...last }));
+});
+
+test.each([
+  ["Remind me about Otto on Friday, he owes us the signed lease", /owes us the signed lease/iu],
+  ["In two weeks nudge me about Otto, we've never actually spoken", /we've never actually spoken/iu],
+  ["ping me about Lena on Friday, she still owes us the labels", /still owes us the labels/iu],
+  ["remind me about Iris on Friday, nobody has replied to her", /nobody has replied/iu],
+])("why one is to be reminded is kept with the task: %j", (message, why) => {
+  expect(play(message).changes.map(({ input }) => input["description"])).toEqual([
+    expect.stringMatching(why) as string,
+  ]);
 });

@@ -11,25 +11,24 @@ const TASK =
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,2}";
 const RHYTHM =
   "(?<rhythm>daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)|once an? (?:day|week|month|quarter))";
-const REPEATS =
-  "(?:be|become|go|go out|repeat|recur|happen|come|come up|come round|run|be sent|be done|be sent out)(?: just| only)?";
-const FROM_NOW =
-  "(?:[\\s,]+(?:instead|rather|now|from now on|from here on(?: out)?|going forward|going forwards|from today|please|pls|again|and not|not|and no longer|no longer)(?: (?:of|than))?(?: (?:daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)))?)*";
-/** "The check-in on Curtis can be quarterly from now on". */
+const REPEATS = "(?:be|go|go out|repeat|be sent|be sent out)(?: just| only)?";
+const INSTEAD =
+  "(?:instead|rather|from now on|from here on(?: out)?|going forwards?|from today|please|pls|(?:instead of|rather than|and not|not|and no longer|no longer) (?:daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)))";
+/** "The check-in on Curtis can be quarterly from now on": what it should be, and not what it may become. */
 const CAN_BE = re(
-  `^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK}) (?:can|could|may|might as well) (?:now )?${REPEATS} ${RHYTHM}${FROM_NOW}[\\s.!]*$`,
+  `^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK}) (?:can|might as well) (?:now )?${REPEATS} ${RHYTHM}(?:[\\s,]+(?:${INSTEAD}|now|again))+[\\s.!]*$`,
 );
 /** "Can the newsletter go out monthly rather than weekly?". */
 const CAN_IT = re(
-  `^\\s*${POLITE}(?:can|could|may) (?:the|my|our) (?<task>${TASK}) (?:please )?${REPEATS} ${RHYTHM}${FROM_NOW}[\\s.!?]*$`,
+  `^\\s*${POLITE}(?:can|could) (?:the|my|our) (?<task>${TASK}) (?:please )?${REPEATS} ${RHYTHM}(?:[\\s,]+${INSTEAD})+[\\s.!?]*$`,
 );
 
 const COUNT = "(?:an?|one|two|three|four|five|six|seven|ten|a couple(?: of)?|a few|\\d{1,2})";
 const UNIT = "(?:day|week|fortnight|month)s?";
 const MORE = `(?:(?<count>${COUNT}) (?:more|extra|additional|further) (?<unit>${UNIT})|(?:another|an extra|an additional) (?<again>${COUNT} )?(?<one>${UNIT})|(?<some>${COUNT}) (?<units>${UNIT}) (?:more|extra|longer))`;
-/** "Give me 2 more days on the intros", "I need another week for the brief". */
+/** "Give me 2 more days on the intros", "I need another week on the brief". */
 const MORE_TIME = re(
-  `^\\s*${POLITE}(?:(?:can|could|may) (?:i|we|you) (?:please )?)?(?:(?:give|get|buy|allow|grant|have|take)(?: (?:me|us|myself))?|(?:i|we)(?:['’]ll|['’]d| will| would| am going to|['’]m gonna| could)? (?:need|want|like|use|take)) ${MORE} (?:on|for|with|to do|to finish) (?<task>(?:the|my|our) ${TASK})[\\s.!?]*(?: please| pls| thanks)*[\\s.!?]*$`,
+  `^\\s*${POLITE}(?:(?:(?:can|could|may) (?:i|you) (?:please )?)?(?:give|get|allow|grant|have)(?: (?:me|us|myself))?|i(?:['’]ll|['’]d| will)? need) ${MORE} (?:on|to do|to finish) (?<task>(?:the|my|our) ${TASK})[\\s.!?]*(?: please| pls| thanks)*[\\s.!?]*$`,
 );
 
 const CHECK = "(?:check|checked|tick|ticked|ticked off|checked off|✓|✔|✅|☑|☑️|✔️)";
@@ -38,7 +37,7 @@ const CHECKED = re(`^(?:and |the |my |also )*(?<task>${TASK})(?:\\s*[,:;–—-]
 
 /** "Career fair booth belongs to Paloma, link it to her". */
 const BELONGS = re(
-  `^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK})(?: task)? (?:belongs? (?:to|with|under)|(?:is|was|are|were) (?:for|about|with)|goes (?:with|to|under)|should be (?:with|under|on)|is) (?<who>${NAME})(?:['’]s?)?(?: thing| one| task)?\\s*[,.;–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*(?:link|tie|assign|attach|connect|put|hook|pin|move|hang) (?:it|that|this|them|those) (?:up )?(?:to|with|on|onto|under) (?:her|him|them|${NAME})${END}`,
+  `^\\s*${POLITE}(?:the |my |our )?(?<task>${TASK})(?: task)? (?:belongs? (?:to|with|under)|(?:is|was|are|were) (?:for|about|with)|goes (?:with|to|under)|should be (?:with|under|on)|is) (?<who>${NAME})(?:['’]s?)?(?: thing| one| task)?\\s*[,.;–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*(?:link|tie|assign|attach|connect|put|hook|pin|move|hang) (?:it|that|this|them|those) (?:up )?(?:to|with|on|onto|under) (?<to>her|him|them|${NAME})${END}`,
 );
 
 /** "Profiles went out today so close that, next batch due in a week". */
@@ -55,10 +54,14 @@ const SOMETHING = re(
 const WHEN =
   /(?<!\p{L})(?:each|every|daily|weekly|monthly|quarterly|once an?|starting|tomorrow|next|on \p{L}+day|by \p{L}+day|in (?:a|an|two|three|\d+) (?:day|week|month)s?)(?!\p{L})/iu;
 
-/** "Nudge me about Otto in two weeks, we've never spoken": why. */
-const NUDGE_WHY = re(
-  `^(?<order>\\s*${POLITE}(?:[^,;:?!\\n]{3,30}?,? )?(?:nudge|remind|ping|poke|prod) me about ${NAME}(?: [^,;:?!\\n]{2,30}?)?)\\s*[,;–—-]+\\s*(?:(?:because|since|as|cause|cuz)\\s+)?(?:i|we|he|she|they|it|nobody|no one)(?:['’](?:ve|s|d|ll|re|m)|\\s(?:never|still|have|haven['’]t|has|hasn['’]t|had|did|didn['’]t|was|were|is|are|owes?|said|went))(?!\\p{L})[^?\\n]{2,100}$`,
+/** "In two weeks nudge me about Otto, we've never spoken". */
+const NUDGES = re(
+  `^(?<lead>\\s*${POLITE})(?:(?<day>${DATE_WORDS}),? )?(?:nudge|ping|poke|prod|remind) (?<who>me about ${NAME})(?!\\p{L})`,
 );
+
+/** ", we've never spoken": why, which goes with the task. */
+const WHY =
+  /\s*[,;–—]\s*(?=(?:i|we|nobody|no one)(?:['’]ve(?!\p{L})|['’]s never|\s(?:have(?:n['’]t)?|has(?:n['’]t)?|never|still|did(?:n['’]t)?|had(?:n['’]t)?)(?!\p{L})))/iu;
 
 const said = (pattern: RegExp, text: string) => pattern.exec(text)?.groups;
 
@@ -93,15 +96,20 @@ export function withTasksByWhatTheyAre(
       .replace(/^an?(?: couple(?: of)?)$/iu, "2");
     return `Move ${more["task"] ?? ""} ${/^an?$/iu.test(count) ? "1" : count} ${more["unit"] ?? more["one"] ?? more["units"] ?? "days"} later`;
   }
-  const { task: owned = "", who = "" } = said(BELONGS, message) ?? {};
-  const person = owned === "" ? null : oneMeant(who, people);
+  const { task: owned = "", who = "", to = "" } = said(BELONGS, message) ?? {};
+  const isTheirs = /^(?:her|him|them)$/iu.test(to) || oneMeant(to, people) === oneMeant(who, people);
+  const person = owned === "" || !isTheirs ? null : oneMeant(who, people);
   if (person && isTask(owned, people, columns)) return `Link the ${owned} task to ${person.name}`;
   const next = said(NEXT_DUE, message);
   if (next) return withNextOne(next);
-  const nudge = said(NUDGE_WHY, message)?.["order"];
-  if (nudge !== undefined) return nudge.replace(/(?:nudge|ping|poke|prod)(?= me about)/iu, "remind");
+  if (NUDGES.test(message)) return message.replace(NUDGES, reminded).replace(WHY, " because ");
   const { act } = said(SOMETHING, message) ?? {};
   return act !== undefined && WHEN.test(act) ? `Remind me to ${act}` : message;
+}
+
+function reminded(...found: unknown[]): string {
+  const { lead = "", day, who = "" } = found.at(-1) as Record<string, string | undefined>;
+  return `${lead}remind ${who}${day === undefined ? "" : ` ${day.charAt(0).toLowerCase()}${day.slice(1)}`}`;
 }
 
 const isTask = (words: string, people: readonly KnownPerson[], columns: readonly OwnColumn[]): boolean =>

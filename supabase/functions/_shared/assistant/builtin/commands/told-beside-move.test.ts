@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { PlayedConversation } from "../played-turn.ts";
+import { withReturnTo } from "./told-beside-move.ts";
 
 const PEOPLE = [{ name: "Henrike Vos" }, { name: "Tarik Aydin" }];
+const KNOWN = PEOPLE.map(({ name }) => ({
+  id: name,
+  name,
+  company: null,
+  stage: null,
+  status: null,
+  by: "name" as const,
+}));
 const changesOf = (...turns: string[]): object[] => {
   const talk = new PlayedConversation({ people: PEOPLE });
   const last = turns.map((turn) => talk.say(turn)).at(-1);
@@ -51,5 +60,29 @@ test.each(["Tarik is friendly as well as clever", "note on Tarik: CEO as well as
     expect(changesOf(words)).toEqual([
       expect.objectContaining({ content: expect.stringContaining("as well as") as string }),
     ]);
+  },
+);
+
+test.each([
+  ["Tarik moved to Pilot and he's based in Truro now", "Pilot"],
+  ["Henrike has moved to Signed Partner, and she lives in Ghent", "Signed Partner"],
+  ["Tarik switched to On Hold and he sits in Oslo", "On Hold"],
+  ["Henrike went to Reseller and now lives in Ghent", "Reseller"],
+])("%j: a list is no firm", (words, list) => {
+  const talk = new PlayedConversation({
+    people: PEOPLE,
+    stages: ["Radar", "Pilot", "Signed Partner", "On Hold"],
+    columns: [{ label: "Kind", type: "select", options: ["Reseller", "Integration"] }],
+  });
+  const companies = talk
+    .say(words)
+    .changes.map(({ input }) => (input["patch"] as { company?: string } | null)?.company);
+  expect(companies).not.toContain(list);
+});
+
+test.each(["Get back to Tarik", "get back to Henrike Vos", "please get back to Tarik", "come back to Henrike"])(
+  "%j is something to do, and asks for nothing",
+  (words) => {
+    expect(withReturnTo({ message: words, people: KNOWN })).toBe(words);
   },
 );

@@ -23,10 +23,11 @@ const TELLS_WORK = /^(?:['’](?:s|re)|is|are)\s+(?:(?:now|also|the|an?|their|ou
  * "Tom moved to Brightline Logistics and he lives in Lyon": two sentences, and where the second tells the place, the first is of a firm.
  * Other messages are unchanged.
  */
-export function withMoveApart(message: string): string {
+export function withMoveApart(message: string, lists: readonly string[] = []): string {
   if (message.length > LONGEST || message.includes("\n") || isNoteLead(message)) return message;
   const { who = "", goes = "", where = "", they = "", rest = "" } = MOVED_AND.exec(message)?.groups ?? {};
-  if (where === "") return message;
+  // "Moved to Pilot" tells of a list.
+  if (where === "" || lists.some((list) => plainWords(list).join(" ") === plainWords(where).join(" "))) return message;
   const tellsPlace = TELLS_PLACE.test(rest);
   const isFact = tellsPlace || TELLS_FIELD.test(rest) || isRole(TELLS_WORK.exec(rest)?.groups?.["role"] ?? "");
   if (!isFact) return message;
@@ -64,7 +65,7 @@ export function withoutAndBeforeRole(message: string): string {
 }
 
 const RETURNS =
-  /^\W*(?:(?:ok|okay|right|so|now|and|then|let['’]?s|please)[\s,]+)*(?:go|come|get|jump|return|switch)\s+back\s+to\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2})[\s.!]*$/iu;
+  /^\W*(?:(?:ok|okay|right|so|now|and|then|let['’]?s|please)[\s,]+)*(?:go|jump|switch)\s+back\s+to\s+(?<who>(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,2})[\s.!]*$/iu;
 /** "Go back to Jonas", where no card of his waits: what is known of him. Other messages are unchanged. */
 export function withReturnTo({ message, people }: Pick<StepRequest, "message" | "people">): string {
   const who = RETURNS.exec(message)?.groups?.["who"] ?? "";

@@ -30,3 +30,20 @@ test.each([
   "Ilse's location is <b>Bruges</b>",
   "Note on Ilse: <b>loud</b>, set this as her location",
 ])("nothing is put before a field in %j", (message) => expect(withValueBefore(message, [])).toBe(message));
+
+test.each([
+  ["Chief of staff - make that Ilse's role", { roleTitle: "Chief of staff" }],
+  ["ilse@loom.example, set this as Ilse's email", { email: "ilse@loom.example" }],
+])("%j is surely a value of that field", (message, patch) => expect(first(message)).toMatchObject({ patch }));
+
+test.each([
+  "Perfect, set that as Ilse's location",
+  "Great, put that as Ilse's owner",
+  "Lovely - make that her company",
+  "Wonderful, use that as Ilse's role",
+  "Once she confirms, put it in Ilse's role",
+  "If he agrees, set it as Ilse's role",
+  "When the director signs, put it under Ilse's location",
+  "Ilse wants polish as well; please put it under her industry",
+  "She moved to Bruges, set that as Ilse's location",
+])("what is said before “it” is no value: %j", (message) => expect(withValueBefore(message, [])).toBe(message));

@@ -2,12 +2,14 @@ import type { AssistantAction } from "../../../contract/assistant.ts";
 import { plainWords } from "../../words.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import type { Answer } from "../answers.ts";
+import { isPlace } from "../commands/lexicon.ts";
+import { isRole } from "../newcomers/person-words.ts";
 import { outcome } from "../outcome.ts";
 import type { Call } from "../script.ts";
 import { heldOf } from "../with-person.ts";
 
 const OH =
-  "(?:(?:no|nope|oh|oops|sorry|wait|actually|i (?:meant?|said)|it['’]?s|it is|that['’]?s)(?!\\p{L})[\\s,.:!–-]*)*";
+  "(?:(?:no|nope|oh|oops|sorry|wait|actually|i meant?|i said|it['’]?s|it is|that['’]?s)(?!\\p{L})[\\s,.:!–-]*)*";
 const END = "(?:\\s+(?:sorry|please|instead))*[\\s.!]*$";
 const VALUE = "[^,;:?!\\n]{2,40}?";
 /** "Lille, not Lyon", "not Lyon but Lille". */
@@ -20,21 +22,25 @@ const WAYS = [
 ];
 const TEXTS = /^(?:company|location|roleTitle|industry|email|owner)$/;
 
-/** What makes a sentence, an order or a question of it, and no value. */
-const SENTENCE =
-  /(?<![\p{L}-])(?:i|he|she|they|we|you|it|this|that|there|who|what|where|when|why|how|if|is|am|are|was|were|be|been|has|have|had|do|does|did|can|could|should|would|will|may|might|must|lives?|lived|works?|worked|says?|said|means?|meant|gives?|gave|give|hand|assign|move[sd]?|put|set|make|change|add|delete|remove|mark|note|remind|call|send|tell|told|ask(?:ed)?|wants?|wanted|likes?|liked|needs?|needed|goes|went|comes?|came|joined|left|owns?|runs?|moved|not|no|yes|never|ok|please|maybe|perhaps|probably)(?![\p{L}-])|\p{L}['’](?:s|re|ll|ve|d|m)(?!\p{L})/iu;
-const LINKED = /(?<![\p{L}-])(?:to|with|under|by|from|about|into|on|in)(?![\p{L}-])/iu;
-const CAPITAL = /^[\p{Lu}\p{N}]/u;
+/** Words of one value that begin like names: "Studio Ferrow", "Ciudad de México". */
+const NAMES =
+  /^\p{Lu}[\p{L}\p{M}\p{N}.&’'-]*(?:\s(?:(?:de|del|da|di|do|du|des|la|le|el|los|of|the|and|&|van|von|am|an der|auf|sur|upon)\s)*\p{Lu}[\p{L}\p{M}\p{N}.&’'-]*){0,3}$/u;
+const NO_NAMES =
+  /^(?:maybe|perhaps|probably|possibly|definitely|certainly|surely|obviously|hopefully|why|what|who|when|where|how|yes|yeah|yep|please|thanks|thank|ok|okay|great|perfect|good|fine|right|correct|wrong|well|she|he|they|we|i|you|it|today|tomorrow|yesterday|both|neither|either|someone|somebody|nobody|everyone|anyone|only|just|still|also|now|but|and|if|once|move|set|give|put|make|add|delete|remove|tell|ask|call)(?![\p{L}])/iu;
+const EMAIL = /^\S+@\S+\.\p{L}+$/u;
 
-/** Whether words can be a value of a field in the place of another: no sentence, and written as that one is. */
-function isValueLike(now: string, was: string, field: string, people: StepRequest["people"]): boolean {
-  const words = plainWords(now);
-  if (field === "email") return /^\S+@\S+$/u.test(now);
-  if (words.length === 0 || words.length > 4 || SENTENCE.test(now)) return false;
-  const isName = (name: string) => plainWords(name).some((word) => words.includes(word));
-  if (field !== "owner" && people.some(({ name, by }) => by !== "near" && isName(name))) return false;
-  return field === "roleTitle" || (!LINKED.test(now) && (CAPITAL.test(now) || !CAPITAL.test(was)));
+/** Whether words are one value of a field, and no sentence, order or question. */
+function isValueOf(field: string, value: string, { people, user }: StepRequest): boolean {
+  const words = plainWords(value);
+  const isOption = [...user.stages, ...user.statuses].some((one) => plainWords(one).join(" ") === words.join(" "));
+  const isPerson = people.some(({ name }) => words.every((word) => plainWords(name).includes(word)));
+  if (NO_NAMES.test(value) || isOption || (isPerson && field !== "owner")) return false;
+  if (field === "email") return EMAIL.test(value);
+  if (field === "roleTitle") return isRole(value) && words.length < 6 && !SENTENCE.test(value);
+  return NAMES.test(value) || (field === "location" && isPlace(value));
 }
+const SENTENCE =
+  /(?:['’](?:s|re|m|ll|ve|d)(?!\p{L})|(?<!\p{L})(?:i|he|she|they|we|you|it|is|was|are|were|has|had|as|make|set|give|put|move|role|title)(?!\p{L}))/iu;
 
 /** The fields of someone that a change sets to a text. */
 function fieldsOf({ tool, params }: AssistantAction): [string, string][] {
@@ -58,7 +64,7 @@ export function valueInstead(request: StepRequest, call: Call): Answer | null {
     if (now === "" || same(now, was)) continue;
     const fitting = standing.flatMap((action) =>
       fieldsOf(action).flatMap(([field, value]) =>
-        same(value, was) && isValueLike(now.trim(), was, field, request.people) ? [{ action, field }] : [],
+        same(value, was) && isValueOf(field, now.trim(), request) ? [{ action, field }] : [],
       ),
     );
     const [only, another] = fitting;

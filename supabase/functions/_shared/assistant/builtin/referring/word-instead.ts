@@ -30,6 +30,11 @@ const WAYS = [
   ),
 ];
 
+/** "I want samples", "give him samples": a sentence, and no words for others. */
+const SENTENCE =
+  /(?<!\p{L})(?:i|we|he|she|they|you|me|us|him|them|is|are|was|were|wants?|wanted|needs?|needed|likes?|liked|prefers?|asks?|asked|said|says|give|gave|send|sent|buy|bought|get|got|make|made|take|took|has|have|had)(?:['’]\p{L}+)?(?!\p{L})/iu;
+const isSentence = (now: string, was: string): boolean => SENTENCE.test(now) && !SENTENCE.test(was);
+
 /** A text with other words in the one place that has those; null where it has them never, or twice. */
 export function withInstead(text: string, was: string, now: string): string | null {
   const plain = was.toLowerCase();
@@ -70,7 +75,7 @@ function otherText(request: StepRequest, action: AssistantAction, text: string |
   for (const way of WAYS) {
     const { was = "", now: said = "" } = way.exec(message)?.groups ?? {};
     const now = said.replace(/^(?:it|that)(?:['’]s| is) /iu, "");
-    const other = was === "" ? null : withInstead(text, was, now);
+    const other = was === "" || isSentence(now, was) ? null : withInstead(text, was, now);
     if (other !== null) return other;
   }
   return null;

@@ -11,5 +11,9 @@ const KIND = new RegExp(
   "giu",
 );
 
+/** "The check-in may move": what it may do, and no month. */
+const MAY_DO = /(?<=\p{L}-)in may(?=\s+\p{Ll}{2})/gu;
+
 /** A text of the same length in which the end of a year, a quarter or a month that only names a kind of thing says no day. */
-export const withoutKindsOfEnd = (text: string): string => text.replace(KIND, (words) => "x".repeat(words.length));
+export const withoutKindsOfEnd = (text: string): string =>
+  text.replace(KIND, (words) => "x".repeat(words.length)).replace(MAY_DO, (words) => "x".repeat(words.length));
