@@ -69,7 +69,9 @@ const WORLD = {
 const after = (first: string, second: string) => {
   const talk = new PlayedConversation(WORLD);
   talk.say(first);
-  return talk.say(second).changes.map(({ input, held }) => ({ patch: input["patch"] as object | undefined, held }));
+  return talk
+    .say(second)
+    .changes.map(({ input, held }) => ({ patch: input["patch"] as Record<string, unknown> | undefined, held }));
 };
 const LOCATED = "Set Tarik's location to Halifax";
 const OWNED = "Set Henrike's owner to Simone";
