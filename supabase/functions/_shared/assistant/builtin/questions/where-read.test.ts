@@ -4,7 +4,7 @@ import { withoutWhereRead } from "./where-read.ts";
 
 const having = {
   people: [{ name: "Noor Haddad" }, { name: "Bruno Castellani" }],
-  notes: [{ person: "Noor Haddad", content: "Signed the lease in May." }],
+  notes: [{ about: "Noor Haddad", content: "Signed the lease in May." }],
 };
 
 test.each([
