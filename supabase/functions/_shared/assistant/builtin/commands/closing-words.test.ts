@@ -7,8 +7,8 @@ const said = (message: string) => withoutClosingWords({ message });
 test.each([
   ["oups undo that", "oops undo that"],
   ["Farida moved to Gatineau last month btw, can you reflect that", "Farida moved to Gatineau last month"],
-  ["Ana's now at Kelp, please update accordingly.", "Ana's now at Kelp"],
-  ["Leo's email is leo@kelp.example; could you fix that in the record?", "Leo's email is leo@kelp.example"],
+  ["Ana's now at Kelp, please reflect that in the record.", "Ana's now at Kelp"],
+  ["Leo's email is leo@kelp.example; could you reflect this?", "Leo's email is leo@kelp.example"],
   [
     "Could you set up a date column named Contract End for the whole table?",
     "Could you set up a date column named Contract End",

@@ -2,7 +2,7 @@
 const OOPS = /^(\W*)(?:oups|woops|ooops|whooops|opps|oupsie|oopsie|ups)(?=[\s,.!…–-])/iu;
 /** "Farida moved to Gatineau, can you reflect that". */
 const REFLECT =
-  /^(?<told>(?!\W*(?:please|can|could|would|remind|add|set|note)(?!\p{L}))[^?\n]{8,140}?)[\s,.;–—-]+(?:btw[\s,.;–—-]+)?(?:(?:and|so)\s+)?(?:(?:please|pls)\s+|(?:can|could|will|would)\s+(?:you|u)\s+(?:please\s+|pls\s+)?)(?:reflect|update|change|correct|adjust|fix|record)\s+(?:that|it|this|accordingly)(?:\s+(?:accordingly|in (?:here|there|tracker|(?:the|his|her|their) (?:record|profile)|the system)|please|for me|too))*[\s?.!]*$/iu;
+  /^(?<told>(?!\W*(?:please|can|could|would|remind|add|set|note)(?!\p{L}))[^?\n]{8,140}?)[\s,.;–—-]+(?:btw[\s,.;–—-]+)?(?:(?:and|so)\s+)?(?:(?:please|pls)\s+|(?:can|could|will|would)\s+(?:you|u)\s+(?:please\s+|pls\s+)?)(?:reflect|mirror)\s+(?:that|it|this|so)(?:\s+(?:accordingly|in (?:here|there|tracker|(?:the|his|her|their) (?:record|profile)|the system)|please|for me|too))*[\s?.!]*$/iu;
 const BY_THE_WAY = /[\s,]+btw$/iu;
 /** "A date column named Contract End for the whole table". */
 const FOR_ALL =

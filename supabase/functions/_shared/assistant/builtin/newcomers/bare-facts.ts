@@ -37,14 +37,13 @@ const PHONE =
 /** What is said in passing. */
 const REMARK = /(?<![\p{L}])(?:ha(?:ha)+|hehe|lol|btw|fyi|oops|phew|yay|finally|sorry|i think|i guess)(?![\p{L}])/iu;
 
+const FREELANCE =
+  /^(?:(?:is|now|currently|these days|went|working|works|as) )*(?:a )?(?:freelancer?|freelancing|self-employed|independent)$/iu;
+
 /** Returns a company, a place or an industry without words that introduce it, recognised by its position; null for anything else. */
 export function bareFact(words: string, { joint, isAfterName, isCased, draft, phrases }: Standing): Change[] | null {
   const own = words.replace(/[.!?]+$/u, "");
-  if (
-    /^(?:(?:is|now|currently|these days|went|working|works|as) )*(?:a )?(?:freelancer?|freelancing|self-employed|independent)$/iu.test(
-      own,
-    )
-  )
+  if (FREELANCE.test(own))
     return draft.changes.some((change) => "field" in change && change.field === "company")
       ? []
       : [{ field: "company", value: "Freelance" }];

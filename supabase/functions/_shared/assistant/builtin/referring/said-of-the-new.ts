@@ -3,7 +3,7 @@ import type { StepRequest } from "../../assistant-model.ts";
 const LEAD = String.raw`^\W*(?:(?:and|also|oh|ok|please|pls|yes)[\s,]+)*`;
 /** "Add that it's about the review", "mention the review in it", after a task was made. */
 const ABOUT = new RegExp(
-  String.raw`${LEAD}(?:(?:add|mention|include|put(?: in)?|note|say|write)\s+(?:(?:in (?:it|there|the task)|there)\s+)?(?:that\s+)?(?:it['’]?s|it is|that['’]s|this is)|it['’]?s|it is)\s+(?<about>(?:about|regarding|concerning|to do with)\s+(?!(?:time|right|that|it|me|you|him|her|them)(?!\p{L}))[^?\n]{3,120}?)[\s.!]*$`,
+  String.raw`${LEAD}(?:(?:add|mention|include|put(?: in)?|note|say|write)\s+(?:(?:in (?:it|there|the task)|there)\s+)?(?:that\s+)?(?:it['’]?s|it is|that['’]s|this is)|it['’]?s|it is)\s+(?<about>(?:about|regarding|concerning|to do with)\s+(?!(?:time|right|that|it|me|you|him|her|them)(?!\p{L}))[^?,;\n]{3,120}?)[\s.!]*$`,
   "iu",
 );
 const MENTIONS = new RegExp(
