@@ -83,3 +83,17 @@ test.each([
     ?.changes.at(-1);
   expect([last?.input["value"], last?.held]).toEqual([value, held]);
 });
+
+test("a unit that is said behind a number in thousands is the unit of what was said", () => {
+  const rounds = ["900", "1500", "4200"].map((Round, no) => ({
+    name: `Ida Brandt ${String(no)}`,
+    values: { "Round (€k)": Round },
+  }));
+  const talk = new PlayedConversation({
+    people: [...rounds, { name: "Jürgen Weiß", values: {} }],
+    columns: [{ label: "Round (€k)", type: "number" as const }],
+  });
+  const waits = talk.say("Set Jürgen's round to 1.6").changes.at(-1);
+  expect([waits?.input["value"], waits?.held !== null]).toEqual(["1600", true]);
+  expect(talk.say("million, obviously").changes.at(-1)?.input["value"]).toBe("1600");
+});

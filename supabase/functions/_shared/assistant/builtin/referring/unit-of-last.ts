@@ -32,7 +32,8 @@ export function unitOfLast({ request, columns }: Known): InFull | null {
   if (said === undefined || !change || more) return null;
   const [field, another] = changedIn(change, columns);
   const person = request.people.find(({ id }) => id === change.founderId) ?? request.state?.person ?? null;
-  const value = field?.value ?? "";
+  // The number as it was said, where it was read in thousands.
+  const value = /^I read “(?<said>[^”]+)” as /u.exec(change.heldBecause ?? "")?.groups?.["said"] ?? field?.value ?? "";
   if (!field || another || person?.id !== change.founderId || !/^\d+(?:\.\d+)?$/u.test(value)) return null;
   const isSame = number !== undefined && Number(number.replace(",", ".")) === Number(value);
   // "5 million" instead of 3 is another number as well.
