@@ -53,8 +53,8 @@ test("a new account follows the walkthrough from installing to a person in the t
   await app.getByRole("dialog", { name: "Screen Walkthrough" }).getByRole("button", { name: "Close" }).click();
   const steps = app.getByRole("dialog", { name: "Chrome Extension Setup" });
   const next = () => steps.getByRole("button", { name: "Next" }).click();
-  // The folder that the first step names is loaded in this browser.
-  await expect(steps.getByText(/1\. .*Load unpacked and choose extension\/dist\/chrome/s)).toBeVisible();
+  // The folder that the first step speaks of is loaded in this browser.
+  await expect(steps.getByText(/1\. .*Load unpacked and choose that folder/s)).toBeVisible();
   await next();
   const [tab] = await Promise.all([
     context.waitForEvent("page"),

@@ -58,7 +58,10 @@ test("waiting can be stopped, and asks for nothing more", async () => {
   await userEvent.click(await button("Stop waiting"));
   expect(await button("Try again")).toBeTruthy();
   expect(document.activeElement).toBe(box);
-  expect(asked).toHaveLength(1);
+  // A slow machine may have asked again before it was stopped; after that nothing does.
+  const sofar = asked.length;
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(asked).toHaveLength(sofar);
   expect(screen.queryByText(CHAT_FAILED)).toBeNull();
 });
 
