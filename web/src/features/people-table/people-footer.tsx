@@ -22,9 +22,11 @@ export function PeopleFooter({ people: { rows, total, isLoaded }, selected, chil
   return (
     <footer className="relative shrink-0 border-t">
       <p className="text-muted-foreground flex h-12 items-center px-4 text-xs whitespace-pre tabular-nums max-md:h-8 max-md:has-[+[data-selection-bar]]:hidden [@media(height<32rem)]:max-md:hidden">
-        {selected > 0 && `${selected.toLocaleString()} of `}
-        {isLoaded && (total === 1 ? "1 person" : `${total.toLocaleString()} people`)}
-        {selected > 0 && " selected"}
+        <span>
+          {selected > 0 && `${selected.toLocaleString()} of `}
+          {isLoaded && (total === 1 ? "1 person" : `${total.toLocaleString()} people`)}
+          {selected > 0 && " selected"}
+        </span>
         {waitsForSource && (
           <>
             {" · "}
