@@ -144,6 +144,8 @@ export async function streamMessage(sending: Sending, { hear, wait, signal }: Li
       if (!isUnderWay || sentAt > until + LATER_MS || signal.aborted) throw error;
       wait(until);
       await new Promise((resolve) => setTimeout(resolve, tries < SOON_TRIES ? SOON_MS : LATER_MS));
+      // What was stopped meanwhile is not asked again.
+      signal.throwIfAborted();
     }
   }
 }
