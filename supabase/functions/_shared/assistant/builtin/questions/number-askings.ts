@@ -125,7 +125,10 @@ export function askedOfNumbers({
   const said = message.replace(MEANS, "who has the ");
   const own = columns
     .filter(({ type }) => type === "number")
-    .map((column) => ({ label: bare(column.label), names: namesOf(column, columns, OF_TIME.test(message)) }));
+    .map((column) => ({
+      label: bare(column.label),
+      names: namesOf(column, columns, OF_TIME.test(message) || OF_LISTED.test(message)),
+    }));
   for (const { label, names } of [...own, ...BUILT_IN.filter((built) => !isOwn(built.names, columns))]) {
     const plain = plainly(said, label, formsOf(names), { user, columns });
     if (plain !== null) return plain;
@@ -137,12 +140,14 @@ export function askedOfNumbers({
 const WITHOUT_SIZE = /\s+(?:size|amount|value|figure|volume|total)$/iu;
 /** "The longest contract" asks of no amount. */
 const OF_TIME = /(?<!\p{L})(?:long|short|steep)(?:er|est)(?!\p{L})/iu;
-const namesOf = (column: OwnColumn, columns: readonly OwnColumn[], isOfTime: boolean): string[] => {
+/** "Which one has the biggest deal?" is of those who were listed. */
+const OF_LISTED = /^\W*(?:(?:and|so|ok)[\s,]+)*which one(?!\p{L})/iu;
+const namesOf = (column: OwnColumn, columns: readonly OwnColumn[], isWhole: boolean): string[] => {
   const name = bare(column.label);
   const short = name.replace(WITHOUT_SIZE, "");
   const words = plainWords(short).join(" ");
   const isTaken = columns.some((one) => one.id !== column.id && plainWords(one.label).includes(words));
-  const names = short === name || isTaken || isOfTime ? [name] : [name, short];
+  const names = short === name || isTaken || isWhole ? [name] : [name, short];
   return names.flatMap((one) => (one.endsWith("s") ? [one.slice(0, -1), one] : [one]));
 };
 const isOwn = (names: readonly string[], columns: readonly OwnColumn[]): boolean =>

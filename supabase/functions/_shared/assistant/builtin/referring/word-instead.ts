@@ -72,10 +72,11 @@ function onlyChange({ changes = [], mode, state }: StepRequest): AssistantAction
 function otherText(request: StepRequest, action: AssistantAction, text: string | null): string | null {
   const message = request.message.trim();
   if (text === null || message.length > 80 || isOfOthers(request, isNote(action))) return null;
-  for (const way of WAYS) {
+  for (const [no, way] of WAYS.entries()) {
     const { was = "", now: said = "" } = way.exec(message)?.groups ?? {};
     const now = said.replace(/^(?:it|that)(?:['’]s| is) /iu, "");
-    const other = was === "" || isSentence(now, was) ? null : withInstead(text, was, now);
+    // "Change hates to prefers" says which word it is.
+    const other = was === "" || (no < 2 && isSentence(now, was)) ? null : withInstead(text, was, now);
     if (other !== null) return other;
   }
   return null;
