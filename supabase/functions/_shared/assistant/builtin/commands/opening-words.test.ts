@@ -43,6 +43,8 @@ test.each([
   "we need to note: Ana, Leo and Bea are out",
   "put Ana's new address in the notes: Main Street 1",
   "how about Friday",
+  "fyi\nmove Ana to Lead",
+  "fyi move Ana to Lead",
   "Record a note on Callum: likes tea, hates fish",
   "Record the call with Priya: she agreed, wants 60k",
   "I want to record the visit to Kelp: rainy, two boats, one choice only",

@@ -1,3 +1,5 @@
+import { startsCommand } from "./split-clauses.ts";
+
 const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*){0,3}";
 const HERE =
   "(?:in(?:to)? (?:here|there|(?:the|my|our) (?:system|crm|tracker|list|database|network|book)|tracker)|on (?:here|(?:the|my|our) list))";
@@ -52,7 +54,9 @@ const TOLD =
 /** A message whose first words say in an everyday way what is wanted, in the words in which it is read: who is to be added, who a note is on, which column is to come. */
 export function withPlainOpening({ message }: { message: string }): string {
   if (message.length > 400) return message;
-  const told = message.replace(FYI, "");
+  const news = message.replace(FYI, "");
+  // What is ordered behind it may be what someone else was told.
+  const told = message.includes("\n") || startsCommand(news) ? message : news;
   const needed = NEEDED.exec(told);
   if (needed) return `add ${needed.groups?.["name"] ?? ""}, ${told.slice(needed[0].length)}`;
   const theirs = THEIR_NEW.exec(told);
