@@ -37,7 +37,7 @@ const WHERE = /(?<=\S)\s+(?:for|about|regarding|as|when it comes to)\s+(?:the|hi
 const COUNTS = /\s+(?:figure|number|amount|value|count|total|one|part|bit|thing)s?$/iu;
 const NOTE = /(?<!\p{L})notes?(?!\p{L})/iu;
 
-/** An amount as it stands in a note: "23" of "23 not 19%". */
+/** An amount as a note has it: "23" of "23 not 19%". */
 const bare = (said: string): string =>
   said
     .trim()

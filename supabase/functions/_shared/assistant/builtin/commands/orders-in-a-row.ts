@@ -85,7 +85,7 @@ function countedNow(message: string, { people, columns = [] }: StepRequest): str
   return only && !another ? `${who}'s ${only.label} is now ${count}${tail}` : message;
 }
 
-/** Several orders in one line, each as a sentence of its own, with whom it is about. Other messages are unchanged. */
+/** Several orders in one line, each as a sentence of its own that names the person. Other messages are unchanged. */
 export function withOrdersInRow(request: StepRequest): string {
   const { message, people } = request;
   if (message.length > 500 || message.trim().includes("\n")) return message;

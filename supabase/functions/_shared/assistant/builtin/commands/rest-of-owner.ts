@@ -21,7 +21,7 @@ const BESIDES = new RegExp(
   "iu",
 );
 
-/** An order for those whom an owner has besides, in the words in which it is read; notes are unchanged. */
+/** An order for the other people of an owner, in the words in which it is read; notes are unchanged. */
 export const withRestOfOwner = (message: string): string =>
   isNoteLead(message) || message.length > 400
     ? message

@@ -11,7 +11,7 @@ const SPOKEN_STOP =
   /(?<=\p{L}|\d)(?<!(?:^|\s)(?:an?|the|to))\s+full stop(?=\s+(?:and|then|also|set|put|move|add|note|remind|delete|mark|owner|stage|status|priority)(?!\p{L})|\s*$)/giu;
 const MARKS = /[,;:!?"“”\n]|\.(?=\s)/u;
 
-/** "Move the call no wait not the call the slot move the slot to Monday": who says what is not meant and begins the order anew means the second one. */
+/** "Move the call no wait not the call the slot move the slot to Monday": where the order is begun again after what is not meant, the second one counts. */
 const BEGUN_AGAIN =
   /^\W*(?:(?:please|ok|okay|so|can you|could you)[\s,]+)*(?<verb>move|push|shift|set|put|delete|remove|mark|complete|close|tick off|rename|add|change|assign|give|postpone)\s(?<first>[^\n"“”:;?!.…]{3,120}?)(?:\s*(?:…|\.{2,})|[\s,–—-])\s*(?:no|wait|hang on|hold on|oh no|ah no|sorry|scratch that)[\s,…–—-]+(?:(?:no|wait|sorry|hang on|hold on)[\s,…–—-]+)*(?<not>not )?(?<between>[^\n"“”:;?!.]{2,120}?[\s,…–—-])(?<again>\k<verb>\s(?<what>[^\n"“”:;?!]{3,120}))$/iu;
 const LITTLE = /^(?:the|an?|that|this|one|my|our|for|of|with|s)$/u;

@@ -10,12 +10,12 @@ const NAME = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*(?: (?-i:\\p{Lu})[\\p{L}\\p{M}'�
 const OFF_AND_ON = re(
   `(?<=^|[.!,;]\\s+|\\s(?:and|so|please)\\s+)(?:please )?(?:take|pull|get|move|bring|shift|remove) (?<who>${NAME}|her|him|them) (?:off|out of|from|out from)(?: the)? (?<off>\\p{L}[^,;:.?!\\n]{1,30}?)(?:,? and| then|,)+ (?:then )?(?:put|move|place|drop|stick|get|bring|set|shift|add) (?:her|him|them) (?:back )?(?:in(?:to)?|on(?:to)?|to|under|at)(?: the)? (?<on>\\p{L}[^,;:.?!\\n]{1,30}?)(?=\\s*[,;.!]|\\s+and\\s|\\s*$)`,
 );
-/** "Oyelaran filled! mark placed, …": who it is about stands in what is told, and the order names nobody. */
+/** "Oyelaran filled! mark placed, …": what is told says who it is about, and the order names nobody. */
 const TOLD_THEN = re(
   `^\\s*(?:(?:so|ok|okay|fyi|news|great news|good news|yay|update)[\\s,:!]+)*(?<who>${NAME})(?<told>(?: (?!and\\s)[\\p{L}'’-]+){1,4})\\s*[!.,;–—-]+\\s*(?:(?:so|please|pls|can you|and)[\\s,]+)*(?<verb>mark|set|put|move|change|flip|make|switch)(?: (?:it|her|him|them|that))?(?: (?:as|to|in|into|down as|over to))? (?<to>\\p{L}[^,;:.?!\\n]{1,30}?)(?<rest>\\s*(?:[,;][^?\\n]{2,80})?)[\\s.!]*$`,
 );
 
-/** News that names a second one, whom the order may mean: "recommended Hannah", "called her", "knows a founder". */
+/** News that names a second person, who may be the one that the order means: "recommended Hannah", "called her", "knows a founder". */
 const SECOND_ONE =
   /(?<!\p{L})(?:\p{Lu}|(?:him|her|them|us|me|you|his|their|someone|somebody|an?|the|with|that|if|not|never|may|might|could|should|would|almost|nearly|maybe|recommend(?:s|ed)?|mention(?:s|ed)?|introduced?|introduces|suggest(?:s|ed)?|refer(?:s|red)|called|met|told|asked|emailed|knows|says|said|thinks)(?=\s\p{L}))/u;
 
@@ -38,7 +38,7 @@ function listsWith({ user, columns = [] }: StepRequest, option: string): string[
   return lists.flatMap(([name, options]) => (options.some((one) => plainWords(one).join(" ") === words) ? [name] : []));
 }
 
-/** An order for a state in which the state before it is named too, or whose name stands in the news before it. Other messages are unchanged. */
+/** An order for a state in which the state before it is named too, or where only the news before it names the person. Other messages are unchanged. */
 export function withStateTold(request: StepRequest): string {
   const { message, people } = request;
   if (message.length > 300 || message.includes("\n") || isNoteLead(message)) return message;

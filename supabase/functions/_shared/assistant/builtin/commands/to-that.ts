@@ -24,7 +24,7 @@ function onlyNumber(text: string): string | null {
   return digits.length > 0 ? only : String(numberIn(only));
 }
 
-/** The only one whom a text names. */
+/** The only person that a text names. */
 function onlyNamed(text: string, people: readonly KnownPerson[]): KnownPerson | null {
   const words = plainWords(text);
   const named = people.filter(

@@ -40,7 +40,7 @@ const AND_MEET = re(
   `^(?<add>\\W*(?:(?:please|pls|can you|could you|ok|hi|hey)[\\s,]+)*(?:add|save|create|enter|new:?) (?:a |the )?(?:new )?(?:person |contact |founder )?:?\\s*(?<name>${NAME})(?=[\\s,;(:–—-])[^?\\n]*?)\\s*[,;.]?\\s+(?:and|then|also|plus|&)(?: also| then)? (?:schedule|book|set up|plan|arrange|line up|put in|pencil in|set)(?: me)? (?:an? |the )?(?<what>${MEETS})(?: (?:with|for) (?:her|him|them))?(?:,? (?<day>(?:(?:on|for|at|by|next|this|in)\\s)?[^,;:?!\\n]{3,30}?))?[\\s.!]*$`,
 );
 
-/** Someone new of whom it is told how they came up before their facts are said, in the usual order. Other messages are unchanged. */
+/** Someone new, where how they came up is told before their facts: the facts in the usual order. Other messages are unchanged. */
 export function withToldBeforeFacts(message: string): string {
   if (!/linkedin\.com\/in\//iu.test(message) || message.length > 600 || message.trim().includes("\n")) return message;
   const met = MET.exec(message)?.groups;

@@ -9,7 +9,7 @@ const MET =
   /^\W*(?:\p{L}+[\s,]+){0,2}?who(?:m)?(?: is it| was it)?(?: that)? (?:(?:did|have|had) )?(?:i|we)(?: once| first| last)? (?:meet|met|talk(?:ed)?|sp[eo]ke?n?|bump(?:ed)?|run|ran|chat(?:ted)?|see|saw|seen)(?!\p{L})/iu;
 const SHOWN = 4;
 
-/** "Who did I meet in the coffee line?": the people of whom a call or meeting is logged with all of the words; null where there is none. */
+/** "Who did I meet in the coffee line?": the people who have a logged call or meeting with all of the words; null where there is none. */
 export function metAsLogged(question: Question): Answer | null {
   if (!MET.test(question.text)) return null;
   const { call, request } = question;

@@ -70,7 +70,7 @@ function ofWork(said: string, choices: readonly Listed[], call: Call): Person | 
   return onlyOneWith(said, ids, call) ?? onlyOneNoted(said, choices, call);
 }
 
-/** "The churn one", of two people of whom only one has a note with the word. */
+/** "The churn one", where only one of two people has a note with the word. */
 function onlyOneNoted(said: string, choices: readonly Listed[], call: Call): Person | null {
   const words = contentWords(said).filter((word) => word.length > 3);
   if (words.length === 0 || choices.length > CHOICES_AT_MOST) return null;
