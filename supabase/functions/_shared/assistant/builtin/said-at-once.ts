@@ -7,7 +7,6 @@ import { withForeignNews } from "./commands/foreign-news.ts";
 import { withoutCutQuestion } from "./commands/question-cut-short.ts";
 import { withPeopleOfFirm } from "./commands/both-of-firm.ts";
 import type { StepRequest } from "../assistant-model.ts";
-import { withNumberMoved } from "./told/number-moved.ts";
 import { withDueSaid } from "./questions/falls-due.ts";
 import { withoutLeftAsTheyAre } from "./commands/left-as-they-are.ts";
 import { withFieldHeld } from "./commands/held-for.ts";
@@ -66,7 +65,6 @@ export const saidAtOnce = (request: StepRequest): string =>
     withFieldHeld,
     withOtherDayOfTheirs,
     withChattyAdds,
-    withNumberMoved,
     withToldAround,
     withOptionsQuoted,
     withLabelWhole,

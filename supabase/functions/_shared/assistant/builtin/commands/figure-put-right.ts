@@ -5,32 +5,27 @@ import type { OwnColumn } from "../reading.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
 import { oneMeant } from "./one-meant.ts";
 import { re } from "./rewording.ts";
+import { END, HELLO, SAYS, WHO, WRONG } from "./said-wrong.ts";
 
-const HELLO = "\\W*(?:(?:hey|hi|ok|okay|so|and|oh|oops|sorry|please|pls|actually)[\\s,]+)*";
-const WHO = "(?<who>[\\p{L}\\p{N}][^,;:.?!\\n]{1,50}?)";
 const WHAT = "(?<what>\\p{L}[^,;:.?!\\n]{1,50}?)";
 const WHAT_AT_MOST = "(?<what>\\p{L}[^,;:.?!\\n]{1,50})";
-const WRONG =
-  "(?:['’]s|\\s+(?:is|was|are|were))\\s+(?:(?:a bit|slightly|plain|simply|just|all)\\s+)?(?:wrong|off|incorrect|not right|mistaken|inaccurate|not correct|out of date|outdated)";
 const MARK = "\\s*[,;:.–—-]+\\s*(?:(?:so|and|please|pls|can you|could you|fix|correct|change)(?: it| that)?[\\s,]+)*";
-const SAYS =
-  "(?:(?:it|that|this|they)(?:['’]s|['’]re|\\s+(?:is|was|are|were|should (?:be|say|read)|ought to (?:be|say)))\\s+|should (?:be|say|read)\\s+)(?:actually\\s+|really\\s+|now\\s+)?";
+const IS = `${SAYS}(?:actually\\s+|really\\s+|now\\s+)?`;
 const NEW = "(?<new>[\\p{L}\\p{N}$€£][^,;:?!\\n]{0,50}?)";
 const NOT = "\\s*,?\\s+(?:and\\s+)?(?:not|instead of|rather than)\\s+";
 const OLD = "(?<old>[\\p{L}\\p{N}$€£][^,;:?!\\n]{0,60}?)";
 const FIX =
   "(?:\\s*[,;.–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*(?:fix|correct|change|update|amend)(?:\\s+(?:it|that|this|the note))?)?";
-const END = "(?:\\s+(?:please|pls|thanks|for me))*[\\s.!]*$";
 /** "In Ana's note it should be April, not March, for the planning decision". */
 const IN_NOTE = [
   `(?:the\\s+|my\\s+)?${WHO}['’]s?\\s+notes?`,
   `(?:the|my|that)\\s+notes?\\s+(?:on|about|for|of)\\s+${WHO}`,
 ].map((note) =>
-  re(`^${HELLO}(?:in|on)\\s+${note}\\s*,?\\s+${SAYS}(?:the\\s+)?${NEW}${NOT}(?:the\\s+)?${OLD}${FIX}${END}`),
+  re(`^${HELLO}(?:in|on)\\s+${note}\\s*,?\\s+${IS}(?:the\\s+)?${NEW}${NOT}(?:the\\s+)?${OLD}${FIX}${END}`),
 );
 /** "The methane figure on Ana was wrong, it's 19% not 23". */
 const OF_FIGURE = [`the\\s+${WHAT_AT_MOST}\\s+(?:on|for|about|of|with|at)\\s+${WHO}`, `${WHO}['’]s?\\s+${WHAT}`].map(
-  (named) => re(`^${HELLO}${named}${WRONG}${MARK}${SAYS}${NEW}${NOT}(?:the\\s+)?${OLD}${FIX}${END}`),
+  (named) => re(`^${HELLO}${named}${WRONG}${MARK}${IS}${NEW}${NOT}(?:the\\s+)?${OLD}${FIX}${END}`),
 );
 /** "March for the planning decision": what else is said of the word. */
 const WHERE = /(?<=\S)\s+(?:for|about|regarding|as|when it comes to)\s+(?:the|his|her|their|its|when)\s[^\n]*$/iu;

@@ -2,29 +2,24 @@ import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { oneMeant } from "./one-meant.ts";
 import { re } from "./rewording.ts";
+import { END, HELLO, SAYS, WHO, WRONG } from "./said-wrong.ts";
 
-const HELLO = "\\W*(?:(?:hey|hi|ok|okay|so|and|oh|oops|sorry|please|pls|can you|could you)[\\s,]+)*";
-const WHO = "(?<who>[\\p{L}\\p{N}][^,;:.?!\\n]{1,50}?)";
-const WRONG =
-  "(?:['’]s|\\s+(?:is|was))\\s+(?:(?:a bit|slightly|plain|simply|just|all)\\s+)?(?:wrong|off|incorrect|not right|mistaken|inaccurate|not correct|outdated|out of date)";
 const FIX =
   "(?:fix|correct|change|update|amend|edit|put (?:it|that) right|set (?:it|that) straight)(?:\\s+(?:it|that|this|the note))?";
-const SAYS =
-  "(?:(?:it|that|this|they)(?:['’]s|['’]re|\\s+(?:is|was|are|were|should (?:be|say|read)))\\s+|should (?:be|say|read)\\s+)?(?:actually\\s+|really\\s+)?";
+const IS = `(?:${SAYS})?(?:actually\\s+|really\\s+)?`;
 const SWAP =
   "(?:the\\s+|an?\\s+)?(?<new>[\\p{L}\\p{N}$€£][^,;:?!\\n]{0,50}?)\\s*,?\\s+(?:and\\s+)?(?:not|instead of|rather than)\\s+(?:the\\s+|an?\\s+)?(?<old>[\\p{L}\\p{N}$€£][^,;:?!.\\n]{0,40}?)";
-const END = "(?:\\s+(?:please|pls|thanks|for me))*[\\s.!]*$";
 const MARK = "\\s*[,;:.–—-]+\\s*(?:(?:so|and|please|pls|can you|could you)[\\s,]+)*";
 /** "The note on Ana is wrong, it's rye, not wheat. Fix it", "fix the note on Ana: it's rye, not wheat". */
 const WAYS: readonly RegExp[] = [
   re(
-    `^${HELLO}(?:the|that|my|our)\\s+notes?\\s+(?:on|about|for|of)\\s+${WHO}${WRONG}${MARK}${SAYS}${SWAP}(?:${MARK}${FIX})?${END}`,
+    `^${HELLO}(?:the|that|my|our)\\s+notes?\\s+(?:on|about|for|of)\\s+${WHO}${WRONG}${MARK}${IS}${SWAP}(?:${MARK}${FIX})?${END}`,
   ),
-  re(`^${HELLO}(?:the\\s+)?${WHO}['’]s?\\s+notes?${WRONG}${MARK}${SAYS}${SWAP}(?:${MARK}${FIX})?${END}`),
+  re(`^${HELLO}(?:the\\s+)?${WHO}['’]s?\\s+notes?${WRONG}${MARK}${IS}${SWAP}(?:${MARK}${FIX})?${END}`),
   re(
-    `^${HELLO}(?:fix|correct|amend)\\s+(?:the|that|my)\\s+notes?\\s+(?:on|about|for|of)\\s+${WHO}${MARK}${SAYS}${SWAP}${END}`,
+    `^${HELLO}(?:fix|correct|amend)\\s+(?:the|that|my)\\s+notes?\\s+(?:on|about|for|of)\\s+${WHO}${MARK}${IS}${SWAP}${END}`,
   ),
-  re(`^${HELLO}(?:fix|correct|amend)\\s+${WHO}['’]s?\\s+notes?${MARK}${SAYS}${SWAP}${END}`),
+  re(`^${HELLO}(?:fix|correct|amend)\\s+${WHO}['’]s?\\s+notes?${MARK}${IS}${SWAP}${END}`),
 ];
 /** "The label printers that drop off wifi": what of it takes the place of a word. */
 const WHICH = /\s+(?:that|which|who)\s[^\n]*$/iu;

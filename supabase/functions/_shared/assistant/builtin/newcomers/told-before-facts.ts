@@ -28,11 +28,6 @@ const STARTING_AT = re(
   `^\\W*(?:(?:hi|hey|so|ok|new|fyi)[\\s,:]+)*(?:(?:we|i)(?:['’]ve| have| are| got| started| opened| took on| landed)*(?: got)?|there(?:['’]s| is)|got|new) (?:an? )?[^:?\\n@]{2,50}? (?:at|with|for|over at) (?<firm>${FIRM})\\s*[:.;–—-]\\s*(?:the |their )?(?<role>${ROLE})(?: (?:there )?is|['’]s|:|,)? (?<name>${NAME})(?=\\s*[,;(–—-])(?<rest>[^?\\n]*${ADDRESS}[^?\\n]*)$`,
 );
 
-/** "Is Ana Ruiz in here? If not add her, VP at Kelp, linkedin.com/in/…". */
-const IF_NOT = re(
-  `^\\W*(?:(?:hi|hey|so|ok|please)[\\s,]+)*(?:is|have we got|have you got|do (?:we|i|you) (?:already )?have|did (?:we|i) (?:already )?(?:add|save)) (?<name>${NAME})(?: (?:already|in here|in there|here|yet|in (?:the|my|our) (?:list|crm|tracker|system|database)|on (?:the|my|our) list|in tracker|saved|added))*\\s*\\?\\s*(?:and |but )?(?:if (?:not|(?:she|he|they) (?:isn['’]?t|is not|aren['’]?t|are not))|otherwise)[\\s,]*(?:then |please |pls |can you )*(?:add|save|put|create|enter) (?:her|him|them|one)(?: in| up)?(?: please| pls)?\\s*[,:;.–—-]+\\s*(?<facts>[^?\\n]{3,300})$`,
-);
-
 const MEETS =
   "(?:(?:quick|short|first|brief|follow-?up|intro|introductory|discovery|kick-?off|zoom|phone|video|catch-?up) )*(?:call|meeting|chat|coffee|zoom|lunch|demo|intro|visit|session|interview|catch-?up|kick-?off)";
 /** "Add Ana Ruiz, …, and schedule an intro call with her 3/24". */
@@ -64,8 +59,6 @@ export function withToldBeforeFacts(message: string): string {
   }
   const { firm, role = "", name = "", rest = "" } = STARTING_AT.exec(message)?.groups ?? {};
   if (firm !== undefined) return `${name}, ${role} at ${firm}${rest}`;
-  const asked = IF_NOT.exec(message)?.groups;
-  if (asked) return `Add ${asked["name"] ?? ""}, ${asked["facts"] ?? ""}`;
   const meets = AND_MEET.exec(message)?.groups;
   return meets
     ? `${meets["add"] ?? ""}. Add a task: ${meets["what"] ?? ""} with ${meets["name"] ?? ""} ${meets["day"] ?? ""}`.trimEnd()
