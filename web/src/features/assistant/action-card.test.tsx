@@ -17,6 +17,7 @@ const field = (before: string | null, after: string | null) => [{ record: null, 
 
 test.each<[string, Partial<AssistantAction>, [string | null, string]]>([
   ["what was and becomes", { changes: field("Lead", "Meeting") }, ["Lead", "Lead →  becomes Meeting"]],
+  ["what is so already, once", { status: "already_exists", changes: field("Lead", "Lead") }, [null, "Lead"]],
   ["what is cleared", { changes: field("Lead", null) }, ["Lead", "Lead →  becomes empty"]],
   [
     "undone, what is so again",

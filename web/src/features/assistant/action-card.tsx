@@ -45,7 +45,7 @@ function Change({ change: { record, field, before, after }, action: { status, to
           <WholeValue value={before ?? after ?? ""} isGone={isGone} />
         ) : (
           <>
-            {had !== null && had !== "" && (
+            {had !== null && had !== "" && had !== has && (
               <>
                 <del className="text-muted-foreground">{readable(had)}</del>
                 <span aria-hidden> → </span>
