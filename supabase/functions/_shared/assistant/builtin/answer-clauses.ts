@@ -21,6 +21,7 @@ import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
 import { asked, openOf, type Said, withState } from "./said.ts";
 import { strangerNamed } from "./strangers-named.ts";
+import { whoOfTwo } from "./who-of-two.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
 import { isSurelyOutside } from "./scope/more-acts.ts";
@@ -54,6 +55,8 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
   // "Kofy", where a Kofi is there.
   const nearly = strangers.find((one) => (one?.question?.choices.length ?? 0) > 0);
   if (nearly) return asked(nearly, turn);
+  const which = request.mode === "agent" ? whoOfTwo(kept, turn) : null;
+  if (which) return asked(which, turn);
   const beyond = kept.map((clause, no): Outcome | null => {
     // "Good one!", told of a call, is no praise of the assistant.
     if (isStory && isPraise(clause.text)) return null;

@@ -97,7 +97,7 @@ export const LOOSE_TASK_ORDERS: Wordings = [
 
 /** "Could the newsletter be weekly instead of monthly?": asked for, and not about. */
 const ASKED_RHYTHM = re(
-  `^\\s*${POLITE}(?:could|can|may|should|shall|would it be possible (?:for|that)) (?:we have )?(?:the|my|our) (${TASK})(?: task| reminder)? (?:please )?(?:be|become|repeat|go|happen|come|run) ${RHYTHM}(?:[\\s,]+(?:instead|rather|now|from now on|please|and not|not)(?: (?:of|than))?(?: (?:daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)))?)*[\\s.!?]*$`,
+  `^\\s*${POLITE}(?:could|can|would it be possible (?:for|that)) (?:we have )?(?:the|my|our) (${TASK})(?: task| reminder)? (?:please )?(?:be|become|repeat|go|happen|come|run) ${RHYTHM}(?:[\\s,]+(?:instead|rather|now|from now on|please|and not|not)(?: (?:of|than))?(?: (?:daily|weekly|monthly|quarterly|every (?:day|week|month|quarter)))?)*[\\s.!?]*$`,
 );
 export const withAskedRhythm = (message: string): string =>
   message.length < 160 ? message.replace(ASKED_RHYTHM, "the $1 should repeat $2 from now on") : message;
