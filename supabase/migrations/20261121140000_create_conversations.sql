@@ -179,9 +179,9 @@ begin
     'state', (select m.detail -> 'state' from public.conversation_messages m
       where m.conversation_id = held.id and m.role = 'assistant' and m.turn < said.turn order by m.turn desc limit 1),
     'changes', private.last_changes(owner, held.id, said.turn),
-    -- What the last answer asked about, or reminded of.
+    -- What the last answer asked about, or reminded of, also of other conversations.
     'waiting', (select coalesce(jsonb_agg(to_jsonb(a) order by a.created_at, a.id), '[]') from public.assistant_actions a
-      where a.user_id = owner and a.conversation_id = held.id and a.status = 'proposed' and (a.turn = said.turn - 1 or a.id in
+      where a.user_id = owner and a.status = 'proposed' and ((a.conversation_id = held.id and a.turn = said.turn - 1) or a.id in
         (select jsonb_array_elements_text(m.detail -> 'actionIds')::uuid from public.conversation_messages m
           where m.conversation_id = held.id and m.turn = said.turn - 1 and m.role = 'assistant'))),
     'actions', private.actions_of_turn(owner, held.id, said.turn));

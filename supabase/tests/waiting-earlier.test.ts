@@ -194,3 +194,48 @@ test.each(["go back to Bruno", "ok, back to the change for Bruno", "let's get ba
     expect((await say("yes")).done).toEqual(["executed: Change Bruno Castel"]);
   },
 );
+
+test("what waits in earlier conversations is shown up to twelve, with how many there are, and “cancel all of them” is of all that are shown", async () => {
+  const { user, say } = await talkingUser();
+  for (let at = 1; at < 8; at += 1) {
+    await say(`Bruno lives in Lyon ${String(at)}`);
+    await say(`Odile's company is Bench ${String(at)}`);
+  }
+  const earlier = await user.db.from("assistant_actions").select("id").eq("status", "proposed");
+  const count = earlier.data?.length ?? 0;
+  expect(count).toBeGreaterThan(12);
+  const next = await talkingUser(user);
+  const { reply, actions } = await next.say("what is waiting for me?");
+  expect(reply).toContain(
+    `From earlier conversations ${String(count)} changes wait, of which these are the newest 12: `,
+  );
+  expect(actions).toHaveLength(12);
+  const after = await next.say("cancel all of them");
+  expect(after.actions.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "cancelled"));
+  expect(after.reply).toMatch(/ \d+ more waits? from earlier conversations\.$/u);
+});
+
+test.each(["cancel the one about Odile", "cancel the change of Odile"])(
+  "%j says what still waits, and the yes right after it confirms that",
+  async (words) => {
+    const { say } = await talking();
+    await say("Bruno lives in Lyon");
+    await say("Odile's company is Bench & Co");
+    const { reply, done } = await say(words);
+    expect(done).toEqual(["cancelled: Change Odile Ferrand"]);
+    expect(reply).toMatch(/ This still waits: Change Bruno Castel\.$/u);
+    expect((await say("yes")).done).toEqual(["executed: Change Bruno Castel"]);
+  },
+);
+
+test.each(["just the city", "not the note", "only the location"])(
+  "after %j the yes confirms what stays of two cards",
+  async (words) => {
+    const { say } = await talking();
+    await say("Bruno lives in Lyon and he loves the sea");
+    await say(words);
+    expect((await say("yes")).done.filter((one) => !one.startsWith("cancelled"))).toEqual([
+      "executed: Change Bruno Castel",
+    ]);
+  },
+);

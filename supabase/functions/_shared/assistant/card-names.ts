@@ -51,8 +51,8 @@ const KINDS: readonly (readonly [tool: RegExp, words: string])[] = [
   [/^delete_/, "remove"],
   [/^(?:update_founder|set_custom_value)$/, "change changes set update"],
 ];
-/** Other words for the fields that a card changes. */
-const FIELDS: Readonly<Record<string, string>> = {
+/** Other words for the fields that a card changes, by their labels in small letters. */
+export const ALSO_CALLED: Readonly<Record<string, string>> = {
   location: "city place town lives",
   company: "firm employer works",
   role: "title job",
@@ -69,7 +69,7 @@ export function wordsOfCard({ tool, title, targets, changes }: WaitingAction): S
     ...[title, ...targets].flatMap(bareWords),
     ...fields.flatMap(({ field, before, after }) => [
       ...bareWords(`${field} ${after ?? before ?? ""}`),
-      ...(FIELDS[unaccented(field)] ?? "").split(" "),
+      ...(ALSO_CALLED[unaccented(field)] ?? "").split(" "),
     ]),
     ...KINDS.flatMap(([kind, words]) => (kind.test(tool) ? words.split(" ") : [])),
   ]);

@@ -17,7 +17,15 @@ import {
 } from "./sure-cards.ts";
 import { NODS, asksMore, saysAll, saysNo, saysYes } from "./typed-answers.ts";
 import { asksWhatWaits, namedEarlier, namedIn, speaksOfCard } from "./waiting-earlier.ts";
-import { MOST_NAMED, SHOWN_AGAIN, settleAll, shownAgain, stillWaiting, whatWaits } from "./what-waits.ts";
+import {
+  MOST_NAMED,
+  SHOWN_AGAIN,
+  settleAll,
+  shownAgain,
+  stillWaiting,
+  waitsElsewhere,
+  whatWaits,
+} from "./what-waits.ts";
 
 export const ASK_MODE_CONFIRMS_NOTHING =
   "Ask mode changes nothing. Press Confirm or Cancel on the card, or switch to Agent mode.";
@@ -93,9 +101,11 @@ export async function answerToProposals(db: Db, answering: Answering): Promise<s
   const asks = asksWhatWaits(words);
   const mayBeOfCards = mayAnswerCards(words) || mayComeBack(words) || mayReturn(words);
   if (!isPlain && !mayPick && asks === null && !mayBeOfCards) return null;
-  const all = (await listWaiting(db, begun.sessionId)).reverse();
+  const own = (await listWaiting(db, begun.sessionId)).reverse();
+  if (asks !== null) return await whatWaits(db, own, { ...answering, asks });
+  // The last answer may have shown what waits in other conversations.
+  const all = [...waiting.filter(({ id }) => !own.some((card) => card.id === id)), ...own];
   answering.know(all);
-  if (asks !== null) return await whatWaits(db, all, { ...answering, asks });
   const again = returnsTo(words, all);
   if (again.length > 0) return shownAgain(again, report);
   if (all.length === 0 && saysYes(words) && saysAll(words) && !asksElse(begun)) return nothingLikeIt(all);
@@ -113,6 +123,18 @@ async function confirmed(db: Db, cards: readonly WaitingAction[], { begun, repor
   const said = await settleAll(cards, (id) => confirm(db, id), report);
   const rest = (await listWaiting(db, begun.sessionId)).reverse();
   return said + stillWaiting(rest, keep);
+}
+
+/** Cancels cards, and says what else still waits. */
+async function cancelled(
+  db: Db,
+  cards: readonly WaitingAction[],
+  { all, answering: { begun, report, keep } }: { all: readonly WaitingAction[]; answering: Answering },
+): Promise<string> {
+  const said = await settleAll(cards, (id) => dropAction(db, id, null), report);
+  const rest = all.filter(({ id }) => !cards.some((card) => card.id === id));
+  if (rest.length > 0) return said + stillWaiting(rest, keep);
+  return cards.some(({ sessionId }) => sessionId !== begun.sessionId) ? said + (await waitsElsewhere(db)) : said;
 }
 
 /** A plain yes to what is right above. */
@@ -169,7 +191,7 @@ async function answerByName(db: Db, all: WaitingAction[], answering: Answering):
     for (const action of cards) (shown.length > 1 ? keep : report)(action);
     return whichOf(cards, `${cards.length} of those wait`, today);
   }
-  if (does === "cancel") return await settleAll(cards, (id) => dropAction(db, id, null), report);
+  if (does === "cancel") return await cancelled(db, cards, { all, answering });
   if (needsCode) return onlyShown(cards, report);
   // "Yes, do that delete now" shows it again, for its button.
   const isOnlyShown = titled.length === 0 && back.length > 0 && !isConfirmedByPart(only);

@@ -21,6 +21,7 @@ import { splitMessage, visibleText } from "./untrusted-text.ts";
 import { MAY_BE_THEIRS } from "./why-held.ts";
 import { spokenOf, withConfirmedPerson } from "./spoken-of.ts";
 import { type SeenSource, usedSources } from "./used-sources.ts";
+import { meantNext } from "./what-waits.ts";
 import { cutText } from "../contract/storable.ts";
 
 /** The most that one message has a model do, one after another. */
@@ -207,8 +208,7 @@ class Turn {
           (text) => this.say(text),
           signal,
         );
-        this.suggestions = step.suggestions ?? [];
-        this.state = step.state ?? null;
+        ({ suggestions: this.suggestions = [], state: this.state = null } = step);
         if (step.calls.length === 0) return;
         const results = [];
         // One after another: a call may rest on what the one before it did.
@@ -234,7 +234,7 @@ class Turn {
       sources: usedSources(reply, this.sources.values()),
       suggestions: this.suggestions,
       madeBy: model.madeBy,
-      actionIds: [...this.reported.map(({ id }) => id), ...this.kept],
+      actionIds: meantNext(this.reported, this.kept, this.begun.waiting),
       state: this.state ?? withConfirmedPerson(this.begun.state, this.reported),
     };
     const tainted = this.executor.isTainted;

@@ -7,8 +7,6 @@ import { titlesOf } from "./card-names.ts";
 /** The most cards that are shown again, and the most that are named. */
 export const SHOWN_AGAIN = 3;
 export const MOST_NAMED = 12;
-/** Cards of other conversations are shown with the answer: they are nowhere else in this one. */
-const SHOWN_OF_OTHERS = 6;
 
 interface Showing {
   report: (action: AssistantAction) => void;
@@ -30,11 +28,13 @@ export async function whatWaits(
   const ids = new Set(all.map(({ id }) => id));
   const others = (await listWaiting(db)).reverse().filter(({ id }) => !ids.has(id));
   if (others.length === 0) return here ?? "Nothing waits for you.";
-  const shown = others.slice(-SHOWN_OF_OTHERS);
+  // They are nowhere else in this conversation.
+  const shown = others.slice(-MOST_NAMED);
   for (const action of shown) report(action);
-  const count = others.length === 1 ? "1 change waits" : `${others.length} changes wait`;
+  const newest = shown.length < others.length ? `, of which these are the newest ${shown.length}` : "";
+  const count = (others.length === 1 ? "1 change waits" : `${others.length} changes wait`) + newest;
   const press = shown.length === 1 ? "Press Confirm or Cancel on its card." : "Press Confirm or Cancel on their cards.";
-  return `${here ?? "Nothing waits in this conversation."} From earlier conversations ${count}: ${titlesOf(others, MOST_NAMED)}. ${press}`;
+  return `${here ?? "Nothing waits in this conversation."} From earlier conversations ${count}: ${titlesOf(shown, MOST_NAMED)}. ${press}`;
 }
 
 /** What else waits once something was confirmed, as a sentence behind it; empty where nothing does. */
@@ -43,6 +43,23 @@ export function stillWaiting(rest: readonly WaitingAction[], keep: Showing["keep
   for (const card of rest) if (!card.tool.startsWith("delete_")) keep(card);
   if (rest.length === 0) return "";
   return ` ${rest.length === 1 ? "This still waits" : "These still wait"}: ${titlesOf(rest)}.`;
+}
+
+/** How many wait in other conversations once all that was named is settled, as a sentence behind it; empty where none does. */
+export async function waitsElsewhere(db: Db): Promise<string> {
+  const { length } = await listWaiting(db);
+  return length === 0 ? "" : ` ${length === 1 ? "1 more waits" : `${length} more wait`} from earlier conversations.`;
+}
+
+/** The actions that the next yes is about, by id: those of the answer, and those right above that stay when another of them was cancelled. */
+export function meantNext(
+  reported: readonly AssistantAction[],
+  kept: readonly string[],
+  waiting: readonly WaitingAction[],
+): string[] {
+  const isPart = reported.some(({ status }) => status === "cancelled");
+  const stays = isPart ? waiting.filter(({ tool }) => !tool.startsWith("delete_")) : [];
+  return [...new Set([...reported.map(({ id }) => id), ...kept, ...stays.map(({ id }) => id)])];
 }
 
 /** Settles actions one after another, and says in words what came of each. */

@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
+import { ALSO_CALLED } from "../../card-names.ts";
 import { plainWords } from "../../words.ts";
 import type { Answer } from "../answers.ts";
 import { changedIn } from "../commands/like-the-last.ts";
@@ -19,7 +20,7 @@ const KEEPS = new RegExp(
 );
 /** "But not the grape". */
 const DROPS = new RegExp(
-  `${LEAD}(?:but\\s+)?(?:not|without|skip|leave out|drop|forget|undo)\\s+${THE}(?<drop>${LABEL})${END}`,
+  `${LEAD}(?:but\\s+)?(?:not|without|skip|leave(?: out)?|drop|forget|undo|scratch|cancel|discard)\\s+${THE}(?<drop>${LABEL})(?:\\s+(?:alone|out|as (?:it is|is|it was)))?${END}`,
   "iu",
 );
 const KINDS: readonly (readonly [string, RegExp])[] = [
@@ -30,7 +31,10 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 
 /** The words that name what a change is of: its fields, or what kind of record it makes. */
 const namesOf = (action: AssistantAction, columns: readonly OwnColumn[]): string[] => [
-  ...changedIn(action, columns).map(({ label }) => plainWords(label).join(" ")),
+  ...changedIn(action, columns).flatMap(({ label }) => {
+    const name = plainWords(label).join(" ");
+    return [name, ...(ALSO_CALLED[name]?.split(" ") ?? [])];
+  }),
   ...KINDS.flatMap(([name, tool]) => (tool.test(action.tool) ? [name] : [])),
 ];
 
