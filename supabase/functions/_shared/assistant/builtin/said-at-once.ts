@@ -1,5 +1,6 @@
 import { withPlainOpening } from "./commands/opening-words.ts";
 import { withoutClosingWords } from "./commands/closing-words.ts";
+import { withoutJoiningWord } from "./referring/told-on.ts";
 import { saidOfTheNew } from "./referring/said-of-the-new.ts";
 import { withDeletedFirst } from "./commands/deleted-first.ts";
 import { withMovedAsTold } from "./commands/moved-as-told.ts";
@@ -34,6 +35,7 @@ import { withLabelWhole } from "./columns/label-without-unit.ts";
 export const saidAtOnce = (request: StepRequest): string =>
   [
     withoutClosingWords,
+    withoutJoiningWord,
     withPlainOpening,
     saidOfTheNew,
     ({ message, people, columns }: StepRequest) =>

@@ -25,3 +25,12 @@ test("“not the priority” puts that field back alone", () =>
 
 test("of a field that was not set, nothing is taken back", () =>
   expect(talked().say("not the email").changes).toEqual([]));
+
+test.each(["scratch the priority", "undo the priority", "leave the priority alone"])(
+  "“%s” takes that field back, and keeps the other",
+  (message) => {
+    const { changes } = talked().say(message);
+    expect(changes.map(({ tool }) => tool)).toEqual(["take_back", "update_founder"]);
+    expect(changes[1]?.input["patch"]).toMatchObject({ stage: "Meeting", priorityScore: null });
+  },
+);
