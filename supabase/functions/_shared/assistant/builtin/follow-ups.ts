@@ -13,7 +13,7 @@ import type { ReadClause } from "./commands/read-clauses.ts";
 import { type Asking, personOf } from "./resolve.ts";
 import type { Call } from "./script.ts";
 import { askedHowMuch, firstOfSeveral, lastOfSeveral } from "./last-of-several.ts";
-import { correctable, furtherBack, WHAT_TO_CHANGE } from "./newest.ts";
+import { correctable, fittingFirst, furtherBack, WHAT_TO_CHANGE } from "./newest.ts";
 import { otherLength } from "./other-length.ts";
 import { dayIn, heldOf, isOfPerson, isOnlyTheirs, nameOf, paramsFor, withPerson } from "./with-person.ts";
 import { withValue } from "./other-value.ts";
@@ -73,7 +73,10 @@ export function followUp(clause: ReadClause, call: Call, request: StepRequest, l
     if (further) return further;
     return UNDO.test(words) ? say("There is nothing here that I could undo.") : null;
   }
-  if (!UNDO.test(words)) last.standing = correctable(last.standing, clause, request, optionsOf(lists));
+  if (!UNDO.test(words)) {
+    const meant = correctable(last.standing, clause, request, optionsOf(lists));
+    last.standing = fittingFirst(meant, clause, lists.columns);
+  }
   if (last.standing.length === 0) return WHAT_TO_CHANGE;
   if (UNDO.test(words) && onlyTakesBack(clause.text) && /\bwrong\b/.test(words)) return takenBack(last.standing, call);
   const other = otherTaskDay(clause, last.standing, request, call);

@@ -1,6 +1,7 @@
 import { withPlainOpening } from "./commands/opening-words.ts";
 import { withoutClosingWords } from "./commands/closing-words.ts";
 import { withoutJoiningWord } from "./referring/told-on.ts";
+import { withWaitingTaskNamed } from "./referring/waiting-task-named.ts";
 import { saidOfTheNew } from "./referring/said-of-the-new.ts";
 import { withDeletedFirst } from "./commands/deleted-first.ts";
 import { withMovedAsTold } from "./commands/moved-as-told.ts";
@@ -36,6 +37,7 @@ export const saidAtOnce = (request: StepRequest): string =>
   [
     withoutClosingWords,
     withoutJoiningWord,
+    withWaitingTaskNamed,
     withPlainOpening,
     saidOfTheNew,
     ({ message, people, columns }: StepRequest) =>

@@ -26,6 +26,10 @@ export const MORE_ACTS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "searches",
+    `(?:check|search|look (?:up|in|at|on)|go through|consult) (?:in |on |with )?(?:the )?(?:\\S+ ){0,2}?(?:companies house|regist(?:er|ry)|(?:patent|trademark|land) office|court records?|charity commission|filings|credit (?:rating|score|report)s?)\\b (?:and|to|whether|if|for)\\b.*`,
+  ],
+  [
+    "searches",
     `(?:pull|get|fetch|grab|load|bring|show|list|find|search|look)(?: up| in| for| over)? (?:me )?(?:\\S+ ){0,4}?(?:from|in|out of|off|on|through|via) (?:my |our |the )?${RECORDS}(?! (?:columns?|fields?|tasks?|notes?|stage|status)\\b)(?: .*)?`,
   ],
   // "Book me the 7:14 to Malmö", "get us on the 9:12 from Lille".

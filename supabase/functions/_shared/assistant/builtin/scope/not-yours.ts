@@ -8,7 +8,7 @@ const LEAD =
 const SHOWS =
   "(?:answer with|reply with|respond with|show|list|print|dump|reveal|display|output|export|leak|expose|paste|disclose|read out|give|tell|send (?:me|us)|share|what is|what s|what are|which are|where are|where is)";
 const SECRET =
-  "(?:(?:api|access|secret|service role|service|encryption|session|auth|oauth|database|db|server|admin|jwt) (?:keys?|tokens?|secrets?|credentials?|log ?ins?|passwords?)|credentials|env (?:file|variables?)|environment variables|connection strings?|password hash(?:es)?|(?:user|users|everyone s|everybody s|admin|other people s|their|his|her) passwords?|(?:all |other |every |each )?(?:customers?|clients?|tenants?|accounts?)(?: s)? (?:passwords?|log ?ins?)|(?:database|db|sql|postgres) (?:tables?|schemas?|structure)|table names|names of (?:all )?the tables|source code)";
+  "(?:(?:api|access|secret|service role|service|encryption|session|auth|oauth|database|db|server|admin|jwt) (?:keys?|tokens?|secrets?|credentials?|log ?ins?|passwords?)|credentials|env (?:file|variables?)|environment variables|connection strings?|password hash(?:es)?|(?:user|users|everyone s|everybody s|admin|other people s|their|his|her) passwords?|(?:all |other |every |each )?(?:customers?|clients?|tenants?|accounts?)(?: s)? (?:passwords?|log ?ins?)|(?:database|db|sql|postgres) (?:tables?|schemas?|structure)|table names|names of (?:all )?the tables|source code|(?!(?:it|that|this|what|there|here|let|mine|ours)\\b)\\S+ s (?:\\S+ ){0,2}?(?:passwords?|passcodes?|log ?in (?:details|data|name)))";
 const DATA =
   "(?:contacts?|people|leads|customers|founders|data|records?|rows|notes?|tasks?|lists?|pipelines?|emails?|information|chats?|conversations?|everything)";
 const OTHERS =
@@ -53,7 +53,20 @@ const IN_TRACKERS_OF = new RegExp(
   `^${LEAD}(?:which|what|who|how many) .{0,40}\\b(?:other|another|rival|competing) (?:\\S+ ){1,3}?(?:have|has|keeps?|got|store|put|track)\\b.{0,30}\\b(?:in|on) (?:their|its|his|her) (?:tracker|crm|account|list|pipeline)s?\\b`,
   "u",
 );
-const OF_OTHERS = [ASKED_BEFORE, IN_TRACKERS_OF, DATA_OF_OTHERS, OTHER_LOGIN, IN_THEIRS, RIVALS, OTHERS_HERE];
+/** "Hack into Corrib's data room", "break into her mailbox": never done, of anyone's. */
+const BREAKS_IN = new RegExp(
+  `^${LEAD}${REASON}${LEAD}(?:hack|crack|break)(?: in(?: ?to)?| into| open)? (?:the |her |his |their |my |an? |\\S+ s )?(?:\\S+ ){0,3}?(?:accounts?|computers?|laptops?|phones?|mail ?box(?:es)?|inbox(?:es)?|e ?mails?|mails?|servers?|networks?|wi ?fi|data ?rooms?|drives?|systems?|websites?|sites?|passwords?|databases?|log ?ins?|profiles?|trackers?|crms?|linked ?in)\\b`,
+  "u",
+);
+/** "What do other funds say about Corrib in their own Tracker?" */
+const SAID_IN_THEIRS = new RegExp(
+  `(?:^|[ ,])(?:what|which|who|how many|does|do|has|have) (?:\\S+ ){0,3}?(?:other|another|rival|competing) (?:\\S+ ){1,4}?.{0,60}\\b(?:in|on|from|inside) (?:their|its|his|her) (?:own )?(?:\\S+ )?(?:trackers?|crms?|accounts?|workspaces?)\\b`,
+  "u",
+);
+const OF_OTHERS = [
+  ...[ASKED_BEFORE, IN_TRACKERS_OF, DATA_OF_OTHERS, OTHER_LOGIN, IN_THEIRS, RIVALS, OTHERS_HERE],
+  ...[BREAKS_IN, SAID_IN_THEIRS],
+];
 const KEPT = /\b(?:columns?|fields?|task|tasks to|remind(?:er)?)\b/;
 /** A request of this length may be a text that someone pasted. */
 const MOST_LETTERS = 260;
@@ -67,7 +80,7 @@ export const NOT_YOURS =
 export function asksForOthers(message: string, columns: readonly { label: string }[] = []): string | null {
   if (
     message.length > MOST_LETTERS ||
-    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|crm|competitor|rival|tracker|impersonat|used|using|talk|table|schema)/iu.test(
+    !/(?:key|token|secret|credential|env|string|hash|password|code|user|tenant|subscriber|account|workspace|organi[sz]ation|log.?in|log.{0,4}on|sign|customer|client|agenc|team|firm|compan|app|crm|competitor|rival|tracker|impersonat|used|using|talk|table|schema|hack|crack|break)/iu.test(
       message,
     )
   )

@@ -34,7 +34,12 @@ const ASKED_OF_QUOTE = new RegExp(
   `^(?:[^?\\n"“«]{0,80}[,.:;–-]\\s*)?(?:so |and |but |ok,? )?(?:(?:what|why|who)(?:['’]s| (?:does|do|is|are|did|was))\\s+${IT}\\b[^?:"“«\\n]{0,50}|(?:is|was) ${IT}\\b(?<real>[^?:"“«\\n]{0,50})|(?:should|can|shall) i (?:trust|believe|worry|answer|ignore|do|click)\\b[^?:"“«\\n]{0,40})\\s*[?:]{1,4}[\\s>–—*~|-]{0,12}(?=["“«'‘])["“«'‘][^]{20,}["”»'’][\\s<*~.]{0,8}$`,
   "iu",
 );
-/** The same in German, Spanish and French. */
+/** "Pasting from the newsletter: … What's the news in one line?", "paste from a deck: "…" Is there a figure in that?": asked of what stands before it. */
+const PASTED_THEN_ASKED = new RegExp(
+  `^\\W*(?:paste[ds]?|pasting|copied|copying|copy-?paste[d]?|fwd?|forwarded|forwarding|here(?:['’]s| is)|this is|from)\\b[^:?\\n]{0,60}:\\s*(?=\\S[^]{40,})[^]{40,}[.!?)\\]"”»'’]\\s+(?:so |and |ok,? )?(?!.*\\b(?:i|we|me|us|my|our|stage|status|owner|priority|tasks?|notes?|columns?)\\b)${ASKS}\\b(?=[^?\\n]{0,70}\\b(?:this|that|it|the (?:text|news|gist|point|message|mail|sender|writer|summary|upshot)|in (?:one|a|two|\\d) (?:lines?|sentences?|words?)|he|she|they)\\b)[^?\\n]{2,80}\\?\\s*$`,
+  "iu",
+);
+/** A text to be summed up in German, Spanish or French. */
 const READS_FOREIGN = new RegExp(
   `^\\W*(?:(?:bitte|kannst du|könntest du|por favor|puedes|podrías|s'il te plaît|peux-tu|peux tu)[\\s,]+)*(?<act>fass(?:e|t)?(?: (?:mir|uns))?(?: bitte)? [^:\\n]{0,60}\\bzusammen|(?:erkläre?|analysiere?|übersetze?|beantworte|korrigiere?|lies)(?: (?:mir|uns))?(?: bitte)? (?:diese[nmrs]?|die|den|das|folgende\\p{L}*) [^:\\n]{1,60}|(?:res[uú]me(?:me|nos)?|resumir|traduce|explica(?:me|nos)?|analiza|responde|contesta|corrige|lee)(?: a)? (?:este|esta|estos|estas|el|la|al) [^:\\n]{1,60}|(?:r[eé]sume[rz]?|traduis|traduisez|explique[rz]?|analyse[rz]?|réponds|répondez|corrige[rz]?|lis|lisez)(?:-(?:moi|nous))?(?: à)? (?:ce|cet|cette|ces|le|la|l'|au) ?[^:\\n]{1,60})\\s*(?::|\\n)\\s*(?=["“«'‘]?\\p{L}[^]{14,})`,
   "iu",
@@ -71,7 +76,10 @@ const IS_IT_REAL =
 export const NOT_FROM_HERE =
   "I can't tell who wrote that, and I change nothing because a text that you paste asks for it. Tracker asks nobody to change addresses or to send passwords.";
 const asksOfIt = (message: string) =>
-  READS_TEXT.test(message) || ASKS_OF_TEXT.test(message) || ASKED_BEHIND.test(message);
+  READS_TEXT.test(message) ||
+  ASKS_OF_TEXT.test(message) ||
+  ASKED_BEHIND.test(message) ||
+  PASTED_THEN_ASKED.test(message);
 
 /** What is said where a text that is pasted behind the request is to be summed up, put into other words or answered; null for other messages. */
 export function asksOfPasted(message: string): string | null {
