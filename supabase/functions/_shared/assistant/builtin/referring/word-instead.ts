@@ -6,6 +6,7 @@ import { findDates } from "../find-dates.ts";
 import { outcome } from "../outcome.ts";
 import type { Call } from "../script.ts";
 import { titleOf } from "./other-act.ts";
+import { wordOfItsKind } from "./word-of-its-kind.ts";
 import { changedTask } from "./retitled.ts";
 
 const OH =
@@ -79,7 +80,8 @@ function otherText(request: StepRequest, action: AssistantAction, text: string |
     const other = was === "" || (no < 2 && isSentence(now, was)) ? null : withInstead(text, was, now);
     if (other !== null) return other;
   }
-  return null;
+  const alone = isNote(action) ? wordOfItsKind(message, text) : null;
+  return alone && withInstead(text, alone.was, alone.now);
 }
 
 const isNote = ({ tool }: AssistantAction): boolean => /^(?:create|update)_note$/u.test(tool);

@@ -35,3 +35,23 @@ test("who is meant instead is no word of the note", () => {
   const { changes } = lastAtHarbour("note on Nadja: likes tea", "Pau instead of Nadja");
   expect(changes.map(({ tool, held }) => [tool, held !== null])).not.toContainEqual(["update_note", false]);
 });
+
+test.each([
+  ["prefers calls in the morning", "I meant afternoon", "Prefers calls in the afternoon"],
+  ["prefers calls in the morning", "sorry, evenings", "Prefers calls in the evenings"],
+  ["back on Tuesday from Lyon", "no, Thursday", "Back on Thursday from Lyon"],
+  ["the hall opens in May", "June I meant", "The hall opens in June"],
+  ["sells to the north", "actually the south", "Sells to the south"],
+])("in the note “%s”, %j takes the place of the word of its kind", (note, said, content) => {
+  const { changes } = lastAtHarbour(`note on Nadja: ${note}`, said);
+  expect(changes).toMatchObject([{ tool: "update_note", input: { content } }]);
+});
+
+test.each([
+  ["back on Tuesday, or on Wednesday", "no, Thursday"],
+  ["likes tea", "I meant afternoon"],
+  ["prefers calls in the morning", "afternoon"],
+])("of the note “%s”, %j is no such word", (note, said) => {
+  const { changes } = lastAtHarbour(`note on Nadja: ${note}`, said);
+  expect(changes.filter(({ tool }) => tool === "update_note")).toEqual([]);
+});
