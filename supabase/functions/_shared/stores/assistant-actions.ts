@@ -128,12 +128,18 @@ export async function redoAction(db: Db, actionId: string): Promise<AssistantAct
   return now();
 }
 
-/** What the assistant did and proposes, newest first, of one conversation or of all, from `cursor` on. Throws StoreError. */
+/** What the assistant did and proposes, newest first, of one conversation, of these ids or of all, from `cursor` on. Throws StoreError. */
 export async function listActions(
   db: Db,
-  { sessionId, limit, cursor }: { sessionId?: string | undefined; limit: number; cursor?: Cursor | undefined },
+  {
+    sessionId,
+    ids,
+    limit,
+    cursor,
+  }: { sessionId?: string | undefined; ids?: readonly string[]; limit: number; cursor?: Cursor | undefined },
 ): Promise<AssistantAction[]> {
   let query = db.from("assistant_actions").select(ACTION_COLUMNS);
+  if (ids !== undefined) query = query.in("id", [...ids]);
   if (sessionId !== undefined) query = query.eq("conversation_id", sessionId);
   return (await rowsOf(newestFirst(query, cursor, limit))).map(toAction);
 }

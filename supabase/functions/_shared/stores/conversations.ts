@@ -198,21 +198,21 @@ export async function messageIdOf(
   const asked = db
     .from("conversation_messages")
     .select("message_id")
-    .eq("conversation_id", sessionId)
-    .eq("turn", turn)
-    .eq("role", "user")
+    .match({ conversation_id: sessionId, turn, role: "user" })
     .order("id")
     .limit(1);
   return (await rowsOf(asked))[0]?.message_id ?? null;
 }
 
-/** A whole conversation, in order. Throws StoreError: 404 when it is not the caller's. */
+/** A whole conversation, in order, with what each answer did, proposed or reminded of. Throws StoreError: 404 when it is not the caller's. */
 export async function getConversation(db: Db, sessionId: string) {
   const [conversation, messages] = await Promise.all([
     db.from("conversations").select("id, mode, turns, tainted, ended_at, result").eq("id", sessionId).maybeSingle(),
     db
       .from("conversation_messages")
-      .select("role, content, turn, mode, messageId:message_id, createdAt:created_at, error:detail->>error")
+      .select(
+        "role, content, turn, mode, messageId:message_id, createdAt:created_at, detail->>error, detail->actionIds",
+      )
       .eq("conversation_id", sessionId)
       .order("turn")
       .order("role", { ascending: false }),
@@ -224,12 +224,12 @@ export async function getConversation(db: Db, sessionId: string) {
     turns,
     isEnded: ended_at !== null,
     result: result === null ? null : z.parse(conversationResultSchema, result),
-    messages: rowsOrThrow(messages.data, messages.error).map(({ role, mode, error, ...message }) => ({
+    messages: rowsOrThrow(messages.data, messages.error).map(({ role, mode, error, actionIds, ...message }) => ({
       ...message,
       role: role === "user" ? ("user" as const) : ("assistant" as const),
       mode: z.parse(z.nullable(chatModeSchema), mode),
-      /** Of an answer that failed. */
       error: z.parse(z.nullable(z.string()), error),
+      actionIds: z.parse(z.nullable(z.array(z.string())), actionIds) ?? [],
     })),
   };
 }

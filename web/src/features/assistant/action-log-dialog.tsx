@@ -71,7 +71,9 @@ function Executed({ executed, isUndone }: ExecutedProps) {
 }
 
 function Result({ result, sessionId }: { result: ConversationResult; sessionId: string | null }) {
-  const stored = useStoredActions(sessionId, result.executed.length + result.waiting.length > 0) ?? [];
+  const stored = useStoredActions(
+    sessionId !== null && result.executed.length + result.waiting.length > 0 ? [sessionId] : [],
+  );
   // What was waiting goes where it belongs as soon as it is settled here.
   const actions = asStored(result.waiting, stored);
   const are = (status: AssistantAction["status"]) => actions.filter((action) => action.status === status);

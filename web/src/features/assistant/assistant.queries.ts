@@ -19,7 +19,7 @@ import { listActions } from "@stores/assistant-actions";
 import { getConversation } from "@stores/conversations";
 import { StoreError } from "@stores/store-error";
 import { transcribeAudio } from "@contract/whisper";
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import { markListsOutOfDate } from "@/features/founders/founders.queries";
 import { api } from "@/lib/api";
 import { db } from "@/lib/db";
@@ -39,10 +39,11 @@ export const assistantQuery = queryOptions({
 /** The most actions of one conversation that are shown again. */
 const ACTIONS_AT_MOST = 200;
 
+const ACTIONS = "assistant-actions";
 /** What the assistant did and proposes in a conversation, as it is by now: any of it may be undone elsewhere. */
 export const actionsQuery = (sessionId: string) =>
   queryOptions({
-    queryKey: ["assistant-actions", sessionId] as const,
+    queryKey: [ACTIONS, sessionId] as const,
     queryFn: () => listActions(db, { sessionId, limit: ACTIONS_AT_MOST }),
   });
 
@@ -50,11 +51,12 @@ export const actionsQuery = (sessionId: string) =>
 export const asStored = (actions: AssistantAction[], stored: readonly AssistantAction[] = []) =>
   stored.length === 0 ? actions : actions.map((action) => stored.find(({ id }) => id === action.id) ?? action);
 
-/** The actions of a conversation as they are stored by now, once it has some. */
-export function useStoredActions(sessionId: string | null, hasSome: boolean) {
-  const { data } = useQuery({ ...actionsQuery(sessionId ?? ""), enabled: sessionId !== null && hasSome });
-  return data;
-}
+const allOf = (results: readonly { data: AssistantAction[] | undefined }[]) =>
+  results.flatMap(({ data }) => data ?? []);
+
+/** The actions of conversations as they are stored by now: an answer may show what waits in an earlier conversation. */
+export const useStoredActions = (sessionIds: readonly string[]) =>
+  useQueries({ queries: sessionIds.map((sessionId) => actionsQuery(sessionId)), combine: allOf });
 
 /** Shows what became of actions. */
 export function showActions(client: QueryClient, actions: readonly AssistantAction[]) {
@@ -74,14 +76,23 @@ export async function readConversation(sessionId: string): Promise<SaidBefore[] 
       listActions(db, { sessionId, limit: ACTIONS_AT_MOST }),
     ]);
     if (isEnded) return null;
+    const isOwn = new Set(actions.map(({ id }) => id));
+    const shown = messages.flatMap(({ actionIds }) => actionIds.filter((id) => !isOwn.has(id)));
+    const others = shown.length === 0 ? [] : await listActions(db, { ids: shown, limit: ACTIONS_AT_MOST });
     const idOf = new Map(messages.flatMap(({ turn, messageId }) => (messageId === null ? [] : [[turn, messageId]])));
-    return messages.map(({ role, content, turn, createdAt, error }) => ({
+    return messages.map(({ role, content, turn, createdAt, error, actionIds }) => ({
       role,
       content,
       at: Date.parse(createdAt),
       messageId: idOf.get(turn) ?? null,
       hasFailed: error !== null,
-      actions: role === "user" ? [] : actions.filter((action) => action.turn === turn).reverse(),
+      actions:
+        role === "user"
+          ? []
+          : [
+              ...others.filter(({ id }) => actionIds.includes(id)),
+              ...actions.filter((action) => action.turn === turn),
+            ].reverse(),
     }));
   } catch (error) {
     if (error instanceof StoreError && error.status === 404) return null;
@@ -205,6 +216,8 @@ export function useSettleAction(settled: () => void = () => undefined) {
       settled();
       return readAllAgain();
     },
+    // Its answer may have been lost on the way: what became of it is read.
+    onError: () => client.invalidateQueries({ queryKey: [ACTIONS] }),
   });
 }
 

@@ -73,3 +73,35 @@ test.each(["executed", "undone", "proposed"] as const)(
     expect(client.getQueryState(["another screen"])?.isInvalidated).toBe(status !== "proposed");
   },
 );
+
+const earlierSession = "5b0f3c51-3f0e-4a52-9d53-0f1c1f6f3a09";
+
+/** A panel that shows what waits in an earlier conversation, whose Confirm is answered so. */
+async function withEarlierCard(confirm: (stored: AssistantAction[]) => Response) {
+  const waits = actionOf({ sessionId: earlierSession, status: "proposed", message: null });
+  const stored: AssistantAction[] = [waits];
+  answering({
+    conversation: () => stream(["pending", waits], ["done", replyOf({ actions: [waits] })]),
+    [`conversation/actions/${waits.id}/confirm`]: () => confirm(stored),
+    assistant_actions: () => Response.json(stored.map(actionRow)),
+  });
+  renderInApp(<Assistant isClosing={false} asked={null} onClosed={vi.fn()} />);
+  await userEvent.type(screen.getByRole("textbox", { name: "Message to the assistant" }), "What waits?{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Confirm" }));
+}
+
+test("the card of an earlier conversation says what became of it", async () => {
+  await withEarlierCard((stored) => {
+    stored[0] = actionOf({ sessionId: earlierSession });
+    return Response.json(stored[0]);
+  });
+  expect(await screen.findByRole("region", { name: "Done: Change Ada Park" })).toBeTruthy();
+});
+
+test("so does one whose answer was lost on the way", async () => {
+  await withEarlierCard((stored) => {
+    stored[0] = actionOf({ sessionId: earlierSession });
+    return Response.json({ error: "Gone" }, { status: 502 });
+  });
+  expect(await screen.findByRole("region", { name: "Done: Change Ada Park" })).toBeTruthy();
+});

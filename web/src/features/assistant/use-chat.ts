@@ -64,11 +64,9 @@ function useSendingMark(isLoading: boolean) {
 }
 
 /** The messages with their actions as these are by now, wherever they were undone. */
-function useCurrentMessages({ sessionId, messages }: ChatState) {
-  const stored = useStoredActions(
-    sessionId,
-    messages.some(({ actions }) => actions.length > 0),
-  );
+function useCurrentMessages({ messages }: ChatState) {
+  const sessionIds = messages.flatMap(({ actions }) => actions.map(({ sessionId }) => sessionId));
+  const stored = useStoredActions([...new Set(sessionIds)]);
   return useMemo(() => {
     const current = (message: ChatMessage) => ({ ...message, actions: asStored(message.actions, stored) });
     return messages.map((message) => (message.actions.length === 0 ? message : current(message)));
