@@ -9,6 +9,7 @@ import { partOfQuote } from "./part-of-quote.ts";
 import { isOwedInChat } from "./commands/owed-in-chat.ts";
 import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
+import { plainWords } from "../words.ts";
 import type { ConversationState } from "./reading.ts";
 import type { Call } from "./script.ts";
 
@@ -37,13 +38,24 @@ export const asTheirs = (sent: StepRequest): StepRequest => {
       : request;
 };
 
-const BY_PRONOUN = /(?<!\p{L})(?:he|she|him|her|hers|his|they|them|their)(?!\p{L})/iu;
 const OF_WRITER = "The text before may be what someone else wrote. Confirm if you mean their record.";
-/** Has a change of a record wait that is said of "it" right after a text of someone else, and names nobody: whose it is nobody said. */
-export function heldBehindTheirs(call: Call, { message, history, user, people }: StepRequest): Call {
-  const before = history.findLast(({ role }) => role === "user")?.content ?? "";
-  const isNamed = BY_PRONOUN.test(message) || people.some(({ by }) => by === "name" || by === "part");
-  if (isNamed || !mayBeTheirs({ message: before, user, people: [] })) return call;
+/** Where a mail begins in a message, and a line of a chat with its time. */
+const MAIL_HEAD =
+  /(?:^|\n)[ \t>]*(?:(?:from|subject|sent|reply-to|von|betreff|gesendet|asunto|objet)[ \t]*:[ \t]*\S|(?:on|am|le|el) [^\n]{5,120}(?:wrote|schrieb|[ée]crit|escribi[oó])[^\n]{0,60}:|-{2,}[ \t]*(?:forwarded|original)|\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]?[ \t]+\p{L}[^\n:]{0,40}:)/iu;
+
+/** Whether a message holds what someone else wrote, and the user's own words above it name nobody of that name. */
+function isOfWriter(message: string, { user, state }: StepRequest): boolean {
+  const head = MAIL_HEAD.exec(message);
+  if (!head) return mayBeTheirs({ message, user, people: [] });
+  const own = plainWords(message.slice(0, head.index));
+  return !plainWords(state?.person?.name ?? "").some((part) => part.length > 2 && own.includes(part));
+}
+
+/** Has a change of a record wait that names nobody, right behind a text of someone else: whose it is only that text says. */
+export function heldBehindTheirs(call: Call, request: StepRequest): Call {
+  const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
+  const isNamed = request.people.some(({ by }) => by === "name" || by === "part");
+  if (isNamed || !isOfWriter(before, request)) return call;
   return (name, input, heldBecause) =>
     /^(?:update_founder|set_custom_value)$/.test(name)
       ? call(name, input, heldBecause ?? OF_WRITER)

@@ -22,6 +22,28 @@ test.each(["set it to Meeting", "set the stage to Meeting", "set the looms to 5"
     expect(changes[0]?.held).not.toBeNull();
   },
 );
+const WROTE = "On Mon, Jun 3, 2030 at 9:02 AM Teo Aldana <teo@oven.example> wrote:\n> hey, all good?\n> Teo";
+const CHAT = "[10:02] Teo Aldana: the oven is in\n[10:04] Teo Aldana: see you";
+test.each([
+  [MAIL, "set his stage to Meeting"],
+  [WROTE, "set his stage to Meeting"],
+  [WROTE, "move him to Closed"],
+  [CHAT, "put her in Meeting"],
+  ["save the gist of this mail:\n\n" + MAIL, "his stage is Meeting now"],
+  ["---------- Forwarded message ---------\n" + MAIL, "set their looms to 5"],
+])("behind %j an order by a pronoun waits: %j", (before, message) => {
+  const changes = last("show Ilse", before, message);
+  expect(changes.filter(({ tool }) => /update_founder|set_custom/u.test(tool))).toHaveLength(1);
+  expect(changes.every(({ held }) => held !== null)).toBe(true);
+});
+test.each([
+  ["Teo likes rye", "set his stage to Meeting"],
+  ["Note for Teo: he said yes", "set his stage to Meeting"],
+  ["save this on Teo:\n\n" + MAIL, "set his stage to Meeting"],
+  ["show Teo", "move him to Meeting"],
+])("after %j nobody else says who %j is about", (before, message) =>
+  expect(last("show Ilse", before, message)).toMatchObject([{ tool: "update_founder", held: null }]),
+);
 test.each(["set Teo's stage to Meeting", "set Ilse's stage to Meeting"])("%j says whose it is", (message) =>
   expect(last(MAIL, message)).toMatchObject([{ tool: "update_founder", held: null }]),
 );
