@@ -2,6 +2,7 @@ import type { AssistantModel, Step, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
 import { answerClauses } from "./answer-clauses.ts";
+import { answeredWithMail } from "./answer-beside-mail.ts";
 import { answerInTurn, turnOf } from "./answer-in-turn.ts";
 import { answerTo } from "./open-questions.ts";
 import { askedWhich } from "./yes-to-choices.ts";
@@ -97,7 +98,7 @@ export function takeBuiltinStep(received: StepRequest): Step {
   };
   const played = isTooLong(message)
     ? null
-    : readInTime(() => playScript(request.steps, (call) => answered(call, request)));
+    : readInTime(() => playScript(request.steps, (call) => answeredWithMail(call, request, answeredAlone)));
   if (played === null)
     return { text: TOO_LONG, calls: [], suggestions: [], ...(request.state && { state: request.state }) };
   if ("call" in played) return { text: "", calls: [withTypedNote(played.call, request.message, asTyped)] };
@@ -109,7 +110,7 @@ export function takeBuiltinStep(received: StepRequest): Step {
   return { text, calls: [], suggestions: [...new Set(offered)].slice(0, 3), state: withUndone(state, request) };
 }
 
-const answered = (given: Call, sent: StepRequest): Said => {
+const answeredAlone = (given: Call, sent: StepRequest): Said => {
   const call = readingNamed(given);
   const request = withThoseByInitials(asTheirs(readableIn(sent)), call);
   const isTheirs = request.isTheirs === true;

@@ -4,6 +4,7 @@ import { mayBeTheirs, withoutSentWith } from "../others-words/may-be-theirs.ts";
 import { withoutSpeakers, withQuotedCells } from "../others-words/speakers.ts";
 import { asNoteOfChat } from "./kept-chat.ts";
 import { withLetterBelow } from "./letter-in-note.ts";
+import { LETTER_HEAD } from "./mail-marks.ts";
 import { isMailAndTask } from "./commands/mail-and-task.ts";
 import { partOfQuote } from "./part-of-quote.ts";
 import { isOwedInChat } from "./commands/owed-in-chat.ts";
@@ -39,13 +40,9 @@ export const asTheirs = (sent: StepRequest): StepRequest => {
 };
 
 const OF_WRITER = "The text before may be what someone else wrote. Confirm if you mean their record.";
-/** Where a mail begins in a message, and a line of a chat with its time. */
-const MAIL_HEAD =
-  /(?:^|\n)[ \t>]*(?:(?:from|subject|sent|reply-to|von|betreff|gesendet|asunto|objet)[ \t]*:[ \t]*\S|(?:on|am|le|el) [^\n]{5,120}(?:wrote|schrieb|[ée]crit|escribi[oó])[^\n]{0,60}:|-{2,}[ \t]*(?:forwarded|original)|\[?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]?[ \t]+\p{L}[^\n:]{0,40}:)/iu;
-
 /** Whether a message holds what someone else wrote, and the user's own words above it name nobody of that name. */
 function isOfWriter(message: string, { user, state }: StepRequest): boolean {
-  const head = MAIL_HEAD.exec(message);
+  const head = LETTER_HEAD.exec(message);
   if (!head) return mayBeTheirs({ message, user, people: [] });
   const own = plainWords(message.slice(0, head.index));
   return !plainWords(state?.person?.name ?? "").some((part) => part.length > 2 && own.includes(part));

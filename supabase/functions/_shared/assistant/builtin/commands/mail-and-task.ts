@@ -29,7 +29,7 @@ const ASKS = new RegExp(
 );
 
 /** What they ask for, as a title, and its day; null where neither is clear. */
-function dutyOf(text: string, name: string): { title: string; day: string } | null {
+export function dutyOf(text: string, name: string): { title: string; day: string } | null {
   const asked = ASKS.exec(text)?.groups;
   const wanted = asked ? undefined : WANTS.exec(text)?.groups;
   const { what = "", day = "" } = asked ?? wanted ?? {};
