@@ -29,6 +29,7 @@ import { withValueBefore } from "./commands/value-before.ts";
 import { withOptionNamedBefore } from "./columns/option-named-before.ts";
 import { withCommentAsNote } from "./commands/note-at-the-end.ts";
 import { withChattyAdds } from "./newcomers/chatty-adds.ts";
+import { withOrdersOfNewcomer } from "./newcomers/ordered-of-newcomer.ts";
 import { withOptionsQuoted, withToldAround } from "./commands/told-around-value.ts";
 import { withLabelWhole } from "./columns/label-without-unit.ts";
 
@@ -69,6 +70,7 @@ export const saidAtOnce = (request: StepRequest): string =>
     withFieldHeld,
     withOtherDayOfTheirs,
     withChattyAdds,
+    withOrdersOfNewcomer,
     withToldAround,
     withOptionsQuoted,
     withLabelWhole,

@@ -6,6 +6,7 @@ import { firmThenRole, isLedRole } from "./firm-then-role.ts";
 import { ONCE } from "./phrase-words.ts";
 import { workOf } from "./work-of.ts";
 import { isRelation } from "./related-to.ts";
+import { isOfAnother } from "./said-of-others.ts";
 import { isOtherLabel, makesFor } from "./without-field.ts";
 import { isEvent, PREFERS, STORY } from "./telling-words.ts";
 
@@ -47,7 +48,7 @@ export function bareFact(words: string, { joint, isAfterName, isCased, draft, ph
     return draft.changes.some((change) => "field" in change && change.field === "company")
       ? []
       : [{ field: "company", value: "Freelance" }];
-  if (isOtherLabel(own)) return null;
+  if (isOtherLabel(own) || isOfAnother(own)) return null;
   // "She roasts for Kelp Works" is a sentence.
   if (/^(?:[Ss]he|[Hh]e|[Tt]hey|[Ww]ho|[Ii]|[Ww]e)(?:['’](?:s|d|ve|ll|re))?\s+\p{Ll}/u.test(own)) return null;
   // "Phone +353 86 123 4567" is no company, and there is no field for it.

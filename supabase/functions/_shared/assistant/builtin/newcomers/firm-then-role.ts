@@ -11,7 +11,7 @@ const OF_ROLE =
 export function firmThenRole(words: string): { firm: string; role: string } | null {
   const { firm = "", role = "" } = BEHIND.exec(words.trim())?.groups ?? {};
   const isOfRole = firm === "" || OF_ROLE.test(firm) || isDepartment(firm) || isPlace(firm);
-  return isOfRole ? null : { firm, role };
+  return isOfRole ? null : { firm: firm.replace(/['’]s$/u, ""), role };
 }
 
 /** Whether words in capitals are a role with what it is called by: "Interim CEO", and no firm. */

@@ -57,6 +57,8 @@ export function aboutThem(parts: readonly Part[], at: number, lead: Lead, reader
   if (lead.isSpokenOf)
     for (let no = at - 1; no >= 0; no -= 1) {
       const { text } = parts[no] ?? { text: "" };
+      // "…, delete Leo, add her": an order between them is one of its own.
+      if (isCommand(text) && parts.slice(0, no).some((part) => profileIn(part.text) !== null)) continue;
       if (!mayAdd(text, reader) || isOfKnown(text) || isCommand(text)) break;
       about.add(no);
     }

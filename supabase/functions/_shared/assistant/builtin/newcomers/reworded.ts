@@ -92,6 +92,11 @@ const ROLE_IS = new RegExp(
   `(?:\\band\\s+)?\\b(?:the|their|its|our)\\s+(?<role>[\\p{L}-]+(?:\\s+[\\p{Ll}-]+){0,2})\\s+(?:is|was|will be)\\s+(?:called\\s+)?(?<name>${FULL_NAME})`,
   "gu",
 );
+/** Who is named first with their address is who is added, and "the CEO is Ida Sol" tells of another one. */
+const WITH_ADDRESS = new RegExp(
+  `^${FULL_NAME}[\\s,;:(–—-]+(?:https?:\\/\\/)?(?:\\w{2,3}\\.)?linkedin\\.com\\/in\\/`,
+  "u",
+);
 const IT_IS_CALLED =
   /\b(?:[Ii]t|[Ww]hich|(?:(?:[Tt]he|[Tt]heir|[Hh]er|[Hh]is)\s+)?(?:company|startup|firm|business))(?:['’]s|\s+is)\s+(?:called|named)\s+(?<firm>\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+\p{Lu}[\p{L}\p{N}&'’-]*)*)/u;
 /** "And his colleague at the same firm Ida Sol". */
@@ -159,7 +164,9 @@ export function withNameFirst(text: string): string {
     .replace(ROLE_THEN_NAME, (all: string, role: string, name: string) =>
       isRole(role.replace(/^.*\band\s+/u, "")) && !IS_ANYONE.test(role) ? `${name}, ${role}, ` : all,
     )
-    .replace(ROLE_IS, (all: string, role: string, name: string) => (isRole(role) ? `. ${name}, ${role}` : all));
+    .replace(ROLE_IS, (all: string, role: string, name: string) =>
+      isRole(role) && !WITH_ADDRESS.test(text) ? `. ${name}, ${role}` : all,
+    );
   const firm = IT_IS_CALLED.exec(named)?.groups?.["firm"];
   return firm === undefined ? named : `${named.replace(IT_IS_CALLED, "").trim()}, company: ${firm}`;
 }

@@ -1,6 +1,7 @@
 import { rhythmDays } from "../commands/contact-rhythm.ts";
 import type { Step } from "./labelled-facts.ts";
 import type { PhraseFacts } from "./phrase-facts.ts";
+import { withoutOthers } from "./said-of-others.ts";
 
 const KEEPS =
   "(?:reach out|touch base|check(?:ing)? in|catch(?:ing)? up|keep(?:ing)? in touch|stay(?:ing)? in touch|be in touch|get in touch|follow(?:ing)? up|contact|keep up|in touch|talk|speak|rhythm|keep-in-touch|hear from (?:us|me))";
@@ -36,8 +37,10 @@ export function rhythmFact(text: string): Step | null {
   return null;
 }
 
-/** A phrase of someone new that says as a whole how many days there are between contacts; any other as it was read. */
+/** A phrase of someone new that says as a whole how many days there are between contacts; any other as it was read, without what is about another one. */
 export function saidBeside(words: string, read: PhraseFacts): PhraseFacts {
   const days = CONTACTS.test(words) ? rhythmDays(words) : 0;
-  return days > 0 ? { changes: [{ field: "keepInTouchDays", value: String(days) }], left: [] } : read;
+  return days > 0
+    ? { changes: [{ field: "keepInTouchDays", value: String(days) }], left: [] }
+    : withoutOthers(words, read);
 }

@@ -1,0 +1,89 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+
+const ADDS =
+  /^\W*(?:(?:please|pls|can you|could you|also|and|so|ok|okay|hi|hey)[\s,]+)*(?:add|save|create|enter|track|new (?:contact|person|lead|founder|client|prospect)|put [^.;\n]{3,60} in(?:to)?(?!\p{L}))(?!\p{L})(?! (?:an?|the|another) (?:\p{L}+ )?(?:note|task|reminder|column|field|option)(?!\p{L}))/iu;
+const ADDRESS = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s,;()<>]+/giu;
+/** "Set him to Lead", "put her in Pilot", "mark them as Active", "set his stage to Lead": behind someone new it is one more fact of theirs. */
+const ORDER =
+  /(?<mark>[.,;!)]\s*(?:(?:and|also|then|please|pls|so)\s+)*|\s(?:and|then)\s+(?:(?:also|please)\s+)*)(?:set|move|put|mark|make|keep|log|track|file)\s+(?:(?:him|her|them)(?:\s+(?:down|up))?|(?:his|her|their)\s+(?:stage|status))\s+(?:to|in|into|as|at|on|under|for)\s+(?:an?\s+|the\s+)?(?<value>\p{L}[\p{L}\p{N} &/-]{1,40}?)(?=\s*(?:[.,;!]|$)|\s+(?:and|then)\s)/giu;
+/** ". Funny guy, …": what someone is like is told of them, and no praise of the assistant. */
+const IS_LIKE =
+  /(?<![.!?]\S*)[.!]\s+(?=(?:(?:an?|very|really|super|such an?|what an?|quite an?|seems|seemed)\s+)*\p{L}+\s+(?:guy|man|woman|lady|chap|bloke|girl|person|fella|fellow|folks?|kid|soul|character|dude|gent|egg|one)(?=\s*(?:[.,;!]|$)))/giu;
+
+/** ". Leo knows him", ". Knows Leo": who they have to do with goes on about them. */
+const HAS_TO_DO =
+  /[.!]\s+(?=(?:(?:he|she|they)\s+(?:also\s+)?)?(?:knows?|knew|likes?|hates?|loves?|worked with)\s+\p{L}|\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)?\s+(?:knows|knew|sent|introduced|recommended|referred|met|likes|suggested)\s+(?:him|her|them)(?!\p{L})|\p{Lu}[\p{L}\p{M}-]*['’]s\s+(?:friend|mate|colleague|brother|sister|cousin|wife|husband|neighbou?r|partner)(?=\s*(?:[.,;!]|$)))/gu;
+
+/** The label of the choice that a value is: of a stage or of a status, and not of both. */
+function labelOf(value: string, { stages, statuses }: StepRequest["user"]): string | null {
+  const said = plainWords(value).join(" ");
+  const is = (one: string) => plainWords(one).join(" ") === said;
+  const [stage, status] = [stages.find(is), statuses.find(is)];
+  if ((stage === undefined) === (status === undefined)) return null;
+  return stage === undefined ? `status: ${status ?? ""}` : `stage: ${stage}`;
+}
+
+/** "…, not a ceo, no longer at Kelp": what someone new is not. */
+const IS_NOT =
+  /(?<=[,;.)]\s*)(?:but\s+)?(?=(?:not|no longer|no more)\s+(?!(?:to|as|for|now|yet|him|her|them|please|the (?:one|other))(?!\p{L}))\p{L})/giu;
+/** "…, delete Ana she said, …": what someone asked for is told, and no order. */
+const REPORTED =
+  /(?<=[,;.]\s*)(?<order>(?:delete|remove|set|move|put|mark|change|update|add|drop|call|e-?mail|tell|ask|rename|assign)\s+(?:(?!(?:her|him|them)(?!\p{L}))[^\s,;.]+\s+){1,8}?)(?<who>she|he|they)\s+(?<said>said|says|told me|asked|wrote|wants|wanted|suggested)(?=\s*(?:[,;.]|$))/giu;
+const ADDS_THEM = /(?<!\p{L})(?:add|save|put|pop|get|stick)\s+(?:her|him|them)(?!\p{L})/iu;
+/** An order behind who is added, up to where something else is said. */
+const OF_KNOWN =
+  /[,;.]\s*(?:(?:and|also|then|please)\s+)*(?<order>(?:set|move|put|mark|change|update|delete|remove|assign)\s+(?<who>\p{L}[\p{L}\p{M}'’-]*)(?![\p{L}])[^,;.\n]*)(?=[,;.]|$)/giu;
+
+/** The facts that are ordered of who is added, and the text without these orders. */
+function withoutOrders(text: string, user: StepRequest["user"]): { facts: string[]; rest: string } {
+  const facts: string[] = [];
+  const rest = text.replace(ORDER, (said: string, ...groups: unknown[]) => {
+    const { value = "" } = (groups.at(-1) ?? {}) as Record<string, string>;
+    const label = labelOf(value, user);
+    if (label === null) return said;
+    facts.push(label);
+    return said.startsWith(")") ? ")" : "";
+  });
+  // Two stages for one: the order says which one by itself.
+  return facts.length > 1 && new Set(facts.map((fact) => fact.split(":")[0])).size < facts.length
+    ? { facts: [], rest: text }
+    : { facts, rest };
+}
+
+/** Orders about the user's own people, each on a line of its own, and the text without them. */
+function ofKnown(text: string, { people }: StepRequest): { orders: string[]; rest: string } {
+  const orders: string[] = [];
+  const names = people.flatMap(({ name, by }) => (by === "near" ? [] : plainWords(name)));
+  const rest = text.replace(OF_KNOWN, (said: string, ...groups: unknown[]) => {
+    const { order = "", who = "" } = (groups.at(-1) ?? {}) as Record<string, string>;
+    if (!plainWords(who.replace(/['’]s$/u, "")).every((word) => names.includes(word))) return said;
+    orders.push(order.trim());
+    return "";
+  });
+  return { orders, rest };
+}
+
+/**
+ * Someone new who is added with their address: what is ordered behind it of "him" or "her" is one more fact of theirs, an order about someone else
+ * is one of its own, and what was asked for or what they are not is told. Other messages are unchanged.
+ */
+export function withOrdersOfNewcomer(request: StepRequest): string {
+  const { message, user } = request;
+  const [address, another] = [...message.matchAll(ADDRESS)];
+  if (message.length > 1500 || message.includes("\n") || !address || another) return message;
+  const isAdded = ADDS.test(message);
+  if (!isAdded && !ADDS_THEM.test(message)) return message;
+  const told = message.replace(REPORTED, "$<who> $<said> to $<order>").replace(/[ \t]+(?=[,;.](?:\s|$))/gu, "");
+  if (!isAdded) return told;
+  const from = told.indexOf(address[0]);
+  const end = from + address[0].replace(/[.,;!?]+$/u, "").length;
+  const bracket = /^\s*\([^()\n]*\)|^\)/u.exec(told.slice(end))?.[0] ?? "";
+  const head = told.slice(0, end + bracket.length);
+  const { facts, rest } = withoutOrders(told.slice(head.length), user);
+  const { orders, rest: behind } = ofKnown(
+    rest.replace(IS_NOT, "they are ").replace(IS_LIKE, ", ").replace(HAS_TO_DO, ", "),
+    request,
+  );
+  return [`${[head, ...facts].join(", ")}${behind}`, ...orders].join("\n");
+}
