@@ -90,5 +90,7 @@ export function splitMessage(message: string): SplitMessage {
     pasted.push(instruction.slice(cut));
     instruction = instruction.slice(0, cut);
   }
-  return { instruction: instruction.trim(), pasted: pasted.join("\n").trim() };
+  const said = instruction.trim();
+  // Where all of it is pasted, it stays in its order.
+  return { instruction: said, pasted: (said === "" && pasted.length > 1 ? message : pasted.join("\n")).trim() };
 }

@@ -40,19 +40,33 @@ export const asTheirs = (sent: StepRequest): StepRequest => {
 };
 
 const OF_WRITER = "The text before may be what someone else wrote. Confirm if you mean their record.";
+/** Whether words name the person who is spoken of. */
+const namesThem = (words: string, { state }: StepRequest): boolean => {
+  const own = plainWords(words);
+  return plainWords(state?.person?.name ?? "").some((part) => part.length > 2 && own.includes(part));
+};
+
 /** Whether a message holds what someone else wrote, and the user's own words above it name nobody of that name. */
-function isOfWriter(message: string, { user, state }: StepRequest): boolean {
+function isOfWriter(message: string, request: StepRequest): boolean {
   const head = LETTER_HEAD.exec(message);
-  if (!head) return mayBeTheirs({ message, user, people: [] });
-  const own = plainWords(message.slice(0, head.index));
-  return !plainWords(state?.person?.name ?? "").some((part) => part.length > 2 && own.includes(part));
+  if (!head) return mayBeTheirs({ message, user: request.user, people: [] });
+  return !namesThem(message.slice(0, head.index), request);
 }
 
-/** Has a change of a record wait that names nobody, right behind a text of someone else: whose it is only that text says. */
+/** How many messages back a text may still be the only one that names who is spoken of. */
+const LOOKED_BACK = 4;
+/** Whether only a text of someone else says who "him" is: it is the last message, or the last one that names them. */
+function isSaidByTheirs(request: StepRequest): boolean {
+  const sent = request.history.filter(({ role }) => role === "user").map(({ content }) => content);
+  if (isOfWriter(sent.at(-1) ?? "", request)) return true;
+  const naming = sent.slice(-LOOKED_BACK).findLast((message) => namesThem(message, request));
+  return naming !== undefined && LETTER_HEAD.test(naming) && isOfWriter(naming, request);
+}
+
+/** Has a change of a record wait that names nobody, behind a text of someone else: whose it is only that text says. */
 export function heldBehindTheirs(call: Call, request: StepRequest): Call {
-  const before = request.history.findLast(({ role }) => role === "user")?.content ?? "";
   const isNamed = request.people.some(({ by }) => by === "name" || by === "part");
-  if (isNamed || !isOfWriter(before, request)) return call;
+  if (isNamed || !isSaidByTheirs(request)) return call;
   return (name, input, heldBecause) =>
     /^(?:update_founder|set_custom_value)$/.test(name)
       ? call(name, input, heldBecause ?? OF_WRITER)

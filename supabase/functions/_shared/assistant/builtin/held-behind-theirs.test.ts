@@ -37,6 +37,18 @@ test.each([
   expect(changes.every(({ held }) => held !== null)).toBe(true);
 });
 test.each([
+  [MAIL, "thanks", "set his stage to Meeting"],
+  [WROTE, "what is his email?", "move him to Closed"],
+])("behind %j and %j it waits as well: %j", (before, between, message) => {
+  const changes = last("show Ilse", before, between, message);
+  expect(changes).toMatchObject([{ tool: "update_founder" }]);
+  expect(changes[0]?.held).not.toBeNull();
+});
+test("who the user names after it is theirs", () =>
+  expect(last(MAIL, "show Teo", "what is his stage?", "set his stage to Meeting")).toMatchObject([
+    { tool: "update_founder", held: null },
+  ]));
+test.each([
   ["Teo likes rye", "set his stage to Meeting"],
   ["Note for Teo: he said yes", "set his stage to Meeting"],
   ["save this on Teo:\n\n" + MAIL, "set his stage to Meeting"],

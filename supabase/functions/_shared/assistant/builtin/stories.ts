@@ -1,4 +1,4 @@
-import { offeredNotes, storyGoesOn, WORTH_A_NOTE } from "./told/offered-notes.ts";
+import { begunNotes, storyGoesOn, WORTH_A_NOTE } from "./told/offered-notes.ts";
 import { remarkOnNote } from "./told/of-the-note.ts";
 import { cutText } from "../../contract/storable.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
@@ -213,7 +213,7 @@ export function offerNotes(told: readonly Told[], call: Call, request?: StepRequ
     return telling.length > 0 ? [{ person, said: telling }] : [];
   });
   if (notes.length === 0) return say("");
-  const offered = request ? offeredNotes(request) : [];
+  const offered = request ? begunNotes(request) : [];
   for (const { person, said } of notes) {
     // A story that goes on is one note.
     const before = offered.find(({ params }) => params["founderId"] === person.id);

@@ -29,6 +29,11 @@ test.each([
   expect(tools(message)).not.toContain("update_founder");
 });
 
+test("an order that names someone new is of them, although another one has the name", () => {
+  const changes = said("add Leo Marche https://linkedin.com/in/leo-marche, set Leo to Meeting");
+  expect(changes.map(({ tool }) => tool)).toEqual(["create_founder"]);
+});
+
 test("a status that is ordered is one as well", () =>
   expect(added(`add Odile Marche ${URL}, mark her as Paused`)?.input).toMatchObject({ status: "Paused", stage: null }));
 

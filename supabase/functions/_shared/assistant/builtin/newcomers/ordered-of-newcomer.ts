@@ -51,13 +51,18 @@ function withoutOrders(text: string, user: StepRequest["user"]): { facts: string
     : { facts, rest };
 }
 
-/** Orders about the user's own people, each on a line of its own, and the text without them. */
-function ofKnown(text: string, { people }: StepRequest): { orders: string[]; rest: string } {
+/** Orders about the user's own people, none of whom has the name of who is added, and the text without them. */
+function ofKnown(
+  text: string,
+  { people }: StepRequest,
+  newcomer: readonly string[],
+): { orders: string[]; rest: string } {
   const orders: string[] = [];
   const names = people.flatMap(({ name, by }) => (by === "near" ? [] : plainWords(name)));
   const rest = text.replace(OF_KNOWN, (said: string, ...groups: unknown[]) => {
     const { order = "", who = "" } = (groups.at(-1) ?? {}) as Record<string, string>;
-    if (!plainWords(who.replace(/['’]s$/u, "")).every((word) => names.includes(word))) return said;
+    const words = plainWords(who.replace(/['’]s$/u, ""));
+    if (words.some((word) => newcomer.includes(word) || !names.includes(word))) return said;
     orders.push(order.trim());
     return "";
   });
@@ -80,10 +85,13 @@ export function withOrdersOfNewcomer(request: StepRequest): string {
   const end = from + address[0].replace(/[.,;!?]+$/u, "").length;
   const bracket = /^\s*\([^()\n]*\)|^\)/u.exec(told.slice(end))?.[0] ?? "";
   const head = told.slice(0, end + bracket.length);
+  // Their own name is no one else's: "add Leo Roe …, set Leo to Lead".
+  const newcomer = plainWords(`${head.split(/[,(]/u)[0] ?? ""} ${address[0]}`);
   const { facts, rest } = withoutOrders(told.slice(head.length), user);
   const { orders, rest: behind } = ofKnown(
     rest.replace(IS_NOT, "they are ").replace(IS_LIKE, ", ").replace(HAS_TO_DO, ", "),
     request,
+    newcomer,
   );
   return [`${[head, ...facts].join(", ")}${behind}`, ...orders].join("\n");
 }

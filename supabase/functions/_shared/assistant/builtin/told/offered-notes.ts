@@ -1,5 +1,6 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
+import { LETTER_HEAD } from "../mail-marks.ts";
 
 /** Why a note waits that nobody asked for. */
 export const WORTH_A_NOTE = "You told me this. Confirm to keep it as a note.";
@@ -10,9 +11,18 @@ export const offeredNotes = ({ changes = [] }: StepRequest): AssistantAction[] =
     ({ tool, status, heldBecause }) => tool === "create_note" && status === "proposed" && heldBecause === WORTH_A_NOTE,
   );
 
+const isCopied = (text: unknown): boolean =>
+  typeof text === "string" && (LETTER_HEAD.test(text) || /(?:^|\n)[ \t]*>/u.test(text));
+
+/** The offered notes of stories that a message may go on with: what was pasted, before or now, is a note of its own. */
+export const begunNotes = (request: StepRequest): AssistantAction[] =>
+  request.isTheirs === true || isCopied(request.message)
+    ? []
+    : offeredNotes(request).filter(({ params }) => !isCopied(params["content"]));
+
 /** Whether a message goes on with the story before it: the person of the note that was offered. */
 export function storyGoesOn(request: StepRequest): { id: string; name: string } | null {
-  const [offered, another] = offeredNotes(request);
+  const [offered, another] = begunNotes(request);
   const person = request.state?.person ?? null;
   return offered && !another && person !== null && offered.params["founderId"] === person.id ? person : null;
 }
