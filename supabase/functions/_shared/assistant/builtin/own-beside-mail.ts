@@ -34,13 +34,17 @@ function splitMail(message: string): Split | null {
   return { own, mail: mail.join("\n"), place: isApart ? "apart" : "below" };
 }
 
-/** The text of a mail without its head and the marks of a quote. */
+const unquoted = (line: string): string => line.replace(/^\s*(?:>[ \t]?)+/u, "");
+/** The text of a mail without its head, and without the marks of a quote where all of it is quoted. */
 function bodyOf(mail: string): string {
-  const lines = mail.split("\n").map((line) => line.replace(/^\s*(?:>[ \t]?)+/u, ""));
-  const from = lines.findIndex(
-    (line) => line.trim() !== "" && !isMailHead(line) && !/^\s*-{2,}/u.test(line) && !WRITTEN_BY.test(line),
-  );
-  return from < 0 ? "" : lines.slice(from).join("\n").trim();
+  const lines = mail.split("\n");
+  const from = lines.findIndex((line) => {
+    const own = unquoted(line);
+    return own.trim() !== "" && !isMailHead(own) && !/^\s*-{2,}/u.test(own) && !WRITTEN_BY.test(own);
+  });
+  const body = from < 0 ? [] : lines.slice(from);
+  const isQuoted = body.every((line) => line.trim() === "" || /^\s*>/u.test(line));
+  return (isQuoted ? body.map(unquoted) : body).join("\n").trim();
 }
 
 const isNamedIn = ({ name }: KnownPerson, line: string): boolean => {
@@ -57,7 +61,7 @@ const isNameOf = ({ name }: KnownPerson, line: string): boolean => {
 /** Who wrote a mail, of the people that are there: said by its head, else by its last lines. */
 export function writerOf(mail: string, people: readonly KnownPerson[]): KnownPerson | null {
   const known = people.filter(({ by }) => by !== "near");
-  const lines = mail.split("\n").map((line) => line.replace(/^\s*(?:>[ \t]?)+/u, ""));
+  const lines = mail.split("\n").map(unquoted);
   const head = lines.find((line) => /^\s*(?:from|von|de)\s*:/iu.test(line) || WRITTEN_BY.test(line));
   const [found, another] = known.filter((person) =>
     head === undefined
