@@ -89,3 +89,16 @@ test("a task about “her” is one of its own", () =>
 test.each([`met Leo, set him to Meeting`, "Ana likes Leo, set her to Meeting"])("nobody is added by %j", (message) =>
   expect(added(message)).toBeUndefined(),
 );
+
+test.each([
+  `add Odile Marche, ${URL}, set her to Lead or Meeting`,
+  `add Odile Marche, ${URL}, put her in touch with Ana`,
+  `add Odile Marche, ${URL}, don't set her to Lead`,
+])("an order without one choice is no fact: %j", (message) =>
+  expect(added(message)?.input).toMatchObject({ company: null, roleTitle: null, location: null, stage: null }),
+);
+
+test.each([
+  `add Odile Marche, ${URL}, if she agrees set her to Lead`,
+  `add Odile Marche, ${URL}, once she signs, set her to Closed`,
+])("under a proviso nobody is added at once: %j", (message) => expect(added(message)?.held).not.toBeNull());

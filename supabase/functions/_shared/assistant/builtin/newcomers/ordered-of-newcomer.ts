@@ -15,6 +15,10 @@ const IS_LIKE =
 const HAS_TO_DO =
   /[.!]\s+(?=(?:(?:he|she|they)\s+(?:also\s+)?)?(?:knows?|knew|likes?|hates?|loves?|worked with)\s+\p{L}|\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)?\s+(?:knows|knew|sent|introduced|recommended|referred|met|likes|suggested)\s+(?:him|her|them)(?!\p{L})|\p{Lu}[\p{L}\p{M}-]*['’]s\s+(?:friend|mate|colleague|brother|sister|cousin|wife|husband|neighbou?r|partner)(?=\s*(?:[.,;!]|$)))/gu;
 
+/** Under a proviso nothing is a fact of theirs. */
+const PROVISO =
+  /(?<!\p{L})(?:if|unless|until|till|once|when|whenever|after|before|as soon as|provided|in case|should (?:he|she|they)|maybe|perhaps)(?!\p{L})/iu;
+
 /** The label of the choice that a value is: of a stage or of a status, and not of both. */
 function labelOf(value: string, { stages, statuses }: StepRequest["user"]): string | null {
   const said = plainWords(value).join(" ");
@@ -77,7 +81,7 @@ export function withOrdersOfNewcomer(request: StepRequest): string {
   const { message, user } = request;
   const [address, another] = [...message.matchAll(ADDRESS)];
   if (message.length > 1500 || message.includes("\n") || !address || another) return message;
-  const isAdded = ADDS.test(message);
+  const isAdded = ADDS.test(message) && !PROVISO.test(message);
   if (!isAdded && !ADDS_THEM.test(message)) return message;
   const told = message.replace(REPORTED, "$<who> $<said> to $<order>").replace(/[ \t]+(?=[,;.](?:\s|$))/gu, "");
   if (!isAdded) return told;

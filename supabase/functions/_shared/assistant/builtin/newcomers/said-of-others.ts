@@ -20,6 +20,10 @@ const WITH_ANOTHER =
 const IS_NOT =
   /^(?:(?:she|he|they|who|and|but|also)\s+)*(?:(?:is|are|was|were|has|have|does|do)\s+)?(?:not|no longer|never|no more|\p{L}+n['’]t)\s+\p{L}|\s(?:any ?more|any longer)$/iu;
 
+/** "Set him to Lead or Meeting", "put her in touch with Ana": an order that is no fact. */
+const IS_ORDER =
+  /^(?:(?:and|also|then|please|so)\s+)*(?:(?:set|move|put|mark|make|get|bring|keep)\s+)?(?:him|her|them)\s+(?:to|in|into|as|at|on|with)\s+\p{L}/iu;
+
 const UNIT = String.raw`(?:k|m|bn|mn|mio|mil|mln|million|thousand|%|€|\$|£|eur|usd|gbp|chf)(?![\p{L}\p{N}])`;
 const COUNTS =
   "budgets?|deal(?: size| value)?|revenues?|turnover|sales|arr|mrr|prices?|tickets?(?: size)?|rounds?|rais(?:e|es|ed|ing)|salary|team(?: size)?|head ?count|staff|employees|seats?|quoted?|asks?|cheques?|volumes?|fees?|costs?|spends?|valuation|valued|funding|investment|commission|rent|aged?|pays|paid|offer(?:s|ed)?|capacity|worth|size";
@@ -41,7 +45,14 @@ const MUCH = new RegExp(
 export const isOfAnother = (phrase: string): boolean => {
   const own = phrase.trim().replace(/[.!?]+$/u, "");
   const isMuch = COUNTED.test(own) || MUCH.test(own) || (/^[€$£]|\d\s?[k%€$£]/u.test(own) && isAmount(own));
-  return isMuch || IS_ANOTHER.test(own) || OF_ANOTHER.test(own) || WITH_ANOTHER.test(own) || IS_NOT.test(own);
+  return (
+    isMuch ||
+    IS_ANOTHER.test(own) ||
+    OF_ANOTHER.test(own) ||
+    WITH_ANOTHER.test(own) ||
+    IS_NOT.test(own) ||
+    IS_ORDER.test(own)
+  );
 };
 
 /** Without the company, role or place in a phrase that is about another one; what a column of the user's own has stays. */
