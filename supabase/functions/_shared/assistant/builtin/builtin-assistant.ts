@@ -35,6 +35,7 @@ import { answeredIndirectly } from "./indirect-questions.ts";
 import { askedInShort } from "./referring/asked-in-short.ts";
 import { askedOn } from "./referring/asked-on.ts";
 import { ofListedPeople } from "./referring/of-listed-people.ts";
+import { withThoseLeftOut } from "./left-out/of-a-group.ts";
 import { leftOutFor } from "./referring/left-out-for.ts";
 import { answerAlike } from "./referring/corrected-alike.ts";
 import { inFull } from "./referring/in-full.ts";
@@ -120,7 +121,9 @@ const answeredAlone = (given: Call, sent: StepRequest): Said => {
 };
 
 function answerMessage(call: Call, sent: StepRequest): Said {
-  const typed = asRead(sent, call);
+  const spared = withThoseLeftOut(asRead(sent, call), call);
+  if ("said" in spared) return spared.said;
+  const typed = spared.request;
   const ownColumns = () => typed.columns ?? ((call("list_custom_fields", {}).fields ?? []) as OwnColumn[]);
   const done = answerToLast(call, typed, ownColumns) ?? whichOfTold(typed, call);
   if (done) return done;

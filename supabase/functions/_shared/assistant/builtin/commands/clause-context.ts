@@ -5,6 +5,9 @@ import type { ReadClause } from "./read-clauses.ts";
 import { FILLS_IN } from "./retakes.ts";
 import type { Part } from "./split-clauses.ts";
 import { codesOf } from "./tokens.ts";
+import { SEVERAL } from "./several-words.ts";
+
+const SETS = /^\W*(?:(?:please|ok|and|also|then|now|so|can you|could you)[\s,]+)*(?:set|update)(?!\p{L})/iu;
 
 /** "Omar: note …; priority 80": what follows is about the one who the message begins with. */
 export function ofSubject(
@@ -18,7 +21,9 @@ export function ofSubject(
   const [spoken, other] = last;
   if (FILLS_IN.test(part.text) && spoken && !other && clause.people.length === 0 && !isWhole(clause)) {
     const filled = read({ ...part, text: part.text.replace(FILLS_IN, "them: ") });
-    if (isWhole(filled)) return filled;
+    // "Set everyone at Kelp to Gone" is an order that is not understood, and no note.
+    const isNote = filled.readings.some((one) => "frame" in one && one.left.length === 0 && one.frame.do === "note");
+    if (isWhole(filled) && !(isNote && SETS.test(part.text)) && !SEVERAL.test(part.text)) return filled;
   }
   const subject = first && /^P (?::|-)/.test(codesOf(first.tokens)) ? first.mention : null;
   const [person, another] = first?.people ?? [];

@@ -3,6 +3,7 @@ import { TOLD } from "../../why-held.ts";
 import { deletesBuiltIn } from "../columns/column-deleted.ts";
 import { isComplete } from "./clause-context.ts";
 import type { ReadClause } from "./read-clauses.ts";
+import { SEVERAL } from "./several-words.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
 
 const TAKES =
@@ -71,9 +72,6 @@ export function wholeWith(
 
 const isAnother = (slot: ReadClause["tokens"][number]["slot"], about: readonly KnownPerson[]): boolean =>
   slot?.is === "person" && !slot.isPronoun && !slot.people.some(({ id }) => about.some((person) => person.id === id));
-
-/** Words for several people, who must all be in what is read. */
-export const SEVERAL = /\b(?:both|all|each|these|those|two|three|everyone|everybody)\b/iu;
 
 const isOfThem = ({ readings, text }: ReadClause, about: readonly KnownPerson[]): boolean =>
   readings.some(

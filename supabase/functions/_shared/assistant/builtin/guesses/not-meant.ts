@@ -1,6 +1,7 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import type { Frame } from "../commands/frames.ts";
+import { isOfGroup } from "../commands/several-words.ts";
 import { deniesDone } from "../not-done.ts";
 import { faultOfUnit } from "../commands/sound-changes.ts";
 
@@ -12,11 +13,18 @@ export const isNotMeant = (frame: Frame, text: string, people: readonly KnownPer
   isOfOtherUnit(frame, text) ||
   isOfNobody(frame, people, text) ||
   isOnlyPause(frame, text) ||
+  isOfOneOfGroup(frame, text) ||
   (MOVED_TO_DAY.test(text) && setsChoice(frame));
 
 /** "Move Ana's meeting to Tuesday at 5": of a task, and not the stage that is called so. */
 const MOVED_TO_DAY =
   /^\W*(?:\p{L}+[\s,]+){0,3}?(?:move|push|shift|reschedule|postpone|delay|bump)\s[^]{2,60}?\s(?:to|until|till)\s+(?:(?:next|this|the|early|late)\s+)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|weekend|week|month|\d{1,2}(?:st|nd|rd|th)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}*)(?:[\s,.!]|$)/iu;
+
+/** "Set everyone at Kelp to …" changes no one alone, be it the one who is named as left out or who was spoken of before. */
+export const isOfOneOfGroup = (frame: Frame, text: string): boolean =>
+  (frame.do === "set" || frame.do === "delete_person") &&
+  isOfGroup(text) &&
+  !(frame.do === "set" && frame.who.some(({ isGroup }) => isGroup));
 
 const OF_COLUMNS =
   /^(?:[\p{L}]+\s){0,3}?(?:delete|remove|drop|erase|clear|get rid of|scrap|bin|merge|clean up)\s[^]{0,60}?(?<!\p{L})(?:columns?|fields?|duplicated?|duplicates|doubled?|doubles|dupes?|copies)(?!\p{L})/iu;

@@ -3,7 +3,7 @@ import { answerIfSure } from "../answer-question.ts";
 import { plainWords } from "../../words.ts";
 import { isAction } from "../commands/task-leads.ts";
 import { plainOf } from "../commands/clause-kind.ts";
-import { SEVERAL } from "../commands/left-out.ts";
+import { SEVERAL } from "../commands/several-words.ts";
 import { reportsOrders } from "../commands/split-clauses.ts";
 import type { ReadClause } from "../commands/read-clauses.ts";
 import { isAsking, listsOf, type Person, type Turn } from "../ready.ts";

@@ -1,7 +1,7 @@
 import { withOpposites } from "../commands/opposites.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
-import { SEVERAL } from "../commands/left-out.ts";
+import { SEVERAL } from "../commands/several-words.ts";
 import type { Frame, Problem } from "../commands/frames.ts";
 import type { Turn } from "../ready.ts";
 import { columnFrame } from "./column-frames.ts";

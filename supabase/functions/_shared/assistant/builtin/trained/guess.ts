@@ -14,7 +14,7 @@ import { withoutLabelWords } from "../commands/slots/label-words.ts";
 import { taskOfDay } from "../guesses/task-of-day.ts";
 import { seemsAnOrder } from "../guesses/order-like.ts";
 import { hadMeeting } from "../guesses/had-meeting.ts";
-import { isNotMeant } from "../guesses/not-meant.ts";
+import { isNotMeant, isOfOneOfGroup } from "../guesses/not-meant.ts";
 import { isFirm } from "../newcomers/person-words.ts";
 import { CHOSEN, type Guess, KEEP_NOTE } from "../guesses/guess.ts";
 import { type Meant, meantBy } from "./frame-of.ts";
@@ -76,7 +76,8 @@ export function guessed(clause: ReadClause, turn: Turn, about: KnownPerson | nul
   if (best.intent === "note" && isNews) return null;
   const isClear = others.every(({ probability }) => probability < best.probability / 2);
   if (best.problem && clause.kind === "report" && !seemsAnOrder(clause.text)) return null;
-  if (best.frames?.some((frame) => !isDeletionSaid(frame, clause.text))) return null;
+  if (best.frames?.some((frame) => !isDeletionSaid(frame, clause.text) || isOfOneOfGroup(frame, clause.text)))
+    return null;
   if (best.problem) return isClear && best.probability > SURE ? asking(best.problem) : null;
   if (best.frames && isClear && !best.isDoubted && best.probability >= SURE && best.sureness >= slotsSure) {
     const [first, ...more] = withoutLabelWords(best.frames, clause.text);

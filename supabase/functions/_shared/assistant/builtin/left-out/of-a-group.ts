@@ -1,0 +1,147 @@
+import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
+import { plainWords } from "../../words.ts";
+import { say } from "../answers.ts";
+import { peopleKept } from "../asked-back.ts";
+import { startsCommand } from "../commands/split-clauses.ts";
+import { inItsPlace } from "../literal.ts";
+import { NOTHING_SAID, type OpenQuestion } from "../reading.ts";
+import { type Said, withState } from "../said.ts";
+import type { Call, Person } from "../script.ts";
+import { saysYes } from "../../typed-answers.ts";
+import { plain } from "../wording.ts";
+import { type Exception, exceptionIn, isSureException } from "./exception-words.ts";
+import { fromNamed } from "./from-named.ts";
+import { saidLate } from "./said-late.ts";
+import { groupIn, type Meant, thoseMeant } from "./those-meant.ts";
+
+/** A message with those who it leaves out by their names, or the question who they are. */
+export type Spared = { request: StepRequest } | { said: Said };
+
+/** What the question who is left out is known by, with the order without them. */
+const ASKED = "left out:";
+const SHOWN = 6;
+
+/**
+ * An order about a group, with those who it leaves out by their names: "but leave Ana", "not the sales guy", "except the CEO", and "not the
+ * CEO" behind the card of one. Words that fit nobody are asked about, and nothing else is read of the order: an exception is never dropped.
+ */
+export function withThoseLeftOut(request: StepRequest, call: Call): Spared {
+  if (request.mode === "ask") return { request };
+  const answered = answerTo(request, call);
+  if (answered) return answered;
+  const late = saidLate(request, call);
+  if (late && "ask" in late) return asked(late.who, request, { among: late.among, without: null });
+  if (late) return { request: late.request };
+  const named = fromNamed(request, call);
+  if (named && "nobody" in named) return asked(named.nobody, request, { among: named.among, without: null });
+  if (named) return { request: { ...request, message: named.message } };
+  const found = exceptionIn(request.message);
+  return found ? withoutThem(found, request, call) : { request };
+}
+
+function withoutThem(found: Exception & { isToEach: boolean }, request: StepRequest, call: Call): Spared {
+  const group = groupIn(found.head, request, call);
+  // Nobody is there, and so nobody is changed.
+  if (typeof group === "string")
+    return isSureException(found)
+      ? { said: withState(say(`I find nobody at “${plain(group)}”, so I changed nothing.`), request, null) }
+      : { request };
+  const meant = thoseMeant(found.who, request, call, group);
+  if (meant === "other") return { request };
+  if (meant === "nobody")
+    return isSureException(found)
+      ? asked(found.who, request, { among: group ?? [], without: `${found.before}${found.head}${found.tail}` })
+      : { request };
+  if (found.isToEach) return toEachLeft(found, meant, group, request);
+  const names = meant.map(({ name }) => name).join(" and ");
+  const head = found.head.replace(THE_THREE, "everyone");
+  return { request: withPeople({ ...request, message: `${found.before}${head} except ${names}${found.tail}` }, meant) };
+}
+/** "The three at Kelp" are not three without the one who is left out. */
+const THE_THREE =
+  /(?<!\p{L})(?:all (?:two|three|four|five|six)(?: of them)?|the (?:two|three|four|five|six)(?: (?:people|ones|guys))?|both)(?=\s+(?:at|from|in|of)\s)/iu;
+
+const TASK = /(?<!\p{L})(?:tasks?|to-?dos?|reminders?)(?!\p{L})/iu;
+const EACH_AT_MOST = 6;
+/** "Add a note to everyone at Kelp, not the CEO: …": for each of the others by name. */
+function toEachLeft(
+  { tail, before }: Exception,
+  meant: readonly KnownPerson[],
+  group: readonly Person[] | null,
+  request: StepRequest,
+): Spared {
+  const left = (group ?? []).filter(({ id }) => !meant.some((one) => one.id === id));
+  const isTask = TASK.test(request.message.slice(0, request.message.indexOf(":")));
+  const text = tail.replace(/^[\s,.:]+/u, "");
+  if (left.length === 0 || left.length > EACH_AT_MOST || text === "") {
+    const why = "I am not sure who is left, so I stored nothing. Please name those who you mean.";
+    return { said: withState(say(why), request, null) };
+  }
+  const message = isTask
+    ? left.map(({ name }) => `Add a task for ${name}: ${text}`).join(". ")
+    : `Add a note to ${left.map(({ name }) => name).join(" and ")}: ${text}`;
+  return { request: withPeople({ ...request, message: `${before}${message}` }, left.map(asNamed)) };
+}
+
+const asNamed = ({ id, name, company }: Person): KnownPerson => ({
+  ...{ id, name, company, stage: null, status: null },
+  by: "name",
+});
+const withPeople = (request: StepRequest, people: readonly KnownPerson[]): StepRequest => ({
+  ...request,
+  people: [
+    ...people.map((one): KnownPerson => ({ ...one, by: "name" })),
+    ...request.people.filter(({ id }) => !people.some((one) => one.id === id)),
+  ],
+});
+
+function asked(
+  who: string,
+  request: StepRequest,
+  { among, without }: { among: readonly { name: string }[]; without: string | null },
+): Spared {
+  const names = among.slice(0, SHOWN).map(({ name }) => plain(name));
+  const of =
+    names.length === 0 || among.length > SHOWN
+      ? ""
+      : ` among ${names.slice(0, -1).join(", ")}${names.length > 1 ? " and " : ""}${names.at(-1) ?? ""}`;
+  const text = `I don't find “${plain(who)}”${of}, so I changed nothing. Who is to be left out?`;
+  const question: OpenQuestion = {
+    ...{ asks: "value", message: request.message, mode: request.mode, people: peopleKept(request) },
+    ...{ about: who, choices: [], given: { [ASKED]: without ?? "" } },
+  };
+  return { said: withState(say(text), request, question) };
+}
+
+const NOBODY = /^(?:nobody|no one|none|all|everyone|everybody|no exceptions?)(?: of them)?$/;
+const LETS_GO = /^(?:no|cancel|stop|forget|never|skip|drop|not now|later|undo)(?: |$)/;
+const AROUND =
+  /^(?:(?:oh|ah|sorry|i mean|i meant|it['’]?s|that['’]?s|just|only|not|except|leave(?: out)?|the one called)[\s,.]+)+|(?:\s+(?:please|pls|of course|i mean))+$|[.!]+$/giu;
+const WORDS_AT_MOST = 6;
+
+/** The answer to who is left out: the order with them. */
+function answerTo(request: StepRequest, call: Call): Spared | null {
+  const question = request.state?.question;
+  const without = question?.given[ASKED];
+  if (!question || without === undefined) return null;
+  const words = plainWords(request.message);
+  const said = request.message.trim().replace(AROUND, "").trim();
+  const isOwn = words.length > WORDS_AT_MOST || startsCommand(request.message) || /[?？]/u.test(request.message);
+  if (said === "" || isOwn || LETS_GO.test(words.join(" "))) return null;
+  const state = { ...(request.state ?? NOTHING_SAID), question: null };
+  const whole = { ...request, state, people: [...request.people, ...othersOf(question, request)] };
+  if (NOBODY.test(plainWords(said).join(" ")))
+    return without === "" ? null : { request: { ...whole, message: without } };
+  const meant: Meant = thoseMeant(said, request, call, null);
+  if (typeof meant === "string") return { said: withState(askedAgain(said), request, question) };
+  const message = inItsPlace(question.message, question.about, meant.map(({ name }) => name).join(" and "));
+  return withThoseLeftOut(withPeople({ ...whole, message }, meant), call);
+}
+const othersOf = ({ people }: OpenQuestion, request: StepRequest): KnownPerson[] =>
+  people.filter(({ id }) => !request.people.some((one) => one.id === id));
+const askedAgain = (said: string) =>
+  say(
+    saysYes(said)
+      ? "Who is to be left out?"
+      : `I don't find “${plain(said)}”, so I changed nothing. Who is to be left out?`,
+  );
