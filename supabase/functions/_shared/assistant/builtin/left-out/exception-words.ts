@@ -4,6 +4,8 @@ import { LEAD, re } from "../commands/rewording.ts";
 export interface Exception {
   before: string;
   head: string;
+  /** The word for the group: "everyone", "them". */
+  group: string;
   lead: string;
   who: string;
   tail: string;
@@ -89,12 +91,14 @@ function ofOrder(message: string): Omit<Exception & { isToEach: boolean }, "befo
   if (toEach && (colon < 0 || at > colon)) return null;
   if (!toEach && (OTHER_THINGS.test(head) || (colon >= 0 && colon < at && isNoteHead(head)))) return null;
   const { lead = "", who = "", tail = "", place = "" } = found.groups;
-  // "Leave Ana in Lead" says where she stays, and "except those in Oslo" who.
-  const isWhere = place !== "" && (!/^(?:leave|keep|spare|stay|remain)/iu.test(lead) || SOME.test(who));
+  // "Those in Oslo" says who, "leave Ana in Lead" where she stays, and "all except Ana in Lead" where the others go.
+  const isWhere = place !== "" && SOME.test(who.trim());
+  const isValue = place !== "" && !isWhere && !/^(?:leave|keep|spare|stay|remain)/iu.test(lead);
   const rest = message.slice(at + found[0].length);
-  const joined = tail.trim() === ":" ? `: ${rest}` : `${tail}${rest}`;
+  const joined = (isValue ? place : "") + (tail.trim() === ":" ? `: ${rest}` : `${tail}${rest}`);
   return {
     head,
+    group: group[0],
     lead,
     who: `${who}${isWhere ? place : ""}`.trim(),
     tail: joined.replace(COMMA_TO, " ").replace(STAYS_BEHIND, ""),

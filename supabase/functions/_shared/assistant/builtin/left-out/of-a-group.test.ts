@@ -119,6 +119,19 @@ test.each([
   expect(lastOf(message).who).toEqual(who.map((name) => `update_founder: ${name}`));
 });
 
+test.each([
+  ["who is at Halden?", "set them to Closed but leave the CEO", "Olaf, Tuva"],
+  ["who is in Lead?", "move them to Meeting, not the partner", "Olaf, Tuva"],
+  ["who is at Halden?", "put everyone at Halden except Olaf in Closed", "Ines, Tuva"],
+])("who is left out of a list: %s %s", (question, message, who) => {
+  expect(
+    lastOf(question, message)
+      .who.join(" ")
+      .match(/Ines|Olaf|Tuva|Leo|Pia/gu)
+      ?.join(", "),
+  ).toBe(who);
+});
+
 test("an order behind another, and one before another, leaves out who it says", () => {
   expect(lastOf("set Pia to Meeting and move all leads to Contacted but keep the partner").who).toEqual([
     "update_founder: Pia",

@@ -40,14 +40,16 @@ export function withThoseLeftOut(request: StepRequest, call: Call): Spared {
 }
 
 function withoutThem(found: Exception & { isToEach: boolean }, request: StepRequest, call: Call): Spared {
-  const group = groupIn(found.head, request, call);
+  const isOfList = OF_LIST.test(found.group);
+  const group = isOfList ? listedBefore(request, call) : groupIn(found.head, request, call);
   // Nobody is there, and so nobody is changed.
   if (typeof group === "string")
     return isSureException(found)
       ? { said: withState(say(`I find nobody at “${plain(group)}”, so I changed nothing.`), request, null) }
       : { request };
   const meant = thoseMeant(found.who, request, call, group);
-  if (meant === "other") return { request };
+  if (meant === "other" || (meant === "nobody" && isOfTasks(found, request)) || (isOfList && group === null))
+    return { request };
   if (meant === "nobody")
     return isSureException(found)
       ? asked(found.who, request, { among: group ?? [], without: `${found.before}${found.head}${found.tail}` })
@@ -56,6 +58,21 @@ function withoutThem(found: Exception & { isToEach: boolean }, request: StepRequ
   const names = meant.map(({ name }) => name).join(" and ");
   const head = found.head.replace(THE_THREE, "everyone");
   return { request: withPeople({ ...request, message: `${found.before}${head} except ${names}${found.tail}` }, meant) };
+}
+/** "Mark them done except the report": of the tasks that were listed. */
+const isOfTasks = ({ head, group }: Exception, { state }: StepRequest): boolean =>
+  (/(?<!\p{L})(?:done|finished|completed?)(?!\p{L})/iu.test(head) ||
+    (state?.list ?? []).some(({ kind }) => kind === "task")) &&
+  /^(?:them|these|those|all|both|the (?:others|rest|two|three|four))$/iu.test(group);
+const OF_LIST = /^(?:them|these)$/iu;
+/** "Set them to Lead but leave the CEO": those of the last list; null where it has no people. */
+function listedBefore({ state }: StepRequest, call: Call): readonly Person[] | null {
+  const ids = (state?.list ?? []).filter(({ kind }) => kind === "person").map(({ id }) => id);
+  if (ids.length < 2) return null;
+  const { founders = [] } = call("query_people", {
+    ...{ anyOf: [], ids, search: null, sort: null, limit: 100, figuresOf: null },
+  });
+  return founders;
 }
 /** "The three at Kelp" are not three without the one who is left out. */
 const THE_THREE =

@@ -17,6 +17,7 @@ const LATE = re(
 /** "…, she stays in Lead": no more than that she is left out. */
 const STAYS_REST =
   /^\s*[,;]\s+(?:(?:he|she|they)|(?:he|she|they)['’]ll) (?:(?:should|can|just) )*(?:stays?|remains?|keeps? (?:his|hers|theirs|it))(?: (?:put|there|(?:in|at|on|with) [\p{L} ]{2,30}|(?:as|where) (?:he|she|they) (?:is|are)))?[\s.!]*$/iu;
+const KEEPS = /^(?:leave|keep|spare)$/iu;
 /** Words for someone that say what they are. */
 const SOMEONE = /^(?:the|our|my|their)\s+\p{L}/iu;
 const NO_ONE =
@@ -48,18 +49,20 @@ export function saidLate(request: StepRequest, call: Call): Late {
   const { founders: among = [] } = call("query_people", {
     ...{ anyOf: [], ids, search: null, sort: null, limit: 100, figuresOf: null },
   });
+  // Of cards of one each, "keep Ana's" is the one that is wanted.
+  const isOfGroup = standing.some((one) => idsIn(one).length > 1);
+  if (KEEPS.test(lead) && !isOfGroup) return null;
   const isNamed = people.some(
     ({ name, by }) =>
       (by === "name" || by === "part") && plainWords(said).every((word) => plainWords(name).includes(word)),
   );
-  const isShort = /^(?:leave|keep|spare)$/iu.test(lead) || rest !== found["rest"];
+  const isShort = KEEPS.test(lead) || rest !== found["rest"];
   // "Leave Ana" says no more than that she is left out.
   if (isNamed) return isShort && rest.trim() === "" ? { request: { ...request, message: `not ${said}` } } : null;
   if (NO_ONE.test(said)) return null;
   const meant = thoseMeant(said, request, call, among);
   if (meant === "other") return null;
-  if (meant === "nobody")
-    return SOMEONE.test(said) && standing.some((one) => idsIn(one).length > 1) ? { ask: true, who: said, among } : null;
+  if (meant === "nobody") return SOMEONE.test(said) && isOfGroup ? { ask: true, who: said, among } : null;
   const named = meant.map((one): KnownPerson => ({ ...one, by: "name" }));
   return {
     request: {
