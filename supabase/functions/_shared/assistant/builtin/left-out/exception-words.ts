@@ -96,6 +96,8 @@ function ofOrder(message: string): Omit<Exception & { isToEach: boolean }, "befo
   const isValue = place !== "" && !isWhere && !/^(?:leave|keep|spare|stay|remain)/iu.test(lead);
   const rest = message.slice(at + found[0].length);
   const joined = (isValue ? place : "") + (tail.trim() === ":" ? `: ${rest}` : `${tail}${rest}`);
+  // "To Ana, not Bo", of an owner: who has them no more.
+  if (/^not$/iu.test(lead) && TO_OWNER.test(head)) return null;
   return {
     head,
     group: group[0],
@@ -110,5 +112,6 @@ const COMMA_TO = /^\s*\)\s*|^\s*,\s*(?=(?:to|as|in|on|at|into|under)\s)/iu;
 /** "…, not the CEO, she stays in Lead". */
 const STAYS_BEHIND =
   /^\s*[,;–-]+\s*(?:he|she|they) (?:(?:should|can|just) )*(?:stays?|remains?|keeps? (?:his|hers|theirs|it))(?: (?:put|there|(?:in|at|on|with) [\p{L} ]{2,30}|(?:as|where) (?:he|she|they) (?:is|are)))?[\s.!]*$/iu;
-const SOME = /^(?:those|people|everyone|everybody|anyone|anybody|whoever|the (?:ones|people|folks|guys|others))$/iu;
+const SOME = /^(?:those|people|everyone|everybody|anyone|anybody|whoever|the (?:ones?|people|folks|guys?|others))$/iu;
+const TO_OWNER = re(`(?<!\\p{L})owners?(?!\\p{L})|${LEAD}(?:assign|hand|pass|give|transfer)\\s.*\\sto\\s`);
 const isNoteHead = (head: string): boolean => /(?<!\p{L})(?:note|notes|remember|fyi|log)(?!\p{L})/iu.test(head);

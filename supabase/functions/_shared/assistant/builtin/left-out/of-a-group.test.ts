@@ -35,6 +35,7 @@ test.each([
   ["set everyone at Halden to Closed except those in Cairo", "Olaf, Tuva"],
   ["move all leads to Contacted but not the Halden ones", "Leo"],
   ["move all leads to Contacted except anyone at Halden", "Leo"],
+  ["move everyone in Contacted to Meeting, but not the one at Marlow", "Ines"],
   ["set everyone at Halden to Closed but not the leads", "Ines"],
 ])("who is left out of a group is in no card: %s", (message, who) => {
   expect(lastOf("show Pia", message).who).toEqual([`${MANY}: ${who}`]);
@@ -48,6 +49,16 @@ test.each([
 ])("a yes to a card of a group does nothing by itself: %s", (message) => {
   const { changes } = lastOf("show Pia", message, "yes");
   expect(changes.every(({ held, tool }) => held !== null || tool === MANY)).toBe(true);
+});
+
+test.each([
+  "close everyone at Halden but leave Ines",
+  "archive everyone at Halden except Ines",
+  "park all at Halden, not Ines",
+])("an unfamiliar order about a group never offers the one who is left out: %s", (message) => {
+  const said = lastOf("show Ines", message);
+  expect(said.who.filter((one) => /^(?:update|set)_.*Ines/u.test(one))).toEqual([]);
+  expect(said.text).not.toMatch(/of Ines/u);
 });
 
 test("a field of one's own column is left as it is for who is left out", () => {
@@ -90,6 +101,16 @@ test("a no to who is left out lets go of the order, and another message is read 
   expect(lastOf(order, "set Leo to Meeting").who).toEqual(["update_founder: Leo"]);
   expect(lastOf(order, "who is at Marlow?").changes).toEqual([]);
 });
+
+test.each(["set everyone except the intern to Closed", "set everyone at Halden except the janitor to Closed"])(
+  "someone who is left out before the value and fits nobody holds the order back: %s",
+  (message) => {
+    const said = lastOf("show Pia", message);
+    expect(said.changes).toEqual([]);
+    expect(said.text).toMatch(/who is meant|leave out|left out|did not understand/u);
+    expect(lastOf("show Pia", message, "yes").changes).toEqual([]);
+  },
+);
 
 test("where nobody is at the firm, nothing is offered", () => {
   const said = lastOf("show Pia", "set those at Acme to Lead, not the CFO");

@@ -50,6 +50,9 @@ function withoutThem(found: Exception & { isToEach: boolean }, request: StepRequ
   const meant = thoseMeant(found.who, request, call, group);
   if (meant === "other" || (meant === "nobody" && isOfTasks(found, request)) || (isOfList && group === null))
     return { request };
+  // "Everyone except Sam's people gets …", "all except those over 50 to …": conditions are read with the order.
+  if (meant === "nobody" && (found.head.endsWith(found.group) || /^\s*(?:to|as|into|gets?)\s/iu.test(found.tail)))
+    return { request };
   if (meant === "nobody")
     return isSureException(found)
       ? asked(found.who, request, { among: group ?? [], without: `${found.before}${found.head}${found.tail}` })

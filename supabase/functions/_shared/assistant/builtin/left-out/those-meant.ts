@@ -48,7 +48,7 @@ const NO_ONE =
   /^(?:the (?:other|same|first|second|third|fourth|fifth|sixth|last|next|latter|former|top|two|three|four|opposite|usual|stage|status|moment)|it|that|this|them|they|their|his|her|him|hers|these|everything|anything|nothing|today|tomorrow|now|yet|only|just|too|all|more|less|quite|sure|necessarily|any ?more|me|us|you|myself|if|when|because|as|in|on|at|to|by|from|before|after|until|than|i|we|you|a\s+(?:word|note|task))(?!\p{L})/iu;
 const DETERMINER = /^(?:the|our|my|any|all(?: of)?(?: the)?|those|these|both(?: of)?(?: the)?|a|an)\s+/iu;
 const AT_PLACE =
-  /^(?:those|people|everyone|everybody|anyone|anybody|the (?:ones|people|folks|guys|others)|the|whoever is|whoever's)\s+(?:who (?:is|are|sits?|lives?)\s+)?(?:in|at|from)\s+(?<place>\p{L}[\p{L}\p{M}\p{N}&.'’ -]{1,40})$/iu;
+  /^(?:those|people|everyone|everybody|anyone|anybody|the (?:ones?|people|folks|guys?|others)|the|whoever is|whoever's)\s+(?:who (?:is|are|sits?|lives?)\s+)?(?:in|at|from)\s+(?<place>\p{L}[\p{L}\p{M}\p{N}&.'’ -]{1,40})$/iu;
 
 /** Those who some words leave out of a group; a group that is not known is everybody. */
 export function thoseMeant(said: string, request: StepRequest, call: Call, group: readonly Person[] | null): Meant {
