@@ -97,3 +97,30 @@ test("a unit that is said behind a number in thousands is the unit of what was s
   expect([waits?.input["value"], waits?.held !== null]).toEqual(["1600", true]);
   expect(talk.say("million, obviously").changes.at(-1)?.input["value"]).toBe("1600");
 });
+
+const held = [
+  { name: "Ida Brandt", values: { Budget: "180000", Seats: "3" } },
+  { name: "Noor Bakker", values: {} },
+];
+test.each([
+  [["set Ida's budget to 180000", "Ida is at 190 now"], "190000", "I read “190” as 190,000. Confirm if that is right."],
+  [["set Ida's budget to 180000", "Ida's at 175 now"], "175000", "I read “175” as 175,000. Confirm if that is right."],
+  [["set Ida's budget to 185"], "185000", "I read “185” as 185,000. Confirm if that is right."],
+  [["set the budget of Noor to 210"], "210000", "I read “210” as 210,000. Confirm if that is right."],
+  [["update Ida's budget to 1.9"], "1.9", "It was 180,000 before, and “1.9” is much less. Confirm if that is right."],
+  [["change Ida's budget to 40"], "40", "It was 180,000 before, and “40” is much less. Confirm if that is right."],
+  [["set Ida's budget to just 190"], "190", null],
+  [["set Ida's budget to 0"], "0", null],
+  [["set Ida's budget to 2500"], "2500", null],
+  [["set Ida's budget to 95000"], "95000", null],
+  [["set Ida's seats to 4"], "4", null],
+  [["set Noor's seats to 190"], "190", null],
+  [["set Noor's budget to 9"], "9", null],
+])("%j beside the one budget of 180,000 is %s", (turns, value, why) => {
+  const talk = new PlayedConversation({ people: held, columns: numbers });
+  const last = turns
+    .map((turn) => talk.say(turn))
+    .at(-1)
+    ?.changes.at(-1);
+  expect([last?.input["value"], last?.held]).toEqual([value, why]);
+});

@@ -166,9 +166,11 @@ const SETS_BOTH =
   /^\W*(?:(?:and|ok|okay|please|now|then)[\s,]+)*(?:set|move|put|mark|make|change|give|assign)\s+(?:both|the two|them both)(?:\s+of\s+(?:them|these|those))?\s+(?:to|as|on|at|in|into|back)(?![\p{L}])/iu;
 
 function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, turn: Turn): Ready | Asking {
-  const { changes, doubt } = withAmounts(said, clause.language, turn);
   const people = peopleOf(who, clause, turn);
   if ("ask" in people) return people;
+  const [only, another] = people.is;
+  const own = only && !another && !idOf(only, turn).startsWith(NEWCOMER) ? idOf(only, turn) : null;
+  const { changes, doubt } = withAmounts(said, clause.language, turn, own);
   if (people.is.length === 1 && SETS_BOTH.test(turn.request.message))
     return asking({
       problem: "Which two do you mean? Please name them.",
@@ -194,12 +196,12 @@ function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, 
   if (fault) return asking(fault);
   const all = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));
   // "Will's review and his size": the same person twice.
-  const own = all.filter(({ id }, no) => all.findIndex((one) => one.id === id) === no);
+  const each = all.filter(({ id }, no) => all.findIndex((one) => one.id === id) === no);
   const run: Ready["run"] = (held) => ({
-    ...joined(own.map((person) => setOn(person, changes, turn.call, held))),
-    ...(own.length > 1 && { listed: own.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),
+    ...joined(each.map((person) => setOn(person, changes, turn.call, held))),
+    ...(each.length > 1 && { listed: each.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),
   });
-  return ready(own.at(-1) ?? null, run, { doubt });
+  return ready(each.at(-1) ?? null, run, { doubt });
 }
 
 function aboutPerson(frame: Frame & { do: "delete_person" | "email" }, clause: ReadClause, turn: Turn): Ready | Asking {
