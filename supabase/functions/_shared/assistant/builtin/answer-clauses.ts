@@ -20,7 +20,7 @@ import { carriedOut, outcomesOf } from "./outcomes-of-clauses.ts";
 import { CONDITIONAL, isCondition, isTakenBack } from "./provisos.ts";
 import { listsOf, type Turn } from "./ready.ts";
 import { asked, openOf, type Said, withState } from "./said.ts";
-import { strangerNamed } from "./strangers-named.ts";
+import { strangersIn } from "./strangers-in.ts";
 import { whoOfTwo } from "./who-of-two.ts";
 import { twoValues } from "./two-values.ts";
 import { beyondTracker } from "./scope/beyond.ts";
@@ -51,9 +51,9 @@ export function answerClauses(all: readonly ReadClause[], turn: Turn, isAfterOth
       }),
   );
   const isStory = kept.some(({ kind, readings }) => kind === "report" && readings.length === 0);
-  const strangers = kept.map((clause) => strangerNamed(clause, turn));
-  // "Kofy", where a Kofi is there.
-  const nearly = strangers.find((one) => (one?.question?.choices.length ?? 0) > 0);
+  const strangers = strangersIn(kept, turn);
+  // "Kofy", where a Kofi is there; and of nothing but the one order it is asked who is meant.
+  const nearly = strangers.find((one) => one && (kept.length === 1 || (one.question?.choices.length ?? 0) > 0));
   if (nearly) return asked(nearly, turn);
   const which = request.mode === "agent" ? whoOfTwo(kept, turn) : null;
   if (which) return asked(which, turn);

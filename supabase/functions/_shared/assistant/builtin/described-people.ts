@@ -186,7 +186,7 @@ const peopleWho = (where: AnyOf, also: readonly Condition[], call: Call): KnownP
   );
 
 /** The condition that someone has a role, where anyone has it. */
-function roleOf(phrase: string, call: Call): Condition[] | null {
+export function roleOf(phrase: string, call: Call): Condition[] | null {
   const { held = [] } = call("list_custom_fields", { words: [phrase] });
   const isHeld = held.some((one) => one.phrase === phrase && one.column === "roleTitle");
   return isHeld ? [containing("roleTitle", valueOf(held, phrase, "roleTitle"))] : null;

@@ -27,6 +27,8 @@ test.each([
   ["Noar", ["Noor Haddad"]],
   ["Nora", []],
   ["Cody", []],
+  ["Hadd", ["Noor Haddad"]],
+  ["Mesah", ["Kofi Mensah"]],
 ])("“%s” of four letters is only asked about: %j", (said, names) => {
   const call: Call = () => ({
     founders: ["Kofi Mensah", "Noor Haddad", "Kora Lund"].map((name) => ({ id: name, name, company: null })),

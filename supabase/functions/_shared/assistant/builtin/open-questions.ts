@@ -1,3 +1,4 @@
+import { byName } from "./by-name.ts";
 import { inItsPlace } from "./literal.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
@@ -15,6 +16,7 @@ import { correctedOrder } from "./referring/corrected-order.ts";
 import { asSaidOf, hasNoProfile, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
+import { isOnlyName, isOther, withName } from "./only-name.ts";
 import { jointBefore } from "./answer-joint.ts";
 import { asksItself, asksOrOrders, choosesNone } from "./no-choice.ts";
 import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
@@ -216,26 +218,35 @@ function withChoice(question: OpenQuestion, chosen: Listed, request: StepRequest
   const key = question.asks === "task" ? "task" : "person";
   const { about, message } = question;
   const given = { [`${key}:${about}`]: chosen.id };
+  const { reads } = chosen;
+  // "The editor", who is Ines: the order is read again with her name.
+  if (key === "person" && reads !== undefined)
+    return again(
+      question,
+      { message: withName(message, about, reads), people: [byName({ id: chosen.id, name: reads })] },
+      request,
+    );
   const isKnown = question.people.some(({ id }) => id === chosen.id);
   if (key === "task" || isKnown || chosen.id === NEWCOMER) return again(question, { given }, request);
   // Their firm is behind the name that is offered.
   const name = chosen.name.replace(/ \([^()]*\)$/u, "");
-  const people: KnownPerson[] = [{ id: chosen.id, name, company: null, stage: null, status: null, by: "name" }];
+  const people = [byName({ id: chosen.id, name })];
   // "Kofy", of Kofi: the message is read again with the name as it is.
-  const said = plainWords(name).includes(about) ? -1 : message.toLowerCase().indexOf(about);
-  const own = said < 0 ? "" : message.slice(said, said + about.length);
-  return again(question, { message: inItsPlace(message, own, name), people, given }, request);
+  const own = plainWords(name).includes(about) ? message : withName(message, about, name);
+  return again(question, { message: own, people, given }, request);
 }
 
 function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause, words: string): Answered {
   const chosen = chosenOf(question.choices, words);
   if (chosen) return withChoice(question, chosen, request);
-  const [named, another] = clause.people;
-  if (question.asks !== "task" && named && !another && plainWords(request.message).length <= 8)
-    return again(
-      question,
-      { people: [{ ...named, by: "name" }], given: { [`person:${question.about}`]: named.id } },
-      request,
-    );
-  return null;
+  const [one, another] = clause.people;
+  if (question.asks === "task" || !one || another || plainWords(request.message).length > 8) return null;
+  const people = [{ ...one, by: "name" as const }];
+  // "Ben", instead of a Zoltan who is not there; "Ben likes tea" answers nothing.
+  const { about, message } = question;
+  if (question.asks === "person" && isOther(about, one.name) && message.toLowerCase().includes(about))
+    return isOnlyName(words, one.name)
+      ? again(question, { message: withName(message, about, one.name), people }, request)
+      : null;
+  return again(question, { people, given: { [`person:${about}`]: one.id } }, request);
 }

@@ -34,7 +34,7 @@ export function nearlyNamed(said: string, call: Call): KnownPerson[] {
   });
   return founders
     .map(asKnown)
-    .filter(({ name }) => misspelling(said, name) !== null || hasShortSlip(said, name))
+    .filter(({ name }) => misspelling(said, name) !== null || hasShortSlip(said, name) || isShortened(said, name))
     .slice(0, NEAR_AT_MOST);
 }
 const SHORTEST_NAME = 4;
@@ -47,4 +47,18 @@ const hasShortSlip = (said: string, name: string): boolean =>
       part[0] === plainWords(said)[0]?.[0] &&
       slipsBetween(plainWords(said)[0] ?? "", part) === 1,
   );
+/** "Hana" for Hannah and "Fari" for Farida: letters are left out. */
+const isShortened = (said: string, name: string): boolean => {
+  const [word = "", more] = plainWords(said);
+  const pattern = [...word].map((letter) => `${letter}[^ ]?`).join("");
+  return (
+    more === undefined &&
+    word.length >= SHORTEST_NAME &&
+    plainWords(name).some(
+      (part) =>
+        (part.startsWith(word) && part !== word) ||
+        (part.length - word.length > 0 && part.length - word.length <= 2 && new RegExp(`^${pattern}$`, "u").test(part)),
+    )
+  );
+};
 const NEAR_AT_MOST = 3;

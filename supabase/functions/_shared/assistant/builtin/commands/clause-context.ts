@@ -2,10 +2,12 @@ import { isPromise } from "./own-promises.ts";
 import type { KnownPerson } from "../../assistant-model.ts";
 import type { Who } from "./frames.ts";
 import type { ReadClause } from "./read-clauses.ts";
+import { othersOrdered } from "./other-subject.ts";
 import { FILLS_IN } from "./retakes.ts";
 import type { Part } from "./split-clauses.ts";
 import { codesOf } from "./tokens.ts";
 import { SEVERAL } from "./several-words.ts";
+import type { Lists } from "./values.ts";
 
 const SETS = /^\W*(?:(?:please|ok|and|also|then|now|so|can you|could you)[\s,]+)*(?:set|update)(?!\p{L})/iu;
 
@@ -15,11 +17,13 @@ export function ofSubject(
   read: (part: Part) => ReadClause,
   first: ReadClause | undefined,
   last: readonly KnownPerson[],
+  lists: Lists,
 ): ReadClause {
   const clause = read(part);
   // "Fill in: status waiting, owner Sam", for the person that the last answer was about.
   const [spoken, other] = last;
-  if (FILLS_IN.test(part.text) && spoken && !other && clause.people.length === 0 && !isWhole(clause)) {
+  const isOpen = clause.people.length === 0 && !isWhole(clause) && othersOrdered(part.text, lists) === null;
+  if (FILLS_IN.test(part.text) && spoken && !other && isOpen) {
     const filled = read({ ...part, text: part.text.replace(FILLS_IN, "them: ") });
     // "Set everyone at Kelp to Gone" is an order that is not understood, and no note.
     const isNote = filled.readings.some((one) => "frame" in one && one.left.length === 0 && one.frame.do === "note");

@@ -4,7 +4,9 @@ import { deletesBuiltIn } from "../columns/column-deleted.ts";
 import { isComplete } from "./clause-context.ts";
 import type { ReadClause } from "./read-clauses.ts";
 import { SEVERAL } from "./several-words.ts";
+import { othersOrdered } from "./other-subject.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
+import type { Lists } from "./values.ts";
 
 const TAKES =
   /\b(?:owns?|takes? over|will take over|is taking over|handles|looks after|is responsible for|is in charge of|takes)\s*[.!]*$/iu;
@@ -18,6 +20,7 @@ export function withWhatIsLeftOut(
   clause: ReadClause,
   reads: (text: string, about: readonly KnownPerson[]) => ReadClause,
   last: readonly KnownPerson[],
+  lists: Lists,
 ): ReadClause {
   const isOpen =
     /^(?:out_of_scope|report|command)$/.test(clause.kind) &&
@@ -26,6 +29,8 @@ export function withWhatIsLeftOut(
   if (!isOpen || /[?？]/u.test(clause.text) || isNoteLead(clause.text) || clause.text.length > 160) return clause;
   if (clause.tokens.some(({ slot }) => slot?.is === "person" && !slot.isPronoun)) return clause;
   if (deletesBuiltIn(clause.text)) return clause;
+  // "The role of Zoltan to CFO" says whose it is, be Zoltan there or not.
+  if (othersOrdered(clause.text, lists) !== null) return clause;
   const whole = wholeWith(clause.text, last, reads);
   if (whole === null) return clause;
   if (startsCommand(whole.text)) return whole;

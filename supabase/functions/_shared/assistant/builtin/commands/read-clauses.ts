@@ -224,8 +224,8 @@ function readAlone(request: StepRequest, columns: readonly OwnColumn[], given: G
     for (const [at, piece] of pieces.flatMap((each) => withoutFacts(each, read, last, lists)).entries()) {
       const one = clauses.length > 0 ? withWhom(piece, last) : piece;
       const reads = (text: string, about: readonly KnownPerson[]) => read({ ...one, text }, about);
-      const own = ofSubject(one, read, clauses[0], last);
-      const whole = likeTheLast(own, { request, lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last);
+      const own = ofSubject(one, read, clauses[0], last, lists);
+      const whole = likeTheLast(own, { request, lists }, reads, last) ?? withWhatIsLeftOut(own, reads, last, lists);
       const told = goesOnWith(one.text, message, no + at === 0) ? withTheirTask(whole, last) : whole;
       const clause = setAside(noteOfNewcomer(told, last), reason);
       if (clause.people.length > 0) last = clause.people;
