@@ -37,6 +37,7 @@ import { lookingBack } from "./stored-days.ts";
 import { withWhoIsThere } from "./who-stands-for.ts";
 import { whatOfTheirs } from "./what-of-theirs.ts";
 import { asInUse, asOneself } from "./vocabulary/owners.ts";
+import { valueNamesOther } from "./value-names-other.ts";
 import { isOfAnother } from "./whose-address.ts";
 import { plain } from "./wording.ts";
 
@@ -188,6 +189,7 @@ function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, 
   const fault = changes
     .map(
       (change) =>
+        valueNamesOther(change, people.is, turn.request.people) ??
         faultOfReading(change, clause.text, names, listsOf(turn.request)) ??
         faultOfChange(change, listsOf(turn.request)) ??
         faultOfWords(change, names),

@@ -66,6 +66,7 @@ import { saidOn } from "./referring/said-on.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withoutWhoWasSaid } from "./referring/who-else.ts";
 import { withPerUnit } from "./commands/per-unit.ts";
+import { withVerbOfEach } from "./commands/verb-of-each.ts";
 import { withHeardNames } from "./commands/heard-names.ts";
 import { withWhoNamed } from "./commands/namely-who.ts";
 
@@ -73,6 +74,7 @@ import { withWhoNamed } from "./commands/namely-who.ts";
 export const saidInFull = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withHeardNames(message, people),
+    withVerbOfEach,
     saidOn,
     ({ message, people, state }: StepRequest) =>
       withTaskToldPlainly(withOrdersAroundTasks(message, people), people, state?.list ?? []),
