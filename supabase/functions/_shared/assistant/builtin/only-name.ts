@@ -1,4 +1,7 @@
 import { plainWords } from "../words.ts";
+import type { KnownPerson } from "../assistant-model.ts";
+import { byName } from "./by-name.ts";
+import type { OpenQuestion } from "./reading.ts";
 import { inItsPlace } from "./literal.ts";
 
 /** Whether words that were asked about are of someone else than a name: no pronoun, and no part of that name. */
@@ -21,3 +24,9 @@ export function withName(message: string, about: string, name: string): string {
   const at = message.toLowerCase().indexOf(about);
   return at < 0 ? message : inItsPlace(message, message.slice(at, at + about.length), name);
 }
+
+/** An order of which it was asked who is meant, with the name of that one, to be read again. */
+export const readAs = (
+  { message, about }: Pick<OpenQuestion, "message" | "about">,
+  { id, name }: Pick<KnownPerson, "id" | "name">,
+) => ({ message: withName(message, about, name), people: [byName({ id, name })] });

@@ -16,7 +16,7 @@ import { correctedOrder } from "./referring/corrected-order.ts";
 import { asSaidOf, hasNoProfile, isFactOfNewcomer, newcomerName, tellsOfNewcomer } from "./referring/of-newcomer.ts";
 import { profileIn } from "./newcomers/addresses.ts";
 import { type Listed, NOTHING_SAID, type OpenQuestion } from "./reading.ts";
-import { isOnlyName, isOther, withName } from "./only-name.ts";
+import { isOnlyName, isOther, readAs, withName } from "./only-name.ts";
 import { jointBefore } from "./answer-joint.ts";
 import { asksItself, asksOrOrders, choosesNone } from "./no-choice.ts";
 import { choiceLeft, isPlainYes, saysNoChoice } from "./yes-to-choices.ts";
@@ -221,11 +221,7 @@ function withChoice(question: OpenQuestion, chosen: Listed, request: StepRequest
   const { reads } = chosen;
   // "The editor", who is Ines: the order is read again with her name.
   if (key === "person" && reads !== undefined)
-    return again(
-      question,
-      { message: withName(message, about, reads), people: [byName({ id: chosen.id, name: reads })] },
-      request,
-    );
+    return again(question, readAs(question, { id: chosen.id, name: reads }), request);
   const isKnown = question.people.some(({ id }) => id === chosen.id);
   if (key === "task" || isKnown || chosen.id === NEWCOMER) return again(question, { given }, request);
   // Their firm is behind the name that is offered.
@@ -241,12 +237,10 @@ function choice(question: OpenQuestion, request: StepRequest, clause: ReadClause
   if (chosen) return withChoice(question, chosen, request);
   const [one, another] = clause.people;
   if (question.asks === "task" || !one || another || plainWords(request.message).length > 8) return null;
-  const people = [{ ...one, by: "name" as const }];
   // "Ben", instead of a Zoltan who is not there; "Ben likes tea" answers nothing.
   const { about, message } = question;
   if (question.asks === "person" && isOther(about, one.name) && message.toLowerCase().includes(about))
-    return isOnlyName(words, one.name)
-      ? again(question, { message: withName(message, about, one.name), people }, request)
-      : null;
+    return isOnlyName(words, one.name) ? again(question, readAs(question, one), request) : null;
+  const people = [{ ...one, by: "name" as const }];
   return again(question, { people, given: { [`person:${about}`]: one.id } }, request);
 }

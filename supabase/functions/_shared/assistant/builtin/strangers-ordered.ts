@@ -106,6 +106,9 @@ export function strangerOrdered(clause: ReadClause, turn: Turn): Asking | null {
   const found = othersOrdered(text, { ...listsOf(request), columns: turn.columns });
   const named = namedIn(clause);
   if (found === null || isTurnedAround(found.ordered, named)) return null;
+  // "Put Latin under languages for Ines" says who it is for.
+  const all = found.all.join(" ").toLowerCase();
+  if (found.ordered.field === null && named.some((name) => !all.includes(name))) return null;
   const strangers = found.others.filter((part) => !isKnown(part, named, turn));
   const [first, another] = strangers;
   if (first === undefined) return null;

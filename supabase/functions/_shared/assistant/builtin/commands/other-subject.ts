@@ -19,6 +19,12 @@ const OF_LAST = words(
 const THINGS = words(
   "task todo reminder note column field option list tab view stage status value meeting call lunch dinner appointment event post message mail email company firm deadline date day time week month year title name number project conversation reply follow pipeline table sheet order level default tag label state progress everything priority owner",
 );
+/** What is in some state without being someone: "Outcome: Passed", "the pitch is in Meeting". */
+const IN_A_STATE = words(
+  "outcome result verdict decision category segment rating score budget funnel kickoff kick contract talk plan phase step bucket group type kind class mark grade answer feedback offer pitch demo review trial pilot proposal invoice payment process thread chat document doc price amount size count office city address phone link website industry headcount revenue funding round negotiation discussion account journey situation relation relationship partnership sale business work",
+);
+/** Endings of such words: "Negotiations". */
+const OF_A_THING = /(?:tion|ment|ness|ing|ance|ence|ity|ship|sion)s?$/u;
 /** What stands before an option where nothing is ordered: "new stage", "yes, to Meeting". */
 const BEFORE_OPTION = words(
   "yes no new next not ok okay sorry update current final latest previous old actually rename call create show list find sort filter merge copy undo",
@@ -69,7 +75,9 @@ function isSomeone(part: string, ordered: OrderedFor, lists: Lists): boolean {
   if (isNobodys(part, lists) || plain.some((word) => POINTING.has(word))) return false;
   // "The role of the guy": who that is is asked, so that "guy to CFO" is no role.
   if (isOfLast(part)) return ordered.field !== null;
-  if (ARTICLE.test(part) || ordered.field !== null) return true;
+  if (ordered.field !== null) return true;
+  if (plain.some((word) => IN_A_STATE.has(word) || IN_A_STATE.has(stem(word)) || OF_A_THING.test(word))) return false;
+  if (ARTICLE.test(part)) return true;
   const isCapital = part.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word));
   const isBegun =
     plain.some((word) => ADVERBS.has(word) || BEFORE_OPTION.has(word) || /(?:ed|ly|ing)$/u.test(word)) ||

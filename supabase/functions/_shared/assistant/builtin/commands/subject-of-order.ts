@@ -81,7 +81,7 @@ function ofField({ verb, words }: Order, lists: Lists): OrderedFor | null {
   if (verb !== null && EMPTIES.has(verb))
     return behind.length === 0 || behind.length > WHO_AT_MOST
       ? null
-      : { who: behind.join(" "), value: "", field, isOrder: verb !== null };
+      : { who: behind.join(" "), value: "", field, isOrder: true };
   const end = behind.findIndex((word) => JOINS.has(word.toLowerCase()));
   const value = behind.slice(end + 1).join(" ");
   if (end < 1 || end > WHO_AT_MOST || value === "") return null;
@@ -98,7 +98,7 @@ function ofOwner({ verb, words }: Order, lists: Lists): OrderedFor | null {
     .slice(0, at + 1)
     .join(" ")
     .replace(/['’]s?$/u, "");
-  return { who, value: words.slice(at + 1 + named.end).join(" "), field: named.target, isOrder: verb !== null };
+  return { who, value: words.slice(at + 1 + named.end).join(" "), field: named.target, isOrder: true };
 }
 
 /** "For Zoltan, set the stage to Lead", "as for Zoltan: stage Lead". */
@@ -133,7 +133,7 @@ function forBehind({ verb, words }: Order, lists: Lists): OrderedFor | null {
     who: who.join(" "),
     value: value.slice(JOINS.has(value[0] ?? "") ? 1 : 0).join(" "),
     field: named.target,
-    isOrder: verb !== null,
+    isOrder: true,
   };
 }
 
