@@ -6,6 +6,7 @@ import { CALENDAR, EVERYDAY, isNobody, isOfOtherName } from "./nobodys-names.ts"
 import { possessive } from "./possessive.ts";
 import { unhyphenated } from "./unhyphenated.ts";
 import { asksSomething, maySayWhose } from "./owner-said.ts";
+import { RIGHT_WORDS } from "./right-words.ts";
 import { shortForm } from "./short-forms.ts";
 import { plainWords } from "./words.ts";
 
@@ -69,6 +70,10 @@ const isWithoutVowel = (written: string, meant: string): boolean =>
     (letter, at) => /[aeiou]/.test(letter) && meant.slice(0, at) + meant.slice(at + 1) === written,
   );
 
+/** "Huog": in a name of four letters two changed places. */
+const isShortSwap = (written: string, meant: string): boolean =>
+  meant.length === SHORTEST - 1 && written[0] === meant[0] && !RIGHT_WORDS.has(written) && isSwapped(written, meant);
+
 /**
  * Where a text misspells a name: the whole name before a part of it; null when it does not. What is someone else's name as it is
  * spelled is no slip.
@@ -105,7 +110,8 @@ export function misspelling(text: string, name: string, others: ReadonlySet<stri
     const part = parts.findIndex(
       (one) =>
         canName(one, parts) &&
-        (isMeant(plain, one, SHORTEST) || (!isSmallLetters && !others.has(plain) && isWithoutVowel(plain, one))),
+        (isMeant(plain, one, SHORTEST) ||
+          (!isSmallLetters && !others.has(plain) && (isWithoutVowel(plain, one) || isShortSwap(plain, one)))),
     );
     if (part > 0 && isOfOtherName(text.slice(0, from))) continue;
     if (part >= 0) return { written: text.slice(from, to), meant: asNamed(name, parts, part, 1) };

@@ -1,4 +1,4 @@
-import type { StepRequest } from "../assistant-model.ts";
+import type { KnownPerson, StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { nearlyNamed } from "./people-with.ts";
 import { type Asking, personOf } from "./resolve.ts";
@@ -57,13 +57,25 @@ const OF_NOTE =
 const NOBODY = /^(?:her|him|them|me|us|later|next|all|both|now|the|reference|info|record)$/iu;
 
 /** What is asked of a note that names nobody who is there, after someone else was spoken of. Null where it names nobody else. */
-export function noteOfStranger(content: string, people: StepRequest["people"]): Problem | null {
+export function noteOfStranger(
+  content: string,
+  people: StepRequest["people"],
+  near: (said: string) => readonly KnownPerson[] = () => [],
+): Problem | null {
   const { who, named } = OF_NOTE.exec(content)?.groups ?? {};
   const name = who ?? named ?? "";
   const known = people.flatMap((one) => (one.by === "near" ? [] : plainWords(`${one.name} ${one.company ?? ""}`)));
   const isOther =
     name !== "" && !NO_NAME.test(name) && !NOBODY.test(name) && !plainWords(name).some((word) => known.includes(word));
   const asks = { offers: [], asks: { asks: "person" as const, about: "" } };
+  const close = isOther ? near(name) : [];
+  if (close.length > 0)
+    return {
+      problem: `I don't find “${plain(name)}” among your people. Do you mean ${close.map((one) => plain(one.name)).join(" or ")}?`,
+      offers: close.map((one) => one.name),
+      asks: { asks: "person", about: name.toLowerCase() },
+      choices: close.map(({ id, name: own }) => ({ kind: "person", id, name: own })),
+    };
   if (isOther) return { problem: `I don't find “${plain(name)}” among your people. Who is the note about?`, ...asks };
   // "Note: Penny's dog is ill".
   return isOfStranger(content, people) ? { problem: "Who is the note about? Please name the person.", ...asks } : null;

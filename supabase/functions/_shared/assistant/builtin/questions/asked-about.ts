@@ -1,6 +1,7 @@
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import type { Answer } from "../answers.ts";
 import type { Clause } from "../reading.ts";
+import { nearlyNamed } from "../people-with.ts";
 import { plain } from "../wording.ts";
 import { asksOfBoth } from "./both-of-them.ts";
 import { comparesThem } from "./comparing.ts";
@@ -70,9 +71,25 @@ export function personOf(question: Question, clause: Clause): AskedAbout | Answe
       .filter((item) => isWord(item))
       .map(({ raw }) => raw)
       .join(" ");
-    return answer(`I don't find ${plain(name)} among your people.`);
+    return notFound(name, question);
   }
   return null;
+}
+
+/** That nobody is called so, and the same question of who may be meant. */
+function notFound(name: string, { text, call }: Question): Answer {
+  const close = nearlyNamed(name, call);
+  const [only, another] = close;
+  const missing = `I don't find ${plain(name)} among your people.`;
+  const askedOf = (person: KnownPerson) => text.replace(name, person.name);
+  if (!only) return answer(missing);
+  return {
+    ...answer(
+      `${missing} Do you mean ${close.map((one) => plain(one.name)).join(" or ")}?`,
+      another ? {} : { instead: askedOf(only), about: { id: only.id, name: only.name } },
+    ),
+    suggestions: close.map(askedOf),
+  };
 }
 
 const NAMESAKES_AT_MOST = 5;
