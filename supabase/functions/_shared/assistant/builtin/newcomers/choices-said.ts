@@ -74,5 +74,5 @@ export const endsChoice = (rest: string): boolean =>
 
 /** "Speaks English and German", "very keen": what stands before the choice of someone. */
 const VERBS =
-  /^(?:(?:(?:and|she|he|they|who|also|both)\s+)*(?:speaks?|(?:is )?fluent in|plays?|grows?|stocks?|sells?|teaches|offers?|supplies|breeds|rides|drinks)|(?:is\s+)?(?:very|quite|really|pretty|extremely|super|rather))\s+(?:(?:fluent|good|some|a (?:bit|little)(?: of)?)\s+)?(?=\S)/iu;
+  /^(?:(?:(?:and|she|he|they|who|also|both)\s+)*(?:speaks?|(?:is )?fluent in|plays?|grows?|stocks?|sells?|teaches|offers?|supplies|breeds|rides|drinks)|(?:(?:is|was|a|an|the|it['’]s)\s+)*(?:spun|spinning|spin)[\s-]?(?:out|off)\s+(?:of|from)(?=\s)|(?:is\s+)?(?:very|quite|really|pretty|extremely|super|rather))\s+(?:(?:fluent|good|some|a (?:bit|little)(?: of)?)\s+)?(?=\S)/iu;
 export const withoutVerb = (text: string): string => text.replace(VERBS, "");

@@ -5,6 +5,11 @@ const KIND_CALLED = new RegExp(
   String.raw`(?<lead>(?<![\p{L}])(?:at|with|for|of|from|in|[Rr]uns|[Rr]unning|[Ll]eads|[Oo]wns|[Ff]ounded|[Ss]tarted|[Bb]uilt)\s)(?:some|an?|the|this|that|his own|her own|their own)\s(?<kind>(?!(?:\p{L}+\s){0,5}(?:people|folks?|guys?|lads?|m[ae]n|wom[ae]n|persons?|fell(?:a|ow)s?|chaps?|friends?|lad(?:y|ies)|girls?|boys?),?\s(?:called|named))\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,5}?),?\s${CALLED}\s(?=(?<firm>${FIRM}))`,
   "gu",
 );
+/** "…, wound dressing spin-out called Kelp": what their firm is, and how it is called. */
+const PIECE_CALLED = new RegExp(
+  String.raw`(?<=[,;(–—-]\s{0,3})(?:(?:an?|the|some|this|his|her|their)\s)?(?:own\s)?(?<kind>(?:\p{Ll}[\p{L}-]*\s){0,4}(?:company|firm|business|start-?up|spin-?(?:out|off)|spin\s(?:out|off)|crowd|outfit|venture|lab|fund|agency|studio|platform|shop)),?\s${CALLED}\s(?=(?<firm>${FIRM}))`,
+  "gu",
+);
 /** "…, Kelp is the name", "Kelp's the name of the company", "Kelp is what it's called". */
 const IS_THE_NAME = new RegExp(
   String.raw`(?<=[,.;–—(-]\s{0,3}(?:and\s)?)(?<firm>${FIRM})(?:\sis|['’]s)\s(?:(?:the|its|their|his|her)\s(?<whose>(?:company|firm|business|start-?up|shop|outfit)(?:['’]s)?\s)?name(?:\sof\s(?:the|his|her|their)\s(?:company|firm|business|start-?up|shop|outfit|thing|place))?|what\s(?:it['’]s|it\sis|they['’]re|the\s(?:company|firm|thing)['’]?s?(?:\sis)?)\scalled)(?=\s*(?:[,.;)!]|$))`,
@@ -31,10 +36,11 @@ export const withFirmSentence = (message: string): string =>
 /** A text in which the firm of someone stands plainly, where it is told by what it is and how it is called; and what it is. */
 export function withFirmCalled(text: string): { text: string; told: string } {
   const told: string[] = [];
-  const plain = withFirmNamedBehind(text).replace(KIND_CALLED, (_, ...rest: unknown[]) => {
-    const { lead = "", kind = "", firm = "" } = rest.at(-1) as Record<string, string>;
+  const led = (_: string, ...rest: unknown[]): string => {
+    const { lead = "company: ", kind = "", firm = "" } = rest.at(-1) as Record<string, string | undefined>;
     if (!ONLY_A_FIRM.test(kind)) told.push(`${firm.trim()} is ${/^[aeiou]/iu.test(kind) ? "an" : "a"} ${kind}`);
     return lead;
-  });
+  };
+  const plain = withFirmNamedBehind(text).replace(KIND_CALLED, led).replace(PIECE_CALLED, led);
   return { text: plain, told: told.join(", ") };
 }

@@ -6,7 +6,7 @@ import type { Language } from "../reading.ts";
 import { canonical } from "../commands/lexicon.ts";
 import { fieldNamed, type Target } from "../vocabulary/field-names.ts";
 import { beginsWith, endsChoice, withMore, withoutLabel, withoutVerb } from "./choices-said.ts";
-import { columnLike } from "./column-like.ts";
+import { columnLike, isForPlaces, withoutIn } from "./column-like.ts";
 import { countedFact, followersFact, NO_VALUE, UNIT } from "./counted-facts.ts";
 import { moneyFirst } from "../told/money-wanted.ts";
 import { toldFact } from "./told-fact.ts";
@@ -212,10 +212,11 @@ export class FieldReader {
       ...this.lists.columns.map((column): [Target, readonly string[]] => [{ column }, column.options]),
     ];
     // "Jane Doe, Singapore": a place by itself is where they are, although it is an option of a column.
-    const open = isPlace(text.replace(/[\s.,;!]+$/u, "")) ? lists.slice(0, 2) : lists;
-    for (const said of [text, own, withoutVerb(text)])
+    const said = text.replace(/[\s.,;!]+$/u, "");
+    const open = isPlace(said) ? lists.slice(0, 2) : isPlace(withoutIn(said)) ? lists.filter(isNoOther) : lists;
+    for (const words of [text, own, withoutVerb(text)])
       for (const [target, choices] of open) {
-        const choice = beginsWith(said, choices);
+        const choice = beginsWith(words, choices);
         // "Second engineer at Kelp" is what someone does.
         if (!choice || ("column" in target && /^\s+(?:at|for|with|of)\s+(?:the\s+)?\p{Lu}/u.test(choice.rest)))
           continue;
@@ -232,6 +233,9 @@ export class FieldReader {
   }
 }
 
+/** A place is no stage and no option of theirs, but of a column that is for places. */
+const isNoOther = ([target]: readonly [Target, readonly string[]]): boolean =>
+  "field" in target || isForPlaces(target.column.label);
 const NUMBER_BEHIND = new RegExp(String.raw`^[$€£]?${DIGITS}(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?`, "iu");
 /** What may stand before a choice: "takes goat", "on mondays". */
 const BEFORE_CHOICE =

@@ -4,13 +4,19 @@ import { slugWords } from "./addresses.ts";
 import { fitsSlug } from "./person-words.ts";
 import type { Piece } from "./pieces.ts";
 
-const SAME_PLACE =
-  /^(?:(?:also\s+)?(?:from|at|in)\s+)?(?:the\s+)?same\s+(?:place|company|firm|employer|team|town|city|country)(?:\s+too)?[.!]*$/iu;
+const FIRM_OR_TOWN =
+  "place|company|firm|employer|team|outfit|crowd|shop|studio|office|lab|business|organi[sz]ation|group|fund|agency|house|practice|start-?up|lot|gang|workplace|town|city|country";
+const SAME_PLACE = new RegExp(
+  `^(?:(?:and|is|are|also|works?|working|based|too)\\s+)*(?:(?:from|at|in|of|with|for)\\s+)?(?:the\\s+|that\\s+)?(?:very\\s+)?same\\s+(?:${FIRM_OR_TOWN})(?:\\s+(?:too|as well|also))?[.!]*$`,
+  "iu",
+);
+const THERE =
+  /^(?:(?:and|is|are)\s+)*(?:(?:also|both)\s+(?:works?\s+|working\s+|based\s+)?(?:over\s+)?there|(?:works?|working|is)\s+(?:over\s+)?there(?:\s+(?:too|as well|also))?|there\s+(?:too|as well|also))[.!]*$/iu;
 
 /** "Same place": where the one before works, or else lives; null where neither is known, or the next one has their own. */
 function sameAsBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change | null {
   const [before, current] = people.slice(-2);
-  if (!SAME_PLACE.test(words) || !before || !current) return null;
+  if (!(SAME_PLACE.test(words) || THERE.test(words)) || !before || !current) return null;
   const fields = /town|city|country/iu.test(words) ? ["location"] : ["company", "location"];
   const valueOf = (all: readonly Change[], field: string) =>
     all.find((change) => "field" in change && change.field === field);
@@ -34,7 +40,7 @@ function workBefore(words: string, people: readonly { changes: readonly Change[]
 /** What words say by pointing at the one before: "same place", "barman there". */
 export function asBefore(words: string, people: readonly { changes: readonly Change[] }[]): Change[] | null {
   const same = sameAsBefore(words, people);
-  return workBefore(words, people) ?? (same && [same]);
+  return same ? [same] : workBefore(words, people);
 }
 
 /** "From Kelp and Lenka Sýkorová", whose address is there: the name begins a piece of its own. */

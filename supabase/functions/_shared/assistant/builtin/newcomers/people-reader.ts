@@ -6,7 +6,7 @@ import { addFacts, type Draft, draftOf, type Newcomer, singular } from "./newcom
 import { bareFact } from "./bare-facts.ts";
 import { saidInstead } from "./instead.ts";
 import { leadOf } from "./leads.ts";
-import { type Joint, type Piece, piecesOf } from "./pieces.ts";
+import { type Joint, type Piece, piecesOf, slugsOf } from "./pieces.ts";
 import { fitsSlug, isIndustry, isPlace, isTitle, titled } from "./person-words.ts";
 import {
   DAY,
@@ -56,16 +56,16 @@ export class PeopleReader {
   /** Addresses that come before every name. */
   private early: Extract<Piece, { value: string }>[] = [];
   private readonly before: string[] = [];
+  private readonly earlier: readonly Newcomer[];
   private isAfterName = false;
   private isCased = false;
 
-  constructor(text: string, lists: Lists, language: Language) {
+  constructor(text: string, lists: Lists, language: Language, earlier: readonly Newcomer[] = []) {
     this.lists = lists;
+    this.earlier = earlier;
     const pieces = piecesOf(text.replaceAll(/\s@\s/gu, " at "));
     this.phrases = new PhraseReader(lists, language);
-    this.slugs = pieces.flatMap((piece) =>
-      piece.is === "url" && /linkedin\.com\/in\//u.test(piece.value) ? [slugWords(piece.value)] : [],
-    );
+    this.slugs = slugsOf(pieces);
     this.pieces = pieces.flatMap((piece) => withNextApart(piece, this.slugs));
     this.names = new NameFinder(this.phrases, language, this.slugs);
   }
@@ -133,9 +133,10 @@ export class PeopleReader {
     if (joint === "instead" && this.people.length > 0 && saidInstead(words, this.batch, this.phrases)) return;
     const again = leadOf(words);
     if (again?.isSpokenOf === true && again.rest !== "" && this.people.length > 0) this.facts(again.rest, joint);
-    if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || again?.isSpokenOf === true) return;
-    const there = asBefore(words, this.people);
+    const known = [...this.earlier, ...this.people];
+    const there = asBefore(said, known) ?? asBefore(words, known);
     if (there) return void this.people.at(-1)?.changes.push(...there);
+    if (words === "" || FILLED.test(words) || HAS_NO_ADDRESS.test(words) || again?.isSpokenOf === true) return;
     const label = NAMED.exec(words)?.groups;
     const labelled = label?.["name"] ?? label?.["called"];
     if (labelled !== undefined) {

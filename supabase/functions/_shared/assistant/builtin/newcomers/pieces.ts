@@ -1,4 +1,4 @@
-import { splitAddresses } from "./addresses.ts";
+import { slugWords, splitAddresses } from "./addresses.ts";
 
 /** The words before a piece. */
 export type Joint = "start" | "line" | "stop" | "mark" | "paren" | "and" | "instead";
@@ -54,3 +54,9 @@ function wordsOf(text: string): Piece[] {
   take(text.length);
   return pieces;
 }
+
+/** The words of the addresses of profiles that are among some pieces. */
+export const slugsOf = (pieces: readonly Piece[]): string[][] =>
+  pieces.flatMap((piece) =>
+    piece.is === "url" && /linkedin\.com\/in\//u.test(piece.value) ? [slugWords(piece.value)] : [],
+  );

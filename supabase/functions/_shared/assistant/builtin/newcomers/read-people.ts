@@ -35,7 +35,7 @@ function readMasked(text: string, lists: Lists, language: Language): Newcomer[] 
   const card = withRoleInCard(bare);
   const each = inBrackets(card);
   return (each.length > 1 ? each : [withNameFirst(card)])
-    .flatMap((one) => new PeopleReader(one, lists, language).read())
+    .reduce<Newcomer[]>((people, one) => [...people, ...new PeopleReader(one, lists, language, people).read()], [])
     .map((person, no) => ({
       ...person,
       name: withLetters(person.name, lettered),

@@ -71,6 +71,7 @@ export const withoutThings = ({ changes, left }: PhraseFacts, words: string): Ph
     : changes,
 });
 
+const ONE_PLACE = /^\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+$/u;
 /** "Heat pumps for barns, the firm is called Kelp": the name that is said is the company, and what was only taken for it is told. */
 export function withoutGuessedFirm(draft: Draft, facts: readonly Change[]): void {
   const said = facts.find(isCompany);
@@ -80,7 +81,12 @@ export function withoutGuessedFirm(draft: Draft, facts: readonly Change[]): void
   if (!said || guess === undefined || said.value?.toLowerCase() === taken) return;
   draft.changes = draft.changes.filter((change) => !isCompany(change));
   draft.guesses.splice(draft.guesses.indexOf(guess), 1);
-  draft.told.push(guess.slice(1, taken.length + 1));
+  const words = guess.slice(1, taken.length + 1);
+  // "Cell therapy, Shannon, the company is Kelp": one word with a capital is then where they are.
+  const isHome = ONE_PLACE.test(words) && !has(draft, "location") && !facts.some(isOf("location"));
+  if (!isHome) return void draft.told.push(words);
+  draft.changes.push({ field: "location", value: words });
+  draft.guesses.push(`“${words}” for the place`);
 }
 
 const PRODUCE =

@@ -1,5 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import type { OwnColumn } from "../reading.ts";
+import { oneMeant } from "../commands/one-meant.ts";
 import { literalWords } from "../literal.ts";
 import { re } from "../commands/rewording.ts";
 
@@ -28,11 +29,28 @@ const withListJoined = (message: string, { label, options }: OwnColumn): string 
     (list) => list.replace(/,\s*/gu, " and "),
   );
 
+/** "Same outfit as Ana": where someone who is there works. */
+const SAME_FIRM_AS = re(
+  `(?<=[,;(]\\s*)(?:(?:also|from|at|in|of|with|works?|the|that)\\s+)*same (?:place|company|firm|employer|team|outfit|crowd|shop|studio|office|lab|business|organi[sz]ation|group|fund|agency|house|start-?up|lot|workplace) as (?<who>${THEIRS})(?: too| as well)?(?=\\s*(?:[.,;!)]|$))`,
+);
+const withFirmOfTheirs = (message: string, people: StepRequest["people"]): string =>
+  message.replace(SAME_FIRM_AS, (all: string, ...rest: unknown[]) => {
+    const { who = "" } = rest.at(-1) as Record<string, string>;
+    const firm = oneMeant(who.replace(/['’]s?$/u, ""), people)?.company ?? null;
+    return firm === null ? all : `company: ${firm}`;
+  });
+
 /** What is said of a newcomer's values around the values themselves, without it. Other messages are unchanged. */
-export function withValuesAlone(given: string, { user, columns = [] }: Pick<StepRequest, "user" | "columns">): string {
+export function withValuesAlone(
+  given: string,
+  { user, columns = [], people }: Pick<StepRequest, "user" | "columns" | "people">,
+): string {
   if (!PROFILE.test(given) || given.length > 600) return given;
   const lists = columns.filter(({ type, options }) => type === "multiselect" && options.length > 1);
-  const said = lists.reduce(withListJoined, given).replace(SAME_SO, "$<label> ").replace(SAME_BEHIND, "");
+  const said = lists
+    .reduce(withListJoined, withFirmOfTheirs(given, people))
+    .replace(SAME_SO, "$<label> ")
+    .replace(SAME_BEHIND, "");
   if (!/\s(?:stage|status)(?!\p{L})/iu.test(said)) return said;
   return [...user.stages, ...user.statuses].reduce(
     (text, choice) => text.replace(putAs(choice), `$<label> ${choice}`),
