@@ -36,8 +36,9 @@ import { noteOfStranger } from "./strangers-named.ts";
 import { lookingBack } from "./stored-days.ts";
 import { withWhoIsThere } from "./who-stands-for.ts";
 import { whatOfTheirs } from "./what-of-theirs.ts";
-import { asInUse, asOneself } from "./vocabulary/owners.ts";
 import { valueNamesOther } from "./value-names-other.ts";
+import { nearlyNamed } from "./people-with.ts";
+import { asInUse, asOneself, faultOfOwnName } from "./vocabulary/owners.ts";
 import { isOfAnother } from "./whose-address.ts";
 import { plain } from "./wording.ts";
 
@@ -56,6 +57,8 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
             ),
           }
         : said;
+    const unowned = "changes" in one ? faultOfOwnName(one.changes, turn.request) : null;
+    if (unowned) return asking(unowned);
     const ready = prepareFrame(one, clause, turn);
     if ("ask" in ready) return withNextAsked(ready, more.slice(more.indexOf(each) + 1));
     parts.push({ ...ready, doubt: isAt ?? ready.doubt ?? sound?.doubt ?? doubtOfNames(said, ready, clause, turn) });
@@ -72,7 +75,7 @@ export function prepare({ frame, more }: Reading, clause: ReadClause, turn: Turn
 
 /** An owner who is in use is stored as they are spelled there. */
 const ownerInUse = (change: Change, { request }: Turn): Change =>
-  "field" in change && change.field === "owner" && change.value !== null
+  "field" in change && change.field === "owner" && change.value !== null && faultOfOwnName([change], request) === null
     ? {
         field: "owner",
         value: asInUse(
@@ -115,7 +118,8 @@ function prepareFrame(frame: Frame, clause: ReadClause, turn: Turn): Ready | Ask
 }
 
 function note({ who, content, isTold }: Frame & { do: "note" }, clause: ReadClause, turn: Turn): Ready | Asking {
-  const other = who.length === 0 ? noteOfStranger(content, turn.request.people) : null;
+  const other =
+    who.length === 0 ? noteOfStranger(content, turn.request.people, (said) => nearlyNamed(said, turn.call)) : null;
   if (other) return asking(other);
   const people = peopleOf(who.length > 0 ? who : spokenOf(turn), clause, turn);
   if ("ask" in people) return people;

@@ -88,8 +88,7 @@ function lookedAfter({ request, call }: Known): InFull | null {
 function handedByOrder({ request, call }: Known): InFull | null {
   const message = request.message.trim();
   const byMe = BY_ME.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
-  if (byMe && request.user.name !== null)
-    return { message: `set the owner of ${byMe["who"] ?? ""} to ${request.user.name}`, people: [] };
+  if (byMe && request.user.name !== null) return { message: `set the owner of ${byMe["who"] ?? ""} to me`, people: [] };
   const toNobody = TO_NOBODY.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
   const whose = toNobody?.["who"];
   if (whose !== undefined && (/^(?:her|him|them)$/iu.test(whose) || request.people.some(({ by }) => by !== "near")))

@@ -1,3 +1,5 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import type { Change, Problem } from "../commands/frames.ts";
 import { canName } from "../../name-parts.ts";
 import { plainWords } from "../../words.ts";
 import { isNear } from "./nearness.ts";
@@ -46,6 +48,21 @@ export function asOneself(said: string, own: string | null, owners: readonly str
       ? own
       : asInUse(first, owners);
 }
+
+/** What is asked where "me" is to be an owner, and the user's name is none of those in use: by which name they are it is not known. */
+export function faultOfOwnName(changes: readonly Change[], { user }: Pick<StepRequest, "user">): Problem | null {
+  const { name, owners = [] } = user;
+  const mine = changes.find(
+    (change) => "field" in change && change.field === "owner" && change.value !== null && ME.test(change.value.trim()),
+  );
+  if (!mine || name === null || owners.length === 0 || owners.includes(asOneself("me", name, owners))) return null;
+  return {
+    problem: `I am not sure what you are called as an owner: nobody has “${name}” as the owner yet. Who should be the owner?`,
+    offers: [...owners.slice(0, MOST_OFFERED), name],
+    asks: { asks: "value", about: mine.value ?? "" },
+  };
+}
+const MOST_OFFERED = 2;
 
 /** Whether a text has a word that one of the owners may be named by, or that is the user: no other is read differently for them. */
 export function mayNameOwner(text: string, owners: readonly string[]): boolean {
