@@ -1,7 +1,10 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { byName } from "../by-name.ts";
 import { fieldNamed } from "../vocabulary/field-names.ts";
+import { backAndWhy } from "./back-and-why.ts";
 import { fieldsTold } from "./thread.ts";
+import { valueOfTold } from "./value-of-told.ts";
 
 const NAME = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?:\s(?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3}`;
 const OH = String.raw`(?:(?:no|oops|whoops|sorry|wait|oh|ah|hm+|argh|actually|rather|well|but|hang on|hold on|my mistake)[\s,.!…–-]+)`;
@@ -38,6 +41,16 @@ const COMPANY_IS =
 export function withFollowUpWording(request: StepRequest): StepRequest {
   const { message, history } = request;
   if (history.length === 0 || message.length > 160 || message.includes("\n")) return request;
+  const back = backAndWhy(request);
+  if (back !== null) return { ...request, message: back };
+  const told = valueOfTold(request);
+  const about = request.state?.person ?? null;
+  if (told !== null && about !== null)
+    return {
+      ...request,
+      message: told,
+      people: [byName(about), ...request.people.filter(({ id }) => id !== about.id)],
+    };
   const said = reworded({ ...request, message: message.replace(CRIES, "") });
   return said === message ? request : { ...request, message: said };
 }

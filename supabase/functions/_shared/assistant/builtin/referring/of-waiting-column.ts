@@ -113,6 +113,8 @@ export function ofWaitingColumn(sent: StepRequest, call: Call): Answer | null {
           .replace(SETS_IT, "")
           .replace(/^(?:no|sorry|oops|actually)[\s,]+(?=\S)/iu, "")
           .replace(/\s+(?:there|in it|in that column|for (?:it|that))(?=[\s,.;!]|$)/giu, "")
+          // "4000 in for Ana".
+          .replace(/(?<=[\p{L}\p{N}])\s+(?:in|down)(?=\s+for\s+\p{L})/giu, "")
           // "5 for Katalin 10 for Maja".
           .replace(/(?<=\sfor \p{L}[\p{L}\p{M}'’-]{1,30})\s+(?:and\s+)?(?=\d)/gu, ", ")
           .replace(

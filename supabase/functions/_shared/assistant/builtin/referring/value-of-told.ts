@@ -1,0 +1,30 @@
+import type { StepRequest } from "../../assistant-model.ts";
+import { offeredNotes } from "../told/offered-notes.ts";
+
+/** "Ana's board moved", "the fee went up": a change that was told without what it is now. */
+const TOLD =
+  /^[^\n:?!"“]{3,100}?\s(?:(?:has|have|had|was|were|is|got|been|just|now|also)\s)*(?:moved|changed|pushed|shifted|postponed|delayed|rescheduled|put|brought|gone|went|rose|risen|increased|fell|dropped|decreased|slipped)(?:\s(?:again|up|down|back|forward|out|now|today))*[.!…]*$/iu;
+/** "Went up": to a number, which it then is. */
+const STEPPED =
+  /\s(?:(?:has|have|had|just|now|also)\s)*(?:went|gone|rose|risen|increased|fell|dropped|decreased)(?:\s(?:again|up|down))*[.!…]*$/iu;
+const NOW =
+  /^\W*(?:(?:yes|yeah|and|now|it['’]?s|that['’]?s|only)[\s,]+)*(?<to>(?:to|until|till)\s+(?=(?:the\s|next\s|this\s|around\s|about\s)?(?:[€$£]?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\p{L}+\s\d|tomorrow|today))[^?\n,;:]{1,40})$/iu;
+/** "Of February, yeah": the month of a day that was just said. */
+const OF_MONTH =
+  /^\W*(?:(?:yes|yeah|i mean|sorry)[\s,]+)*(?:of|in)\s+(?<month>(?:next\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?)(?:[\s,]+(?:yes|yeah|yep|please|that is|i mean))*[\s.!]*$/iu;
+const DAY_ONLY = /(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.!]*$/iu;
+
+/** "To the 25th", behind what was told without it, as all of it; and "of March" behind such a day. Null for other words. */
+export function valueOfTold({ message, history, changes = [], ...request }: StepRequest): string | null {
+  const before = history.findLast(({ role }) => role === "user")?.content.trim() ?? "";
+  const now = NOW.exec(message)?.groups?.["to"];
+  if (now !== undefined && TOLD.test(before) && offeredNotes({ message, history, changes, ...request }).length === 1)
+    return STEPPED.test(before)
+      ? before.replace(STEPPED, ` is now ${now.trim().replace(/^\S+\s+/u, "")}`)
+      : `${before.replace(/[\s.!…]+$/u, "")} ${now.trim()}`;
+  const [only, another] = changes.filter(({ status }) => status === "proposed" || status === "executed");
+  const month = OF_MONTH.exec(message)?.groups?.["month"];
+  const day = DAY_ONLY.exec(before)?.groups?.["day"];
+  const isOfDay = only?.tool === "set_custom_value" && /^\d{4}-\d\d-\d\d/u.test(String(only.params["value"]));
+  return month !== undefined && day !== undefined && only && !another && isOfDay ? `no, ${day} ${month}` : null;
+}
