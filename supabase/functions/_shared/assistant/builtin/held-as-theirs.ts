@@ -8,6 +8,7 @@ import { LETTER_HEAD } from "./mail-marks.ts";
 import { isMailAndTask } from "./commands/mail-and-task.ts";
 import { partOfQuote } from "./part-of-quote.ts";
 import { isOwedInChat } from "./commands/owed-in-chat.ts";
+import { isTaskMovedByChat } from "./commands/task-moved-by-chat.ts";
 import { isTaskOfChat } from "./commands/task-of-chat.ts";
 import { MAY_BE_THEIRS } from "../why-held.ts";
 import { plainWords } from "../words.ts";
@@ -34,7 +35,7 @@ export const asTheirs = (sent: StepRequest): StepRequest => {
         ),
         isTheirs: true,
       }
-    : isTaskOfChat(request) || isOwedInChat(request.message, request.people)
+    : isTaskOfChat(request) || isTaskMovedByChat(request) || isOwedInChat(request.message, request.people)
       ? { ...request, isTheirs: true }
       : request;
 };

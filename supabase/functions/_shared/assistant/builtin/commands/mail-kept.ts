@@ -3,7 +3,7 @@ import { plainWords } from "../../words.ts";
 
 /** "Log this mail please", "save the email from Ana": the mail below it is to be a note. */
 const ORDER =
-  /^\W*(?:(?:please|pls|can you|could you|kindly|hey|ok|okay|and|so)[\s,]+)*(?:log|save|keep|note|store|file|record|archive|add|put(?: down)?)(?: me)?\s+(?:this|that|the|the following|following|my)\s+(?:new\s+)?(?:e-?mail|mail|message)(?<beside>[^\n:]{0,60}?)[\s:.!]*$/iu;
+  /^\W*(?:(?:please|pls|can you|could you|kindly|hey|ok|okay|and|so)[\s,]+)*(?:log|save|keep|note|store|file|record|archive|add|put(?: down)?)(?: me)?\s+(?:the\s+(?:gist|(?:main|key|important) (?:bits?|points?|parts?|things?)|essence|essentials|contents?|substance|meat)\s+(?:of|from|in)\s+)?(?:this|that|the|the following|following|my)\s+(?:new\s+)?(?:e-?mail|mail|message)(?<beside>[^\n:]{0,60}?)[\s:.!]*$/iu;
 const BESIDE =
   /^(?:\s*(?:please|pls|thanks|thx|for me|below|here|too|as well|as (?:an? )?note|in (?:my|the|his|her|their) notes?|from|with|for|about|on|under|by|to)(?!\p{L}))*(?:\s*(?<who>\p{L}[\p{L}\p{M}'’ -]{1,40}?))??(?:[\s,]*(?:please|pls|thanks|thx|for me|too|as (?:an? )?note|(?:to|in) (?:my|the|his|her|their) notes?)(?!\p{L}))*$/iu;
 const HEAD =

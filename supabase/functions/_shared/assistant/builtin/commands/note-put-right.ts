@@ -21,6 +21,10 @@ const WAYS: readonly RegExp[] = [
   ),
   re(`^${HELLO}(?:fix|correct|amend)\\s+${WHO}['’]s?\\s+notes?${MARK}${IS}${SWAP}${END}`),
 ];
+/** "Wrong note on Ana about the wheat, it's rye she grows": what it is about, and what is so. */
+const WRONG_ABOUT = re(
+  `^${HELLO}(?:(?:there['’]?s |there is |that['’]?s )?(?:an? |the )?(?:wrong|incorrect|bad) note|(?:there['’]?s |there is )?(?:an? )?(?:mistake|error|slip) in the note)\\s+(?:on|about|for|of)\\s+${WHO}\\s+(?:about|on|saying|with|that says)\\s+(?:the\\s+|an?\\s+|his\\s+|her\\s+|their\\s+)?(?<old>[\\p{L}\\p{N}$€£][^,;:?!.\\n]{0,40}?)${MARK}(?:${SAYS})(?:actually\\s+|really\\s+)?(?:the\\s+|an?\\s+)?(?<new>[\\p{L}\\p{N}$€£][^,;:?!.\\n]{0,50}?)(?:\\s+(?:that\\s+)?(?:s?he|they|it|we)(?:['’](?:s|re|d|ve)|\\s+\\p{L}+)(?:\\s[^,;:?!.\\n]{1,40})?)?(?:${MARK}${FIX})?${END}`,
+);
 /** "The label printers that drop off wifi": what of it takes the place of a word. */
 const WHICH = /\s+(?:that|which|who)\s[^\n]*$/iu;
 const FIX_FIRST = re(`^${HELLO}(?:fix|correct|amend)\\s`);
@@ -47,7 +51,11 @@ export function withNotePutRight(message: string, people: readonly KnownPerson[]
   const changed = CHANGED_SO.exec(message)?.groups;
   const whose = changed ? personIn(changed["who"] ?? "", people) : null;
   if (changed && whose) return `update the note on ${whose.name}: ${changed["text"] ?? ""}`;
-  const { who = "", new: right = "", old = "" } = WAYS.map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
+  const {
+    who = "",
+    new: right = "",
+    old = "",
+  } = [...WAYS, WRONG_ABOUT].map((way) => way.exec(message)?.groups).find(Boolean) ?? {};
   const person = who === "" ? null : personIn(who, people);
   const whole = right
     .replace(WHICH, "")
