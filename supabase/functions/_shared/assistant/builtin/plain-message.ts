@@ -21,6 +21,7 @@ import { withMailAndTask } from "./commands/mail-and-task.ts";
 import { withMailKept } from "./commands/mail-kept.ts";
 import { withChatAsked } from "./commands/chat-asked.ts";
 import { withOwedInChat } from "./commands/owed-in-chat.ts";
+import { withTaskMovedByChat } from "./commands/task-moved-by-chat.ts";
 import { withTaskOfChat } from "./commands/task-of-chat.ts";
 import { withPastedValue } from "./commands/pasted-value.ts";
 import { withPastedTables } from "./commands/pasted-tables.ts";
@@ -59,6 +60,7 @@ import { withOneEachAddress } from "./newcomers/one-each-address.ts";
 import { withValuesAlone } from "./newcomers/value-like-theirs.ts";
 import { withNewcomersPlainly } from "./newcomers/newcomers-plainly.ts";
 import { withFirmSentence } from "./newcomers/firm-called.ts";
+import { withIntroducedTo } from "./newcomers/introduced-to.ts";
 import { withIntroPutDown } from "./newcomers/intro-put-down.ts";
 import { withAddsAround } from "./newcomers/adds-around.ts";
 import { withAddressTold } from "./newcomers/told-with-address.ts";
@@ -75,7 +77,10 @@ import { saidInFull } from "./said-in-full.ts";
 export function plainMessage(typed: StepRequest): string {
   const request = { ...typed, message: withRowsAndAsides(typed) };
   const { today, user, people, columns = [] } = request;
-  const ofChat = withChatAsked(withTaskOfChat(withOwedInChat(request.message, people), people), people);
+  const ofChat = withChatAsked(
+    withTaskMovedByChat(withTaskOfChat(withOwedInChat(request.message, people), people)),
+    people,
+  );
   if (ofChat !== request.message) return ofChat;
   const alone = { ...request, message: withPutRightMidway(saidAtOnce(request)) };
   const own = withFirmBeforePlace(withoutOutOf(withoutOptionBesideColumn(saidInFull(alone), alone)));
@@ -91,7 +96,7 @@ export function plainMessage(typed: StepRequest): string {
     withOneEachAddress,
     (message) => withRoleOfFirm(message, people),
     withIfNotThere,
-    (message) => withIntroPutDown(withFirmSentence(message), columns),
+    (message) => withIntroducedTo(withIntroPutDown(withFirmSentence(message), columns), people),
     (message) => withAddsAround(withNewcomersPlainly({ ...request, message }), people),
     withNameBeforeAddress,
     (message) => withoutLeadBeforeName(message, people),

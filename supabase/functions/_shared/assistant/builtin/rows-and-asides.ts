@@ -1,4 +1,5 @@
 import type { StepRequest } from "../assistant-model.ts";
+import { withColumnByUse } from "./columns/column-by-use.ts";
 import { withColumnsInShort } from "./columns/typed-in-short.ts";
 import { withWhoIsLeft } from "./questions/who-is-left.ts";
 import { withAskedKindly } from "./commands/asked-kindly.ts";
@@ -28,6 +29,6 @@ export const withRowsAndAsides = (request: StepRequest): string =>
     withStateTold,
     withPlaceAmongFacts,
     withFieldBehind,
-    ({ message }: StepRequest) => withColumnsInShort(message),
+    ({ message }: StepRequest) => withColumnByUse(withColumnsInShort(message)),
     withWhoIsLeft,
   ].reduce((message, say) => say({ ...request, message }), request.message);

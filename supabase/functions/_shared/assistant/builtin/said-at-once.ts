@@ -17,6 +17,8 @@ import { withRecordFilled } from "./commands/record-empty.ts";
 import { withTasksInWords } from "./commands/tasks-in-everyday-words.ts";
 import { withBothRoles, withMoveApart, withoutAndBeforeRole, withReturnTo } from "./commands/told-beside-move.ts";
 import { withFieldOfBoth, withHaveTo, withWhoseChoice } from "./commands/said-of-two-fields.ts";
+import { withMeByName } from "./commands/me-by-name.ts";
+import { withPlaceOrOption } from "./commands/place-or-option.ts";
 import { withoutOtherLive } from "./commands/lives-somewhere.ts";
 import { withEitherAsked } from "./questions/either-of-them.ts";
 import { withQuestionFirst } from "./questions/said-before-question.ts";
@@ -67,6 +69,8 @@ export const saidAtOnce = (request: StepRequest): string =>
     withRoleAtFirm,
     withCommentAsNote,
     withoutOtherLive,
+    withPlaceOrOption,
+    withMeByName,
     withFieldHeld,
     withOtherDayOfTheirs,
     withChattyAdds,

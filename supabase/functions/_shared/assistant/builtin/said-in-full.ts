@@ -21,6 +21,7 @@ import { fieldOfTwo } from "./commands/field-of-two.ts";
 import { withNoteAtTheEnd } from "./commands/note-at-the-end.ts";
 import { withMixedDays } from "./commands/mixed-days.ts";
 import { withTaskLinked } from "./commands/task-linked-behind.ts";
+import { withLabelOfCrowd } from "./commands/label-of-crowd.ts";
 import { withLabelOfSubject } from "./commands/label-of-subject.ts";
 import { withWhatIsNow } from "./commands/no-more-but.ts";
 import { withSentencesOfOne } from "./told/sentences-of-one.ts";
@@ -127,6 +128,7 @@ export const saidInFull = (request: StepRequest): string =>
     withToThat,
     withToldInShort,
     ({ message }: StepRequest) => withRestOfOwner(withoutWhatStays(message)),
+    withLabelOfCrowd,
     withLabelOfSubject,
     withNumberMoved,
     withWhatIsNow,

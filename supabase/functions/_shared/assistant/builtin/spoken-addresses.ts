@@ -13,14 +13,18 @@ const MAIL =
 const MAIL_OF =
   /(?<lead>\be-?\s?mail(?:\s+address)?\s+(?:of|for)\s+[\p{L}\p{M}'’-]+(?:\s+[\p{L}\p{M}'’-]+){0,2}?\s+(?:is|to|should be|changed to|as)\s+)(?<name>[\p{L}\d_-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d_-]+)*)\s+at\s+(?<host>[\p{L}\d-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d-]+)+)/giu;
 
+/** "Her email is anna at kelp foods dot com": a host of several words, as what is told. */
+const MAIL_TOLD =
+  /(?<lead>(?<=(?:['’]s|\b(?:her|his|their))\s)e-?\s?mail(?:\s+address)?\s+is\s+(?:now\s+)?)(?<name>[\p{L}\d_-]+(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d_-]+)*)\s+at\s+(?<host>[\p{L}\d-]+(?:\s(?!dot\s)[\p{L}\d-]+){1,2}(?:\s+(?:dot|punkt|punto|point)\s+[\p{L}\d-]+)+)/giu;
+
 /** A message with the addresses that were dictated in it as they are written: "linkedin dot com slash in slash ana dash lim". */
 export function withSpokenAddresses(message: string): string {
   const written = (...given: unknown[]) => {
     const { lead = "", name = "", host = "" } = given.at(-1) as Record<string, string>;
     const dots = (words: string) => words.replace(/\s+(?:dot|punkt|punto|point)\s+/giu, ".");
-    return `${lead}${dots(name)}@${dots(host)}`;
+    return `${lead}${dots(name)}@${dots(host).replace(/\s+/gu, "")}`;
   };
-  const mailed = message.replace(MAIL, written).replace(MAIL_OF, written);
+  const mailed = message.replace(MAIL, written).replace(MAIL_OF, written).replace(MAIL_TOLD, written);
   const match = Array.from(mailed.matchAll(HOST)).at(-1);
   if (!match || !/\bdot\b|\bslash\b|\s/iu.test(match[0])) return mailed;
   const before = mailed.slice(0, match.index);

@@ -26,7 +26,7 @@ function withOption(text: string, option: string): string {
 }
 
 const THEIRS =
-  /^(?<lead>\s*(?:(?:right|so|ok|okay|well|and|um+|uh+|er+m*|now|then|hey)[\s,.]+)*)(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}?)(?:\s+(?:from|at|of)\s+(?:the\s+)?\p{L}[\p{L}\p{M}\p{N}'’-]*(?:\s\p{L}[\p{L}\p{M}\p{N}'’-]*)?)?,?\s+(?:his|her|their)\s+(?<rest>\p{L}.*)$/isu;
+  /^(?<lead>\s*(?:(?:right|so|ok|okay|well|and|um+|uh+|eh+|ah+|er+m*|now|then|hey)[\s,.]+)*)(?<who>\p{L}[\p{L}\p{M}'’-]*(?:\s\p{L}[\p{L}\p{M}'’-]*){0,2}?)(?:\s+(?:from|at|of)\s+(?:the\s+)?\p{L}[\p{L}\p{M}\p{N}'’-]*(?:\s\p{L}[\p{L}\p{M}\p{N}'’-]*)?)?,?\s+(?:his|her|their)\s+(?<rest>\p{L}.*)$/isu;
 /** "Ana Diaz her fee is …", as it is said aloud: Ana Diaz's. */
 function withTheirs(text: string, people: readonly KnownPerson[], columns: StepRequest["columns"] = []): string {
   const { lead = "", who = "", rest = "" } = THEIRS.exec(text)?.groups ?? {};
@@ -35,6 +35,31 @@ function withTheirs(text: string, people: readonly KnownPerson[], columns: StepR
       (by === "name" || by === "part") && plainWords(who).every((word) => plainWords(name).includes(word)),
   );
   return who !== "" && isName && fieldNamed(plainWords(rest), columns) ? `${lead}${who}'s ${rest}` : text;
+}
+
+const LINE =
+  /^\s*(?:(?:right|so|ok|okay|well|and|um+|uh+|eh+|now|then)[\s,.]+)*(?:(?:(?:a |the )?(?:new|next|another|one more)\s(?:line|row|one)|line)(?:\s+(?:for|on|is|with))?\s*[:,–—-]?|(?:(?:a |the )?(?:new|next|another)\s)?(?:entry|update)\s(?:for|on))\s+(?=\p{L})/isu;
+/** "New line for Ana Diaz fee is sixty", as a list is said aloud: Ana Diaz's. */
+function withoutLine(text: string, people: readonly KnownPerson[], columns: StepRequest["columns"] = []): string {
+  const lead = LINE.exec(text)?.[0];
+  const words = lead === undefined ? [] : text.slice(lead.length).split(/\s+/u);
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const who = words
+      .slice(0, count)
+      .join(" ")
+      .replace(/(?:['’]s)?,?$/u, "");
+    const rest = words
+      .slice(count)
+      .join(" ")
+      .replace(/^(?:the|her|his|their)\s+/iu, "");
+    const own = plainWords(who);
+    const isName = people.some(
+      ({ by, name }) => by !== "near" && by !== "company" && own.every((word) => plainWords(name).includes(word)),
+    );
+    if (isName && own.length > 0 && !who.endsWith(":") && fieldNamed(plainWords(rest), columns))
+      return `${who}'s ${rest}`;
+  }
+  return text;
 }
 
 /** "Her fee is going to be sixty": an amount that is settled. */
@@ -55,5 +80,5 @@ export function withDictatedValues({
   const end = NOTES.exec(message)?.index ?? message.length;
   const options = [...user.stages, ...user.statuses, ...columns.flatMap(({ options: own }) => own)];
   const said = options.reduce(withOption, message.slice(0, end));
-  return withSettled(withTheirs(said, people, columns)) + message.slice(end);
+  return withSettled(withTheirs(withoutLine(said, people, columns), people, columns)) + message.slice(end);
 }

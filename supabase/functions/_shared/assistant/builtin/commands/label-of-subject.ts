@@ -50,7 +50,7 @@ export function withLabelOfSubject({ message, columns = [] }: Pick<StepRequest, 
     day = "",
   } = (MOVED.exec(message) ?? MOVED_SHORT.exec(message) ?? TOOK_PLACE.exec(message))?.groups ?? {};
   const column = event === "" ? null : dateOf(event, columns);
-  if (column) return `${who}'s ${column.label} is now ${day}`;
+  if (column) return `${who}'s ${column.label} is now ${/^\d{1,2}(?:st|nd|rd|th)$/iu.test(day) ? "the " : ""}${day}`;
   const told = TELLS_LABEL.exec(message)?.groups;
   const label = plainWords(told?.["label"] ?? "");
   const named = label.length === 0 ? null : (fieldNamed(label, columns) ?? fieldMeant(label, columns));

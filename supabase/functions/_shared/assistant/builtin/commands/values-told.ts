@@ -151,5 +151,7 @@ export function withValueTold({ message, people, columns = [] }: StepRequest): s
   // A firm by the beginning of its name is looked up behind this, with the column in the words.
   const isNobody = people.every(({ by }) => by === "near");
   const name = !told ? null : isNobody ? told.who.replace(/['’]s?$/u, "") : onlyOne(told.who, people);
-  return told && column && !other && name !== null ? `${name}'s ${column.label} is now ${told.value}` : message;
+  return told && column && !other && name !== null
+    ? `${name}'s ${column.label} is now ${told.value.replace(/^(?=\d{1,2}(?:st|nd|rd|th)$)/iu, "the ")}`
+    : message;
 }

@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<string, number>> = {
   "1/4": 0.25,
 };
 const PART =
-  "(?: and (?:an? |one )?(?:half|quarter)(?! (?:of|an?) )| and three quarters| (?:and )?1/[24]| point (?:\\d+|(?:zero|one|two|three|four|five|six|seven|eight|nine))+)";
+  "(?: and (?:an? |one )?(?:half|quarter)(?! (?:of|an?) )| and three quarters| (?:and )?1/[24]| point (?:\\d+|(?:zero|one|two|three|four|five|six|seven|eight|nine))+)(?: (?:thousand|grand|million|mio)(?![\\p{L}]))?";
 /** Digits in groups of three: "35 000". What looks so within a longer row of digits is a phone number. */
 const GROUPED = String.raw`(?<![+\d]|\d[ \u00a0\u202f])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d|[ \u00a0\u202f]\d)`;
 /** A number as it is written in digits, with points and commas, or in groups. */
@@ -81,6 +81,11 @@ export const SIGN = String.raw`(?:(?<=(?<![\p{L}])(?:to|at|is|now|auf|sur)\s+)(?
 
 /** "Twenty one and a half", "2 1/2", "three point five"; null where there is no part of one. */
 function withPart(text: string): number | null {
+  const { less, scale } =
+    /^(?<less>.+ (?:half|quarters?|1\/[24]|point \S+(?: \S+)*?)) (?<scale>thousand|grand|million|mio)$/.exec(text)
+      ?.groups ?? {};
+  const amount = less === undefined ? null : withPart(less);
+  if (amount !== null) return scaled(amount, SCALES.get(scale ?? ""));
   const {
     whole = "",
     part = "",
