@@ -1,5 +1,4 @@
 import type { StepRequest } from "../../assistant-model.ts";
-import { offeredNotes } from "../told/offered-notes.ts";
 
 /** "Ana's board moved", "the fee went up": a change that was told without what it is now. */
 const TOLD =
@@ -15,16 +14,21 @@ const OF_MONTH =
 const DAY_ONLY = /(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.!]*$/iu;
 
 /** "To the 25th", behind what was told without it, as all of it; and "of March" behind such a day. Null for other words. */
-export function valueOfTold({ message, history, changes = [], ...request }: StepRequest): string | null {
-  const before = history.findLast(({ role }) => role === "user")?.content.trim() ?? "";
+export function valueOfTold({ message, history, changes = [], state }: StepRequest): string | null {
+  const typed = history.findLast(({ role }) => role === "user")?.content.trim() ?? "";
   const now = NOW.exec(message)?.groups?.["to"];
-  if (now !== undefined && TOLD.test(before) && offeredNotes({ message, history, changes, ...request }).length === 1)
+  const standing = changes.filter(({ status }) => status === "proposed" || status === "executed");
+  const [only, another] = standing;
+  const isOffered = only?.tool === "create_note" && only.status === "proposed" && !another;
+  if (now !== undefined && TOLD.test(typed) && isOffered) {
+    // "Seun's", where that was short for Oluwaseun.
+    const before = typed.replace(/^\p{L}[\p{L}\p{M}-]*(?=['’]s\s)/u, (said) => state?.person?.name ?? said);
     return STEPPED.test(before)
       ? before.replace(STEPPED, ` is now ${now.trim().replace(/^\S+\s+/u, "")}`)
       : `${before.replace(/[\s.!…]+$/u, "")} ${now.trim()}`;
-  const [only, another] = changes.filter(({ status }) => status === "proposed" || status === "executed");
+  }
   const month = OF_MONTH.exec(message)?.groups?.["month"];
-  const day = DAY_ONLY.exec(before)?.groups?.["day"];
+  const day = DAY_ONLY.exec(typed)?.groups?.["day"];
   const isOfDay = only?.tool === "set_custom_value" && /^\d{4}-\d\d-\d\d/u.test(String(only.params["value"]));
-  return month !== undefined && day !== undefined && only && !another && isOfDay ? `no, ${day} ${month}` : null;
+  return month !== undefined && day !== undefined && !another && isOfDay ? `no, ${day} ${month}` : null;
 }
