@@ -70,7 +70,7 @@ import { withOwnTitle } from "./task-called.ts";
 import { withRestAsked } from "./questions/rest-of-list.ts";
 import { withGroupAskings } from "./questions/group-askings.ts";
 import { withNextThing } from "./questions/next-thing.ts";
-import { withOneMoreFor } from "./referring/one-more-for.ts";
+import { withOneMore } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
 import { withTopic } from "./topics/with-topic.ts";
 import { withUndone } from "./undone-so-far.ts";
@@ -129,7 +129,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
-  const message = plainMessage(withDayByColumn(withOwnTitle(withOneMoreFor(withOtherWhoAsked(typed)), call), call));
+  const message = plainMessage(withDayByColumn(withOwnTitle(withOneMore(withOtherWhoAsked(typed), call), call), call));
   const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
   const named =
     withFullName(own) ?? respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);

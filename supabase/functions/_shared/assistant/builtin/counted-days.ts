@@ -63,7 +63,7 @@ function dayIn(
 
 /** "By Christmas", "vor Ostern": a day that has a name. */
 const NAMED_DAY =
-  /(?<!\p{L}|(?:days?|weeks?|months?) )(?:by|before|on|until|till|due|at|bis|vor|zu|an|avant|pour|antes de|para)\s+(?<day>(?:christmas|xmas|boxing|new year|easter|good friday|halloween|black friday|thanksgiving|valentine|weihnacht|heilig|silvester|neujahr|ostern|oster|karfreitag|no[eë]l|p[aâ]ques|navidad|nochebuena|nochevieja|año nuevo|ano nuevo)[^,;.!?\n]*)/iu;
+  /(?<!\p{L}|(?:days?|weeks?|months?) )(?:by|before|on|until|till|due|at|bis|vor|zu|an|avant|pour|antes de|para)\s+(?<day>(?:christmas|xmas|boxing|new year|easter|good friday|halloween|black friday|thanksgiving|valentine|st\.? |saint |paddy|all saint|burns night|bonfire|guy fawkes|shrove|pancake|ash wed|palm sun|weihnacht|heilig|silvester|neujahr|ostern|oster|karfreitag|no[eë]l|p[aâ]ques|navidad|nochebuena|nochevieja|año nuevo|ano nuevo)[^,;.!?\n]*)/iu;
 
 /** A day with a name behind a word that leads to it: "by Christmas". */
 export function yearlyDay(text: string, today: string): FoundDate | null {

@@ -138,6 +138,7 @@ const OF_THAT = /^(?:(?:the|for|by|on|to|until) )*(?:day|week|month)s? (?:after|
 /** "200 m of rope" is a length, and "for 30 minutes" how long. */
 const MEASURE =
   /^(?:(?:for|about|around)\s+)?\d+(?:[.,]\d+)?\s*m$|^(?:for|about|around)\s+\S+\s*(?:s|secs?|seconds?|min|mins|minutes?|h|hrs?|hours?)$/i;
+const NOW_BEHIND = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day )now(?!\p{L})/giu;
 const parsers: Record<Language, Pick<typeof en, "parse">> = { en, de, es, fr };
 const PART_OF = /^(?:end|beginning|start|middle) of\b/iu;
 const YYYY_MM_DD = /\b(\d{4})-(\d{2})-(\d{2})\b/;
@@ -190,7 +191,9 @@ function datesIn(text: string, today: string, language: Language, isRepeated: bo
   // Noon of the user's day in the machine's zone: far from any midnight.
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const reference = new Date(year, month - 1, day, 12);
-  const results = parsers[language].parse(withoutNoHours(rest), reference, { forwardDate: true });
+  // "Friday now" is no time of today.
+  const said = withoutNoHours(rest).replace(NOW_BEHIND, "xxx");
+  const results = parsers[language].parse(said, reference, { forwardDate: true });
   const hasDay = results.some(({ text: said }) => /\d/u.test(said) && MONTH_NAME.test(said));
   for (const result of results) {
     // "Pushed from 26 Nov to 3 Dec": the day that it becomes.

@@ -36,7 +36,7 @@ function isNotWanted(message: string): boolean {
 }
 /** What may follow without asking for anything else. */
 const REST =
-  /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|,|and|s)$/;
+  /^(?:P|hold|hang|on|it|that|this|them|one|all|both|in|where|as|is|are|there|alone|here|delete|remove|erase|do|change|so|be|then|now|please|after|grand|,|and|s)$/;
 
 const KEEPS_NOT = /\b(?:don t|dont|do not|never|won t|not) (?:keep|leave|spare)\b/;
 const isNew = ({ tool }: AssistantAction): boolean => tool.startsWith("create_");

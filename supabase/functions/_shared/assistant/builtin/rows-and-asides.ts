@@ -1,5 +1,10 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { withColumnByUse } from "./columns/column-by-use.ts";
+import { withDaysNamed } from "./commands/days-with-names.ts";
+import { withDaysBeforeIts } from "./commands/days-before-its-day.ts";
+import { withoutTalkAtEnd } from "./commands/talk-at-the-end.ts";
+import { withPutThrough } from "./commands/put-through.ts";
+import { withTitleWhole } from "./commands/titled-whole.ts";
 import { withColumnsInShort } from "./columns/typed-in-short.ts";
 import { withWhoIsLeft } from "./questions/who-is-left.ts";
 import { withAskedKindly } from "./commands/asked-kindly.ts";
@@ -19,6 +24,8 @@ import { withToldBeforeFacts } from "./newcomers/told-before-facts.ts";
 export const withRowsAndAsides = (request: StepRequest): string =>
   [
     withoutSigh,
+    ({ message, today }: StepRequest) =>
+      withDaysBeforeIts(withDaysNamed(withoutTalkAtEnd(withPutThrough(withTitleWhole(message))), today), today),
     ({ message, people }: StepRequest) => withKeptUnder(message, people),
     ({ message }: StepRequest) => withAskedKindly(message),
     ({ message, columns = [] }: StepRequest) => withShortLabels(withOptionNumerals(message, columns), columns),

@@ -2,6 +2,8 @@ import { withPlainOpening } from "./commands/opening-words.ts";
 import { withoutClosingWords } from "./commands/closing-words.ts";
 import { withoutJoiningWord } from "./referring/told-on.ts";
 import { withWaitingTaskNamed } from "./referring/waiting-task-named.ts";
+import { withDayOfListedWeek } from "./referring/day-of-listed-week.ts";
+import { withMonthOfThat } from "./referring/month-of-that.ts";
 import { saidOfTheNew } from "./referring/said-of-the-new.ts";
 import { withDeletedFirst } from "./commands/deleted-first.ts";
 import { withMovedAsTold } from "./commands/moved-as-told.ts";
@@ -42,6 +44,8 @@ export const saidAtOnce = (request: StepRequest): string =>
     withoutJoiningWord,
     withWaitingTaskNamed,
     withPlainOpening,
+    withDayOfListedWeek,
+    withMonthOfThat,
     saidOfTheNew,
     ({ message, people, columns }: StepRequest) =>
       withMovedAsTold(withForeignNews(withoutCutQuestion(message)), people, columns),

@@ -15,14 +15,24 @@ const LINK = "(?:with|to|on|onto|under|for|against|at)";
 const SITS = re(`^\\s*${POLITE}${REF} ${SAID} ${LINK} (?<who>${NAME})${NOT}?${END}`);
 /** "Put the farm visit on Ana instead of Leo". */
 const PUTS = re(
-  `^\\s*${POLITE}(?:can you |could you )?(?:put|hang|file|pin|tie|attach|link|shift|switch|move|hand|give|pass)(?: over)? ${REF}(?: over)? ${LINK} (?<who>${NAME})${NOT}${END}`,
+  `^\\s*${POLITE}(?:can you |could you |would you |will you )?(?:put|have|hang|file|pin|tie|attach|link|shift|switch|move|hand|give|pass)(?: over)? ${REF}(?: over)? ${LINK} (?<who>${NAME})${NOT}${END}`,
+);
+
+/** "Can the farm task go on Ana instead of Leo". */
+const CAN_GO = re(
+  `^\\s*${POLITE}(?:can|could|may|would you have|can you have|could you have) ${REF} (?:please )?(?:go |sit |rest |move |live |hang |fall |be (?:(?:put|moved|placed|linked|hung|filed|switched|given|assigned|with) )?)?(?:over )?(?:${LINK} )?(?<who>${NAME})(?:${NOT})?(?: (?:please|pls|now|for me))*[\\s.!?]*$`,
 );
 
 /** A task that is to be with someone instead of with someone else, as the order that links it: the only open one that has the words. Other messages are unchanged. */
 export function withTaskSitting(request: StepRequest, call: Call): StepRequest {
   const { message, people } = request;
   if (message.length > 250 || message.includes("\n")) return request;
-  const { ref = "", noun, who = "", was } = (PUTS.exec(message) ?? SITS.exec(message))?.groups ?? {};
+  const {
+    ref = "",
+    noun,
+    who = "",
+    was,
+  } = (PUTS.exec(message) ?? SITS.exec(message) ?? CAN_GO.exec(message))?.groups ?? {};
   const words = contentWords(ref);
   const person = words.length === 0 || (was === undefined && noun === undefined) ? null : oneMeant(who, people);
   if (!person) return request;

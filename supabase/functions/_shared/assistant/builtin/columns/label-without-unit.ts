@@ -17,14 +17,20 @@ export function withLabelWhole({ message, columns = [] }: Pick<StepRequest, "mes
   const isAsked = ASKS.test(message);
   if (!isAsked && !startsCommand(message.replace(/^\W*(?:(?:umm?|uh|er|so|ok|okay)[\s,]+)+/iu, ""))) return message;
   const scaled = columns.filter(({ type, label }) => type === "number" && scaleOf(label) > 1);
-  return scaled.reduce((said, { label }) => {
-    const bare = withoutScale(label).trim();
+  return scaled.reduce((said, column) => {
+    const bare = withoutScale(column.label).trim();
     const last = plainWords(bare).at(-1) ?? "";
     const isOnly = columns.filter((one) => plainWords(one.label).includes(last)).length === 1;
-    if (bare === label.trim() || last.length < 3 || !isOnly || !plainWords(said).includes(last)) return said;
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literalWords(label)}(?![\\p{L}\\p{N}])`, "iu").test(said);
-    const named = new RegExp(`(?<![\\p{L}\\p{N}])${literalWords(bare)}(?![\\p{L}\\p{N}])`, "iu");
-    const full = whole ? said : said.replace(named, label);
-    return isAsked ? full.replace(AMOUNT, (amount) => asScaled(amount, label)) : full;
+    if (bare === column.label.trim() || last.length < 3 || !isOnly || !plainWords(said).includes(last)) return said;
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literalWords(column.label)}(?![\\p{L}\\p{N}])`, "iu").test(said);
+    // "Remind me to raise the rent": a verb is no label.
+    const isVerb = isAsked
+      ? ""
+      : '(?<!(?:^|[:;"“«]|(?<!\\p{L})(?:to|and|please|then|called|task|reminder|to-?do))\\s*)';
+    const isLabel = "(?=\\s*(?:of|for|to|is|are|at|by|from|[:=])(?![\\p{L}\\p{N}]))";
+    const label = literalWords(bare);
+    const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${isVerb}${label}(?![\\p{L}\\p{N}])|${label}${isLabel})`, "iu");
+    const full = whole ? said : said.replace(named, column.label);
+    return isAsked ? full.replace(AMOUNT, (amount) => asScaled(amount, column.label)) : full;
   }, message);
 }

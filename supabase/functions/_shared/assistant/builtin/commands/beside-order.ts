@@ -50,10 +50,14 @@ export function withoutBeside(message: string): string {
   return only.trim().split(/\s+/u).length > 2 || FROM_HERE.test(text.replace(FOR_GOOD, "")) ? only : text;
 }
 
+/** "Her deck", and not "thank her on the 1st". */
+const OWN_HER =
+  /(?<!\p{L})her\s+(?!(?:on|at|by|about|in|for|to|with|when|if|that|and|or|but|before|after|until|till|from|again|back|up|then|tomorrow|today|tonight|next|this|every|as|so|please|once|over|out|down|first|who|what|where|how|whether|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?(?!\p{L}))\p{L}/iu;
+
 /** "Which stage she's in", with the name for her. */
 export function withName(text: string, name: string): string {
   const said = PRONOUN.exec(text)?.[0];
   if (said === undefined) return text;
-  const isOf = /^(?:his|their)$/iu.test(said) || (/^her$/iu.test(said) && /(?<!\p{L})her\s+\p{L}/iu.test(text));
+  const isOf = /^(?:his|their)$/iu.test(said) || (/^her$/iu.test(said) && OWN_HER.test(text));
   return text.replace(PRONOUN, isOf ? `${name}'s` : name);
 }

@@ -12,6 +12,11 @@ const TOO = new RegExp(
   "iu",
 );
 
+/** "Reminder ot call Ana", "remind me t ocall Ana". */
+const OT = new RegExp(
+  `(?<=(?<!\\p{L})(?:r\\p{L}{3,7}|tasks?|taks|tsak|to-?do)(?: me)?(?: (?:on |this |next )?[\\p{L}\\d]+){0,2} )(?:(?:ot|t0|yo|tto|rto)(?= )\\s|t o)(?=${DOES} \\p{L})`,
+  "iu",
+);
 const VERBS =
   "mark move change update delete remove assign rename complete schedule archive cancel finish replace".split(" ");
 const BEGINS =
@@ -49,4 +54,5 @@ export const withoutSlipsOfOrders = (message: string): string =>
         .replace(AS_DONE, "done")
         .replace(SHOULD, "should")
         .replace(AGAIN, "$<polite>")
-        .replace(TOO, "to ");
+        .replace(TOO, "to ")
+        .replace(OT, "to ");

@@ -87,6 +87,7 @@ export function titleOf(
       .replace(/\b(an|ab|auf|aus|bei|ein|mit|nach|vor|zurück)zu(\p{L}+en)\b/giu, "$1$2")
       .replace(/^[“"«](.*)[”"»]$/su, "$1")
       .replace(EVENT_IS, "$<event>")
+      .replace(/(?<=^(?:the )?(?:new )?(?:deadline|due date)\s.{2,80}?)\s+(?:is|are|will be)$/iu, "")
       .trim()
       // "Remind me in February": what is left says nothing.
       .replace(/^(?:in|on|at|by|again|about|then|too|of|for)$/iu, "")

@@ -6,6 +6,8 @@ import { howToDo } from "../questions/how-to-do.ts";
 import { whatWasBefore } from "./asked-again.ts";
 import { noteOfNobody } from "./as-other-kind.ts";
 import { beforeWhichDay } from "./before-which-day.ts";
+import { asksWhichDay } from "../task-said-shortly.ts";
+import { whichOfTheWeeks } from "./day-of-listed-week.ts";
 import { fieldLeftOut } from "./field-left-out.ts";
 import { listedNoteGone } from "./listed-note-gone.ts";
 import { ofListedText } from "./listed-text.ts";
@@ -61,6 +63,8 @@ export const answeredAtOnce = (request: StepRequest, call: Call, columns: readon
   placeOfNoList(request) ??
   timeOfTask(request, call) ??
   beforeWhichDay(request) ??
+  whichOfTheWeeks(request) ??
+  asksWhichDay(request, call) ??
   listedNoteGone(request, call) ??
   ofListedText(request, call) ??
   retitled(request, call) ??

@@ -1,4 +1,6 @@
 import type { StepRequest } from "../../assistant-model.ts";
+import type { Call } from "../script.ts";
+import { withAnotherLikeIt } from "./another-like-it.ts";
 
 const AND = "(?:(?:and|also|plus|oh|ok|okay|then|please|can you|could you|add|make|create|set)[\\s,]+)*";
 /** "And also one for Ana same day", "another one for Ana on Friday". */
@@ -11,7 +13,7 @@ const HIM_TOO =
   /^\W*(?:(?:and|oh|ok|okay|also)[\s,]+)*(?:him|her|them|that one|this one|one more)(?: (?:too|also|as well))?\s*[:–—]\s*(?=\p{L})/iu;
 
 /** "One more for Ana", after a task: the same task for her. "Him too: …" is what stands behind it. Other messages are unchanged. */
-export function withOneMoreFor(request: StepRequest): StepRequest {
+function withOneMoreFor(request: StepRequest): StepRequest {
   const { message, changes = [] } = request;
   if (message.length > 120) return request;
   const told = message.replace(HIM_TOO, "");
@@ -20,3 +22,7 @@ export function withOneMoreFor(request: StepRequest): StepRequest {
   const who = last && /^(?:create|update)_task$/u.test(last.tool) ? ONE_FOR.exec(message)?.groups?.["who"] : undefined;
   return who === undefined ? request : { ...request, message: `same for ${who}` };
 }
+
+/** One more task like the one that was spoken of, for someone else, however it is asked for. */
+export const withOneMore = (request: StepRequest, call: Call): StepRequest =>
+  withOneMoreFor(withAnotherLikeIt(request, call));

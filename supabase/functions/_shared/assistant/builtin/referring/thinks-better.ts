@@ -126,7 +126,8 @@ export function thinksBetter(request: StepRequest): Kept | null {
   const without = someOfMany(candidates, spoken, request);
   if (without.length > 0) return { back: [], without };
   // Of an earlier turn, the words say what they are about.
-  if ((isOlder || candidates === earlier) && named.length === 0 && !saysAct(message)) return null;
+  const isOnlyDeletion = candidates.length === 1 && candidates.every(isDeletion) && isOnlyKept(contrary);
+  if ((isOlder || candidates === earlier) && named.length === 0 && !saysAct(message) && !isOnlyDeletion) return null;
   const meant = named.length > 0 && named.length < known.length ? named : known;
   return { back: meant.map(({ action }) => action).reverse(), without: [] };
 }

@@ -1,0 +1,121 @@
+import type { StepRequest } from "../assistant-model.ts";
+import { contentWords, plainWords, stem } from "../words.ts";
+import { type Answer, say } from "./answers.ts";
+import { END, POLITE, re } from "./commands/rewording.ts";
+import { findDates } from "./find-dates.ts";
+import type { Call, TaskLine } from "./script.ts";
+import { isAkin } from "./vocabulary/akin.ts";
+import { plain } from "./wording.ts";
+
+const NOUN = "(?: (?:one|thing|job|item|task|reminder|to-?do))?";
+const REF = `(?:the |my |our |that )?(?<ref>(?!(?:it|that|this|he|she|they|we|i|you|note|task|reminder)(?!\\p{L}))[^,;:.?!\\n"“”]{2,60}?)${NOUN}(?: (?:for|on|with|of) (?<who>\\p{L}[\\p{L}\\p{M}'’-]*))?`;
+const BREAK = "\\s*(?:[:,;…–—-]+)\\s*";
+const COUNT = "an?|one|two|three|four|five|six|seven|eight|ten|\\d{1,2}";
+const MORE = `(?:another|(?<count>${COUNT})(?: (?:more|extra|further|additional))?|an (?:extra|additional)) (?<unit>day|week|fortnight|month)s?(?: (?:more|extra|longer|on top|yet))?`;
+const GIVES =
+  "(?:(?:let['’]?s |we['’]ll |i['’]ll |we |i |it |please |could do with |can have |just )*(?:give|gets?|needs?|wants?|allow|add|could do with|can have)(?: (?:it|that|this|me|us|them))? )";
+/** "Skellig review: give it another week", "the oven quote needs two more days". */
+const MORE_TIME = [
+  re(`^\\W*${POLITE}${REF}${BREAK}${GIVES}?${MORE}${END}`),
+  re(`^\\W*${POLITE}${REF} (?:could do with|needs|will need|can have|should get|gets) ${MORE}${END}`),
+];
+const ONCE =
+  "(?:(?:doing it |just |only )*(?:the )?once(?: only)?(?: (?:is|will be|would be|was) (?:enough|plenty|fine|grand))?|one time only|a single time|one-?off)";
+const NO_REPEAT =
+  "(?:(?:and )?(?:no|not|never|without|stop(?: the)?|don['’]?t|it (?:doesn['’]t|needn['’]t|shouldn['’]t)|no need (?:to|for(?: the)?))(?: (?:more|need to|have to|any))* (?:repeat(?:s|ing|ed)?|recur(?:s|ring)?|repetition)(?: (?:it|that|this|any ?more))*)";
+/** "The KYC thing on Hugo - once is enough, no repeating". */
+const ONLY_ONCE = re(
+  `^\\W*${POLITE}${REF}(?:${BREAK}| (?=no need))(?:${ONCE}(?:[\\s,;–—-]+(?:and )?${NO_REPEAT})?|${NO_REPEAT}(?:[\\s,;–—-]+${ONCE})?)${END}`,
+);
+const WHENEVER =
+  "(?:whenever(?: (?:it|i|we|you)\\b[^,;:.?!\\n]{0,30}| suits| is fine)?|any ?time(?: (?:is|will do|works|at all)(?: (?:fine|ok|okay|grand))?)?|(?:it |that )?(?:can|will) wait|no (?:rush|hurry)|open[- ]ended|it['’]?s not urgent|not urgent|when(?:ever)? i get to it)";
+const NO_DAY = "no (?:due |fixed |set )?(?:date|day|deadline)(?: (?:needed|any ?more|at all|for now))?";
+/** "No due date on the translation, whenever", "the translation: no deadline, whenever". */
+const UNDATED = [
+  re(`^\\W*${POLITE}${NO_DAY} (?:on|for) ${REF}${BREAK}${WHENEVER}${END}`),
+  re(`^\\W*${POLITE}${REF}${BREAK}${NO_DAY}${BREAK}${WHENEVER}${END}`),
+];
+const DUE = "(?:due ?date|due day|deadline|date|day)";
+/** "Deadline for the solicitors job is Wednesday now". */
+const DEADLINE = re(
+  `^\\W*${POLITE}(?:the )?(?:new )?(?:due ?date|due day|deadline) (?:for|on|of) (?:the |my |our |that )?(?<ref>[^,;:.?!\\n"“”]{2,60}?) (?:job|thing|item|one|task|reminder|to-?do)(?: (?:now|is|has|been|moved|moves|shifted|changed|becomes|to|goes))+ (?<day>[^,;:?!\\n]{3,30}?)(?: (?:now|instead|please))*[\\s.!]*$`,
+);
+/** "Change the due date on the Padraic task": to which day, is not said. */
+const NO_DAY_SAID = [
+  re(
+    `^\\W*${POLITE}(?:can you |could you |i (?:need|want) to )?(?:change|move|update|edit|shift|amend|adjust|alter|push|reset|revise|set) (?:the |its )?(?:due ?date|due day|deadline|day|date) (?:on|of|for) ${REF}${END}`,
+  ),
+  re(
+    `^\\W*${POLITE}(?:can you |could you )?(?:give )?${REF} (?:(?:needs|wants|should (?:have|get)|gets) )?an? (?:new|different|another|other|later|earlier) ${DUE}${END}`,
+  ),
+  re(
+    `^\\W*${POLITE}(?:can you |could you )?give ${REF} (?:a few|some|a bit|a couple)(?: of| more| extra)* (?:days|weeks|time)${END}`,
+  ),
+];
+
+/** The one open task that has all of these words, and those of its person. */
+function taskOf(ref: string, who: string | undefined, request: StepRequest, call: Call): TaskLine | null {
+  const words = contentWords(`${ref} ${who ?? ""}`);
+  const people = request.people.flatMap(({ name, by }) => (by === "name" || by === "part" ? plainWords(name) : []));
+  // "Ana needs another week" is told of her.
+  const isPerson = plainWords(ref).every((word) => people.includes(word)) && !/(?:one|task|job|thing)\s*$/iu.test(ref);
+  if (words.length === 0 || (isPerson && !saysTask(ref, request.message))) return null;
+  const { tasks = [] } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
+  const [task, another] = tasks.filter(({ title, founderName }) => {
+    const own = plainWords(`${title} ${founderName ?? ""}`).map(stem);
+    return words.every((word) => own.some((one) => one === word || isAkin(word, one)));
+  });
+  return !task || another || /["“”]/u.test(task.title) ? null : task;
+}
+
+const saysTask = (ref: string, message: string): boolean =>
+  /^\s(?:one|task|job|thing|reminder|to-?do)(?!\p{L})/iu.test(message.slice(message.indexOf(ref) + ref.length));
+
+const firstOf = (patterns: readonly RegExp[], message: string) =>
+  patterns.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
+
+/** What is asked for of a task that is named first, with what is to be done to it; null where it is neither. */
+function orderIn(message: string, today: string) {
+  const more = firstOf(MORE_TIME, message);
+  if (more) {
+    const { count = "one", unit = "" } = more;
+    const times = /^fortnight/iu.test(unit) ? "2" : /^(?:an?|one)$/iu.test(count) ? "1" : count;
+    const units = /^fortnight/iu.test(unit) ? "weeks" : times === "1" ? unit : `${unit}s`;
+    const isSure = !/^fortnight/iu.test(unit) || /^(?:an?|one)$/iu.test(count);
+    return isSure ? { ...more, order: (title: string) => `push the task “${title}” by ${times} ${units}` } : null;
+  }
+  const once = ONLY_ONCE.exec(message)?.groups;
+  if (once) return { ...once, order: (title: string) => `stop repeating the task “${title}”` };
+  const undated = firstOf(UNDATED, message);
+  if (undated) return { ...undated, order: (title: string) => `no due date on the task “${title}”` };
+  const due = DEADLINE.exec(message)?.groups;
+  const [day, another] = findDates(due?.["day"] ?? "", today);
+  return due && day && !another
+    ? { ...due, order: (title: string) => `move the task “${title}” to ${day.date}` }
+    : null;
+}
+
+/** What is said shortly behind or before a task that is there (more time, only once, no day, its deadline), as the order that it is. Other messages are unchanged. */
+export function withTaskSaidShortly(request: StepRequest, call: Call): StepRequest {
+  const { message, mode, today } = request;
+  if (mode === "ask" || message.length > 160 || message.includes("\n")) return request;
+  const said: ({ order: (title: string) => string } & Record<string, unknown>) | null = orderIn(message, today);
+  const ref = typeof said?.["ref"] === "string" ? said["ref"] : "";
+  const who = typeof said?.["who"] === "string" ? said["who"] : undefined;
+  const task = said && ref !== "" ? taskOf(ref, who, request, call) : null;
+  return said && task ? { ...request, message: said.order(task.title) } : request;
+}
+
+/** "Change the due date on the Padraic task": the question for its day. Null for any other message. */
+export function asksWhichDay(request: StepRequest, call: Call): Answer | null {
+  const { message, mode, today } = request;
+  if (mode === "ask" || message.length > 120 || findDates(message, today).length > 0) return null;
+  const { ref, who } = firstOf(NO_DAY_SAID, message) ?? {};
+  const task = ref === undefined ? null : taskOf(ref, who, request, call);
+  return (
+    task && {
+      ...say(`To which day do you want to move “${plain(task.title)}”?`),
+      completes: `move the task “${task.title}” to`,
+    }
+  );
+}
