@@ -166,6 +166,8 @@ function changesOwnTask(clause: ReadClause, turn: Turn): boolean {
 }
 
 const isOrder = ({ kind, readings }: ReadClause): boolean => kind === "command" && readings.length > 0;
+/** "Ana to Diligence, board date 8 March": what is to be set, and no story. */
+const TO_VALUE = /^\W*(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3} (?:to|→|->|=) (?-i:\p{Lu})/iu;
 /** "I just got back, so please write a note that …": who says what the note is wants no other one of the story before it. */
 function withoutStoryBefore(clauses: readonly ReadClause[]): ReadClause[] {
   const first = clauses.findIndex(isOrder);
@@ -173,7 +175,7 @@ function withoutStoryBefore(clauses: readonly ReadClause[]): ReadClause[] {
     (clause) => isOrder(clause) && clause.readings.some((one) => "frame" in one && one.frame.do === "note"),
   );
   return clauses.map((clause, no) =>
-    isNoted && no < first && clause.kind === "report" && clause.readings.length === 0
+    isNoted && no < first && clause.kind === "report" && clause.readings.length === 0 && !TO_VALUE.test(clause.text)
       ? { ...clause, kind: "small_talk", text: "ok" }
       : clause,
   );

@@ -72,6 +72,7 @@ import { withGroupAskings } from "./questions/group-askings.ts";
 import { withNextThing } from "./questions/next-thing.ts";
 import { withOneMore } from "./referring/one-more-for.ts";
 import { withOtherWhoAsked } from "./referring/other-who-asked.ts";
+import { withTheTwoNamed } from "./referring/of-the-two.ts";
 import { withTopic } from "./topics/with-topic.ts";
 import { withUndone } from "./undone-so-far.ts";
 
@@ -129,8 +130,9 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   if (done) return done;
   const leftOut = leftOutFor(typed, ownColumns);
   if (leftOut) return answerLeftOut(leftOut, call, typed);
-  const message = plainMessage(withDayByColumn(withOwnTitle(withOneMore(withOtherWhoAsked(typed), call), call), call));
-  const own = { ...typed, message, people: withoutOwnNames(typed.people.map(namedIn(message)), message) };
+  const meantNow = withTheTwoNamed(withOtherWhoAsked(typed));
+  const message = plainMessage(withDayByColumn(withOwnTitle(withOneMore(meantNow, call), call), call));
+  const own = { ...typed, message, people: withoutOwnNames(meantNow.people.map(namedIn(message)), message) };
   const named =
     withFullName(own) ?? respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
   if (named !== null)

@@ -1,6 +1,8 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { withColumnByUse } from "./columns/column-by-use.ts";
 import { withDaysNamed } from "./commands/days-with-names.ts";
+import { withoutAfterTheCall } from "./commands/after-the-call.ts";
+import { withNumberedLines } from "./commands/numbered-in-a-row.ts";
 import { withDaysBeforeIts } from "./commands/days-before-its-day.ts";
 import { withoutTalkAtEnd } from "./commands/talk-at-the-end.ts";
 import { withPutThrough } from "./commands/put-through.ts";
@@ -24,6 +26,7 @@ import { withToldBeforeFacts } from "./newcomers/told-before-facts.ts";
 export const withRowsAndAsides = (request: StepRequest): string =>
   [
     withoutSigh,
+    ({ message }: StepRequest) => withoutAfterTheCall(withNumberedLines(message)),
     ({ message, today }: StepRequest) =>
       withDaysBeforeIts(withDaysNamed(withoutTalkAtEnd(withPutThrough(withTitleWhole(message))), today), today),
     ({ message, people }: StepRequest) => withKeptUnder(message, people),

@@ -3,6 +3,7 @@ import { contentWords, plainWords, stem } from "../words.ts";
 import { POLITE, re } from "./commands/rewording.ts";
 import type { Call } from "./script.ts";
 import { withTaskSaidShortly } from "./task-said-shortly.ts";
+import { withTasksAndFates } from "./tasks-and-their-fates.ts";
 import { withTaskSitting } from "./task-sits-with.ts";
 import { withTaskTitled } from "./task-titled.ts";
 
@@ -44,4 +45,7 @@ function withTaskCalled(request: StepRequest, call: Call): StepRequest {
 
 /** An order about a task in the words that name it as a whole, where it is to be called otherwise, linked to someone else, or deleted. */
 export const withOwnTitle = (request: StepRequest, call: Call): StepRequest =>
-  withTaskSaidShortly(withTaskTitled(withTaskSitting(withTaskCalled(request, call), call), call), call);
+  withTasksAndFates(
+    withTaskSaidShortly(withTaskTitled(withTaskSitting(withTaskCalled(request, call), call), call), call),
+    call,
+  );

@@ -24,7 +24,7 @@ const [tasting, oven, stock, leaflet] = new PlayedConversation(having).tasks.map
 test.each([
   ["oven quote: give it another week", oven, "2030-06-17"],
   ["Oven quote - give it two more days please", oven, "2030-06-12"],
-  ["the tasting needs another fortnight", tasting, "2030-06-26"],
+  ["the oven quote needs another fortnight", oven, "2030-06-24"],
   ["stock count: one more day", stock, "2030-06-11"],
   ["Leaflet translation: let's give it another week", leaflet, "2030-06-27"],
   ["Deadline for the oven quote job is Wednesday now", oven, "2030-06-05"],

@@ -3,6 +3,7 @@ import { contentWords, plainWords, stem } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { END, POLITE, re } from "./commands/rewording.ts";
 import { findDates } from "./find-dates.ts";
+import { otherDay } from "./other-day.ts";
 import type { Call, TaskLine } from "./script.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { plain } from "./wording.ts";
@@ -74,36 +75,49 @@ const saysTask = (ref: string, message: string): boolean =>
 const firstOf = (patterns: readonly RegExp[], message: string) =>
   patterns.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined);
 
+type Groups = Record<string, string | undefined>;
+interface Said {
+  ref: string;
+  who: string | undefined;
+  order: (task: TaskLine) => string;
+}
+const said = ({ ref = "", who }: Groups, order: Said["order"]): Said => ({ ref, who, order });
+
+/** How much more time a task gets; what is told of it becomes a card. */
+function moreTime(groups: Groups, isTold: boolean): Said | null {
+  const { count = "one", unit = "" } = groups;
+  const isOne = /^(?:an?|one|1)$/iu.test(count);
+  const isFortnight = /^fortnight/iu.test(unit);
+  if (isFortnight && !isOne) return null;
+  const times = isFortnight ? "2" : isOne ? "1" : count;
+  const units = isFortnight ? "weeks" : isOne ? unit : `${unit}s`;
+  return said(groups, ({ title, dueDate }) => {
+    const day = isTold ? otherDay(`${times} ${units} later`, dueDate) : null;
+    return day === null ? `push the task “${title}” by ${times} ${units}` : `the task “${title}” goes to ${day}`;
+  });
+}
+
 /** What is asked for of a task that is named first, with what is to be done to it; null where it is neither. */
-function orderIn(message: string, today: string) {
-  const more = firstOf(MORE_TIME, message);
-  if (more) {
-    const { count = "one", unit = "" } = more;
-    const times = /^fortnight/iu.test(unit) ? "2" : /^(?:an?|one)$/iu.test(count) ? "1" : count;
-    const units = /^fortnight/iu.test(unit) ? "weeks" : times === "1" ? unit : `${unit}s`;
-    const isSure = !/^fortnight/iu.test(unit) || /^(?:an?|one)$/iu.test(count);
-    return isSure ? { ...more, order: (title: string) => `push the task “${title}” by ${times} ${units}` } : null;
-  }
+function orderIn(message: string, today: string): Said | null {
+  const [given, told] = MORE_TIME.map((pattern) => pattern.exec(message)?.groups);
+  const more = given ?? told;
+  if (more) return moreTime(more, given === undefined);
   const once = ONLY_ONCE.exec(message)?.groups;
-  if (once) return { ...once, order: (title: string) => `stop repeating the task “${title}”` };
+  if (once) return said(once, ({ title }) => `stop repeating the task “${title}”`);
   const undated = firstOf(UNDATED, message);
-  if (undated) return { ...undated, order: (title: string) => `no due date on the task “${title}”` };
+  if (undated) return said(undated, ({ title }) => `no due date on the task “${title}”`);
   const due = DEADLINE.exec(message)?.groups;
   const [day, another] = findDates(due?.["day"] ?? "", today);
-  return due && day && !another
-    ? { ...due, order: (title: string) => `move the task “${title}” to ${day.date}` }
-    : null;
+  return due && day && !another ? said(due, ({ title }) => `move the task “${title}” to ${day.date}`) : null;
 }
 
 /** What is said shortly behind or before a task that is there (more time, only once, no day, its deadline), as the order that it is. Other messages are unchanged. */
 export function withTaskSaidShortly(request: StepRequest, call: Call): StepRequest {
   const { message, mode, today } = request;
   if (mode === "ask" || message.length > 160 || message.includes("\n")) return request;
-  const said: ({ order: (title: string) => string } & Record<string, unknown>) | null = orderIn(message, today);
-  const ref = typeof said?.["ref"] === "string" ? said["ref"] : "";
-  const who = typeof said?.["who"] === "string" ? said["who"] : undefined;
-  const task = said && ref !== "" ? taskOf(ref, who, request, call) : null;
-  return said && task ? { ...request, message: said.order(task.title) } : request;
+  const found = orderIn(message, today);
+  const task = found && found.ref !== "" ? taskOf(found.ref, found.who, request, call) : null;
+  return found && task ? { ...request, message: found.order(task) } : request;
 }
 
 /** "Change the due date on the Padraic task": the question for its day. Null for any other message. */

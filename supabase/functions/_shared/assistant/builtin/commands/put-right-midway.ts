@@ -16,6 +16,11 @@ const NOT_THAT = re(
   `^(?<order>${ASKED}(?:put|set|move|change|mark|make|switch|update|bump|shift|push|give|assign|rename) [^\\n"“:?]{2,80}? (?:as|to|in|into|on|at|under) (?:an? |the )?)(?<value>${VALUE})${SORRY}not (?:an? |the |as |in |to )?\\k<value>[\\s,.;!…–—-]+(?:but |rather )?(?:(?:i mean|i meant|make (?:it|that|him|her|them)|put (?:him|her|them|it) (?:in|on|at|as)|it['’]?s|it should be|should be) )?(?=\\p{L})`,
 );
 
+/** "Move her to Warm... wait she is warm. Hot so": what they have already is not meant. */
+const IS_THAT = re(
+  `^(?<order>${ASKED}(?:put|set|move|change|mark|make|switch|update|bump|shift|push|give|assign) [^\\n"“:?]{2,80}? (?:as|to|in|into|on|at|under) (?:an? |the )?)(?<value>${VALUE})[\\s,.!…–—-]+(?:(?:no|oh|ah|wait|sorry|hang on|hold on|actually)[\\s,.!…]+)+(?:he|she|they|it)(?:['’]s|['’]re| is| are)(?: in| at| on)?(?: already)? \\k<value>(?: already)?[\\s,.;!…–—-]+(?:(?:so|then|make (?:it|that)|i mean)[\\s,]+)?(?<other>${VALUE})(?: (?:so|then|please|instead))*[\\s.!]*$`,
+);
+
 /** An order in which a word is put right at once: with the right one only. Other messages are unchanged. */
 export function withPutRightMidway(message: string): string {
   if (message.length > 240 || isNoteLead(message)) return message;
@@ -28,5 +33,5 @@ export function withPutRightMidway(message: string): string {
     const moved = said === "" ? order.replace(/(?<!\p{L})(?:bring|push|pull|put|get)(?!\p{L})/iu, "move") : order;
     return `${moved}${said} ${rest}`;
   }
-  return message.replace(NOT_THAT, "$<order>");
+  return message.replace(NOT_THAT, "$<order>").replace(IS_THAT, "$<order>$<other>");
 }

@@ -18,9 +18,45 @@ const isOne = (said: string, people: readonly KnownPerson[]): boolean => {
   );
 };
 
+const OR = re(
+  `^(?<lead>${SOFT})(?<verb>is|was|does|did|has|will) (?<one>${NAME}) or (?<rest>\\p{L}[^?,;:\\n]{3,80}?)[\\s?.!]*$`,
+);
+const OF_FIRM = /^(?<what>.*\S) (?:of|at|for) (?<firm>\p{L}[^,;:?]{1,40})$/iu;
+const isAt = (company: string | null, firm: string): boolean => {
+  const words = plainWords(company ?? "");
+  return words.length > 0 && plainWords(firm).every((word) => words.includes(word));
+};
+
+/** "Is Cathal or Niamh the CEO of Corrib?": asked of each, and at a firm of those who are there. */
+function ofEither({ message, people }: Pick<StepRequest, "message" | "people">): string | null {
+  const { lead = "", verb = "", one = "", rest = "" } = OR.exec(message)?.groups ?? {};
+  if (one === "" || !isOne(one, people) || COMPARES.test(rest)) return null;
+  const words = rest.split(" ");
+  const lengths = [4, 3, 2, 1].filter((count) => count < words.length);
+  const length = lengths.find((count) => isOne(words.slice(0, count).join(" "), people));
+  if (length === undefined) return null;
+  const other = words.slice(0, length).join(" ");
+  const asked = words.slice(length).join(" ");
+  const { what = asked, firm } = OF_FIRM.exec(asked)?.groups ?? {};
+  const isRole = firm !== undefined && /^(?:is|was)$/iu.test(verb) && /^(?:the|an?) /iu.test(what);
+  const full = (said: string) => {
+    const there = people.filter(
+      ({ name, company }) =>
+        isAt(company, firm ?? "") && plainWords(said).every((word) => plainWords(name).includes(word)),
+    );
+    return there.length === 1 ? (there[0]?.name ?? said) : said;
+  };
+  const role = what.replace(/^(?:the|an?) /iu, "");
+  return isRole && [one, other].every((said) => full(said) !== said || people.some(({ name }) => name === said))
+    ? `${lead}${[one, other].map((said) => `is ${full(said)} ${role}?`).join(" ")}`
+    : `${lead}${[one, other].map((said) => `${verb} ${said} ${asked}?`).join(" ")}`;
+}
+
 /** "Who of Ana and Leo has an open task?": asked of each of them. Which of them has more of something is asked of both. Other messages are unchanged. */
 export function withEachOfNamed({ message, people }: Pick<StepRequest, "message" | "people">): string {
   if (message.length > 160) return message;
+  const either = ofEither({ message, people });
+  if (either !== null) return either;
   const { lead = "", names = "", verb = "", rest = "" } = WHO_OF.exec(message)?.groups ?? {};
   const named = names.split(/,\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+/u).filter((name) => name !== "");
   if (named.length < 2 || !named.every((name) => isOne(name, people))) return message;

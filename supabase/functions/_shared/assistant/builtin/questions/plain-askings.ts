@@ -1,11 +1,13 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
+import { isAkin } from "../vocabulary/akin.ts";
 
 const SOFT = String.raw`^\W*(?:(?:and|so|ok|okay|hey|hi|please|now|tell me|remind me|can you tell me|do you know)[\s,]+)*`;
 const END = String.raw`(?:[\s,]+(?:please|pls|again|exactly|then))*[\s?.!]*$`;
 const asking = (source: string): RegExp => new RegExp(`${SOFT}${source}${END}`, "iu");
 const PERIOD = String.raw`(?<when>(?:in|since|this|last|over the last|during|on|today|yesterday|between|after|before)(?!\p{L})[^?\n]{0,40}?)`;
 const LIST = String.raw`(?:(?:the|our|my)\s+)?(?:list|tracker|crm|network|database|table|books|radar)`;
+const WHO = String.raw`(?:(?-i:\p{Lu})[\p{L}\p{M}'’-]*(?: (?-i:\p{Lu})[\p{L}\p{M}'’-]*){0,3}|him|her|them)`;
 const MEETING = String.raw`(?:zoom|call|meeting|review|chat|lunch|dinner|breakfast|coffee|catch-?\s?up|conversation|session|interview|demo|visit)`;
 const INFINITIVES: Readonly<Record<string, string>> = {
   ...{ spoke: "speak", talked: "talk", met: "meet", called: "call", emailed: "email", mailed: "email", saw: "see" },
@@ -49,6 +51,20 @@ const WORDINGS: readonly (readonly [RegExp, string | ((said: Record<string, stri
     ),
     "who introduced us to $<who>?",
   ],
+  // "Who sent Tadhg our way?"
+  [
+    asking(
+      String.raw`(?:who|whom)\s+(?:(?:first|originally)\s+)?(?:(?:sent|steered|threw|put|pushed|brought|directed|passed)\s+(?<who>${WHO})\s+(?:our|my) way|(?:brought|sent|got) (?:me|us)\s+(?<brought>${WHO})|brought\s+(?<to>${WHO})\s+to (?:me|us)|did\s+(?<from>${WHO})\s+come (?:from|through|via|by way of))`,
+    ),
+    ({ who, brought, to, from }) => `who introduced us to ${who ?? brought ?? to ?? from ?? ""}?`,
+  ],
+  // "People I've let go cold, say over 2 months with no contact".
+  [
+    asking(
+      String.raw`(?:(?:list|show me|find|give me|who are|are there|is there|which|the|my|our|any|all)\s+)*(?:people|contacts|those|ones|anyone|anybody|who|founders|clients|leads)?\s*(?:(?:that|who|whom|have|has)\s+)*(?:(?:i|we)(?:['’]ve| have)?\s+)?(?:let (?:go (?:cold|quiet|stale)|slip(?: away)?|slide|drift(?: away)?|cool off)|(?:gone|went|going|grown|fallen) (?:cold|quiet|silent|stale)|neglected|lost touch with)(?:\s*[,;(–—-]+\s*|\s+)(?:(?:say|like|meaning|so|i\.e\.|as in|that is|e\.g\.|i mean)[\s,]+)?(?:for\s+)?(?:(?:over|more than|at least|longer than|about|around|roughly)\s+)?(?<count>\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?<unit>(?:week|month|day|year)s?)(?:\s+(?:or (?:more|longer)|plus))?(?:\s+(?:with no|without(?: an?y?)?|of no|no)\s+(?:contact|word|call|calls|touch|news|reply|sign of life)(?: at all)?)?\)?`,
+    ),
+    ({ count = "", unit = "" }) => `who have I not contacted in ${count} ${unit}?`,
+  ],
   // "What did Ana say in that Zoom in January?": what is kept of meetings.
   [
     asking(
@@ -78,9 +94,25 @@ const SUM = new RegExp(
   "iu",
 );
 
+/** "The total … of the two in the data room": how many they are is no value. */
+const COUNTED =
+  /(?<=(?:^|\s)(?:total|sum|average|combined|overall|mean|much)(?!\p{L})[^?\n]{0,60}\s(?:of|for|by|from|across|between) )(?:all |the |both |those |these )*(?:of the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|both)(?: (?:people|ones|of them|founders|firms|companies|clients))? (?=(?:in|at|on|who|with|from)(?!\p{L}))/iu;
+/** "The total being raised by the people in …": a column by its verb. */
+const DONE_BY = new RegExp(
+  String.raw`${SOFT}(?:(?:give|show|tell) me\s+)?(?:what(?:['’]s| is)\s+)?(?:the\s+)?(?:total|sum|combined (?:amount|total|sum)|overall (?:amount|total)|total amount)(?:\s+(?:that(?:['’]s| is)|currently|being|is))*\s+(?<verb>\p{L}{3,12}ed) by (?<who>\p{L}[^?!.\n]{1,60}?)${END}`,
+  "iu",
+);
+
 /** A question in everyday words as it is asked plainly; other messages are unchanged. */
-export function askedInPlainWords({ message, columns = [] }: Pick<StepRequest, "message" | "columns">): string {
-  if (message.length > 140 || message.includes("\n")) return message;
+export function askedInPlainWords(request: Pick<StepRequest, "message" | "columns">): string {
+  const { columns = [] } = request;
+  if (request.message.length > 140 || request.message.includes("\n")) return request.message;
+  const message = request.message.replace(COUNTED, "the people ");
+  const by = DONE_BY.exec(message)?.groups;
+  const [done, more] = columns.filter(
+    ({ label: own, type }) => by && type === "number" && plainWords(own).some((word) => isAkin(word, by["verb"] ?? "")),
+  );
+  if (by && done && !more) return `total ${done.label} of ${by["who"] ?? ""}`;
   const { label, noun, who } = SUM.exec(message)?.groups ?? {};
   const named = plainWords(label ?? noun ?? "").join(" ");
   const column = columns.find(({ label: own, type }) => {
