@@ -19,12 +19,10 @@ import {
 } from "./referring/of-newcomer.ts";
 import { withoutOwnNames } from "./newcomers/addresses.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
-import { withFullName } from "./newcomers/full-name.ts";
 import { whichOfTold } from "./referring/who-told.ts";
-import { addressAndMore, addressOfEarlier, alsoNewcomer } from "./newcomers/earlier-newcomer.ts";
+import { newcomerMeant } from "./newcomers/newcomer-meant.ts";
 import { type Agreed, agreedTo } from "./referring/agreed.ts";
 import { answeredAtOnce } from "./referring/answered-at-once.ts";
-import { respelledNewcomer } from "./referring/respelled-name.ts";
 import { asQuestionAgain } from "./referring/asked-again.ts";
 import { heldByInitials, withThoseByInitials } from "./people-by-initials.ts";
 import { plainMessage } from "./plain-message.ts";
@@ -133,8 +131,7 @@ function answerMessage(call: Call, sent: StepRequest): Said {
   const meantNow = withTheTwoNamed(withOtherWhoAsked(typed));
   const message = plainMessage(withDayByColumn(withOwnTitle(withOneMore(meantNow, call), call), call));
   const own = { ...typed, message, people: withoutOwnNames(meantNow.people.map(namedIn(message)), message) };
-  const named =
-    withFullName(own) ?? respelledNewcomer(own) ?? addressAndMore(own) ?? addressOfEarlier(own) ?? alsoNewcomer(own);
+  const named = newcomerMeant(own);
   if (named !== null)
     return answerMessage(call, {
       ...typed,

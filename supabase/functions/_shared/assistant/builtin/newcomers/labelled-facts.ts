@@ -211,8 +211,8 @@ export class FieldReader {
       [{ field: "status" }, this.lists.statuses],
       ...this.lists.columns.map((column): [Target, readonly string[]] => [{ column }, column.options]),
     ];
-    // "Jane Doe, Singapore": a place by itself is where they are, although it is an option of a column.
     const said = text.replace(/[\s.,;!]+$/u, "");
+    // "Jane Doe, Singapore": a place by itself is where they are, although it is an option of a column.
     const open = isPlace(said) ? lists.slice(0, 2) : isPlace(withoutIn(said)) ? lists.filter(isNoOther) : lists;
     for (const words of [text, own, withoutVerb(text)])
       for (const [target, choices] of open) {
@@ -241,7 +241,6 @@ const NUMBER_BEHIND = new RegExp(String.raw`^[$€£]?${DIGITS}(?: ?(?:k|m|thous
 const BEFORE_CHOICE =
   /^(?:(?:(?:she|he|they|it|and)\s+)*(?:is|as|in|into|under|goes|(?:put )?(?:her|him|them)(?: down)?|an?|at|on|already|currently|still|new|fresh|warm|hot|cold|possible|potential|takes?|wants?|needs?|likes?|prefers?|uses?|gets?|buys?|orders?|has|have|only|just|mostly|the|some)\s+)+/iu;
 const NOT = /^(?:(?:is|are|they['’]?re|still)\s+)?(?:not|non)[\s-]+(?=\p{L})/iu;
-
 /** Names of fields that are ordinary words as well, so that they end no value by themselves. */
 const isSoft = (target: Target) =>
   "field" in target && /^(?:company|roleTitle|location|profileUrl|name)$/.test(target.field);
