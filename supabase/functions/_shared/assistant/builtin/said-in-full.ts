@@ -67,6 +67,7 @@ import { saidOn } from "./referring/said-on.ts";
 import { noteMoved } from "./referring/note-moved.ts";
 import { withoutWhoWasSaid } from "./referring/who-else.ts";
 import { withPerUnit } from "./commands/per-unit.ts";
+import { withItForSomeone } from "./commands/it-for-someone.ts";
 import { withVerbOfEach } from "./commands/verb-of-each.ts";
 import { withHeardNames } from "./commands/heard-names.ts";
 import { withWhoNamed } from "./commands/namely-who.ts";
@@ -76,6 +77,7 @@ export const saidInFull = (request: StepRequest): string =>
   [
     ({ message, people }: StepRequest) => withHeardNames(message, people),
     withVerbOfEach,
+    withItForSomeone,
     saidOn,
     ({ message, people, state }: StepRequest) =>
       withTaskToldPlainly(withOrdersAroundTasks(message, people), people, state?.list ?? []),

@@ -49,6 +49,7 @@ describe("the field of someone who is not there", () => {
     ["set the stage to Meeting for Osman", "Osman"],
     ["for Zoltan, set the stage to Meeting", "Zoltan"],
     ["as for Clara, tier Gold", "Clara"],
+    ["set role of @zoltan to CFO", "zoltan"],
   ])("“%s” is a change of nobody else", (message, said) => {
     const { changes, text, suggestions } = after(message);
     expect(changes).toEqual([]);
@@ -78,6 +79,12 @@ describe("an option for someone who is not there", () => {
     ["set Clara to 50", "Clara"],
     ["Zoltan: role CFO", "Zoltan"],
     ["set her boss to Closed", "her boss"],
+    ["setze Zoltan auf Closed", "Zoltan"],
+    ["mets Clara en Meeting", "Clara"],
+    ["pon a Osman en Meeting", "Osman"],
+    ["log Zoltan as Closed", "Zoltan"],
+    ["change that to Closed for Zoltan", "Zoltan"],
+    ["make it Closed for Clara", "Clara"],
   ])("“%s” is a change of nobody else", (message, said) => {
     const { changes, text, suggestions } = after(message);
     expect(changes).toEqual([]);
@@ -125,6 +132,7 @@ describe("who is asked about is changed once it is said", () => {
     [["set the role of the glazer to Chair", "the second"], "Hannah Holt"],
     [["set the role of the sailmaker to Chair", "yes"], "Yusuf Demir"],
     [["set the role of the guy to Chair", "yes"], "Mirela Popa"],
+    [["set the role of Aoife at Kilnworks to Chair", "yes"], "Aoife Brennan"],
   ])("%j", (messages, name) => {
     const { changes, nameOf } = after(...messages);
     expect(changes.map(({ tool, input }) => [tool, nameOf(input["founderId"])])).toEqual([["update_founder", name]]);
@@ -158,6 +166,8 @@ test.each([
   ["set the role of Yusuf to CFO", "Yusuf Demir"],
   ["assign the role of CFO to Yusuf", "Yusuf Demir"],
   ["Yusuf: Closed", "Yusuf Demir"],
+  ["change that to Closed for Yusuf", "Yusuf Demir"],
+  ["change it to Closed for now", "Mirela Popa"],
   ["set the sailmaker to Closed", "Yusuf Demir"],
   ["set the tier of Yusuf to Gold", "Yusuf Demir"],
 ])("“%s” is of who it was of", (message, name) => {

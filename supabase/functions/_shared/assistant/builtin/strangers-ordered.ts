@@ -97,6 +97,25 @@ function ofSeveral(strangers: readonly string[], { who }: OrderedFor, text: stri
   };
 }
 
+/** Whether a value was read with words of who it is for: "Kestrel to CFO" of "the role of Hannah at Kestrel to CFO". */
+const isMisread = ({ readings: [best] }: ReadClause, { field, value }: OrderedFor): boolean =>
+  field !== null &&
+  value !== "" &&
+  best !== undefined &&
+  "frame" in best &&
+  best.frame.do === "set" &&
+  best.frame.changes.some((one) => one.value?.toLowerCase().endsWith(` to ${value.toLowerCase()}`) === true);
+
+/** Who is meant by a name with more words behind it, as a question. */
+function whoseIsIt(others: readonly string[], typed: (part: string) => string, { request }: Turn): Asking {
+  const [part = "", more] = others;
+  const people = request.people.filter(
+    ({ by, name }) =>
+      (by === "name" || by === "part") && plainWords(name).some((word) => plainWords(part).includes(word)),
+  );
+  return (more === undefined ? whichOf(part, people, typed(part)) : null) ?? WHO;
+}
+
 /** "Set the role of Zoltan to CFO", "Zoltan to Lead", of nobody who is there: it is said, and is no change of who was spoken of last. */
 export function strangerOrdered(clause: ReadClause, turn: Turn): Asking | null {
   const { request, call } = turn;
@@ -111,12 +130,12 @@ export function strangerOrdered(clause: ReadClause, turn: Turn): Asking | null {
   if (found.ordered.field === null && named.some((name) => !all.includes(name))) return null;
   const strangers = found.others.filter((part) => !isKnown(part, named, turn));
   const [first, another] = strangers;
-  if (first === undefined) return null;
+  const typed = (part: string) => (request.message.includes(part) ? request.message : text);
+  if (first === undefined) return isMisread(clause, found.ordered) ? whoseIsIt(found.others, typed, turn) : null;
   if (NOBODY.test(first)) return { ask: say("You named nobody, so I changed nothing."), question: null };
   if (another !== undefined || found.all.length > 1) return ofSeveral(strangers, found.ordered, text, call);
-  const typed = request.message.includes(first) ? request.message : text;
   const last = request.state?.person;
-  if (isOfLast(first)) return (last && whichOf(first, [{ ...last, company: null }], typed)) ?? WHO;
+  if (isOfLast(first)) return (last && whichOf(first, [{ ...last, company: null }], typed(first))) ?? WHO;
   const close = () => nearlyNamed(first, call);
-  return whichOf(first, describedBy(first, call), typed) ?? notThere(first, close(), typed);
+  return whichOf(first, describedBy(first, call), typed(first)) ?? notThere(first, close(), typed(first));
 }

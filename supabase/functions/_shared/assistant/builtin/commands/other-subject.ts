@@ -9,7 +9,7 @@ import { isOption, type Lists } from "./values.ts";
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Words for who was spoken of, for many, or for one of a list: other rules know who these are. */
 const POINTING = words(
-  "i me my myself mine it its this that these those them their theirs they he she him his her hers himself herself themselves you your us our we everyone everybody every each all any anyone anybody both either others other another rest same who whoever whom whose which someone somebody anything everything something nothing first second third fourth fifth last next latter former two three four five six seven eight nine ten one ones people contacts whole entire only just no not",
+  "i me my myself mine it its this that these those them their theirs they he she him his her hers himself herself themselves you your us our we everyone everybody every each all any anyone anybody both either others other another rest same who whoever whom whose which someone somebody anything everything something nothing first second third fourth fifth last next latter former two three four five six seven eight nine ten one ones people contacts whole entire only just no not sie ihn ihr ihm er es ella el la lo le les elle elles lui leur eux ellos ellas alle todos tous",
 );
 /** Nouns for the person or the record that was spoken of, with no word beside them that says which. */
 const OF_LAST = words(
@@ -36,7 +36,7 @@ const ARTICLE = /^(?:the|our|my|his|her|their|its|that|this|a|an|some|those|thes
 const partsOf = (who: string): string[] =>
   who
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|plus|as well as)\s+|\s*[&+]\s*/iu)
-    .map((part) => part.replace(/^(?:both|either|for|of)\s+/iu, "").trim())
+    .map((part) => part.replace(/^(?:both|either|for|of|(?:a|à)(?=\s(?-i:\p{Lu})))\s+|^@|['’]s$/giu, "").trim())
     .filter((part) => part !== "" && plainWords(`${part} `.replace(ARTICLE, "")).length > 0);
 
 /** Whether words name nobody by themselves: a field, an option, a day, a thing. */
@@ -48,7 +48,7 @@ function isNobodys(part: string, { columns, ...lists }: Lists): boolean {
   return (
     plain.length === 0 ||
     plain.length > NAMES_AT_MOST ||
-    /\d|["“„«]|@|:\/\//u.test(part) ||
+    /\d|["“„«]|\S@|:\/\//u.test(part) ||
     isOption(part, { columns, ...lists }) ||
     label?.length === plain.length ||
     plain.some((word) => CALENDAR.has(word) || known.has(stem(word)) || THINGS.has(word) || THINGS.has(stem(word)))

@@ -23,7 +23,7 @@ interface Order {
 const LEAD =
   /^\W*(?:(?:them:|they are|please|pls|and|also|plus|ok|okay|so|now|then|but|actually|can you|could you|would you|will you|let['’]?s|i want to|i['’]d like to)[\s,]+)*/iu;
 const VERBS = new Set(
-  "set move change mark put make update switch bump push shift promote tag flag label classify turn bring take correct fix edit adjust raise lower alter rewrite replace reset drop demote advance upgrade downgrade add give assign".split(
+  "set move change mark put make update switch bump push shift promote tag flag label classify turn bring take correct fix edit adjust raise lower alter rewrite replace reset drop demote advance upgrade downgrade give assign log record file setze setz stelle verschiebe markiere mets mettez passe déplace marque pon ponga mueve marca cambia pasa".split(
     " ",
   ),
 );
@@ -32,7 +32,7 @@ const EMPTIES = new Set("clear empty erase wipe remove delete blank unset".split
 const HANDS_OVER = new Set(["give", "assign"]);
 const JOINS = new Set("to as into = → -> => : is should must from now".split(" "));
 const TO_OPTION = new Set(
-  "to as in into on at = → -> => : be under onto is are was should goes go went moved moves gets got has becomes became".split(
+  "to as in into on at auf nach en à als como comme = → -> => : be under onto is are was should goes go went moved moves gets got has becomes became".split(
     " ",
   ),
 );
