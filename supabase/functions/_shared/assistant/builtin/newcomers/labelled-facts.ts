@@ -233,9 +233,8 @@ export class FieldReader {
   }
 }
 
-/** A place is no stage and no option of theirs, but of a column that is for places. */
-const isNoOther = ([target]: readonly [Target, readonly string[]]): boolean =>
-  "field" in target || isForPlaces(target.column.label);
+/** A place is an option of a column only where that is for places. */
+const isNoOther = ([of]: readonly [Target, readonly string[]]) => "field" in of || isForPlaces(of.column.label);
 const NUMBER_BEHIND = new RegExp(String.raw`^[$€£]?${DIGITS}(?: ?(?:k|m|thousand|million)(?![\p{L}]))?%?`, "iu");
 /** What may stand before a choice: "takes goat", "on mondays". */
 const BEFORE_CHOICE =

@@ -34,6 +34,8 @@ export function soundsLikePart(said: string, name: string): boolean {
   return plainWords(name).some(
     (part) =>
       part.length >= SHORTEST &&
+      // "Nora" and Noor are two names.
+      Math.max(part.length, word.length) > SHORTEST &&
       Math.abs(part.length - word.length) <= MOST_LETTERS_APART &&
       sound.length > 1 &&
       soundOf(part) === sound,
