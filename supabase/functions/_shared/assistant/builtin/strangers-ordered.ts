@@ -116,12 +116,16 @@ function whoseIsIt(others: readonly string[], typed: (part: string) => string, {
   return (more === undefined ? whichOf(part, people, typed(part)) : null) ?? WHO;
 }
 
+const ADDRESS = /(?<!\p{L})(?:linkedin\.com\/in|in)\/[\p{L}\p{N}%_-]{3,}/iu;
+
 /** "Set the role of Zoltan to CFO", "Zoltan to Lead", of nobody who is there: it is said, and is no change of who was spoken of last. */
 export function strangerOrdered(clause: ReadClause, turn: Turn): Asking | null {
   const { request, call } = turn;
   const { text, readings } = clause;
   if (request.mode !== "agent" || /^(?:question|confirmation)$/u.test(clause.kind)) return null;
   if (readings.some((one) => "frame" in one && one.frame.do === "set_many")) return null;
+  // Who comes with an address is to be added.
+  if (ADDRESS.test(request.message)) return null;
   const found = othersOrdered(text, { ...listsOf(request), columns: turn.columns });
   const named = namedIn(clause);
   if (found === null || isTurnedAround(found.ordered, named)) return null;

@@ -1,3 +1,4 @@
+import { fieldLabel, personFieldKeys } from "../../../contract/person-fields.ts";
 import type { AnyOf, Condition } from "../../../stores/people-questions.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
@@ -120,16 +121,8 @@ const whoMayBe = (word: string): AnyOf =>
     (text) => [containing("roleTitle", text)],
   );
 const FIELDS = [
-  "stage",
-  "status",
-  "owner",
+  ...personFieldKeys.map((key) => fieldLabel(key).toLowerCase()),
   "priority",
-  "company",
-  "role",
-  "location",
-  "industry",
-  "email",
-  "name",
   "rest",
   "others",
   "date",
