@@ -87,7 +87,7 @@ const DEADLINE = new RegExp(
   "iu",
 );
 const ORDER =
-  /^(?:(?:set|move|put|mark|change|assign)\s+\S[^\n]*\s(?:to|as|in|into)\s+\S|remind me\s+(?:to|of|about)\s+\S|(?:add|make|create|set)\s+(?:me\s+)?an?\s+(?:task|reminder)(?!\p{L})|task\s)/iu;
+  /^(?:(?:set|move|put|mark|change|assign)\s+\S[^\n]*\s(?:to|as|in|into)\s+\S|remind me\s+(?:to|of|about)\s+\S|(?:add|make|create|set)\s+(?:me\s+)?an?\s+(?:task|reminder)(?!\p{L}|\s+(?:(?:out\s+)?of|from|for|about)\s+(?:it|this|that|these|them)(?!\p{L}))|task\s)/iu;
 const BY_PRONOUN = /(?<!\p{L})(?:him|her|his|their|them)(?!\p{L})/iu;
 
 /** What the user says beside a mail, as messages of their own, what is said of what cannot be found in it, and who wrote it. */
