@@ -87,23 +87,3 @@ export function furtherBack({ changes = [], state }: StepRequest): EarlierChange
   if (gone.size === 0) return [];
   return (state?.earlier ?? []).filter(({ id, isWaiting }) => !gone.has(id) && isWaiting !== true).reverse();
 }
-
-/**
- * The changes with that first which alone may have the value that is said: "make it Thursday instead" is of the task, also where a number
- * was set after it, and "make it 8k" of the number.
- */
-export function fittingFirst(
-  standing: AssistantAction[],
-  { dates, recurrence, tokens, text }: ReadClause,
-  columns: readonly { id: string; type: string }[],
-): AssistantAction[] {
-  const [last, another] = standing;
-  if (!last || !another || tokens.some(({ code }) => code === "P" || code === "X")) return standing;
-  const typeOf = ({ params }: AssistantAction) => columns.find(({ id }) => id === params["fieldId"])?.type;
-  const isTask = ({ tool }: AssistantAction) => /_task$/u.test(tool);
-  const takesDay = (action: AssistantAction) => isTask(action) || typeOf(action) === "date";
-  const takesNumber = (action: AssistantAction) => typeOf(action) === "number";
-  const takes = recurrence !== null ? isTask : dates.length > 0 ? takesDay : /\d/u.test(text) ? takesNumber : null;
-  const fitting = takes === null || takes(last) ? [] : standing.filter(takes);
-  return fitting.length === 1 ? [...fitting, ...standing.filter((action) => !fitting.includes(action))] : standing;
-}

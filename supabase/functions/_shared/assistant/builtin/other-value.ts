@@ -2,7 +2,7 @@ import { statusIn } from "./status-said.ts";
 import { partOrAll } from "./same-part.ts";
 import { tellsOfSomeoneElse } from "./told/of-someone-else.ts";
 import type { AssistantAction } from "../../contract/assistant.ts";
-import { TOLD } from "../why-held.ts";
+import { MAY_BE_THEIRS, TOLD } from "../why-held.ts";
 import { plainWords } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { FactReader } from "./commands/facts.ts";
@@ -69,8 +69,9 @@ export function withValue(
   const isPast = date === undefined && day !== null && day < (lists.today ?? "");
   if (isTask && "dueDate" in patch && (isPast || isNews || isNumber || isOfOther)) return whatInstead(action);
   if (isTask && Object.keys(patch).length > 0) {
-    // Which task it is may still be in doubt.
-    return changedTask(action, patch, call, action.tool === "update_task" ? action.heldBecause : null);
+    // Which task it is may still be in doubt, and what someone else may have asked for waits.
+    const mayWait = action.tool === "update_task" || action.heldBecause === MAY_BE_THEIRS;
+    return changedTask(action, patch, call, mayWait ? action.heldBecause : null);
   }
   if (action.tool === "create_custom_field") return changedColumn(action, clause.text, call);
   if (action.tool === "change_custom_field") return person ? null : renamedColumn(action, clause.text, call);

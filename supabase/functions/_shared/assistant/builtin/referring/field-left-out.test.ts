@@ -26,11 +26,20 @@ test("“not the priority” puts that field back alone", () =>
 test("of a field that was not set, nothing is taken back", () =>
   expect(talked().say("not the email").changes).toEqual([]));
 
-test.each(["scratch the priority", "undo the priority", "leave the priority alone"])(
+test.each(["scratch the priority", "leave the priority alone"])(
   "“%s” takes that field back, and keeps the other",
   (message) => {
     const { changes } = talked().say(message);
     expect(changes.map(({ tool }) => tool)).toEqual(["take_back", "update_founder"]);
     expect(changes[1]?.input["patch"]).toMatchObject({ stage: "Meeting", priorityScore: null });
+  },
+);
+
+test.each(["leave the note as it is", "leave the note alone", "leave the note"])(
+  "“%s” takes no note back that was just added",
+  (message) => {
+    const talk = new PlayedConversation({ people: [{ name: "Odile Marchetti" }], stages: ["Lead", "Meeting"] });
+    talk.say("set Odile's stage to Meeting and add a note: likes tea");
+    expect(talk.say(message).changes).toEqual([]);
   },
 );

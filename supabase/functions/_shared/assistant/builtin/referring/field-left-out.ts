@@ -11,7 +11,7 @@ const FIELD = String.raw`(?:the|her|his|their|its)\s+(?<field>\p{L}[\p{L} -]{2,2
 const END = String.raw`(?:[\s,]+(?:please|though|after all|alone|out|leave (?:that|it)|keep (?:that|it)|(?:at|as|to|like)\s+(?:what|how|where)?\s*it\s+(?:was|is)|as\s+before|unchanged))*[\s.!]*$`;
 /** "Not the priority", "leave the priority as it was", "the priority not, leave that at what it was". */
 const LEAVES = new RegExp(
-  String.raw`${LEAD}(?:(?:not|without|skip|leave(?: out)?|keep|drop|forget|scratch|undo)\s+${FIELD}|${FIELD.replace("field", "named")}\s*,?\s+(?:not|stays?))${END}`,
+  String.raw`${LEAD}(?:(?:not|without|skip|leave(?: out)?|keep|drop|forget|scratch)\s+${FIELD}|${FIELD.replace("field", "named")}\s*,?\s+(?:not|stays?))${END}`,
   "iu",
 );
 

@@ -29,12 +29,17 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ["reminder", /_task$/],
 ];
 
-/** The words that name what a change is of: its fields, or what kind of record it makes. */
-const namesOf = (action: AssistantAction, columns: readonly OwnColumn[]): string[] => [
-  ...changedIn(action, columns).flatMap(({ label }) => {
+const STAYS = new RegExp(`${LEAD}(?:but\\s+)?leave\\s+(?!out\\s)`, "iu");
+
+/** The words that name the fields of a change. */
+const fieldsOf = (action: AssistantAction, columns: readonly OwnColumn[]): string[] =>
+  changedIn(action, columns).flatMap(({ label }) => {
     const name = plainWords(label).join(" ");
     return [name, ...(ALSO_CALLED[name]?.split(" ") ?? [])];
-  }),
+  });
+/** The words that name what a change is of: its fields, or what kind of record it makes. */
+const namesOf = (action: AssistantAction, columns: readonly OwnColumn[]): string[] => [
+  ...fieldsOf(action, columns),
   ...KINDS.flatMap(([name, tool]) => (tool.test(action.tool) ? [name] : [])),
 ];
 
@@ -44,8 +49,12 @@ export function onlyTheField(request: StepRequest, call: Call, columns: readonly
   const said = KEEPS.exec(message.trim())?.groups ?? DROPS.exec(message.trim())?.groups;
   const standing = changes.filter(({ status, canUndo }) => status === "proposed" || (status === "executed" && canUndo));
   if (!said || mode === "ask" || (state?.question ?? null) !== null || standing.length < 2) return null;
+  // "Leave the role alone" undoes what was done to it; a note that is left as it is stays.
+  const isKept = STAYS.test(message);
   const of = (label: string | undefined) =>
-    standing.filter((action) => label !== undefined && isCalled(label, namesOf(action, columns)));
+    standing.filter(
+      (action) => label !== undefined && isCalled(label, isKept ? fieldsOf(action, columns) : namesOf(action, columns)),
+    );
   const [kept, dropped] = [of(said["keep"]), of(said["drop"])];
   if ((said["keep"] !== undefined && kept.length === 0) || (said["drop"] !== undefined && dropped.length === 0))
     return null;

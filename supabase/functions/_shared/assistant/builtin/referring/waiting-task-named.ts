@@ -4,7 +4,7 @@ import { findDates } from "../find-dates.ts";
 
 /** "And the call on Thursday", "the reminder for Monday". */
 const TASK_AND_DAY =
-  /^\W*(?:(?:and|also|oh|ok|okay|but|no|please|move|push|put|make)[\s,]+)*(?:the|that)\s+(?<what>\p{L}[^,:;?!\n]{1,40}?)\s+(?:(?:on|for|to|by|is)\s+)+(?<day>[^,:;?!\n]{3,30}?)(?:\s+(?:instead|please|then))*[\s.!]*$/iu;
+  /^\W*(?:(?:and|also|oh|ok|okay|but|no|please|move|push|put|make)[\s,]+)*(?:the|that)\s+(?<what>\p{L}[^,:;?!\n]{1,40}?)\s+(?:(?:on|for|to|by)\s+)+(?<day>[^,:;?!\n]{3,30}?)(?:\s+(?:instead|please|then))*[\s.!]*$/iu;
 
 /** Another day for the one task that waits on a card and is named by words of its title: of that card, and of no task that is there. */
 export function withWaitingTaskNamed({ message, changes = [], state, today }: StepRequest): string {

@@ -1,6 +1,6 @@
 /** Words of which one may be said instead of another, kind by kind. */
 const KINDS: readonly RegExp[] = [
-  /(?<!\p{L})(?:mornings?|afternoons?|evenings?|nights?|noon|midday|lunchtime)(?!\p{L})/giu,
+  /(?<!\p{L})(?:mornings?|afternoons?|evenings?)(?!\p{L})/giu,
   /(?<!\p{L})(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)(?!\p{L})/giu,
   /(?<!\p{L})(?:january|february|march|april|(?-i:May)|june|july|august|september|october|november|december)(?!\p{L})/giu,
   /(?<!\p{L})(?:spring|summer|autumn|winter)(?!\p{L})/giu,

@@ -26,7 +26,7 @@ export const MORE_ACTS: readonly (readonly [OutsideAct, string])[] = [
   ],
   [
     "searches",
-    `(?:check|search|look (?:up|in|at|on)|go through|consult) (?:in |on |with )?(?:the )?(?:\\S+ ){0,2}?(?:companies house|regist(?:er|ry)|(?:patent|trademark|land) office|court records?|charity commission|filings|credit (?:rating|score|report)s?)\\b (?:and|to|whether|if|for)\\b.*`,
+    `(?:check|search|look (?:up|in|at|on)|go through|consult) (?:in |on |with )?(?:the )?(?:\\S+ ){0,2}?(?:companies house|regist(?:er|ry)|(?:patent|trademark|land) office|court records?|charity commission)\\b (?:and (?:see|tell|check|find|let|say|look)|to (?:see|find|check)|whether|if)\\b.*`,
   ],
   [
     "searches",

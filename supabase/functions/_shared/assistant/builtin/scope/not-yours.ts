@@ -55,12 +55,12 @@ const IN_TRACKERS_OF = new RegExp(
 );
 /** "Hack into Corrib's data room", "break into her mailbox": never done, of anyone's. */
 const BREAKS_IN = new RegExp(
-  `^${LEAD}${REASON}${LEAD}(?:hack|crack|break)(?: in(?: ?to)?| into| open)? (?:the |her |his |their |my |an? |\\S+ s )?(?:\\S+ ){0,3}?(?:accounts?|computers?|laptops?|phones?|mail ?box(?:es)?|inbox(?:es)?|e ?mails?|mails?|servers?|networks?|wi ?fi|data ?rooms?|drives?|systems?|websites?|sites?|passwords?|databases?|log ?ins?|profiles?|trackers?|crms?|linked ?in)\\b`,
+  `^${LEAD}${REASON}${LEAD}(?:hack(?: in(?: ?to)?| into)?|break (?:in ?to|into)|crack(?: open)?(?! on\\b)) (?:the |her |his |their |my |an? |\\S+ s )?(?:\\S+ ){0,3}?(?:accounts?|computers?|laptops?|phones?|mail ?box(?:es)?|inbox(?:es)?|e ?mails?|mails?|servers?|networks?|wi ?fi|data ?rooms?|drives?|systems?|websites?|sites?|passwords?|databases?|log ?ins?|profiles?|trackers?|crms?|linked ?in)\\b`,
   "u",
 );
 /** "What do other funds say about Corrib in their own Tracker?" */
 const SAID_IN_THEIRS = new RegExp(
-  `(?:^|[ ,])(?:what|which|who|how many|does|do|has|have) (?:\\S+ ){0,3}?(?:other|another|rival|competing) (?:\\S+ ){1,4}?.{0,60}\\b(?:in|on|from|inside) (?:their|its|his|her) (?:own )?(?:\\S+ )?(?:trackers?|crms?|accounts?|workspaces?)\\b`,
+  `(?:^|[ ,])(?:what|which|who|how many|does|do|has|have) (?:\\S+ ){0,3}?(?:other|another|rival|competing) (?:funds?|firms?|companies|teams?|agenc(?:y|ies)|users?|customers?|recruiters?|investors?|vcs?|brewers?|accelerators?|angels?|competitors?|offices?) .{0,60}\\b(?:in|on|from|inside) (?:their|its|his|her) (?:own )?(?:\\S+ )?(?:trackers?|crms?|accounts?|workspaces?)\\b`,
   "u",
 );
 const OF_OTHERS = [

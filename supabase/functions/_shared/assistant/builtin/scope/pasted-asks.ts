@@ -36,7 +36,7 @@ const ASKED_OF_QUOTE = new RegExp(
 );
 /** "Pasting from the newsletter: … What's the news in one line?", "paste from a deck: "…" Is there a figure in that?": asked of what stands before it. */
 const PASTED_THEN_ASKED = new RegExp(
-  `^\\W*(?:paste[ds]?|pasting|copied|copying|copy-?paste[d]?|fwd?|forwarded|forwarding|here(?:['’]s| is)|this is|from)\\b[^:?\\n]{0,60}:\\s*(?=\\S[^]{40,})[^]{40,}[.!?)\\]"”»'’]\\s+(?:so |and |ok,? )?(?!.*\\b(?:i|we|me|us|my|our|stage|status|owner|priority|tasks?|notes?|columns?)\\b)${ASKS}\\b(?=[^?\\n]{0,70}\\b(?:this|that|it|the (?:text|news|gist|point|message|mail|sender|writer|summary|upshot)|in (?:one|a|two|\\d) (?:lines?|sentences?|words?)|he|she|they)\\b)[^?\\n]{2,80}\\?\\s*$`,
+  `^\\W*(?:paste[ds]?|pasting|copied|copying|copy-?paste[d]?|fwd?|forwarded|forwarding)\\b[^:?\\n]{0,60}:\\s*(?=\\S[^]{40,})[^]{40,}[.!?)\\]"”»'’]\\s+(?:so |and |ok,? )?(?!.*\\b(?:i|we|me|us|my|our|stage|status|owner|priority|tasks?|notes?|columns?)\\b)${ASKS}\\b(?=[^?\\n]{0,70}\\b(?:this|that|it|the (?:text|news|gist|point|message|mail|sender|writer|summary|upshot)|in (?:one|a|two|\\d) (?:lines?|sentences?|words?)|he|she|they)\\b)[^?\\n]{2,80}\\?\\s*$`,
   "iu",
 );
 /** A text to be summed up in German, Spanish or French. */
