@@ -69,12 +69,11 @@ export async function converse(world: Conversing, sent: SentMessage): Promise<Co
   const message = visibleText(sent.message);
   const people = await peopleNamed(world.db, begun.people, message);
   const isTheirs = mayBeTheirs({ message, user: begun.user, people });
-  const known = { ...begun, people, state: spokenOf(begun) };
-  const turn = new Turn(world, known, texts, { message, mode: sent.mode, isTheirs });
+  const saying = { message, mode: sent.mode, isTheirs };
+  const turn = new Turn(world, { ...begun, people, state: spokenOf(begun) }, texts, saying);
   try {
     const answered = await answerToProposals(world.db, {
-      ...{ begun, words: turn.split.instruction, mode: sent.mode, today: turn.today, isTheirs },
-      needsCode: world.needsCode ?? false,
+      ...{ ...saying, begun, words: turn.split.instruction, today: turn.today, needsCode: world.needsCode ?? false },
       report: (action) => turn.report(action),
       keep: ({ id }) => turn.kept.push(id),
       know: (waiting) => (turn.waiting = waiting.map(({ title }) => title)),
@@ -178,9 +177,10 @@ class Turn {
   report(action: AssistantAction): void {
     // A try after a failed one meets what the first had done.
     const known = this.reported.findIndex(({ id }) => id === action.id);
-    if (known === -1) this.reported.push(action);
-    else this.reported[known] = action;
-    this.world.onEvent({ event: action.status === "proposed" ? "pending" : "result", data: action });
+    this.reported.splice(known === -1 ? this.reported.length : known, 1, action);
+    // An event says which conversation it is of: cards of earlier ones come with the whole answer.
+    const event = action.status === "proposed" ? "pending" : "result";
+    if (action.sessionId === this.begun.sessionId) this.world.onEvent({ event, data: action });
   }
 
   /** Throws LanguageModelError when the answer grows too long. */
