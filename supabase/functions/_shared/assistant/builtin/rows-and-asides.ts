@@ -1,11 +1,8 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { withColumnByUse } from "./columns/column-by-use.ts";
-import { withDaysNamed } from "./commands/days-with-names.ts";
 import { withoutAfterTheCall } from "./commands/after-the-call.ts";
 import { withNumberedLines } from "./commands/numbered-in-a-row.ts";
-import { withDaysBeforeIts } from "./commands/days-before-its-day.ts";
-import { withoutTalkAtEnd } from "./commands/talk-at-the-end.ts";
-import { withPutThrough } from "./commands/put-through.ts";
+import { withTasksAsTalkedOf } from "./commands/tasks-as-talked-of.ts";
 import { withTitleWhole } from "./commands/titled-whole.ts";
 import { withColumnsInShort } from "./columns/typed-in-short.ts";
 import { withWhoIsLeft } from "./questions/who-is-left.ts";
@@ -27,8 +24,8 @@ export const withRowsAndAsides = (request: StepRequest): string =>
   [
     withoutSigh,
     ({ message }: StepRequest) => withoutAfterTheCall(withNumberedLines(message)),
-    ({ message, today }: StepRequest) =>
-      withDaysBeforeIts(withDaysNamed(withoutTalkAtEnd(withPutThrough(withTitleWhole(message))), today), today),
+    ({ message }: StepRequest) => withTitleWhole(message),
+    withTasksAsTalkedOf,
     ({ message, people }: StepRequest) => withKeptUnder(message, people),
     ({ message }: StepRequest) => withAskedKindly(message),
     ({ message, columns = [] }: StepRequest) => withShortLabels(withOptionNumerals(message, columns), columns),

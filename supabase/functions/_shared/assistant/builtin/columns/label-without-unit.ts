@@ -1,7 +1,9 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
+import { outsideKept } from "../commands/outside-kept.ts";
 import { literalWords } from "../literal.ts";
 import { plainWords } from "../../words.ts";
+import type { OwnColumn } from "../reading.ts";
 import { asScaled, scaleOf, withoutScale } from "../vocabulary/label-scale.ts";
 
 const ASKS =
@@ -12,7 +14,10 @@ const AMOUNT = /(?<![\p{L}\p{N}])\d[\d.,]*\s?(?:k|m|mn|mio|million|thousand|cr|c
  * "Set the monthly GMV for Ana to 38", "who has a GMV above 5 cr?" of a column "Monthly GMV Cr": its whole label in an order or a question, and
  * the amount that is asked for as the column holds it. Other messages are unchanged.
  */
-export function withLabelWhole({ message, columns = [] }: Pick<StepRequest, "message" | "columns">): string {
+export const withLabelWhole = ({ message, columns = [] }: Pick<StepRequest, "message" | "columns">): string =>
+  outsideKept(message, ["notes", "titles"], (said) => withLabels(said, columns));
+
+function withLabels(message: string, columns: readonly OwnColumn[]): string {
   if (message.length > 200 || message.includes("\n") || isNoteLead(message)) return message;
   const isAsked = ASKS.test(message);
   if (!isAsked && !startsCommand(message.replace(/^\W*(?:(?:umm?|uh|er|so|ok|okay)[\s,]+)+/iu, ""))) return message;

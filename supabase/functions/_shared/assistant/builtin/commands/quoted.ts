@@ -1,5 +1,6 @@
 /** Text in quotes of any kind; an apostrophe within a word is none. */
-const QUOTED = /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`/gu;
+export const QUOTED =
+  /["“«„][^"“”«»„]{0,600}["”»“]|(?<![\p{L}\p{N}])['‘](?=\S)[^\n]{10,900}?['’](?![\p{L}\p{N}])|`[^`]*`/gu;
 /** What stays whole where a text is split: quotes, what is said in brackets, addresses. */
 export const WHOLE = new RegExp(
   `${QUOTED.source}|»[^»«]{0,600}«|(?<=[:\\s])\\([^()\\n]{12,600}\\)|(?:https?:\\/\\/|www\\.)\\S+`,

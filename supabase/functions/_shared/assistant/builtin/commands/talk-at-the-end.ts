@@ -1,7 +1,7 @@
 import { DATE_WORDS } from "./day-words.ts";
+import { isTaskOrder } from "./of-nobody.ts";
 import { re } from "./rewording.ts";
 import { isNoteLead, startsCommand } from "./split-clauses.ts";
-import { isAction } from "./task-leads.ts";
 
 const MARKS = "[\\s.!]*$";
 /** "… Monday so", "… on Friday like": talk behind the day. */
@@ -13,20 +13,15 @@ const SO = re(
   `(?<!(?<!\\p{L})(?:and|or|if|even|think|thinks|thought|say|says|said|told|hope|hopes|guess|believe|do|did|does|is|are|was|be|it|that|this|her|him|them|quite|not|just|why|how|ever|only|more|much|so))[\\s,]+so${MARKS}`,
 );
 const GRAND = re(`\\s*,\\s*(?:grand|like|so|that['’]?s grand|sure look|so it is)(?: (?:so|like))?${MARKS}`);
-/** "…, nobody in particular,": that a task is of nobody. */
-const OF_NOBODY = re(
-  "\\s*[,;(–—-]+\\s*(?:(?:it['’]?s |it is |this is )?(?:(?:not )?(?:for|with|about|on|linked to|tied to|assigned to) )?(?:nobody|no[ -]?one|anyone|anybody)(?:['’]s)? (?:in particular|special|specific)|(?:not |un)(?:linked|tied|assigned|attached)(?: to (?:anyone|anybody|a person))?|(?:for |with )?no (?:person|contact)(?: (?:linked|attached|needed))?)\\)?(?=\\s*(?:[,;.)–—-]|$))",
-);
-const TASKS = re(
-  "^\\W*(?:(?:ok|okay|and|so|please|grand|right|also|ah|sure)[\\s,]+)*(?:(?:an?|new|another|add an?|make an?|create an?|set an?) )*(?:task|reminder|to-?do|remind)(?!\\p{L})",
-);
+/** What may end in such a word: the options of a list, and what is said of someone with an address. */
+const ENDS_AS_TYPED = /(?<!\p{L})(?:columns?|fields?|options?|choices|drop-?down)(?!\p{L})|linkedin\.com/iu;
 
-const isOrder = (text: string): boolean => TASKS.test(text) || startsCommand(text) || isAction(`${text} `);
+const isOrder = (text: string): boolean => isTaskOrder(text) || startsCommand(text);
 
-/** An order without talk at its end ("ring her Monday so"), and a task without that it is of nobody ("…, nobody in particular"). Notes, questions and news are unchanged. */
+/** An order without talk at its end ("ring her Monday so"). Notes, questions and news are unchanged. */
 export function withoutTalkAtEnd(message: string): string {
   if (message.length > 300 || /["“”\n?:]/u.test(message.replace(/^[^:]{0,30}task\s*:/iu, "")) || isNoteLead(message))
     return message;
-  if (!isOrder(message)) return message;
-  return message.replace(OF_NOBODY, "").replace(BEHIND_DAY, "").replace(GRAND, "").replace(SO, "");
+  if (!isOrder(message) || ENDS_AS_TYPED.test(message)) return message;
+  return message.replace(BEHIND_DAY, "").replace(GRAND, "").replace(SO, "");
 }
