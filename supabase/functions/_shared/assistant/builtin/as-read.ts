@@ -1,5 +1,6 @@
 import type { StepRequest } from "../assistant-model.ts";
 import { withStagesMeant } from "./columns/stage-not-column.ts";
+import { withoutFormerOwner } from "./former-owner.ts";
 import { withElseNamed } from "./referring/everyone-else.ts";
 import { withFollowUpWording } from "./referring/follow-up-wordings.ts";
 import { inReadWords } from "./referring/in-read-words.ts";
@@ -12,4 +13,7 @@ import type { Call } from "./script.ts";
 export const asRead = (sent: StepRequest, call: Call): StepRequest =>
   isWordOfNote(sent)
     ? sent
-    : withSomeLeftOut(withStagesMeant(withElseNamed(inReadWords(withFollowUpWording(withWhichTold(sent)), call))));
+    : withoutFormerOwner(
+        withSomeLeftOut(withStagesMeant(withElseNamed(inReadWords(withFollowUpWording(withWhichTold(sent)), call)))),
+        call,
+      );

@@ -4,14 +4,19 @@ import type { OwnColumn } from "./reading.ts";
 import type { Call } from "./script.ts";
 import { mayNameOwner } from "./vocabulary/owners.ts";
 
+/** The owners that people have. */
+export function ownersInUse(call: Call): string[] {
+  const { groups = [] } = call("query_people", {
+    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
+  });
+  return groups.flatMap(({ value }) => (value === null ? [] : [value]));
+}
+
 /** With the owners in use, looked up where a clause is about one or is not whole without, where it may name one of them. */
 export function withOwners(call: Call, request: StepRequest, columns: readonly OwnColumn[]): StepRequest {
   const clauses = request.mode === "agent" ? readClauses(request, columns, NOTHING_GIVEN) : [];
   if (clauses.every((clause) => isWhole(clause) && !setsOwner(clause))) return request;
-  const { groups = [] } = call("query_people", {
-    ...{ anyOf: [], ids: null, search: null, sort: null, limit: 1, figuresOf: "owner" },
-  });
-  const owners = groups.flatMap(({ value }) => (value === null ? [] : [value]));
+  const owners = ownersInUse(call);
   // What names none of them was read already, and is read the same.
   const said = `${request.message} ${JSON.stringify(request.state?.question ?? null)}`;
   return mayNameOwner(said, owners) ? { ...request, user: { ...request.user, owners } } : request;

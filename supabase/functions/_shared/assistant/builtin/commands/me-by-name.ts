@@ -10,14 +10,10 @@ const ME_THEN_NAME = re(
 );
 const SAYS_ME =
   /(?<!\p{L})(?:i mean|i meant|that is|that['’]s|meaning|i\.e\.|i['’]m|i am|is me|is my name)(?!\p{L})|\(/iu;
-/** "…, take Leo off", "…, not Leo": who is the owner no more. */
-const NOT_THEM = re(
-  `(?:[\\s,;.?!–—-]+(?:(?:and|so|please|then)[\\s,]+)*(?:(?:take|get|remove|drop) (?<off>${NAME}) (?:off|out|away|from)(?: of)?(?: (?:it|him|her|them|that|there|the record))?|(?:not|instead of|rather than|in place of|no longer) (?<not>${NAME})))(?: any ?more| please| now)*[\\s.!]*$`,
-);
 const OF_OWNER =
   /(?<!\p{L})owners?(?!\p{L})|(?<!\p{L})(?:give|hand|assign|pass|transfer)\s[^,;.:?!\n]{2,60}\s(?:over\s)?to\s/iu;
 
-/** An order about an owner with the name that the user has there, and without who is it no more: "make Kim the owner of Ana". Other messages are unchanged. */
+/** An order about an owner with the name that the user has there: "make Kim the owner of Ana". Other messages are unchanged. */
 export function withMeByName({ message, people }: Pick<StepRequest, "message" | "people">): string {
   if (
     message.length > 200 ||
@@ -29,13 +25,8 @@ export function withMeByName({ message, people }: Pick<StepRequest, "message" | 
     return message;
   const isPerson = (said: string): boolean =>
     plainWords(said).some((word) => people.some(({ name, by }) => by !== "near" && plainWords(name).includes(word)));
-  const gone = NOT_THEM.exec(message);
-  const other = gone?.groups?.["off"] ?? gone?.groups?.["not"] ?? "";
-  const isOff = gone !== null && (gone.groups?.["off"] !== undefined || /(?<!\p{L})owners?(?!\p{L})/iu.test(message));
-  const whole = gone && isOff && !isPerson(other) ? message.slice(0, gone.index) : message;
-  const { order = "", rest = "", me = "", more } = ME_THEN_NAME.exec(whole)?.groups ?? {};
-  if (me === "") return whole;
-  return more !== undefined || !SAYS_ME.test(whole.slice(order.length)) || isPerson(me)
+  const { order = "", rest = "", me = "", more } = ME_THEN_NAME.exec(message)?.groups ?? {};
+  return me === "" || more !== undefined || !SAYS_ME.test(message.slice(order.length)) || isPerson(me)
     ? message
     : `${order}${me}${rest}`;
 }
