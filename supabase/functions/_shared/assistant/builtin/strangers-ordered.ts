@@ -2,6 +2,7 @@ import type { KnownPerson } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import { say } from "./answers.ts";
 import { type OrderedFor } from "./commands/subject-of-order.ts";
+import { startsCommand } from "./commands/split-clauses.ts";
 import { isOfLast, NOBODY, othersOrdered } from "./commands/other-subject.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
 import { placed, roleOf } from "./described-people.ts";
@@ -118,6 +119,9 @@ function whoseIsIt(others: readonly string[], typed: (part: string) => string, {
 
 const ADDRESS = /(?<!\p{L})(?:linkedin\.com\/in|in)\/[\p{L}\p{N}%_-]{3,}/iu;
 
+/** "Status of Ben's team is good" is news of those there, and looks for nobody. */
+const OF_THEIRS = /['’]s?\s+(?:team|people|crew|folks|staff|colleagues|lads|crowd|lot|outfit|gang|bunch)$/iu;
+
 /** "Set the role of Zoltan to CFO", "Zoltan to Lead", of nobody who is there: it is said, and is no change of who was spoken of last. */
 export function strangerOrdered(clause: ReadClause, turn: Turn): Asking | null {
   const { request, call } = turn;
@@ -132,6 +136,7 @@ export function strangerOrdered(clause: ReadClause, turn: Turn): Asking | null {
   // "Put Latin under languages for Ines" says who it is for.
   const all = found.all.join(" ").toLowerCase();
   if (found.ordered.field === null && named.some((name) => !all.includes(name))) return null;
+  if (!startsCommand(text) && found.others.some((part) => OF_THEIRS.test(part))) return null;
   const strangers = found.others.filter((part) => !isKnown(part, named, turn));
   const [first, another] = strangers;
   const typed = (part: string) => (request.message.includes(part) ? request.message : text);

@@ -51,6 +51,17 @@ test.each(["Marga's crowd is going to be in Ghent", "Rent for Marga's crowd is g
 );
 
 test.each([
+  "Status of Piet's team is good",
+  "Priority for Marga's people is speed",
+  "Location of Piet's team is spread out",
+  "Location of Marga's crowd is spread out",
+  "Stage of Piet's lot is early",
+])("how those around someone are is no fact of theirs: %s", (message) => {
+  const { changes } = said(message);
+  expect(changes.map(({ tool, input }) => [tool, input["content"]])).toEqual([["create_note", message]]);
+});
+
+test.each([
   ["new line for marga oduya fee is six hundred and fifty thousand", ["650"]],
   ["next line piet haan fee is four hundred thousand and the soil is clay", ["400", "Clay"]],
   ["Piet's fee is one point two million", ["1200"]],
