@@ -83,3 +83,9 @@ test.each([
 ])("%j: the firm is the one that is named", (message) =>
   expect(changesOf(message)[0]).toMatchObject({ tool: "create_founder", name: "Aled Pryce", company: "Clawdd" }),
 );
+
+test.each(["Stripe", "Notion", "Bolt"])("a word that is no known place is none of someone new: %s", (word) => {
+  const [added] = changesOf(`Add Aled Pryce, linkedin.com/in/aled-pryce, Founder, ${word}, the firm is called Clawdd`);
+  expect(added).toMatchObject({ tool: "create_founder", name: "Aled Pryce", company: "Clawdd" });
+  expect(JSON.stringify(added)).not.toContain(`"location":"${word}"`);
+});
