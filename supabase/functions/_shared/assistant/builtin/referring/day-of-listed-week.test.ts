@@ -6,6 +6,9 @@ const having = {
   tasks: [
     { title: "Send oven quote", founderName: "Leo Brandt", dueDate: "2030-06-10" },
     { title: "Count the stock", dueDate: "2030-06-10" },
+    { title: "Pay the June rent", dueDate: "2030-06-03" },
+    { title: "Review mill contract", founderName: "Leo Brandt", dueDate: "2030-06-05" },
+    { title: "Order cups" },
   ],
 };
 const dueAfter = (...messages: string[]) => {
@@ -42,4 +45,20 @@ test("without such a list, and with its week said, the day is as it was", () => 
   expect(dueAfter("Which tasks are due next week?", "move the oven quote to Friday next week").due).toEqual([
     "2030-06-14",
   ]);
+});
+
+test.each([
+  ["Push the June rent to Friday", "2030-06-07"],
+  ["Delay the mill contract review to Saturday", "2030-06-08"],
+  ["Postpone the cups to the Thursday", "2030-06-06"],
+  ["move the rent to Tuesday", "2030-06-04"],
+])("after the list of next week, %s: what is not in the list goes to the next such day", (message, day) => {
+  expect(dueAfter("Which tasks are due next week?", message).due).toEqual([day]);
+});
+
+test("what is only pointed at is of the list, unless something else was changed since", () => {
+  const asked = "Which tasks are due next week?";
+  expect(dueAfter(asked, "push the oven quote to the Wednesday", "push it to the Friday").due).toEqual(["2030-06-14"]);
+  expect(dueAfter(asked, "add a task to ring the bank tomorrow", "push it to Friday").due).toEqual(["2030-06-07"]);
+  expect(dueAfter(asked, "push the second one to the Friday").due).toEqual(["2030-06-14"]);
 });
