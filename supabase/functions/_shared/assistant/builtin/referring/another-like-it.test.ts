@@ -66,3 +66,33 @@ test.each([
   expect(changes.filter(({ tool }) => tool.endsWith("_task"))).toEqual([]);
   expect(changes.some(({ input }) => input["taskId"] === papers)).toBe(false);
 });
+
+const withStages = {
+  people: having.people,
+  stages: ["Sourced", "Data room", "Term sheet"],
+  statuses: ["Warm", "Insurance due"],
+  tasks: [
+    { title: "Review Delta data room", founderName: "Ana Silva", dueDate: "2030-06-12" },
+    { title: "Brandt term sheet to solicitors", founderName: "Leo Brandt", dueDate: "2030-06-10" },
+    { title: "Renew insurance", dueDate: "2030-06-11" },
+  ],
+};
+
+test.each([
+  "Move Ana to Data room and book another one with Tom tomorrow",
+  "Move Leo to Term sheet, and arrange another one with Tom on Friday",
+  "Put Ana in the data room stage and set up another one with Tom on Friday",
+  "Set Leo to Insurance due, then book one more with Tom tomorrow",
+  "Ana is in Data room now, and book another one with Tom tomorrow",
+])("%s: a stage names no task, and none is made of one", (message) => {
+  const { changes } = new PlayedConversation(withStages).say(message);
+  expect(changes.filter(({ tool, held }) => tool.endsWith("_task") && held === null)).toEqual([]);
+  expect(JSON.stringify(changes)).not.toMatch(/data room|solicitors|Renew/u);
+});
+
+test("a stage that is a word of a title, with the rest of it", () => {
+  const { changes } = new PlayedConversation(withStages).say(
+    "Move the Delta data room review to the 20th and make another one with Tom the day after",
+  );
+  expect(changes.at(-1)).toMatchObject({ tool: "create_task", input: { founderId: tom, dueDate: "2030-06-21" } });
+});

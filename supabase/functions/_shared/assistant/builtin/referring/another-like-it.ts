@@ -5,6 +5,7 @@ import { re } from "../commands/rewording.ts";
 import { isNoteLead, startsCommand } from "../commands/split-clauses.ts";
 import { findDates } from "../find-dates.ts";
 import { literal } from "../literal.ts";
+import { withoutOptionsMovedTo } from "./options-moved-to.ts";
 import { nameInstead } from "../name-instead.ts";
 import { otherDay } from "../other-day.ts";
 import type { Call, TaskLine } from "../script.ts";
@@ -56,7 +57,8 @@ const modelOf = ({ title, founderName, dueDate }: TaskLine): Model => ({ title, 
 
 const SAYS_ONE = /(?<!\p{L})(?:ones?|tasks?|both|reminders?|to-?dos?)(?!\p{L})/iu;
 /** The one open task that the words before name best. */
-function namedBefore(first: string, not: string, call: Call): TaskLine | null {
+function namedBefore(before: string, not: string, request: StepRequest, call: Call): TaskLine | null {
+  const first = withoutOptionsMovedTo(before, request);
   const said = new Set(contentWords(first));
   const { tasks = [] } = call("list_tasks", { status: "open", due: null, founderId: null, query: null });
   const scored = tasks
@@ -146,7 +148,7 @@ export function withAnotherLikeIt(request: StepRequest, call: Call): StepRequest
 }
 
 function modelBefore(first: string, { who }: Other, request: StepRequest, call: Call): Model | null {
-  const task = namedBefore(first, who.id, call);
+  const task = namedBefore(first, who.id, request, call);
   const [day, more] = findDates(first, request.today);
   const made = madeBefore(first, who.id, request);
   return made ?? (task && { ...modelOf(task), due: day && !more ? day.date : task.dueDate });
