@@ -5,9 +5,11 @@ const KIND_CALLED = new RegExp(
   String.raw`(?<lead>(?<![\p{L}])(?:at|with|for|of|from|in|[Rr]uns|[Rr]unning|[Ll]eads|[Oo]wns|[Ff]ounded|[Ss]tarted|[Bb]uilt)\s)(?:some|an?|the|this|that|his own|her own|their own)\s(?<kind>(?!(?:\p{L}+\s){0,5}(?:people|folks?|guys?|lads?|m[ae]n|wom[ae]n|persons?|fell(?:a|ow)s?|chaps?|friends?|lad(?:y|ies)|girls?|boys?),?\s(?:called|named))\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,5}?),?\s${CALLED}\s(?=(?<firm>${FIRM}))`,
   "gu",
 );
+/** What a firm is not described with: "left a", "hates the", "previous". */
+const NO_KIND = String.raw`(?!(?:\p{Ll}[\p{L}-]*\s){0,4}(?:an?|the|some|any|no|this|that|his|her|its|their|my|our|your|own|ex|former|formerly|previous|previously|past|last|earlier|prior|other|another|first|second|next|failed|bankrupt|bust|dead|defunct|dissolved|insolvent|closed|rival|competing|competitor|left|leaves|leaving|quit|quits|quitting|sold|sells|selling|bought|buys|buying|exited|exits|exiting|hates?|hated|hating|loves?|loved|likes?|liked|dislikes?|knows?|knew|joined|joins|joining|wants?|wanted|wound\sup|shut|closes|sued|sues|suing|lost|loses|losing|merged|folded|dumped|dropped|ditched|advis\p{L}+|invest\p{L}*|backs|backed|us(?:es|ed)|ran|had|has|was|were|is|once|not|never|of|at|in|to|from|by|for|with|on|off|up|down|about|against|and|or)\s)`;
 /** "…, wound dressing spin-out called Kelp": what their firm is, and how it is called. */
 const PIECE_CALLED = new RegExp(
-  String.raw`(?<=[,;(–—-]\s{0,3})(?:(?:an?|the|some|this|his|her|their)\s)?(?:own\s)?(?<kind>(?:\p{Ll}[\p{L}-]*\s){0,4}(?:company|firm|business|start-?up|spin-?(?:out|off)|spin\s(?:out|off)|crowd|outfit|venture|lab|fund|agency|studio|platform|shop)),?\s${CALLED}\s(?=(?<firm>${FIRM}))`,
+  String.raw`(?<=[,;(–—-]\s{0,3})(?:(?:an?|the|some|this|his|her|their)\s)?(?:own\s)?${NO_KIND}(?<kind>(?:\p{Ll}[\p{L}-]*\s){0,4}(?:company|firm|business|start-?up|spin-?(?:out|off)|spin\s(?:out|off)|crowd|outfit|venture|lab|fund|agency|studio|platform|shop)),?\s${CALLED}\s(?=(?<firm>${FIRM})(?=\s*(?:[,.;:!?)–—]|$)|\s(?:in|from|near|of|based\sin|out\sof)\s\p{Lu}))`,
   "gu",
 );
 /** "…, Kelp is the name", "Kelp's the name of the company", "Kelp is what it's called". */
