@@ -235,7 +235,8 @@ function namesIn(tokens: readonly Token[], people: readonly KnownPerson[]) {
   };
   for (const person of people) {
     const parts = plainWords(person.name);
-    if (person.by === "name") put(parts, person);
+    // Known by a part, and put in full by a rule.
+    if (person.by === "name" || person.by === "part") put(parts, person);
     if (person.by === "near" && person.misspelt) put(plainWords(person.misspelt.written), person);
     if (person.by === "part" || person.by === "near" || person.by === "name")
       for (let length = parts.length - 1; length > 0; length -= 1)

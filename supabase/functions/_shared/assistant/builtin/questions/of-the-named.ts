@@ -27,6 +27,22 @@ const isAt = (company: string | null, firm: string): boolean => {
   return words.length > 0 && plainWords(firm).every((word) => words.includes(word));
 };
 
+const isCalled = (name: string, said: string): boolean => {
+  const parts = plainWords(name);
+  return plainWords(said).every((word) => parts.includes(word));
+};
+
+/** Whether the one of that name has the role at a firm: "is Ana Ruiz CEO?" of who is there, "is Leo Berg CEO and at Corrib?" of who is not. */
+function askedOfRole({ said, role, firm }: Record<"said" | "role" | "firm", string>, people: readonly KnownPerson[]) {
+  const all = [...new Map(people.map((person) => [person.name, person])).values()];
+  const there = all.filter(({ company }) => isAt(company, firm));
+  const ofName = all.filter(({ name, by }) => by !== "near" && isCalled(name, said));
+  const ofNameThere = there.filter(({ name }) => isCalled(name, said));
+  const one = ofNameThere.length > 0 ? ofNameThere : ofName;
+  if (there.length === 0 || one.length !== 1) return null;
+  return `is ${one[0]?.name ?? said} ${role}${ofNameThere.length === 1 ? "" : ` and at ${firm}`}?`;
+}
+
 /** "Is Cathal or Niamh the CEO of Corrib?": asked of each, and at a firm of those who are there. */
 function ofEither({ message, people }: Pick<StepRequest, "message" | "people">): string | null {
   const { lead = "", verb = "", one = "", rest = "" } = OR.exec(message)?.groups ?? {};
@@ -39,16 +55,10 @@ function ofEither({ message, people }: Pick<StepRequest, "message" | "people">):
   const asked = words.slice(length).join(" ");
   const { what = asked, firm } = OF_FIRM.exec(asked)?.groups ?? {};
   const isRole = firm !== undefined && /^(?:is|was)$/iu.test(verb) && /^(?:the|an?) /iu.test(what);
-  const full = (said: string) => {
-    const there = people.filter(
-      ({ name, company }) =>
-        isAt(company, firm ?? "") && plainWords(said).every((word) => plainWords(name).includes(word)),
-    );
-    return there.length === 1 ? (there[0]?.name ?? said) : said;
-  };
   const role = what.replace(/^(?:the|an?) /iu, "");
-  return isRole && [one, other].every((said) => full(said) !== said || people.some(({ name }) => name === said))
-    ? `${lead}${[one, other].map((said) => `is ${full(said)} ${role}?`).join(" ")}`
+  const asRole = isRole ? [one, other].map((said) => askedOfRole({ said, role, firm }, people)) : [];
+  return asRole.length === 2 && asRole.every((question) => question !== null)
+    ? `${lead}${asRole.join(" ")}`
     : `${lead}${[one, other].map((said) => `${verb} ${said} ${asked}?`).join(" ")}`;
 }
 
