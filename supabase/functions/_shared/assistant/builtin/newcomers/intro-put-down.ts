@@ -1,6 +1,7 @@
 import type { OwnColumn } from "../reading.ts";
 import { PLEASE, re } from "../commands/rewording.ts";
 import { throughColumn } from "./came-through.ts";
+import { apartFromOrders, isNotToAdd } from "./orders-behind.ts";
 
 const NAME =
   "(?-i:\\p{Lu})[\\p{L}\\p{M}.'’-]*(?: (?:(?:van|von|de|da|del|di|la|der|bin|al|el|n[ií]|mac|o) )?(?-i:\\p{Lu})[\\p{L}\\p{M}.'’-]*){0,3}";
@@ -27,17 +28,18 @@ const ADD_THEM =
  */
 export function withIntroPutDown(message: string, columns: readonly OwnColumn[]): string {
   if (!/linkedin\.com\/in\//iu.test(message) || message.length > 1000 || /\n/.test(message.trim())) return message;
-  if (!throughColumn(columns)) return message;
+  if (!throughColumn(columns) || isNotToAdd(message)) return message;
   const put = (PUT_DOWN.exec(message) ?? INTRO_AS.exec(message))?.groups?.["who"];
   const plain =
     put === undefined
       ? message
       : message.replace(PUT_DOWN, `, intro from ${put}`).replace(INTRO_AS, `, intro from ${put}`);
   const { who, more = "" } = INTRODUCED.exec(plain)?.groups ?? {};
-  if (who === undefined || !ADD_THEM.test(more)) return plain;
-  const said = more
+  const told = apartFromOrders(more);
+  if (who === undefined || (!told.isToAdd && !ADD_THEM.test(told.facts))) return plain;
+  const said = told.facts
     .replace(ADD_THEM, ", ")
     .replace(/\s*(?:[,;]\s*){2,}/gu, ", ")
     .replace(/[\s,;.]+$/u, "");
-  return `add ${said}${put === undefined ? `, intro from ${who}` : ""}`;
+  return `add ${said}${put === undefined ? `, intro from ${who}` : ""}${told.orders}`;
 }

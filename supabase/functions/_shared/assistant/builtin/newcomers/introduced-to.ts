@@ -1,6 +1,7 @@
 import type { KnownPerson } from "../../assistant-model.ts";
 import { re } from "../commands/rewording.ts";
 import { plainWords } from "../../words.ts";
+import { apartFromOrders, isNotToAdd } from "./orders-behind.ts";
 
 const PART = "(?-i:\\p{Lu})[\\p{L}\\p{M}'’-]*\\.?";
 const SMALL = "(?:(?:van|von|de|da|del|di|la|der|bin|al|el|n[ií]|mac|ó) )?";
@@ -38,12 +39,13 @@ const ADDRESS = /linkedin\.com\/in\//iu;
 
 /**
  * "Introduced by Ana to one Bo Lund, Kelp, linkedin.com/in/…, add him": the one who is new, with where they came from behind; the one who
- * introduced them is not who it is about. Other messages are unchanged.
+ * introduced them is not who it is about. Orders behind it are sentences of their own. Other messages are unchanged.
  */
 export function withIntroducedTo(message: string, people: readonly KnownPerson[]): string {
   if (
     message.length > 1_000 ||
     /\n/u.test(message.trim()) ||
+    isNotToAdd(message) ||
     !/intro|connect|refer|touch|met|know|hook|set|put|found/iu.test(message)
   )
     return message;
@@ -52,12 +54,13 @@ export function withIntroducedTo(message: string, people: readonly KnownPerson[]
   const isThere = people.some(
     (one) => one.by === "name" && plainWords(one.name).join(" ") === plainWords(name).join(" "),
   );
-  const isOrder = ADDS_THEM.test(rest);
+  const told = apartFromOrders(rest);
+  const isOrder = told.isToAdd || ADDS_THEM.test(told.facts);
   if (name === "" || isThere || (!isOrder && !ADDRESS.test(rest)) || /^(?:me|us|i|we|he|she|it|they)$/iu.test(who))
     return message;
-  const facts = rest
+  const facts = told.facts
     .replace(ADDS_THEM, ", ")
     .replace(/^[\s,.;:–—-]+|[\s,.;:–—-]+$/gu, "")
     .replace(/\s*(?:[,;.]\s*){2,}/gu, ", ");
-  return `${isOrder ? "add " : ""}${[name, facts, `introduced by ${who}`].filter((part) => part !== "").join(", ")}`;
+  return `${isOrder ? "add " : ""}${[name, facts, `introduced by ${who}`].filter((part) => part !== "").join(", ")}${told.orders}`;
 }
