@@ -99,3 +99,22 @@ test.each([
 );
 test("what cannot be done with a mail is said", () =>
   expect(said(`reply to this:\n\n${TEO}hi\n\nWe need it by 14 June.\nTeo`)).toMatchObject({ changes: [] }));
+
+test.each([
+  "We can't do anything before Friday. The real deadline is 14 June.",
+  "We cannot make it before Friday, but the pack is due by 14 June.",
+  "I won't be back until the 10th. Please send the deck by 14 June.",
+  "Nothing moves until Monday, and the deadline is 14 June.",
+  "Don't forget to send the deck by 14 June.",
+  "If we don't have it by 14 June, the offer lapses.",
+])("the deadline of a mail is no day before which nothing can be done: %s", (text) => {
+  const { changes } = said(`Remind me of the deadline\n\n${TEO}oven\n\n${text}\nTeo`);
+  expect(changes.map(({ input }) => input["dueDate"])).toEqual(["2030-06-14"]);
+});
+
+test.each(["We can't do anything before Friday.", "I won't be back until the 10th."])(
+  "a mail that only says when nothing can be done has no deadline: %s",
+  (text) => {
+    expect(said(`Remind me of the deadline\n\n${TEO}oven\n\n${text}\nTeo`).changes).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { isSigned } from "../others-words/signatures.ts";
 import { plainWords } from "../words.ts";
 import { dutyOf } from "./commands/mail-and-task.ts";
 import { isMailHead } from "./commands/mail-kept.ts";
-import { DAY_NAMED, MAIL_HEAD, WRITTEN_BY } from "./mail-marks.ts";
+import { dayNamedIn, MAIL_HEAD, WRITTEN_BY } from "./mail-marks.ts";
 
 /** A mail in a message, and what the user says above or below it. */
 interface Split {
@@ -108,8 +108,8 @@ function taskOf(body: string, writer: KnownPerson | null): string | null {
   const task = writer ? `add a task for ${writer.name}` : "add a task";
   const duty = dutyOf(body, first);
   if (duty) return writer ? `${task}: ${duty.title}, due ${duty.day}` : `${task}: “${duty.title}”, due ${duty.day}`;
-  const day = DAY_NAMED.exec(body)?.groups?.["day"];
-  return day === undefined ? null : `${task}: deadline from ${writer ? first : "a mail"}, due ${day}`;
+  const day = dayNamedIn(body);
+  return day === null ? null : `${task}: deadline from ${writer ? first : "a mail"}, due ${day}`;
 }
 
 /** The parts of what the user says beside a mail; null where one of them is neither about the mail nor an order. */

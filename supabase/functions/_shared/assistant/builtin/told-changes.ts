@@ -19,7 +19,7 @@ import { firmMoved, firmRenamed } from "./told/renamed-firm.ts";
 import { isOnlyNoted } from "./told/only-noted.ts";
 import { placeMovedTo } from "./told/place-moved.ts";
 import { workFacts } from "./told/work-facts.ts";
-import { isAmountAsFirm, isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
+import { isOfOther, isOfSameField, type ToldChange, toldOf } from "./told/told-change.ts";
 import { moneyWanted, withoutOldAmount } from "./told/money-wanted.ts";
 import { withGuess } from "./told/thing-came.ts";
 import { withRoundClosed } from "./told/round-closed.ts";
@@ -209,7 +209,7 @@ function asChanges(clause: ReadClause, turn: Turn, choose: Choosing): ToldChange
       /^(?:set|change_task)$/.test(one.frame.do) &&
       !saysSentence(one.frame) &&
       !namesNoRole(one.frame) &&
-      !(one.frame.do === "set" && one.frame.changes.some(isAmountAsFirm)),
+      !(one.frame.do === "set" && one.frame.changes.some((change) => isOfOther(change, clause.people, turn))),
   );
   if (readings.length === 0) return null;
   const chosen = choose({ ...clause, readings }, turn);
@@ -240,5 +240,6 @@ function ownFacts(piece: string, { clause, person }: ReadPiece, turn: Turn): Tol
     mailIn(piece) ??
     nameIn(clause.mention === null ? piece : piece.replace(clause.mention, "she"), person) ??
     workIn(piece, clause, turn.request);
-  return changes === null || changes.length === 0 ? null : toldOf(person, changes, turn);
+  const isTheirs = changes?.every((change) => !isOfOther(change, [person], turn)) ?? false;
+  return changes === null || changes.length === 0 || !isTheirs ? null : toldOf(person, changes, turn);
 }

@@ -2,10 +2,30 @@ import type { StepRequest } from "../assistant-model.ts";
 import { plainWords } from "../words.ts";
 import type { Change, Problem } from "./commands/frames.ts";
 import { personFields } from "../../contract/person-fields.ts";
+import { FIRM_WORD } from "./vocabulary/firm-words.ts";
 import { plain } from "./wording.ts";
 
 /** Fields of one person in which nobody else is named: a role, a place. */
 const OF_ONE = /^(?:roleTitle|location|industry|company)$/u;
+
+/** "Ltd", "Partners": what firms that are called after people end on. */
+const FIRM_END =
+  /^(?:ltd|limited|llp|llc|inc|gmbh|plc|ag|partners|associates|sons|brothers|bros|capital|ventures|holdings|group|company|co|labs?|bio|biotech|pharma|therapeutics|diagnostics|peptides|foods|studios?|media|advisors|design)\.?$/iu;
+/** Whether a value is a firm that is called after people, as "Blaney and Quirke Ltd" is. */
+const isFirmOfNames = (before: readonly string[], own: readonly string[], people: StepRequest["people"]): boolean => {
+  const [first = "", more] = before;
+  const last = own.at(-1) ?? "";
+  const isName = people.some(
+    ({ name, by }) =>
+      (by === "name" || by === "part") && plainWords(first).some((word) => plainWords(name).includes(word)),
+  );
+  return (
+    more === undefined &&
+    own.length > 0 &&
+    /^\p{Lu}/u.test(last) &&
+    (isName || FIRM_END.test(last) || FIRM_WORD.test(last))
+  );
+};
 
 /** What to ask where a value goes on with someone else and what they are: "CTO and Hannah CEO" is no role. Null for other values. */
 export function valueNamesOther(
@@ -25,6 +45,7 @@ export function valueNamesOther(
   );
   const own = rest.filter((word) => !plainWords(named?.name ?? "").includes(plainWords(word)[0] ?? ""));
   const [only, another] = whose;
+  if (change.field === "company" && isFirmOfNames(words.slice(0, joint), own, people)) return null;
   if (!named || own.length === 0 || !/^\p{Lu}/u.test(next) || !only || another) return null;
   const label = personFields[change.field].label.toLowerCase();
   const first = words

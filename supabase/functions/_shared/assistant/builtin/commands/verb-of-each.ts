@@ -1,13 +1,21 @@
 import type { StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { literalWords } from "../literal.ts";
+import { ROLE } from "./lexicon.ts";
 
 /** What is said of the first of several: "Farida is …", "Farida's role is …", "set the role of Farida to …". */
 const OF_FIRST =
   /^(?:['’]s (?:role|job|title|position|stage|status|tier|location|company|industry) (?:is now|is|to|:)(?=\s)|(?:works|lives|sits|moved|went|relocated|joined|became|becomes|is based|is now|is|['’]s)(?=\s)|(?: to| is now| is|:)(?=\s))/iu;
 const FIELD_FIRST =
   /^\W*(?:(?:please|ok|and|fyi)[\s,]+)*(?:(?:set|change|make|update)\s+)?(?<of>(?:the\s+)?(?:role|job|title|position|stage|status|location|company|industry)\s+of\s+)?$/iu;
-const PREPOSITION = /^(?:at|in|to|for|from|with|near|on)(?=\s)/iu;
+const PREPOSITION =
+  /^(?:(?:now|currently|still|also|based|located|back) )*(?<word>at|in|to|for|from|with|near|on)(?=\s)/iu;
+/** A role at a firm, which ends on the firm's name: "CEO of Blaney". */
+const ENDS_ON_FIRM = /\s(?:of|at|for|with|from)\s(?:the\s)?\p{Lu}/u;
+/** What is said behind a preposition and is no place of work. */
+const NOWHERE = /^(?:home|work|lunch|dinner|sea|rest|risk|ease|peace|large|least|last|first|all|once|it)(?!\p{L})/iu;
+/** "Set the company of Conor to Blaney and Quirke Ltd", "joined …": a firm may be called after people. */
+const OF_COMPANY = /(?<!\p{L})(?:company|joined)(?!\p{L})/iu;
 const ARTICLE = /^(?:the|a|an|our|their)\s+/iu;
 const NOT_A_VALUE = /^(?:is|was|has|had|will|are|and|or|to|of|said|who|in|at|for)(?!\p{L})/iu;
 
@@ -35,12 +43,19 @@ function namesIn(message: string, people: StepRequest["people"]): Named[] {
   return found.sort((one, other) => one.from - other.from);
 }
 
+interface OfOther {
+  parts: readonly string[];
+  isCompany: boolean;
+}
 /** Whether words behind a further name are what that one is, as the first is something. */
-function isOwnValue(value: string, first: string, parts: readonly string[]): boolean {
+function isOwnValue(value: string, first: string, { parts, isCompany }: OfOther): boolean {
   const [word = ""] = value.split(/\s+/u);
   if (plainWords(word).some((one) => parts.includes(one))) return false;
-  const [own, other] = [PREPOSITION.exec(value)?.[0], PREPOSITION.exec(first)?.[0]];
-  if (own !== undefined || other !== undefined) return own?.toLowerCase() === other?.toLowerCase();
+  const [own, other] = [value, first].map((one) => PREPOSITION.exec(one)?.groups?.["word"]?.toLowerCase());
+  if (own !== undefined || other !== undefined)
+    return own === other && !NOWHERE.test(value.replace(PREPOSITION, "").trim());
+  if (isCompany) return false;
+  if (ENDS_ON_FIRM.test(first) && !ROLE.test(plainWords(value.replace(ARTICLE, "")).join(" "))) return false;
   return !NOT_A_VALUE.test(value) && /^\p{Lu}/u.test(value.replace(ARTICLE, ""));
 }
 
@@ -55,11 +70,12 @@ export function withVerbOfEach({ message, people }: Pick<StepRequest, "message" 
   const isField = head.groups?.["of"] !== undefined;
   if (isField !== /^(?: |:)/u.test(verb) && !/^(?: is|:)/iu.test(verb)) return message;
   const value = behind.slice(behind.indexOf(verb) + verb.length).trim();
+  const isCompany = OF_COMPANY.test(`${head[0]}${verb}`);
   const further = others.filter(
     ({ from, to, parts }) =>
       /(?:[,;]|\s(?:and|&|while))\s+$/iu.test(message.slice(0, from)) &&
       /^\s/u.test(message.slice(to)) &&
-      isOwnValue(message.slice(to).trim(), value, parts),
+      isOwnValue(message.slice(to).trim(), value, { parts, isCompany }),
   );
   const said = /^['’]s$/u.test(verb) ? " is" : /^(?:['’]| |:)/u.test(verb) ? verb.replace(/^:$/u, " is") : ` ${verb}`;
   return further.reduceRight(

@@ -5,6 +5,7 @@ import { withSoundValues } from "../commands/sound-changes.ts";
 import { listsOf, type Person, type Ready, ready, type Turn } from "../ready.ts";
 import { stored } from "../referring/relative-values.ts";
 import { setOn } from "../set-values.ts";
+import { valueNamesOther } from "../value-names-other.ts";
 
 export interface ToldChange {
   ready: Ready;
@@ -28,8 +29,12 @@ export function toldOf(person: Person, told: readonly Change[], { call, request 
 }
 
 /** "She's at 260 hectares": no company. */
-export const isAmountAsFirm = (change: Change): boolean =>
+const isAmountAsFirm = (change: Change): boolean =>
   "field" in change && change.field === "company" && /^\d[\d.,]*\s+\p{Ll}/u.test(change.value ?? "");
+
+/** "Cork and Yusuf Demir Oslo", of someone's place: not all of it is theirs, and an amount is no company. */
+export const isOfOther = (change: Change, whose: readonly Person[], { request }: Turn): boolean =>
+  isAmountAsFirm(change) || valueNamesOther(change, whose.slice(0, 1), request.people) !== null;
 
 /** "Made partner at Quayside", of someone at Quayside Agency: no other company. */
 function withoutSameFirm(changes: readonly Change[], person: { company: string | null } | undefined): Change[] {
