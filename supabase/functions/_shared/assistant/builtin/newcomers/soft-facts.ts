@@ -82,8 +82,9 @@ export function withoutGuessedFirm(draft: Draft, facts: readonly Change[]): void
   draft.changes = draft.changes.filter((change) => !isCompany(change));
   draft.guesses.splice(draft.guesses.indexOf(guess), 1);
   const words = guess.slice(1, taken.length + 1);
-  // "Cell therapy, Shannon, the company is Kelp": a place that is known is then where they are.
-  const isHome = ONE_PLACE.test(words) && isPlace(words) && !has(draft, "location") && !facts.some(isOf("location"));
+  // "Cell therapy, Shannon, the company is Kelp": one word with a capital is then where they are. Behind a role ("Founder, Stripe") it may be a firm.
+  const mayBePlace = ONE_PLACE.test(words) && (isPlace(words) || !has(draft, "roleTitle"));
+  const isHome = mayBePlace && !has(draft, "location") && !facts.some(isOf("location"));
   if (!isHome) return void draft.told.push(words);
   draft.changes.push({ field: "location", value: words });
   draft.guesses.push(`“${words}” for the place`);
