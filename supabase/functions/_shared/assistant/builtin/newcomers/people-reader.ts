@@ -39,7 +39,7 @@ import {
   withoutThings,
 } from "./soft-facts.ts";
 import { withSoundValues } from "./sound-values.ts";
-import { saidBeside } from "./said-beside.ts";
+import { doubted, saidBeside } from "./said-beside.ts";
 import { asStage } from "./stage-said.ts";
 import { asBefore, isAddressOf, withNextApart } from "./next-newcomer.ts";
 
@@ -228,13 +228,13 @@ export class PeopleReader {
     const [first = this.draft("")] = people;
     if (changes.length === 0 || (left.length > 0 && STORY.test(words))) {
       const standing = { joint, isAfterName, isCased: this.isCased, draft: first, phrases: this.phrases };
-      const bare = bareName(words, first, this.lists) ?? bareFact(words, standing);
+      const bare = doubted(bareName(words, first, this.lists) ?? bareFact(words, standing), words, first);
       if (bare) for (const draft of people) draft.changes.push(...bare);
       else first.told.push(words);
       return;
     }
     if (tellsOfPlace(first, words, { changes, left }, this.lists)) return;
-    const own = withHome(people.length > 1 ? changes.map(singular) : changes, words);
+    const own = doubted(withHome(people.length > 1 ? changes.map(singular) : changes, words), words, first);
     first.guesses.push(...doubtsOf(own, words));
     for (const draft of people) {
       moveHome(draft, own, words);

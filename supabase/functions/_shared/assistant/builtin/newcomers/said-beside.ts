@@ -1,7 +1,9 @@
 import { rhythmDays } from "../commands/contact-rhythm.ts";
 import type { Step } from "./labelled-facts.ts";
+import type { Change } from "../commands/frames.ts";
+import type { Draft } from "./newcomer.ts";
 import type { PhraseFacts } from "./phrase-facts.ts";
-import { withoutOthers } from "./said-of-others.ts";
+import { doubtsOfOther, withoutOthers } from "./said-of-others.ts";
 
 const KEEPS =
   "(?:reach out|touch base|check(?:ing)? in|catch(?:ing)? up|keep(?:ing)? in touch|stay(?:ing)? in touch|be in touch|get in touch|follow(?:ing)? up|contact|keep up|in touch|talk|speak|rhythm|keep-in-touch|hear from (?:us|me))";
@@ -43,4 +45,11 @@ export function saidBeside(words: string, read: PhraseFacts): PhraseFacts {
   return days > 0
     ? { changes: [{ field: "keepInTouchDays", value: String(days) }], left: [] }
     : withoutOthers(words, read);
+}
+
+/** Facts as they are, with what is in doubt of them among the guesses of who they are told of. */
+export function doubted<Facts extends Change[] | null>(facts: Facts, words: string, { told, guesses }: Draft): Facts {
+  const doubts = doubtsOfOther(facts ?? [], words, told.at(-1));
+  guesses.push(...doubts.filter((doubt) => !guesses.includes(doubt)));
+  return facts;
 }

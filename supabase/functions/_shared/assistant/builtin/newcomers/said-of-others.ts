@@ -1,4 +1,5 @@
 import { isAmount } from "../commands/lexicon.ts";
+import type { Change } from "../commands/frames.ts";
 import type { PhraseFacts } from "./phrase-facts.ts";
 
 const KIN =
@@ -10,7 +11,11 @@ const IS_ANOTHER = new RegExp(
   "iu",
 );
 /** "Wife of Sam", "friend of Ana's". */
-const OF_ANOTHER = new RegExp(`^(?:an?\\s+|the\\s+)?(?:${KIN})\\s+(?:of|to)\\s+\\p{L}`, "iu");
+const OF_ANOTHER = new RegExp(`^(?:an?\\s+|the\\s+)?(?!boss\\s+of\\s)(?:${KIN})\\s+(?:of|to)\\s+\\p{L}`, "iu");
+/** "Boss of Vento": of a firm, or of someone. */
+const BOSS_OF = /^(?:(?:an?|the)\s+)?boss\s+of\s+\p{L}/iu;
+/** "Vento 3m": a firm of that name, or a sum of something. */
+const FIRM_OR_SUM = /^\p{Lu}\p{Ll}+\s\d[\d.,]*\s?(?:k|m|bn|mn|M)$/u;
 
 /** "Knows Ana", "recommended by Ben": who they have to do with. */
 const WITH_ANOTHER =
@@ -41,10 +46,30 @@ const MUCH = new RegExp(
   "u",
 );
 
+const mayBeFirm = (own: string): boolean =>
+  FIRM_OR_SUM.test(own) && !/^(?:pipeline|loans?|debts?|orders?)\s/iu.test(own);
+const KINDS: Record<string, string> = {
+  ...{ company: "company", roleTitle: "role", location: "place", industry: "industry", stage: "stage" },
+};
+const SAYS_WHO =
+  /^(?:(?:and|also|who)\s+)*(?:she|he|they|works?|lives?|based|is|has)(?!\p{L})|['’]s\s|^(?:her|his|their)\s/iu;
+
+/** Why facts may not be theirs: words before them tell who another one is ("her boss is Sam, CTO"), or what they are of may be no firm. */
+export function doubtsOfOther(facts: readonly Change[], words: string, told: string | undefined): string[] {
+  const own = words.trim().replace(/[.!?]+$/u, "");
+  const isBehind = told !== undefined && IS_ANOTHER.test(told.trim()) && !SAYS_WHO.test(own);
+  if (!isBehind && !BOSS_OF.test(own) && !mayBeFirm(own)) return [];
+  return facts.flatMap((fact) => {
+    const kind = "field" in fact && fact.value !== null ? KINDS[fact.field] : undefined;
+    return kind === undefined ? [] : [`“${fact.value ?? ""}” for the ${kind}`];
+  });
+}
+
 /** Whether a phrase is about another one than who is added, says what they are not, or is an amount with its word: it has no company, role or place. */
 export const isOfAnother = (phrase: string): boolean => {
   const own = phrase.trim().replace(/[.!?]+$/u, "");
-  const isMuch = COUNTED.test(own) || MUCH.test(own) || (/^[€$£]|\d\s?[k%€$£]/u.test(own) && isAmount(own));
+  const isMuch =
+    COUNTED.test(own) || (MUCH.test(own) && !mayBeFirm(own)) || (/^[€$£]|\d\s?[k%€$£]/u.test(own) && isAmount(own));
   return (
     isMuch ||
     IS_ANOTHER.test(own) ||
