@@ -11,7 +11,7 @@ const GOES_ON = new RegExp(
 const HE = /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu;
 const SHE = /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu;
 
-/** Whether "him" or "her" in an order behind someone new may be another one, who was named since or of whom the words before tell. */
+/** Whether "him" or "her" in an order behind someone new may be another one, named or told of in the words before it. */
 export function namesAnother({
   before,
   order,
