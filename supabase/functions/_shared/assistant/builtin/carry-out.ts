@@ -23,7 +23,7 @@ import {
   type Turn,
 } from "./ready.ts";
 import type { ReadClause } from "./commands/read-clauses.ts";
-import { offeredNotes } from "./told/offered-notes.ts";
+import { dropToldBefore, offeredNotes } from "./told/offered-notes.ts";
 import { addColumn } from "./columns/add-column.ts";
 import { changeColumn, deleteColumn } from "./columns/change-column.ts";
 import { addPerson, withNextAsked } from "./newcomers/add-person.ts";
@@ -203,10 +203,13 @@ function set({ who, changes: said }: Frame & { do: "set" }, clause: ReadClause, 
   const all = people.is.map((person) => ({ ...person, id: idOf(person, turn) }));
   // "Will's review and his size": the same person twice.
   const each = all.filter(({ id }, no) => all.findIndex((one) => one.id === id) === no);
-  const run: Ready["run"] = (held) => ({
-    ...joined(each.map((person) => setOn(person, changes, turn.call, held))),
-    ...(each.length > 1 && { listed: each.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),
-  });
+  const run: Ready["run"] = (held) => {
+    if (held !== null) dropToldBefore(turn.request, turn.call);
+    return {
+      ...joined(each.map((person) => setOn(person, changes, turn.call, held))),
+      ...(each.length > 1 && { listed: each.map(({ id, name }) => ({ kind: "person" as const, id, name })) }),
+    };
+  };
   return ready(each.at(-1) ?? null, run, { doubt });
 }
 

@@ -1,4 +1,5 @@
-import { begunNotes, storyGoesOn, WORTH_A_NOTE } from "./told/offered-notes.ts";
+import { toldInFull } from "./referring/value-of-told.ts";
+import { begunNotes, dropToldBefore, storyGoesOn, WORTH_A_NOTE } from "./told/offered-notes.ts";
 import { remarkOnNote } from "./told/of-the-note.ts";
 import { cutText } from "../../contract/storable.ts";
 import type { KnownPerson, StepRequest } from "../assistant-model.ts";
@@ -174,6 +175,7 @@ export function tell(clauses: readonly ReadClause[], turn: Turn, choose: Choosin
   if (notes.length + changes.length === 0) return rest.length < all.length ? () => say(ONLY_TALK) : null;
   return () => {
     const offered = notes.length > 0 ? [offerNotes(notes, call, request)] : [];
+    if (notes.length === 0) dropToldBefore(request, call);
     return joined([...changes.map(({ ready, why }) => ready.run(why)), ...offered]);
   };
 }
@@ -217,9 +219,12 @@ export function offerNotes(told: readonly Told[], call: Call, request?: StepRequ
   for (const { person, said } of notes) {
     // A story that goes on is one note.
     const before = offered.find(({ params }) => params["founderId"] === person.id);
-    const begun = typeof before?.params["content"] === "string" ? [ended(before.params["content"])] : [];
+    const text = before?.params["content"];
+    const whole = typeof text === "string" ? toldInFull(text, said.join(" ")) : null;
+    const begun = typeof text === "string" ? [ended(text)] : [];
     if (before) call("take_back", { actionId: before.id }, null);
-    outcome(call("create_note", { founderId: person.id, content: noteOf([...begun, ...said]) }, WORTH_A_NOTE));
+    const content = noteOf(whole === null ? [...begun, ...said] : [whole]);
+    outcome(call("create_note", { founderId: person.id, content }, WORTH_A_NOTE));
   }
   const names = listed(notes.map(({ person }) => personLink(person)));
   const [only, other] = notes;

@@ -9,7 +9,7 @@ import { isOption, type Lists } from "./values.ts";
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Words for who was spoken of, for many, or for one of a list: other rules know who these are. */
 const POINTING = words(
-  "i me my myself mine it its this that these those them their theirs they he she him his her hers himself herself themselves you your us our we everyone everybody every each all any anyone anybody both either others other another rest same who whoever whom whose which someone somebody anything everything something nothing first second third fourth fifth last next latter former two three four five six seven eight nine ten one ones people contacts whole entire only just no not sie ihn ihr ihm er es ella el la lo le les elle elles lui leur eux ellos ellas alle todos tous",
+  "i me my myself mine it its this that these those them their theirs they he she him his her hers himself herself themselves you your us our we everyone everybody every each all any anyone anybody both either others other another rest same who whoever whom whose which someone somebody anything everything something nothing first second third fourth fifth last next latter former two three four five six seven eight nine ten one ones people contacts whole entire co only just no not sie ihn ihr ihm er es ella el la lo le les elle elles lui leur eux ellos ellas alle todos tous",
 );
 /** Nouns for the person or the record that was spoken of, with no word beside them that says which. */
 const OF_LAST = words(
@@ -21,7 +21,7 @@ const THINGS = words(
 );
 /** What is in some state without being someone: "Outcome: Passed", "the pitch is in Meeting". */
 const IN_A_STATE = words(
-  "outcome result verdict decision category segment rating score budget funnel kickoff kick contract talk plan phase step bucket group type kind class mark grade answer feedback offer pitch demo review trial pilot proposal invoice payment process thread chat document doc price amount size count office city address phone link website industry headcount revenue funding round negotiation discussion account journey situation relation relationship partnership sale business work",
+  "outcome result verdict decision category segment rating score budget funnel kickoff kick contract talk plan phase step bucket group type kind class mark grade answer feedback offer pitch demo review trial pilot proposal invoice payment process thread chat document doc price amount size count office city address phone link website industry headcount revenue funding round negotiation discussion account journey situation intro introduction referral relation relationship partnership sale business work",
 );
 /** Endings of such words: "Negotiations". */
 const OF_A_THING = /(?:tion|ment|ness|ing|ance|ence|ity|ship|sion)s?$/u;

@@ -91,6 +91,8 @@ function ofOrder(message: string): Omit<Exception & { isToEach: boolean }, "befo
   if (toEach && (colon < 0 || at > colon)) return null;
   if (!toEach && (OTHER_THINGS.test(head) || (colon >= 0 && colon < at && isNoteHead(head)))) return null;
   const { lead = "", who = "", tail = "", place = "" } = found.groups;
+  // "Leave Ana a note: …" is an order of its own.
+  if (GIVES.test(who)) return null;
   // "Those in Oslo" says who, "leave Ana in Lead" where she stays, and "all except Ana in Lead" where the others go.
   const isWhere = place !== "" && SOME.test(who.trim());
   const isValue = place !== "" && !isWhere && !/^(?:leave|keep|spare|stay|remain)/iu.test(lead);
@@ -107,6 +109,8 @@ function ofOrder(message: string): Omit<Exception & { isToEach: boolean }, "befo
     isToEach: toEach !== null,
   };
 }
+const GIVES =
+  /\s(?:an?|the|this|that|one|another)\s(?:(?:quick|short|new|little|nice|voice)\s)*(?:notes?|messages?|voicemail|tasks?|to-?dos?|reminders?|comments?|remarks?|line|call|review|tip|feedback)$/iu;
 /** "…, not the CEO, to Oslo": the value goes on. */
 const COMMA_TO = /^\s*\)\s*|^\s*,\s*(?=(?:to|as|in|on|at|into|under)\s)/iu;
 /** "…, not the CEO, she stays in Lead". */

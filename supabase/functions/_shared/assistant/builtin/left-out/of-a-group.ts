@@ -10,8 +10,11 @@ import type { Call, Person } from "../script.ts";
 import { saysYes } from "../../typed-answers.ts";
 import { plain } from "../wording.ts";
 import { type Exception, exceptionIn, isSureException } from "./exception-words.ts";
+import { eitherAnswered } from "./either.ts";
 import { fromNamed } from "./from-named.ts";
+import { placeOrList } from "./place-or-list.ts";
 import { saidLate } from "./said-late.ts";
+import { theTwo } from "./the-two.ts";
 import { groupIn, type Meant, thoseMeant } from "./those-meant.ts";
 
 /** A message with those who it leaves out by their names, or the question who they are. */
@@ -27,27 +30,38 @@ const SHOWN = 6;
  */
 export function withThoseLeftOut(request: StepRequest, call: Call): Spared {
   if (request.mode === "ask") return { request };
+  const chosen = eitherAnswered(request);
+  if (chosen) return chosen;
   const answered = answerTo(request, call);
   if (answered) return answered;
   const late = saidLate(request, call);
+  if (late && "said" in late) return late;
   if (late && "ask" in late) return asked(late.who, request, { among: late.among, without: null });
   if (late) return { request: late.request };
   const named = fromNamed(request, call);
   if (named && "nobody" in named) return asked(named.nobody, request, { among: named.among, without: null });
   if (named) return { request: { ...request, message: named.message } };
   const found = exceptionIn(request.message);
-  return found ? withoutThem(found, request, call) : { request };
+  return found
+    ? withoutThem(found, request, call)
+    : { request: { ...request, message: request.message.replace(GIVEN_NOTE, "; ") } };
 }
+/** "Set everyone in Oslo to Lead, leave Ana a note: …": two orders. */
+const GIVEN_NOTE =
+  /(?<=^\W*(?:please )?(?:set|put|move|mark|change) (?:every(?:one|body)|both|all|them|the two)(?!\p{L})[^\n:;?"“]{1,80}),\s+(?:and |but )?(?:please )?(?=leave \p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)? an? (?:quick |short )?note:)/iu;
 
 function withoutThem(found: Exception & { isToEach: boolean }, request: StepRequest, call: Call): Spared {
   const isOfList = OF_LIST.test(found.group);
-  const group = isOfList ? listedBefore(request, call) : groupIn(found.head, request, call);
+  const named = isOfList ? null : groupIn(found.head, request, call);
+  const isOfTwo = OF_TWO.test(found.group) && named === null;
+  const group = isOfTwo ? theTwo(request, call) : isOfList ? listedBefore(request, call) : named;
   // Nobody is there, and so nobody is changed.
   if (typeof group === "string")
     return isSureException(found)
       ? { said: withState(say(`I find nobody at “${plain(group)}”, so I changed nothing.`), request, null) }
       : { request };
   const meant = thoseMeant(found.who, request, call, group);
+  if (isOfTwo && meant !== "other" && isSureException(found)) return ofTwo(found, meant, group, request);
   if (meant === "other" || (meant === "nobody" && isOfTasks(found, request)) || (isOfList && group === null))
     return { request };
   // "Everyone except Sam's people gets …", "all except those over 50 to …": conditions are read with the order.
@@ -58,10 +72,30 @@ function withoutThem(found: Exception & { isToEach: boolean }, request: StepRequ
       ? asked(found.who, request, { among: group ?? [], without: `${found.before}${found.head}${found.tail}` })
       : { request };
   if (found.isToEach) return toEachLeft(found, meant, group, request);
+  const unsure = group === null || isOfList ? null : placeOrList(found, { group, left: meant }, request, call);
+  if (unsure) return { said: unsure };
   const names = meant.map(({ name }) => name).join(" and ");
   const head = found.head.replace(THE_THREE, "everyone");
   return { request: withPeople({ ...request, message: `${found.before}${head} except ${names}${found.tail}` }, meant) };
 }
+/** "Set both to Lead, the CEO stays": the other one of the two; who is none of them is asked. */
+function ofTwo(
+  found: Exception,
+  meant: readonly KnownPerson[] | "nobody",
+  two: readonly Person[] | null,
+  request: StepRequest,
+): Spared {
+  if (two === null)
+    return { said: withState(say("Which two do you mean? Please name them, without who stays."), request, null) };
+  const others = two.filter(({ id }) => meant !== "nobody" && !meant.some((one) => one.id === id));
+  const [other, more] = others;
+  if (!other || more)
+    return asked(found.who, request, { among: two, without: `${found.before}${found.head}${found.tail}` });
+  const message = `${found.before}${found.head.replace(found.group, other.name)}${found.tail}`;
+  return { request: withPeople({ ...request, message }, [asNamed(other)]) };
+}
+const OF_TWO = /^(?:both|the two)$/iu;
+
 /** "Mark them done except the report": of the tasks that were listed. */
 const isOfTasks = ({ head, group }: Exception, { state }: StepRequest): boolean =>
   (/(?<!\p{L})(?:done|finished|completed?)(?!\p{L})/iu.test(head) ||

@@ -3,6 +3,9 @@ import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
 import { plainWords } from "../../words.ts";
 import { re } from "../commands/rewording.ts";
 import type { Call, Person } from "../script.ts";
+import type { Said } from "../said.ts";
+import { plain } from "../wording.ts";
+import { askedEither } from "./either.ts";
 import { thoseMeant } from "./those-meant.ts";
 
 const OH =
@@ -24,7 +27,8 @@ const NO_ONE =
   /(?<!\p{L})(?:ones?|first|second|third|last|next|other|others|rest|same|right|best|time|stage|status|owner|priority|company|role|location|industry|name|e-?mail|phone|number|value|card|cards|change|changes|note|notes|task|tasks|date|deadline|day|column|field|list|order|way|point|two|three|four|five|latter|former|whole|it|that|this)(?!\p{L})/iu;
 
 /** What is said late of a group: the message with names, or who cannot be found among whom. */
-export type Late = { request: StepRequest } | { ask: true; who: string; among: readonly Person[] } | null;
+export type Late =
+  { request: StepRequest } | { ask: true; who: string; among: readonly Person[] } | { said: Said } | null;
 
 const idsIn = ({ params }: AssistantAction): string[] => {
   const ids = params["founderIds"];
@@ -64,6 +68,16 @@ export function saidLate(request: StepRequest, call: Call): Late {
   if (meant === "other") return null;
   if (meant === "nobody") return SOMEONE.test(said) && isOfGroup ? { ask: true, who: said, among } : null;
   const named = meant.map((one): KnownPerson => ({ ...one, by: "name" }));
+  // "The CEO stays", behind what is done, may be news.
+  const isDone = standing.some(
+    (one) =>
+      one.status === "executed" && [...idsIn(one), ...ownId(one)].some((id) => named.some((who) => who.id === id)),
+  );
+  if (found["stays"] !== undefined && isDone) {
+    const names = named.map(({ name }) => name).join(" and ");
+    const text = `${plain(names)} ${named.length > 1 ? "were" : "was"} changed already. Shall I undo that?`;
+    return { said: askedEither(text, [{ called: "undo", order: `not ${names}`, people: named }], request) };
+  }
   return {
     request: {
       ...request,

@@ -55,3 +55,37 @@ test.each(["put 4000 in for Marga", "put in 4000 for Marga", "4000 for Marga"])(
     expect(changes.at(-1)).toMatchObject({ tool: "create_custom_field", input: { values: [{ value: "4000" }] } });
   },
 );
+
+const TOLD_HAVING = { ...having, columns: having.columns.slice(1) };
+const waitingAfter = (...said: string[]) => {
+  const conversation = new PlayedConversation(TOLD_HAVING);
+  return said.map((one) => conversation.say(one)).at(-1)?.changes ?? [];
+};
+test.each([
+  [["Marga's flight moved", "to tomorrow"], "Marga Oduya's flight moved to tomorrow"],
+  [["Piet said his visit moved", "to the 25th"], "Piet said his visit moved to the 25th"],
+  [["The rent of Piet went up", "to 1.4"], "The rent of Piet went up to 1.4"],
+])("what is told in two messages is noted once: %j", (said, content) => {
+  const changes = waitingAfter(...said);
+  expect(changes.filter(({ tool }) => tool === "create_note")).toMatchObject([{ input: { content } }]);
+  expect(changes.filter(({ tool }) => tool === "take_back")).toHaveLength(1);
+});
+test.each([
+  ["Marga's yield fell", "until Friday"],
+  ["Piet's yield dropped", "to the 25th"],
+  ["Piet's yield went up", "till tomorrow"],
+])("a day is nothing that a number went to, and moves no task: %s / %s", (...said) => {
+  expect(turns(...said).map(({ tool }) => tool)).not.toContain("update_task");
+  expect(turns(...said).map(({ tool }) => tool)).not.toContain("set_custom_value");
+});
+test.each([
+  ["Piet's yield went up", "to 900"],
+  ["Marga's yield fell", "to 1200"],
+  ["Marga's yield has changed", "to 1200"],
+])("a field that says all of it leaves no note waiting: %s / %s", (...said) => {
+  expect(turns(...said).map(({ tool }) => tool)).toEqual(["take_back", "set_custom_value"]);
+});
+test("a story that goes on is still one note of all of it", () => {
+  const changes = turns("Marga's flight moved", "she also likes tea");
+  expect(changes.at(-1)?.input["content"]).toMatch(/^Marga's flight moved\. she also likes tea/u);
+});

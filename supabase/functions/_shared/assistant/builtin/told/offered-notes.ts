@@ -1,6 +1,8 @@
 import type { AssistantAction } from "../../../contract/assistant.ts";
 import type { StepRequest } from "../../assistant-model.ts";
 import { LETTER_HEAD } from "../mail-marks.ts";
+import { toldInFull } from "../referring/value-of-told.ts";
+import type { Call } from "../script.ts";
 
 /** Why a note waits that nobody asked for. */
 export const WORTH_A_NOTE = "You told me this. Confirm to keep it as a note.";
@@ -25,4 +27,10 @@ export function storyGoesOn(request: StepRequest): { id: string; name: string } 
   const [offered, another] = begunNotes(request);
   const person = request.state?.person ?? null;
   return offered && !another && person !== null && offered.params["founderId"] === person.id ? person : null;
+}
+
+/** Takes the offered note back of which a message says all, and more: a field that changes leaves nothing of it to note. */
+export function dropToldBefore(request: StepRequest, call: Call): void {
+  for (const { id, params } of begunNotes(request))
+    if (toldInFull(String(params["content"]), request.message) !== null) call("take_back", { actionId: id }, null);
 }
