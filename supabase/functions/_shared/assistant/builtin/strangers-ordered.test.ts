@@ -197,3 +197,22 @@ test.each([
 ])("“%s” is said of nobody who is looked for", (message) => {
   expect(after(message).text).not.toContain("among your people");
 });
+
+test.each(["mark the intro as Closed", "set the introduction to Meeting", "mark the referral as Closed"])(
+  "an introduction is nobody who is looked for: %s",
+  (message) => {
+    const { changes, text } = after(message);
+    expect(text).not.toContain("I don't find");
+    expect(changes.every(({ held }) => held !== null)).toBe(true);
+  },
+);
+
+test.each([
+  ["set the stage of Yusuf and co to Closed", "Yusuf"],
+  ["set the stage of Aoife and co to Meeting", "Aoife"],
+  ["set Aoife and co to Closed", "Aoife"],
+])("“%s” asks who else is meant, and changes nobody", (message, name) => {
+  const { changes, text } = after(message);
+  expect(changes).toEqual([]);
+  expect(text).toContain(`besides ${name}?`);
+});

@@ -81,6 +81,7 @@ function notThere(part: string, close: readonly Known[], text: string): Asking |
 }
 const WHO: Asking = { ask: say("Who do you mean? Please name the person."), question: null };
 
+const AND_CO = /^(?:co|company|the (?:gang|crew|lot|others|team))\.?$/iu;
 /** "The role of Ben and Zoltan", of whom one is there: nothing is changed of either before it is said who is meant. */
 function ofSeveral(strangers: readonly string[], { who }: OrderedFor, text: string, call: Turn["call"]): Asking {
   const close = strangers.flatMap((one) => nearlyNamed(one, call).slice(0, 1));
@@ -89,6 +90,15 @@ function ofSeveral(strangers: readonly string[], { who }: OrderedFor, text: stri
   const rest = who
     .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*[&+]\s*/iu)
     .filter((part) => !strangers.some((one) => part.includes(one)));
+  // "Hugo and co" are Hugo and others, who are not named.
+  if (strangers.every((one) => AND_CO.test(one)) && rest.length > 0)
+    return {
+      ask: say(
+        `I changed nothing, because ${names} names nobody. Who else do you mean besides ${plain(rest.join(" and "))}?`,
+        [text.replace(who, rest.join(" and "))],
+      ),
+      question: null,
+    };
   return {
     ask: say(`I don't find ${names} among your people, so I changed nothing.${meant}`, [
       ...(rest.length > 0 ? [text.replace(who, rest.join(" and "))] : []),

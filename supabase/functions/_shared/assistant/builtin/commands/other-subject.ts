@@ -9,7 +9,7 @@ import { isOption, type Lists } from "./values.ts";
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 /** Words for who was spoken of, for many, or for one of a list: other rules know who these are. */
 const POINTING = words(
-  "i me my myself mine it its this that these those them their theirs they he she him his her hers himself herself themselves you your us our we everyone everybody every each all any anyone anybody both either others other another rest same who whoever whom whose which someone somebody anything everything something nothing first second third fourth fifth last next latter former two three four five six seven eight nine ten one ones people contacts whole entire co only just no not sie ihn ihr ihm er es ella el la lo le les elle elles lui leur eux ellos ellas alle todos tous",
+  "i me my myself mine it its this that these those them their theirs they he she him his her hers himself herself themselves you your us our we everyone everybody every each all any anyone anybody both either others other another rest same who whoever whom whose which someone somebody anything everything something nothing first second third fourth fifth last next latter former two three four five six seven eight nine ten one ones people contacts whole entire only just no not sie ihn ihr ihm er es ella el la lo le les elle elles lui leur eux ellos ellas alle todos tous",
 );
 /** Nouns for the person or the record that was spoken of, with no word beside them that says which. */
 const OF_LAST = words(
