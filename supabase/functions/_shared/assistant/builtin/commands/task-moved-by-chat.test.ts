@@ -36,6 +36,32 @@ test.each([
   expect(text).toMatch(/which day/u);
 });
 
+const chatOf = (...said: string[]) => said.map((text, no) => `[03/06, 17:1${no}] ${no % 2 ? "Me" : "Piet"}: ${text}`);
+
+test.each([
+  [["Friday does not suit at all"]],
+  [["good to see you Tuesday", "lunch some other week then"]],
+  [["can't do Friday", "no worries"]],
+  [["how about Friday?", "hmm, I'm away"]],
+  [["would Friday suit?"]],
+  [["lets do Friday instead", "sorry, that doesn't work"]],
+  [["it was great on Tuesday, let's do it again"]],
+])("a day that nobody agreed on is asked: %j", (said) => {
+  const { changes, text } = play(...chatOf(...said), "", "Can you fix the lunch task so");
+  expect(changes).toEqual([]);
+  expect(text).toMatch(/which day/u);
+});
+
+test.each([
+  [["how about Friday?", "yep, perfect"], "2030-06-07"],
+  [["sorry about this, can we do Friday instead", "no problem"], "2030-06-07"],
+  [["Friday works better for me", "grand so"], "2030-06-07"],
+])("a day that is agreed waits on a card: %j", (said, dueDate) => {
+  expect(play(...chatOf(...said), "", "fix the lunch task so").changes).toMatchObject([
+    { tool: "update_task", input: { patch: { dueDate } }, held: expect.stringMatching(/./u) as string },
+  ]);
+});
+
 test("the gist of a mail is kept as a note, which waits", () => {
   const { changes } = play(
     "Save the gist of this mail as a note on Piet:",
