@@ -82,6 +82,50 @@ test.each([
   expect(played?.changes.filter(({ tool }) => tool === "update_task")).toEqual([]);
 });
 
+const withFirms = {
+  people: [
+    { name: "Ana Silva", company: "Delta Foods", stage: "Lead" },
+    { name: "Leo Brandt", company: "Brandt Mills", stage: "Term sheet" },
+  ],
+  stages: ["Lead", "Term sheet"],
+  tasks: [
+    { title: "Reference call on Ana", founderName: "Ana Silva", dueDate: "2030-06-01" },
+    { title: "Review Delta data room", founderName: "Ana Silva", dueDate: "2030-06-12" },
+    { title: "Brandt Mills term sheet to solicitors", founderName: "Leo Brandt", dueDate: "2030-06-10" },
+    { title: "Renew van insurance", dueDate: "2030-05-31" },
+  ],
+};
+const playFirms = (message: string) => new PlayedConversation(withFirms).say(message).changes;
+
+test.each([
+  ["The Ana reference - needs a week", "2030-06-10"],
+  ["Insurance, two more months", "2030-08-03"],
+  ["Delta: another week", "2030-06-19"],
+  ["Delta: give it another week", "2030-06-19"],
+  ["data room review - one more day", "2030-06-13"],
+])("%s: said without an order, or only of a firm, and waits", (message, dueDate) => {
+  expect(playFirms(message)).toMatchObject([
+    { tool: "update_task", input: { patch: { dueDate } }, held: expect.stringMatching(/./u) as string },
+  ]);
+});
+
+test("months are those of the calendar", () => {
+  expect(playFirms("Insurance: give it 3 more months")).toMatchObject([
+    { input: { patch: { dueDate: "2030-09-03" } } },
+  ]);
+});
+
+test.each([
+  "Brandt Mills term sheet, they need two more weeks",
+  "Delta data room - she needs another week",
+  "Brandt Mills need two more weeks",
+  "Ana: two more weeks",
+  "Term sheet: another week",
+  "Delta: once is enough",
+])("%s: news of others or of a deal, and no task is changed at once", (message) => {
+  for (const { tool, held } of playFirms(message)) if (tool === "update_task") expect(held).not.toBeNull();
+});
+
 test("a verb is no label of a column", () => {
   const [played] = play("remind me to order cups on Friday");
   expect(played?.changes).toMatchObject([{ input: { title: "Order cups" } }]);

@@ -1,9 +1,10 @@
+import { addDays, addMonths } from "../../contract/calendar-date.ts";
 import type { StepRequest } from "../assistant-model.ts";
 import { contentWords, plainWords, stem } from "../words.ts";
 import { type Answer, say } from "./answers.ts";
 import { END, POLITE, re } from "./commands/rewording.ts";
 import { findDates } from "./find-dates.ts";
-import { otherDay } from "./other-day.ts";
+import { isNamedByMoreThanFirm, isNamedByTitle } from "./named-by-title.ts";
 import type { Call, TaskLine } from "./script.ts";
 import { isAkin } from "./vocabulary/akin.ts";
 import { plain } from "./wording.ts";
@@ -14,7 +15,7 @@ const BREAK = "\\s*(?:[:,;…–—-]+)\\s*";
 const COUNT = "an?|one|two|three|four|five|six|seven|eight|ten|\\d{1,2}";
 const MORE = `(?:another|(?<count>${COUNT})(?: (?:more|extra|further|additional))?|an (?:extra|additional)) (?<unit>day|week|fortnight|month)s?(?: (?:more|extra|longer|on top|yet))?`;
 const GIVES =
-  "(?:(?:let['’]?s |we['’]ll |i['’]ll |we |i |it |please |could do with |can have |just )*(?:give|gets?|needs?|wants?|allow|add|could do with|can have)(?: (?:it|that|this|me|us|them))? )";
+  "(?:(?:let['’]?s |we['’]ll |i['’]ll |we |i |it |please |could do with |can have |just )*(?:(?<gives>give|allow|add)|gets?|needs?|wants?|could do with|can have)(?: (?:it|that|this|me|us|them))? )";
 /** "Skellig review: give it another week", "the oven quote needs two more days". */
 const MORE_TIME = [
   re(`^\\W*${POLITE}${REF}${BREAK}${GIVES}?${MORE}${END}`),
@@ -66,7 +67,9 @@ function taskOf(ref: string, who: string | undefined, request: StepRequest, call
     const own = plainWords(`${title} ${founderName ?? ""}`).map(stem);
     return words.every((word) => own.some((one) => one === word || isAkin(word, one)));
   });
-  return !task || another || /["“”]/u.test(task.title) ? null : task;
+  // "Term sheet: another week" is said of who is there.
+  const isSure = task !== undefined && (saysTask(ref, request.message) || isNamedByTitle(words, task, request));
+  return !isSure || another || /["“”]/u.test(task.title) ? null : task;
 }
 
 const saysTask = (ref: string, message: string): boolean =>
@@ -79,29 +82,44 @@ type Groups = Record<string, string | undefined>;
 interface Said {
   ref: string;
   who: string | undefined;
-  order: (task: TaskLine) => string;
+  /** The order that it is, where the task is named surely enough. */
+  order: (task: TaskLine, isSure: boolean) => string | null;
 }
-const said = ({ ref = "", who }: Groups, order: Said["order"]): Said => ({ ref, who, order });
+const said = ({ ref = "", who }: Groups, order: (task: TaskLine) => string): Said => ({
+  ref,
+  who,
+  order: (task, isSure) => (isSure ? order(task) : null),
+});
 
-/** How much more time a task gets; what is told of it becomes a card. */
-function moreTime(groups: Groups, isTold: boolean): Said | null {
-  const { count = "one", unit = "" } = groups;
-  const isOne = /^(?:an?|one|1)$/iu.test(count);
-  const isFortnight = /^fortnight/iu.test(unit);
-  if (isFortnight && !isOne) return null;
-  const times = isFortnight ? "2" : isOne ? "1" : count;
-  const units = isFortnight ? "weeks" : isOne ? unit : `${unit}s`;
-  return said(groups, ({ title, dueDate }) => {
-    const day = isTold ? otherDay(`${times} ${units} later`, dueDate) : null;
-    return day === null ? `push the task “${title}” by ${times} ${units}` : `the task “${title}” goes to ${day}`;
-  });
+const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+/** A day that is some days, weeks or months later; months are those of the calendar. */
+function laterBy(count: number, unit: string, day: string): string {
+  if (unit === "month") return addMonths(day, count);
+  return addDays(day, count * (unit === "day" ? 1 : unit === "week" ? 7 : 14));
+}
+
+/** How much more time a task gets; what is told of it, or said without a verb, becomes a card. */
+function moreTime({ ref = "", who, count = "one", unit = "", gives }: Groups, today: string): Said {
+  const times = /^an?$/iu.test(count) ? 1 : Math.max(NUMBERS.indexOf(count.toLowerCase()), Number(count) || 0);
+  return {
+    ref,
+    who,
+    order: ({ title, dueDate }, isSure) => {
+      const one = unit.toLowerCase();
+      const day = dueDate === null ? null : laterBy(times, one, dueDate > today ? dueDate : today);
+      if (gives === undefined || !isSure) return day && `the task “${title}” goes to ${day}`;
+      const [by, units] = one === "fortnight" ? [times * 2, "week"] : [times, one];
+      return one === "month" && day !== null
+        ? `move the task “${title}” to ${day}`
+        : `push the task “${title}” by ${by} ${units}${by === 1 ? "" : "s"}`;
+    },
+  };
 }
 
 /** What is asked for of a task that is named first, with what is to be done to it; null where it is neither. */
 function orderIn(message: string, today: string): Said | null {
-  const [given, told] = MORE_TIME.map((pattern) => pattern.exec(message)?.groups);
-  const more = given ?? told;
-  if (more) return moreTime(more, given === undefined);
+  const more = firstOf(MORE_TIME, message);
+  if (more) return moreTime(more, today);
   const once = ONLY_ONCE.exec(message)?.groups;
   if (once) return said(once, ({ title }) => `stop repeating the task “${title}”`);
   const undated = firstOf(UNDATED, message);
@@ -117,7 +135,10 @@ export function withTaskSaidShortly(request: StepRequest, call: Call): StepReque
   if (mode === "ask" || message.length > 160 || message.includes("\n")) return request;
   const found = orderIn(message, today);
   const task = found && found.ref !== "" ? taskOf(found.ref, found.who, request, call) : null;
-  return found && task ? { ...request, message: found.order(task) } : request;
+  if (!found || !task) return request;
+  const words = contentWords(`${found.ref} ${found.who ?? ""}`);
+  const order = found.order(task, saysTask(found.ref, message) || isNamedByMoreThanFirm(words, task, request, call));
+  return order === null ? request : { ...request, message: order };
 }
 
 /** "Change the due date on the Padraic task": the question for its day. Null for any other message. */

@@ -42,6 +42,50 @@ test.each(["Ana: done. Leo: delete.", "Flour: he is happy. Tasting: she was late
   },
 );
 
+const withNames = {
+  people: [
+    { name: "Ana Silva", company: "Delta Foods", stage: "Lead" },
+    { name: "Leo Brandt", company: "Brandt Mills", stage: "Site visit" },
+    { name: "Tom Hale", company: "Hale Freight" },
+  ],
+  stages: ["Lead", "Site visit", "Closed"],
+  tasks: [
+    { title: "Reference call on Ana", founderName: "Ana Silva" },
+    { title: "Update the papers of Leo", founderName: "Leo Brandt" },
+    { title: "Read Delta deck", founderName: "Ana Silva" },
+    { title: "Plan the site visit", founderName: "Leo Brandt" },
+    { title: "Book lunch with Tom", founderName: "Tom Hale" },
+  ],
+};
+
+test.each(["Tom: delete. Leo: delete.", "Leo: started. Tom: in progress."])(
+  "%s: said of people, and none of their tasks is changed",
+  (message) => {
+    const { changes } = new PlayedConversation(withNames).say(message);
+    expect(changes.filter(({ tool }) => tool.endsWith("_task"))).toEqual([]);
+  },
+);
+
+test.each([
+  "Ana: on it. Tom: sorted.",
+  "Tom: done. Leo: started.",
+  "Delta: delete. Tom: started.",
+  "Site visit: started. Delta: delete.",
+  "Delta - under way; Leo - begun",
+])("%s: nothing of a firm, a stage or a name alone is started or deleted at once", (message) => {
+  const { changes } = new PlayedConversation(withNames).say(message);
+  const atOnce = changes.filter(({ tool, held }) => tool.endsWith("_task") && held === null);
+  expect(atOnce.filter(({ input }) => (input["patch"] as { status?: string }).status !== "done")).toEqual([]);
+});
+
+test("a task that is called one may be named by whose it is", () => {
+  const { changes } = new PlayedConversation(withNames).say("Tom task: done. Delta deck: started.");
+  expect(changes).toMatchObject([
+    { tool: "update_task", input: { patch: { status: "done" } } },
+    { tool: "update_task", input: { patch: { status: "in_progress" } } },
+  ]);
+});
+
 test("a numbered list in one line: each item goes on from the one before", () => {
   expect(play("1) flour samples are done 2) Tom signed the nda 3) his budget is 14k").changes).toMatchObject([
     { tool: "update_task", input: { taskId: flour, patch: { status: "done" } } },

@@ -106,16 +106,21 @@ const NEEDS_TIME = [
 ];
 
 /** What needs more time, as the order that moves its day; null where nothing does. */
-export function neededTime(message: string, people: readonly { name: string }[]): string | null {
+export function neededTime(
+  message: string,
+  people: readonly { name: string; company?: string | null }[],
+): string | null {
   if (ASKS.test(message)) return null;
   for (const pattern of NEEDS_TIME) {
     const { what, another, more, longer } = pattern.exec(message)?.groups ?? {};
     const by = another ?? longer ?? more?.replace(/\s+(?:more|extra|further)(?=\s)/iu, "");
-    const names = new Set(people.flatMap(({ name }) => plainWords(name)));
+    const names = new Set(people.flatMap(({ name, company }) => plainWords(`${name} ${company ?? ""}`)));
     const isThing = plainWords(what ?? "").some(
       (word) => !names.has(word) && !/^(?:i|we|he|she|they|you|us|me|him|her|them|the)$/u.test(word),
     );
-    if (what !== undefined && by !== undefined && isThing) return `push ${what} back by ${by}`;
+    // "The term sheet, they need …" is told of others.
+    const isOfOthers = /[,;:–—-]\s*(?:and |but )?(?:i|we|he|she|they|you)$/iu.test(what ?? "");
+    if (what !== undefined && by !== undefined && isThing && !isOfOthers) return `push ${what} back by ${by}`;
   }
   return null;
 }
