@@ -4,7 +4,7 @@ import type { Verdict } from "./judge.ts";
 /** Requests that were written from the specification and the screens alone, before the assistant was tried with them. */
 export const BATCHES = [
   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 34, 37, 41, 44,
-  45, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
+  45, 48, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61,
 ] as const;
 
 /** What a user of a batch has. Days ago count from `now`; a url is the last part of a LinkedIn address. */
