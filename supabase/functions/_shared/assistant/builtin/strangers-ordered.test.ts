@@ -103,7 +103,7 @@ test.each([
   ["set Zoltan and Clara to Meeting", "“Zoltan” and “Clara”", "Add Zoltan"],
   ["set Zoltan to Meeting and Yusuf to Closed", "“Zoltan”", "Add Zoltan"],
   ["set Yusuf to Closed, Zoltan to Meeting", "“Zoltan”", "Add Zoltan"],
-])("“%s” changes neither of several of whom one is not there", (message, names, suggestion) => {
+])("“%s” changes none of several where one is not there", (message, names, suggestion) => {
   const { changes, text, suggestions } = after(message);
   expect(changes).toEqual([]);
   expect(text).toContain(`I don't find ${names} among your people, so I changed nothing.`);

@@ -82,7 +82,7 @@ function notThere(part: string, close: readonly Known[], text: string): Asking |
 const WHO: Asking = { ask: say("Who do you mean? Please name the person."), question: null };
 
 const AND_CO = /^(?:co|company|the (?:gang|crew|lot|others|team))\.?$/iu;
-/** "The role of Ben and Zoltan", of whom one is there: nothing is changed of either before it is said who is meant. */
+/** "The role of Ben and Zoltan", where one is not there: nothing of either is changed before it is said who is meant. */
 function ofSeveral(strangers: readonly string[], { who }: OrderedFor, text: string, call: Turn["call"]): Asking {
   const close = strangers.flatMap((one) => nearlyNamed(one, call).slice(0, 1));
   const names = strangers.map((one) => `“${plain(one)}”`).join(" and ");

@@ -65,7 +65,7 @@ export function isOfLast(part: string): boolean {
   return more === undefined && OF_LAST.has(stem(noun));
 }
 
-/** "Nobody", for whom something is ordered. */
+/** "Nobody", said where an order says who it is for. */
 export const NOBODY = /^(?:nobody|no one|no-one|none)(?: at all| of (?:them|these|those))?$/iu;
 
 /** Whether words are of someone who they name or describe, and not of who was spoken of last. */

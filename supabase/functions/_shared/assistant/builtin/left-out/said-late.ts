@@ -26,7 +26,7 @@ const SOMEONE = /^(?:the|our|my|their)\s+\p{L}/iu;
 const NO_ONE =
   /(?<!\p{L})(?:ones?|first|second|third|last|next|other|others|rest|same|right|best|time|stage|status|owner|priority|company|role|location|industry|name|e-?mail|phone|number|value|card|cards|change|changes|note|notes|task|tasks|date|deadline|day|column|field|list|order|way|point|two|three|four|five|latter|former|whole|it|that|this)(?!\p{L})/iu;
 
-/** What is said late of a group: the message with names, or who cannot be found among whom. */
+/** What is said late of a group: the message with names, or who cannot be found, and in which group. */
 export type Late =
   { request: StepRequest } | { ask: true; who: string; among: readonly Person[] } | { said: Said } | null;
 

@@ -149,7 +149,7 @@ const THEIRS =
 const CHOSEN =
   /(?<!\p{L})(?:all|every|each|the|those|in|my|our)\s+(?:the\s+|of\s+the\s+)?(?<option>\p{L}+(?:\s\p{L}+)?)/giu;
 
-/** Those of whom an order speaks as a group: at a firm, in a place or a stage. Null where it does not say, and where nobody is there, the words. */
+/** The group that an order speaks of: those at a firm, in a place or a stage. Null where it does not say, and where nobody is there, the words. */
 export function groupIn(head: string, { user }: StepRequest, call: Call): readonly Person[] | string | null {
   let unknown: string | null = null;
   for (const { groups = {} } of [...head.matchAll(THEIRS), ...head.matchAll(AT)]) {

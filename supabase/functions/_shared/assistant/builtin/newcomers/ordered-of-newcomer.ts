@@ -67,7 +67,7 @@ function withoutOrders(text: string, { user, people }: StepRequest, newcomer: re
     : { facts, rest };
 }
 
-/** Orders about the user's own people, none of whom has the name of who is added, and the text without them. */
+/** Orders about the user's own people who are not called as the new one is, and the text without them. */
 function ofKnown(
   text: string,
   { people, user }: StepRequest,
