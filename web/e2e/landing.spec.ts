@@ -3,6 +3,7 @@ import { violations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { DONE, FIRST_SCREEN } from "../src/features/landing/conversations.ts";
 import { ines, samplePeople } from "./people.ts";
+import { newestSentences } from "./sample-posts.ts";
 
 const PROMISE = "A CRM you run by text.";
 
@@ -43,7 +44,9 @@ test("what visitors read that they can say works when it is typed", async ({ req
       headers: { authorization: `Bearer ${token}` },
     });
     const { reply, executedCount } = (await response.json()) as { reply: string; executedCount: number };
-    if (text.startsWith("What")) expect(reply).toContain("Halfmoon Ward went live in its tenth hospital");
+    // The page shows one of her posts, and the answer is the newest of that day.
+    if (text.startsWith("What"))
+      expect(odalys && newestSentences(odalys).some((one) => reply.includes(one))).toBe(true);
     else expect([text, executedCount, reply]).toEqual([text, 1, expect.any(String)]);
   }
 });
