@@ -216,3 +216,11 @@ test.each([
   expect(changes).toEqual([]);
   expect(text).toContain(`besides ${name}?`);
 });
+
+test.each([
+  "Add Robert Paulson from Acme as a Lead",
+  "Please add Robert Paulson as a Lead",
+  "New: Robert Paulson as a Lead",
+])("%j is of someone who is to be added, whose address is asked for", (message) =>
+  expect(new PlayedConversation(HAVING).say(message).text).toMatch(/^To add Robert Paulson I need the address/u),
+);

@@ -101,11 +101,16 @@ function ordersIn(text: string, lists: Lists): OrderedFor[][] {
   ];
 }
 
+/** "Add Robert Paulson from Acme as a Lead": of someone who is to be added. */
+const ADDS =
+  /^\W*(?:(?:please|pls|ok|okay|and|also|so|hey|can you|could you|i want to|i['’]d like to|let['’]s|them:)[\s,]+)*(?:add|create|register|enter|import|save|track|follow|throw|include|new|meet)(?!\p{L})/iu;
+
 /** Those who an order names or describes by its own words, be they known or not; null where it may be about who was spoken of last. */
 export function othersOrdered(
   text: string,
   lists: Lists,
 ): { ordered: OrderedFor; others: string[]; all: string[] } | null {
+  if (ADDS.test(text)) return null;
   for (const orders of ordersIn(text, lists)) {
     const others = orders.flatMap((one) => partsOf(one.who).filter((part) => isSomeone(part, one, lists)));
     const [ordered] = orders;
