@@ -224,3 +224,8 @@ test.each([
 ])("%j is of someone who is to be added, whose address is asked for", (message) =>
   expect(new PlayedConversation(HAVING).say(message).text).toMatch(/^To add Robert Paulson I need the address/u),
 );
+
+test.each(["Clear the source of Yusuf, the fair was cancelled", "empty the source of Yusuf, our agent left"])(
+  "in %j what is said behind the name is why, and nobody",
+  (message) => expect(after(message)).toMatchObject({ changes: [{ tool: "set_custom_value" }] }),
+);

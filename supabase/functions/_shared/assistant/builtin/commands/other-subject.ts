@@ -32,9 +32,14 @@ const BEFORE_OPTION = words(
 const NAMES_AT_MOST = 5;
 const ARTICLE = /^(?:the|our|my|his|her|their|its|that|this|a|an|some|those|these)\s+/iu;
 
+/** "…, the dairy backed out": why, and nobody who the order is for. */
+const REASON =
+  /\s*,\s*(?:(?:the|our|my|his|her|their|its|that|this|he|she|it|they|we|i)\s+)(?:\S+\s+)*?(?:is|are|was|were|has|have|had|did|do|does|left|went|got|said|says|wants?|needs?|gave|quit|fell|broke|lost|stays?|keeps?|\p{L}{3,}ed|\p{L}+n['’]t)(?!\p{L})[^]*$/iu;
+
 /** Those who an order is for, one by one: "Zoltan and the intern". */
 const partsOf = (who: string): string[] =>
   who
+    .replace(REASON, "")
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|plus|as well as)\s+|\s*[&+]\s*/iu)
     .map((part) => part.replace(/^(?:both|either|for|of|(?:a|à)(?=\s(?-i:\p{Lu})))\s+|^@|['’]s$/giu, "").trim())
     .filter((part) => part !== "" && plainWords(`${part} `.replace(ARTICLE, "")).length > 0);
