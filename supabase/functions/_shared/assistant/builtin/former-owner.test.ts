@@ -44,3 +44,15 @@ test.each([
   const left = conversation.people.find((person) => person.name === name);
   expect(changes.flatMap(({ input }) => input["founderIds"] ?? [])).not.toContain(left?.id);
 });
+
+test.each(["Both of the Tarn people should be with Sol now, not Kim", "give both of the Tarn people to Sol, not Kim"])(
+  "who has a group no more leaves nobody out of it: %s",
+  (message) => {
+    const people = [
+      { name: "Ada Lund", company: "Tarn", owner: "Kim" },
+      { name: "Bo Friis", company: "Tarn", owner: "Kim" },
+      { name: "Cy Marsh", company: "Kelp", owner: "Sol" },
+    ];
+    expect(new PlayedConversation({ owners: ["Sol", "Kim"], people }).say(message).text).not.toMatch(/left out/u);
+  },
+);

@@ -1,3 +1,4 @@
+import { ownersInUse } from "../owners-and-columns.ts";
 import { fieldLabel, personFieldKeys } from "../../../contract/person-fields.ts";
 import type { AnyOf, Condition } from "../../../stores/people-questions.ts";
 import type { KnownPerson, StepRequest } from "../../assistant-model.ts";
@@ -83,13 +84,15 @@ function pieceMeant(said: string, request: StepRequest, call: Call, group: reado
   const condition = ofChoice(words, user.stages, "stage") ?? ofChoice(words, user.statuses, "status");
   // "Closed, not Passed" says a value, and "not the leads" who.
   if (condition) return bare === said ? "other" : known(among(allWho([[condition]], call), group));
-  const options = [...columns.flatMap(({ options: own }) => own), ...(user.owners ?? [])];
+  const options = columns.flatMap(({ options: own }) => own);
   const labels = [...columns.map(({ label }) => label), ...FIELDS];
   const isCalled = (one: string) => plainWords(one).join(" ") === words.join(" ");
   if (options.some(isCalled) || labels.some(isCalled)) return "other";
   const found = ofRole(bare, call, group);
-  // "Keep an eye on it" leaves nobody out.
-  return found === "nobody" && /^an?\s/iu.test(said) ? "other" : found;
+  if (found !== "nobody") return found;
+  // "Keep an eye on it" leaves nobody out, and "to Declan now, not Niamh" says whose they are no more.
+  const isOwner = (user.owners ?? ownersInUse(call)).some((one) => isCalled(one) || isCalled(one.split(" ")[0] ?? ""));
+  return /^an?\s/iu.test(said) || isOwner ? "other" : "nobody";
 }
 /** Those with a role, "the CEO of Kelp" and "the Kelp CEO" those at that firm. */
 function ofRole(said: string, call: Call, group: readonly Person[] | null): Meant {
